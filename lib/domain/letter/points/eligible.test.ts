@@ -168,3 +168,21 @@ it("takes a plan's text of another edition for no rule, and tells of it", () => 
     },
   ]);
 });
+
+it("shows the level of a visit by that visit alone, whatever else was done on the day", () => {
+  const note = (date: string) => ({
+    id: date,
+    date,
+    quote: `Total 41 minutes.`,
+    heading: "Note",
+    topics: [],
+  });
+  const facts = ["2026-02-10", "2026-09-22"].map((date) => ({
+    ...note(date),
+    place: { documentId: date, page: 1, boxes: [] },
+  })) as unknown as ChartFact[];
+  const letter = { procedureCodes: ["99215", "93000"], datesOfService: ["2026-09-22"] } as LetterFacts;
+  const kept = (notice: string) => eligibleFacts(facts, letter, notice).facts.map(({ id }) => id);
+  expect(kept("The record does not reach this level.")).toEqual(["2026-09-22"]);
+  expect(kept("Not medically necessary.")).toEqual(["2026-02-10", "2026-09-22"]);
+});

@@ -10,6 +10,7 @@ import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
+import { ofEndedCare } from "./ended-care";
 import { seriesOf } from "./measure-series";
 import { ofOtherYears } from "./other-years";
 import { ofOtherLookUps } from "./screen-blocks";
@@ -85,7 +86,7 @@ export function eligibleFacts(
   // The claim carries the number: the approval is the claim's own, whatever code was billed under it.
   const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
   const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));
-  const notOurs = new Set([...ofOtherStock(all), ...ofOtherYears(all, service)]);
+  const notOurs = new Set([...ofOtherStock(all), ...ofOtherYears(all, service), ...ofEndedCare(all, from)]);
   const facts = all.filter((fact) => {
     if (notOurs.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
@@ -108,7 +109,7 @@ export function eligibleFacts(
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   const current = withoutEndedPlans(timely, all, letter, service);
   return {
-    facts: isOfOneVisit(letter) ? ofTheDay(current, service, examsCount(letter)) : current,
+    facts: isOfOneVisit(letter, noticeText) ? ofTheDay(current, service, examsCount(letter)) : current,
     ...(side ? { side } : {}),
   };
 }
@@ -217,10 +218,17 @@ const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
 /** What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. */
-const isOfOneVisit = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
+const isOfOneVisit = (
+  { denialCategory, procedureCodes = [], datesOfService = [] }: LetterFacts,
+  noticeText: string,
+) =>
   denialCategory === "coding" ||
   denialCategory === "duplicate" ||
-  (procedureCodes.length > 0 && procedureCodes.every((code) => EVALUATION.test(code)));
+  (procedureCodes.length > 0 && procedureCodes.every((code) => EVALUATION.test(code))) ||
+  // The level of a visit is shown by that visit, whatever else was done on the day.
+  (datesOfService.length === 1 &&
+    procedureCodes.some((code) => EVALUATION.test(code)) &&
+    /\blevel\b/i.test(noticeText));
 
 /** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
 const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>

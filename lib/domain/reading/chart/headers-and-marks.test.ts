@@ -38,6 +38,14 @@ describe("the head of a page", () => {
     expect(said(grid)).toContain("Regions L S; What changed since last visit: slept five hours");
   });
 
+  it("names the patient behind an account's number, on this page and on a namesake's", () => {
+    const bill = (account: string, name: string, code: string) =>
+      `SUPERBILL  07/06/26   acct ${account}   ${name}\n[X] 99215   [ ] 99213\nDx  1 [X] ${code}   time 58 min`;
+    const chart = read(bill("Q-771", "AMES-TELL, ROSALIND", "I10"), bill("Q-717", "AMES, ROSCOE", "I48.91"));
+    expect(chart.facts.map(({ quote }) => quote).join(" ")).not.toContain("I48.91");
+    expect(chart.leftOut).toMatchObject([{ page: 2, reason: "other_patient" }]);
+  });
+
   it("is, on a paper without a title, who signed it", () => {
     const page = `QUIET LAKE SURGEONS                  Dictated 07/06/2026, typed 07/07/2026\nRE: ${PATIENT}, date of birth January 2, 1960\n\nShe may load the shoulder only in her therapist's hands, for the tissue was thin.\n\nRead and signed: Edda Quillfeather, MD, 07/07/2026`;
     const [fact] = read(page).facts;

@@ -101,6 +101,16 @@ describe("a page that proves nothing", () => {
     expect(usable(letter("Ada Crane, PT"))).toContain(said);
   });
 
+  it("is what advertises, and care that was no longer needed", () => {
+    const sheet = (title: string) =>
+      `SpineEase 9000   ${title}\n\nMost patients sleep better in three weeks.\n`;
+    const said = "Most patients sleep better in three weeks.";
+    expect(usable(HEAD, sheet("vendor sheet (for the waiting room)"))).not.toContain(said);
+    expect(usable(HEAD, sheet("what our class found"))).toContain(said);
+    const ended = "Skilled therapy is no longer needed for her gait.";
+    expect(usable(`${HEAD}${ended}`)).not.toContain(ended);
+  });
+
   it("says of a report that it is to be dictated", () => {
     expect(usable(`${HEAD}Films of the neck taken today. Report to be dictated.`)).not.toContain(
       "Report to be dictated.",

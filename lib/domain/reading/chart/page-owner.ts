@@ -100,6 +100,7 @@ function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, 
       SUBJECT.exec(line.text)?.[1]?.trim() ??
       MADE_FOR.exec(line.text)?.[1]?.trim() ??
       (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
+      (index - from < 2 ? besideAccount(line) : undefined) ??
       (index - from < 8 ? besideBirth(line) : undefined);
     const ofBatch = BATCH_ROW.exec(line.text)?.[1];
     if (ofBatch && (ofBatch === ofBatch.toUpperCase() || personCell(ofBatch))) {
@@ -183,6 +184,16 @@ function besideBirth({ text, cells }: Line): string | undefined {
         /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) &&
         !COMPANY.test(words) &&
         personNamed(words) !== undefined,
+    );
+}
+
+/** "SUPERBILL  09/22/26   acct Q-717   AMES, ROSALBA": the surname first, in a cell of its own of a title that has an account's number. */
+function besideAccount({ text, cells }: Line): string | undefined {
+  if (NOT_THE_PATIENT.test(text) || !RECORD.test(text)) return undefined;
+  return cells
+    .map((cell) => cell.text.trim())
+    .find(
+      (words) => /^[^,]+, ?\p{Lu}/u.test(words) && NAME_CELL.test(words) && personIn(words) !== undefined,
     );
 }
 

@@ -5,8 +5,9 @@ import { cellUnder, comparePersons, isSurelyPerson, type Marks, personCell } fro
 /** Whom a row of a sheet names; `several` where its columns name more than one person, `titles` where they name only one. */
 export type RowPerson = Marks & { name?: string; several?: boolean; titles?: boolean };
 
+/** "# Patient": the rows' numbers stand under one head with the names. */
 const NAME_HEAD =
-  /^(?:(?:name of (?:the )?)?(?:patient|pt|client|resident|member|participant|beneficiary|enrollee|person)(?:'?s)?\.?(?: ?names?)?|names?|(?:patient )?(?:last|sur) ?name|last(?: name)?, ?first(?: name)?)(?:\s?[(/,&+].{0,24})?$/i;
+  /^(?:(?:#|no\.?) ?)?(?:(?:name of (?:the )?)?(?:patient|pt|client|resident|member|participant|beneficiary|enrollee|person)(?:'?s)?\.?(?: ?names?)?|names?|(?:patient )?(?:last|sur) ?name|last(?: name)?, ?first(?: name)?)(?:\s?[(/,&+].{0,24})?$/i;
 /** "Name" may head drugs and exercises as well. */
 const ANY_NAME = /^names?$/i;
 const BIRTH_HEAD = /^(?:DOB|D\.O\.B\.?|(?:date of )?birth(?: ?date)?|birthdate|born|birthday)$/i;

@@ -27,7 +27,7 @@ import { withdrawnLines } from "./withdrawn";
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\b(?:goals?|[LS]TGs?) (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
-  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bwithdrawn by\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bno longer (?:needed|necessary|required|indicated|warranted)\b|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bwithdrawn by\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
   if (REFUSAL.test(text.replace(HELD_BY_PAYER, " ").replace(ATTENDED, "attended")))
@@ -412,6 +412,9 @@ const POLICY = /\b(?:policy|guideline|version|edition|bulletin|effective)\b/i;
 /** "Version effective 01/01/2025 (replaced)". */
 const REPLACED =
   /\((?:replaced|superseded|retired|archived|obsolete|no longer (?:in effect|in force|valid))\b[^)]{0,40}\)|\bno longer in (?:effect|force)\b/i;
+/** "vendor sheet (for the waiting room)": what sells a device says nothing of the patient. */
+const ADVERTISING =
+  /\b(?:vendor|sales|marketing|product) (?:sheet|flyer|brochure|leaflet|handout|material)s?\b|\b(?:flyer|brochure|advertisement)\b/i;
 const OWN_APPEAL =
   /(?:^|[.]\s+)(?:we|I) (?:hereby |now )?(?:appeal\b|(?:request|ask for) (?:an? |the )?(?:appeal|reconsideration|redetermination)\b)/i;
 /** "To UMR, first level appeal, claim 26241907733" over "Please pay": the earlier appeal, whatever its form. */
@@ -422,8 +425,8 @@ const ASKS_PAYMENT =
 const CLINICIAN = /\b(?:MD|DO|DC|DPM|PT|DPT|OT|OTR(?:\/L)?|PA-?C?|NP|FNP|APRN|CNM|PhD|PsyD|LCSW|CCC-SLP)\b/;
 
 /**
- * Pages that prove nothing of the service: a policy that another has replaced, and an earlier letter of the billing office,
- * which says what the chart may not.
+ * Pages that prove nothing of the service: a policy that another has replaced, what advertises, and an earlier letter of the
+ * billing office, which says what the chart may not.
  */
 function noEvidence(lines: readonly Line[]): number[] {
   const pages = [...new Set(lines.map(({ page }) => page))];
@@ -431,6 +434,7 @@ function noEvidence(lines: readonly Line[]): number[] {
     const text = lines.filter((one) => one.page === page).map((one) => one.text);
     const top = text.filter((one) => one.trim() !== "").slice(0, 5);
     if (top.some((one) => REPLACED.test(one)) && top.some((one) => POLICY.test(one))) return true;
+    if (top.some((one) => ADVERTISING.test(one))) return true;
     if (text.some((one) => CLINICIAN.test(one))) return false;
     return (
       text.some((one) => OWN_APPEAL.test(one)) ||

@@ -126,6 +126,18 @@ describe("a row of a sheet that holds several persons' rows", () => {
     expect(said(log)).toContain("limps on 95");
   });
 
+  it("is its own person's where the rows' numbers stand under one head with the names", () => {
+    const report = `Relay - Payer Response Report                      BAY REHAB, LLC
+  # Patient            Payer        From-Thru              Charge     Response
+  1 Otto V             NORTHERN     09/08/26-09/10/26      141.00     ACCEPTED  C26265-200141
+  2 Ames-Tell R        NORTHERN     07/06/26-07/13/26      356.00     ACCEPTED for adjudication
+                                                                      277CA A2:20  C26265-200395
+  3 Brandt I           NORTHERN     09/15/26-09/15/26      141.00     REJECTED  not a member
+`;
+    expect(said(report)).not.toContain("141");
+    expect(said(report)).toContain("200395");
+  });
+
   it("goes on over the page", () => {
     const log = `BAY REHAB    LOG\n\nSeen      Patient             Note\n09:00     Ames-Tell, Rosa     Knee flexion 95 degrees\n\f09:30     Otto, Vera          Knee flexion 141 degrees\n`;
     expect(said(log)).not.toContain("141");

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { ofEndedCare } from "./ended-care";
+
+const fact = (date: string, heading: string, measured = true) =>
+  ({ id: `${heading} ${date}`, date, heading, ...(measured ? { measure: {} } : {}) }) as unknown as ChartFact;
+const leftOut = (...facts: ChartFact[]) => [...ofEndedCare(facts, "2026-10-30")];
+
+// Seen red: a discharge after which care went on; what was said on the day of the discharge.
+it("counts nothing that was measured before a discharge months before the care in question", () => {
+  const old = [fact("2025-10-02", "Evaluation"), fact("2025-12-11", "Discharge Summary")];
+  const now = [fact("2026-08-05", "Evaluation"), fact("2026-10-28", "Re-assessment")];
+  expect(leftOut(...old, ...now)).toEqual(old.map(({ id }) => id));
+});
+
+it("counts what care goes on with after a discharge, and what nothing follows", () => {
+  const before = [fact("2026-08-20", "Visit"), fact("2026-09-01", "Discharge from hospital", false)];
+  expect(leftOut(...before, fact("2026-09-09", "Visit"))).toEqual([]);
+  expect(leftOut(...before)).toEqual([]);
+});
