@@ -12,8 +12,9 @@ it("takes no title, day or abbreviation of a chart for a person", () => {
     expect(shown(words), words).toBeUndefined();
 });
 
-it("knows people whose names are short, or a month's", () => {
+it("knows people whose names are short, or a day's or month's", () => {
   expect(shown("NG, VY")).toBe("Vy Ng");
   expect(shown("Lynn, April")).toBe("April Lynn");
   expect(shown("Flynn, June")).toBe("June Flynn");
+  expect(shown("Ames, Tuesday")).toBe("Tuesday Ames");
 });

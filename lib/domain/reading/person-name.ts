@@ -33,13 +33,19 @@ const NOT_A_NAME = new Set(
     "street subject subscriber suite summary surgery surgical system tax team telephone therapy total trust type union unit units utilization veteran voucher welfare worker page bldg coordinator " +
     "concern whom manager supervisor director reviewer specialist representative sincerely regards thank thanks dear hello attn attention re to share owe owes rate may yes note notes sex birth same above below " +
     "primary secondary spouse child son daughter id dob ssn mrn unknown none pending approved allowable billed benefit line item items mod modifier pos qty units proc rev prov participating enclosed " +
-    // Titles and columns of a chart, and days as a note's heading spells them out; of the months those that nobody is called by.
+    // Titles and columns of a chart.
     "history order orders ordered grid log ledger print image sheet flowsheet visit visits walk-in exam exams examination evaluation report reports " +
-    "submission registration questionnaire schedule copy scan portal batch template progress treatment diagnosis assessment " +
-    "monday tuesday wednesday thursday friday saturday sunday february september october november december"
+    "submission registration questionnaire schedule copy scan portal batch template progress treatment diagnosis assessment"
   ).split(" "),
 );
 
+/** People are called Tuesday or October, but nobody both. */
+const CALENDAR = new Set(
+  (
+    "monday tuesday wednesday thursday friday saturday sunday " +
+    "january february march april may june july august september october november december"
+  ).split(" "),
+);
 /** "BFR", "TKE": three letters and more that nobody can say. */
 const ABBREVIATION = /^[bcdfghjklmnpqrstvwxz]{3,}$/;
 
@@ -99,6 +105,7 @@ export function parsePersonName(raw: string): PersonName | undefined {
   const lettersOnly = all.map((t) => t.toLowerCase().replace(/[.'’`]/g, ""));
   if (
     lettersOnly.some((t) => t.length > 1 && (NOT_A_NAME.has(t) || ABBREVIATION.test(t))) ||
+    lettersOnly.filter((t) => CALENDAR.has(t)).length > 1 ||
     all.some((t, i) => i > 0 && CREDENTIAL.test(t) && (i > 1 || t.length > 2 || /\./.test(t)))
   ) {
     return undefined;
