@@ -22,7 +22,7 @@ const COMPILED_STAMP = path.join(COMPILED, "stamp");
 /**
  * What a process that stays may use for its objects. V8 lets garbage stand up to four times what lives where the limit is as
  * high as the machine's memory allows, so a process at work would grow for hours: under the limit it collects sooner, and with
- * the growth it collects when the heap is a fifth larger than what the last collection left, so that it is level after minutes.
+ * the growth it collects when the heap is a fifth larger than what the last collection left, so that a web process is level after minutes.
  * The same flags stand in package.json (`start`, `worker`), Dockerfile, compose.yaml and deploy/systemd. docs/operations.md
  */
 export const HEAP_LIMIT = "--max-old-space-size=512";
