@@ -89,7 +89,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       2.8,
-      /\b(?:lower|lesser|different|less intensive|another) (?:level|setting)|needs? (?:can|could|may) be (?:safely )?(?:met|treated)|partial hospital|intensive outpatient|given in an? (?:office|home|outpatient)|instead of an? inpatient|observation (?:level|setting|status)|level of (?:care|service)|length of stay|less intensive/i,
+      /\b(?:lower|lesser|different|less intensive|another) (?:level|setting)|needs? (?:can|could|may) be (?:safely )?(?:met|treated)|partial hospital|intensive outpatient|given in an? (?:office|home|outpatient)|instead of an? inpatient|observation (?:level|setting|status)|level of (?:care|service)|length of stay|can (?:now )?(?:safely )?be (?:given|provided|done|managed|continued) (?:safely )?(?:at home|as an outpatient|in an? (?:office|outpatient|lower))|less intensive/i,
     ],
     [
       2.8,
@@ -159,7 +159,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.6,
-      /\bnot (?:our|an?|as our) (?:insured|member|eligible|enrolled|active)|cannot be identified|unable to (?:identify|locate|find) (?:the |this )?(?:member|patient)|not (?:eligible|enrolled|active|covered) (?:on|at|for (?:benefits|coverage) on|when)|ineligible on|no coverage|not covered by this payer|not effective|proof of eligibility|eligibility for this|no longer (?:covered|eligible|a member|enrolled|active)|not a member|(?:recipient|member|patient|beneficiary|client|enrollee) (?:is|was) not eligible|not show[^.]{0,40}\b(?:active|in effect|enrolled|had coverage)/i,
+      /\bnot (?:our|an?|as our) (?:insured|member|eligible|enrolled|active)|cannot be identified|unable to (?:identify|locate|find) (?:the |this )?(?:member|patient)|not (?:eligible|enrolled|active|covered) (?:on|at|for (?:benefits|coverage) on|when)|ineligible on|no coverage|not covered by this payer|not effective|proof of eligibility|eligibility for this|no longer (?:covered|eligible|a member|enrolled|active)|after the (?:date of (?:the )?(?:claim['’]?s? )?closure|claim (?:was|is) closed)|not a member|(?:recipient|member|patient|beneficiary|client|enrollee) (?:is|was) not eligible|not show[^.]{0,40}\b(?:active|in effect|enrolled|had coverage)/i,
     ],
     [4.2, /\bage limit|turned \d{2}\b/i],
     [

@@ -1,12 +1,5 @@
-import {
-  bestOf,
-  type Candidate,
-  firstLine,
-  inScope,
-  type Reading,
-  type Scope,
-  spansWithin,
-} from "./candidate";
+import { bestOf, firstLine, inScope, type Reading, type Scope, spansWithin } from "./candidate";
+import { type ClaimCandidate, LEGEND_LINE, lastOwnLine, ownLines, scopeOf } from "./claim-blocks";
 import { findCodes } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
 import { identifierKey, parseIdentifier, parseMoney, printedInGroups, ZIP } from "./identifiers";
@@ -19,6 +12,10 @@ const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
 const IN_PROSE =
   /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?![\d/])){0,4})/gi;
 
+/** "The claim, number E7 P4 41K 9N 00, was refused": in groups of letters and digits, set off by a comma. */
+const GROUPS_IN_PROSE =
+  /\bclaims?,? ?(?:number|no\.?|id|#) ((?=(?:[^,.;]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,6})(?=[,;)]|\.(?:\s|$))/gi;
+
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
   /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved|another claim|still being (?:worked|processed|reviewed)|separate(?:ly| letter)|is not touched|(?:is|are) not affected)\b/i;
@@ -27,12 +24,7 @@ const OTHER_CLAIM =
 const DENIED_SIGNS =
   /\b(?:denied|denial|deny|not covered|non-?covered|not payable|stays denied|upheld|rejected)\b|\bNO\b|\b(?:CO|PR|OA|PI)[ -]?(?:4|5|6|7|9|1[0-9]|2[0-9]|3[0-9]|40|49|5\d|60|9[5-7]|1[0-9]\d|2[0-4]\d|25[0-2]|2[67]\d|B\d+|A1)\b/gi;
 const PAID_SIGNS =
-  /\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
-
-type ClaimCandidate = Candidate & { labelText: string; column?: string };
-
-/** An entry of the legend under the claims belongs to none of them. */
-const LEGEND_LINE = /^\s*\(?(?:CO|PR|OA|PI|CR)?[ -]?[A-Z]?\d{1,3}\)?[\s:–-]+[A-Za-z](?!.*\d\.\d\d)/;
+  /\b(?:outcome|status|result|decision):? {1,6}(?:is |was )?(?:paid|approved|allowed)\b|\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
 
 const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
 
@@ -72,12 +64,17 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
     });
   });
   for (const sentence of reading.sentences) {
-    for (const match of sentence.text.matchAll(IN_PROSE)) {
-      const value = parseIdentifier(match[1] ?? "");
+    const grouped = [...sentence.text.matchAll(GROUPS_IN_PROSE)];
+    for (const match of [...grouped, ...sentence.text.matchAll(IN_PROSE)]) {
+      const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
+      const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
       if (!value || value.replace(/\D/g, "").length < 4) continue;
       const around = sentence.text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 110);
       const score = OTHER_CLAIM.test(around) ? 0.2 : 0.72;
-      found.push({ value, labelText: "claim", score, spans: spansWithin(sentence, reading.lines, value) });
+      const spans = spansWithin(sentence, reading.lines, value);
+      // "Claim H26-0087704 (…): we reviewed this claim again." opens what is said of it.
+      const inProse = match.index > 0;
+      found.push({ value, labelText: "claim", score, spans, inProse });
     }
   }
   return found;
@@ -103,6 +100,15 @@ function repeated(found: ClaimCandidate[]): ClaimCandidate[] {
       ? { ...c, score: c.score + 0.2 }
       : c,
   );
+}
+
+/**
+ * Where a label names one claim, a sentence that mentions another ("Hospital claim 26-0098, paid 05/22") opens no block of it; nor does the
+ * same number where a sentence runs on behind it.
+ */
+function announced(rivals: ClaimCandidate[]): ClaimCandidate[] {
+  const labeled = rivals.filter((c) => !c.inProse);
+  return labeled.length === 1 ? labeled : rivals;
 }
 
 /** The line and its neighbors, for words about a number that is in running text. */
@@ -147,7 +153,7 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
   const sayClaim = rivals.filter((c) => /\bcl(?:ai)?ms?\b|\b[ITD]CN\b/i.test(c.labelText));
   const named = sayClaim.length > 0 ? sayClaim : rivals.filter((c) => SAYS_CLAIM.test(c.labelText));
   const inOrder = oneNumberEach(
-    (named.length > 0 ? named : rivals).sort((a, b) => firstLine(a) - firstLine(b)),
+    announced(named.length > 0 ? named : rivals).sort((a, b) => firstLine(a) - firstLine(b)),
   );
   if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
   const codes = findCodes(reading).filter((c) => !c.legend);
@@ -157,9 +163,11 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
     const block = blocks[index];
     const others = blocks.flatMap((b, i) => (b && i !== index ? [ownLines(reading, b)] : []));
     const scope = block && { ...block, others };
+    // What follows the last claim speaks of all of them.
+    const end = scope && index === inOrder.length - 1 ? lastOwnLine(reading, scope) : scope?.to;
     const text = scope
       ? reading.lines
-          .slice(scope.from, scope.to + 1)
+          .slice(scope.from, (end ?? scope.to) + 1)
           .map((l) => l.text)
           .filter((l) => !LEGEND_LINE.test(l))
           .join("\n")
@@ -194,7 +202,9 @@ const STATE = { denied: 1, other: -1, unsaid: 0 } as const;
 /** What the column of payments says of a claim's lines: -1 where each was paid, 1 where one was not. */
 function moneyOf({ labeled, lines }: Reading, scope: Scope): -1 | 0 | 1 {
   const paid = labeled.flatMap((v) => {
-    const ofLine = v.layout === "below" && inScope(scope, v.span.line) && v.label.kind === "money";
+    // "charge 188.00   plan paid 101.20": a row may name its amounts itself.
+    const isAmount = v.layout === "below" || /\bplan\b|\bwe\b/i.test(v.labelText);
+    const ofLine = isAmount && inScope(scope, v.span.line) && v.label.kind === "money";
     if (!ofLine || !/^(?:amt |amount |plan |net |we )?(?:paid|pays?|payment)\b/i.test(v.labelText)) return [];
     if (/\btotals?\b/i.test(lines[v.span.line]?.text ?? "")) return [];
     return parseMoney(v.value) ?? [];
@@ -217,49 +227,6 @@ function oneNumberEach(inOrder: ClaimCandidate[]): ClaimCandidate[] {
     else if (candidate.score > last.score) claims[claims.length - 1] = candidate;
   }
   return claims;
-}
-
-type Block = Omit<Scope, "others">;
-
-/** Of a block, what is surely the claim's: it ends before a legend or running text, and holds a figure, date or label. */
-function ownLines({ lines, labeled }: Reading, block: Block): { from: number; to: number } {
-  let to = block.claimLine;
-  for (let i = block.claimLine + 1; i <= block.to; i++) {
-    const text = lines[i]?.text ?? "";
-    const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-    if (LEGEND_LINE.test(text) || (words >= 8 && !/\d\.\d\d\b/.test(text))) break;
-    if (/\d\.\d\d\b|\d\/\d/.test(text) || labeled.some((v) => v.span.line === i)) to = i;
-  }
-  return { from: block.from, to };
-}
-
-/** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */
-function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Block | undefined {
-  const claim = inOrder[index];
-  if (!claim) return undefined;
-  const here = firstLine(claim);
-  const previous = inOrder[index - 1];
-  const next = inOrder[index + 1];
-  if (/total/i.test(claim.labelText))
-    return { from: previous ? firstLine(previous) + 1 : Math.max(0, here - 8), to: here, claimLine: here };
-  const rise = (line: number) => {
-    let from = line;
-    while (
-      from > 0 &&
-      line - from < 4 &&
-      reading.lines[from - 1]?.cells.length &&
-      !/^[\s\-=_*]*$|\btotals?\b|\d\.\d\d\b/i.test(reading.lines[from - 1]?.text ?? "")
-    )
-      from--;
-    return from;
-  };
-  const sameLine = (next && firstLine(next) === here) || (previous && firstLine(previous) === here);
-  const inTable = !sameLine && claim.spans[0] && next && firstLine(next) - here <= 1;
-  if (inTable || (!next && previous && here - firstLine(previous) <= 1))
-    return { from: here, to: here, claimLine: here };
-  const from = previous ? Math.max(firstLine(previous) + 1, rise(here)) : rise(here);
-  const to = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, here + 25);
-  return { from, to, claimLine: here };
 }
 
 /** A number that another label claims for itself: a member's id repeated, an account, an appeal. */

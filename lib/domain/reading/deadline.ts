@@ -15,12 +15,12 @@ const APPEAL =
 
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;
 const LATER_LEVEL =
-  /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b/i;
+  /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b|\b(?:of|from|after) our (?:answer|response|reply)\b|\b(?:of|from|after|on) (?:the )?(?:(?:day|date) (?:on|of) )?(?:our|your|the) (?:appeal|reconsideration|dispute|grievance|first[- ]level) (?:letter|notice|determination|answer|outcome)\b/i;
 const FILING_LIMIT =
   /\bclaims? must be (?:filed|submitted|received)|\bof the date of service|from the date of service|\bdate (?:of )?(?:service|discharge) (?:to|for) (?:file|submit)|\bcorrected claims? (?:must|should|may|can)\b.{0,60}\b(?:within|by)\b/i;
 /** What a request for another look is called: its time may count from the service, too. */
@@ -125,7 +125,12 @@ export function readDeadline(
       const own = asks(clause);
       const context = own ? 1 : asks(near(-1)) || asks(sentence.text) ? 0.75 : asks(near(-2)) ? 0.6 : 0;
       if (context === 0 || isPast(clause, noticeDate)) continue;
-      const base = context - penalties(clause, sentence.text, decided) - index * 0.001;
+      // "Do you want the hours to stay the same during the appeal? Ask by November 23."
+      const question = near(-1);
+      const asked = /\?$/.test(question) && OTHER_CLOCK.test(question) && !own ? 0.7 : 0;
+      // "INFORMAL DISPUTE:" leads the sentence behind its colon.
+      const lead = /:$/.test(question) && question.length < 60 ? `${question} ` : "";
+      const base = context - asked - penalties(lead + clause, sentence.text, decided) - index * 0.001;
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
@@ -208,6 +213,9 @@ const OVER =
 const OF_AMOUNTS =
   /\b(?:disput\w+|disagree\w*(?: only)? with|question\w*|contest\w*) (?:only )?(?:the|an?|our|your) (?:amounts?|rates?|prices?|pricing|allowances?|allowed amounts?|fees?|payment (?:amounts?|rates?))\b|\b(?:was|were|is|are) (?:under|over)paid\b/i;
 
+/** "Had we not answered you, you would have had 120 days": a time that somebody does not have. */
+const NOT_SO = /\bhad (?:we|you|it|the plan) (?:not )?\p{Ll}+ed\b|\b(?:would|could) have had\b/iu;
+
 function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
   if (OTHER_CLOCK.test(clause))
@@ -220,6 +228,9 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (OUR_REPLY.test(clause)) sum += 0.6;
   // What may be left out "does not extend" the time of what must be asked for.
   if (/\b(?:optional|voluntary)\b/i.test(clause)) sum += 0.35;
+  // What may be talked over on the telephone is no appeal where one in writing is named.
+  if (/\binformal\b/i.test(clause)) sum += 0.35;
+  if (NOT_SO.test(clause)) sum += 0.6;
   // Whoever is paid too little has another time than whoever is refused.
   if (OF_AMOUNTS.test(clause)) sum += 0.35;
   if (/\bcorrected claim\b/i.test(clause) && !APPEAL.test(clause)) sum += 0.4;

@@ -109,7 +109,9 @@ function fromRows(reading: Reading): ReasonText[] {
 function fromLabels(reading: Reading): Candidate[] {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
-    if (v.label.kind !== "reason" || isOfRow(reading, v)) continue;
+    // "reason   PA2" under a line of charges: what the code means is told by the legend.
+    if (v.label.kind !== "reason" || isOfRow(reading, v) || (v.layout !== "below" && A_CODE.test(v.value)))
+      continue;
     const paragraph = paragraphAt(reading, v.span);
     // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
     const opens = (i: number) =>
@@ -144,6 +146,7 @@ function fromLabels(reading: Reading): Candidate[] {
   return found;
 }
 
+const A_CODE = /^(?=.*\d)[A-Z0-9*-]{1,6}$/;
 const textBefore = ({ lines }: Reading, { line, start }: Span): string =>
   lines[line]?.text.slice(0, start).trimEnd() ?? "";
 

@@ -9,6 +9,7 @@ import { markerCode, readLegend } from "./legend";
 import { deniedInList } from "./listed-services";
 import { bare, refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
+import { deniedInStack } from "./stacked-services";
 import { standardCode } from "./standard-code";
 
 /** The denied lines of a notice, each with its own code, reason and amount (docs/product.md, E13). */
@@ -22,10 +23,11 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
   };
   const denied = serviceRows(notice).flatMap((row) => deniedBy(notice, row));
   if (denied.length > 0) return denied;
-  const listed = deniedInList(notice, ({ code, group }) => ({
+  const told = ({ code, group }: CodeMention) => ({
     ...codesOf(notice, code, group),
     reason: reasonOf(notice, code, []),
-  }));
+  });
+  const listed = [...deniedInList(notice, told), ...deniedInStack(notice, told)];
   return listed.length > 0 ? listed : deniedInProse(notice);
 }
 
@@ -69,8 +71,10 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
         .map((r) => r.code),
     ),
   ];
-  const billed =
-    column(reading, head, (v) => v.label.kind === "billed") ?? amountIn(reading.lines[head]?.text ?? "");
+  const first = amountIn(reading.lines[head]?.text ?? "");
+  const charged = column(reading, head, (v) => v.label.kind === "billed") ?? first;
+  // Lines under a header of the claim's columns need not keep to them: nobody charges nothing.
+  const billed = charged === "0.00" ? first : charged;
   const paid = column(
     reading,
     head,
@@ -81,6 +85,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     head,
     (v) =>
       v.label.kind === "money" &&
+      v.layout === "below" &&
       /\b(?:den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed)/i.test(v.labelText),
   );
   const allowed = column(
@@ -89,7 +94,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     (v) => v.label.kind === "money" && /\ballow|approved/i.test(v.labelText),
   );
   const nothing = paid === "0.00" || (paid === undefined && allowed === "0.00");
-  const own = ownCode(notice, head);
+  const own = ownCode(notice, head) ?? codeUnder(notice, row);
   if (adjustments.length > 0 && adjustments.every(({ mention }) => mention.isDenial === "no")) return [];
   const denials = adjustments.filter(({ mention }) => mention.isDenial !== "no");
   const line = { procedureCode: row.procedure, dateOfService: row.date, billed: billed ?? null, remarks };
@@ -181,9 +186,10 @@ const strongest = (denials: Adjustment[]) => {
 };
 
 function column({ labeled }: Reading, line: number, is: (v: LabeledValue) => boolean): string | undefined {
-  const value = labeled.find(
-    (v) => v.span.line === line && v.layout === "below" && is(v) && parseMoney(v.value),
-  );
+  const own = labeled.filter((v) => v.span.line === line && is(v) && parseMoney(v.value));
+  // "99214   charge 188.00   plan paid 101.20": a row may name its amounts itself.
+  const value =
+    own.find((v) => v.layout === "below") ?? own.find((v) => !/^(?:claim )?totals?\b/i.test(v.labelText));
   return value && parseMoney(value.value);
 }
 
@@ -229,6 +235,15 @@ function ownCode({ reading, legend }: Notice, line: number): string | undefined 
   // The row's last cell, where the legend gives it a meaning.
   const last = (reading.lines[line]?.cells.at(-1)?.text ?? "").split(/[, ]+/);
   return last.every(explains) ? last[0] : undefined;
+}
+
+/** "reason  PA2" under a line of charges: a code that the legend explains. */
+function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string | undefined {
+  const last = (lines.at(-1) ?? -1) + 1;
+  const under = reading.labeled.find(
+    (v) => ["code", "reason"].includes(v.label.kind) && v.layout !== "below" && v.labelLine === last,
+  )?.value;
+  return legend.some((entry) => bare(entry.marker) === bare(under ?? "-")) ? under : undefined;
 }
 
 /** The printed meaning of a code, else of the line's remarks. */

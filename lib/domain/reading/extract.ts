@@ -77,6 +77,9 @@ const isDated = (kind: PaperKind | null): boolean =>
 /** The reviewer's letterhead stands over an outside review: its payer is named below. */
 const NAMED_INSIDE: ReadonlySet<PaperKind | null> = new Set([...OF_A_PRACTICE, "external_review_decision"]);
 
+/** Of several claims on such a paper one may be refused as a whole. */
+const PAYS: ReadonlySet<PaperKind | null> = new Set(["partial_denial", "paid_eob"]);
+
 /**
  * What the rules find in a document. Pure: no model, no network, and nothing written in a document changes what
  * is done, because words are only ever compared and copied.
@@ -97,7 +100,7 @@ export function extractByRules(
   const ofAll = readPaper(block.people ? reading : whole, payer?.value, chosen);
   // Of two claims one is paid and this one is not: no part of this one was paid.
   const ofOne =
-    ofAll.paper.kind === "partial_denial" && reading !== whole && !block.people
+    PAYS.has(ofAll.paper.kind) && reading !== whole && !block.people
       ? readPaper(reading, payer?.value, chosen)
       : ofAll;
   const { paper, evidence, refused } = ofOne.paper.kind === "denial" ? ofOne : ofAll;
@@ -133,18 +136,19 @@ export function extractByRules(
   const group = form.group ?? readGroupNumber(reading);
   const authorization =
     form.authorization ??
-    (kind === "external_review_decision" ? undefined : readAuthorization(reading, claim?.value));
+    (kind === "external_review_decision"
+      ? undefined
+      : readAuthorization(reading, claim?.value, kind === "prior_auth_denial"));
   const numbers = [claim, group, authorization].map((one) => one?.value);
-  fact(
-    "member_id",
+  const member =
     form.memberId ??
-      readMemberId(reading, claim?.value, scope, patient?.value) ??
-      weighed.best("member_id", [
-        ...numbers,
-        ...numbersOf(reading, NOT_A_MEMBER),
-        ...employersPolicies(reading),
-      ]),
-  );
+    readMemberId(reading, claim?.value, scope, patient?.value) ??
+    weighed.best("member_id", [
+      ...numbers,
+      ...numbersOf(reading, NOT_A_MEMBER),
+      ...employersPolicies(reading),
+    ]);
+  fact("member_id", member);
   fact("group_number", group);
   fact("subscriber_name", form.insured ?? readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", form.birthDate ?? readBirthDate(reading));
@@ -160,7 +164,7 @@ export function extractByRules(
   const otherwise = reading.labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
   fact("billed_amount", readBilledAmount(reading, scope) ?? weighed.best("billed_amount", otherwise));
   // A policy's codes are nobody's procedures.
-  if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope));
+  if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));
   fact("diagnosis_codes", readDiagnoses(reading));
   const provider =
     summary?.provider ??

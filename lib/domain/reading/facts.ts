@@ -383,10 +383,14 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 const GIVEN =
   /\b(?:pre-?)?(?:authorization|certification|approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
-export function readAuthorization(reading: Reading, claim: string | undefined): Candidate | undefined {
+export function readAuthorization(
+  reading: Reading,
+  claim: string | undefined,
+  inAdvance = false,
+): Candidate | undefined {
   const preService =
     /\b(?:requested service|(?:service|procedure|treatment)s? requested|requesting (?:provider|physician)|pre-?service|preauthorization|prior authorization|utilization (?:management|review)|service request|days denied)\b/i;
-  const um = reading.lines.some((line) => preService.test(line.text));
+  const um = inAdvance || reading.lines.some((line) => preService.test(line.text));
   const labeled = byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {
     const id = parseIdentifier(v.value.replace(/^(?:number|no\.?|case|#)[: ]+/i, ""));
     return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;

@@ -105,7 +105,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "code",
     1,
     `
-    denial code, reason code, adjustment code, adjustment reason code, claim adjustment reason code, carc,
+    edits, edit, edit code, edit codes, denial code, reason code, adjustment code, adjustment reason code, claim adjustment reason code, carc,
     denial reason code, hipaa adjustment, denial, reason cd, adj reason, rsn, rsn code, rsn cd, adj code,
     carc code, carc/rarc, grp/rc, group/reason, hipaa code, hipaa reason, hipaa carc, ex code, ex codes,
     ex cd, explanation code, explain code, explanation codes, reason codes, adjustment reason, eob code,
@@ -166,7 +166,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
     hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
     drug, cpt/mod, cpt/rev, rev/cpt, proc/rev, item, items, description, type of service, services provided, treatment,
-    requested services, proc/mod, requested, procedure/service, procedure(s) requested, services requested, treatment requested, item requested, mod, modifier, mods, medication, test, procedure(s)`,
+    requested services, proc/mod, requested, request, procedure/service, procedure(s) requested, services requested, treatment requested, item requested, mod, modifier, mods, medication, test, procedure(s)`,
   ],
   [
     "diagnosis",

@@ -15,7 +15,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.95,
     `
     patient, beneficiary, your patient, person who received care, who got care, injured worker,
-    worker, student, whose claim it is, whose claim this is, injured person, injured party, injured employee, recipient name, recipient, patient information,
+    worker, student, whose claim it is, whose claim this is, injured person, injured party, injured employee, recipient name, recip name, recipient, patient information,
     patient info, pat name, person receiving care, for patient`,
   ],
   [

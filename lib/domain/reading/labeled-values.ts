@@ -135,8 +135,10 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
 }
 
 /** A list's label stands beside its value and heads no column, whatever table follows the list. */
-const isListed = (line: Line, at: number, below: number): boolean =>
-  line.cells.length === 2 && below > at + 1;
+const isListed = (line: Line, at: number, below: number): boolean => {
+  const numbered = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? "");
+  return line.cells.length === (numbered ? 3 : 2) && (below > at + 1 || numbered);
+};
 
 /** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
 function bothOf(one: LabeledValue): LabeledValue[] {
@@ -242,6 +244,11 @@ function pairsUnder(lines: Line[], from: number): Map<number, 0 | 1> | undefined
 const NOT_BEFORE_A_DAY =
   /;(?=\s|$)(?! {1,3}(?:\p{L}{3,9}\.? \d{1,2}(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4})(?:[;,. ]|$))/u;
 
+const NAMES: ReadonlySet<string> = new Set(["provider", "patient", "member", "subscriber", "payer"]);
+const OF_MONEY =
+  /^[\p{L}' ]*\b(?:paid|pays?|allowed|approved|billed|charged?s?|ow(?:e|es|ed)|co-?pay|deductible|co-?insurance|discount|balance|total|responsibility|covered)$/iu;
+const AN_AMOUNT = /^\$? ?[\d,]*\.\d\d$/;
+
 function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const limit = next ? next.start : line.text.length;
   const from = line.text.slice(hit.valueStart, limit);
@@ -255,9 +262,13 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
     .slice(start, end)
     .split(hit.kind === "service_date" ? NOT_BEFORE_A_DAY : /;(?=\s|$)/)
     .map((part) => part.replace(/[\s(]+$/, ""));
-  if (!value) return undefined;
+  if (!/[\p{L}\d]/u.test(value)) return undefined;
   const besideStroke = /\|\s*$/.test(line.text.slice(0, start));
   const layout: Layout = lead >= 2 && !hit.marked && !besideStroke ? "next-cell" : "inline";
+  // "Provider       TFL allowed   0.00": the next column has a label and a value of its own.
+  const after = line.cells.find((c) => c.start >= end)?.text ?? "";
+  if (layout === "next-cell" && NAMES.has(hit.kind) && OF_MONEY.test(value) && AN_AMOUNT.test(after))
+    return undefined;
   return { value, start, end: start + value.length, layout };
 }
 

@@ -35,7 +35,7 @@ export function deniedInList(
 }
 
 /** Each opens with a labeled line that holds a procedure and no amount; lines of one labeled amount each follow. */
-function servicesOf({ reading, scope }: Notice): Service[] {
+function servicesOf({ reading, scope, codes }: Notice): Service[] {
   const services: Service[] = [];
   reading.lines.forEach((line, index) => {
     if (!inScope(scope, index)) return;
@@ -49,6 +49,10 @@ function servicesOf({ reading, scope }: Notice): Service[] {
     }
     const open = services.at(-1);
     const amounts = line.text.match(AMOUNT)?.length ?? 0;
+    // "Reason B7" under the amounts.
+    const isCode =
+      amounts === 0 && codes.some((one) => one.line === index) && open?.lines.at(-1) === index - 1;
+    if (open && isCode) open.lines.push(index);
     if (!open || open.lines.at(-1) !== index - 1 || amounts !== 1 || /\btotal/i.test(line.text)) return;
     open.lines.push(index);
     if (first && own.length === 1 && moneyOf(first) !== undefined) open.facts.push(first);

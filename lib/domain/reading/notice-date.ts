@@ -29,6 +29,10 @@ const CLOCK = /^,?(?: at)? {1,3}\d{1,2}:\d{2}\b/i;
 const POSTED = /\bposted:? (?=\d{1,2}[/-]|[A-Z][a-z]{2})/;
 const HEAD_LINES = 3;
 
+/** "We mailed this on October 9, 2026" */
+const MADE =
+  /\b(?:we|it was|this (?:\w+ ){0,2}was) (?:mailed|sent|issued|printed|wrote|prepared)(?: (?:this|it|you this)(?: \w+){0,2}?)? (?:to you )?on:? (?:\w{3,9}day,? )?$/i;
+
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;
 
@@ -60,6 +64,10 @@ function readDay(reading: Reading): Candidate | undefined {
     const labelStart = reading.lines[v.labelLine]?.text.slice(0, v.span.start).lastIndexOf(v.labelText) ?? -1;
     const before = labelStart > 0 ? (reading.lines[v.labelLine]?.text.slice(0, labelStart) ?? "") : "";
     if (OF_ANOTHER_DAY.test(before)) continue;
+    // "Claim: EQ2K77M4100        Date: 09/14/2026": a claim's own day.
+    const ofClaim =
+      /^date$/i.test(v.labelText) && /\bclaim(?: (?:number|no\.?|id|#))? ?[:#]? *\S*\d/i.test(before);
+    if (ofClaim) continue;
     // A column "Date" in a table of charges holds days of service.
     const charged = v.layout === "below" && /\d\.\d\d\b/.test(reading.lines[v.span.line]?.text ?? "");
     if (charged && /^(?:date|processed|finalized|completed on)$/i.test(v.labelText)) continue;
@@ -100,6 +108,11 @@ function readDay(reading: Reading): Candidate | undefined {
     const date = posted && datesOn({ text }).find(({ start }) => start === from);
     if (date)
       found.push({ value: date.iso, score: 0.97, spans: [{ line, start: date.start, end: date.end }] });
+  });
+  reading.lines.slice(0, 60).forEach(({ text }, line) => {
+    for (const date of datesOn({ text }))
+      if (MADE.test(text.slice(0, date.start)))
+        found.push({ value: date.iso, score: 0.93, spans: [{ line, start: date.start, end: date.end }] });
   });
   const firstPage = reading.lines[0]?.page ?? 1;
   reading.lines.slice(0, 60).forEach((line, index) => {

@@ -32,7 +32,7 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
-        const text = asPrinted ? unled(piece) : withUnits(withoutFillIns(piece));
+        const text = asPrinted ? unled(piece) : unspaced(withUnits(withoutFillIns(piece)));
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
       }
       offset += whole.length + 1;
@@ -54,6 +54,18 @@ const unruled = (text: string): string =>
 /** "Date answered ___11/02/2026___": the line that a form prints under what is filled in is none of it. */
 const withoutFillIns = (text: string): string =>
   text.replace(/_{2,}(?=[A-Za-z\d$([])|(?<=[A-Za-z\d.)\]])_{2,}/g, (line) => " ".repeat(line.length));
+
+/** "H E R O N   L A K E   P L A N": a letterhead's letters set apart are words; the line keeps its length. */
+const unspaced = (text: string): string =>
+  text.replace(SET_APART, (letters) =>
+    letters
+      .split(/ {2,}/)
+      .map((word) => word.replaceAll(" ", ""))
+      .join(" ")
+      .padEnd(letters.length),
+  );
+const SET_APART =
+  /(?<=^ *| {4})\p{Lu}(?: \p{Lu}){2,20}(?: {2,4}[\p{Lu}&](?: \p{Lu}){0,20}){1,8}(?= *$| {5})/gu;
 
 /** "90.00        .00       90.00": a column of amounts leaves out the zero before the point. */
 const withUnits = (text: string): string =>

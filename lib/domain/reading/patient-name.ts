@@ -4,6 +4,7 @@ import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
+import { addressee, namesInCells, surnameAndInitials, wrappedNames } from "./patient-in-lists";
 import {
   initialAndSurname,
   NAME_IN_PROSE,
@@ -104,6 +105,14 @@ function patientCandidates(reading: Reading): Found[] {
     const self = /\b(?:self|\(patient\)|same)\b/i.test(v.value) ? 0.2 : 0;
     const initial = v.label.weight >= 0.75 && v.layout !== "below" && initialAndSurname(value);
     if (initial) found.push({ name: initial, value: initial.display, score: base, spans: [v.span] });
+    const short = v.label.kind !== "subscriber" && v.label.weight >= 0.75 && surnameAndInitials(value);
+    if (short)
+      found.push({
+        name: { display: short, printed: value, surnameFirst: true },
+        value: short,
+        score: base,
+        spans: [v.span],
+      });
     add(parsePersonName(value) ? value : withNextCell(value, v, reading), base + self, [v.span]);
   }
   for (const sentence of reading.sentences) {
@@ -123,6 +132,12 @@ function patientCandidates(reading: Reading): Found[] {
     }
   }
   addLineRules(reading, add);
+  for (const { raw, score, ...span } of [
+    ...wrappedNames(reading),
+    ...namesInCells(reading.lines),
+    ...addressee(reading.lines),
+  ])
+    add(raw, score, [span]);
   return found;
 }
 

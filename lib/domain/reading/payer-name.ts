@@ -374,6 +374,8 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
     value: oneName(
       best.value
         .replace(/\s+/g, " ")
+        // "OPTUM on behalf of HARBOR HEALTH PLAN": who acts is not who pays.
+        .replace(/^.{3,50}? (?:on behalf of|acting for) (?:the )?(?=\p{Lu})/iu, "")
         .replace(/[,;:]+$/, "")
         .trim(),
     ),

@@ -19,8 +19,11 @@ export function readProvider(
   ownPaper = false,
 ): Candidate | undefined {
   const found: Candidate[] = ownPaper ? letterhead(reading) : [];
-  found.push(...afterNumber(reading), ...stackedProvider(reading));
+  const stacked = stackedProvider(reading);
+  found.push(...afterNumber(reading), ...stacked);
   for (const v of reading.labeled) {
+    // "Provider /" over a column of several things is read as a whole.
+    if (stacked.length > 0 && v.layout === "below") continue;
     const sender = ownPaper && /^(?:from|sender)$/i.test(v.labelText);
     if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? ""))
       continue;
@@ -105,13 +108,27 @@ const isNoProvider = (value: string): boolean =>
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value);
 
+/** "Stay at Prairie Crest Hospital": what was done there is no part of its name. */
+const OF_A_VISIT =
+  /^(?:stay|admission|admitted|visits?|services?|surgery|treatment|care|procedure) (?:at|with|by|in|from) (?:the )?(?=\p{Lu})/iu;
+
 /** A person with what they learned, "of" a practice: the person alone. */
 export function withoutPractice(name: string): string {
-  const short = oneName(besideStroke(name).replace(CREDENTIALS_OF, "$1"));
+  // "Hill Country Nursing, for Dr. Ada Brandt": the house asks in the doctor's name.
+  const asked = name.replace(OF_A_VISIT, "").replace(/^.{4,50}, (?:for|on behalf of) (?=Dr\.? \p{Lu})/u, "");
+  const short = oneName(beforeHouse(besideStroke(asked)).replace(CREDENTIALS_OF, "$1"));
   // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
   const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);
   const isPerson = / /.test(person) && parsePersonName(person)?.printed === person;
   return house && isPerson && !/[,&]/.test(person) ? person : short;
+}
+
+/** "Dr. Solange Petitjean, Wrenway Pediatric Therapy": who treated, and where. */
+function beforeHouse(name: string): string {
+  const [first = "", house = "", ...more] = name.split(", ");
+  const bare = first.replace(/^Dr\.? /, "");
+  const isPerson = parsePersonName(bare)?.printed === bare && !ORGANIZATION.test(bare);
+  return isPerson && more.length === 0 && ORGANIZATION.test(house) && / \p{L}{4}/u.test(house) ? first : name;
 }
 
 /** "Kennebec Valley Behavioral Health / Ingrid Thorsen, LCSW": of a house and a person the person alone. */
@@ -196,9 +213,14 @@ const YOUR_DOCTOR =
 const BY_NUMBER =
   /\b[Pp]rovider,? (\p{Lu}[\p{L}'’.&-]{0,30}(?: (?:of |and |& )?\p{Lu}[\p{L}'’.&-]{0,30}){1,5}),? \(?(?:TIN|NPI|Tax ID)\b/gu;
 
+/** "Re: your letter of 12 October 2026, Clearwater Audiology" */
+const YOUR_LETTER =
+  /\b[Yy]our (?:letter|appeal|request|dispute|fax|inquiry) (?:of|dated|from) [^,;:]{5,20}(?:, \d{4})?, ((?:\p{Lu}[\p{L}&'’.-]+ ?){2,6})/gu;
+
 function performedBy({ sentences, lines }: Reading): Candidate[] {
   return sentences.flatMap((s) =>
     [
+      ...s.text.matchAll(YOUR_LETTER),
       ...s.text.matchAll(PERFORMED_BY),
       ...s.text.matchAll(YOUR_DOCTOR),
       ...s.text.matchAll(ASKED_FROM),
@@ -321,7 +343,7 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\b(?:(?:tele)?fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:(?:tele)?fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): Candidate | undefined {
@@ -380,6 +402,8 @@ function isOutside({ lines }: Reading, line: number, at: number): boolean {
   return OUTSIDE.test(lead.at(-1) ?? "");
 }
 
+/** "(not the number that this came from)" */
+const ASIDES = /\([^()]{8,80}\)/g;
 const digits = (text: string) => text.replace(/\D/g, "");
 const NEAR = 0.2;
 const DOUBTFUL_FAX = 0.75;
@@ -389,6 +413,16 @@ const TURNED_AWAY =
   /^[\s).,]*(?:please )?(?:do not|don['’]t|never) (?:send|fax|use|mail)\b[^.]{0,60}\b(?:there|here|this|that|it)\b/i;
 const afterwards = (lines: readonly Line[], line: number, match: RegExpMatchArray): string =>
   `${lines[line]?.text.slice((match.index ?? 0) + match[0].length) ?? ""} ${lines[line + 1]?.text.trim() ?? ""}`;
+
+/** "TO   Lakeside Rheumatology" over "Fax 978-555-0149": the number of whoever the paper was sent to. */
+function isUnderTo(lines: readonly Line[], line: number): boolean {
+  for (let above = line - 1; above >= Math.max(0, line - 4); above--) {
+    const text = lines[above]?.text ?? "";
+    if (!text.trim() || /^\s*(?:from|re|date|subject)\b/i.test(text)) return false;
+    if (/^\s*(?:faxed |sent |mailed )?to(?:\s*:|\s{2,})/i.test(text)) return !/\bfrom\b/i.test(text);
+  }
+  return false;
+}
 
 /** Under "TO" and "FROM" side by side on a fax cover each column has its own number. */
 function coverColumn(lines: readonly Line[], line: number, at: number): "to" | "from" | undefined {
@@ -407,13 +441,25 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
   // In the addressee's block the number is the practice's.
   const block = provider?.spans[0]?.line;
   const isAddressee = (line: number, text: string) =>
-    block !== undefined && line > block && line - block <= 3 && /^\s*(?:fax|phone|tel|attn)\b/i.test(text);
+    /^\s*(?:fax|phone|tel|attn)\b/i.test(text) &&
+    ((block !== undefined && line > block && line - block <= 3) || isUnderTo(reading.lines, line));
   reading.lines.forEach(({ text }, line) => {
     for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
       const cell = text.slice(0, m.index);
       const reply = /\b(?:reply|return|our)[ -]?$/i.test(cell) ? 0.3 : 0;
       const machine =
-        !reply && /\d{1,2}:\d{2}|->|\bfrom\b(?! the\b)|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ? 0.5 : 0;
+        !reply &&
+        (/\d{1,2}:\d{2}|->|\bfrom\s*:|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ||
+          /\bfrom\b(?! the\b)/i.test(text.replace(ASIDES, "")))
+          ? 0.5
+          : 0;
+      // "FAXED TO  856-555-0145": where this paper went.
+      if (
+        /(?:^|\s{2,}|\|)\s*(?:tele)?faxed to\W{1,14}$/i.test(
+          text.slice(0, m.index + m[0].length - (m[1]?.length ?? 0)),
+        )
+      )
+        continue;
       const column = coverColumn(reading.lines, line, m.index);
       if (column === "to") continue;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");

@@ -8,6 +8,9 @@ import { stateAbove } from "./table-rows";
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
 const SERVICE = /(?<![\w$.,/#-])(?:[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{5})(?![\w/]|[.,]\d)/;
 const TOTALS = /\btotals?\b/i;
+/** "Note: K4" in a line of its own under the charge. */
+const CODE_UNDER =
+  /^\W*(?:notes?|reason|remark|code|msg|message|see|ex|expl)\b(?: code)?\W{1,14}([A-Z0-9]{1,5})\W*$/i;
 /** What the patient owes by the plan is paid by nobody, and yet not refused. */
 const SHARED = /\bdeductible|\bco-?pay|\bco-?insurance/i;
 
@@ -33,7 +36,8 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     const inside = cells
       .slice(1, -1)
       .flatMap(({ text }) => (/^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d)$/.test(text) ? [text] : []));
-    const codes = last.some((code) => reasons.has(code)) ? last : inside;
+    const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
+    const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
     const isRefused = (reason: string) => isListed || hasReasonWords(reason) || isAllRefused(money);
     if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))

@@ -114,6 +114,9 @@ function underService(
   for (const v of labeled) {
     const [day] = /^dates?$/i.test(v.labelText) && v.layout !== "below" ? findDates(v.value) : [];
     if (day?.start !== 0 || day.iso === notice || !inScope(scope, v.span.line)) continue;
+    // "Claim: EQ2K77M4100        Date: 09/14/2026"
+    if (labeled.some((o) => o.label.kind === "claim" && o.labelLine === v.labelLine && o.layout !== "below"))
+      keep(day.iso, v.span);
     const above = labeled.find(
       (o) => o.labelLine === v.labelLine - 1 && o.layout !== "below" && startOf(o) === startOf(v),
     );
@@ -210,7 +213,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
     if (iso) keep(iso, { line, start: 0, end: form?.[0].length ?? 0 });
     // "052026  052026   98941 … 72.00": a pair of dates without strokes.
     for (const day of daysOpening(text, notice)) keep(day, { line, start: 0, end: 14 });
-    const packed = /(?<![\d-])(\d{6}) {1,4}(\d{6})(?![\d-]).*\d\.\d{2}/.exec(text);
+    const packed = /(?<![\d-])(\d{6})(?: {1,4}|-)(\d{6})(?![\d-]).*\d\.\d{2}/.exec(text);
     if (packed?.[1] && packed[2])
       for (const digits of [packed[1], packed[2]]) {
         const date = parseFormDate(digits);
@@ -221,7 +224,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|stay|night|test|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedure|injection|surgery|stay|night|test|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
@@ -231,7 +234,7 @@ const CARE_FOLLOWS =
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\breceived (?:on|your|by|in our)|\d,? received\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\breceived (?:on|your|by|in our)|\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;

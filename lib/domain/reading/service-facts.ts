@@ -3,6 +3,7 @@ import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin 
 import { parseIdentifier, parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
+import { isOneOfList, rowsOfDecisions } from "./service-lists";
 
 /** Facts of the service lines: charges and procedures. Lists are joined by ", ". */
 
@@ -24,7 +25,7 @@ const TIMES =
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
-  /\b(?:amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
@@ -34,7 +35,11 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     const value = parseMoney(v.value.replace(TIMES, ""));
     if (!value || Number(value) <= 0) return [];
     const rank =
-      TOTAL_LABEL.test(v.labelText) && v.layout !== "below" ? 1 : /^totals?$/i.test(v.labelText) ? 0.98 : 0.8;
+      TOTAL_LABEL.test(v.labelText) && (v.layout !== "below" || isAlone(reading, v.labelLine))
+        ? 1
+        : /^totals?$/i.test(v.labelText)
+          ? 0.98
+          : 0.8;
     return [
       {
         value,
@@ -68,6 +73,9 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     }),
   ]);
 }
+
+/** A screen pasted as text has each label in a line of its own, over its value. */
+const isAlone = ({ lines }: Reading, at: number): boolean => lines[at]?.cells.length === 1;
 
 /** The charges of the claim's lines, total left out, where a column prints them. */
 export function billedOfLines(reading: Reading, scope: Scope | undefined): string[] {
@@ -144,13 +152,15 @@ const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
   /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+/** "member number W2770 44183" */
+const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
 /** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
 const OF_CONTRACT =
   /\b(?:HMO|PPO|PFFS|POS|SNP|PDP|MSA)\)?,? {1,4}\(?$|\bcontract (?:number|no\.?|id|#)? ?:? ?$/i;
 const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
 const CLAIM_FOR =
-  /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial) (?:for|of) $|^\s*for\s+$/i;
+  /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial|notes?|reports?|records?|orders?) (?:for|of) $|^\s*for\s+$/i;
 
 /** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
 const OTHER_NUMBERS: ReadonlySet<string> = new Set([
@@ -169,22 +179,31 @@ const holds = (value: string, code: string) =>
   !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
 
 /** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
-export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
+export function readProcedures(
+  reading: Reading,
+  scope: Scope | undefined,
+  /** Numbers of the paper in groups, of which one may look like a code: "W2770 44183". */
+  numbers: readonly (string | undefined)[] = [],
+): Candidate | undefined {
+  const parts = new Set(numbers.flatMap((number) => (number?.includes(" ") ? number.split(" ") : [])));
   const codes = new Map<string, Span>();
   const places: number[] = [];
   let unannounced = 0;
+  const { services, granted } = rowsOfDecisions(reading.lines);
   reading.lines.forEach(({ text: printed }, index) => {
     // "97110/97140/97112": a list of codes.
     const text = printed.replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) =>
       list.replaceAll("/", " "),
     );
     if (scope && (index < scope.from || index > scope.to)) return;
+    if (granted.has(index)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
     const announced = reading.labeled.filter((v) => v.label.kind === "procedure" && v.span.line === index);
     const column = announced.length > 0;
     const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
+      if (parts.has(code) || IN_GROUPS.test(text.slice(0, match.index))) continue;
       // "Proc billed  Proc paid": what the payer put in place of the service was not billed.
       const over = announced.find((v) => match.index >= v.span.start && match.index < v.span.end);
       if (over && PAID_INSTEAD.test(over.labelText)) continue;
@@ -207,6 +226,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
           /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
         // "CMT 3 regions 98941 done today; 97110 x1"
         // A visit's note says behind a dash what was done: "TX     98940 - thoracic and cervical".
+        const decided = /^\s{0,6}$/.test(before) && services.has(index);
         const dashed = /^\s*(?:\p{L}{1,8}:?\s{2,})?$/u.test(before) && /^ [-–] \p{L}{1,2}/u.test(after);
         const done = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
         // A visit's note lists them line by line: "97140 joint mobilization", "97110 putty".
@@ -225,6 +245,8 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
             described ||
             done ||
             dashed ||
+            decided ||
+            isOneOfList(text, match.index) ||
             listed ||
             stacked ||
             below
@@ -241,7 +263,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
     }
   });
   // The letter around a list of claims may name the service of the one that is denied.
-  if (codes.size === 0 && scope) return readProcedures(reading, undefined);
+  if (codes.size === 0 && scope) return readProcedures(reading, undefined, numbers);
   if (codes.size === 0 || codes.size > 40) return undefined;
   // A code's pattern and its label say the same of each: two signs make it sure.
   const score = unannounced === 0 ? 0.87 : 0.75;

@@ -41,12 +41,14 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
     const date =
       datesOn(line).find(({ iso }) => !births.has(iso))?.iso ??
       dateUnder(reading, index) ??
-      daysOpening(text, dayOf(reading))[0];
+      daysOpening(text, dayOf(reading))[0] ??
+      packedDay(text);
     const procedure = procedureOf(reading, index);
     if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
       // Prose with an amount is read by its own rule.
       if (!isRow(reading, index)) return;
-      rows.push({ lines: [index], procedure, date: date ?? dayAbove(reading, index) });
+      const above = date ?? dayAbove(reading, index, births) ?? dayOfRowAbove(rows, index);
+      rows.push({ lines: [index], procedure, date: above });
       return;
     }
     const open = rows.at(-1);
@@ -63,13 +65,27 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
 }
 
 /** "KESSLER, IMOGEN SLP   12/08/2026" over "1  92507  $145.00": the line above names who and when. */
-function dayAbove({ lines }: Reading, index: number): string | null {
+function dayAbove({ lines }: Reading, index: number, births: ReadonlySet<string>): string | null {
   const above = lines[index - 1];
   if (!above) return null;
   const [date, more] = datesOn(above);
-  return date && !more && date.end >= above.text.trimEnd().length && !/\d\.\d\d\b|:/.test(above.text)
+  return date &&
+    !births.has(date.iso) &&
+    !more &&
+    date.end >= above.text.trimEnd().length &&
+    !/\d\.\d\d\b|:/.test(above.text)
     ? date.iso
     : null;
+}
+
+/** "070826   070826   97110", "LN 1  020926-020926  92526": a pair of days without strokes. */
+const PACKED = /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])/;
+const packedDay = (text: string): string | undefined => parseFormDate(PACKED.exec(text)?.[1] ?? "");
+
+/** A line of charges right under another one of its claim, with the places of its days left empty. */
+function dayOfRowAbove(rows: readonly ServiceRow[], index: number): string | null {
+  const last = rows.at(-1);
+  return last?.lines.at(-1) === index - 1 ? last.date : null;
 }
 
 const indentOf = (text = "") => text.length - text.trimStart().length;

@@ -199,6 +199,19 @@ const RECORD_TITLE =
   /^.*\b(?:treatment|soap|progress|daily|visit|encounter|therapy|office|consultation|chart) note\b(?!s)/im;
 const TITLE_LINES = 4;
 
+/** A policy says so in its first lines, with the day from which it holds. */
+const POLICY_TITLE = /\b(?:policy|policies|guidelines?|coverage criteria)\b/i;
+const IN_FORCE =
+  /\b(?:effective|last review(?:ed)?|reviewed|revised|revision|next review|version)\b[ :.]{1,14}(?:date[ :.]{1,8})?\d/i;
+const isTitledPolicy = (text: string): boolean =>
+  POLICY_TITLE.test(text.split("\n").slice(0, 2).join("\n")) &&
+  IN_FORCE.test(
+    text
+      .split("\n")
+      .slice(0, 2 * TITLE_LINES)
+      .join("\n"),
+  );
+
 /** How clinicians shorten a visit: each of these says that one was written down. */
 const SHORTENED: readonly (readonly [RegExp, number])[] = [
   [/^ *(?:CC|HPI|PMH|PSH|ROS|PE|A\/P|Exam|Allergies|Meds)\b(?!\s*\d)/m, 2],
@@ -228,7 +241,7 @@ export const familiesOf = kept(({ text }: Paper) => {
   return {
     claimForm: weigh(page, CLAIM_FORM),
     record: weigh(page, RECORD) + weigh(text, SHORTENED) + soapOf(text) + titled,
-    policy: weigh(page, POLICY),
+    policy: weigh(page, POLICY) + (isTitledPolicy(text) ? 7 : 0),
     sending: weigh(page, SENDING),
     statement: weigh(page, STATEMENT),
     eob: weigh(page, EOB),

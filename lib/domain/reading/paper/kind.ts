@@ -10,7 +10,7 @@ import { familiesOf } from "./kind-cues";
 import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
 import { careStageOf } from "./stage";
-import { type Paper, states } from "./statements";
+import { type Paper, saidIn, states } from "./statements";
 
 /** Papers in which a payer refuses something: only these give a reason code, a reason and a time to appeal. */
 const REFUSING: ReadonlySet<PaperKind> = new Set([
@@ -75,12 +75,15 @@ const RECORDS_HEAD =
 const RECORDS_ASKED =
   /\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
-  /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
+  /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|can ?not (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
 const UNDECIDED =
   /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached))\b/i;
+/** "Without it the claim will be closed as denied": what happens if nothing comes has not happened. */
+const WILL_BE_DENIED =
+  /\b(?:if (?:we|you|they|it|nothing|no)|without|unless|failure to|should (?:we|you))\b[^.;]{0,110}\b(?:will|may|must|can) (?:\w+ )?(?:be )?(?:\w+ (?:as|and) )?(?:denied|deny|closed|rejected)\b/i;
 const ASKS =
-  /\b(?:please (?:let us have|send|give|provide|answer)|we need (?:something|the following|these|to hear|an answer|your answers?)|kindly)\b/i;
+  /\b(?:please (?:let us have|send|give|provide|answer|mail|fax|upload)|we (?:still |also )?(?:need|require|must have)|what (?:we need|is (?:needed|missing)|to send)|we (?:have )?asked (?:you )?for|send (?:us )?(?:the following|these|copies)|kindly)\b/i;
 
 /** "To process the claim of Sgt. Doe we need:" */
 const NEEDED_FIRST =
@@ -89,9 +92,9 @@ const NEEDED_FIRST =
 const RECOUPED_HEAD =
   /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take[- ]?back|overpaid)\b/i;
 const RECOUPED =
-  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
+  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
 const REMIT_HEAD =
-  /\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
+  /\bprovider RA\b|\bRA (?:date|no|nbr|number|#)|\bRA \d{5}|\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
 
 /** Headings in capitals with a scanner's "l" and "0": "REMlTTANCE". */
 const lettersOf = (head: string): string =>
@@ -105,7 +108,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (paper.text.replace(/\W/g, "").length < 20) return null;
   const families = familiesOf(paper);
   const codes = findCodes(reading);
-  const all = withoutWithdrawn([...paper.head.split("\n"), ...paper.sentences]);
+  const all = withoutWithdrawn(saidIn(paper));
   const payments = paymentsOf(reading);
   const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
 
@@ -141,8 +144,10 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     return "patient_statement";
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
 
-  const isEob = families.eob >= 3 || (payments.paid && codes.length > 0);
-  if (isEob && REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2) return "remittance";
+  const listsClaims = REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2;
+  const isEob =
+    families.eob >= 3 || (payments.paid && (codes.length > 0 || (listsClaims && payments.paidRow)));
+  if (isEob && listsClaims) return "remittance";
   const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
   if (refused) {
     if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
@@ -164,7 +169,7 @@ export function decidesNothing(reading: Reading, paper: Paper): boolean {
   if (takesAppealIn(paper)) return true;
   if (!APPROVAL_HEAD.test(paper.head) || !states(paper.sentences, APPROVES)) return false;
   const { paid, zeroPaid } = paymentsOf(reading);
-  const all = [...paper.head.split("\n"), ...paper.sentences];
+  const all = saidIn(paper);
   return !states(all, REFUSED) && !titleRefuses(paper) && !paid && !zeroPaid && !answersAppeal(paper);
 }
 
@@ -217,7 +222,8 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   if (asked && (asks || pending) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
-  if (pending && !refused && says(UNDECIDED) && says(ASKS)) return true;
+  const notYet = says(UNDECIDED) || (says(WILL_BE_DENIED) && !titleRefuses(paper));
+  if (pending && !refused && notYet && says(ASKS)) return true;
   const refuses = speaksOfRefusal && !undecided && !NOT_A_REFUSAL.test(paper.text);
   return asks && pending && !refused && !(refuses && !asked);
 }

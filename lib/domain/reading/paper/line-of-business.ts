@@ -40,7 +40,7 @@ const PART_D_NOTICE =
 const MEDICARE_NOTICE =
   /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\btargeted probe and educate\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]|\bOMHA\b|office of medicare hearings|medicare part:? +[AB]\b/i;
 const MEDICAID_NOTICE =
-  /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|state fair hearing|\brecipient (id|name|no)\b/i;
+  /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
   /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\btime[- ]loss (is|benefits?|paid)\b|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b/i;
 const AUTO_NOTICE =

@@ -17,7 +17,7 @@ import { lineOfBusinessOf } from "./line-of-business";
 import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
 import { careStageOf } from "./stage";
-import { type Paper, states } from "./statements";
+import { type Paper, saidIn, states } from "./statements";
 
 type Told = Omit<PaperReading, "deniedLines">;
 /** The payer's name as it was read. */
@@ -115,7 +115,7 @@ function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
   if (byRules === "other" && kind !== "other")
     return [OPEN, "No rule knows this paper; it was told by its words."];
   const families = familiesOf(paper);
-  const all = [...paper.head.split("\n"), ...paper.sentences];
+  const all = saidIn(paper);
   const isCoded = findCodes(reading).some(({ isDenial }) => isDenial === "yes");
   switch (kind) {
     case "other":

@@ -9,11 +9,16 @@ const CLAIM_BILLED =
 const BILLED =
   /\b(?:dates? of service|dos|service date|billed|bill (?:id|number|received)|your bill|attached bill|(?:date|amount|period) of bill)\b/i;
 const CONCURRENT =
-  /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|(?:is|are) (?:reducing|suspending|stopping|ending) (?:your|the|his|her)|notice to (?:reduce|suspend|stop|terminate)|services? (?:may|will|can) (?:stay the same|continue) (?:until|while)|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized))|(?:certified|approved|authorized) the (?:first|initial) (?:\w+ )?days|(?:care|visits|services) already (?:certified|approved|authorized)|days already (?:certified|approved|authorized)|(?:asked for|requested) \w+ (?:more |additional )days|(?:asked for|requested) \w+ days more|(?:inpatient|residential|skilled) (?:care|stay|days?|nursing) from [^.;]{4,24} (?:onward|forward))\b/i;
+  /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|(?:is|are) (?:reducing|suspending|stopping|ending) (?:your|the|his|her)|notice to (?:reduce|suspend|stop|terminate)|services? (?:may|will|can) (?:stay the same|continue) (?:until|while)|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized))|(?:certified|approved|authorized) the (?:first|initial) (?:\w+ )?days|(?:covered|approved|authorized|certified|paid for) (?:your|the|his|her|this) stay (?:from|through|until)|(?:care|visits|services) already (?:certified|approved|authorized)|days already (?:certified|approved|authorized)|(?:asked for|requested) \w+ (?:more |additional )days|(?:asked for|requested) \w+ days more|(?:inpatient|residential|skilled) (?:care|stay|days?|nursing) from [^.;]{4,24} (?:onward|forward))\b/i;
 
 /** What a plan would pay, told before the care: dentists' and drug plans' estimates name fees, and no claim was billed. */
 const ESTIMATED =
   /\bpre-?determination\b|\bpre-?treatment (?:estimate|review)\b|\btreatment has not (?:started|begun)\b|\bwould (?:be )?pa(?:y|id)\b[^.;]{0,80}\bestimate\b|\bthis is (?:only )?an estimate\b/i;
+
+const CLAIM_NUMBER = /^\W*claim(?: (?:number|no\.?|id|#))?[ :|.#]{1,30}[\dA-Z][\dA-Z -]{5,}/im;
+const DATES = /\bdates? of service\b/i;
+/** What of CONCURRENT a reason does not say of days that are over. */
+const GOES_ON = new RegExp(CONCURRENT.source.replace(/length of stay\|/, ""), "i");
 
 /** Whether the care was still to be given, under way, or done; a claim with its charges is for care that was given. */
 export const careStageOf: (paper: Paper) => CareStage | null = kept(stageByWords);
@@ -21,7 +26,9 @@ export const careStageOf: (paper: Paper) => CareStage | null = kept(stageByWords
 function stageByWords(paper: Paper): CareStage | null {
   // A phrase may go on in the next line: sentences are joined, lines are not.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
-  if (says(CONCURRENT)) return "concurrent";
+  // Days that were billed are over, however the reason speaks of the length of the stay.
+  const isBilled = CLAIM_NUMBER.test(paper.text) && DATES.test(paper.text) && /\$ ?\d/.test(paper.text);
+  if (says(CONCURRENT) && !(isBilled && !says(GOES_ON))) return "concurrent";
   if (ESTIMATED.test(paper.head)) return "pre_service";
   // An injury's claim number is there before any care is billed.
   const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;

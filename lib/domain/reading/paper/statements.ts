@@ -33,6 +33,17 @@ export function paperOf({ lines, sentences }: Reading): Paper {
   };
 }
 
+/**
+ * What a paper says, sentence by sentence and line by line of its head. A line of the head in which a sentence goes on says nothing by
+ * itself: "If we hear nothing by" / "then, the claim will be denied".
+ */
+export function saidIn({ head, sentences }: Paper): string[] {
+  const lines = head.split("\n");
+  const goesOn = (line: string, at: number) =>
+    /^\p{Ll}/u.test(line) && line.split(" ").length > 5 && /[^.:;!?]$/.test(lines[at - 1] ?? "");
+  return [...lines.filter((line, at) => !goesOn(line, at)), ...sentences];
+}
+
 /** Before a statement these words make it a case that may come, a right, or a question. */
 const NOT_STATED =
   /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|why (?:we|your)|how (?:we|to)|after (?:we|the plan|our)|once(?! (?:more|again))|any (?:claim|service|request)s? (?:that|which)|each time|not all|now and then|sometimes|at times|in some cases|in which we (?:have|are)|days to (?:pay|answer|decide|approve)|that we still|(?:pay|approve|accept) or)\b[^.;]*$/i;

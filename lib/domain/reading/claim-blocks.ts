@@ -1,0 +1,72 @@
+import { type Candidate, firstLine, type Reading, type Scope } from "./candidate";
+
+/** Which lines of a document of several claims are one claim's. */
+
+export type ClaimCandidate = Candidate & { labelText: string; column?: string; inProse?: boolean };
+
+/** An entry of the legend under the claims belongs to none of them. */
+export const LEGEND_LINE = /^\s*\(?(?:CO|PR|OA|PI|CR)?[ -]?[A-Z]?\d{1,3}\)?[\s:–-]+[A-Za-z](?!.*\d\.\d\d)/;
+
+type Block = Omit<Scope, "others">;
+
+/** Of a block, what is surely the claim's: it ends before a legend or running text, and holds a figure, date or label. */
+export function ownLines({ lines, labeled }: Reading, block: Block): { from: number; to: number } {
+  let to = block.claimLine;
+  for (let i = block.claimLine + 1; i <= block.to; i++) {
+    const text = lines[i]?.text ?? "";
+    const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    if (LEGEND_LINE.test(text) || (words >= 8 && !/\d\.\d\d\b/.test(text))) break;
+    if (/\d\.\d\d\b|\d\/\d/.test(text) || labeled.some((v) => v.span.line === i)) to = i;
+  }
+  return { from: block.from, to };
+}
+
+/** A record of several lines, each under the table's columns: what stands above its next one, set in, is its own. */
+function goesOnAbove({ lines }: Reading, claim: number, above: number): boolean {
+  const [row, line] = [lines[claim], lines[above]];
+  const [first] = line?.cells ?? [];
+  if (!row || !first || row.cells.length < 5) return false;
+  return (line?.cells.length ?? 0) * 2 < row.cells.length && first.start > (row.cells[0]?.start ?? 0) + 2;
+}
+
+/** A box drawn around each claim: ".--[ 2 ]----." and "'-------'", "+------+" and "+------+". */
+const BOX_TOP = /^\s*[.+╔┌][-=─═ ]{2,}/;
+const BOX_END = /^\s*['`+╚└][-=─═ ]{8,}/;
+
+/** Of the last claim: its own figures; running text goes on about it. */
+export function lastOwnLine(reading: Reading, block: Block): number {
+  const words = reading.lines[block.claimLine]?.text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words >= 8 ? block.to : ownLines(reading, block).to;
+}
+
+/** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */
+export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Block | undefined {
+  const claim = inOrder[index];
+  if (!claim) return undefined;
+  const here = firstLine(claim);
+  const previous = inOrder[index - 1];
+  const next = inOrder[index + 1];
+  if (/total/i.test(claim.labelText))
+    return { from: previous ? firstLine(previous) + 1 : Math.max(0, here - 8), to: here, claimLine: here };
+  const rise = (line: number) => {
+    let from = line;
+    while (
+      from > 0 &&
+      !(claim.column && goesOnAbove(reading, line, from - 1)) &&
+      line - from < 4 &&
+      reading.lines[from - 1]?.cells.length &&
+      !/^[\s\-=_*]*$|\btotals?\b|\d\.\d\d\b/i.test(reading.lines[from - 1]?.text ?? "")
+    )
+      from--;
+    return from;
+  };
+  const sameLine = (next && firstLine(next) === here) || (previous && firstLine(previous) === here);
+  const inTable = !sameLine && claim.spans[0] && next && firstLine(next) - here <= 1;
+  if (inTable || (!next && previous && here - firstLine(previous) <= 1))
+    return { from: here, to: here, claimLine: here };
+  const from = previous ? Math.max(firstLine(previous) + 1, rise(here)) : rise(here);
+  const closed = reading.lines.findIndex(({ text }, at) => at > here && BOX_END.test(text));
+  const last = BOX_TOP.test(reading.lines[from]?.text ?? "") && closed > 0 ? closed : here + 25;
+  const to = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, last);
+  return { from, to, claimLine: here };
+}
