@@ -112,6 +112,9 @@ function ownWords(unit: string, notice: string): string {
   );
 }
 
+/** Steps that a truth calls by the name of their paper. */
+const ALSO_CALLED: Record<string, string> = { records: "send_records", second_level_appeal: "appeal" };
+
 export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
   const needed = truth.facts.filter(({ must }) => must);
   const lacking: string[] = [];
@@ -152,7 +155,9 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
     missingNamed: truth.missing.filter(({ tokens }) => tokens.some((token) => tokenPattern(token).test(said)))
       .length,
     move: made.move,
-    moveRight: [truth.move, ...(truth.move_accept ?? [])].includes(made.move),
+    moveRight: [truth.move, ...(truth.move_accept ?? [])].some(
+      (move) => (ALSO_CALLED[move] ?? move) === made.move,
+    ),
     stop: made.stop,
     stopRight:
       typeof truth.must_stop === "string"

@@ -3,8 +3,10 @@ import type { Evidence, ExtractionFact } from "@/lib/core/extraction";
 import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
+import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
 import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
+import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
@@ -58,6 +60,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     claim?.serviceFrom ? [claim.serviceFrom] : [],
   ].find((dates) => dates.length > 0);
   const printed = printedDenial(subject, denial, claim);
+  const procedures = denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   return {
     ncci: ncci ?? null,
     carc: carcOf(printed),
@@ -80,8 +83,12 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
+      ...(firstClaimPaid(pages, services ?? [], noticeText) ? (["first_claim_paid"] as const) : []),
+      ...(levelNotReached(pages, services ?? [], noticeText, procedures)
+        ? (["level_not_reached"] as const)
+        : []),
     ],
-    procedures: denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [],
+    procedures,
   };
 }
 

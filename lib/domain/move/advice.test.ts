@@ -187,6 +187,29 @@ const DENIALS: Case[] = [
     true,
   ],
   ["duplicate, the claim shows it", { ...EOB, carc: "18", held: ["billed_apart"] }, "appeal", true],
+  ["duplicate of a claim that was paid", { ...EOB, carc: "18", held: ["first_claim_paid"] }, "none", true],
+  [
+    "two services, of which the first was paid",
+    { ...EOB, carc: "18", held: ["first_claim_paid", "two_services"] },
+    "appeal",
+    true,
+  ],
+  [
+    "a level that the note's own minutes do not reach",
+    { ...EOB, carc: "150", held: ["level_not_reached", "records"] },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "a line closed since no papers came, whatever they are about",
+    {
+      ...EOB,
+      ...{ kind: "partial_denial", carc: "252", category: "coding" },
+      noticeText: "We asked for the procedure note. Nothing came in by 10/12/2026, so the line is closed.",
+    },
+    "send_records",
+    true,
+  ],
   ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
   [
     "bundled, with its modifier and note",

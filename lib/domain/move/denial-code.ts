@@ -31,3 +31,7 @@ const ASKS =
 
 /** The payer's reason asks for papers, or says that some didn't come; else it judges what it has. */
 export const asksForPapers = (reason: string): boolean => ASKS.test(reason);
+
+/** "Nothing came in by 10/12/2026", "the records we asked for were not returned". */
+export const PAPERS_DID_NOT_COME =
+  /\bnothing (?:came|was (?:received|sent|returned)|has (?:come|been received)|arrived)\b|\bno (?:records?|documents?|documentation|response|reply|answer|items?) (?:\w+ ){0,3}(?:came|was|were|has|have|arrived|on file)\b|\b(?:records?|documents?|documentation|items?|notes?|information) (?:\w+ ){0,4}(?:were|was|have|has|are|is)? ?(?:not|never) (?:been |yet )?(?:received|returned|sent|supplied|submitted|provided)\b|\b(?:did|do|have) not (?:yet )?(?:receiv\w*|got|get|have) (?:\w+ ){0,4}(?:records?|documents?|documentation|items?|notes?|information)\b/i;

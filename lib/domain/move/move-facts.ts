@@ -26,7 +26,11 @@ export type HeldPaper =
   /** A note or a fee slip of the day has the very modifier that the payer misses on the claim. */
   | "modifier_left_off"
   /** The practice's own papers show that the units on the claim were mistyped. */
-  | "units_miskeyed";
+  | "units_miskeyed"
+  /** The practice's own papers show that the claim which the payer calls the first one was paid. */
+  | "first_claim_paid"
+  /** The practice's own note says fewer minutes than the billed level asks for, and nothing else reaches it. */
+  | "level_not_reached";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

@@ -1,5 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
-import { asksForPapers } from "./denial-code";
+import { asksForPapers, PAPERS_DID_NOT_COME } from "./denial-code";
 import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
 
 const LIST = "X12 code list";
@@ -15,6 +15,11 @@ const bundled = (found: MoveCase) =>
   (found.category === "coding" &&
     found.says(/bundl|incidental|mutually exclusive|\bNCCI\b|included in (the )?(payment|allowance)/i));
 const duplicate = (found: MoveCase) => reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
+/** A code that says only that papers are wanted, over words that say that none came: what they are about is not yet in dispute. */
+const awaitsPapers = ({ carc, kind, prints }: MoveCase) =>
+  CARC.get(carc)?.category === "documentation" &&
+  (kind === "denial" || kind === "partial_denial" || kind === "records_request") &&
+  prints(PAPERS_DID_NOT_COME);
 const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
@@ -209,6 +214,14 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The number and the outcome of the first claim"],
   },
   {
+    when: (found) => duplicate(found) && found.held.has("first_claim_paid"),
+    move: "none",
+    why: "The payer calls this a duplicate, and a payment record at hand shows that the first claim was paid.",
+    steps: "Post that payment to the right account and close this claim, unless the service was given twice.",
+    source: DUPLICATES,
+    needs: ["The remittance of the first claim, to post it by"],
+  },
+  {
     when: duplicate,
     move: "corrected_claim",
     why: "The payer sees this as a duplicate.",
@@ -241,6 +254,23 @@ export const BY_CODE: readonly MoveRule[] = [
       "Compare code, units, provider and dates with the approval and send a corrected claim; appeal if they agree.",
     source: `CARC 284 and 296 (${LIST})`,
     needs: [{ text: "The approval with what it covers", unless: "authorization" }],
+  },
+  {
+    when: ({ held }) => held.has("level_not_reached"),
+    move: "corrected_claim",
+    why: "The note's own minutes lie below the level of the visit that was billed, and nothing else in it reaches that level.",
+    steps:
+      "Send a corrected claim with the level that the note supports; appeal only if a clinician finds that the decision making was as high as billed.",
+    source: `CARC 150 (${LIST}); CPT guidelines for office visits, in force since January 2024; ${REPLACEMENT}`,
+    needs: ["The level that the note supports", "The payer's claim number"],
+  },
+  {
+    when: awaitsPapers,
+    move: "send_records",
+    why: "The payer asked for papers and closed the line because none came.",
+    steps: "Send exactly the papers that were asked for, each labeled to match the request.",
+    source: "The notice's own words",
+    needs: [{ text: "Each paper that the notice names", unless: "records" }],
   },
   {
     when: ({ hints, category }) =>

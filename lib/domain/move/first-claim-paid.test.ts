@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { firstClaimPaid } from "./first-claim-paid";
+
+const NOTICE = "98941   85.00   denied. (OA-18) This is a duplicate of claim 2026-268-11902-00.";
+const DAY = ["2026-09-17"];
+
+it("finds the first claim's payment under the head of a remittance or in words", () => {
+  const posting = `ERA POSTING REPORT
+ Claim              Name              DOS       Chg     Allow   PR-3    Paid
+ 2026-268-11902-00  AMES ROSA         09/17/26  85.00   76.20   30.00   46.20`;
+  expect(firstClaimPaid([posting], DAY, NOTICE)).toBe(true);
+  const words = `REMITTANCE ADVICE
+Claim 2026-268-11902-00   Rosa Ames
+  09/17/2026  98941  billed $85.00  paid $46.20  check 0044120`;
+  expect(firstClaimPaid([words], DAY, NOTICE)).toBe(true);
+});
+
+it("takes a claim that was denied, or another number, for no payment", () => {
+  const nothing = `ERA POSTING REPORT
+ Claim              Name              DOS       Chg     Allow   PR-3    Paid
+ 2026-268-11902-00  AMES ROSA         09/17/26  85.00   76.20   76.20   0.00
+ 2026-268-11910-00  OTT OWEN          09/17/26  85.00   76.20    0.00   76.20`;
+  expect(firstClaimPaid([nothing], DAY, NOTICE)).toBe(false);
+  const denied = "REMITTANCE\nClaim 2026-268-11902-00 reversed, paid 46.20 taken back";
+  expect(firstClaimPaid([denied], DAY, NOTICE)).toBe(false);
+  const note = "Claim 2026-268-11902-00 billed 85.00, expected 46.20";
+  expect(firstClaimPaid([note], DAY, NOTICE)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+
+/** "Duplicate of claim 2026-268-11902-00", "the original claim (ICN 26251440017)": the claim that the payer took for the first one. */
+const EARLIER_CLAIM =
+  /\b(?:duplicate (?:of|to)|(?:original|first|earlier|previous|prior|other)(?:ly)?(?: (?:claim|paid|processed|adjudicated|considered|finali[sz]ed))?)\b[^.\n]{0,40}?(?<![\w.$/-])((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
+/** What a practice has of a payment: the payer's remittance, or its own posting of one. */
+const PAYMENT_PAGE =
+  /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment)|EOB|EOP|payment posting|posting (?:report|sheet)|payments? posted|deposit\w*|EFT)\b/i;
+const MONEY = /(?<![\w.-])\$?(\d{1,3}(?:,\d{3})*|\d+)\.(\d{2})(?![\d%])/g;
+/** "Paid   46.20", "check 10442 for 46.20". */
+const PAID_BESIDE =
+  /\b(?:(?:plan |insurance |net |amount )?paid(?: amount)?|payment(?: amount)?|ins(?:urance)? (?:pmt|payment)|check|EFT|ACH)\b[^.\n\d$]{0,20}(?:\w*\d{5,}\D{1,12})?\$?(\d[\d,]*\.\d{2})/i;
+const UNPAID =
+  /\b(?:denied|rejected|reversed|reversal|void(?:ed)?|recouped|taken back|refunded|(?:to|applied to) (?:the )?deductible)\b/i;
+
+/**
+ * Whether the practice's own papers show that the claim which the payer calls the first one was paid: a remittance or its posting has
+ * that claim's number with an amount paid, so that for this one nothing is due.
+ */
+export function firstClaimPaid(
+  pages: readonly string[],
+  services: readonly string[],
+  noticeText: string,
+): boolean {
+  const numbers = new Set([...noticeText.matchAll(EARLIER_CLAIM)].map(([, number = ""]) => number));
+  if (numbers.size === 0) return false;
+  return pages
+    .filter((page) => PAYMENT_PAGE.test(page))
+    .some((page) => {
+      const lines = page.split("\n");
+      return lines.some((line, at) => {
+        if (![...numbers].some((number) => line.includes(number)) || UNPAID.test(line)) return false;
+        // The claim may stand in a line of its own over the line of its service.
+        const below = lines[at + 1] ?? "";
+        const ofService = findDates(line).some(({ iso }) => services.includes(iso));
+        return (
+          paidOn(lines, at) ||
+          (!ofService && services.length > 0 && ofDay(below, services) && paidOn(lines, at + 1))
+        );
+      });
+    });
+}
+
+const ofDay = (line: string, services: readonly string[]) =>
+  findDates(line).some(({ iso }) => services.includes(iso));
+
+/** An amount above nothing under the head "Paid" or behind such a word. */
+function paidOn(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? "";
+  if (UNPAID.test(line)) return false;
+  const beside = PAID_BESIDE.exec(line);
+  if (beside) return Number(beside[1]?.replaceAll(",", "")) > 0;
+  for (let above = at - 1; above >= Math.max(0, at - 12); above--) {
+    const head = /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt)(?: amt| amount)?(?![\p{L}])/iu.exec(
+      lines[above] ?? "",
+    );
+    if (!head || (lines[above]?.match(MONEY) ?? []).length > 0) continue;
+    return [...line.matchAll(MONEY)].some(
+      (money) =>
+        money.index < head.index + head[0].length + 3 &&
+        money.index + money[0].length > head.index - 3 &&
+        Number(`${money[1]?.replaceAll(",", "")}.${money[2]}`) > 0,
+    );
+  }
+  return false;
+}
