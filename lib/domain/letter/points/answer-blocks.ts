@@ -5,6 +5,7 @@ import { cleanFact, type Enclosure, longDate } from "../facts/facts";
 import { seriesOf } from "./measure-series";
 import { FURTHER } from "./needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
+import { isPolicyPage } from "./policy-page";
 import { quotedWords } from "./quoted-words";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
@@ -108,7 +109,8 @@ export function answerBlocks(
     const rows = point.series
       .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
       .filter((row) => row.length > 0);
-    const items = statements(point.passages, enclosures);
+    const [ofPolicy, ofRecord] = byVoice(point.passages);
+    const items = statements(ofRecord, enclosures);
     if (rows.length > 0)
       blocks.push(paragraph(point.topics.includes("improvement") ? changesOver(point.series) : MEASURED), {
         kind: "table",
@@ -117,6 +119,7 @@ export function answerBlocks(
       });
     if (items.length > 0)
       blocks.push(paragraph(rows.length > 0 ? "It also says:" : "The record says:"), { kind: "list", items });
+    blocks.push(...policyBlocks(ofPolicy, enclosures));
     if (point.answer) blocks.push(paragraph(answerText(point.answer)));
   }
   blocks.push(...listTable(plan, enclosures, "criterion"), ...listTable(plan, enclosures, "item"));
@@ -124,6 +127,17 @@ export function answerBlocks(
   if (!blocks.some(({ kind }) => kind === "list" || kind === "table"))
     blocks.push(paragraph("We disagree with this reason and ask for a new decision."));
   return blocks;
+}
+
+/** What a policy or a plan says is told as its own words, never as what the record shows. */
+const byVoice = (facts: readonly ChartFact[]): [ChartFact[], ChartFact[]] => [
+  facts.filter(isPolicyPage),
+  facts.filter((fact) => !isPolicyPage(fact)),
+];
+
+function policyBlocks(facts: readonly ChartFact[], enclosures: readonly Enclosure[]): Block[] {
+  const items = statements(facts, enclosures);
+  return items.length > 0 ? [paragraph("The text of the policy says:"), { kind: "list", items }] : [];
 }
 
 const TABLES = {
@@ -165,7 +179,7 @@ function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also:
     const said = [
       ...values.filter(Boolean),
       ...statements(
-        facts.filter(({ measure }) => !measure),
+        facts.filter((fact) => !fact.measure && !isPolicyPage(fact)),
         enclosures,
       ),
     ];
@@ -173,8 +187,14 @@ function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also:
     const all = [...said, ...(answer ? [answerText(answer)] : [])];
     return all.length > 0 ? [[need.label, all.join(" ")]] : [];
   });
-  if (items.length === 0) return [];
-  return [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }];
+  const record: Block[] =
+    items.length > 0
+      ? [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }]
+      : [];
+  return [
+    ...record,
+    ...policyBlocks(plan.supporting.flatMap(({ facts }) => facts).filter(isPolicyPage), enclosures),
+  ];
 }
 
 /** What answers one need alone, under its own lead; nothing where the chart has nothing of it. */

@@ -16,8 +16,10 @@ import {
   measuresFor,
   withoutRelief,
 } from "./measures-for";
+import { ofNamedTest } from "./named-test";
 import { asksWhoSigned, type PairContext, scoreOf } from "./passage-score";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
+import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
 import { stemsOf } from "./stems";
@@ -52,6 +54,9 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
     if (asked) return { ...point, topics: topicsAsked(point.text, true), series: [], ...asked };
   }
   const asked = topicsAsked(withoutWindows(point.text), point.kind === "item");
+  const tested = point.kind === "reason" ? ofNamedTest(point.text, context.facts) : [];
+  if (tested.length > 0)
+    return { ...point, topics: asked, series: [], passages: tested, near: tested.slice(0, 3) };
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
@@ -61,7 +66,7 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
     .filter(({ quote }) => !speaksAgainst(point, quote))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
-    .filter(({ fact }) => !OF_RECORDS.test(point.text) || !POLICY_PAGE.test(fact.heading))
+    .filter(({ fact }) => !asksOfPatient(point) || !isPolicyPage(fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
     .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
@@ -121,7 +126,8 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
 /** "The records do not show …": what a policy asks for shows nothing of the patient. */
 const OF_RECORDS =
   /\b(?:records?|notes?|documentation|chart|documents) (?:\w+ ){0,3}(?:do(?:es)?|did) not\b/i;
-const POLICY_PAGE = /\b(?:polic(?:y|ies)|guidelines?|coverage determination|bulletin)\b/i;
+/** A line of the policy itself is no answer to what it asks for. */
+const asksOfPatient = ({ kind, text }: DenialPoint) => kind === "criterion" || OF_RECORDS.test(text);
 
 /** That the patient ends with exercises at home is what the payer says; why not before is told by other words. */
 const HANDS_OVER =
@@ -129,7 +135,9 @@ const HANDS_OVER =
 
 /** An examination and a plan are told in several sentences, of which each says a part. */
 export const asksForPart = ({ kind, text, topics: [first] }: PairedPoint) =>
-  kind !== "item" && (first === "finding" || first === "goals" || first === "plan") && !asksWhoSigned(text);
+  kind !== "item" &&
+  (first === "finding" || first === "goals" || first === "plan" || first === "diagnosis") &&
+  !asksWhoSigned(text);
 
 const distinctFacts = (facts: readonly ChartFact[]) => [
   ...new Map(facts.map((fact) => [fact.id, fact])).values(),

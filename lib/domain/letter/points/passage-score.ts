@@ -25,7 +25,7 @@ export function scoreOf(
   point: DenialPoint,
 ): number {
   // Where papers are asked for, a page's heading counts too.
-  const papers = point.kind === "item" || /\bis documented\b/i.test(point.text);
+  const papers = point.kind === "item" || /\bis documented\b/i.test(point.text) || CONCLUDES.test(fact.quote);
   const hits = topics.filter((topic) => fact.topics.includes(topic));
   const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
   const own = stemsOf(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);
@@ -46,6 +46,8 @@ export function scoreOf(
     onTheDay > 0 && topics[0] === "skill" && fact.topics.includes("skill") && !/^\d{5}\b/.test(fact.quote)
       ? 1.5
       : 0;
+  const codes = letter.procedureCodes ?? [];
+  const ofService = onTheDay > 0 && codes.some((code) => fact.quote.includes(code)) ? 0.8 : 0;
   const exact = (/\d/.test(fact.quote) ? 0.5 : 0) + (namesSameDay(point.text, fact.quote) ? 1.2 : 0);
   return (
     1.6 * Math.min(hits.length, 3) +
@@ -55,10 +57,13 @@ export function scoreOf(
     accepted +
     skilled +
     exact +
+    ofService +
     certified
   );
 }
 
+/** "Interpretation: obstruction, reversible" under a report's title: what the test found. */
+const CONCLUDES = /^(?:interpretation|impression|conclusions?|final diagnosis)\b\s*:/i;
 const TAKEN_IN =
   /\bA[12][ :/-]\d{1,3}\b|\baccepted (?:for processing|by (?:the )?payer|into adjudication)\b/i;
 

@@ -1,3 +1,5 @@
+import { CARC } from "@/lib/domain/codes/carc";
+import { carcOf } from "@/lib/domain/move/denial-code";
 import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
@@ -24,6 +26,7 @@ import { notesHeld } from "./latest-note";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
+import { isPolicyPage } from "./policy-page";
 import { stemsOf } from "./stems";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
@@ -59,7 +62,9 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
   const asked = denialPoints(evidence.noticeText, read.denialText ?? "", read.reasonPoints);
   // Where papers are asked for one by one, they answer, whatever code stands on the line: a second sending is no second service.
   const letter: LetterFacts =
-    asked.filter(({ kind }) => kind === "item").length > 1 && read.denialCategory === "duplicate"
+    asked.filter(({ kind }) => kind === "item").length > 1 &&
+    (read.denialCategory === "duplicate" ||
+      (read.denialCategory === "coding" && CARC.get(carcOf(read))?.category === "documentation"))
       ? { ...read, denialCategory: "documentation" }
       : read;
   const category = letter.denialCategory ?? "other";
@@ -221,12 +226,26 @@ function supportOf(
   };
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
+    .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
+    .filter((fact) => need.id !== "sent-before" || isOfClaim(fact, letter))
     .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ fact }) => fact);
+}
+
+/** A row of the office's log of mail or faxes is about this claim only where it names the claim, the patient or the payer. */
+function isOfClaim({ heading, quote }: ChartFact, letter: LetterFacts): boolean {
+  if (!/\blog\b/i.test(heading)) return true;
+  const named = [
+    letter.claimNumber,
+    letter.memberId,
+    surnameOf(letter),
+    ...(letter.payerName ?? "").split(" "),
+  ];
+  return named.some((name) => name && name.length > 3 && quote.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** "Continue 2 visits a week" and a line of a bill argue nothing. */

@@ -88,12 +88,19 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
 }
 
 /** "Reference R-4471902" at the foot of a record of a call: without it nobody finds the call again. */
+const PAYMENT = /\b(?:EFT|ACH|check|trace|payment)\b[^.;]{0,24}\d{5}/i;
+const OF_PAYMENT = /\b(?:ERA|remit\w*|posting|explanation of (?:benefits|payment)|deposit)\b/i;
 const REFERENCE = /^(?:call |your |our )?ref(?:erence)?\b[^.;]{0,20}\d{4}[^.;]{0,12}$/i;
 const OF_CALL = /\bcalls?\b/i;
 function referencesOf(told: readonly ChartFact[], passages: readonly ChartFact[]): ChartFact[] {
   const pages = new Set(told.filter(({ heading }) => OF_CALL.test(heading)).map(pageOf));
+  const paid = new Set(told.filter(({ heading }) => OF_PAYMENT.test(heading)).map(pageOf));
   return passages.filter(
-    (fact) => pages.has(pageOf(fact)) && !fact.adverse && REFERENCE.test(fact.quote) && !told.includes(fact),
+    (fact) =>
+      !fact.adverse &&
+      !told.includes(fact) &&
+      ((pages.has(pageOf(fact)) && REFERENCE.test(fact.quote)) ||
+        (paid.has(pageOf(fact)) && PAYMENT.test(fact.quote))),
   );
 }
 

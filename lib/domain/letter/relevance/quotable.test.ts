@@ -24,6 +24,15 @@ describe("what may be quoted in a letter", () => {
     "10/30/26 our mistake, claim went to the wrong plan",
   ])("leaves out what staff say of their own handling: %s", (quote) => expect(may(quote)).toBe(false));
 
+  it.each([
+    ["confirmed, resolved 02/2024) | allergic rhinitis", false],
+    ["EXAM T 98.1 P 82 RR 16 SpO2 97%.", false],
+    ["BP 162/94, pulse 88, lisinopril raised to 40 mg", true],
+    ["high FeNO (52 ppb) on inhaled steroid", true],
+  ])("leaves out the end of a torn line and vital signs of any visit: %s", (quote, is) =>
+    expect(may(quote)).toBe(is),
+  );
+
   it("keeps what the payer's own people said should have happened", () => {
     expect(may("10/02/26 Rep Ana says the line should have been paid, ref 4471")).toBe(true);
     expect(may("10/02/26 Called plan, rep said the claim denied in error, ref 881")).toBe(true);

@@ -70,6 +70,12 @@ const OF_ANY_CHART =
 const TO_COLLEAGUES =
   /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b/i;
 
+/** "confirmed, resolved 02/2024) | allergic rhinitis": the end of a line that began elsewhere. */
+const isTorn = (text: string) => /^\p{Ll}[^(]*\)/u.test(text);
+/** Temperature, pulse and breath alone, as any visit has them. */
+const VITALS =
+  /^(?:exam|vs|vitals?(?: signs)?|O)?[\s:]*(?:(?:T(?:emp)?|P|HR|RR|R|SpO2|O2 sat|Wt|Ht)\s*:?\s*[\d.]+ ?(?:%|F|C|lbs?|kg|in|cm|bpm)?\s*[,;.]?\s*)+$/i;
+
 /**
  * Whether the words of a passage may be quoted at all, whatever it was chosen for: not the head of a page, no disclaimer, nothing
  * that staff say of their own handling, nothing that only repeats the payer's decision.
@@ -81,6 +87,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told) return true;
+  if (isTorn(text) || VITALS.test(text)) return false;
   return !(
     (PAGE_OF.test(text) && !SAYS.test(text)) ||
     RULED.test(text) ||

@@ -1,0 +1,10 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+
+const POLICY =
+  /\b(?:polic(?:y|ies)|guidelines?|(?:local|national) coverage determination|coverage (?:determination|criteria)|LCD|NCD|bulletin|(?:provider |benefit |policy )?manual|handbook)\b/i;
+/** A practice's own papers may have such a word in their title, too. */
+const OF_PRACTICE = /\b(?:cancellation|financial|office|attendance|no[- ]?show|privacy|payment) polic/i;
+
+/** A page of what a payer asks for or how it decides: it says nothing of the patient, and is told as the policy's words alone. */
+export const isPolicyPage = ({ heading, measure }: Pick<ChartFact, "heading" | "measure">): boolean =>
+  measure === undefined && POLICY.test(heading) && !OF_PRACTICE.test(heading);
