@@ -67,6 +67,10 @@ function treatedSide(
   );
 }
 
+/** Where it is in question whether two places were treated, both sides are the claim's. */
+const TWO_PLACES =
+  /\b(?:different|separate|distinct|two) (?:anatomic\w* )?(?:sites?|lesions?|regions?|locations?|sides?)\b|\bsites? of each\b/i;
+
 /** "Version effective 01/01/2026": the line under a policy's title. */
 const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i;
 
@@ -79,7 +83,13 @@ export function eligibleFacts(
   const side = treatedSide(noticeText, letter.procedureCodes ?? [], all);
   const service = [...(letter.datesOfService ?? [])].sort();
   const from = service[0] ?? letter.noticeDate;
-  const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
+  const other = TWO_PLACES.test(noticeText)
+    ? undefined
+    : side === "right"
+      ? "left"
+      : side === "left"
+        ? "right"
+        : undefined;
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
     OF_CODES.includes(letter.denialCategory ?? "other") || /\bmodifiers?\b/i.test(noticeText);

@@ -18,7 +18,8 @@ const SAME_NAME: readonly [RegExp, string][] = [
   [/^eval$|^assessment$/, "evalua"],
   [/^referral$|^prescription$|^script$/, "order"],
   [/^x-?rays?$|^radiographs?$|^mri$|^ct$|^radiology$|^films?$/, "imagin"],
-  [/^histology$|^biopsy$/, "pathol"],
+  [/^histology$|^biopsy$|^\w+patholog(?:y|ical)$/, "pathol"],
+  [/^(?:drawing|diagram|map|sketch|photo(?:graph)?|picture)s?$/, "drawin"],
 ];
 
 const stem = (word: string) =>
@@ -60,7 +61,7 @@ export function pagesAskedFor(
 
 /** "Initial evaluation and plan of care" are two papers, each on pages of its own. */
 function papersIn(text: string): string[] {
-  const parts = nameOf(text).split(/\s+and\s+|,\s+/i);
+  const parts = nameOf(text).split(/\s+(?:and|or)\s+|,\s+/i);
   return parts.length > 1 ? parts.filter((part) => /[a-z]{4}/i.test(part)) : [];
 }
 
@@ -121,15 +122,42 @@ function approvalOf(page: ChartFact[]): ChartFact[] {
 
 /** "total timed 53 min" says more of a service than the hour it began. */
 const MINUTES = /\b(?:total|timed)\b[^.;]{0,20}\b\d{1,3} ?min/i;
+/** "… that shows the site of each procedure", "with the sites and times": what is looked for on the page. */
+const TO_SHOW = /\b(?:(?:that|which) (?:shows?|states?|gives?|documents?)|showing|stating|of)\s+(.+)$/i;
+const PLACE_ASKED = /\b(?:sites?|sides?|locations?|lesions?|regions?|body parts?)\b/i;
+const PLACE =
+  /\b(?:left|right|bilateral|dorsal|ventral|lateral|medial|proximal|distal|upper|lower|L|R|Lt|Rt)\s(?:\w+ ){0,2}(?:scalp|face|cheek|temple|forehead|nose|ear|eye(?:lid)?|lip|neck|chest|breast|back|shoulder|scapula|arm|forearm|elbow|wrist|hand|palm|thumb|fingers?|abdomen|flank|hip|groin|buttock|thigh|knee|leg|calf|shin|ankle|foot|heel|toes?)\b/i;
+const MOST_SHOWN = 5;
+
+/** Where the request names what the paper has to show, every sentence of the page that shows it. */
+function shownOn(page: readonly ChartFact[], asked: string): ChartFact[] {
+  const [, what = ""] = TO_SHOW.exec(asked) ?? [];
+  if (!PLACE_ASKED.test(what)) return [];
+  const at = page.flatMap(({ quote }, index) => (PLACE.test(quote) ? [index] : []));
+  // What was done there stands in the sentences right behind.
+  return page
+    .filter((fact, index) => at.includes(index) || (DONE_THERE.test(fact.quote) && index > (at[0] ?? index)))
+    .slice(0, MOST_SHOWN);
+}
+const DONE_THERE =
+  /\b\d{5}\b|\b(?:biops\w+|excis\w+|shave\w*|cryo\w*|inject\w+|destr\w+|remov\w+|repair\w*)\b/i;
+
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
   const unsigned = (own.length > 0 ? own : page).filter(({ quote }) => !SIGNED.test(quote));
   const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
   const content = unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
+  const shown = shownOn(page, asked);
   const signed = page.find(({ quote }) => SIGNED.test(quote));
   const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];
-  return page.filter((fact) => fact === content || fact === signed || approved.includes(fact));
+  return page.filter(
+    (fact) =>
+      (fact === content && shown.length === 0) ||
+      shown.includes(fact) ||
+      fact === signed ||
+      approved.includes(fact),
+  );
 }
 
 /** Words of the chart speak of the paper that was asked for, where no heading names it. */

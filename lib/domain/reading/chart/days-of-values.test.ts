@@ -111,3 +111,15 @@ it("takes nothing as support from an answer about coverage that says inactive", 
   expect(chart.facts.length).toBeGreaterThan(0);
   expect(chart.facts.every(({ adverse }) => adverse === "refusal")).toBe(true);
 });
+
+it("gives the entries of a log the year of the month that titles it", () => {
+  const log = `INCOMING MAIL LOG      September 2026
+ 09/15   Acme Health   records request, claim 4471
+ 09/17   Acme Health   remittance batch
+ 09/22   Acme Health   records request, answered by fax`;
+  const [paper] = [{ documentId: "log", title: "Log", document: fromPlainText(log) }];
+  const { facts } = readChart([paper], { patientName: "Rosa Ames-Tell" });
+  expect(new Set(facts.flatMap(({ date }) => date ?? []))).toEqual(
+    new Set(["2026-09-15", "2026-09-17", "2026-09-22"]),
+  );
+});

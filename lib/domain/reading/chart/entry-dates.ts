@@ -139,6 +139,16 @@ const latestOf = (lines: readonly Line[], possible: (iso: string) => boolean): s
     .filter(possible)
     .sort()
     .at(-1);
+/** "INCOMING MAIL LOG      September 2026": the month of a log whose entries leave out the year. */
+function monthOf(top: readonly Line[]): string | undefined {
+  const [, month = "", year] = MONTH_AND_YEAR.exec(top.map(({ text }) => text).join("\n")) ?? [];
+  const at = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return year && `${year}-${String(at).padStart(2, "0")}-28`;
+}
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTH_AND_YEAR =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December),? (20\d\d)\b/i;
+
 const BORN = /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?)\b[^0-9]{0,14}$/i;
 
 /** Entries that leave out the year: two or more in order, and not all of them grades such as 4/5. */
@@ -189,7 +199,15 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
         (cue.weight >= 4 && cue.weight === best?.weight && !entries.has(cue.line)),
     );
     turns.push(
-      ...shortTurns(lines, from, to, best?.iso ?? latestOf(lines.slice(from, to), possible) ?? latest),
+      ...shortTurns(
+        lines,
+        from,
+        to,
+        best?.iso ??
+          latestOf(lines.slice(from, to), possible) ??
+          monthOf(lines.slice(from, Math.min(to, from + 3))) ??
+          latest,
+      ),
     );
     turns.sort((a, b) => a.line - b.line);
     for (let index = from; index < to; index++) {

@@ -196,6 +196,20 @@ export function readPassages(
       }
       return;
     }
+    if (isKey(line)) {
+      flush();
+      passages.push({
+        text: line.cells
+          .map(
+            ({ text: entry }, at) => `${at === 0 ? "" : KEY_ENTRY.test(entry) ? "; " : ", "}${entry.trim()}`,
+          )
+          .join(""),
+        spans: line.cells.map(({ start, end }) => ({ line: index, start, end })),
+        section,
+        told: true,
+      });
+      return;
+    }
     if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text) && !VALUE_BEHIND.test(text)) {
       flush();
       section = SECTION.test(text) ? titleCase(text.trim().replace(/:$/, "")) : "";
@@ -235,6 +249,10 @@ export function readPassages(
   flush();
   return passages;
 }
+
+/** "1 = biopsy A  L forearm        2 = LN2  R temple": the key of a drawing, of which each entry stands for itself. */
+const isKey = ({ cells }: Line) => cells.filter(({ text }) => KEY_ENTRY.test(text)).length >= 2;
+const KEY_ENTRY = /^\(?[\dA-Z]\)? ?= ?\S/;
 
 /** "REJECTED. Subscriber ID not valid" under a row of a list, set in from its first column: what became of that row. */
 function linesBelowRow(

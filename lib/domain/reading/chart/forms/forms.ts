@@ -58,7 +58,7 @@ function fieldBlock(page: Page, start: number): Told[] | undefined {
   for (let index = start; index < lines.length; index++) {
     const line = lines[index];
     if (!line || isBlank(line) || !wanted(index) || line.page !== lines[start]?.page) break;
-    if (isMeasured(page, index)) break;
+    if (isMeasured(page, index) || isHeadOver(line, lines[index + 1])) break;
     if (saysOnlyValues(line.text) && block.length > 0) continue;
     const last = block.at(-1);
     const fields = isTop(lines, index) || saysOnlyValues(line.text) ? undefined : fieldsOf(line, index);

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { eligibleFacts } from "./eligible";
+import { pagesAskedFor } from "./requested-pages";
+
+const NOTE = `AMBER SKIN CARE                              PROCEDURE NOTE
+Ames-Tell, Rosa     DOB 01/02/1960     08/31/2026     Ada Roe, MD
+SPOT 1   left shin, 4 cm above the ankle. Pearly papule 7 mm.
+         SHAVE BIOPSY (11102). Specimen A.
+SPOT 2   right cheek, rough scaly macule 5 mm.
+         CRYO (17000), two cycles.
+Signed  A. Roe, MD   08/31/2026 10:52`;
+const MAP = `BODY MAP       Ames-Tell, Rosa     DOB 01/02/1960      08/31/2026
+   1 = biopsy A  L shin        2 = LN2  R cheek`;
+const chart = readChart(
+  [{ documentId: "chart", title: "Chart", document: fromPlainText(`${NOTE}\f${MAP}`) }],
+  { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+);
+const said = (item: string) =>
+  pagesAskedFor(item, chart.facts, ["2026-08-31"])?.passages.map(({ quote }) => quote);
+
+it("quotes every place of a note that has to show where each procedure was done", () => {
+  expect(said("procedure note that shows the site of each procedure")).toEqual([
+    "SPOT 1 left shin, 4 cm above the ankle.",
+    "SHAVE BIOPSY (11102).",
+    "SPOT 2 right cheek, rough scaly macule 5 mm.",
+    "CRYO (17000), two cycles.",
+    "Signed A. Roe, MD 08/31/2026 10:52",
+  ]);
+});
+
+it("takes a body map for the drawing or photograph, told entry by entry", () => {
+  expect(said("drawing or photograph of the sites, if there is one")).toEqual([
+    "1 = biopsy A, L shin; 2 = LN2, R cheek",
+  ]);
+});
+
+it("leaves no side out where two places are in question", () => {
+  const kept = (notice: string) =>
+    eligibleFacts(chart.facts, { datesOfService: ["2026-08-31"] }, notice).facts.some(({ quote }) =>
+      quote.includes("right cheek"),
+    );
+  expect(kept("Paid together only when done at different sites, left shin left out.")).toBe(true);
+  expect(kept("The left shin was not shown.")).toBe(false);
+});
