@@ -29,6 +29,14 @@ function goesOnAbove({ lines }: Reading, claim: number, above: number): boolean 
   return (line?.cells.length ?? 0) * 2 < row.cells.length && first.start > (row.cells[0]?.start ?? 0) + 2;
 }
 
+/** "STOLTENBERG ALVIN R   W4C552047719 …  120.00" over "LH20377-1   26283-011902-0": the claim's number is in its record's second line. */
+const isSecondOfRecord = ({ labeled, lines }: Reading, line: number): boolean =>
+  !/\d\.\d\d\b/.test(lines[line]?.text ?? "") &&
+  /\d\.\d\d\b/.test(lines[line - 1]?.text ?? "") &&
+  ["claim", "patient"].every((kind, above) =>
+    labeled.some((v) => v.label.kind === kind && v.layout === "below" && v.span.line === line - above),
+  );
+
 /** A box drawn around each claim: ".--[ 2 ]----." and "'-------'", "+------+" and "+------+". */
 const BOX_TOP = /^\s*[.+╔┌][-=─═ ]{2,}/;
 const BOX_END = /^\s*['`+╚└][-=─═ ]{8,}/;
@@ -49,7 +57,7 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
   if (/total/i.test(claim.labelText))
     return { from: previous ? firstLine(previous) + 1 : Math.max(0, here - 8), to: here, claimLine: here };
   const rise = (line: number) => {
-    let from = line;
+    let from = isSecondOfRecord(reading, line) ? line - 1 : line;
     while (
       from > 0 &&
       !(claim.column && goesOnAbove(reading, line, from - 1)) &&

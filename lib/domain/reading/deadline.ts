@@ -15,7 +15,7 @@ const APPEAL =
 
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;
@@ -186,7 +186,7 @@ function chosen(granted: Deadline[], choice: string, base: number, context: numb
 }
 
 const MOVES_ON =
-  /\b(?:falls?|ends?|is) on a (?:saturday|sunday|weekend|(?:\w+ )?holiday)\b[^.]{0,120}\bnext (?:business|working) day/i;
+  /\b(?:falls?|ends?|is)(?: on)? an? (?:saturday|sunday|weekend|(?:\w+ )?holiday)\b[^.]{0,120}\bnext (?:business|working) day/i;
 
 /** Where the notice says so, a last day without mail moves to the next business day. */
 function onOpenDay(reading: Reading, deadline: Deadline): Deadline {
@@ -214,7 +214,8 @@ const OF_AMOUNTS =
   /\b(?:disput\w+|disagree\w*(?: only)? with|question\w*|contest\w*) (?:only )?(?:the|an?|our|your) (?:amounts?|rates?|prices?|pricing|allowances?|allowed amounts?|fees?|payment (?:amounts?|rates?))\b|\b(?:was|were|is|are) (?:under|over)paid\b/i;
 
 /** "Had we not answered you, you would have had 120 days": a time that somebody does not have. */
-const NOT_SO = /\bhad (?:we|you|it|the plan) (?:not )?\p{Ll}+ed\b|\b(?:would|could) have had\b/iu;
+const NOT_SO =
+  /\bhad (?:we|you|it|the plan) (?:not )?\p{Ll}+ed\b|\b(?:would|could) have had\b|\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|received) in time\b/iu;
 
 function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;

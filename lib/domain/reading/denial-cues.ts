@@ -36,6 +36,7 @@ const REASONS: [RegExp, number][] = [
     /\b(?:exceed(?:s|ed)?|over|more than|reached|exhausted|used (?:up|all)) (?:\w+ ){0,3}(?:limit|maximum|benefit|units|visits|allowed|authorized|number|frequency|days|coverage|covers|plan)/i,
     2.5,
   ],
+  [/\bbenefits? (?:\w+ ){0,6}(?:used up|exhausted)\b/i, 2.5],
   [/\b(?:benefit )?(?:maximum|limit|limitation)s?\b.{0,60}\b(?:reached|met|exceeded|used|exhausted)/i, 2.5],
   [
     /\blimit(?:s|ed)? (?:\w+ ){0,3}to (?:one|two|three|\d+)\b|\bone per \d+|\bonce (?:every|per|in)\b|\bfrequency\b/i,

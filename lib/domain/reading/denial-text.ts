@@ -65,6 +65,10 @@ function entriesOfRows(reading: Reading): ReadonlySet<number> {
 /** An entry of a payer's own list, in words no rule knows: its code is in a line of charges or is called a reason. */
 function announced({ lines }: Reading, entry: LegendEntry): boolean {
   if (/reason|denial|explanation/i.test(entry.marker)) return true;
+  const number = /[A-Za-z]{0,3}\d{2,4}$/.exec(entry.marker.trim())?.[0];
+  const named =
+    number && new RegExp(`\\b(?:code|reason|explanation|remark|note)s? (?:code |no\\.? )?${number}\\b`, "i");
+  if (named && lines.some(({ text }, at) => at !== entry.spans[0]?.line && named.test(text))) return true;
   const code = /[A-Za-z0-9]{2,5}\)?$/.exec(entry.marker)?.[0].replace(")", "") ?? "";
   if (!/\d/.test(code) && code.length < 3) return false;
   const charged = new RegExp(`(?:^|\\s)\\(?${code}\\)?(?:\\s|$)`);
@@ -199,6 +203,8 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
   const strengths = sentences.map((s) => {
     if (s.spans.some(({ line }) => entries.has(line))) return -1;
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
+    // "The claim had been denied on July 6 …": what came before this paper.
+    if (EARLIER.test(s.text)) return -1;
     return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text) ? -1 : strengthOf(s) + inside;
   });
   const found: Candidate[] = [];
@@ -236,6 +242,8 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
   return found;
 }
 
+const EARLIER =
+  /^(?:the|this|your) (?:\w+ )?(?:claims?|requests?|services?|bills?) had (?:first |already )?been (?:denied|refused)\b|^see (?:sections?|pages?|items?|chapters?)\b/i;
 const BARE = 0.7;
 const isBare = (text: string) =>
   text.split(" ").length <= 9 && !/\b(?:because|due to|since|as|:)\b/i.test(text);

@@ -1,6 +1,7 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
-import type { PaperKind } from "@/lib/core/notice";
+import type { DeniedLine, PaperKind } from "@/lib/core/notice";
+import { CARC } from "@/lib/domain/codes/carc";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
 import { readClaimForm } from "./claim-form";
@@ -161,8 +162,14 @@ export function extractByRules(
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
   fact("dates_of_service", services);
   // What a label calls paid or allowed was not billed, whatever the words around it are like.
+  const fees = reading.lines.flatMap(({ text }) =>
+    [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),
+  );
   const otherwise = reading.labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
-  fact("billed_amount", readBilledAmount(reading, scope) ?? weighed.best("billed_amount", otherwise));
+  fact(
+    "billed_amount",
+    readBilledAmount(reading, scope) ?? weighed.best("billed_amount", [...otherwise, ...fees]),
+  );
   // A policy's codes are nobody's procedures.
   if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));
   fact("diagnosis_codes", readDiagnoses(reading));
@@ -187,9 +194,20 @@ export function extractByRules(
       summary?.lines ?? onItsDay(readDeniedLines(reading, scope), extraction.facts.dates_of_service);
     extraction.deniedLines =
       rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
+    const told = extraction.fields.denial_code?.value.split("-").at(-1);
+    const [first] = rows;
+    // "45" beside a charge that was paid and "204" beside the one that was not: the refused row has its own.
+    if (first?.code && rows.every(({ code }) => code === first.code) && told && told !== first.code)
+      field("denial_code", codeOfRows(first, told));
     fact("remark_codes", readRemarks(reading, scope));
   }
   return settled();
+}
+
+/** The code of what was refused, where the one that was read takes what the contract takes. */
+function codeOfRows({ groupCode, code }: DeniedLine, told: string): Candidate | undefined {
+  if (!code || CARC.get(told)?.isDenial !== "no" || CARC.get(code)?.isDenial === "no") return undefined;
+  return { value: groupCode ? `${groupCode}-${code}` : code, score: 0.7, spans: [] };
 }
 
 /** A claim of one day prints it once, not beside each of its lines. */
@@ -221,6 +239,9 @@ const numbersOf = ({ labeled }: Reading, kinds: ReadonlySet<LabelKind>): string[
     return (isSure && kinds.has(v.label.kind) && parseIdentifier(v.value)) || [];
   });
 const SURELY = 0.9;
+
+/** "The fee of $25 is not returned." */
+const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
 
 const DAY_OF_NOTE = 0.5;
 /** A note of the chart is mostly dated on the day of the visit. */

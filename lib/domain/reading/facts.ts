@@ -15,6 +15,7 @@ import { parseIdentifier, printedInGroups } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { LabelKind } from "./labels";
 import { readLegend } from "./legend";
+import { otherCoverage } from "./other-coverage";
 import type { Span } from "./page-lines";
 import { parsePersonName } from "./person-name";
 
@@ -310,7 +311,8 @@ const born = ({ lines }: Reading): Candidate[] =>
   );
 
 export function readBirthDate(reading: Reading): Candidate | undefined {
-  return bestOf([
+  const others = otherCoverage(reading.lines);
+  const found = [
     ...byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
     ...besideName(reading),
     ...born(reading),
@@ -329,7 +331,8 @@ export function readBirthDate(reading: Reading): Candidate | undefined {
           : [],
       ),
     ),
-  ]);
+  ];
+  return bestOf(found.filter((one) => !others.has(firstLine(one))));
 }
 
 export function readDiagnoses(reading: Reading): Candidate | undefined {
@@ -368,8 +371,15 @@ function explainedOf({ lines }: Reading, scope: Scope): Set<number> {
 export function readRemarks(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
   const explained = scope ? explainedOf(reading, scope) : new Set<number>();
+  // "M62" in a claim's own row, which the legend calls a remark.
+  const printed = scope
+    ? new Set(
+        reading.lines.slice(scope.from, scope.to + 1).flatMap(({ cells }) => cells.map(({ text }) => text)),
+      )
+    : new Set<string>();
   for (const r of findRemarks(reading))
-    if ((inScope(scope, r.line) || explained.has(r.line)) && !codes.has(r.code)) codes.set(r.code, r);
+    if ((inScope(scope, r.line) || explained.has(r.line) || printed.has(r.code)) && !codes.has(r.code))
+      codes.set(r.code, r);
   return codes.size > 0
     ? {
         value: [...codes.keys()].join(", "),

@@ -104,7 +104,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "member_id",
     0.7,
     `
-    id #, id no, id number, id`,
+    id #, id no, id number, id, your id, your id #`,
   ],
   // A policy is often the employer's: an "ID" beside it is the person's own.
   [

@@ -1,5 +1,6 @@
 import { isOfWords } from "./header-lines";
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
+import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
 import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart, standsUnder } from "./table-rows";
@@ -127,11 +128,15 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
       if (same) add({ ...same, span: { line: index, start: same.start, end: same.end } });
       if ((!same || same.layout === "next-cell") && !(hit.inSentence && hit.kind === "provider")) {
         for (const below of valuesBelow(lines, labels, index, hit))
-          if (!same || !isListed(line, index, below.span.line)) add(below);
+          if (!same || !(isListed(line, index, below.span.line) || isOfTwoLists(line, labels[index])))
+            add(below);
       }
     }
   });
-  return namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf)));
+  return withoutOtherCoverage(
+    lines,
+    namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf))),
+  );
 }
 
 /** A list's label stands beside its value and heads no column, whatever table follows the list. */
@@ -139,6 +144,13 @@ const isListed = (line: Line, at: number, below: number): boolean => {
   const numbered = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? "");
   return line.cells.length === (numbered ? 3 : 2) && (below > at + 1 || numbered);
 };
+
+/** "PROVIDER  Ada Brandt, DC     DECISION DATE  10/30/2026": two lists side by side, whose labels head no columns. */
+const isOfTwoLists = ({ cells }: Line, hits: readonly LabelHit[] = []): boolean =>
+  cells.length === 4 &&
+  [0, 2].every((column) =>
+    hits.some(({ start, end }) => start === cells[column]?.start && end === cells[column]?.end),
+  );
 
 /** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
 function bothOf(one: LabeledValue): LabeledValue[] {
@@ -227,7 +239,8 @@ function pairsUnder(lines: Line[], from: number): Map<number, 0 | 1> | undefined
   for (let at = from; at < lines.length && at < from + DEEPEST_ROW; at++) {
     const line = lines[at];
     if (!line || line.page !== lines[from]?.page) break;
-    if (!/\d\.\d\d\b/.test(line.text) || /^\s*\S*\s*totals?\b/i.test(line.text)) continue;
+    const isRow = /\d\.\d\d\b/.test(line.text) && line.cells.length >= 4;
+    if (!isRow || /^\s*\S*\s*totals?\b/i.test(line.text)) continue;
     const next = lines[at + 1];
     const second =
       next && !isBlank(next) && !/\d\.\d\d\b/.test(next.text) && next.cells.length < line.cells.length;

@@ -25,6 +25,15 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       entries.push(...several);
       continue;
     }
+    // "CO 29" alone, and in the next line what it means.
+    const below = line && CODE_ALONE.exec(line.text) ? lines[index + 1] : undefined;
+    const isMeaning = below?.cells.length === 1 && /^\s*\p{Lu}(?:.* ){3}/u.test(below.text);
+    if (line && below && isMeaning && !MARKER.test(below.text)) {
+      const start = below.text.length - below.text.trimStart().length;
+      const spans = [{ line: index + 1, start, end: below.text.length }];
+      entries.push({ marker: line.text.trim(), text: textOf(lines, spans), spans });
+      continue;
+    }
     const head = line && (MARKER.exec(line.text) ?? WHAT_IT_MEANS.exec(line.text));
     // "J3380   charge 9,412.00   plan paid 0.00" is a line of charges.
     if (!line || !head || /(?:\d[\d,]*\.\d\d\b.*){2}/.test(line.text)) continue;
@@ -56,6 +65,8 @@ function entriesOf(lines: Line[]): LegendEntry[] {
   }
   return entries;
 }
+
+const CODE_ALONE = /^\s*(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}$/;
 
 const ENTRY_START = /(?<![A-Za-z0-9-])(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}\s{0,2}[-–:=]\s/g;
 

@@ -70,7 +70,11 @@ function readDay(reading: Reading): Candidate | undefined {
     if (ofClaim) continue;
     // A column "Date" in a table of charges holds days of service.
     const charged = v.layout === "below" && /\d\.\d\d\b/.test(reading.lines[v.span.line]?.text ?? "");
-    if (charged && /^(?:date|processed|finalized|completed on)$/i.test(v.labelText)) continue;
+    if (
+      charged &&
+      /^(?:date|date paid|paid date|paid|payment date|processed|finalized|completed on)$/i.test(v.labelText)
+    )
+      continue;
     const cover = [-2, -1, 1, 2].some((n) => FAX_COVER.test(reading.lines[v.labelLine + n]?.text ?? ""))
       ? 0.5
       : 0;
@@ -137,7 +141,11 @@ function readDay(reading: Reading): Candidate | undefined {
       const label = line.cells.findLast(({ end }) => end <= cell.start)?.text ?? "";
       if (/:$/.test(label) && !/\bdated?\b/i.test(label)) continue;
       // "Reply must arrive by   10/23/2026"
-      const isLimit = /\b(?:by|until|before|due)\s*:?$/i.test(line.text.slice(0, cell.start).trimEnd());
+      // "PLEASE ANSWER BY" over the day, in a box.
+      const over = reading.lines[index - 1]?.cells.find((c) => c.start < cell.end && cell.start < c.end);
+      const isLimit = [line.text.slice(0, cell.start).trimEnd(), over?.text ?? ""].some((before) =>
+        /\b(?:by|until|before|due)\s*:?$/i.test(before),
+      );
       // "… if asked for by" over "6/27/2026.": a sentence goes on in the line.
       const goesOn =
         cell === line.cells[0] &&

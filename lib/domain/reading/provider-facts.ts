@@ -24,6 +24,9 @@ export function readProvider(
   for (const v of reading.labeled) {
     // "Provider /" over a column of several things is read as a whole.
     if (stacked.length > 0 && v.layout === "below") continue;
+    // "CLINIC" under "PROVIDER" is the list's next label, and a log of payments tells who else was paid.
+    if (/^(?:clinic|office|facility|hospital|practice|group)$/i.test(v.value)) continue;
+    if (v.layout === "below" && /^(?:paid to|payee)$/i.test(v.labelText) && isLog(reading, v)) continue;
     const sender = ownPaper && /^(?:from|sender)$/i.test(v.labelText);
     if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? ""))
       continue;
@@ -93,6 +96,17 @@ export function readProvider(
   found.push(...beforeNumber(reading), ...performedBy(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
+
+/** Different names in one column. */
+const isLog = ({ labeled }: Reading, v: Reading["labeled"][number]): boolean =>
+  labeled.some(
+    (o) =>
+      o.labelLine === v.labelLine &&
+      o.labelText === v.labelText &&
+      o.layout === "below" &&
+      o.value !== v.value &&
+      /\p{L}{4}/u.test(o.value),
+  );
 
 /** Under a name: it is one that bills. */
 const NUMBERED = /^(?:PTAN|NPI|TIN|tax id)\b/i;
@@ -199,7 +213,7 @@ function beforeNumber({ lines }: Reading): Candidate[] {
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|care|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "… asked for by Dr. Quentin Oyelaran of Rio Puerco Spine Institute for M54.51" */
 const ASKED_FROM =

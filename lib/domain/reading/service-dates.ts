@@ -5,6 +5,7 @@ import type { Candidate, Reading, Scope } from "./candidate";
 import { inScope } from "./candidate";
 import { datesOn } from "./dates-on";
 import type { Sentence, Span } from "./page-lines";
+import { paymentLog } from "./payment-log";
 
 /** "06/03-06/03/26" prints the year once. */
 function withYears(text: string): string {
@@ -30,8 +31,9 @@ export function readServiceDates(
 ): Candidate | undefined {
   const dates = new Map<string, Span>();
   const births = new Set(birthDatesOf(reading));
+  const log = paymentLog(reading.lines);
   const keep = (iso: string, span: Span) => {
-    if (isEntry(reading.lines[span.line]?.text ?? "")) return;
+    if (log.has(span.line) || isEntry(reading.lines[span.line]?.text ?? "")) return;
     if (plausible(iso, notice) && !births.has(iso) && !dates.has(iso)) dates.set(iso, span);
   };
   for (const v of reading.labeled) {

@@ -3,7 +3,8 @@ import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin 
 import { parseIdentifier, parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
-import { isOneOfList, rowsOfDecisions } from "./service-lists";
+import { paymentLog } from "./payment-log";
+import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
 
 /** Facts of the service lines: charges and procedures. Lists are joined by ", ". */
 
@@ -29,7 +30,8 @@ const SAID =
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const outside = (line: number) => scope !== undefined && (line < scope.from || line > scope.to);
+  const log = paymentLog(reading.lines);
+  const outside = (line: number) => log.has(line) || !inScope(scope, line);
   const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
   const labeled = billed.flatMap((v) => {
     const value = parseMoney(v.value.replace(TIMES, ""));
@@ -66,6 +68,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
     ...printed(AFTER_DAYS, 0.55),
+    ...besideDays(reading, outside),
     ...reading.sentences.flatMap((s) => {
       const amount = (CHARGED.exec(s.text) ?? SPELLED.exec(s.text))?.[1];
       const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
@@ -76,6 +79,16 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
 
 /** A screen pasted as text has each label in a line of its own, over its value. */
 const isAlone = ({ lines }: Reading, at: number): boolean => lines[at]?.cells.length === 1;
+
+/** "Your Bill(s) ....... 09/02/2026 through 09/25/2026, $1,146.00" */
+function besideDays({ labeled }: Reading, outside: (line: number) => boolean): Candidate[] {
+  return labeled.flatMap((v) => {
+    const isDays = v.label.kind === "service_date" && v.layout !== "below" && !outside(v.span.line);
+    const amount = isDays ? /\d, (\$ ?[\d,]+\.\d\d)$/.exec(v.value)?.[1] : undefined;
+    const value = amount && parseMoney(amount);
+    return value ? [{ value, score: 0.8, spans: [v.span] }] : [];
+  });
+}
 
 /** The charges of the claim's lines, total left out, where a column prints them. */
 export function billedOfLines(reading: Reading, scope: Scope | undefined): string[] {
@@ -190,7 +203,8 @@ export function readProcedures(
   const places: number[] = [];
   let unannounced = 0;
   const { services, granted } = rowsOfDecisions(reading.lines);
-  reading.lines.forEach(({ text: printed }, index) => {
+  reading.lines.forEach((line, index) => {
+    const { text: printed } = line;
     // "97110/97140/97112": a list of codes.
     const text = printed.replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) =>
       list.replaceAll("/", " "),
@@ -214,6 +228,8 @@ export function readProcedures(
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       if (/^[HRS]\d/.test(code) && OF_CONTRACT.test(before)) continue;
+      // Of the codes that begin with a zero there are those of anesthesia alone.
+      if (/^0(?!0[1-9]|1)\d{4}$/.test(code)) continue;
       if (/^\d{5}$/.test(code)) {
         const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
         // "97110, 97112 and 97140", "64636 each additional level" under another procedure.
@@ -246,6 +262,7 @@ export function readProcedures(
             done ||
             dashed ||
             decided ||
+            isDescribed(line, code) ||
             isOneOfList(text, match.index) ||
             listed ||
             stacked ||

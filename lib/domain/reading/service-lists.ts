@@ -17,6 +17,14 @@ const REFUSED =
   /^(?:not (?:certified|approved|authorized|covered|payable|allowed)|non-?certified|denied|refused|not medically necessary)\b/i;
 const GRANTED = /^(?:certified|approved|authorized|allowed|covered|paid|granted)$/i;
 
+/** "72148     MRI of the lower back       1 unit": a code alone in its column, and beside it what it is. */
+export const isDescribed = ({ cells }: Line, code: string): boolean =>
+  (cells[0]?.text === code && /^\p{L}[\p{L}\p{N} ,()/-]{4,}$/u.test(cells[1]?.text ?? "")) ||
+  // "Adjustment 98940      10     4     6"
+  (new RegExp(`^\\p{L}[\\p{L} ]{2,30} ${code}$`, "u").test(cells[0]?.text ?? "") &&
+    cells.length >= 3 &&
+    cells.slice(1).every(({ text }) => /^\d{1,3}$/.test(text)));
+
 type Decisions = { services: ReadonlySet<number>; granted: ReadonlySet<number> };
 
 /**

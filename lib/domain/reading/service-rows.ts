@@ -27,7 +27,7 @@ const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:
 /** Lines that only go on about the service above them. */
 const DEEPEST = 6;
 
-export function serviceRows({ reading, codes: mentions, scope }: Notice): ServiceRow[] {
+export function serviceRows({ reading, codes: mentions, scope, legend }: Notice): ServiceRow[] {
   const rows: ServiceRow[] = [];
   const codes = new Set(mentions.filter((c) => !c.legend).map((c) => c.line));
   // "CO-119: the yearly maximum …", indented right under its line.
@@ -59,7 +59,12 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
       open.lines.push(index);
       return;
     }
-    if (codes.has(index) && (money > 0 || cells.length <= 3) && !isLegendLine(text)) open.lines.push(index);
+    // "LH20377-1   26283-011902-0   GP   197": the second line of a record ends with its code.
+    const ends =
+      last === index - 1 && mentions.some((c) => c.line === index && c.end === text.trimEnd().length);
+    const isMeant = legend.some(({ spans }) => spans[0]?.line === index + 1) && cells.length === 1;
+    if (codes.has(index) && !isMeant && (money > 0 || cells.length <= 3 || ends) && !isLegendLine(text))
+      open.lines.push(index);
   });
   return rows;
 }

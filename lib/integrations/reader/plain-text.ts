@@ -19,7 +19,7 @@ export function fromPlainText(text: string, method: ReadMethod = "structure"): D
 }
 
 function gridPage(text: string, number: number, method: ReadMethod): PageText {
-  const lines = text.split("\n").map((line) => expandTabs(line).trimEnd());
+  const lines = withColumns(text.split("\n")).map((line) => expandTabs(line).trimEnd());
   const columns = lines.reduce((longest, line) => Math.max(longest, line.length), MIN_COLUMNS);
   const rows = Math.max(MIN_ROWS, lines.length);
   const words: Word[] = lines.flatMap((line, row) =>
@@ -30,6 +30,39 @@ function gridPage(text: string, number: number, method: ReadMethod): PageText {
     })),
   );
   return { number, ...LETTER, method, text: lines.join("\n").trimEnd(), words };
+}
+
+/** So wide a cell is running text. */
+const WIDEST = 60;
+const GAP = 3;
+/** Fewer tabs set something in, but part no columns. */
+const FEWEST_TABS = 2;
+
+/** A table copied from a screen parts its cells with one tab each: its columns stand under their headings again. */
+function withColumns(lines: string[]): string[] {
+  const tabs = (line: string | undefined) => (line?.split("\t").length ?? 1) - 1;
+  const out: string[] = [];
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    const count = tabs(lines[from]);
+    while (to < lines.length && count >= FEWEST_TABS && tabs(lines[to]) === count) to++;
+    const rows = lines.slice(from, to);
+    out.push(...(rows.length > 1 ? aligned(rows) : rows));
+    from = to;
+  }
+  return out;
+}
+
+function aligned(lines: string[]): string[] {
+  const rows = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
+  // An empty cell is where a line was set out with tabs: its author aligned it.
+  if (rows.some((cells) => cells.slice(1, -1).includes(""))) return lines;
+  const widths = (rows[0] ?? []).map((_, i) =>
+    Math.min(WIDEST, Math.max(...rows.map((cells) => cells[i]?.length ?? 0))),
+  );
+  return rows.map((cells) =>
+    cells.map((cell, i) => cell.padEnd((widths[i] ?? 0) + (i < cells.length - 1 ? GAP : 0))).join(""),
+  );
 }
 
 function expandTabs(line: string): string {

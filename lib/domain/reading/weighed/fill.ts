@@ -73,6 +73,9 @@ export function weighedServices(
 /** How long a claim may be filed or put right is no time to appeal. */
 const OF_FILING = /\b(?:corrected|replacement) claims?\b|\b(?:from|after|of) the dates? of service\b/i;
 
+/** "… a request had to be made within 4 months; it was made in time" */
+const IS_OVER = /\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|received) in time\b/iu;
+
 /** "… 10 months from the date / of service", over the end of a line, too. */
 const FROM_SERVICE = /^\W*(?:after|of|from) (?:the )?(?:last )?dates?\s+of\s+(?:the )?service\b/i;
 
@@ -87,8 +90,10 @@ export function weighedDeadline(
   services: readonly string[] = [],
 ): (Candidate & { quote: string }) | undefined {
   const period = weighed.best("appeal");
-  if (!notice || !period || period.spans.some(({ line }) => isOfFiling(lines[line]?.text ?? "")))
-    return undefined;
+  const isNone = (line: number) =>
+    isOfFiling(lines[line]?.text ?? "") ||
+    IS_OVER.test([-1, 0, 1].map((n) => lines[line + n]?.text.trim() ?? "").join(" "));
+  if (!notice || !period || period.spans.some(({ line }) => isNone(line))) return undefined;
   const [count = "0", unit] = period.value.split(" ");
   const [span] = period.spans;
   const rest = span ? `${lines[span.line]?.text.slice(span.end)} ${lines[span.line + 1]?.text}` : "";

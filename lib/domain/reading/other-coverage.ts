@@ -1,0 +1,37 @@
+import { kept } from "./kept";
+import type { LabeledValue } from "./labeled-values";
+import type { LabelKind } from "./labels";
+import { isBlank, type Line } from "./page-lines";
+
+/** "PART B   The other plan. Our file shows the following.", "Other insurance on file" */
+const HEADING =
+  /^\s*(?:(?:part|section|box) [A-Z\d]\.? {1,6})?(?:the |your |about the )?other (?:plan|insurance|coverage|health (?:plan|insurance|coverage)|carrier|insurer|policy)\b(?:[.:]|$| (?:on file|information|details)\b)/i;
+const DEEPEST = 14;
+const WHOSE: ReadonlySet<LabelKind> = new Set([
+  ...(["member_id", "subscriber", "payer", "birth_date", "group", "member", "patient"] as const),
+]);
+
+/** The lines about another payer's plan, under a heading of their own. */
+export const otherCoverage: (lines: readonly Line[]) => ReadonlySet<number> = kept(linesOfOthers);
+
+function linesOfOthers(lines: readonly Line[]): ReadonlySet<number> {
+  const others = new Set<number>();
+  lines.forEach((line, at) => {
+    if (!HEADING.test(line.text)) return;
+    const indent = line.cells[0]?.start ?? 0;
+    for (let i = at + 1; i <= at + DEEPEST && i < lines.length; i++) {
+      const first = lines[i]?.cells[0];
+      if (first && !isBlank(lines[i]) && first.start <= indent) break;
+      others.add(i);
+    }
+  });
+  return others;
+}
+
+/** What is told of it is none of this paper's facts. */
+export function withoutOtherCoverage(lines: readonly Line[], values: LabeledValue[]): LabeledValue[] {
+  const others = otherCoverage(lines);
+  return others.size === 0
+    ? values
+    : values.filter((v) => !(others.has(v.labelLine) && WHOSE.has(v.label.kind)));
+}
