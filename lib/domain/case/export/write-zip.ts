@@ -4,6 +4,7 @@ import { Transform } from "node:stream";
 import { ZipFile } from "yazl";
 import { storage } from "@/lib/integrations/services";
 import { StorageMissing, type StoredFile } from "@/lib/integrations/storage/storage";
+import { addStream } from "./add-stream";
 import { HashedFile } from "./hashed-file";
 import {
   DIFFERS_AFTER_IMPORT,
@@ -111,7 +112,7 @@ async function addStored(
     counted.on("end", resolve);
   });
   // PDFs and pictures are compressed already.
-  zip.addReadStream(found.stream.pipe(counted), name, {
+  addStream(zip, found.stream.pipe(counted), name, {
     ...entry,
     compress: !/\.(pdf|png|jpe?g)$/.test(name),
   });
