@@ -92,8 +92,9 @@ describe("a request for records", () => {
     [
       "a denial is what happens if nothing comes",
       [
-        "We can not finish this claim. Please let us have the notes. If we do not have them by",
-        "then, the claim will be denied for lack of information.",
+        "We can not finish our work on this claim with what was sent. Please let us have the operative note and",
+        "films. If we do not have them by",
+        "then, the claim will be denied for lack of information, and you may appeal that decision within 180 days.",
       ],
     ],
   ])("is one where %s", (_, lines) => expect(asked(...lines).kind).toBe("records_request"));
@@ -132,8 +133,8 @@ describe("the time to appeal", () => {
     ],
     [
       "going on with care",
-      "Do you want the hours to stay the same during the appeal? Ask by 10/12/2026.",
-      "You can ask for an appeal within 60 days of the date of this notice.",
+      "Do you want the hours to stay the same during the appeal? Ask by 10/22/2026.",
+      "If you think that we are wrong, you must ask within 60 days of the date of this notice.",
     ],
     [
       "the hearing that follows",
@@ -142,8 +143,8 @@ describe("the time to appeal", () => {
     ],
     [
       "what would have been",
-      "Write to ask for an appeal within 60 days of the date of this letter.",
-      "Had we not answered your appeal, you would have had 120 days.",
+      "Had we not answered you, you would have had 120 days from the date of this letter to appeal.",
+      "Now your appeal must reach us within 60 days of the date of this letter.",
     ],
   ])("is not that of %s", (_, ...lines) => expect(deadline(...lines)).toBe("2026-12-01"));
 });
