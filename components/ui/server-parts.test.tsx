@@ -24,7 +24,6 @@ import { Kbd } from "./kbd";
 import { Label } from "./label";
 import { LinkTabs } from "./link-tabs";
 import { ListPages } from "./list-pages";
-import { Listbox } from "./listbox";
 import { NoValue } from "./no-value";
 import { PageHeader } from "./page-header";
 import { Pagination } from "./pagination";
@@ -171,10 +170,6 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
       Next
     </ListPages>,
     "50 of more than 10,000",
-  ],
-  listbox: [
-    <Listbox key="1" options={[{ value: "a", label: "A" }]} value="a" onValueChange={() => {}} />,
-    'role="combobox"',
   ],
   "no-value": [<NoValue key="1">Not billed</NoValue>, '<span class="sr-only">Not billed</span>'],
   "page-header": [<PageHeader key="1" title="Claims" back="Back" action="New" />, "<h1"],
