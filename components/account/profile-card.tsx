@@ -1,17 +1,17 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { type ReactNode, Suspense, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { loadAhead, useLoad } from "@/components/ui/use-load";
 import { MESSAGES } from "@/lib/core/account-messages";
 import type { Profile } from "@/lib/domain/account/schema";
 
 const loadForm = () => import("./profile-form");
-const ProfileForm = dynamic(() => loadForm().then((file) => file.ProfileForm));
+const ProfileForm = lazyPart(() => loadForm().then((file) => file.ProfileForm));
 
 interface ProfileCardProps {
   profile: Profile;

@@ -1,6 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** Its script comes with the tab. */
-export const ItemFilters = dynamic(() => import("./item-filters").then((file) => file.ItemFilters));
+export const ItemFilters = lazyPart(() => import("./item-filters").then((file) => file.ItemFilters));

@@ -1,20 +1,20 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 
 /** The wizard's dialogs, mounted while they are open. Their scripts come when one is opened. */
 const loadConfirm = () => import("@/components/ui/confirm-dialog");
-const Confirm = dynamic(() => loadConfirm().then((file) => file.ConfirmDialog));
+const Confirm = lazyPart(() => loadConfirm().then((file) => file.ConfirmDialog));
 const loadLeave = () => import("@/components/app-shell/leave-dialog");
-const Leave = dynamic(() => loadLeave().then((file) => file.LeaveDialog));
+const Leave = lazyPart(() => loadLeave().then((file) => file.LeaveDialog));
 const loadCompletion = () => import("./completion-dialog");
-const Completion = dynamic(() => loadCompletion().then((file) => file.CompletionDialog));
+const Completion = lazyPart(() => loadCompletion().then((file) => file.CompletionDialog));
 const loadConflict = () => import("./conflict-dialog");
-const Conflict = dynamic(() => loadConflict().then((file) => file.ConflictDialog));
+const Conflict = lazyPart(() => loadConflict().then((file) => file.ConflictDialog));
 const loadMarkSent = () => import("./mark-sent-dialog");
-const MarkSent = dynamic(() => loadMarkSent().then((file) => file.MarkSentDialog));
+const MarkSent = lazyPart(() => loadMarkSent().then((file) => file.MarkSentDialog));
 
 export const ConfirmDialog = (props: ComponentProps<typeof Confirm>) => (
   <LoadDialog load={loadConfirm} onClose={() => props.onOpenChange(false)}>

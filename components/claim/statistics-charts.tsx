@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BarChart } from "@/components/chart/bar-chart";
-import { ChartOrTable } from "@/components/chart/chart-or-table";
+import { ChartOrTable } from "@/components/chart/late-chart";
 import { LineChart } from "@/components/chart/line-chart";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";

@@ -1,10 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyPartInBrowser } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Its script comes when a template is opened, and no form can be sent before. */
-export const TemplateEditor = dynamic(() => import("./template-editor").then((file) => file.TemplateEditor), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96" />,
-});
+export const TemplateEditor = lazyPartInBrowser(<Skeleton className="h-96" />, () =>
+  import("./template-editor").then((file) => file.TemplateEditor),
+);

@@ -1,6 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyPartInBrowser } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LetterFormat } from "@/lib/core/enums";
 
@@ -9,17 +9,6 @@ export interface LetterViewProps {
   format: LetterFormat;
   /** Names the letter for who can't see it. */
   label?: string;
-}
-
-/** A letter to read, as it will print. Its script is large: it comes with the first letter that is opened. */
-const LetterSheet = dynamic<LetterViewProps>(() => import("./letter-sheet"), {
-  ssr: false,
-  loading: () => <LetterSkeleton />,
-});
-
-/** Another letter or format is another editor: hence the key. */
-export function LetterView(props: LetterViewProps) {
-  return <LetterSheet key={`${props.format} ${props.content}`} {...props} />;
 }
 
 function LetterSkeleton() {
@@ -31,4 +20,14 @@ function LetterSkeleton() {
       <Skeleton className="mx-auto h-96 max-w-[51rem] rounded-sm" />
     </div>
   );
+}
+
+/** A letter to read, as it will print. Its script is large: it comes with the first letter that is opened. */
+const LetterSheet = lazyPartInBrowser<LetterViewProps>(<LetterSkeleton />, () =>
+  import("./letter-sheet").then((file) => file.default),
+);
+
+/** Another letter or format is another editor: hence the key. */
+export function LetterView(props: LetterViewProps) {
+  return <LetterSheet key={`${props.format} ${props.content}`} {...props} />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyPartAfter } from "@/components/ui/lazy-part";
 import { LoadingOverlay } from "@/components/ui/loading-overlay";
 
-export const PayerDialog = dynamic(() => import("./payer-dialog").then((file) => file.PayerDialog), {
-  loading: () => <LoadingOverlay />,
-});
+export const PayerDialog = lazyPartAfter(<LoadingOverlay />, () =>
+  import("./payer-dialog").then((file) => file.PayerDialog),
+);

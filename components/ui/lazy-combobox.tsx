@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import { ComboboxControl } from "./combobox-control";
+import { lazyPart } from "./lazy-part";
 import { LoadPopup } from "./load-popup";
 
 const loadCombobox = () => import("./combobox");
-const Combobox = dynamic(() => loadCombobox().then((file) => file.Combobox));
+const Combobox = lazyPart(() => loadCombobox().then((file) => file.Combobox));
 
 /** A Combobox whose list is loaded when somebody reaches for it, and opens then. */
 export function LazyCombobox(props: ComponentProps<typeof Combobox>) {

@@ -1,10 +1,10 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 
 /**
  * A part whose script comes with a click. `next/dynamic` brings 1.2 kB of its own to each page that has one: it stands only
- * where the server draws a part whose script is to be asked for together with the page's.
+ * in the wizard, where the server draws a step whose script is to be asked for together with the page's.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Part = lazy(async () => ({ default: await load() }));
@@ -23,5 +23,23 @@ export function lazyPartAfter<P extends object>(pending: ReactNode, load: () => 
         <Part {...props} />
       </Suspense>
     );
+  };
+}
+
+const never = () => () => undefined;
+
+/** The same for what only a browser can draw: the server draws what stands in its place. */
+export function lazyPartInBrowser<P extends object>(
+  pending: ReactNode,
+  load: () => Promise<ComponentType<P>>,
+) {
+  const Part = lazyPartAfter(pending, load);
+  return function InBrowser(props: P) {
+    const isBrowser = useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    );
+    return isBrowser ? <Part {...props} /> : pending;
   };
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { beginBatchAction } from "@/app/(desk)/appeals/batches/actions";
@@ -8,6 +7,7 @@ import { changeWorklistAction, undoWorklistAction } from "@/app/(desk)/claims/wo
 import { callAction } from "@/components/form/call-action";
 import type { PersonOption } from "@/components/practice/person-options";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import { toast } from "@/components/ui/toast";
 import type { WorklistState } from "@/lib/domain/case/worklist/schema";
@@ -17,8 +17,8 @@ import { ChosenCasesProvider } from "./worklist-cases";
 import type { WorklistDialog } from "./worklist-dialogs";
 
 const load = () => import("./worklist-dialogs");
-const ChangeDialog = dynamic(() => load().then((file) => file.ChangeDialog));
-const KeysDialog = dynamic(() => load().then((file) => file.KeysDialog));
+const ChangeDialog = lazyPart(() => load().then((file) => file.ChangeDialog));
+const KeysDialog = lazyPart(() => load().then((file) => file.KeysDialog));
 
 /** A dialog keeps the cases that it was opened for, whatever comes into the list or leaves it meanwhile. */
 type Opened = { kind: "keys" } | { kind: WorklistDialog; ids: readonly string[]; note: string };
