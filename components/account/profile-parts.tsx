@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { whenReached } from "@/components/ui/when-reached";
 
 /** What a person operates on the profile's tabs. Its scripts, forms and schemas among them, come when one reaches for it. */
@@ -23,7 +22,7 @@ export const CalendarCard = whenReached(() => import("./calendar-card").then((fi
 export const DailyMailSwitch = whenReached(() =>
   import("./daily-mail-switch").then((file) => file.DailyMailSwitch),
 );
-export const UnverifiedEmail = dynamic(() =>
+export const UnverifiedEmail = whenReached(() =>
   import("./unverified-email").then((file) => file.UnverifiedEmail),
 );
 
@@ -48,7 +47,7 @@ export const WebhookForm = whenReached(() =>
 export const WebhookControls = whenReached(() =>
   import("@/components/integrations/webhook-controls").then((file) => file.WebhookControls),
 );
-export const ActivityFilters = dynamic(() =>
+export const ActivityFilters = whenReached(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
 );
 export const EmergencyEnd = whenReached(() =>

@@ -8,6 +8,10 @@ import { whenReached } from "@/components/ui/when-reached";
 /** Where files are dropped; its script comes when somebody reaches for it. */
 export const UploadAnswer = whenReached(() => import("./upload-answer").then((file) => file.UploadAnswer));
 
+export const SettleFollowUp = whenReached(() =>
+  import("./settle-follow-up").then((file) => file.SettleFollowUp),
+);
+
 /** The dialogs that a case's views answer with. Their scripts come when one is opened. */
 const loadConfirm = () => import("./confirm-decision-dialog");
 const Confirm = lazyPart(() => loadConfirm().then((file) => file.ConfirmDecisionDialog));

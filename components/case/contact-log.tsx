@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import type { ContactDto } from "@/lib/domain/case/contact/schema";
 import { CONTACT_LABELS } from "./case-labels";
-import { SettleFollowUp } from "./settle-follow-up";
+import { SettleFollowUp } from "./case-parts";
 
 type ContactView = View<{ claimId?: string; appealId?: string; contactId?: string }>;
 

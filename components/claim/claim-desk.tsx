@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { useRefreshNews } from "@/components/payer/use-refresh-news";
 import { useServerPart } from "@/components/server-part/server-part";
 import { Button, type ButtonProps } from "@/components/ui/button";
+import { type Steady, useSteady, useSteadyValue } from "@/components/ui/steady";
 import type { ActionResult } from "@/lib/core/action-result";
 import { forgetStoredFilters } from "./forget-stored-filters";
 
@@ -38,12 +39,12 @@ interface Desk {
   refreshed: (refreshId: string) => void;
 }
 
-const DeskContext = createContext<Desk | null>(null);
+const DeskContext = createContext<Steady<Desk> | null>(null);
 
 export function useClaimDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error("useClaimDesk() stands outside the claims page");
-  return desk;
+  return useSteadyValue(desk);
 }
 
 const RELOAD_AFTER_REFRESH = 2000;
@@ -84,7 +85,7 @@ export function ClaimDesk({ views, revision, children }: ClaimDeskProps) {
     },
   };
   return (
-    <DeskContext value={desk}>
+    <DeskContext value={useSteady(desk)}>
       {children}
       {part}
     </DeskContext>

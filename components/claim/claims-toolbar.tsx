@@ -1,5 +1,4 @@
 import { SearchBox } from "@/components/live-search/search-scope";
-import { HrefSelect } from "@/components/ui/href-select";
 import {
   CLAIM_FILTERS,
   CLAIM_SORTS,
@@ -11,10 +10,15 @@ import {
 } from "@/lib/domain/claim/filter-table";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { type ClaimsPlace, choicesOf, withChoice } from "./claims-address";
-import { FilterByNpi } from "./filter-by-npi";
-import { FilterByPatient } from "./filter-by-patient";
+import {
+  DisplayButton,
+  ExportButton,
+  FilterByNpi,
+  FilterByPatient,
+  FilterBySelect,
+  SavedFiltersButton,
+} from "./late-toolbar";
 import { patientOption } from "./patient-option";
-import { DisplayButton, ExportButton, SavedFiltersButton } from "./toolbar-buttons";
 import type { ViewSettings } from "./view-settings";
 
 interface ToolbarProps {
@@ -27,7 +31,7 @@ interface ToolbarProps {
 /** What to do with the list as it is filtered. */
 export function ListButtons({ place, today, settings }: Pick<ToolbarProps, "place" | "today" | "settings">) {
   return (
-    <div className="flex flex-wrap items-center gap-2 py-1 max-sm:gap-1.5 max-sm:*:px-2">
+    <div className="flex flex-wrap items-center gap-2 py-1 max-sm:gap-1.5 max-sm:[&_button]:px-2">
       <SavedFiltersButton current={choicesOf(place)} />
       <DisplayButton settings={settings} />
       <ExportButton choices={choicesOf(place)} today={today} />
@@ -50,7 +54,7 @@ export function ClaimsToolbar({ place, patient }: Pick<ToolbarProps, "place" | "
         </div>
       ))}
       <div className="min-w-52 flex-1 sm:max-w-60">
-        <HrefSelect
+        <FilterBySelect
           label="Sort by"
           value={order}
           options={CLAIM_SORTS.map((sort) => ({
@@ -83,7 +87,7 @@ function FilterControl({ name, place, patient }: FilterControlProps) {
       const values = filter.offered ?? filter.values;
       const denied = name === "status" && place.view === "needs_attention";
       return (
-        <HrefSelect
+        <FilterBySelect
           label={filter.label}
           value={denied ? "denied" : (place[name] ?? "")}
           options={[

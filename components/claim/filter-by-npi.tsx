@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { NPI, NPI_RULE } from "@/lib/core/npi";
 
@@ -23,15 +23,24 @@ export function FilterByNpi({ label, placeholder, value, hrefs, standIn }: Filte
     setShown(value);
     setTyped(value);
   }
-  const take = () => {
-    const npi = typed.replaceAll(/[\s-]/g, "");
+  const take = (number: string) => {
+    const npi = number.replaceAll(/[\s-]/g, "");
     if (npi === value) return;
     if (npi === "") router.push(hrefs.none, { scroll: false });
     else if (NPI.test(npi)) router.push(hrefs.one.replace(standIn, npi), { scroll: false });
   };
+  const field = useRef<HTMLInputElement>(null);
+  const early = useRef(take);
+  // What was typed before this script was there; it is taken at once where somebody has gone on meanwhile.
+  useEffect(() => {
+    if (!field.current?.value) return;
+    setTyped(field.current.value);
+    if (document.activeElement !== field.current) early.current(field.current.value);
+  }, []);
   const isPart = typed !== "" && !NPI.test(typed.replaceAll(/[\s-]/g, ""));
   return (
     <Input
+      ref={field}
       dense
       aria-label={label}
       aria-invalid={isPart && shown !== typed ? true : undefined}
@@ -42,8 +51,8 @@ export function FilterByNpi({ label, placeholder, value, hrefs, standIn }: Filte
       maxLength={14}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={take}
-      onKeyDown={(event) => event.key === "Enter" && take()}
+      onBlur={(event) => take(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget.value)}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { PostEobButton } from "@/components/payer/post-eob-button";
 import { Badge } from "@/components/ui/badge";
 import { paperWords } from "@/lib/core/notice-words";
 import type { ClaimDocumentDto, LibraryDocumentDto } from "@/lib/domain/document/schema";
+import { PostEobButton } from "./late-parts";
 
 /** Papers that say what was paid. */
 const POSTED: ReadonlySet<string> = new Set(["paid_eob", "remittance", "partial_denial"]);

@@ -1,6 +1,6 @@
 import { ButtonLink, IconLink } from "@/components/ui/button-link";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
-import { SaveLetter } from "./save-letter";
+import { SaveLetter } from "./letter-dialogs";
 
 interface LetterDownloadProps {
   letter: Pick<ClaimLetterDto, "id" | "appeal_letter">;

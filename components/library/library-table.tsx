@@ -12,9 +12,7 @@ import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
-import { BeingRead } from "./being-read";
-import { DeleteDocument } from "./delete-document";
-import { ChooseDocument } from "./document-selection";
+import { BeingRead, ChooseDocument, DeleteDocument } from "./library-parts";
 
 /** How many of the documents under way are looked at: they are read in their order. */
 const WATCHED = 3;

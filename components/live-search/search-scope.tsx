@@ -5,6 +5,7 @@ import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/search-input";
+import { type Steady, useSteady, useSteadyValue } from "@/components/ui/steady";
 import type { ActionResult } from "@/lib/core/action-result";
 
 /** One page of what was found: the text, and where the page begins. */
@@ -26,13 +27,13 @@ type Place = { cursor?: string; from?: string };
 
 const START: readonly Place[] = [{}];
 const TYPING_PAUSE = 250;
-const ScopeContext = createContext<Scope | null>(null);
+const ScopeContext = createContext<Steady<Scope> | null>(null);
 
 /** For what else belongs to a search: a button that clears it with other things. */
 export function useSearchScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error("a search needs a SearchScope around it");
-  return scope;
+  return useSteadyValue(scope);
 }
 
 interface SearchScopeProps {
@@ -112,7 +113,7 @@ export function SearchScope({ view, beside, revision, failure: action, children 
       window.scrollTo({ top: 0 });
     },
   };
-  return <ScopeContext value={scope}>{children}</ScopeContext>;
+  return <ScopeContext value={useSteady(scope)}>{children}</ScopeContext>;
 }
 
 interface SearchBoxProps {

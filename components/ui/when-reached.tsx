@@ -14,6 +14,8 @@ import {
 import { toast } from "./toast";
 import type { LoadScript } from "./use-load";
 
+/** A key there is for what has the focus. */
+const CONTROLS = "a, button, input, select, textarea, [contenteditable]";
 /** The pointer over it, the focus or a file in it: all of them come before a click. */
 const REACHES = ["pointerover", "pointerdown", "focusin", "dragenter"];
 
@@ -22,20 +24,25 @@ const REACHES = ["pointerover", "pointerdown", "focusin", "dragenter"];
  * over then, so that what was typed meanwhile stands; a click or a choice that came before is made again. A part that is first drawn in
  * the browser, after a change of tabs, say, is loaded at once.
  */
-export function whenReached<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function whenReached<P extends object>(load: () => Promise<ComponentType<P>>, options: Options = {}) {
   const Part = lazy(async () => ({ default: await load() }));
   return function Reached(props: P) {
     return (
-      <WhenReached load={load}>
+      <WhenReached load={load} {...options}>
         <Part {...props} />
       </WhenReached>
     );
   };
 }
 
-function WhenReached({ load, children }: { load: LoadScript; children: ReactNode }) {
+interface Options {
+  /** It has keys of its own, which work wherever the focus is: the first one loads it and is then pressed again. */
+  byKeys?: boolean;
+}
+
+function WhenReached({ load, children, byKeys }: Options & { load: LoadScript; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => gateOf(load, children));
+  const [gate] = useState(() => gateOf(load, children, byKeys));
   // The page is drawn anew around it: React waits with that until it has taken over all that it draws.
   if (gate.drawn !== children) void gate.reach();
   useEffect(() => (root.current ? gate.watch(root.current) : undefined), [gate]);
@@ -49,7 +56,7 @@ function WhenReached({ load, children }: { load: LoadScript; children: ReactNode
   );
 }
 
-function gateOf(load: LoadScript, drawn: ReactNode) {
+function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -58,6 +65,7 @@ function gateOf(load: LoadScript, drawn: ReactNode) {
   let clicked: HTMLElement | null = null;
   /** Files and options that were chosen; what is typed is read from its field. */
   const changed = new Set<EventTarget>();
+  const pressed: KeyboardEvent[] = [];
   let isLoading = false;
   let isSettled = false;
   let stop = () => {};
@@ -71,6 +79,7 @@ function gateOf(load: LoadScript, drawn: ReactNode) {
     } catch {
       isLoading = false;
       clicked = null;
+      pressed.length = 0;
       toast.error("This could not be loaded. Check your connection and try again.");
     }
   };
@@ -82,11 +91,19 @@ function gateOf(load: LoadScript, drawn: ReactNode) {
     changed.clear();
     if (clicked?.isConnected) clicked.click();
     clicked = null;
+    for (const key of pressed.splice(0)) {
+      if (!key.defaultPrevented) window.dispatchEvent(new KeyboardEvent(key.type, key));
+    }
   };
   const watch = (element: HTMLElement) => {
     part = element;
     if (isSettled) return settle();
     const heard = (event: Event) => {
+      if (event instanceof KeyboardEvent) {
+        const isForControl = event.target instanceof Element && event.target.closest(CONTROLS);
+        if (!isForControl && !event.ctrlKey && !event.metaKey && !event.altKey) pressed.push(event);
+        return void reach();
+      }
       if (!(event.target instanceof Node && element.contains(event.target))) return;
       // A file that comes too early is not opened in the page's place.
       if (event.type === "dragover" || event.type === "drop") return event.preventDefault();
@@ -100,6 +117,7 @@ function gateOf(load: LoadScript, drawn: ReactNode) {
     };
     // Before React hears them, which holds back what is for a part that it has not taken over yet.
     const types = [...REACHES, "click", "change", "dragover", "drop"];
+    if (byKeys) types.push("keydown");
     for (const type of types) window.addEventListener(type, heard, true);
     stop = () => {
       for (const type of types) window.removeEventListener(type, heard, true);

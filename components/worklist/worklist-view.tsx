@@ -1,4 +1,5 @@
 import { whole } from "@/components/claim/claim-labels";
+import { FilterBySelect } from "@/components/claim/late-toolbar";
 import type { PersonOption } from "@/components/practice/person-options";
 import { AddressPages } from "@/components/ui/address-pages";
 import { AppLink } from "@/components/ui/app-link";
@@ -6,7 +7,6 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
-import { HrefSelect } from "@/components/ui/href-select";
 import { ListPages } from "@/components/ui/list-pages";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Tr } from "@/components/ui/table-cells";
@@ -21,9 +21,8 @@ import {
   type WorklistItemDto,
   type WorklistPage,
 } from "@/lib/domain/case/worklist/schema";
-import { WorklistDesk } from "./late-worklist-desk";
+import { ChooseAllCases, WorklistDesk } from "./late-worklist-desk";
 import { isNarrowed, type WorklistPlace, withWorklistChoice, worklistHref } from "./worklist-address";
-import { ChooseAllCases } from "./worklist-cases";
 import { caseHref, SORT_LABELS, STATE_LABELS } from "./worklist-labels";
 import { WorklistRow } from "./worklist-row";
 
@@ -213,7 +212,7 @@ function WorklistFilters({ place, payers }: Pick<WorklistViewProps, "place" | "p
     <search className="flex flex-wrap items-center gap-2 py-3">
       {filters.map(({ label, value, choices }) => (
         <div key={label} className="min-w-36 flex-1 sm:max-w-52">
-          <HrefSelect
+          <FilterBySelect
             label={label}
             value={value}
             options={choices.map(({ change, ...choice }) => ({

@@ -76,6 +76,21 @@ test("a dialog that is given up by Escape doesn't come later, whenever the key c
   }
 });
 
+test("what is typed into a filter stands while its script comes, whatever is searched for", async ({
+  page,
+}) => {
+  await open(page);
+  const scriptComes = await holdBack(page, SCRIPTS);
+  const npi = page.getByLabel("Filter by referring provider NPI");
+  await npi.fill("12345");
+  await page.getByRole("searchbox").fill("NONE-SUCH");
+  await expect(page.getByText("Actions for claim ONE-1")).toHaveCount(0);
+  await expect(npi).toHaveValue("12345");
+  scriptComes();
+  await expect(npi).toHaveAttribute("aria-invalid", "true");
+  await expect(npi).toHaveValue("12345");
+});
+
 test("what could not be loaded says so, and is there when it is asked for again", async ({ page }) => {
   await open(page);
   await page.route(SCRIPTS, (route) => route.abort());

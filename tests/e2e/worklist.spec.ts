@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { expectFocusIn, fitsTheWindow, signIn } from "../support/browser-account";
+import { expectFocusIn, fitsTheWindow, holdBack, signIn } from "../support/browser-account";
 import { type Desk, openDesk } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addDenied, dialog } from "../support/claim-page";
@@ -54,6 +54,27 @@ test("the page opens with what needs attention, the passed ones apart", async ({
   await expect(cases(page)).toContainText("TOO-LATE");
   await page.getByRole("link", { name: "All claims" }).click();
   await expect(page.getByRole("table", { name: "Claims", exact: true })).toBeVisible();
+});
+
+test("a key and a click that come before the cases' script are made again", async ({ page }) => {
+  await signIn(page, desk.person, "/claims");
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await expect(cases(page)).toBeVisible();
+  const scriptComes = await holdBack(page, "**/_next/static/chunks/**");
+  await page.keyboard.press("?");
+  await expect(dialog(page)).toHaveCount(0);
+  scriptComes();
+  await expectFocusIn(dialog(page));
+  await page.unroute("**/_next/static/chunks/**");
+
+  await page.reload();
+  const scriptComesLater = await holdBack(page, "**/_next/static/chunks/**");
+  const box = cases(page).locator("tbody tr").nth(1).getByRole("checkbox");
+  await box.click();
+  scriptComesLater();
+  await expect(page.getByText("1 case chosen")).toBeVisible();
+  await expect(box).toBeChecked();
 });
 
 test("filters stand in the address, and the button of a case opens its next step", async ({ page }) => {

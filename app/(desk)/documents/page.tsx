@@ -5,7 +5,7 @@ import { DocumentDialog } from "@/components/document/document-dialog";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { DocumentRows } from "@/components/library/document-rows";
 import { DocumentSearch } from "@/components/library/document-search";
-import { DocumentSelection, SelectionBar } from "@/components/library/document-selection";
+import { DocumentSelection } from "@/components/library/document-selection";
 import {
   type DocumentFilters,
   type DocumentsTab,
@@ -14,8 +14,7 @@ import {
   readDocumentsAddress,
 } from "@/components/library/documents-address";
 import { LetterRows } from "@/components/library/letter-rows";
-import { LibraryFilters } from "@/components/library/library-filters";
-import { UploadNew } from "@/components/library/library-parts";
+import { LibraryFilters, SelectionBar, UploadNew } from "@/components/library/library-parts";
 import { RowsSkeleton } from "@/components/library/rows-skeleton";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { personOptions } from "@/components/practice/person-options";

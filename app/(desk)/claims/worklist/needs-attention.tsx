@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { SavedFiltersButton } from "@/components/claim/toolbar-buttons";
+import { SavedFiltersButton } from "@/components/claim/late-toolbar";
 import { ViewLinks } from "@/components/claim/view-links";
 import { readWorklistAddress, worklistHref } from "@/components/worklist/worklist-address";
 import { WorklistView } from "@/components/worklist/worklist-view";
