@@ -6,7 +6,7 @@ import { test } from "../support/browser-test";
 
 /**
  * How much script a page costs before anything is clicked, as it comes over the wire (gzip). Bytes, unlike seconds, are
- * the same on every machine. React and Next alone are 137 kB; the aim is 150 for a page, and a limit here only falls.
+ * the same on every machine. React and Next alone are 136 kB; the aim is 150 for a page, and a limit here only falls.
  */
 
 test("each page behind the sign-in is read with little script", async ({ browser, page }) => {
@@ -21,24 +21,24 @@ test("each page behind the sign-in is read with little script", async ({ browser
   const tooHeavy: string[] = [];
   for (const [path, most] of [
     // The denied claim needs attention, so that the bare address opens the worklist.
-    ["/claims", 162_000],
-    ["/claims?view=all", 159_000],
-    ["/claims/remittances", 150_000],
-    [`/claims/${claim.claim_id}`, 159_500],
-    ["/patients", 152_500],
-    [`/patients?patient=${patient}`, 179_000],
-    ["/documents", 158_500],
-    ["/appeals", 152_500],
-    ["/appeals?tab=results", 152_500],
-    ["/appeals/answers", 151_500],
-    ["/appeals/batches", 148_500],
-    ["/appeals/law", 148_500],
-    [`/appeals/${appeal.id}/case`, 152_500],
-    [`/appeals/${appeal.id}`, 176_500],
-    ["/profile", 158_500],
-    ["/profile?tab=security", 158_000],
-    ["/profile?tab=practice", 158_000],
-    ["/profile?tab=team", 158_000],
+    ["/claims", 153_500],
+    ["/claims?view=all", 153_500],
+    ["/claims/remittances", 148_200],
+    [`/claims/${claim.claim_id}`, 154_700],
+    ["/patients", 150_700],
+    [`/patients?patient=${patient}`, 176_000],
+    ["/documents", 152_700],
+    ["/appeals", 150_500],
+    ["/appeals?tab=results", 150_500],
+    ["/appeals/answers", 149_700],
+    ["/appeals/batches", 146_600],
+    ["/appeals/law", 146_500],
+    [`/appeals/${appeal.id}/case`, 150_000],
+    [`/appeals/${appeal.id}`, 173_800],
+    ["/profile", 154_200],
+    ["/profile?tab=security", 154_200],
+    ["/profile?tab=practice", 154_200],
+    ["/profile?tab=team", 154_200],
   ] as const) {
     const { scripts, scriptBytes } = await weighPage(browser, `${app()}${path}`, signedIn);
     const heaviest = [...scripts]
