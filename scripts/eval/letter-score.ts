@@ -17,7 +17,7 @@ export type LetterTruth = {
   questions_max: number;
   missing: { what: string; tokens: string[] }[];
   /** Why nothing may go out: the notice is another practice's, or nothing is due. */
-  must_stop?: LetterStop | boolean | null;
+  must_stop?: LetterStop | "other_practice" | boolean | null;
 };
 
 export type LetterStop = "foreign_notice" | "no_standing";
@@ -115,6 +115,8 @@ function ownWords(unit: string, notice: string): string {
 /** Steps that a truth calls by the name of their paper. */
 const ALSO_CALLED: Record<string, string> = { records: "send_records", second_level_appeal: "appeal" };
 
+const STOP_CALLED: Record<string, LetterStop> = { other_practice: "foreign_notice" };
+
 export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
   const needed = truth.facts.filter(({ must }) => must);
   const lacking: string[] = [];
@@ -155,13 +157,14 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
     missingNamed: truth.missing.filter(({ tokens }) => tokens.some((token) => tokenPattern(token).test(said)))
       .length,
     move: made.move,
-    moveRight: [truth.move, ...(truth.move_accept ?? [])].some(
-      (move) => (ALSO_CALLED[move] ?? move) === made.move,
-    ),
+    // Nothing goes out over another practice's notice, so that no step of it is judged.
+    moveRight:
+      made.stop === "foreign_notice" ||
+      [truth.move, ...(truth.move_accept ?? [])].some((move) => (ALSO_CALLED[move] ?? move) === made.move),
     stop: made.stop,
     stopRight:
       typeof truth.must_stop === "string"
-        ? truth.must_stop === made.stop
+        ? (STOP_CALLED[truth.must_stop] ?? truth.must_stop) === made.stop
         : Boolean(truth.must_stop) === (made.stop !== null),
   };
 }

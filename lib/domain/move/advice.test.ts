@@ -210,6 +210,30 @@ const DENIALS: Case[] = [
     "send_records",
     true,
   ],
+  [
+    "records asked for twice, under no code that was read",
+    {
+      ...{ kind: "other" as const, category: null },
+      noticeText: "We asked for records on September 28, 2026 and did not get them. Send them by fax.",
+    },
+    "send_records",
+    true,
+  ],
+  [
+    "upheld, with a second level of the payer's own",
+    {
+      ...EOB,
+      ...{
+        kind: "appeal_decision_upheld" as const,
+        level: "first" as const,
+        category: "medical_necessity" as const,
+      },
+      noticeText:
+        "Decision upheld. Level 2: you may file a claim payment appeal. This is the last internal level.",
+    },
+    "appeal",
+    true,
+  ],
   ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
   [
     "bundled, with its modifier and note",

@@ -16,10 +16,14 @@ const bundled = (found: MoveCase) =>
     found.says(/bundl|incidental|mutually exclusive|\bNCCI\b|included in (the )?(payment|allowance)/i));
 const duplicate = (found: MoveCase) => reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
 /** A code that says only that papers are wanted, over words that say that none came: what they are about is not yet in dispute. */
-const awaitsPapers = ({ carc, kind, prints }: MoveCase) =>
-  CARC.get(carc)?.category === "documentation" &&
-  (kind === "denial" || kind === "partial_denial" || kind === "records_request") &&
-  prints(PAPERS_DID_NOT_COME);
+const awaitsPapers = ({ carc, kind, category, prints }: MoveCase) =>
+  (carc === ""
+    ? category === "documentation" || category === "other"
+    : CARC.get(carc)?.category === "documentation") &&
+  (kind === null || AWAITING.includes(kind)) &&
+  prints(PAPERS_DID_NOT_COME) &&
+  prints(/\b(?:records?|documents?|documentation|notes?|papers?)\b/i);
+const AWAITING: readonly string[] = ["denial", "partial_denial", "records_request", "other"];
 const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";

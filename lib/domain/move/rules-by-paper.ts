@@ -20,7 +20,7 @@ const finalInternal = ({ prints }: MoveCase) =>
   );
 const furtherInternal = ({ prints }: MoveCase) =>
   prints(
-    /(second|another|next|further)[ -]?(level|review|appeal)[^.]{0,60}(appeal|review|request|within|ask|panel)|level (2|two|ii) appeal|second appeal|you may (ask|appeal|write) (once more|again)/i,
+    /(second|another|next|further)[ -]?(level|review|appeal)[^.]{0,60}(appeal|review|request|within|ask|panel)|level (2|two|ii)\b[^.]{0,40}(appeal|you may|review)|second appeal|you may (ask|appeal|write) (once more|again)/i,
   );
 const medicalJudgment = ({ category, says }: MoveCase) =>
   ["medical_necessity", "authorization"].includes(category) ||

@@ -42,6 +42,10 @@ const TO_SEND = /\b(?:send|mail|fax|submit|provide|upload|return|furnish|need|re
 const REVIEWER_SAYS =
   /\b(?:reviewer|physician|director|examiner|nurse|consultant)\b[^.:]{0,30}\b(?:says?|said|finds?|found|writes?|wrote|states?|stated|notes?|noted)\s*:$/i;
 
+/** "No payment until we have all of these. Please mark each paper with its number": what is listed are papers. */
+const UNTIL_SENT =
+  /\buntil we (?:have|get|receive)\b|\b(?:mark|label|number) each (?:paper|page|record|document|item)\b/i;
+
 function kindOfList({ lead, items, ticked }: NoticeList): DenialPoint["kind"] | undefined {
   const sentences = lead.split(/(?<=[.?!])\s+/);
   const last = sentences.at(-1) ?? "";
@@ -50,6 +54,7 @@ function kindOfList({ lead, items, ticked }: NoticeList): DenialPoint["kind"] | 
   if (awaited) return awaited;
   if (ticked && TO_SEND.test(last)) return "item";
   if (REVIEWER_SAYS.test(last) || BARS_WHEN_ANY.test(last)) return "reason";
+  if (UNTIL_SENT.test(lead)) return "item";
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
   const asking = sentences

@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { seriesKey } from "@/lib/domain/reading/chart/read-chart";
+import { seriesKey } from "@/lib/domain/reading/chart/copies";
 
 /** What was measured more than once, in the order of its dates. */
 export type Series = {

@@ -92,6 +92,15 @@ export const FUNCTIONAL_MEASURE =
   /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?)\b/i;
 const isScore = (fact: ChartFact | undefined) =>
   fact?.measure !== undefined && !/^(?:motion|strength|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
+/** The scores of the chart, the first and the last of each. */
+export const scoresOf = ({ facts, letter }: PairContext): ChartFact[] => {
+  const start = letter.datesOfService?.toSorted()[0];
+  return rowsFrom(
+    seriesOf(facts, start).filter((one) => isScore(one.facts[0])),
+    0,
+    start,
+  );
+};
 const firstOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(0, 1) });
 const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
 

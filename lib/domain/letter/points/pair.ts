@@ -2,7 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { isServiceDay } from "../facts/service-period";
 import { speaksAgainst } from "../relevance/against-point";
-import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../relevance/guards";
+import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
 import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
@@ -14,6 +14,7 @@ import {
   IMAGING_REPORT,
   isReading,
   measuresFor,
+  scoresOf,
   withoutRelief,
 } from "./measures-for";
 import { ofNamedTest } from "./named-test";
@@ -41,10 +42,16 @@ const MOST_OF_EXAM = 4;
 const MOST_OF_COVERAGE = 7;
 const LEAST_SCORE = 3;
 
-export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
+export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
+  const whole = OF_EPISODE.test(point.text) ? ofEpisode(all) : all;
   const context = asksAgain(point)
     ? { ...whole, facts: ofLatestNote(whole.facts, whole.had ?? new Set()) }
     : whole;
+  const sentBefore = point.kind === "item" && SENT_BEFORE.test(point.text) ? proofOfSending(context) : [];
+  if (sentBefore.length > 0)
+    return { ...point, topics: ["sent_before"], series: [], passages: sentBefore, near: [] };
+  const scores = point.kind === "item" && FUNCTIONAL_MEASURE.test(point.text) ? scoresOf(context) : [];
+  if (scores.length > 0) return { ...point, topics: ["finding"], series: scores, passages: [], near: [] };
   const paper = point.kind === "item" ? point.text : paperNotSent(point.text);
   if (paper) {
     const isRead = IMAGING_REPORT.test(point.text);
@@ -121,6 +128,21 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
     near: [...named.slice(0, 1), ...scored.map(({ fact }) => fact)].slice(0, 3),
     weights: new Map(scored.map(({ fact, score }) => [fact.id, score])),
   };
+}
+
+/** "If you have sent the records before: proof with the date": what is asked for is no record, but that one went out. */
+const SENT_BEFORE =
+  /\b(?:if|when) (?:you|they|it|the records?) (?:have |has |were |was )?(?:already )?sent\b|\bproof\b.{0,40}\b(?:sent|sending|mailing|transmission)\b/i;
+const MOST_SENT = 3;
+const proofOfSending = ({ facts }: PairContext) =>
+  facts.filter(({ topics, adverse }) => topics.includes("sent_before") && !adverse).slice(0, MOST_SENT);
+
+/** "Any x-ray taken for this episode": what lies before it is another story. */
+const OF_EPISODE =
+  /\b(?:for|of|during|in) (?:this|the (?:current|present)) (?:episode|condition|course of care)\b/i;
+function ofEpisode(context: PairContext): PairContext {
+  const start = startOfEpisode(context.facts, context.letter);
+  return { ...context, facts: context.facts.filter(({ date }) => !date || !start || date >= start) };
 }
 
 /** "The records do not show …": what a policy asks for shows nothing of the patient. */

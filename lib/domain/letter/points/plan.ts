@@ -63,7 +63,8 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
   // Where papers are asked for one by one, they answer, whatever code stands on the line: a second sending is no second service.
   const letter: LetterFacts =
     asked.filter(({ kind }) => kind === "item").length > 1 &&
-    (read.denialCategory === "duplicate" ||
+    ((read.denialCategory ?? "other") === "other" ||
+      read.denialCategory === "duplicate" ||
       (read.denialCategory === "coding" && CARC.get(carcOf(read))?.category === "documentation"))
       ? { ...read, denialCategory: "documentation" }
       : read;

@@ -44,3 +44,13 @@ it("leaves no side out where two places are in question", () => {
   expect(kept("Paid together only when done at different sites, left shin left out.")).toBe(true);
   expect(kept("The left shin was not shown.")).toBe(false);
 });
+
+it.each([
+  ["The claim was right as it was sent; the left shin was not shown.", false],
+  ["The left shin was not shown.", false],
+  ["The claim was right as it was sent.", true],
+])("takes no right claim for a right side: %s", (notice, both) => {
+  const { facts } = eligibleFacts(chart.facts, { datesOfService: ["2026-08-31"] }, notice);
+  expect(facts.some(({ quote }) => quote.includes("left shin"))).toBe(true);
+  if (!both) expect(facts.some(({ quote }) => quote.includes("right cheek"))).toBe(false);
+});

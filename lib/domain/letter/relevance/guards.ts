@@ -58,7 +58,10 @@ export function mayStand(
     if (adverse || quote.length < 8) return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
-    const said = withoutAnswered(withoutLegend(quote)).replace(VISIT_DENIED, "$1");
+    const said = withoutCorrection(
+      withoutPayersFault(withoutAnswered(withoutLegend(quote)).replace(VISIT_DENIED, "$1"), fact),
+      fact,
+    );
     if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
     if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(said)) return false;
     if (start && date && date < start) return false;
@@ -77,6 +80,21 @@ export const withoutAnswered = (text: string) =>
   text.replace(ANSWERED_FOR, (whole) => whole.replace("?", ":"));
 const ANSWERED_FOR =
   /\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
+
+/** "Rep Ana: closed by mistake during a system change", "sits in the wrong queue by error": what the payer says of its own handling. */
+const withoutPayersFault = (text: string, { topics }: ChartFact) =>
+  topics.includes("call") && OF_PAYER.test(text) ? text.replace(FAULT, " ") : text;
+const OF_PAYER =
+  /\brep\b|\brepresentative\b|\b(?:spoke|talked) (?:with|to)\b|\b(?:call|ref(?:erence)?)\b\W{0,3}(?:no\.? ?|# ?)?[\w-]*\d{4}/i;
+const FAULT = /\b(?:by mistake|(?:by|in) error|error)\b/gi;
+/** An addendum says itself which line of the first note was carried over, and puts the right one in its place. */
+const withoutCorrection = (text: string, { heading }: ChartFact) =>
+  /\b(?:addendum|late entry|amendment)\b/i.test(heading)
+    ? text.replace(
+        /\b(?:copied(?: (?:forward|from))?|carried (?:over|forward|from)|(?:the )?template|by mistake|(?:in )?error)\b/gi,
+        " ",
+      )
+    : text;
 
 /** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
 const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;

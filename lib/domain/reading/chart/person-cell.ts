@@ -9,6 +9,11 @@ const WITH_INITIAL = /^(?:\p{Lu}[\p{L}'’-]{2,},? \p{Lu}\.?|\p{Lu}(?:\. ?| )\p{
 /** "Elbow, Left" and "Grip Strength" are set like names. */
 export const OF_A_CHART =
   /\b(?:left|right|bilateral|upper|lower|ankle|elbow|wrist|neck|leg|arm|thigh|finger|thumb|toe|trunk|flexion|extension|abduction|adduction|rotation|strength|grip|pain|gait|balance|active|passive|initial|mild|moderate|severe|daily|weekly|weeks?|days?|visit|flare|goal|exercises?|manual|therapeutic|stretch\w*|score|index|total|test|motion|range)\b/i;
+/** "12 Larch Court, Anytown, IA 51500" over a letter: where somebody lives. */
+const ADDRESS =
+  /,? [A-Z]{2},? \d{5}(?:-\d{4})?\s*$|^\s*\d+[A-Z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:street|st|avenue|ave|road|rd|court|ct|lane|ln|drive|dr|way|place|pl|boulevard|blvd|circle|terrace|parkway)\b/iu;
+/** "CARD, FRONT" over the picture of a member's card. */
+const OF_A_CARD = /\b(?:card|front|back|page|copy)\b/i;
 /** "V.O.", "RA": initials alone, which count only in a column of persons. */
 const INITIALS = /^\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
 /** A place or a number before a name: "12.", "Rm 4B", "08/10/26". */
@@ -26,7 +31,7 @@ const ended = (text: string) =>
 /** The person that a cell names, without its place, its numbers and what stands in parentheses. */
 export function personCell(text: string, inColumn = false): string | undefined {
   const words = ended(text);
-  if (OF_A_CHART.test(words)) return undefined;
+  if (OF_A_CHART.test(words) || ADDRESS.test(text) || OF_A_CARD.test(words)) return undefined;
   const short = text.replace(PLACE, "").trim();
   for (const one of [words, short])
     if (WITH_INITIAL.test(one) || (inColumn && INITIALS.test(one))) return one;

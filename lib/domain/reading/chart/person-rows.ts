@@ -7,7 +7,7 @@ export type RowPerson = Marks & { name?: string; several?: boolean; titles?: boo
 
 /** "# Patient": the rows' numbers stand under one head with the names. */
 const NAME_HEAD =
-  /^(?:(?:#|no\.?) ?)?(?:(?:name of (?:the )?)?(?:patient|pt|client|resident|member|participant|beneficiary|enrollee|person)(?:'?s)?\.?(?: ?names?)?|names?|(?:patient )?(?:last|sur) ?name|last(?: name)?, ?first(?: name)?)(?:\s?[(/,&+].{0,24})?$/i;
+  /^(?:(?:#|no\.?) ?)?(?:(?:name of (?:the )?)?(?:patient|pt|client|resident|member|participant|beneficiary|enrollee|person|who)(?:'?s)?\.?(?: ?names?)?|names?|(?:patient )?(?:last|sur) ?name|last(?: name)?, ?first(?: name)?)(?:\s?[(/,&+].{0,24})?$/i;
 /** "Name" may head drugs and exercises as well. */
 const ANY_NAME = /^names?$/i;
 const BIRTH_HEAD = /^(?:DOB|D\.O\.B\.?|(?:date of )?birth(?: ?date)?|birthdate|born|birthday)$/i;

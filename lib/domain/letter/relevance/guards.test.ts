@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { topicsOf } from "@/lib/domain/reading/chart/topics";
+import { mayStand } from "./guards";
+
+const stands = (quote: string, heading = "Call Log") => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading, section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  return mayStand([fact], {}, "timely_filing")(fact);
+};
+
+it.each([
+  ["Acme Health, rep Ana: claim closed by mistake during a system change, send again. Ref 9-44810273.", true],
+  ["Rep Dot, call 5500381: the claim sits in the wrong queue by error, please send again.", true],
+  ["The claim was sent to the wrong plan by mistake.", false],
+])("a fault counts against whose it is: %s", (quote, is) => expect(stands(quote)).toBe(is));
+
+it("lets an addendum correct what was carried over, and no other page", () => {
+  const quote = "The total of 31 minutes was copied from the note of 09/09/2026 by mistake.";
+  expect(stands(quote, "Addendum (late entry)")).toBe(true);
+  expect(stands(quote, "Daily Note")).toBe(false);
+});

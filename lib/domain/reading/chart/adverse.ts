@@ -1,0 +1,41 @@
+import type { Line, Span } from "../page-lines";
+import type { ChartFact } from "./chart";
+
+const NO_PROGRESS =
+  /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\b(?:goals?|[LS]TGs?) (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
+const REFUSAL =
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bno longer (?:needed|necessary|required|indicated|warranted)\b|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bwithdrawn by\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
+
+/** What speaks of refusal or of no progress. */
+export function adverseOf(text: string): Pick<ChartFact, "adverse"> {
+  if (REFUSAL.test(text.replace(HELD_BY_PAYER, " ").replace(ATTENDED, "attended")))
+    return { adverse: "refusal" };
+  return NO_PROGRESS.test(text) ? { adverse: "no_progress" } : {};
+}
+
+/** "She finds it, received 3/14, pended for review": what is pended has come in. */
+const HELD_BY_PAYER =
+  /(?<=\b(?:received|finds? (?:it|the claim)|has (?:it|the claim)|on file)\b[^.]{0,40})\bpended\b/gi;
+
+/** "Visits attended 9, missed 1": how many came is counted, not held against anybody. */
+const ATTENDED = /\battended\W{1,3}\d{1,3}\W{1,4}missed \d/gi;
+
+/** "Signature ________   Date ____": a form that nobody filled in, and the words over its line, show nothing. */
+const BLANK_LINE = /\b(?:signature|signed|date|by)\b\W{0,3}_{4,}/i;
+export const isLeftBlank = (lines: Line[], spans: Span[]) => {
+  const last = spans.at(-1)?.line ?? 0;
+  const below = lines[last + 1];
+  return (
+    spans.some(({ line }) => BLANK_LINE.test(lines[line]?.text ?? "")) ||
+    (below !== undefined &&
+      below.page === lines[last]?.page &&
+      BLANK_LINE.test(below.text) &&
+      /\bcertif|\bapprove|\bagree|\border/i.test(lines[last]?.text ?? ""))
+  );
+};
+
+/** A row's second line, far to the right, under a row that was refused. */
+export const goesOnRefused = (lines: Line[], index: number) =>
+  /^\s{20,}\S/.test(lines[index]?.text ?? "") &&
+  lines[index - 1]?.page === lines[index]?.page &&
+  REFUSAL.test(lines[index - 1]?.text ?? "");

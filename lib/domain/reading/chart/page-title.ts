@@ -1,0 +1,44 @@
+import { findDates } from "../calendar-date";
+import type { Line } from "../page-lines";
+import { headingOf } from "./headings";
+
+/**
+ * "Cigna Healthcare, Certificate of group health coverage": whose form it is and what it is called, where its page has no title that is
+ * known.
+ */
+export function topOf(lines: readonly Line[], page: number): string {
+  const top = lines.filter((line) => line.page === page && line.text.trim() !== "").slice(0, 2);
+  const [first] = top;
+  if (!first) return "";
+  const words = first.cells
+    .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{3,}|:$|^\[/.test(text) && text.length <= 60)
+    .map(({ text }) => text.trim());
+  return words.slice(0, 2).join(", ");
+}
+
+export type Heading = { text: string; day?: string };
+
+/** The page's title, with the day that stands beside it where it titles one note of several. */
+export function titleOf(lines: Line[], page: number): Heading {
+  const top = lines.filter((one) => one.page === page).slice(0, 8);
+  const text = withEdition(headingOf(lines, page), top);
+  for (const line of text === "" ? [] : top) {
+    const title = NOTE_TITLE.exec(line.text);
+    const [date] = title ? findDates(line.text.slice(title[0].length)) : [];
+    if (title && date?.start === 0 && text.toLowerCase().startsWith(title[0].trim().toLowerCase()))
+      return { text, day: date.iso };
+  }
+  return { text };
+}
+/** "Therapy policy, Version effective 01/01/2026": which edition of a policy says it. */
+function withEdition(title: string, top: readonly Line[]): string {
+  if (!POLICY_TITLE.test(title) && !top.some(({ text }) => POLICY_TITLE.test(text))) return title;
+  const edition = top.find(({ text }) => EDITION.test(text) && findDates(text).length === 1)?.text.trim();
+  return edition ? [title, edition.replace(/\s+/g, " ")].filter(Boolean).join(", ") : title;
+}
+const POLICY_TITLE =
+  /\b(?:polic(?:y|ies)|guidelines?|authorization|criteria|coverage determination|bulletin|manual)\b/i;
+const EDITION = /^\s*(?:version|edition|revision|revised|effective(?: date)?|last reviewed)\b[^.;]{0,40}$/i;
+
+const NOTE_TITLE =
+  /^\s*(?:[A-Z][A-Za-z-]* ){0,2}(?:exam(?:ination)?|eval(?:uation)?|visit|note|encounter|session)[\s:#–-]{1,6}/i;
