@@ -24,6 +24,11 @@ describe("the benefit of another year", () => {
     );
   });
 
+  it("is a line that the year labels", () => {
+    const old = fact("2025: 14 visits here, right ankle.");
+    expect(leftOut(old, fact("2026: 8 visits here"))).toEqual([old.id]);
+  });
+
   it("is a count with days of that year alone", () => {
     const old = fact("30 of 30, limit reached 08/28/2025");
     expect(leftOut(old, fact("8 of 30 used, as of 10/01/2026"), fact("Evaluated 08/28/2025"))).toEqual([

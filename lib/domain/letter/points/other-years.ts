@@ -24,7 +24,12 @@ export function ofOtherYears(all: readonly ChartFact[], service: readonly string
   );
 }
 
+/** "2025: 14 visits here, right ankle." */
+const LABELED_YEAR = /^\W*(20\d\d)\s*:/;
+
 function countsOtherYear({ quote, measure }: ChartFact, years: ReadonlySet<string>): boolean {
+  const [, labeled] = LABELED_YEAR.exec(quote) ?? [];
+  if (labeled && !measure) return !years.has(labeled);
   if (measure || !COUNT_OF_BENEFIT.test(quote)) return false;
   const said = findDates(quote).map(({ iso }) => iso.slice(0, 4));
   return said.length > 0 && said.every((year) => !years.has(year));

@@ -23,6 +23,7 @@ import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topic
 import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
+import { rowsBeside } from "./rows-beside";
 import { stemsOf } from "./stems";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -118,6 +119,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       ...signedBelow(fact, best, context.facts),
       ...sentBeside(fact, best, context.facts),
       ...termsBeside(fact, best, context.facts),
+      ...(context.category === "benefit_exclusion" ? rowsBeside(fact, context.facts) : []),
     ]),
   );
   return {
