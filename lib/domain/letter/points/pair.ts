@@ -24,6 +24,7 @@ import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
 import { rowsBeside } from "./rows-beside";
+import { isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -136,8 +137,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
 const SENT_BEFORE =
   /\b(?:if|when) (?:you|they|it|the records?) (?:have |has |were |was )?(?:already )?sent\b|\bproof\b.{0,40}\b(?:sent|sending|mailing|transmission)\b/i;
 const MOST_SENT = 3;
-const proofOfSending = ({ facts }: PairContext) =>
-  facts.filter(({ topics, adverse }) => topics.includes("sent_before") && !adverse).slice(0, MOST_SENT);
+const proofOfSending = ({ facts, letter }: PairContext) =>
+  facts
+    .filter((fact) => fact.topics.includes("sent_before") && !fact.adverse && isSendingOfClaim(fact, letter))
+    .slice(0, MOST_SENT);
 
 /** "Any x-ray taken for this episode": what lies before it is another story. */
 const OF_EPISODE =

@@ -27,6 +27,7 @@ import { FURTHER, type Need, needsOf } from "./needs";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
+import { isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
@@ -228,25 +229,13 @@ function supportOf(
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
-    .filter((fact) => need.id !== "sent-before" || isOfClaim(fact, letter))
+    .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter))
     .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ fact }) => fact);
-}
-
-/** A row of the office's log of mail or faxes is about this claim only where it names the claim, the patient or the payer. */
-function isOfClaim({ heading, quote }: ChartFact, letter: LetterFacts): boolean {
-  if (!/\blog\b/i.test(heading)) return true;
-  const named = [
-    letter.claimNumber,
-    letter.memberId,
-    surnameOf(letter),
-    ...(letter.payerName ?? "").split(" "),
-  ];
-  return named.some((name) => name && name.length > 3 && quote.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** "Continue 2 visits a week" and a line of a bill argue nothing. */

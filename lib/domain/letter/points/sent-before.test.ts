@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isSendingOfClaim } from "./sent-before";
+
+const letter = {
+  claimNumber: "K26-303-0098",
+  memberId: "HM-3319-70226",
+  patientName: "Rosa Ames-Tell",
+  payerName: "Harvest Mutual Insurance Company",
+};
+
+it.each([
+  [
+    "Fax Report",
+    "FAX TRANSMISSION REPORT 10/02/2026 13:44 TO 555-0188 BORDER STATES AUTO INS PAGES 14 OK",
+    false,
+  ],
+  ["Fax Report", "10/02/2026 13:44 TO 555-0188 BORDER MUTUAL INSURANCE PAGES 14 OK", false],
+  ["Fax Report", "10/02/2026 13:44 TO 555-0188 HARVEST MUT CLAIMS PAGES 14 RESULT OK", true],
+  ["Fax Report", "To: 614-555-0190 Border Claims Pages: 4 Subject: claim K26-303-0098", true],
+  ["Fax Report", "TO 904-555-0119 PAGES SENT 4 / 4 RESULT OK", true],
+  ["Transmission Report", "DATE/TIME 10/06/2026 08:22 TO 410-555-0177 PAGES 11 / 11 RESULT OK", true],
+  ["Mail Log", "10/02 records mailed, certified 9407", false],
+  ["Mail Log", "10/02 records of Ames-Tell mailed, certified 9407", true],
+])("%s: %s", (heading, quote, is) => expect(isSendingOfClaim({ heading, quote }, letter)).toBe(is));
