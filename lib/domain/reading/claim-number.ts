@@ -122,6 +122,8 @@ export type ClaimChoice = {
   scope: Scope | undefined;
   /** The blocks are of people, who are told apart without a claim's number. */
   people?: boolean;
+  /** The given name of the family's member whose rows the block is, in small letters. */
+  given?: string;
   /** Why another block may be the one that is meant. */
   unclear?: string;
 };

@@ -19,6 +19,7 @@ import {
   readRemarks,
   readSubscriber,
 } from "./facts";
+import { isOfMember } from "./family-rows";
 import { judge, type KnownNumbers } from "./gates/judge";
 import { needSecondSign } from "./gates/second-sign";
 import { readGroupNumber } from "./group-number";
@@ -126,10 +127,11 @@ export function extractByRules(
   const weighed = new WeighedValues(reading);
   const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
   const form = kind === "claim_form" ? readClaimForm(whole) : {};
-  const patient = form.patient ?? readPatientName(reading, scope) ?? weighedPatient(weighed);
+  const named = form.patient ?? readPatientName(reading, scope) ?? weighedPatient(weighed);
+  const patient = isOfMember(named, block.given) ? named : undefined;
   field("patient_name", patient);
-  const named = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
-  field("payer_name", OF_A_PRACTICE.has(kind) ? named : (named ?? payer));
+  const inside = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
+  field("payer_name", OF_A_PRACTICE.has(kind) ? inside : (inside ?? payer));
   const isNamed = /claim/i.test(labeled?.labelText ?? "");
   if (kind !== "claim_form" && ((decidesClaim(kind) && kind !== "other") || isNamed))
     field("claim_number", claim);
@@ -168,7 +170,8 @@ export function extractByRules(
   const otherwise = reading.labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
   fact(
     "billed_amount",
-    readBilledAmount(reading, scope) ?? weighed.best("billed_amount", [...otherwise, ...fees]),
+    readBilledAmount(reading, scope) ??
+      (block.given ? undefined : weighed.best("billed_amount", [...otherwise, ...fees])),
   );
   // A policy's codes are nobody's procedures.
   if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));

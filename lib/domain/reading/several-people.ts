@@ -1,6 +1,7 @@
 import { type Candidate, inScope, type Reading, type Scope, withoutOthers } from "./candidate";
 import { type ClaimChoice, chooseClaim, numberIn } from "./claim-number";
 import { comparable } from "./clean-text";
+import { chooseMember } from "./family-rows";
 import type { LabelKind } from "./labels";
 import { isBlank } from "./page-lines";
 import { isSomebodyElse } from "./patient-name";
@@ -14,7 +15,7 @@ export function chooseBlock(reading: Reading, numbers: readonly string[] = []): 
   const choice = chooseClaim(reading, numbers);
   if (choice.scope) return choice;
   const person = choosePerson(reading, numbers);
-  if (!person) return choice;
+  if (!person) return { ...choice, ...chooseMember(reading) };
   return { ...person, claim: chooseClaim(withoutOthers(reading, person.scope)).claim };
 }
 

@@ -2,6 +2,7 @@ import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/li
 import { birthDatesOf } from "../birth-dates";
 import type { Reading, Scope } from "../candidate";
 import { comparable } from "../clean-text";
+import { doubtOfFamily } from "../family-rows";
 import { isMedicareSummary } from "../medicare-summary";
 import { isOfPayer } from "../paper/kind";
 import { billedOfLines } from "../service-facts";
@@ -38,12 +39,15 @@ export function judge(
   const notice = facts.notice_date?.value;
   const tokens = tokensOf(reading);
   const patient = comparable(fields.patient_name?.value ?? "-");
+  const family = doubtOfFamily(reading);
+  const ofOne = (): Ruling => (family ? { doubt: family } : {});
   const rulings: Partial<Record<ExtractionField | ExtractionFact, (value: string) => Ruling>> = {
-    patient_name: (value) => ({ dropped: isPlace(value) }),
+    patient_name: (value) => ({ dropped: isPlace(value), ...ofOne() }),
     subscriber_name: (value) => ({ dropped: isPlace(value) }),
     payer_name: (value) => ({ dropped: isNoOrganization(value) || comparable(value) === patient }),
     provider_name: (value) => ({
       dropped: isNoOrganization(value) || comparable(value) === patient,
+      ...ofOne(),
       ...(isOfPayer(extraction.kind) && isAnothers(value, reading, known) && { doubt: OTHER_PROVIDER }),
     }),
     claim_number: (value) => judgeByTwin(value, tokens, known?.claimNumbers),
@@ -56,7 +60,12 @@ export function judge(
     date_of_birth: (value) => judgeBirth(value, notice, services),
     // A Medicare Summary Notice prints its columns in headings of four lines; its total is labeled.
     billed_amount: (value) =>
-      isMedicareSummary(reading) ? {} : judgeTotal(value, billedOfLines(reading, scope)),
+      firstSaying(
+        ofOne(),
+        isMedicareSummary(reading) ? {} : judgeTotal(value, billedOfLines(reading, scope)),
+      ),
+    dates_of_service: ofOne,
+    procedure_codes: ofOne,
   };
   return {
     ...extraction,
