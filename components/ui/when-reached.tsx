@@ -124,10 +124,21 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
     };
     element.dataset.late = "waiting";
     // Somebody was there before this script was.
-    if (element.contains(document.activeElement)) void reach();
+    if (element.contains(document.activeElement) || isFilledIn(element)) void reach();
     return () => stop();
   };
   return { opened, drawn, reach, settle, watch };
+}
+
+/** Whether a date or a choice in it is another than the server drew. What is typed as text stands until it is reached. */
+function isFilledIn(element: Element): boolean {
+  const wasDrawn = (one: HTMLOptionElement) => one.selected === one.defaultSelected;
+  for (const field of element.querySelectorAll("input[type=date], select")) {
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) return true;
+    const isChosen = field instanceof HTMLSelectElement && field.value !== "";
+    if (isChosen && ![...field.options].every(wasDrawn)) return true;
+  }
+  return false;
 }
 
 const never = () => () => undefined;
