@@ -62,13 +62,16 @@ function entriesOfRows(reading: Reading): ReadonlySet<number> {
   return new Set(spans.map(({ line }) => line));
 }
 
+/** "reason code 84", "Note B12". */
+const NAMED_CODE = /\b(?:code|reason|explanation|remark|note)s? (?:code |no\.? )?([A-Za-z]{0,3}\d{2,4})\b/gi;
+
 /** An entry of a payer's own list, in words no rule knows: its code is in a line of charges or is called a reason. */
 function announced({ lines }: Reading, entry: LegendEntry): boolean {
   if (/reason|denial|explanation/i.test(entry.marker)) return true;
   const number = /[A-Za-z]{0,3}\d{2,4}$/.exec(entry.marker.trim())?.[0];
-  const named =
-    number && new RegExp(`\\b(?:code|reason|explanation|remark|note)s? (?:code |no\\.? )?${number}\\b`, "i");
-  if (named && lines.some(({ text }, at) => at !== entry.spans[0]?.line && named.test(text))) return true;
+  const names = (text: string) =>
+    [...text.matchAll(NAMED_CODE)].some(([, own]) => own?.toLowerCase() === number?.toLowerCase());
+  if (number && lines.some(({ text }, at) => at !== entry.spans[0]?.line && names(text))) return true;
   const code = /[A-Za-z0-9]{2,5}\)?$/.exec(entry.marker)?.[0].replace(")", "") ?? "";
   if (!/\d/.test(code) && code.length < 3) return false;
   const charged = new RegExp(`(?:^|\\s)\\(?${code}\\)?(?:\\s|$)`);

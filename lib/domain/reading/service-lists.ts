@@ -17,11 +17,14 @@ const REFUSED =
   /^(?:not (?:certified|approved|authorized|covered|payable|allowed)|non-?certified|denied|refused|not medically necessary)\b/i;
 const GRANTED = /^(?:certified|approved|authorized|allowed|covered|paid|granted)$/i;
 
+const isNamed = (text: string, code: string) =>
+  text.endsWith(` ${code}`) && /^\p{L}[\p{L} ]{2,30}$/u.test(text.slice(0, -code.length - 1));
+
 /** "72148     MRI of the lower back       1 unit": a code alone in its column, and beside it what it is. */
 export const isDescribed = ({ cells }: Line, code: string): boolean =>
   (cells[0]?.text === code && /^\p{L}[\p{L}\p{N} ,()/-]{4,}$/u.test(cells[1]?.text ?? "")) ||
   // "Adjustment 98940      10     4     6"
-  (new RegExp(`^\\p{L}[\\p{L} ]{2,30} ${code}$`, "u").test(cells[0]?.text ?? "") &&
+  (isNamed(cells[0]?.text ?? "", code) &&
     cells.length >= 3 &&
     cells.slice(1).every(({ text }) => /^\d{1,3}$/.test(text)));
 

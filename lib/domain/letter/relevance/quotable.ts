@@ -74,7 +74,7 @@ const TO_COLLEAGUES =
 const isTorn = (text: string) => /^\p{Ll}[^(]*\)/u.test(text);
 /** Temperature, pulse and breath alone, as any visit has them. */
 const VITALS =
-  /^(?:exam|vs|vitals?(?: signs)?|O)?[\s:]*(?:(?:T(?:emp)?|P|HR|RR|R|SpO2|O2 sat|Wt|Ht)\s*:?\s*[\d.]+ ?(?:%|F|C|lbs?|kg|in|cm|bpm)?\s*[,;.]?\s*)+$/i;
+  /^(?:exam|vs|vitals?(?: signs)?|O)?[\s:]*(?:(?:T(?:emp)?|P|HR|RR|R|SpO2|O2 sat|Wt|Ht)[\s:]*\d+(?:\.\d+)*(?: ?(?:%|F|C|lbs?|kg|in|cm|bpm))?[\s,;.]*)+$/i;
 
 /**
  * Whether the words of a passage may be quoted at all, whatever it was chosen for: not the head of a page, no disclaimer, nothing
