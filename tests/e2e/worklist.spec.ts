@@ -56,11 +56,15 @@ test("the page opens with what needs attention, the passed ones apart", async ({
   await expect(page.getByRole("table", { name: "Claims", exact: true })).toBeVisible();
 });
 
+/** The page's own script is there and listens for whoever reaches for the cases. */
+const waitsForReach = (page: Page) =>
+  expect(page.locator("[data-late=waiting]", { has: cases(page) })).toHaveCount(1);
+
 test("a key and a click that come before the cases' script are made again", async ({ page }) => {
   await signIn(page, desk.person, "/claims");
   await page.mouse.move(0, 0);
   await page.reload();
-  await expect(cases(page)).toBeVisible();
+  await waitsForReach(page);
   const scriptComes = await holdBack(page, "**/_next/static/chunks/**");
   await page.keyboard.press("?");
   await expect(dialog(page)).toHaveCount(0);
@@ -69,6 +73,7 @@ test("a key and a click that come before the cases' script are made again", asyn
   await page.unroute("**/_next/static/chunks/**");
 
   await page.reload();
+  await waitsForReach(page);
   const scriptComesLater = await holdBack(page, "**/_next/static/chunks/**");
   const box = cases(page).locator("tbody tr").nth(1).getByRole("checkbox");
   await box.click();
