@@ -49,7 +49,7 @@ beforeAll(async () => {
     appealId,
     patient_name: "Thi Mau Nguyễn",
     claim_number: "Q100002262203345",
-    denial_text: "The records were not received. SSN 219-09-9999.",
+    denial_text: "The service was not medically necessary. SSN 219-09-9999.",
   });
 });
 afterAll(() => model.close());

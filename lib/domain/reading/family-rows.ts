@@ -18,7 +18,7 @@ const isService = ({ text }: Line): boolean =>
 const isGiven = (word: string): boolean => GIVEN_NAMES.has(word.toLowerCase());
 
 /** The rows of each member in turn; none where all of them are one person's. */
-export function familyRows({ lines }: Pick<Reading, "lines">): Member[] {
+function familyRows({ lines }: Pick<Reading, "lines">): Member[] {
   const opening = lines.flatMap((line, at) => {
     const given = namedIn(lines, line, at);
     return given ? [{ given, at }] : [];
