@@ -1,4 +1,3 @@
-import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { connectionErrorCode } from "@/lib/core/connection-error";
@@ -106,11 +105,7 @@ export function sendAlong(tx: Tx, text: string, values: postgres.ParameterOrJSON
 }
 
 /** A transaction outside any practice: identities, sessions, system tables. Tenant tables are empty in it. */
-export async function transact<T>(
-  db: Database,
-  fn: (tx: Tx) => Promise<T>,
-  mode?: PgTransactionConfig,
-): Promise<T> {
+export async function transact<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
   let state: Running | undefined;
   metrics.transactionsOpen.inc();
   try {
@@ -120,7 +115,7 @@ export async function transact<T>(
       prepareStatements(tx, own);
       running.set(tx, own);
       return unlessLost(own, fn(tx));
-    }, mode);
+    });
     // Answered before the commit was: in a transaction that one of them broke, the commit did nothing and says no word.
     await Promise.all(state?.along ?? []);
     for (const callback of state?.afterCommit ?? []) callback();
@@ -158,21 +153,26 @@ const isLost = (error: unknown): boolean => {
 
 type Scope = { practiceId: PracticeId | null; userId?: string | null };
 
+/** Everything that is read is as it was at one moment; `reading` refuses to write as well. */
+export type Snapshot = keyof typeof SET_SNAPSHOT;
+const SET_SNAPSHOT = {
+  moment: "set transaction isolation level repeatable read",
+  reading: "set transaction isolation level repeatable read, read only",
+};
+
 /** A transaction in which row-level security shows one practice's rows (and the person's own membership). */
 export function inPractice<T>(
   db: Database,
   scope: Scope,
   fn: (tx: Tx) => Promise<T>,
-  mode?: PgTransactionConfig,
+  snapshot?: Snapshot,
 ): Promise<T> {
-  return transact(
-    db,
-    (tx) => {
-      sendAlong(tx, SET_SCOPE, [scope.practiceId ?? "", scope.userId ?? ""]);
-      return fn(tx);
-    },
-    mode,
-  );
+  return transact(db, (tx) => {
+    // Before any query, and on the way with it.
+    if (snapshot) sendAlong(tx, SET_SNAPSHOT[snapshot], []);
+    sendAlong(tx, SET_SCOPE, [scope.practiceId ?? "", scope.userId ?? ""]);
+    return fn(tx);
+  });
 }
 
 const SET_SCOPE = "select set_config('app.practice_id', $1, true), set_config('app.user_id', $2, true)";

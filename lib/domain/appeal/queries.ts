@@ -62,6 +62,8 @@ export const getAppeal = operation(
   {
     name: "getAppeal",
     access: "user",
+    // Read in pieces, a letter that was finished in between was missing beside its writing that was done.
+    atOneMoment: true,
     input: z.object(appealIdField),
     answer: appealAnswer,
     summary: "Get one appeal with all that belongs to it",
@@ -81,17 +83,18 @@ export const getAppeal = operation(
 /** The wizard's shape of an appeal, read inside the caller's transaction. */
 export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<AppealDto> {
   const files = await appealDocumentRows(tx, ctx, [appeal.id]);
-  const [letter] = await tx
-    .select()
-    .from(letterVersions)
-    .where(and(eq(letterVersions.practiceId, ctx.practiceId), eq(letterVersions.appealId, appeal.id)))
-    .orderBy(desc(letterVersions.version))
-    .limit(1);
+  // Before the letter: where a write answers with this, what is under way may be older than what it leaves, never newer.
   const [generation] = await tx
     .select()
     .from(letterGenerations)
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appeal.id)))
     .orderBy(desc(letterGenerations.attempt))
+    .limit(1);
+  const [letter] = await tx
+    .select()
+    .from(letterVersions)
+    .where(and(eq(letterVersions.practiceId, ctx.practiceId), eq(letterVersions.appealId, appeal.id)))
+    .orderBy(desc(letterVersions.version))
     .limit(1);
   const [exported] = await tx
     .select({

@@ -1,4 +1,4 @@
-import { type Database, inPractice, type Tx } from "@/db/client";
+import { type Database, inPractice, type Snapshot, type Tx } from "@/db/client";
 import type { ApiScope } from "@/lib/core/api-scopes";
 import type { Role } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
@@ -29,12 +29,10 @@ export type Ctx = {
 };
 
 /** The one way of an operation to the database: a transaction that sees the context's practice only. */
-export function inContext<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return inPractice(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn);
+export function inContext<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>, snapshot?: Snapshot): Promise<T> {
+  return inPractice(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn, snapshot);
 }
 
 /** The same for a long reading: everything in it is as it was at one moment, and nothing can be written. */
-export function inSnapshot<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  const scope = { practiceId: ctx.practiceId, userId: ctx.actor.userId };
-  return inPractice(ctx.db, scope, fn, { isolationLevel: "repeatable read", accessMode: "read only" });
-}
+export const inSnapshot = <T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> =>
+  inContext(ctx, fn, "reading");

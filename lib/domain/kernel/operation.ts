@@ -39,6 +39,11 @@ export type OperationSpec<
   refuses?: readonly ErrorCode[];
   /** Media types of an answer that is a file. */
   media?: readonly string[];
+  /**
+   * What it answers is read at one moment, whatever is written meanwhile: for a reading of several statements that must agree.
+   * Its audit records are all that it writes.
+   */
+  atOneMoment?: true;
   /** Takes an idempotency key: a retry with the same key and input gets the first answer. */
   idempotent?: true;
   /** How a refused or repeated call is recorded, where its address says too little: what was tried, on which patient. */
@@ -109,6 +114,7 @@ export function operation(
   };
   const perform = async (caller: Ctx | Visitor, input: unknown, options: CallOptions) => {
     if (spec.transaction === false || !("actor" in caller)) return run(caller, input, options);
+    if (spec.atOneMoment) return inContext(caller, (tx) => run(caller, input, tx), "moment");
     return unlessDeadlocked(caller, async (tx) => {
       if (!spec.idempotent) return run(caller, input, tx);
       const request = { key: options.key ?? null, operation: spec.name, input };
