@@ -1,6 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -90,7 +98,8 @@ export function SearchScope({ view, beside, revision, failure: action, children 
     let current = true;
     void callAction(() => latest.current({ search: text, ...at })).then((result) => {
       if (!current) return;
-      if (result.ok) setAnswer({ of: asked, node: result.data });
+      // Its rows may still be on their way: until all are there the shown ones stay, and what has the focus keeps it.
+      if (result.ok) startTransition(() => setAnswer({ of: asked, node: result.data }));
       else setFailed({ of: asked, message: `Failed to ${action}: ${result.error.message}` });
     });
     return () => {

@@ -1,6 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useState, useTransition } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useTransition,
+} from "react";
 import { callAction } from "@/components/form/call-action";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { IconButton, type IconButtonProps } from "@/components/ui/icon-button";
@@ -48,11 +56,14 @@ export function useServerPart({ onClosed, pending }: PartOptions = {}) {
   const [state, setState] = useState<State | null>(null);
   const read = async (load: Load) => {
     const result = await callAction(load);
-    // Another one may have been opened, or this one given up, meanwhile.
-    setState((now) => {
-      if (now?.load !== load) return now;
-      return result.ok ? { load, node: result.data } : { load, node: null, failure: result.error.message };
-    });
+    // Another one may have been opened, or this one given up, meanwhile. What was answered may still be on its way in
+    // part: what is on the screen stays until all of it is there.
+    startTransition(() =>
+      setState((now) => {
+        if (now?.load !== load) return now;
+        return result.ok ? { load, node: result.data } : { load, node: null, failure: result.error.message };
+      }),
+    );
   };
   const open = (load: Load) => {
     setState({ load, node: null });
@@ -69,7 +80,8 @@ export function useServerPart({ onClosed, pending }: PartOptions = {}) {
   /** In place: what is there stays where it can't be rendered anew. */
   const refresh = async (load: Load) => {
     const result = await callAction(load);
-    if (result.ok) setState((now) => (now?.load === load ? { load, node: result.data } : now));
+    if (!result.ok) return;
+    startTransition(() => setState((now) => (now?.load === load ? { load, node: result.data } : now)));
   };
   const waiting = state?.failure === undefined ? pending : undefined;
   const part = state && (
