@@ -28,7 +28,8 @@ export async function register(): Promise<void> {
     if (env.DIRECT_CALLS && !isDeveloping() && !env.OTEL_EXPORTER_OTLP_ENDPOINT) {
       const { answerDirectly } = await import("@/lib/transport/direct/answer-directly");
       const { loadCalls } = await import("@/lib/transport/direct/load-calls");
-      answerDirectly(loadCalls);
+      const { packedFiles } = await import("@/lib/transport/direct/packed-files");
+      answerDirectly(loadCalls, packedFiles());
     }
     const { bindEventsFromSettings } = await import("@/inngest/bind-events");
     bindEventsFromSettings();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
-import { SECURITY_HEADERS } from "./lib/core/security-headers";
+import { PDF_WORKER_POLICY, SECURITY_HEADERS } from "./lib/core/security-headers";
 
 const trace = (): { carried: string[]; left: string[] } =>
   JSON.parse(readFileSync(".compiled/trace.json", "utf8"));
@@ -48,6 +48,7 @@ const config: NextConfig = {
     "pino",
     "postgres",
     "prom-client",
+    "send",
     "sharp",
     "telnyx",
     "tesseract.js",
@@ -63,10 +64,9 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
-    // The parser of PDFs runs in a worker under this policy: it loads nothing, calls nothing and makes no code.
     {
       source: "/_next/static/media/:file(pdf\\.worker\\..*)",
-      headers: [{ key: "Content-Security-Policy", value: "default-src 'none'" }],
+      headers: [{ key: PDF_WORKER_POLICY.key, value: PDF_WORKER_POLICY.value }],
     },
   ],
 };

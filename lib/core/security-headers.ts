@@ -8,3 +8,11 @@ export const SECURITY_HEADERS = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
 ];
+
+/** The parser of PDFs runs in a worker under this policy: it loads nothing, calls nothing and makes no code. */
+export const PDF_WORKER_POLICY = {
+  /** Its file below `/_next/static`. */
+  file: /^media\/pdf\.worker\.[^/]*$/,
+  key: "Content-Security-Policy",
+  value: "default-src 'none'",
+};

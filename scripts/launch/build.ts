@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundlePrograms, COMPILED } from "./bundle";
+import { packStatic } from "./pack-static";
 
 const SOURCES = [
   ...["app", "components", "db", "inngest", "lib", "public", "worker"],
@@ -14,6 +15,7 @@ const SOURCES = [
     "package-lock.json",
     "tsconfig.json",
     "scripts/launch/bundle.ts",
+    "scripts/launch/pack-static.ts",
   ],
 ];
 const STAMP = ".next/build-stamp";
@@ -72,8 +74,11 @@ async function unlessDone(stamp: string, work: () => Promise<void>): Promise<voi
   await writeFile(stamp, wanted);
 }
 
-/** Runs Next's build, quietly. Throws with its last lines. */
-export const build = (environment: Record<string, string> = {}) => run("next", ["build"], environment);
+/** Runs Next's build, quietly, and packs what browsers load of it. Throws with its last lines. */
+export async function build(environment: Record<string, string> = {}): Promise<void> {
+  await run("next", ["build"], environment);
+  await packStatic();
+}
 
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");

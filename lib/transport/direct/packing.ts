@@ -1,3 +1,5 @@
+import Negotiator from "negotiator";
+
 /** Leaves in the first packets of a connection, packed or not: packing it would cost the server and save the caller no wait. */
 export const SMALL_BYTES = 8 * 1024;
 
@@ -12,16 +14,7 @@ export function isPackable(headers: Headers): boolean {
   return TEXTS.test(String(headers["content-type"] ?? ""));
 }
 
-/** By the first `gzip` of `Accept-Encoding`, or what it says of all others. */
 export function callerTakesGzip(accepted: string | string[] | undefined): boolean {
-  const asked = String(accepted ?? "")
-    .split(",")
-    .map((one) =>
-      one
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    );
-  const one = asked.find(([name]) => name === "gzip") ?? asked.find(([name]) => name === "*");
-  return one !== undefined && !one.slice(1).some((part) => /^q=0(\.0*)?$/.test(part));
+  const headers = { "accept-encoding": String(accepted ?? "") };
+  return new Negotiator({ headers }).encodings(["gzip"]).includes("gzip");
 }
