@@ -32,7 +32,7 @@ export const HEAP_LIMIT = "--max-old-space-size=512";
 export const HEAP_GROWTH = "--heap-growing-percent=20";
 export const HEAP = [HEAP_LIMIT, HEAP_GROWTH];
 /** A worker waits most of its time: what is new needs less room than the 128 MB that V8 would take for it. */
-export const WORKER_HEAP = [...HEAP, "--max-semi-space-size=16"];
+export const WORKER_HEAP = [...HEAP, "--max-semi-space-size=8"];
 
 /** glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back. */
 export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
