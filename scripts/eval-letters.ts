@@ -15,7 +15,17 @@ import { writeCase } from "./eval/write-case";
 const share = (part: number, whole: number) => (whole === 0 ? "-" : `${part}/${whole}`);
 
 function print(results: { name: string; letter: string; score: LetterScore }[], show: boolean): void {
-  const heads = ["move", "stop", "facts", "placed", "forbidden", "brackets", "questions", "missing"];
+  const heads = [
+    "move",
+    "stop",
+    "facts",
+    "placed",
+    "forbidden",
+    "unsourced",
+    "brackets",
+    "questions",
+    "missing",
+  ];
   const row = (name: string, cells: (string | number)[]) =>
     console.log(`${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(11)).join("")}`);
   row("case", heads);
@@ -26,6 +36,7 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
       share(score.found, score.needed),
       share(score.placed, score.needed),
       score.forbidden.length,
+      score.unsourced.length,
       score.brackets,
       `${score.questions} of ${score.questionsMax}`,
       share(score.missingNamed, score.missing),
@@ -50,6 +61,7 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
       sum((s) => s.needed),
     ),
     sum((s) => s.forbidden.length),
+    sum((s) => s.unsourced.length),
     sum((s) => s.brackets),
     `+${sum((s) => Math.max(0, s.questions - s.questionsMax))}`,
     share(
@@ -62,6 +74,7 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
     console.log(`\n== ${name}\n${letter}`);
     for (const line of score.lacking) console.log(`  lacking: ${line}`);
     for (const line of score.forbidden) console.log(`  forbidden: ${line}`);
+    for (const line of score.unsourced) console.log(`  unsourced: ${line}`);
   }
 }
 

@@ -33,6 +33,8 @@ export type MadeLetter = {
   missing: string[];
   move: string;
   stop: LetterStop | null;
+  /** What the gate finds in no record and no document, so that a person would have to settle it. */
+  unsourced: string[];
 };
 
 export type LetterScore = {
@@ -41,6 +43,7 @@ export type LetterScore = {
   placed: number;
   lacking: string[];
   forbidden: string[];
+  unsourced: string[];
   brackets: number;
   questions: number;
   questionsMax: number;
@@ -150,6 +153,7 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
     placed,
     lacking,
     forbidden,
+    unsourced: made.unsourced,
     brackets: made.units.join("\n").match(/\[[^[\]\n]{2,300}\]/g)?.length ?? 0,
     questions: made.questions.length,
     questionsMax: truth.questions_max,

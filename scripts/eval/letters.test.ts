@@ -20,6 +20,7 @@ describe("the letters of the cases", () => {
     expect(score).toMatchObject({ moveRight: true, stopRight: true });
     expect(score.forbidden).toEqual([]);
     expect(score.lacking).toEqual([]);
+    expect(score.unsourced).toEqual([]);
     expect(score.brackets).toBe(0);
     expect(score.questions).toBeLessThanOrEqual(score.questionsMax);
     expect(score.missingNamed).toBe(score.missing);
@@ -37,6 +38,7 @@ describe("the letters of the later sets", () => {
         moveRight: true,
         stopRight: true,
         forbidden: [],
+        unsourced: [],
         brackets: 0,
       });
       expect(score.needed === 0 ? 1 : score.found / score.needed).toBeGreaterThanOrEqual(0.75);
@@ -123,6 +125,7 @@ describe("the score", () => {
         missing: [],
         move: "appeal",
         stop: null,
+        unsourced: [],
       },
       truth,
     );
@@ -152,6 +155,7 @@ describe("the score", () => {
           missing: [],
           move: "appeal",
           stop: null,
+          unsourced: [],
         },
         { ...truth, facts: [fact] },
       ).found;

@@ -5,6 +5,7 @@ import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { titleOfFile } from "@/lib/core/paper-title";
 import { moveFactsOf } from "@/lib/domain/appeal/move-facts-of";
+import { checkLetter } from "@/lib/domain/letter/check/fact-check";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { frameModelBody } from "@/lib/domain/letter/compose/frame";
@@ -127,10 +128,26 @@ export async function writeCase(
         missing: [...planLetter(facts, evidence).missing, ...advice.needs],
         move: advice.move,
         stop: stopOf(advice, notice, practice),
+        unsourced: unsourcedIn(content, facts, [
+          { documentId: "denial", text: notice },
+          ...papers.map(({ documentId, document }) => ({ documentId, text: textOf(document) })),
+        ]),
       },
       truth,
     ),
   };
+}
+
+const textOf = ({ pages }: { pages: { text: string }[] }) => pages.map(({ text }) => text).join("\n");
+
+/** Of the built-in engine's letter, which states nothing of its own. */
+function unsourcedIn(
+  content: string,
+  facts: LetterFacts,
+  documents: { documentId: string; text: string }[],
+): string[] {
+  const { findings } = checkLetter(content, "html", facts, documents);
+  return [...new Set(findings.flatMap(({ status, text }) => (status === "unsupported" ? [text] : [])))];
 }
 
 async function papersIn(dir: string) {

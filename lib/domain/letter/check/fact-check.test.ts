@@ -152,6 +152,37 @@ describe("a letter that makes things up", () => {
   });
 });
 
+describe("what the built-in engine makes of a record", () => {
+  const log = `Visit log 2026, HARBOR PT. Insured card: Discipline  OT. Member ID  YRH448. eviCore case.
+9/22   DN #3. Grip R 26 kg, s1gned by patient. LEFS 38/80. 120 mmHg, valve area 0.7 cm2.
+10/6   pain 4/10`;
+  const unfound = (sentence: string) =>
+    checkLetter(`<p>${sentence}</p>`, "html", facts, [...sources, { documentId: "log", text: log }])
+      .findings.filter(({ status }) => status === "unsupported")
+      .map(({ text }) => text);
+
+  it.each([
+    "An entry's day with its year: September 22, 2026.",
+    "The score by its whole name: Lower Extremity Functional Scale (LEFS) 38/80.",
+    "A cell after its head: Discipline OT; Member ID YRH448.",
+    "Capitals within a word: the eviCore case, 120 mmHg, 0.7 cm2.",
+    "Dear Sir or Madam, a scanner's digit: “Grip R 26 kg, signed by patient.”",
+  ])("stands there: %s", (sentence) => {
+    expect(unfound(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ["On September 22, 2025 she came.", "September 22, 2025"],
+    // A score within a line is no day.
+    ["On April 10, 2026 she came.", "April 10, 2026"],
+    ["The Neck Disability Index fell.", "Neck Disability Index"],
+    ["It says “Grip R 28 kg, signed by patient.”", "“Grip R 28 kg, signed by patient.”"],
+    ["The area is 0.9 cm2.", "0.9 cm2"],
+  ])("does not stand there: %s", (sentence, text) => {
+    expect(unfound(sentence)).toEqual([text]);
+  });
+});
+
 describe("blanks", () => {
   it("are listed as blanks and nothing in them is checked", () => {
     const [finding, ...rest] = check("<p>[visit of May 12, 2099 with Dr. Nobody]</p>");

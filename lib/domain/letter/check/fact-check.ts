@@ -2,6 +2,7 @@ import type { LetterFormat } from "@/lib/core/enums";
 import { citationsIn, misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import { NAMED_LAWS } from "@/lib/domain/authority/named-laws";
 import type { Standing } from "@/lib/domain/authority/shelf";
+import { MEASURES } from "@/lib/domain/reading/chart/measure-names";
 import type { LetterFacts } from "../facts/facts";
 import { standingOf } from "../facts/law";
 import { headingsAndQuotes, letterText } from "../text/letter-text";
@@ -9,7 +10,14 @@ import { unfoundTerms } from "./clinical-terms";
 import { findMentions, type Mention, words } from "./mentions";
 import { findNames } from "./name-mentions";
 import { centsOf, DATE_PATTERN, isoOf } from "./printed-values";
-import { compactOf, type FoundIn, type IndexedSource, indexSources, plainOf } from "./source-index";
+import {
+  compactOf,
+  type FoundIn,
+  type IndexedSource,
+  indexSources,
+  plainOf,
+  withoutLookalikes,
+} from "./source-index";
 
 type FindingKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank" | "finding";
 
@@ -77,7 +85,7 @@ function stands({ kind, text }: Mention, source: IndexedSource): boolean {
     case "date": {
       const match = [...text.matchAll(DATE_PATTERN)][0];
       const iso = match && isoOf(match);
-      return iso !== undefined && source.dates.has(iso);
+      return iso !== undefined && (source.dates.has(iso) || isShortDay(iso, source));
     }
     case "amount": {
       const cents = centsOf(text);
@@ -92,13 +100,23 @@ function stands({ kind, text }: Mention, source: IndexedSource): boolean {
   }
 }
 
-/** A quotation may leave words out ("…"), but each piece must stand as it is, but for case, spaces and punctuation. */
-const quoteStands = (text: string, source: IndexedSource) =>
-  text
+/** An entry of a log ("9/22") whose year the paper prints elsewhere. */
+const isShortDay = (iso: string, { shortDays, years }: IndexedSource) =>
+  shortDays.has(iso.slice(5)) && years.has(iso.slice(0, 4));
+
+/**
+ * A quotation may leave words out ("…"), but each piece must stand as it is, but for case, spaces, punctuation and letters that a
+ * scanner took for digits.
+ */
+function quoteStands(text: string, source: IndexedSource): boolean {
+  const pieces = text
     .split(/…|\.\.\.|\(\.\.\.\)/)
     .map(compactOf)
-    .filter((piece) => piece !== "")
-    .every((piece) => source.compact.includes(piece));
+    .filter((piece) => piece !== "");
+  if (pieces.every((piece) => source.compact.includes(piece))) return true;
+  const read = withoutLookalikes(source.compact);
+  return pieces.every((piece) => read.includes(withoutLookalikes(piece)));
+}
 
 const NUMBERS: Record<string, string> = {
   one: "1",
@@ -184,12 +202,18 @@ function nameFindings(
     .filter(({ start }) => !covered(mentions, start))
     .filter(({ text: name }) => !NAMED_LAWS.some(({ pattern }) => name.match(pattern)))
     .map((span) => {
-      const source = sources.find((candidate) => nameStands(span.text, candidate))?.source;
+      const source = sources.find(
+        (candidate) => nameStands(span.text, candidate) || isMeasureIn(span.text, candidate),
+      )?.source;
       return source
         ? { ...span, kind: "name", status: "supported", source }
         : { ...span, kind: "name", status: "unsupported" };
     });
 }
+
+/** A score by its whole name ("Lower Extremity Functional Scale (LEFS)") that the record has by its letters. */
+const isMeasureIn = (name: string, { plain }: IndexedSource) =>
+  MEASURES.some((one) => (one.name === name || one.name.startsWith(`${name} (`)) && one.pattern.test(plain));
 
 /** In this order, or last name first; a middle initial may come between. */
 function nameStands(name: string, source: IndexedSource): boolean {

@@ -1,4 +1,4 @@
-/** Words that appeal letters capitalize without naming anyone: titles of papers, roles, programs, months. */
+/** Words that appeal letters capitalize without naming anyone: titles of papers, roles, programs, months, heads of columns. */
 const WORDS = `
 a about above accordingly account act additional adjustment adjustments administration administrative administrator admission advantage
 adverse after again against all also although amount an and any appeal appeals appealed approval approved as assessment assignment at
@@ -30,6 +30,7 @@ why will with within without would written year years yes you your yours
 january february march april june july august september october november december monday tuesday wednesday thursday friday saturday
 sunday american english spanish
 md do dpm dc pt dpt od np pa rn phd esq inc llc llp pc pllc pa jr sr
+discipline drug id madam pcn sir sub type
 po suite ste street avenue road drive lane boulevard floor building apt
 `;
 

@@ -19,9 +19,9 @@ const CODES = [
 const NUMBER_WORDS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety";
 const UNITS =
-  "hours?|days?|weeks?|months?|years?|visits?|sessions?|treatments?|injections?|units?|times|percent|%|mg|mcg|ml|mm|cm|degrees?|points?|pounds?|lbs?|kg|minutes?|episodes?|doses?";
+  "hours?|days?|weeks?|months?|years?|visits?|sessions?|treatments?|injections?|units?|times|percent|%|mg|mcg|ml|[mc]m[23²³]?|degrees?|points?|pounds?|lbs?|kg|minutes?|episodes?|doses?";
 const MEASURE = new RegExp(
-  `\\b(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:\\s*(?:to|-|–|or)\\s*(?:\\d+|${NUMBER_WORDS}))?(?:\\s+|-)?(?:(?:calendar|business|consecutive|full)\\s+)?(?:${UNITS})(?![\\p{L}])`,
+  `\\b(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:\\s*(?:to|-|–|or)\\s*(?:\\d+|${NUMBER_WORDS}))?(?:\\s+|-)?(?:(?:calendar|business|consecutive|full)\\s+)?(?:${UNITS})(?![\\p{L}\\d])`,
   "giu",
 );
 const RATIO = /(?<![\d.])\d{1,3}(?:\.\d+)?\s*(?:\/|out of|of)\s*\d{1,3}\b/g;

@@ -4,7 +4,8 @@ import { LETTER_WORDS } from "./letter-vocabulary";
 const WORD = "\\p{Lu}[\\p{L}'’]{0,30}\\p{L}(?:-\\p{L}[\\p{L}'’]{1,30}){0,3}";
 const LINK = "of|and|the|de|la|las|los|van|von|der|den|del|du|da|di|for|&|y|bin|al";
 const SEQUENCE = new RegExp(
-  `(?:\\b(?:Dr|Mr|Mrs|Ms|Prof)\\.?[ ]+)?${WORD}(?:[ ](?:(?:${LINK})[ ]){0,2}(?:${WORD}|\\p{Lu}\\.(?=[ ]\\p{Lu}))){0,7}`,
+  // A capital within a word ("mmHg", "eviCore") begins none.
+  `(?<!\\p{L})(?:\\b(?:Dr|Mr|Mrs|Ms|Prof)\\.?[ ]+)?${WORD}(?:[ ](?:(?:${LINK})[ ]){0,2}(?:${WORD}|\\p{Lu}\\.(?=[ ]\\p{Lu}))){0,7}`,
   "gu",
 );
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+/;

@@ -51,6 +51,19 @@ export function datesIn(text: string): Set<string> {
   return dates;
 }
 
+/** "9/22" at the start of a line or a cell: an entry's day, whose year stands elsewhere. Within a line it may as well be a score. */
+const SHORT_DAY = /(?<=^|\n|[ \t]{2}|[|(])[•* ]{0,3}(\d{1,2})[/-](\d{1,2})(?![\d/-]|\.\d)/g;
+
+/** Days that are printed without their year ("MM-DD"), in a text that prints the year somewhere. */
+export function shortDaysIn(text: string): Set<string> {
+  const days = new Set<string>();
+  for (const [, month, day] of text.matchAll(SHORT_DAY)) {
+    if (Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31)
+      days.add(`${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`);
+  }
+  return days;
+}
+
 export const AMOUNT_PATTERN =
   /\$\s?\d[\d,]*(?:\.\d{1,2})?(?!\d)|\b\d[\d,]*(?:\.\d{2})?\s+(?:US\s+)?dollars\b/gi;
 

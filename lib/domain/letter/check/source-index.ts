@@ -7,7 +7,7 @@ import {
   type LetterFacts,
   longDate,
 } from "../facts/facts";
-import { amountsIn, datesIn } from "./printed-values";
+import { amountsIn, datesIn, shortDaysIn } from "./printed-values";
 
 export type FoundIn = { documentId: string } | { record: string };
 
@@ -19,6 +19,10 @@ export type IndexedSource = {
   /** Letters and digits alone. */
   compact: string;
   dates: Set<string>;
+  /** Printed without their year, "MM-DD". */
+  shortDays: Set<string>;
+  /** That it prints, in dates or alone. */
+  years: Set<string>;
   amounts: Set<number>;
 };
 
@@ -32,11 +36,28 @@ export const plainOf = (text: string) =>
     .replace(/\s+/g, " ")
     .toLowerCase();
 
+/** Letters that scanners take for digits, and the other way round: what was read with "s1gned" is quoted as "signed". */
+const ALIKE: Record<string, string> = { 0: "o", 1: "l", i: "l", 5: "s", 8: "b" };
+export const withoutLookalikes = (compact: string) =>
+  compact.replace(/[0158i]/g, (char) => ALIKE[char] ?? char);
+
 export const compactOf = (text: string) => plainOf(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 function indexed(source: FoundIn, text: string): IndexedSource {
   const plain = plainOf(text);
-  return { source, plain, compact: compactOf(text), dates: datesIn(text), amounts: amountsIn(text) };
+  const dates = datesIn(text);
+  return {
+    source,
+    plain,
+    compact: compactOf(text),
+    dates,
+    shortDays: shortDaysIn(text),
+    years: new Set([
+      ...[...dates].map((date) => date.slice(0, 4)),
+      ...(text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []),
+    ]),
+    amounts: amountsIn(text),
+  };
 }
 
 const RECORD_OF: Partial<Record<FactKey, string>> = {
