@@ -43,10 +43,10 @@ function isoDate(year: number, month: number, day: number): string | undefined {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** Two-digit years count as 20xx up to 2069. */
+/** Two-digit years count as 20xx up to 2039: nothing that a claim is about lies farther ahead, and births do lie back. */
 function fullYear(text: string): number {
   const year = Number(text);
-  return text.length > 2 ? year : year < 70 ? 2000 + year : 1900 + year;
+  return text.length > 2 ? year : year < 40 ? 2000 + year : 1900 + year;
 }
 
 /** All dates of a text, in reading order. */

@@ -128,11 +128,14 @@ export async function collectFacts(
     procedureCodes:
       saidList("procedure_codes") ??
       filled(claim?.procedureCodes) ??
-      ofLines("procedureCode") ??
-      list("procedure_codes"),
+      // A row of several codes is one line by its first: where all of it was denied, the notice's own list is whole.
+      (isInPart(denial) ? ofLines("procedureCode") : undefined) ??
+      list("procedure_codes") ??
+      ofLines("procedureCode"),
     diagnosisCodes: saidList("diagnosis_codes") ?? filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
     billedAmount: said("billed_amount") ?? claim?.billedAmount ?? fact("billed_amount"),
-    providerName: said("provider_name") || claim?.providerName || fact("provider_name"),
+    providerName:
+      said("provider_name") || claim?.providerName || asRecorded(fact("provider_name"), practice.name),
     enclosures: papers.map(
       (paper): Enclosure => ({
         type: paper.type,
@@ -152,6 +155,12 @@ export async function collectFacts(
     finalDecision: isFinal(denial),
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };
+}
+
+/** The practice by its own record's spelling, where the notice prints it in another one. */
+function asRecorded(read: string | undefined, practice: string): string | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return read && letters(read) === letters(practice) ? practice : read;
 }
 
 /** Which request follows a decision. */

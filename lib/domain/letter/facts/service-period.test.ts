@@ -11,6 +11,8 @@ describe("two days of service", () => {
     "Date(s) of service: 08/10/2026 - 09/04/2026   (8 visits)",
     "for dates of service August 10, 2026 through September 4, 2026",
     "Services 08/10/2026 to 09/04/2026, DOB 05/17/1974",
+    "From/To dates  Codes  Billed  08/10/26 09/04/26  97110 97112  1,480.00",
+    "First and last date   08/10/2026 | 09/04/2026",
   ])("are a period where they are printed as one: %s", (context) => {
     expect(printed(context)).toBe(true);
   });
@@ -19,6 +21,7 @@ describe("two days of service", () => {
     "Dates of service: 08/10/2026, 09/04/2026",
     "Dates of service 08/10/2026 and 09/04/2026",
     "08/10/2026  97110   09/04/2026  97110",
+    "Dates  08/10/2026 09/04/2026",
     "",
   ])("are two days where they are not: %s", (context) => {
     expect(printed(context)).toBe(false);

@@ -21,7 +21,7 @@ export type Heading = { text: string; day?: string };
 /** The page's title, with the day that stands beside it where it titles one note of several. */
 export function titleOf(lines: Line[], page: number): Heading {
   const top = lines.filter((one) => one.page === page).slice(0, 8);
-  const text = withEdition(headingOf(lines, page), top);
+  const text = withoutNumberOfOne(withEdition(headingOf(lines, page), top), lines, page);
   for (const line of text === "" ? [] : top) {
     const title = NOTE_TITLE.exec(line.text);
     const [date] = title ? findDates(line.text.slice(title[0].length)) : [];
@@ -30,6 +30,19 @@ export function titleOf(lines: Line[], page: number): Heading {
   }
   return { text };
 }
+/** "Visit 21" of a page that goes on with "VISIT 26" titles the first one alone: of the others it would be false. */
+function withoutNumberOfOne(title: string, lines: readonly Line[], page: number): string {
+  const kind = NUMBERED_TITLE.exec(title)?.[1]?.toLowerCase();
+  if (!kind) return title;
+  const named = lines
+    .filter((line) => line.page === page)
+    .flatMap(({ text }) => text.toLowerCase().match(NUMBERED) ?? [])
+    .filter((one) => one.startsWith(kind));
+  return new Set(named).size > 1 ? title.replace(/[\s#\d]+$/, "") : title;
+}
+const NUMBERED_TITLE = /\b(visit|session|encounter|treatment|note|exam) ?#? ?\d{1,3}$/i;
+const NUMBERED = /\b(?:visit|session|encounter|treatment|note|exam) ?(?:#|no\.?)? ?(?:\d{1,3}|--)(?!\d)/g;
+
 /** "Therapy policy, Version effective 01/01/2026": which edition of a policy says it. */
 function withEdition(title: string, top: readonly Line[]): string {
   if (!POLICY_TITLE.test(title) && !top.some(({ text }) => POLICY_TITLE.test(text))) return title;

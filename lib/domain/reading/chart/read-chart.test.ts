@@ -55,6 +55,18 @@ Employed?  [X] Yes  [ ] No     Employer: Bay Mills
   });
 });
 
+it("gives a visit's number to that visit alone", () => {
+  const headingsOf = (text: string) => [...new Set(chartOf(text).facts.map(({ heading }) => heading))];
+  const first = `Ames-Tell, Rosa   01/02/1960    VISIT 21    09/10/2026
+S  Knee pain 5/10 after the step downs, could not bend it to drive.
+`;
+  expect(headingsOf(first)).toEqual(["Visit 21"]);
+  const second = `Ames-Tell, Rosa   01/02/1960    VISIT 26    09/29/2026
+S  Goes up and down stairs without a rail. Pain 1/10.
+`;
+  expect(headingsOf(first + second)).toEqual(["Visit"]);
+});
+
 it("reads two columns one after the other, with what was left out between their lines", () => {
   const text = `${HEAD}MANIPULATION               | MANUAL THERAPY
 Code 98940                 | Code 97140-59
