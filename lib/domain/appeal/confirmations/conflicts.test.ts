@@ -55,3 +55,11 @@ it("asks a chart only who the patient is", () => {
   const chart = part("chart", "supporting_docs", { patient_name: "Bo Tran" }, { procedure_codes: "99213" });
   expect(valuesOf([letter, chart])).toEqual({ patient_name: ["letter: Ana Ruiz", "chart: Bo Tran"] });
 });
+
+it("takes no title of a chart for another patient", () => {
+  const letter = part("letter", "denial_letter", { patient_name: "Ana Ruiz" });
+  const chart = part("chart", "supporting_docs", { patient_name: "Functional Tests" });
+  const unsure = { ...chart.extraction.fields.patient_name, confidence: 0.8 };
+  const read = { fields: { patient_name: unsure }, facts: {} } as ExtractionPart["extraction"];
+  expect(valuesOf([letter, { ...chart, extraction: read }])).toEqual({});
+});

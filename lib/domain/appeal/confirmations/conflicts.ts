@@ -1,6 +1,6 @@
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import type { Confirmable } from "@/lib/core/confirmation";
-import type { Evidence } from "@/lib/core/extraction";
+import { type Evidence, SURE } from "@/lib/core/extraction";
 import { compareNames } from "@/lib/domain/reading/chart/same-person";
 import { comparable } from "@/lib/domain/reading/clean-text";
 import { identifierKey } from "@/lib/domain/reading/identifiers";
@@ -38,9 +38,14 @@ const COMPARED: Partial<Record<Confirmable, Same>> = {
   procedure_codes: sameList,
   authorization_number: sameNumber,
 };
-/** Supporting papers say who the patient is; their numbers and dates are of other visits and claims too. */
+/**
+ * Supporting papers say who the patient is; their numbers and dates are of other visits and claims too. Only where it is sure: a
+ * chart's title ("FUNCTIONAL TESTS") or the first of many rows reads like a person as well. Whose a page is the gate asks by itself.
+ */
 const OF_ANY_PAPER: readonly Confirmable[] = ["patient_name", "date_of_birth", "member_id"];
 const ORDER = ["denial_letter", "claim_form", "supporting_docs"] as const;
+
+const isSure = ({ confidence, doubt }: Evidence) => confidence >= SURE && !doubt;
 
 export type Conflicts = Partial<Record<Confirmable, SourcedEvidence[]>>;
 
@@ -51,10 +56,12 @@ export function conflictsAmong(parts: readonly ExtractionPart[]): Conflicts {
   for (const [name, same] of Object.entries(COMPARED) as [Confirmable, Same][]) {
     const distinct: SourcedEvidence[] = [];
     for (const { documentId, documentType, extraction } of ordered) {
-      if (documentType === "supporting_docs" && !OF_ANY_PAPER.includes(name)) continue;
+      const isSupporting = documentType === "supporting_docs";
+      if (isSupporting && !OF_ANY_PAPER.includes(name)) continue;
       const said: Partial<Record<Confirmable, Evidence>> = { ...extraction.fields, ...extraction.facts };
       const evidence = said[name];
-      if (!evidence || distinct.some(({ value }) => same(value, evidence.value))) continue;
+      if (!evidence || (isSupporting && !isSure(evidence))) continue;
+      if (distinct.some(({ value }) => same(value, evidence.value))) continue;
       distinct.push({ ...evidence, documentId });
     }
     if (distinct.length > 1) conflicts[name] = distinct.slice(0, MOST);
