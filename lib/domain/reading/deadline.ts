@@ -21,6 +21,11 @@ const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;
 const LATER_LEVEL =
   /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b|\b(?:of|from|after) our (?:answer|response|reply)\b|\b(?:of|from|after|on) (?:the )?(?:(?:day|date) (?:on|of) )?(?:our|your|the) (?:appeal|reconsideration|dispute|grievance|first[- ]level) (?:letter|notice|determination|answer|outcome)\b/i;
+/** "If the answer is still no you have 60 days for a second appeal": not before the first one is decided. */
+const SECOND_APPEAL = /\b(?:an?|the|your) (?:second|2nd)(?:[- ]level)? (?:appeal|grievance)\b/i;
+/** "The other plan's explanation must come within 12 months of its date": a paper that the claim waits for. */
+export const OF_OTHER_PLAN =
+  /\b(?:other|primary|first|that) (?:plan|insurer|insurance|carrier|payer|coverage)(?:['’]s)? (?:explanation|EOB|statement|decision|payment)\b/i;
 const FILING_LIMIT =
   /\bclaims? must be (?:filed|submitted|received)|\bof the date of service|from the date of service|\bdate (?:of )?(?:service|discharge) (?:to|for) (?:file|submit)|\bcorrected claims? (?:must|should|may|can)\b.{0,60}\b(?:within|by)\b/i;
 /** What a request for another look is called: its time may count from the service, too. */
@@ -221,7 +226,8 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
-  if (LATER_LEVEL.test(clause)) sum += 0.6;
+  if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;
+  if (OF_OTHER_PLAN.test(clause) && !APPEAL.test(clause)) sum += 0.6;
   if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))
     sum += 0.6;
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.

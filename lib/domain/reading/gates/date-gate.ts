@@ -8,8 +8,8 @@ export type KnownDates = {
 
 const years = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 31_557_600_000;
 
-/** Longer than any appeal or reopening that a notice grants. */
-const LONGEST_TERM = 2;
+/** Longer than any appeal or reopening that a notice grants: 24 months, of which one year may be a leap year. */
+const LONGEST_TERM = 2.01;
 
 /** A deadline lies after its notice, within two years, and is no day of service or birth. */
 export function isDeadline(date: string, { notice, services, births }: KnownDates): boolean {

@@ -2,6 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
+import { OF_OTHER_PLAN } from "../deadline";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
@@ -80,7 +81,7 @@ const IS_OVER = /\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|receive
 const FROM_SERVICE = /^\W*(?:after|of|from) (?:the )?(?:last )?dates?\s+of\s+(?:the )?service\b/i;
 
 const isOfFiling = (text: string): boolean =>
-  OF_FILING.test(text) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
+  (OF_FILING.test(text) || OF_OTHER_PLAN.test(text)) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
 
 /** The last day to appeal where the time is granted in words that no rule knows. */
 export function weighedDeadline(
