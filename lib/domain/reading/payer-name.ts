@@ -375,7 +375,10 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
       best.value
         .replace(/\s+/g, " ")
         // "OPTUM on behalf of HARBOR HEALTH PLAN": who acts is not who pays.
-        .replace(/^(?:.{3,50}? )?(?:on behalf of|acting for) (?:the )?(?=\p{Lu})/iu, "")
+        .replace(
+          /^(?:.{3,50}? )?(?:on behalf of|acting for|administrators? (?:for|of)) (?:the )?(?=\p{Lu})/iu,
+          "",
+        )
         .replace(/[,;:]+$/, "")
         .trim(),
     ),

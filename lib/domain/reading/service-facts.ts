@@ -175,6 +175,9 @@ const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|c
 const CLAIM_FOR =
   /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial|notes?|reports?|records?|orders?) (?:for|of) $|^\s*for\s+$/i;
 
+/** "Exam : 73721 MRI lower extremity joint" */
+const NAMED_SERVICE = /^\s*(?:exam|study|test|scan|treatment|item)s?(?: requested)?\s{0,30}:\s{0,4}$/i;
+
 /** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
 const OTHER_NUMBERS: ReadonlySet<string> = new Set([
   "claim",
@@ -256,6 +259,7 @@ export function readProcedures(
           !(
             SPEAKS_OF_CODES.test(text) ||
             CLAIM_FOR.test(before) ||
+            NAMED_SERVICE.test(before) ||
             column ||
             bracketed ||
             described ||

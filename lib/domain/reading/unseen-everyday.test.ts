@@ -33,3 +33,41 @@ describe("whose clock a time is", () => {
     expect(isDeadline("2028-10-02", { notice: "2026-09-02", services: [], births: [] })).toBe(false);
   });
 });
+
+it("reads the service that an exam's label tells", () => {
+  expect(
+    letter("Exam             : 73721 MRI lower extremity joint", "", "The exam is not approved.").facts
+      .procedure_codes?.value,
+  ).toBe("73721");
+});
+
+describe("whose plan it is", () => {
+  const plan = (...head: string[]) =>
+    read(
+      ...head,
+      "",
+      "September 2, 2026",
+      "",
+      "Patient: Odette Marlowe",
+      "",
+      "We denied claim 2026-0512-7719.",
+    ).lineOfBusiness;
+
+  it.each([
+    ["medicare_advantage", "Humana", "Humana Gold Plus (HMO)  |  Claims"],
+    ["medicaid_mco", "Optum", "on behalf of UnitedHealthcare Community Plan of Arizona"],
+  ])("is %s under %s and %s", (line, ...head) => expect(plan(...head)).toBe(line));
+});
+
+it("takes the plan for the payer, not the words of who administers it", () => {
+  expect(
+    read(
+      "Administrator for the Tidewater Shipwrights Benefit Plan",
+      "September 2, 2026",
+      "",
+      "Patient: Odette Marlowe",
+      "",
+      "We denied claim 2026-0512-7719.",
+    ).fields.payer_name?.value,
+  ).toBe("Tidewater Shipwrights Benefit Plan");
+});

@@ -12,6 +12,9 @@ const PRIVATE_MEDICARE =
 const PRIVATE_MEDICARE_HEAD =
   /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring)\s(\w+\s)?medicare\b(?! supplement)/i;
 const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan|\(?(?:HMO|PPO|POS|PFFS|D-?SNP)\b)/i;
+/** Names under which one payer sells a program's plan, in the letterhead: "Humana Gold Plus (HMO)". */
+const PRODUCT_HEAD = /\bgold plus\b|\bdual complete\b|\bHMO D-?SNP\b/i;
+const MEDICAID_HEAD = /\bmedicaid\b|\bAHCCCS\b|\bcommunity plan of \p{Lu}/iu;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
@@ -125,7 +128,8 @@ export const isNamedIn = (plan: LineOfBusiness | null, text: string): boolean =>
 function ofNotice(text: string): LineOfBusiness | null {
   const head = text.slice(0, LETTERHEAD);
   if (PRIVATE_MEDICARE_HEAD.test(head) || ADVANTAGE_HEAD.test(head)) return "medicare_advantage";
-  if (/\bmedicaid\b/i.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
+  if (PRODUCT_HEAD.test(head)) return "medicare_advantage";
+  if (MEDICAID_HEAD.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
