@@ -34,6 +34,7 @@ import { readPaper } from "./paper/read-paper";
 import { readStatedReason } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
+import { payersStaff } from "./payers-staff";
 import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from "./provider-facts";
 import { withoutHeading } from "./reason-heading";
 import { readServiceDates } from "./service-dates";
@@ -154,7 +155,7 @@ export function extractByRules(
   fact("member_id", member);
   fact("group_number", group);
   fact("subscriber_name", form.insured ?? readSubscriber(reading, patient?.value, scope));
-  fact("date_of_birth", form.birthDate ?? readBirthDate(reading));
+  fact("date_of_birth", form.birthDate ?? readBirthDate(reading, patient?.value));
   const printed = isDated(kind) ? readNoticeDate(reading) : undefined;
   const notice = printed ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
   const services =
@@ -180,7 +181,7 @@ export function extractByRules(
     summary?.provider ??
     form.provider ??
     readProvider(reading, scope, OF_A_PRACTICE.has(kind)) ??
-    weighed.best("provider_name", [patient?.value, payer?.value]);
+    weighed.best("provider_name", [patient?.value, payer?.value, ...payersStaff(reading)]);
   fact("provider_name", provider && { ...provider, value: withoutPractice(provider.value) });
   fact("authorization_number", authorization);
   if (isDated(kind)) fact("notice_date", notice);

@@ -18,6 +18,8 @@ import { readLegend } from "./legend";
 import { otherCoverage } from "./other-coverage";
 import type { Span } from "./page-lines";
 import { parsePersonName } from "./person-name";
+import { wholeDiagnoses } from "./whole-diagnoses";
+import { isBirthOfAnother, tellsBirthOfAnother } from "./whose-birth";
 
 /** Facts beside the five fields, each by its labels. Lists are joined by ", ". */
 
@@ -227,7 +229,9 @@ export function readSubscriber(
   if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
     return { value: holderName, score: 0.6, spans: [holder.span] };
   const member = named(["member"]) ?? toldHolder(reading) ?? familyHead(reading, patient);
-  return member && patient && member.value.toLowerCase() !== patient.toLowerCase() ? member : undefined;
+  // "Marguerite Anne" over the surname in the next line is the patient of the whole name.
+  const isPatient = `${patient?.toLowerCase()} `.startsWith(`${member?.value.toLowerCase()} `);
+  return member && patient && !isPatient ? member : undefined;
 }
 
 /** "ADAEZE COLE" beside a patient Abdelrahman-Cole: the word that they share is the surname, though it is a given name, too. */
@@ -310,17 +314,21 @@ const born = ({ lines }: Reading): Candidate[] =>
     ),
   );
 
-export function readBirthDate(reading: Reading): Candidate | undefined {
+export function readBirthDate(reading: Reading, patient?: string): Candidate | undefined {
   const others = otherCoverage(reading.lines);
   const found = [
-    ...byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
+    ...byLabel(reading, ["birth_date"], (v) =>
+      isBirthOfAnother(v, reading, patient)
+        ? undefined
+        : (findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
+    ),
     ...besideName(reading),
     ...born(reading),
     ...reading.sentences.flatMap((s) =>
       datesOn(s).flatMap((date) =>
         /\b(?:born|birth date|date of birth|dob)\b[ :,]{0,3}(?:on |is |of )?$/i.test(
           s.text.slice(Math.max(0, date.start - 30), date.start),
-        )
+        ) && !tellsBirthOfAnother(s.text.slice(0, date.start), patient)
           ? [
               {
                 value: date.iso,
@@ -351,6 +359,7 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
       }
     }
   });
+  for (const { code, ...span } of wholeDiagnoses(reading.lines)) if (!codes.has(code)) codes.set(code, span);
   return codes.size > 0
     ? { value: [...codes.keys()].join(", "), score: 0.85, spans: [...codes.values()] }
     : undefined;

@@ -14,6 +14,8 @@ const DEGREE =
 const PRACTICE =
   /\b(?:clinic|associates|group|physicians|hospital|centers?|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|imaging|dental|medicine|medical|health|care|wellness|spine|optometry|institute|partners|services)\b/i;
 
+const TITLED = /^(\p{Lu}[\p{L}.'’ -]{4,40}?) (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR?|NP|PA-C|PhD|LCSW|SLP)\.?$/u;
+
 /** One name, of a line that says more than one thing. */
 export function oneName(value: string): string {
   const named = value.replace(DESK, "").replace(WITH_WORDS, "").replace(SMALL_WORDS, "");
@@ -24,6 +26,9 @@ export function oneName(value: string): string {
     PRACTICE.test(first) &&
     rest.slice(1).some((part) => DEGREE.test(part)) &&
     parsePersonName(person) !== undefined;
-  const one = isStaff ? first : named;
+  // "Raritan Valley Chiropractic, Leon Szymanski DC"
+  const titled = rest.length === 1 && PRACTICE.test(first) ? TITLED.exec(person)?.[1] : undefined;
+  const isOfHouse = isStaff || (titled !== undefined && parsePersonName(titled)?.printed === titled);
+  const one = isOfHouse ? first : named;
   return one.length >= 4 ? one : value;
 }

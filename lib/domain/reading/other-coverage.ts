@@ -6,6 +6,7 @@ import { isBlank, type Line } from "./page-lines";
 /** "PART B   The other plan. Our file shows the following.", "Other insurance on file" */
 const HEADING =
   /^\s*(?:(?:part|section|box) [A-Z\d]\.? {1,6})?(?:the |your |about the )?other (?:plan|insurance|coverage|health (?:plan|insurance|coverage)|carrier|insurer|policy)\b(?:[.:]|$| (?:on file|information|details)\b)/i;
+const ALONE = /\b(?:plan|insurance|coverage|carrier|insurer|policy|on file|information|details)[.:]?\s*$/i;
 const DEEPEST = 14;
 const WHOSE: ReadonlySet<LabelKind> = new Set([
   ...(["member_id", "subscriber", "payer", "birth_date", "group", "member", "patient"] as const),
@@ -18,10 +19,16 @@ function linesOfOthers(lines: readonly Line[]): ReadonlySet<number> {
   const others = new Set<number>();
   lines.forEach((line, at) => {
     if (!HEADING.test(line.text)) return;
+    // "Other insurance: Aetna   Policyholder: Rupert Marlowe   DOB: 02/03/1981": all of it in one line.
+    others.add(at);
     const indent = line.cells[0]?.start ?? 0;
+    // A heading alone may stand over a list that is not set in: that ends at its gap.
+    const next = lines[at + 1];
+    const isFlush = ALONE.test(line.text) && !isBlank(next) && (next?.cells[0]?.start ?? 0) <= indent;
     for (let i = at + 1; i <= at + DEEPEST && i < lines.length; i++) {
       const first = lines[i]?.cells[0];
-      if (first && !isBlank(lines[i]) && first.start <= indent) break;
+      const blank = isBlank(lines[i]);
+      if (isFlush ? blank : first && !blank && first.start <= indent) break;
       others.add(i);
     }
   });

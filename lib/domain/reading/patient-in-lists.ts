@@ -1,4 +1,6 @@
 import type { Reading } from "./candidate";
+import { GIVEN_NAMES } from "./given-names";
+import { labelOf } from "./labels";
 import type { Line } from "./page-lines";
 import { initialAndSurname, parsePersonName } from "./person-name";
 
@@ -63,6 +65,38 @@ export function addressee(lines: readonly Line[]): Found[] {
 const OPEN_NAME = /^\p{Lu}[\p{L}'’-]*[-,]$/u;
 const REST_OF_NAME = /^\p{Lu}[\p{L}'’-]*(?:, \p{Lu}[\p{L}'’-]*)?[-,]?(?: \p{Lu}\.?)?$/u;
 const LONGEST = 3;
+
+const SURNAME = /^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?(?:,? (?:Jr|Sr|I{2,3})\.?)?$/u;
+const GIVEN_ONLY = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)?)?$/u;
+
+/**
+ * "Member:   Marguerite Anne" over "Oakes-Whitfield" in a list of labels: given names alone, and right under them the surname.
+ * A label of the next line, or anything else in its column, would have its own words before it.
+ */
+export function surnamesBelow({ labeled, lines }: Pick<Reading, "labeled" | "lines">): Found[] {
+  return labeled.flatMap((v) => {
+    const isPerson = v.label.kind === "patient" || v.label.kind === "member";
+    if (!isPerson || v.layout === "below" || !GIVEN_ONLY.test(v.value)) return [];
+    const last = v.value.split(" ").at(-1)?.toLowerCase() ?? "";
+    const below = v.span.line + 1;
+    const cell = lines[below]?.cells.find(({ start }) => Math.abs(start - v.span.start) <= 1);
+    const isLabeled = labeled.some((one) => one.span.line === below && one.span.start === cell?.start);
+    // Two given names tell that a surname is missing; so does a surname of two parts, and what has no second word.
+    const isOpen =
+      !v.value.includes(" ") ||
+      /-/.test(cell?.text ?? "") ||
+      GIVEN_NAMES.has(last) ||
+      /^\p{L}\.?$/u.test(last);
+    // A town stands over its State.
+    const under = lines[below + 1]?.cells.find(({ start }) => start === cell?.start);
+    if (/^(?:[A-Z]{2} )?\d{5}\b/.test(under?.text ?? "")) return [];
+    if (!cell || isLabeled || !isOpen || !SURNAME.test(cell.text) || labelOf(cell.text)) return [];
+    const raw = `${v.value} ${cell.text}`;
+    return parsePersonName(raw)
+      ? [{ raw, score: 1.05, line: v.span.line, start: v.span.start, end: v.span.end }]
+      : [];
+  });
+}
 
 /** "STRZELECKI-" over "NOWAK," over "CASIMIRA" in a column of names that is too narrow for them. */
 export function wrappedNames({ labeled, lines }: Pick<Reading, "labeled" | "lines">): Found[] {

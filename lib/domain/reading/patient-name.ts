@@ -4,7 +4,7 @@ import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
-import { addressee, namesInCells, surnameAndInitials, wrappedNames } from "./patient-in-lists";
+import { addressee, namesInCells, surnameAndInitials, surnamesBelow, wrappedNames } from "./patient-in-lists";
 import {
   initialAndSurname,
   NAME_IN_PROSE,
@@ -134,6 +134,7 @@ function patientCandidates(reading: Reading): Found[] {
   addLineRules(reading, add);
   for (const { raw, score, ...span } of [
     ...wrappedNames(reading),
+    ...surnamesBelow(reading),
     ...namesInCells(reading.lines),
     ...addressee(reading.lines),
   ])

@@ -38,7 +38,8 @@ export function readProvider(
         "",
       )
       .replace(/,? \(?(?:in|out[- ]of)[- ](?:the )?network\b.*$|,? \(?(?:non-?)?participating\b.*$/i, "")
-      .replace(/^[A-Z] (?=[A-Z]{2})/, "")
+      .replace(LEADING_LETTER, "")
+      .replace(STAFF_BEHIND, (whole, house: string) => (ORGANIZATION.test(house) ? house : whole))
       .replace(CREDENTIALS_OF, "$1")
       .replace(PERSON_OF, (whole, practice: string) => (ORGANIZATION.test(practice) ? practice : whole))
       .trim();
@@ -159,6 +160,13 @@ function besideStroke(name: string): string {
 }
 const WITH_CREDENTIALS =
   /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:,? (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+$/u;
+
+/** A box's letter before capitals; "T HUANG PT" is a person's initial. */
+const LEADING_LETTER = /^[A-Z] (?=[A-Z]{2})(?![A-Z'’-]{2,25},? (?:MD|DO|DC|DPM|DPT|PT|OTR?|NP|PA|LCSW|SLP)$)/;
+
+/** "Alamo Kids Speech & Language - Brenda Fitzroy, SLP": the house, and who of it asks. */
+const STAFF_BEHIND =
+  /^(\p{Lu}[\p{L}&.,'’ ]{3,50}) [-–] \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2},? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR?|NP|PA-C|PhD|LCSW|SLP|CCC-SLP)\.?$/u;
 
 /** "Priya Natarajan, PT, DPT, of Wickford Balance Clinic" */
 const CREDENTIALS_OF =

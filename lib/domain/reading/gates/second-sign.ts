@@ -13,6 +13,7 @@ import { comparable } from "../clean-text";
 import { billedOfLines } from "../service-facts";
 import { isLikelyReason, tellsCategory } from "../weighed/weighed-reason";
 import type { Opinion, WeighedField, WeighedValues } from "../weighed/weighed-values";
+import { hasOtherDiagnosis } from "../whole-diagnoses";
 import { faxHasSecondSign } from "./fax-sign";
 import { judgeTotal } from "./money-gate";
 import { isMbi, isProcedureCode } from "./number-patterns";
@@ -101,6 +102,7 @@ const named =
 const CODE = /(?<![\w.$-])[A-TV-Z]\d[0-9AB](?![\w.-])/g;
 const diagnosesSign: Sign = (value, { reading: { lines } }) => {
   const codes = value.split(", ");
+  if (hasOtherDiagnosis(lines, codes)) return false;
   return !lines.some(
     ({ text }) =>
       codes.some((code) => text.includes(code)) &&
