@@ -39,7 +39,7 @@ import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from ".
 import { withoutHeading } from "./reason-heading";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
-import { chooseBlock, doubtedIn } from "./several-people";
+import { chooseBlock, doubtedIn, isOfAnother } from "./several-people";
 import { likelierPayer, weighedDeadline, weighedPatient, weighedServices } from "./weighed/fill";
 import { weighCategory, weighedReason } from "./weighed/weighed-reason";
 import { WeighedValues } from "./weighed/weighed-values";
@@ -95,10 +95,13 @@ export function extractByRules(
 ): Extraction {
   const whole = readReading(document);
   const places = new WordPlaces(document);
-  const payer = likelierPayer(readPayer(whole, true), new WeighedValues(whole));
   const block = chooseBlock(whole, [...(known?.claimNumbers ?? []), ...(known?.memberIds ?? [])]);
   const { claim: labeled, scope } = block;
   const reading = withoutOthers(whole, scope);
+  const payerOf = (of: Reading) => likelierPayer(readPayer(of, true), new WeighedValues(of));
+  const sender = payerOf(whole);
+  // Who pays another one's claim of a list stands in that one's row.
+  const payer = sender && isOfAnother(sender, block) ? payerOf(reading) : sender;
   // What was granted to somebody else makes no decision on this one; a remittance is one of all its claims.
   const ofAll = readPaper(block.people ? reading : whole, payer?.value, chosen);
   // Of two claims one is paid and this one is not: no part of this one was paid.

@@ -2,8 +2,10 @@ import { findDates } from "./calendar-date";
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
 import { parseIdentifier, parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
-import type { Span } from "./page-lines";
+import type { Line, Span } from "./page-lines";
+import { isSomebodyElse } from "./patient-name";
 import { paymentLog } from "./payment-log";
+import { parsePersonName } from "./person-name";
 import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
 
 /** Facts of the service lines: charges and procedures. Lists are joined by ", ". */
@@ -143,7 +145,7 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
   return [...columns.values()].flatMap(({ cents, spans }) => {
     const sum = cents.reduce((a, b) => a + b, 0);
     const last = cents.at(-1) ?? 0;
-    if (cents.length < 2 || sum === 0) return [];
+    if (cents.length < 2 || sum === 0 || areOfSeveral(lines, spans)) return [];
     const line = lines[spans.at(-1)?.line ?? -1]?.text ?? "";
     const isService = findDates(line).length > 0 || [...line.matchAll(PROCEDURE)].length > 0;
     if (last * 2 === sum && !isService)
@@ -154,6 +156,14 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
       return [{ value: (first / 100).toFixed(2), score: 0.86, spans: spans.slice(0, 1) }];
     return [{ value: (sum / 100).toFixed(2), score: 0.85, spans, basis: "sum of the lines" }];
   });
+}
+
+/** Rows that each begin with another person's name: what they come to is nobody's charge. */
+function areOfSeveral(lines: readonly Line[], spans: readonly Span[]): boolean {
+  const names = spans.flatMap(
+    ({ line }) => parsePersonName(lines[line]?.cells[0]?.text ?? "")?.display ?? [],
+  );
+  return names.some((name) => isSomebodyElse(name, names[0] ?? name));
 }
 
 const PROCEDURE =

@@ -4,6 +4,7 @@ import { comparable } from "./clean-text";
 import { chooseMember } from "./family-rows";
 import type { LabelKind } from "./labels";
 import { isBlank } from "./page-lines";
+import { statusesOf } from "./paper/rejected-claims";
 import { isSomebodyElse } from "./patient-name";
 import { parsePersonName } from "./person-name";
 
@@ -31,7 +32,7 @@ type PersonChoice = Required<Pick<ClaimChoice, "people">> & { scope: Scope; uncl
 /** The one whose block alone speaks of a refusal; where several do, or none, the first one's values are in doubt. */
 function choosePerson(reading: Reading, numbers: readonly string[]): PersonChoice | undefined {
   const blocks = blocksOf(reading);
-  if (blocks.length < 2) return undefined;
+  if (blocks.length < 2) return choosePersonsRow(reading);
   const scored = blocks.map((block) => {
     const text = reading.lines
       .slice(block.from, block.to + 1)
@@ -47,6 +48,34 @@ function choosePerson(reading: Reading, numbers: readonly string[]): PersonChoic
   const others = blocks.filter((one) => one !== best.block).map((one) => ({ from: one.from, to: one.to }));
   const unclear = rival && `These pages are about ${rival.block.name} as well; check whose this is.`;
   return { scope: { from, to, claimLine: at, others }, people: true, ...(unclear && { unclear }) };
+}
+
+/** On a clearing house's list of claims, the one row that was rejected, with what stands under it. */
+function choosePersonsRow(reading: Reading): PersonChoice | undefined {
+  const rows = rowsOf(reading);
+  const rejected = rows.filter(
+    ({ at }) => statusesOf({ lines: reading.lines.slice(at, at + 1) }).rejected > 0,
+  );
+  const [best] = rejected;
+  if (!best || rejected.length > 1) return undefined;
+  const others = rows.filter((row) => row !== best).map(({ from, to }) => ({ from, to }));
+  return { scope: { from: best.from, to: best.to, claimLine: best.at, others }, people: true };
+}
+
+/** A table's rows under a heading of patients, where they are of several. */
+function rowsOf({ labeled, lines }: Reading): Block[] {
+  const named = labeled.flatMap((v) => {
+    const name = v.label.kind === "patient" && v.layout === "below" && parsePersonName(v.value)?.display;
+    return name ? [{ name, at: v.span.line, head: v.labelLine }] : [];
+  });
+  const own = named.filter(({ head }) => head === named[0]?.head);
+  if (!own.some(({ name }) => isSomebodyElse(name, own[0]?.name ?? name))) return [];
+  return own.map(({ name, at }, i) => ({
+    name,
+    at,
+    from: at,
+    to: (own[i + 1]?.at ?? endOf(lines, labeled, at) + 1) - 1,
+  }));
 }
 
 /** A person's block holds a number or a birth date; a name alone may be of anybody. */
@@ -98,6 +127,14 @@ function endOf(lines: Reading["lines"], labeled: Reading["labeled"], at: number)
   }
   return lines.length - 1;
 }
+
+/** Whether it stands in the row or block of somebody else. */
+export const isOfAnother = ({ spans: [span] }: Candidate, { scope, people }: ClaimChoice): boolean =>
+  span !== undefined &&
+  people === true &&
+  scope !== undefined &&
+  !inScope(scope, span.line) &&
+  scope.others.some(({ from, to }) => span.line >= from && span.line <= to);
 
 /** What stands in the chosen block alone is in doubt where another one may be meant. */
 export function doubtedIn({ scope, unclear }: ClaimChoice, found: Candidate, { lines }: Reading): Candidate {

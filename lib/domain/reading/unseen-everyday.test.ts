@@ -160,6 +160,41 @@ it("takes the plan for the payer, not the words of who administers it", () => {
   ).toBe("Tidewater Shipwrights Benefit Plan");
 });
 
+describe("a clearing house's report", () => {
+  const report = (...rows: string[]) =>
+    read(
+      "WAYSTONE CLEARINGHOUSE                  Claims Report (277CA)           Run: 11/19/2026",
+      "Client: 20417  MESA VERDE CHIROPRACTIC  File: 837P_20261118.txt",
+      "",
+      "Patient               Acct      Payer                    DOS         Charge    Status",
+      ...rows,
+      "",
+      "A rejected claim was not received by the payer; correct it and send it again.",
+    );
+  const accepted = "Abernathy, Solveig    MV-1180   AETNA                    11/16/2026   95.00    ACCEPTED";
+  const rejected = "Cortland, Everett P   MV-1177   MEDICAID OF COLORADO     11/13/2026  127.00    REJECTED";
+
+  it("is no proof of sending where the claim was rejected", () => {
+    expect(report(rejected).kind).toBe("other");
+  });
+
+  it("is read for the claim that was rejected, not for what all of them come to", () => {
+    const { fields, facts } = report(accepted, rejected);
+    expect(fields.patient_name?.value).toBe("Everett P Cortland");
+    expect(fields.payer_name?.value ?? "").not.toMatch(/aetna|rejected/i);
+    expect(facts).toMatchObject({
+      billed_amount: { value: "127.00" },
+      dates_of_service: { value: "2026-11-13" },
+    });
+  });
+
+  it("adds up nobody's charges where all were accepted", () => {
+    const { kind, facts } = report(accepted, rejected.replace("REJECTED", "ACCEPTED"));
+    expect(kind).toBe("proof_of_sending");
+    expect(facts.billed_amount?.value).not.toBe("222.00");
+  });
+});
+
 describe("whose birth date and plan it is", () => {
   const denied = (...said: string[]) => letter(...said, "", "We denied claim 2026-0512-7719.").facts;
 

@@ -5,7 +5,7 @@ const STATES = new Set(Object.values(US_STATES).map(comparable));
 
 /** Words of which titles, columns and sentences are made, and no name of a person or an office. */
 const HEADING =
-  /^(?:(?:your|our|the|this|important|additional|general|other|claims?|provider|patient|member|service|payment|benefits?|appeals?|denial|notice|summary|details?|information|number|name|date|amount|total|status|reason|codes?|remarks?|explanation|statement|remittance|advice|page|copy|rights?|and|of|for|to|is|not|a|bill|page|questions|contact|us|call|line|items?|charges?|id|address|signature|type|determination|decision|review|reconsideration|request|response|result|report|form|letter|medical|policy|department|unit|office|division|correspondence|re|subject|rationale|dear|from|attention|procedure|treatment|injured|worker|employee|claimant|utilization|pt|resp|facts?|documentation|documents?)\b[\s:#/&.-]*)+$/i;
+  /^(?:(?:your|our|the|this|important|additional|general|other|claims?|provider|patient|member|service|payment|benefits?|appeals?|denial|notice|summary|details?|information|number|name|date|amount|total|status|reason|codes?|remarks?|explanation|statement|remittance|advice|page|copy|rights?|and|of|for|to|is|not|a|bill|page|questions|contact|us|call|line|items?|charges?|id|address|signature|type|determination|decision|review|reconsideration|request|response|result|report|form|letter|medical|policy|department|unit|office|division|correspondence|re|subject|rationale|dear|from|attention|procedure|treatment|rejected|accepted|injured|worker|employee|claimant|utilization|pt|resp|facts?|documentation|documents?)\b[\s:#/&.-]*)+$/i;
 const SENTENCE =
   /\b(?:is|are|was|were|will|please|you|your|we|our|has|have|if|because|this|that|should|must|may not|do not|does not)\b/i;
 

@@ -9,6 +9,7 @@ import { isExternalDecision, isFinalInternal } from "./external-review";
 import { familiesOf } from "./kind-cues";
 import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
+import { isOfRejected } from "./rejected-claims";
 import { careStageOf } from "./stage";
 import { type Paper, saidIn, states } from "./statements";
 
@@ -116,8 +117,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment.
   const adjusted = codes.some((c) => c.isDenial === "yes" && families.eob > 0);
   const sent = families.sending >= 6 || (families.sending >= 4 && !CLAIM_DECIDED.test(paper.head));
-  if (sent && !adjusted && families.sending > families.eob && !isLetter(paper) && !decidesAppealOf(paper))
-    return "proof_of_sending";
+  const onItsWay = sent && !adjusted && families.sending > families.eob && !isLetter(paper);
+  if (onItsWay && !decidesAppealOf(paper)) return isOfRejected(reading) ? "other" : "proof_of_sending";
   if (families.policy >= 7 && families.policy > families.eob && !isAboutOne(reading)) return "policy";
   const decidesAppeal = answersAppeal(paper);
   if (
@@ -164,9 +165,9 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
 const APPROVAL_HEAD =
   /\b(?:approval (?:of|letter|notice)|notice of (?:approval|authorization)|(?:services?|request|authorization|certification)\b[^.]{0,30}\b(?:is |was |has been )?approved)\b/i;
 const APPROVES = /\bwe (?:have )?(?:approved|authorized|certified) (?:the following|your|this|these|all)\b/i;
-/** Care that is approved, and an appeal that was only taken in: nothing is refused or paid by these. */
+/** Care that is approved, an appeal that was only taken in, and claims that never came: nothing is refused or paid by these. */
 export function decidesNothing(reading: Reading, paper: Paper): boolean {
-  if (takesAppealIn(paper)) return true;
+  if (takesAppealIn(paper) || isOfRejected(reading)) return true;
   if (!APPROVAL_HEAD.test(paper.head) || !states(paper.sentences, APPROVES)) return false;
   const { paid, zeroPaid } = paymentsOf(reading);
   const all = saidIn(paper);

@@ -16,6 +16,7 @@ import { decisionLevelOf } from "./level";
 import { lineOfBusinessOf } from "./line-of-business";
 import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
+import { statusesOf } from "./rejected-claims";
 import { careStageOf } from "./stage";
 import { type Paper, saidIn, states } from "./statements";
 
@@ -150,6 +151,8 @@ function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
     case "policy":
     case "patient_statement":
     case "proof_of_sending": {
+      if (statusesOf(reading).rejected > 0)
+        return [OPEN, "It lists claims that were rejected: those never reached the payer."];
       const own = {
         policy: families.policy,
         patient_statement: families.statement,
