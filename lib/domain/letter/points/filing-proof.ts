@@ -1,5 +1,6 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { ofOtherClaims } from "./other-claims";
 
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
 const OF_THE_BATCH = /\b999\b|\b997\b|functional (?:group|acknowledg\w+)/i;
@@ -12,19 +13,38 @@ export function proofOfFiling(
   facts: readonly ChartFact[],
   all: readonly ChartFact[],
   noticeText = "",
+  services: readonly string[] = [],
 ): ChartFact[] {
+  const others = ofOtherClaims(all, services);
   const rejected = new Set([...rejectedPages(all), ...laterTries(all, noticeText)]);
   const sent = facts.filter(
-    (fact) => !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
+    (fact) =>
+      !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
   const reported = sent.some(({ heading, quote }) => PAYER_REPORT.test(`${heading} ${quote}`));
-  return reported
-    ? sent.filter(
-        ({ heading, quote, topics }) =>
-          !OF_THE_BATCH.test(`${heading} ${quote}`) &&
-          (!OWN_BOOKS.test(heading) || topics.includes("call") || topics.includes("sent_before")),
-      )
-    : sent;
+  if (!reported) return sent;
+  const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
+  return sent.filter(
+    (fact) =>
+      !OF_THE_BATCH.test(`${fact.heading} ${fact.quote}`) &&
+      !prints.has(pageOf(fact)) &&
+      (!OWN_BOOKS.test(fact.heading) || fact.topics.includes("call") || fact.topics.includes("sent_before")),
+  );
+}
+
+/** "A screen print of the billing program is not proof": the payer says itself that it will not look at such a page. */
+const NO_PROOF =
+  /\b(?:screen ?(?:print|shot)s?|prints?(?:-?outs?)? (?:of|from) (?:the|your|a)|billing (?:program|system|software)|ledgers?|account (?:history|notes?)|records? that (?:a|the) claim was sent)\b[^.]{0,90}\b(?:(?:is|are) not|isn't|aren't|not accepted as|do(?:es)? not (?:count|serve)|will not be (?:accepted|taken))\b/i;
+/** "Created, batch 318", "Sent to clearinghouse": entries of the program that makes the claims. */
+const OWN_ENTRY =
+  /\bsent to (?:the )?clearing ?house\b|\b(?:created|queued|corrected)\b[^.;]{0,30}\bbatch\b/i;
+
+/** The pages that such a program prints, on which the payer itself says nothing. */
+function printsOfOwn(all: readonly ChartFact[]): ReadonlySet<string> {
+  const said = (pattern: RegExp) =>
+    all.filter(({ heading, quote }) => pattern.test(`${heading} ${quote}`)).map(pageOf);
+  const payers = new Set(said(PAYER_REPORT));
+  return new Set(said(OWN_ENTRY).filter((page) => !payers.has(page)));
 }
 
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;

@@ -73,7 +73,7 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
   const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
   const facts =
     category === "timely_filing"
-      ? proofOfFiling(eligible, evidence.chart.facts, evidence.noticeText)
+      ? proofOfFiling(eligible, evidence.chart.facts, evidence.noticeText, letter.datesOfService)
       : category === "authorization"
         ? withoutOthersApprovals(eligible, letter)
         : eligible;

@@ -1,5 +1,6 @@
 import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
+import { accountsOf, withRows } from "./account-lines";
 import { acknowledgmentsOf } from "./acknowledgments";
 import { adverseOf, goesOnRefused, isLeftBlank } from "./adverse";
 import { carriedLines, isByMachine } from "./carried";
@@ -11,6 +12,7 @@ import { type DateColumn, dateColumns } from "./date-columns";
 import { editionsOf } from "./edition";
 import { entryDates } from "./entry-dates";
 import { formScores } from "./form-scores";
+import { delimitedIn } from "./forms/delimited";
 import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
@@ -41,13 +43,20 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     all.map(({ lines }) => lines),
     subject,
   );
+  const withoutOthersRows = accountsOf(
+    all.map(({ lines }) => lines),
+    known,
+  );
   const read: ReadPaper[] = all.map(({ paper, lines, hidden }) => ({
     paper,
     lines,
     hidden,
     places: new WordPlaces(paper.document),
     dates: entryDates(lines, known?.born),
-    owners: ownLines(lines, known),
+    owners: withRows(
+      withoutOthersRows(lines, ownLines(lines, known)),
+      delimitedIn(lines, known?.name).others,
+    ),
     patientName: subject.patientName,
   }));
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
@@ -86,7 +95,9 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const marks = marksOfPages(lines);
   const carried = carriedLines(lines);
   const withdrawn = withdrawnLines(lines);
-  const forms = formsIn({ lines, wanted: ours, days: dates });
+  const exported = delimitedIn(lines, read.patientName);
+  for (const index of exported.heads) inTable.add(index);
+  const forms = [...exported.facts, ...formsIn({ lines, wanted: ours, days: dates })];
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { proofOfFiling } from "./filing-proof";
+
+const SERVICE = ["2026-02-03"];
+function proof(pages: string, notice = ""): string {
+  const { facts } = readChart([{ documentId: "log", title: "Log", document: fromPlainText(pages) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+  return proofOfFiling(facts, facts, notice, SERVICE)
+    .map(({ quote }) => quote)
+    .join(" | ");
+}
+
+const HISTORY = `Claim history    Rosa Ames-Tell
+Claim 76990   DOS 01/15/2026   45.00
+   01/20/2026 06:31   Payer accepted
+Claim 77104   DOS 02/03/2026   185.00
+   02/10/2026 12:15   Sent to clearinghouse
+   02/11/2026 06:30   Payer accepted`;
+const REPORT = `\f277CA PAYER RESPONSE
+Patient: Rosa Ames-Tell
+The claim for DOS 02/03/2026 was accepted for processing on 02/11/2026.`;
+
+describe("claims for other days", () => {
+  it("keeps what stands under the claim in question, and nothing of a claim for another day", () => {
+    const said = proof(HISTORY);
+    expect(said).toContain("02/11/2026 06:30 Payer accepted");
+    expect(said).not.toMatch(/01\/20\/2026|01\/15\/2026/);
+  });
+});
+
+describe("prints of the practice's own program", () => {
+  it("stay out where the payer says that they are no proof and has a report of its own", () => {
+    const notice = "A screen print of the billing program is not proof.";
+    expect(proof(`${HISTORY}\n${REPORT}`, notice)).not.toContain("Sent to clearinghouse");
+    expect(proof(`${HISTORY}\n${REPORT}`)).toContain("Sent to clearinghouse");
+    expect(proof(HISTORY, notice)).toContain("Sent to clearinghouse");
+  });
+});

@@ -1,0 +1,38 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+
+/** "DOS 01/15/2026", "Date of service: 2/3/26 - 2/5/26": the day stands right behind its label. */
+const SERVICE_DAY = /\b(?:DOS|dates? of service|service dates?)\b[\s:#]{0,6}(?=\d)/gi;
+/** "Claim 76990   DOS 01/15/2026   45.00": what stands below goes on with that claim. */
+const CLAIM_HEAD = /^\W{0,3}(?:claim|ICN|DCN|invoice|bill|encounter)\b[^.;]{0,60}\b(?:DOS|service)\b/i;
+const LONGEST_DAY = 30;
+
+/** The days of service that a line names. */
+const servedIn = (quote: string): string[] =>
+  [...quote.matchAll(SERVICE_DAY)].flatMap(({ 0: label, index }) => {
+    const behind = quote.slice(index + label.length, index + label.length + LONGEST_DAY);
+    const [first] = findDates(behind);
+    return first?.start === 0 ? [first.iso] : [];
+  });
+
+/**
+ * What a report, a log or a history of claims says of the same patient's claim for another day: when that one was sent and taken
+ * proves nothing of this one.
+ */
+export function ofOtherClaims(all: readonly ChartFact[], services: readonly string[]): ReadonlySet<string> {
+  const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
+  const found = new Set<string>();
+  if (!first || !last) return found;
+  let page = "";
+  let under: "ours" | "other" | undefined;
+  for (const { id, quote, place, measure } of all) {
+    if (measure) continue;
+    const own = `${place.documentId}|${place.page}`;
+    if (own !== page) [page, under] = [own, undefined];
+    const served = servedIn(quote);
+    const isOurs = served.some((day) => day >= first && day <= last);
+    if (served.length > 0 && CLAIM_HEAD.test(quote)) under = isOurs ? "ours" : "other";
+    if (served.length > 0 ? !isOurs : under === "other") found.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { Line } from "../page-lines";
+import { ENTRY_DAY, goesOnWith } from "./entry-person";
+import type { Known, OwnedLines } from "./page-owner";
+
+const ACCOUNT =
+  /\b(?:acct|account|chart|patient account)\b\.?(?: ?(?:no|number|id)\b\.?)?\s*[:#]*\s*((?=[A-Z-]{0,5}\d)[A-Z0-9-]{4,12})(?![\w-])/gi;
+/** Too short to be told from a room, a code or a year. */
+const LEAST_DIGITS = 4;
+/** "BH-2046", whose letters tell its kind wherever it stands; "G0283" and "H2011" are codes of services. */
+const OWN_LETTERS = /^[A-Z]{2,5}-?\d{3,}$/;
+
+/** "BH-2046" and "BH-2064" are numbers of one series. */
+const seriesOf = (number: string) => number.toUpperCase().replace(/\d/g, "0");
+
+const wordsOf = (text: string) => text.toUpperCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** The line names the patient by two of the words of the name, or by one and an initial. */
+function names({ text }: Line, patient: string): boolean {
+  const own = new Set(wordsOf(text));
+  const words = wordsOf(patient);
+  const said = words.filter((word) => own.has(word)).length;
+  const initial = new RegExp(`\\b${patient.trim().slice(0, 1).toUpperCase()}\\b`).test(text);
+  return said >= 2 || (said === 1 && initial);
+}
+
+/** A part of the name is a namesake's as well where another row of the page carries the patient's own number. */
+const namesInFull = ({ text }: Line, patient: string) => {
+  const own = new Set(wordsOf(text));
+  return wordsOf(patient).every((word) => own.has(word));
+};
+
+/** The patient's account numbers: labeled, on a line that names the patient. */
+function ownAccounts(papers: readonly Line[][], { name }: Known): Set<string> {
+  const found = new Set<string>();
+  for (const line of papers.flat()) {
+    if (!names(line, name)) continue;
+    const labeled = [...line.text.matchAll(ACCOUNT)].map(([, number = ""]) => number.toUpperCase());
+    // Two accounts on one line may be two persons'.
+    if (new Set(labeled).size === 1) for (const number of labeled) found.add(number);
+  }
+  return new Set([...found].filter((number) => number.replace(/\D/g, "").length >= LEAST_DIGITS));
+}
+
+/**
+ * The rows and entries of logs, day sheets and exports that carry another account number of the patient's series and not the
+ * patient's: they are another person's, whatever else they say. `papers` are all of the chart, which tell whose numbers are known.
+ */
+export function accountsOf(
+  papers: readonly Line[][],
+  known: Known | undefined,
+): (lines: Line[], owned: OwnedLines) => OwnedLines {
+  const own = known ? ownAccounts(papers, known) : new Set<string>();
+  if (!known || own.size === 0) return (_, owned) => owned;
+  const series = new Set([...own].map(seriesOf));
+  const others = (line: Line, lines: readonly Line[]): string | undefined => {
+    if (!isRow(line) || namesInFull(line, known.name)) return undefined;
+    if (names(line, known.name) && !lines.some((one) => one.page === line.page && carriesOwn(one)))
+      return undefined;
+    const labeled = [...line.text.matchAll(ACCOUNT)].map(([, number = ""]) => number.toUpperCase());
+    const lettered = (line.text.match(/(?<![\w-])[A-Z]{2,5}-?\d{3,9}(?![\w-])/g) ?? []).filter((number) =>
+      OWN_LETTERS.test(number),
+    );
+    const all = [...labeled, ...lettered].filter((number) => series.has(seriesOf(number)));
+    return all.some((number) => own.has(number)) ? undefined : all[0];
+  };
+  const carriesOwn = ({ text }: Line) => [...own].some((number) => text.toUpperCase().includes(number));
+  return (lines, owned) => {
+    const owners = [...owned.owners];
+    const who = [...owned.names];
+    lines.forEach((line, index) => {
+      const number = others(line, lines);
+      if (!number) return;
+      for (let at = index; at === index || goesOnWith(lines[at], line); at++) {
+        if (lines[at]?.page !== line.page) break;
+        if (owners[at] !== "other") who[at] = `account ${number}`;
+        owners[at] = "other";
+      }
+    });
+    return { owners, names: who };
+  };
+}
+
+/** An entry that begins with its day, or what stands in columns. */
+const isRow = (line: Line) =>
+  ENTRY_DAY.test(line.text) || line.cells.length > 2 || /^"[^"]*",|^[^;]*;[^;]*;[^;]*;/.test(line.text);
+
+/** The rows that their own words give to somebody else. */
+export function withRows({ owners, names }: OwnedLines, others: ReadonlyMap<number, string>): OwnedLines {
+  return {
+    owners: owners.map((owner, index) => (others.has(index) ? "other" : owner)),
+    names: names.map((name, index) => others.get(index) ?? name),
+  };
+}
