@@ -94,3 +94,16 @@ it.each(["Grievance and Appeals", "Grievances & Appeals", "Provider Disputes Uni
     );
   },
 );
+
+it("takes no office for appeals, and no comma, for who treated", () => {
+  const provider = (rest: string) =>
+    read(
+      `Trailhead Insurance Company\n\nPatient: Rosa Ames-Tell   Claim: 77-4182290\n\nThe claim is denied.\n\n${rest}\n`,
+    ).facts.provider_name?.value;
+  expect(
+    provider(
+      "If you disagree, send a written appeal within 90 days\nto Coding Appeals at the address above.",
+    ),
+  ).toBeUndefined();
+  expect(provider("Rendering: Ada Roe, PT      Billing NPI: 1903417727")).toBe("Ada Roe");
+});

@@ -42,6 +42,7 @@ export function readProvider(
       .replace(STAFF_BEHIND, (whole, house: string) => (ORGANIZATION.test(house) ? house : whole))
       .replace(CREDENTIALS_OF, "$1")
       .replace(PERSON_OF, (whole, practice: string) => (ORGANIZATION.test(practice) ? practice : whole))
+      .replace(/[\s,;]+$/, "")
       .trim();
     if (
       value.length < 4 ||
@@ -121,7 +122,9 @@ const isNoProvider = (value: string): boolean =>
     value,
   ) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
-  /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value);
+  /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value) ||
+  // "… written appeal to / Coding Appeals at the address above."
+  /\bat the (?:address|number|fax)\b|\b(?:appeals|disputes|grievances|reconsiderations)\b/i.test(value);
 
 /** "Stay at Prairie Crest Hospital": what was done there is no part of its name. */
 const OF_A_VISIT =

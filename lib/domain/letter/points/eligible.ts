@@ -11,6 +11,7 @@ import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
 import { ofEndedCare } from "./ended-care";
+import { withoutEndedPlans } from "./ended-plans";
 import { seriesOf } from "./measure-series";
 import { ofOtherYears } from "./other-years";
 import { ofOtherLookUps } from "./screen-blocks";
@@ -289,6 +290,8 @@ const PERIOD =
 function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
   const [first, last] = [service[0], service.at(-1)];
   if (fact.measure || !first || !last) return false;
+  // That another plan ended before the service is what such a print is for.
+  if (/\binactive\b/i.test(fact.quote)) return false;
   return saidIn(fact).some((said) => {
     if (!PERIOD.test(said)) return false;
     const dates = findDates(said).map(({ iso }) => iso);
@@ -297,30 +300,4 @@ function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
     const [start, end] = [dates[0] ?? "", dates[1] ?? ""];
     return start <= end && (last < start || first > end);
   });
-}
-
-/** "The Regence ended July 31": a plan that another page says was over before the service covers nothing of it. */
-const ENDED =
-  /\b(\p{Lu}[\p{Ll}&'-]{3,})(?: \p{Lu}[\w&'-]+){0,3}(?:'s)? (?:coverage |plan |insurance |policy )?(?:has |had |was |is )?(?:ended|terminated|termed|lapsed|expired)\b([^.;]{0,30})/gu;
-
-function withoutEndedPlans(
-  facts: ChartFact[],
-  all: readonly ChartFact[],
-  { payerName = "" }: LetterFacts,
-  service: readonly string[],
-): ChartFact[] {
-  const [first] = service;
-  if (!first) return facts;
-  const ended = all.flatMap(({ quote, date }) =>
-    [...quote.matchAll(ENDED)].flatMap(([, name = "", when = ""]) => {
-      const day = findDates(`${when}, ${first.slice(0, 4)}`)[0]?.iso ?? findDates(when)[0]?.iso ?? date;
-      return day && day < first && !payerName.includes(name) ? [name] : [];
-    }),
-  );
-  return facts.filter(
-    ({ quote }) =>
-      !ended.some(
-        (name) => quote.includes(name) && !/\b(?:ended|terminated|termed|lapsed|expired)\b/i.test(quote),
-      ),
-  );
 }

@@ -27,7 +27,7 @@ import { FURTHER, type Need, needsOf } from "./needs";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
-import { isSendingOfClaim } from "./sent-before";
+import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
@@ -229,7 +229,7 @@ function supportOf(
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
-    .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter))
+    .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
     .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)

@@ -22,3 +22,11 @@ it.each([
   ["Mail Log", "10/02 records mailed, certified 9407", false],
   ["Mail Log", "10/02 records of Ames-Tell mailed, certified 9407", true],
 ])("%s: %s", (heading, quote, is) => expect(isSendingOfClaim({ heading, quote }, letter)).toBe(is));
+
+it("leaves out a sending whose page names another claim alone", () => {
+  const fax = { heading: "Fax Report", quote: "09/09/2026 10:40 PAGES 9/9 RESULT OK" };
+  const beside = (subject: string) => isSendingOfClaim(fax, letter, [fax.quote, subject]);
+  expect(beside("Subject: records, claim K26-303-0551")).toBe(false);
+  expect(beside("Subject: records, claims K26-303-0551, claim no. K263030098")).toBe(true);
+  expect(beside("Subject: records asked for")).toBe(true);
+});

@@ -16,7 +16,10 @@ const OF_MANY_PAYERS =
 export function isSendingOfClaim(
   { heading, quote }: Pick<ChartFact, "heading" | "quote">,
   letter: Pick<LetterFacts, "claimNumber" | "memberId" | "patientName" | "payerName">,
+  /** What else its page says: a fax machine prints the subject on a line of its own. */
+  beside: readonly string[] = [],
 ): boolean {
+  if (isOfOtherClaim([quote, ...beside], letter.claimNumber)) return false;
   const ours = [letter.claimNumber, letter.memberId, surnameOf(letter)];
   const payer = (letter.payerName ?? "").split(/[^\p{L}\d]+/u);
   const recipient = RECIPIENT.exec(quote)?.[1];
@@ -29,3 +32,20 @@ export function isSendingOfClaim(
 
 const names = (text: string, words: readonly (string | undefined)[]) =>
   words.some((word) => word && word.length > 3 && text.toLowerCase().includes(word.toLowerCase()));
+
+/** What stands with a fact on its page. */
+export const besideOn = (facts: readonly ChartFact[], { place }: ChartFact): string[] =>
+  facts
+    .filter((one) => one.place.documentId === place.documentId && one.place.page === place.page)
+    .map(({ quote }) => quote);
+
+const CLAIM = /\bclaim\b(?: ?(?:no|number|#)\b\.?)?[\s:#]{1,3}((?=[A-Z-]{0,5}\d)[A-Z0-9-]{6,24})(?![\w-])/gi;
+
+/** A sending whose page names a claim, and none of them this one: another person's papers, or this patient's for another claim. */
+function isOfOtherClaim(said: readonly string[], claimNumber: string | undefined): boolean {
+  const own = plain(claimNumber ?? "");
+  if (own.length < 6) return false;
+  const named = said.flatMap((text) => [...text.matchAll(CLAIM)].map(([, number = ""]) => plain(number)));
+  return named.length > 0 && !named.includes(own);
+}
+const plain = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, "");

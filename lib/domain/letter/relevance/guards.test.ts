@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
-import { mayStand } from "./guards";
+import { mayStand, withoutAnswered } from "./guards";
 
 const stands = (quote: string, heading = "Call Log") => {
   const fact: ChartFact = {
@@ -14,6 +14,10 @@ const stands = (quote: string, heading = "Call Log") => {
 it.each([
   ["Acme Health, rep Ana: claim closed by mistake during a system change, send again. Ref 9-44810273.", true],
   ["Rep Dot, call 5500381: the claim sits in the wrong queue by error, please send again.", true],
+  [
+    "Rep Ana sees it approved, it did not cross over because the 1st request was voided. Ref 9-44810273.",
+    true,
+  ],
   ["The claim was sent to the wrong plan by mistake.", false],
 ])("a fault counts against whose it is: %s", (quote, is) => expect(stands(quote)).toBe(is));
 
@@ -21,4 +25,11 @@ it("lets an addendum correct what was carried over, and no other page", () => {
   const quote = "The total of 31 minutes was copied from the note of 09/09/2026 by mistake.";
   expect(stands(quote, "Addendum (late entry)")).toBe(true);
   expect(stands(quote, "Daily Note")).toBe(false);
+});
+
+it("takes a form's field with its answer for no condition", () => {
+  expect(withoutAnswered("If other coverage ended, name of plan: Acme Health Date ended: 6/30/26")).toMatch(
+    /^Acme/,
+  );
+  expect(withoutAnswered("If no better in 4 weeks: refer to surgery")).toMatch(/^If/);
 });

@@ -77,7 +77,10 @@ export function mayStand(
  * needed? yes") leaves the question mark, which keeps the line out.
  */
 export const withoutAnswered = (text: string) =>
-  text.replace(ANSWERED_FOR, (whole) => whole.replace("?", ":"));
+  text.replace(ANSWERED_FOR, (whole) => whole.replace("?", ":")).replace(FIELD_IF, "");
+/** "If other coverage ended, name of plan:  Acme Health": a form's field with its answer. */
+const FIELD_IF =
+  /^\W*(?:\d{1,2}[.)] *)?if [^:.;]{4,60}\b(?:name|date|number|policy|plan|employer)\b[^:.;]{0,20}: *(?=\S)/i;
 const ANSWERED_FOR =
   /\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
 
@@ -86,7 +89,8 @@ const withoutPayersFault = (text: string, { topics }: ChartFact) =>
   topics.includes("call") && OF_PAYER.test(text) ? text.replace(FAULT, " ") : text;
 const OF_PAYER =
   /\brep\b|\brepresentative\b|\b(?:spoke|talked) (?:with|to)\b|\b(?:call|ref(?:erence)?)\b\W{0,3}(?:no\.? ?|# ?)?[\w-]*\d{4}/i;
-const FAULT = /\b(?:by mistake|(?:by|in) error|error)\b/gi;
+const FAULT =
+  /\b(?:by mistake|(?:by|in) error|error)\b|\b(?:1st|first|old|other|earlier) (?:request|auth\w*|reference)\b[^.;]{0,16}\bvoid(?:ed)?\b/gi;
 /** An addendum says itself which line of the first note was carried over, and puts the right one in its place. */
 const withoutCorrection = (text: string, { heading }: ChartFact) =>
   /\b(?:addendum|late entry|amendment)\b/i.test(heading)

@@ -25,6 +25,27 @@ describe("what may be quoted in a letter", () => {
   ])("leaves out what staff say of their own handling: %s", (quote) => expect(may(quote)).toBe(false));
 
   it.each([
+    "07/21/26 JR Portal auth req entered, picked wrong site. Redo when pt comes in.",
+    "Pharmacy: Oak Street Drug.",
+    "Front desk: pt owes $20, moved 6/11 appt (work)",
+    "cx: 9/3 (sick).",
+    "The member must be eligible on the date of service.",
+    "For questions call 1-800-555-0190.",
+  ])("leaves out what the desk keeps and what any paper ends with: %s", (quote) =>
+    expect(may(quote)).toBe(false),
+  );
+
+  it.each([
+    ["FAX JOURNAL Bay Practice 785-555-0160", "Fax Journal", false],
+    ["BAY PT OUTCOMES FLOWSHEET Ames-Tell, R. CB-3317 3/14/61", "Outcomes Flowsheet", false],
+    ["Rosa Ames-Tell | F | 07/09/1952 | chart 5518 07/30/2026 1:20 PM Page 1/2", "Office Visit", false],
+    ["Office visit: palpitations again at night", "Office Visit", true],
+    ["Approval A-7730921", "Approval", true],
+    ["THERAPY EVALUATION (97166) Bay Practice", "Therapy Evaluation", true],
+    ["Her daughter used the wrong cue and she had to be caught.", "Daily Note", true],
+  ])("leaves out a page's title line: %s", (quote, heading, is) => expect(may(quote, heading)).toBe(is));
+
+  it.each([
     ["confirmed, resolved 02/2024) | allergic rhinitis", false],
     ["EXAM T 98.1 P 82 RR 16 SpO2 97%.", false],
     ["BP 162/94, pulse 88, lisinopril raised to 40 mg", true],

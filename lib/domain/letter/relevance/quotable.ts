@@ -4,11 +4,11 @@ import type { LetterFacts } from "../facts/facts";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
 const DISCLAIMER =
-  /\bnot (?:a|any) (?:guarantee|promise) (?:of|for|that)\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b/i;
+  /\bnot (?:a|any) (?:guarantee|promise) (?:of|for|that)\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b|\bmust be (?:eligible|enrolled|active) (?:on|at|for) the (?:date|time) of service\b|^for (?:questions|help|information|assistance),? (?:please )?(?:call|contact|visit|write)\b/i;
 
 /** What somebody of the practice says of the practice's own handling, to colleagues. */
 const OWN_FAULT =
-  /\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
+  /\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
 
 /** "Claim denied as duplicate": what the payer did is no evidence against it. */
 const PAYER_DENIED =
@@ -51,8 +51,27 @@ function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {
   return (quote.match(PLACE) ?? []).length >= 2;
 }
 
+/** "FAX JOURNAL   Bay Practice   785-555-0160": the page's title with names and a telephone number. */
+function isTitleLine(quote: string, heading: string): boolean {
+  const at = heading.length > 5 ? quote.toLowerCase().indexOf(heading.toLowerCase()) : -1;
+  if (at < 0 || SAYS.test(quote) || quote.length > 110 || /\b\d{5}\b/.test(quote)) return false;
+  const beside = `${quote.slice(0, at)} ${quote.slice(at + heading.length)}`;
+  const rest = findDates(beside)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), beside)
+    .replace(PLACE, " ");
+  return (
+    rest.trim() !== "" &&
+    rest
+      .trim()
+      .split(/\s+/)
+      .every((word) => NAME_OF_HEAD.test(word))
+  );
+}
+const NAME_OF_HEAD = /^(?:\p{Lu}[\p{L}'’&.-]*,?|[A-Z]{1,3}-?\d{3,4}|[|,/&-])$/u;
+
 /** "VISIT NOTES 2 of 2", "INITIAL EVALUATION - Assessment / Plan Page 2/2". */
-const PAGE_OF = /^[^.:;]{3,110}\bpage \d{1,3}(?: ?(?:\/|of) ?\d{1,3})?$|^[^.:;]{3,60}\s\d{1,2} of \d{1,2}$/i;
+const PAGE_OF =
+  /^(?:[^.:;]|(?<=\d):(?=\d)){3,110}\bpage \d{1,3}(?: ?(?:\/|of) ?\d{1,3})?$|^[^.:;]{3,60}\s\d{1,2} of \d{1,2}$/i;
 
 /** To whom an e-mail went, and the one that it answers. Who wrote it, and when, may be proof. */
 const MAIL_HEAD = /^(?:> ?)*(?:to|cc)\s*:[^:]{0,80}@|-{3,} ?(?:original|forwarded) message/i;
@@ -70,6 +89,10 @@ const OF_ANY_CHART =
 const TO_COLLEAGUES =
   /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b/i;
 
+/** What the front desk keeps beside a visit: what is owed, where drugs are fetched, an appointment that was moved. */
+const OF_THE_DESK =
+  /^(?:cx|c\/x|cxl|n\/s|r\/s|resched)\s?:|^(?:front desk|scheduling|reception|check-?(?:in|out)|desk note)\b[^.;]{0,30}:|^(?:preferred )?pharmacy(?: name)?\s*:|\b(?:pt|patient|mom|dad|spouse) owes\b|\bowes \$\d|\b(?:appt|appointment)\b[^.;]{0,24}\b(?:moved|rescheduled|r\/s)\b|\b(?:moved|rescheduled|r\/s) (?:the |his |her |\d{1,2}\/\d{1,2} )?(?:appt|appointment)\b|^(?:RTC|return to clinic|rtn|f\/u appt)\b.{0,16}$/i;
+
 /** "confirmed, resolved 02/2024) | allergic rhinitis": the end of a line that began elsewhere. */
 const isTorn = (text: string) => /^\p{Ll}[^(]*\)/u.test(text);
 /** Temperature, pulse and breath alone, as any visit has them. */
@@ -83,7 +106,8 @@ const VITALS =
 export function isQuotable({ quote, heading, measure, told }: ChartFact, letter: LetterFacts): boolean {
   if (measure) return true;
   const text = quote.trim();
-  if (DISCLAIMER.test(text) || OWN_FAULT.test(text) || TO_COLLEAGUES.test(text)) return false;
+  if (DISCLAIMER.test(text) || OWN_FAULT.test(text) || TO_COLLEAGUES.test(text) || OF_THE_DESK.test(text))
+    return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told) return true;
@@ -94,6 +118,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
     POINTS_ELSEWHERE.test(text) ||
     MAIL_HEAD.test(text) ||
     isLetterhead(text, letter) ||
-    isVisitHeader(text, heading)
+    isVisitHeader(text, heading) ||
+    isTitleLine(text, heading)
   );
 }

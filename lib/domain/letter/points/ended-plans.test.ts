@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { withoutEndedPlans } from "./ended-plans";
+
+const factOf = (quote: string, at: number): ChartFact => ({
+  ...{ id: `d:1:${at}p`, quote, heading: "", section: "", topics: [] },
+  place: { documentId: "d", page: 1, boxes: [] },
+});
+const kept = (...quotes: string[]) => {
+  const facts = quotes.map(factOf);
+  return withoutEndedPlans(facts, facts, {}, ["2026-09-09"]).map(({ quote }) => quote);
+};
+
+it("quotes no plan that was over before the service, but that it was over", () => {
+  const over = "Regence ended July 31, 2026";
+  expect(kept(over, "Regence card on file", "Regence: status inactive")).toEqual([
+    over,
+    "Regence: status inactive",
+  ]);
+});
+
+it("takes a column's name for no plan", () => {
+  const said = ["Medical ended 06/30/2026", "Plan PPO Medical, active"];
+  expect(kept(...said)).toEqual(said);
+});
