@@ -54,3 +54,27 @@ it.each([
   expect(facts.some(({ quote }) => quote.includes("left shin"))).toBe(true);
   if (!both) expect(facts.some(({ quote }) => quote.includes("right cheek"))).toBe(false);
 });
+
+it("answers with what a report found, not with the line that says whose it is", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "ecg",
+        title: "ECG",
+        document: fromPlainText(`12-LEAD ECG                     BAY PRACTICE
+ID 5518   AMES-TELL, ROSA    66 YR F          07/30/2026 13:34:08
+Vent rate   118     PR  ---     QRS 88    QT/QTc 322/451    Axis 41
+Interpretation: AF, rate 118, no acute ST change.
+Read by: L. Otto MD    signed 07/30/2026 13:50`),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const asked = pagesAskedFor("The ECG tracing or report with a signed interpretation", facts, [
+    "2026-07-30",
+  ]);
+  expect(asked?.passages.map(({ quote }) => quote)).toEqual([
+    "Interpretation: AF, rate 118, no acute ST change.",
+    "Read by: L. Otto MD signed 07/30/2026 13:50",
+  ]);
+});

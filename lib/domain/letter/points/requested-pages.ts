@@ -18,6 +18,7 @@ const SAME_NAME: readonly [RegExp, string][] = [
   [/^eval$|^assessment$/, "evalua"],
   [/^referral$|^prescription$|^script$/, "order"],
   [/^x-?rays?$|^radiographs?$|^mri$|^ct$|^radiology$|^films?$/, "imagin"],
+  [/^e[ck]gs?$|^electrocardiograms?$/, "ecg"],
   [/^histology$|^biopsy$|^\w+patholog(?:y|ical)$/, "pathol"],
   [/^(?:drawing|diagram|map|sketch|photo(?:graph)?|picture)s?$/, "drawin"],
 ];
@@ -31,7 +32,7 @@ const stemsOf = (text: string): string[] => [
 ];
 
 /** Headings say only that it is a paper. */
-const GENERIC = new Set(["report", "note", "record", "form", "letter", "log", "docume"]);
+const GENERIC = new Set(["report", "note", "record", "form", "letter", "log", "docume", "tracin"]);
 
 const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
 const MOST_PAGES = 8;
@@ -120,6 +121,8 @@ function approvalOf(page: ChartFact[]): ChartFact[] {
   return at < 0 ? [] : page.slice(at, at + 2);
 }
 
+/** "Interpretation: AF, rate 118": what a report found. */
+const CONCLUDES = /^(?:interpretation|impression|conclusions?|findings?|final diagnosis)\b\s*:/i;
 /** "total timed 53 min" says more of a service than the hour it began. */
 const MINUTES = /\b(?:total|timed)\b[^.;]{0,20}\b\d{1,3} ?min/i;
 /** "… that shows the site of each procedure", "with the sites and times": what is looked for on the page. */
@@ -147,7 +150,11 @@ function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
   const unsigned = (own.length > 0 ? own : page).filter(({ quote }) => !SIGNED.test(quote));
   const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
-  const content = unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
+  const concludes = /\binterpret|\breport\b|\breading\b|\bresults?\b/i.test(asked)
+    ? unsigned.find(({ quote }) => CONCLUDES.test(quote))
+    : undefined;
+  const content =
+    concludes ?? unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
   const shown = shownOn(page, asked);
   const signed = page.find(({ quote }) => SIGNED.test(quote));
   const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];

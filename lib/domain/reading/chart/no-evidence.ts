@@ -12,6 +12,12 @@ const wentThrough = (lines: readonly Line[], page: number) =>
       /\b(?:result|status)\b\s*:?\s+(?:ok|success\w*|sent|delivered|completed?)\b/i.test(text),
   );
 
+/** "Status INACTIVE, Eligibility 01/01/2022 - 06/30/2026": when another plan ended is what such a look-up found. */
+const SHOWS_END =
+  /\b(?:eligib\w*|coverage|effective|plan|medical)\b[^.;\d]{0,24}\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:-|–|to|through|thru)\s*\d{1,2}\/\d|\b(?:term(?:inat\w+|ed)?|end(?:ed|s)?|through|thru)(?: (?:date|on))?\b[\s:]{0,12}\d{1,2}\/\d{1,2}\/\d/i;
+const endsOn = (lines: readonly Line[], page: number) =>
+  lines.some((line) => line.page === page && SHOWS_END.test(line.text));
+
 const POLICY = /\b(?:policy|guideline|version|edition|bulletin|effective)\b/i;
 /** "Version effective 01/01/2025 (replaced)". */
 const REPLACED =
@@ -58,7 +64,11 @@ export function linesOfNoEvidence(lines: readonly Line[]): ReadonlySet<number> {
   lines.forEach(({ text, page }, index) => {
     if (pages.has(page)) found.add(index);
     if (!NOTHING_DONE.test(text) || wentThrough(lines, page)) return;
-    for (const at of betweenRules(lines, index)) found.add(at);
+    const block = betweenRules(lines, index);
+    // Beside another look-up of the same print it only says which plan is not the one.
+    const isAlone = block.length === lines.filter((line) => line.page === page).length;
+    if (/\binactive\b/i.test(text) && isAlone && endsOn(lines, page)) return;
+    for (const at of block) found.add(at);
   });
   return found;
 }

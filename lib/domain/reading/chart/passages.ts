@@ -40,6 +40,7 @@ const IDENTITY =
 const PRINTED = /\b(?:printed|exported|generated|run)(?: on)?:?\s+\d{1,4}[/-]\d/i;
 /** A signature behind the last sentence of a note is no part of it. */
 const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/s\/))/g;
+const OF_DESK = /(?<=[.;,)])(?= {1,3}(?:cx|c\/x|cxl|n\/s|r\/s|resched)\s?:)/gi;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
@@ -85,6 +86,10 @@ const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically sig
 
 const LEANS_BACK =
   /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
+
+/** "Goals: 1 not met (112). 2 not met: comes down step-to.": what became of each goal is one answer. */
+const NEXT_GOAL =
+  /^\s*\d{1,2}[.:)]?\s+(?:(?:not|partly|partially|nearly) )?(?:met|achieved|progressing|ongoing|in progress)\b/i;
 
 /** A list item or an entry of a log says one thing in several sentences. */
 const LONGEST_WHOLE = 420;
@@ -352,6 +357,9 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
         !(text[end - 1] === "." && ABBREVIATION.test(text.slice(Math.max(0, end - 12), at + 1))),
     )
     .map(({ end }) => end);
+  // "Still not back at work. cx: 9/3 (sick).": what the desk adds is no part of the sentence before it.
+  for (const { index } of text.matchAll(OF_DESK)) if (!cuts.includes(index)) cuts.push(index);
+  cuts.sort((a, b) => a - b);
   // "1. " at the start of an item is no sentence of its own.
   const whole =
     ((ITEM.test(text) || ENTRY.test(text)) && text.length <= LONGEST_WHOLE) ||
@@ -360,7 +368,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   // "In that time she fell seven times" says nothing without the sentence before it.
   const kept = cuts.filter(
     (end, at) =>
-      !LEANS_BACK.test(text.slice(end)) ||
+      !(LEANS_BACK.test(text.slice(end)) || NEXT_GOAL.test(text.slice(end))) ||
       (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
   );
   const signed = whole ? text.slice(20).search(SIGNED_BEHIND) + 20 : 0;

@@ -16,6 +16,7 @@ import { delimitedIn } from "./forms/delimited";
 import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
+import { stackedIn } from "./forms/stacked";
 import { onlySide, sectionSide } from "./line-sides";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
@@ -55,7 +56,10 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     dates: entryDates(lines, known?.born),
     owners: withRows(
       withoutOthersRows(lines, ownLines(lines, known)),
-      delimitedIn(lines, known?.name).others,
+      new Map([
+        ...delimitedIn(lines, known?.name).others,
+        ...stackedIn(lines, () => true, known?.name).others,
+      ]),
     ),
     patientName: subject.patientName,
   }));
@@ -97,7 +101,13 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const withdrawn = withdrawnLines(lines);
   const exported = delimitedIn(lines, read.patientName);
   for (const index of exported.heads) inTable.add(index);
-  const forms = [...exported.facts, ...formsIn({ lines, wanted: ours, days: dates })];
+  const stacked = stackedIn(lines, ours, read.patientName).facts;
+  const inStack = new Set(stacked.flatMap((form) => form.lines));
+  const forms = [
+    ...exported.facts,
+    ...stacked,
+    ...formsIn({ lines, wanted: (index) => ours(index) && !inStack.has(index), days: dates }),
+  ];
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();

@@ -6,6 +6,9 @@ const WRONG =
 /** What somebody else got wrong speaks of no entry of the record: the payer's decision, a bill. */
 const OF_ANOTHER =
   /\b(?:denial|denied|payer|insurer|insurance|plan'?s|decision|determination|claim|bill(?:ed|ing)?|EOB|remittance|reviewer)\b/i;
+/** "The first request was voided": which of two requests counts is said of no entry. */
+const REQUEST_VOIDED =
+  /\b(?:request|auth\w*|referral|reference|approval|order)\b[^.;]{0,16}\b(?:is|are|was|were|been) void(?:ed)?\b/gi;
 /** What the practice wrote for itself: "not for the letter", "do not send", "internal use only". */
 const FOR_OURSELVES =
   /\bnot for (?:the )?(?:letter|appeal|payer|insurer|insurance|plan|release)\b|\bdo(?: not|n'?t) (?:send|include|release|quote|mention)\b|\binternal (?:use |note )?only\b|\boff the record\b/i;
@@ -23,7 +26,7 @@ export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
   lines.forEach(({ text, page }, index) => {
     if (NOT_HELD.test(text)) for (const at of noteBelow(lines, index)) found.add(at);
     if (FOR_OURSELVES.test(text)) found.add(index);
-    if (!WRONG.test(text) || OF_ANOTHER.test(text)) return;
+    if (!WRONG.test(text.replace(REQUEST_VOIDED, " ")) || OF_ANOTHER.test(text)) return;
     found.add(index);
     if (OF_PAGE.test(text)) {
       lines.forEach((line, at) => {

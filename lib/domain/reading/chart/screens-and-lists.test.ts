@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+const usable = (text: string) =>
+  chartOf(text).facts.flatMap(({ adverse, quote }) => (adverse ? [] : [quote]));
+
+const screen = (member: string) =>
+  `bay provider portal  >  Authorizations  >  Detail\nReference\nA-7730921\nMember\n${member}\nStatus\nApproved\nServicing provider\nBay Therapy Inc,\nNPI 1903417727\nProcedure\n97110, 97530\n`;
+
+describe("a screen whose values stand below their labels", () => {
+  it("is told field by field", () => {
+    expect(usable(screen("Rosa Ames-Tell"))).toContain(
+      "Reference A-7730921; Member Rosa Ames-Tell; Status Approved; Servicing provider Bay Therapy Inc, NPI 1903417727; Procedure 97110, 97530",
+    );
+  });
+
+  it("is nobody's but the member's whom it names", () => {
+    const chart = chartOf(screen("Vera Otto"));
+    expect(chart.facts.map(({ quote }) => quote).join()).not.toMatch(/7730921|Approved|97530/);
+    expect(chart.leftOut).toContainEqual(
+      expect.objectContaining({ reason: "other_patient", detail: "Vera Otto" }),
+    );
+  });
+});
+
+describe("a look-up that found nothing in force", () => {
+  const print = (period: string) =>
+    `ELIGIBILITY INQUIRY     Acme Health        10/12/2026\nPatient      AMES-TELL, ROSA\nPlan         Medical        Status  INACTIVE\n${period}`;
+  it("shows when a plan ended, where it gives that day", () => {
+    expect(usable(print("Eligibility  01/01/2022 - 06/30/2026")).join()).toContain("06/30/2026");
+  });
+  it("shows nothing where it gives none", () => {
+    expect(usable(print("Group        Bay Works"))).toEqual([]);
+  });
+});
+
+it("keeps an entry about a request that was voided, and takes out an entry that was", () => {
+  const log = (said: string) =>
+    usable(`ACCOUNT NOTES   Rosa Ames-Tell\n09/29/26  Rep Ana sees the approval. ${said}`).join();
+  expect(log("The 1st request was voided.")).toContain("Rep Ana");
+  expect(log("This entry was voided.")).not.toContain("Rep Ana");
+});
+
+it("tells what became of each goal as one answer, and a sentence without what the desk added", () => {
+  const note = usable(
+    "PROGRESS NOTE   09/10/2026\nPatient: Rosa Ames-Tell\nS: Still not back at work. cx: 9/3 (sick). Does her exercises.\nGoals: 1 not met (112). 2 not met: comes down step-to. 3 met.",
+  );
+  expect(note).toContain("Goals: 1 not met (112). 2 not met: comes down step-to. 3 met.");
+  expect(note.join(" | ")).toMatch(/Still not back at work\. \| cx: 9\/3 \(sick\)\./);
+});
