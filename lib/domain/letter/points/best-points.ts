@@ -1,3 +1,4 @@
+import { asksOfWindow } from "./measures-for";
 import type { PairedPoint } from "./pair";
 
 /** What a person said where the chart says nothing, by name: never by the one they sign in with. */
@@ -13,13 +14,20 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
   const rowsUsed = new Set<string>();
   // Values over time stand whole under the point that misses a gain, not in parts under what comes before it.
   const gainRows = new Set(points.filter(asksGain).flatMap(({ series }) => series.map(({ id }) => id)));
+  // A window of time that the payer names is answered by the values from its first day on: older ones stand under no other point.
+  const windowed = new Set(
+    points
+      .filter((point) => asksGain(point) && asksOfWindow(point.text))
+      .flatMap(({ series }) => series.map(({ measure }) => measure?.key)),
+  );
   return points.map((point) => {
     const isReason = point.kind === "reason";
     const fresh = point.passages.filter(({ id }) => owner.get(id) === point.id);
     const gains = asksGain(point) ? undefined : gainRows;
-    const own = point.series.filter(({ id }) => !rowsUsed.has(id) && !gains?.has(id));
-    const rows =
-      own.length > 0 || fresh.length > 0 ? own : point.series.filter(({ id }) => !rowsUsed.has(id));
+    const isNew = ({ id, measure }: (typeof point.series)[number]) =>
+      !rowsUsed.has(id) && (asksGain(point) || !windowed.has(measure?.key));
+    const own = point.series.filter((fact) => isNew(fact) && !gains?.has(fact.id));
+    const rows = own.length > 0 || fresh.length > 0 ? own : point.series.filter(isNew);
     const first = point.passages[0];
     const other = first && owner.get(first.id);
     if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))

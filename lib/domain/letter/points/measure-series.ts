@@ -68,6 +68,17 @@ function sinceStart(group: readonly ChartFact[], start: string | undefined): Cha
 }
 const BEFORE_START_DAYS = 14;
 
+/** How far a measurement may lie from the day that a window begins, in days. */
+const NEAR_WINDOW = 10;
+/** From the value that stands nearest to a day on, where it got better from there. */
+export function sinceDay(series: Series, day: string): Series {
+  const near = (date: string) => Math.abs(Date.parse(date) - Date.parse(day)) / 86_400_000;
+  const [nearest] = series.facts.flatMap(({ date }) => date ?? []).toSorted((a, b) => near(a) - near(b));
+  if (!nearest || near(nearest) > NEAR_WINDOW) return series;
+  const facts = series.facts.filter(({ date = "" }) => date >= nearest);
+  return improvedOver(facts) ? { facts, improved: true } : series;
+}
+
 const score = ({ facts }: Series) => (facts[0] ? weightOf(facts[0]) : 0) + Math.min(facts.length, 4) * 0.2;
 
 const SMALLEST_CHANGE = 0.05;

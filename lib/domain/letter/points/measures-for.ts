@@ -1,7 +1,8 @@
+import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { DenialPoint } from "./denial-points";
-import { type Series, seriesOf, shownOf } from "./measure-series";
+import { type Series, seriesOf, shownOf, sinceDay } from "./measure-series";
 import type { PairContext } from "./passage-score";
 import { stemsOf } from "./stems";
 
@@ -16,7 +17,8 @@ export function measuresFor(
   { facts, letter }: PairContext,
 ): ChartFact[] {
   const start = letter.datesOfService?.toSorted()[0];
-  const all = seriesOf(facts, start);
+  const since = point.kind === "reason" && start ? windowBefore(point.text, start) : undefined;
+  const all = seriesOf(facts, start).map((one) => (since ? sinceDay(one, since) : one));
   const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
   const named = all.filter(({ facts: [first] }) => {
     const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
@@ -50,6 +52,16 @@ export function measuresFor(
   if (named.length > 0) return rowsOf(named, 1);
   return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
 }
+
+/** "No improvement in the 30 days before these visits": the day on which that time began. */
+function windowBefore(text: string, start: string): string | undefined {
+  const [, before, last] = WINDOW_BEFORE.exec(text) ?? [];
+  const days = Number(before ?? last ?? 0);
+  return days > 0 ? addDays(start, -days) : undefined;
+}
+export const asksOfWindow = (text: string) => WINDOW_BEFORE.test(text);
+const WINDOW_BEFORE =
+  /\b(\d{2,3}) days? (?:before|prior to|preceding|leading up to)\b|\b(?:last|past|previous|prior|preceding) (\d{2,3}) days?\b/i;
 
 /** "A new or worsening motor deficit": what it was before shows it with what it is. */
 const CHANGED = /\bnew(?:ly)?\b|\bworse\w*|\bprogressi(?:ve|ng)\b|\bdeteriorat\w+|\bdeclin\w+/i;

@@ -248,7 +248,7 @@ const LEVEL_NEEDS: readonly Need[] = [
     label: "Management and its risk",
     topics: ["risk", "treatment_tried", "plan", "emergency", "order"],
     pattern:
-      /\b(?:admi(?:t|ssion)|hospital\w*|surgery|toxicity|monitor\w*|IV|IM|started?|stop(?:ped)?|h[eo]ld|increased?|decreased?|changed|prescri\w+|refilled|\d+ ?(?:mg|mcg|units)|risks?)\b/i,
+      /\b(?:admi(?:t|ssion)|hospital\w*|surgery|toxicity|monitor\w*|IV|IM|started?|stop(?:ped)?(?! (?:walk|work|smok|driv|exercis|runn|play)\w*)|h[eo]ld|increased?|decreased?|changed|prescri\w+|refilled|\d+ ?(?:mg|mcg|units)|risks?)\b/i,
     question: "What was decided for the patient that day, and what risk did it carry?",
     why: "Prescriptions, talk of admission and watching for harm count toward the level.",
     ask: true,

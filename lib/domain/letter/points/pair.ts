@@ -5,6 +5,7 @@ import { speaksAgainst } from "../relevance/against-point";
 import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
+import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
 import { sessionPairs } from "./measure-series";
 import {
@@ -24,7 +25,7 @@ import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
 import { rowsBeside } from "./rows-beside";
-import { isSendingOfClaim } from "./sent-before";
+import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -66,6 +67,14 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const tested = point.kind === "reason" ? ofNamedTest(point.text, context.facts) : [];
   if (tested.length > 0)
     return { ...point, topics: asked, series: [], passages: tested, near: tested.slice(0, 3) };
+  const drugs = point.kind === "reason" ? ofDrugManagement(point.text, context.facts, context.letter) : [];
+  if (drugs.length > 0)
+    return {
+      ...point,
+      ...{ topics: asked, series: [], passages: drugs, near: drugs.slice(0, 3) },
+      // What was prescribed answers this point before any other.
+      weights: new Map(drugs.map((fact) => [fact.id, tellsProblem(fact) ? 0 : Number.MAX_SAFE_INTEGER])),
+    };
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
@@ -139,7 +148,12 @@ const SENT_BEFORE =
 const MOST_SENT = 3;
 const proofOfSending = ({ facts, letter }: PairContext) =>
   facts
-    .filter((fact) => fact.topics.includes("sent_before") && !fact.adverse && isSendingOfClaim(fact, letter))
+    .filter(
+      (fact) =>
+        fact.topics.includes("sent_before") &&
+        !fact.adverse &&
+        isSendingOfClaim(fact, letter, besideOn(facts, fact)),
+    )
     .slice(0, MOST_SENT);
 
 /** "Any x-ray taken for this episode": what lies before it is another story. */

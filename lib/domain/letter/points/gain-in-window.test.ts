@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { planLetter } from "./plan";
+
+const chart = readChart(
+  [
+    {
+      documentId: "sheet",
+      title: "Sheet",
+      document: fromPlainText(`BAY PT    OUTCOMES    Patient: Rosa Ames-Tell
+
+                       07/20/26   08/17/26   09/10/26   09/28/26
+TUG (sec)                19.4       15.2       13.1       10.8
+LEFS (/80)                21         34         40         47`),
+    },
+  ],
+  { patientName: "Rosa Ames-Tell" },
+);
+const answer = (...reasonPoints: string[]) =>
+  planLetter(
+    {
+      patientName: "Rosa Ames-Tell",
+      denialCategory: "medical_necessity",
+      denialText: reasonPoints.join(" "),
+      reasonPoints,
+      datesOfService: ["2026-09-14"],
+    },
+    { noticeText: reasonPoints.join("\n"), chart, answers: [] },
+  ).points.map(({ series }) =>
+    series.map(({ measure, date }) => `${date} ${measure?.name} ${measure?.value}`),
+  );
+
+it("answers a window of time by the values from its first day on, and shows older ones under no other point", () => {
+  const [gains = [], goals = []] = answer(
+    "The records do not show measurable improvement in the 30 days before these visits.",
+    "No functional goal remained to be reached.",
+  );
+  expect(gains).toContain("2026-08-17 TUG (sec) 15.2");
+  expect([...gains, ...goals].join()).not.toContain("2026-07-20");
+});
+
+it("answers without a window by the first value", () => {
+  const [gains = []] = answer("The records do not show measurable improvement.");
+  expect(gains).toContain("2026-07-20 TUG (sec) 19.4");
+});
