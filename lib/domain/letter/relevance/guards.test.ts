@@ -19,6 +19,8 @@ it.each([
     true,
   ],
   ["The claim was sent to the wrong plan by mistake.", false],
+  ["Submitter: BAY REHABILITATION LLC; To: ACME HEALTH PLAN", false],
+  ["Submitter: BAY REHABILITATION LLC, claim accepted by Acme Health on 02/24/2026", true],
 ])("a fault counts against whose it is: %s", (quote, is) => expect(stands(quote)).toBe(is));
 
 it("lets an addendum correct what was carried over, and no other page", () => {

@@ -19,7 +19,7 @@ function names({ text }: Line, patient: string): boolean {
   const own = new Set(wordsOf(text));
   const words = wordsOf(patient);
   const said = words.filter((word) => own.has(word)).length;
-  const initial = new RegExp(`\\b${patient.trim().slice(0, 1).toUpperCase()}\\b`).test(text);
+  const initial = text.split(/[^\p{L}]+/u).includes(patient.trim().slice(0, 1).toUpperCase());
   return said >= 2 || (said === 1 && initial);
 }
 

@@ -29,6 +29,13 @@ const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 /** "ACT   14/25": a name with its value is no heading. */
 const VALUE_BEHIND = /\S\s{2,}\d[\d/.%+-]*\s*$/;
 const WIDE = /\S {3,}\S/;
+/** "Regions: cervical, lumbar      Response: good": two fields on one line, which run together once the gap is closed. */
+const GAP_BEFORE_LABEL = /(?<=[\p{L}\d)%]) {3,40}(?=\p{Lu}[\p{L}/]{0,14}(?: [\p{L}/]{1,14}){0,2}:\s)/gu;
+const LABELED = /^\s*\p{Lu}[\p{L}/]{0,14}(?: [\p{L}/]{1,14}){0,2}:\s/u;
+/** "> Lab 06/15/2026: A1c 8.9 %" over "> Outside: letter of Dr. Otto": the marks of a list part its items. */
+const NEXT_ARROW = /\s> (?=\p{Lu})/gu;
+/** "GOALS (by 10/16/2026)": by when its goals are meant is part of the heading. */
+const BY_WHEN = /\s*\((?:by|as of|set|to be met by|target(?: date)?:?) [^()]{3,24}\)\s*:?\s*$/i;
 /** What a scanner or a printer adds. */
 const SCANNED =
   /^\s*\[(?:scan|ocr|image|fax)\b|\bOCR conf\b|\(\w\)\s?=\s?\p{Ll}|^\s*fax\b.{0,40}\bfrom\b.*\bto\b|^\s*continued on (?:the )?next page\s*$/iu;
@@ -215,9 +222,15 @@ export function readPassages(
       });
       return;
     }
-    if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text) && !VALUE_BEHIND.test(text)) {
+    const title = text.replace(BY_WHEN, "");
+    if (
+      HEADING.test(title) &&
+      title.trim().length < 60 &&
+      !/\d{3}/.test(title) &&
+      !VALUE_BEHIND.test(title)
+    ) {
       flush();
-      section = SECTION.test(text) ? titleCase(text.trim().replace(/:$/, "")) : "";
+      section = SECTION.test(title) ? titleCase(title.trim().replace(/:$/, "")) : "";
       return;
     }
     const next = lines[index + 1];
@@ -378,10 +391,16 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   const passages: Passage[] = [];
   let start = 0;
   for (const end of ends) {
-    const sentence = text.slice(start, end).replace(SOAP, "").replace(/\s+/g, " ").trim();
+    const sentence = text
+      .slice(start, end)
+      .replace(SOAP, "")
+      .replace(GAP_BEFORE_LABEL, (gap) => (LABELED.test(text.slice(start, end)) ? "; " : gap))
+      .replace(NEXT_ARROW, "; ")
+      .replace(/\s+/g, " ")
+      .trim();
     const spans = spansBetween(joined, start, end);
     if (/[\p{L}]{2}/u.test(sentence) && sentence.length > 5 && spans.length > 0)
-      passages.push({ text: sentence.replace(ITEM, ""), spans, section });
+      passages.push({ text: sentence.replace(ITEM, "").replace(/^> /, ""), spans, section });
     start = end;
   }
   return passages;

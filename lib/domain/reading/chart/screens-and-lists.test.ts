@@ -53,3 +53,18 @@ it("tells what became of each goal as one answer, and a sentence without what th
   expect(note).toContain("Goals: 1 not met (112). 2 not met: comes down step-to. 3 met.");
   expect(note.join(" | ")).toMatch(/Still not back at work\. \| cx: 9\/3 \(sick\)\./);
 });
+
+it("tells fields of one line apart, items of a list with arrows, and goals under a heading that says by when", () => {
+  const { facts } = chartOf(`PROGRESS NOTE   09/10/2026
+Patient: Rosa Ames-Tell
+Regions: cervical, thoracic      Response: tolerated well
+ > Lab 06/15/2026: A1c 8.9 %
+ > Outside: letter of Dr. Otto
+
+GOALS (by 10/16/2026)
+1  Up and down 14 steps on one rail`);
+  const said = facts.map(({ quote }) => quote);
+  expect(said).toContain("Regions: cervical, thoracic; Response: tolerated well");
+  expect(said).toContain("Lab 06/15/2026: A1c 8.9 %; Outside: letter of Dr. Otto");
+  expect(facts.find(({ quote }) => /14 steps/.test(quote))?.section).toBe("Goals");
+});
