@@ -73,7 +73,7 @@ describe("a course of treatment that is asked for", () => {
     const [course] = answersOf(FIRST, THERAPY, LAST);
     expect(course?.words).toEqual(
       expect.arrayContaining([
-        "10-12 Start of care: 08/31/2026 Visits attended: 12 of 12 Last visit: 10/12/2026",
+        "10-12 Start of care: 08/31/2026; Visits attended: 12 of 12; Last visit: 10/12/2026",
         "10-15 HPI: Finished 6 wks PT, 12 visits.",
         "10-15 Naproxen 500 BID since 8/24, helped 3 days.",
         "10-15 A/P: Right L5 radiculopathy, failed 7 wks conservative care.",
