@@ -155,7 +155,10 @@ describe("a letter that makes things up", () => {
 describe("what the built-in engine makes of a record", () => {
   const log = `Visit log 2026, HARBOR PT. Insured card: Discipline  OT. Member ID  YRH448. eviCore case.
 9/22   DN #3. Grip R 26 kg, s1gned by patient. LEFS 38/80. 120 mmHg, valve area 0.7 cm2.
-10/6   pain 4/10`;
+10/6   pain 4/10
+"Pt Acct","Last","First"
+"BH-2046","DELACROIX-PYLE","RUTH"
+Seen by Maria Lopez and John Winters.`;
   const unfound = (sentence: string) =>
     checkLetter(`<p>${sentence}</p>`, "html", facts, [...sources, { documentId: "log", text: log }])
       .findings.filter(({ status }) => status === "unsupported")
@@ -165,6 +168,7 @@ describe("what the built-in engine makes of a record", () => {
     "An entry's day with its year: September 22, 2026.",
     "The score by its whole name: Lower Extremity Functional Scale (LEFS) 38/80.",
     "A cell after its head: Discipline OT; Member ID YRH448.",
+    "An export's row: Pt Acct BH-2046; Last DELACROIX-PYLE; First RUTH.",
     "Capitals within a word: the eviCore case, 120 mmHg, 0.7 cm2.",
     "Dear Sir or Madam, a scanner's digit: “Grip R 26 kg, signed by patient.”",
   ])("stands there: %s", (sentence) => {
@@ -178,6 +182,8 @@ describe("what the built-in engine makes of a record", () => {
     ["The Neck Disability Index fell.", "Neck Disability Index"],
     ["It says “Grip R 28 kg, signed by patient.”", "“Grip R 28 kg, signed by patient.”"],
     ["The area is 0.9 cm2.", "0.9 cm2"],
+    ["She saw Maria Winters.", "Maria Winters"],
+    ["She saw Ruth Lopez.", "Ruth Lopez"],
   ])("does not stand there: %s", (sentence, text) => {
     expect(unfound(sentence)).toEqual([text]);
   });

@@ -203,12 +203,27 @@ function nameFindings(
     .filter(({ text: name }) => !NAMED_LAWS.some(({ pattern }) => name.match(pattern)))
     .map((span) => {
       const source = sources.find(
-        (candidate) => nameStands(span.text, candidate) || isMeasureIn(span.text, candidate),
+        (candidate) =>
+          nameStands(span.text, candidate) ||
+          isMeasureIn(span.text, candidate) ||
+          isHeadWithCell(span.text, candidate),
       )?.source;
       return source
         ? { ...span, kind: "name", status: "supported", source }
         : { ...span, kind: "name", status: "unsupported" };
     });
+}
+
+/** "Acct BH" of a table's row that is told: the end of one cell, its head, and the beginning of another. */
+function isHeadWithCell(text: string, { cells }: IndexedSource): boolean {
+  const name = plainOf(text);
+  return [...name.matchAll(/ /g)].some(({ index }) => {
+    const [head, cell] = [name.slice(0, index), name.slice(index + 1)];
+    return (
+      cells.some((one) => one === head || one.endsWith(` ${head}`)) &&
+      cells.some((one) => one.startsWith(cell) && !/^\p{L}/u.test(one.slice(cell.length)))
+    );
+  });
 }
 
 /** A score by its whole name ("Lower Extremity Functional Scale (LEFS)") that the record has by its letters. */

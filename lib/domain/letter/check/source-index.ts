@@ -18,6 +18,8 @@ export type IndexedSource = {
   plain: string;
   /** Letters and digits alone. */
   compact: string;
+  /** What stands apart in it: the cells of its lines, as `plain`. */
+  cells: readonly string[];
   dates: Set<string>;
   /** Printed without their year, "MM-DD". */
   shortDays: Set<string>;
@@ -36,6 +38,9 @@ export const plainOf = (text: string) =>
     .replace(/\s+/g, " ")
     .toLowerCase();
 
+/** Between two cells of a line, and between lines; an export's fields stand between commas. */
+const CELL = /\s*(?:\n|\t| {2,}|\||;|"?,"|",)\s*/;
+
 /** Letters that scanners take for digits, and the other way round: what was read with "s1gned" is quoted as "signed". */
 const ALIKE: Record<string, string> = { 0: "o", 1: "l", i: "l", 5: "s", 8: "b" };
 export const withoutLookalikes = (compact: string) =>
@@ -50,6 +55,7 @@ function indexed(source: FoundIn, text: string): IndexedSource {
     source,
     plain,
     compact: compactOf(text),
+    cells: text.split(CELL).map((cell) => plainOf(cell).replace(/^"|"$/g, "")),
     dates,
     shortDays: shortDaysIn(text),
     years: new Set([
