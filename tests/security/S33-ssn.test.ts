@@ -115,8 +115,10 @@ describe("an SSN (S33)", () => {
     for (const patient of [a, b]) {
       const answer = await revealOf(patient.patient_id);
       expect(answer.status).toBe(500);
-      expect(JSON.stringify(answer.body)).not.toMatch(/219|sealed|key/);
-      expect(answer.body.request_id).toBeTruthy();
+      // The random id of the request may hold any three digits.
+      const { request_id, ...told } = answer.body;
+      expect(JSON.stringify(told)).not.toMatch(/219|sealed|key/);
+      expect(request_id).toBeTruthy();
     }
   });
 });
