@@ -43,7 +43,9 @@ export async function startOpenAiServer(initial: Handler | Reply[], port = 0): P
   const requests: RecordedRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer(async (incoming, outgoing) => {
-    const raw = await bodyOf(incoming);
+    // Its caller may leave in the middle of it, or the proxy before us cut it off.
+    const raw = await bodyOf(incoming).catch(() => null);
+    if (raw === null) return;
     const request: RecordedRequest = {
       path: incoming.url ?? "",
       authorization: incoming.headers.authorization,
