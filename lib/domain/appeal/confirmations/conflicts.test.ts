@@ -58,8 +58,12 @@ it("asks a chart only who the patient is", () => {
 
 it("takes no title of a chart for another patient", () => {
   const letter = part("letter", "denial_letter", { patient_name: "Ana Ruiz" });
-  const chart = part("chart", "supporting_docs", { patient_name: "Functional Tests" });
-  const unsure = { ...chart.extraction.fields.patient_name, confidence: 0.8 };
-  const read = { fields: { patient_name: unsure }, facts: {} } as ExtractionPart["extraction"];
-  expect(valuesOf([letter, { ...chart, extraction: read }])).toEqual({});
+  const chartOf = (name: string): ExtractionPart => ({
+    ...part("chart", "supporting_docs", {}),
+    extraction: { fields: { patient_name: { ...says(name), confidence: 0.8 } }, facts: {} },
+  });
+  expect(valuesOf([letter, chartOf("Functional Tests")])).toEqual({});
+  expect(valuesOf([letter, chartOf("Bea Ruiz")])).toEqual({
+    patient_name: ["letter: Ana Ruiz", "chart: Bea Ruiz"],
+  });
 });

@@ -47,6 +47,12 @@ const ORDER = ["denial_letter", "claim_form", "supporting_docs"] as const;
 
 const isSure = ({ confidence, doubt }: Evidence) => confidence >= SURE && !doubt;
 
+/** "Leona Brightwater" for Leocadia Brightwater: a person, however it was read. */
+const isNamesake = ({ value }: Evidence, others: readonly Evidence[]) => {
+  const parts = (name: string): string[] => name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return others.some((other) => parts(other.value).some((part) => parts(value).includes(part)));
+};
+
 export type Conflicts = Partial<Record<Confirmable, SourcedEvidence[]>>;
 
 /** Values on which the papers differ, each once, with the paper that says it; the most telling paper first. */
@@ -60,7 +66,7 @@ export function conflictsAmong(parts: readonly ExtractionPart[]): Conflicts {
       if (isSupporting && !OF_ANY_PAPER.includes(name)) continue;
       const said: Partial<Record<Confirmable, Evidence>> = { ...extraction.fields, ...extraction.facts };
       const evidence = said[name];
-      if (!evidence || (isSupporting && !isSure(evidence))) continue;
+      if (!evidence || (isSupporting && !isSure(evidence) && !isNamesake(evidence, distinct))) continue;
       if (distinct.some(({ value }) => same(value, evidence.value))) continue;
       distinct.push({ ...evidence, documentId });
     }

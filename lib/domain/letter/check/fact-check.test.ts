@@ -158,7 +158,9 @@ describe("what the built-in engine makes of a record", () => {
 10/6   pain 4/10
 "Pt Acct","Last","First"
 "BH-2046","DELACROIX-PYLE","RUTH"
-Seen by Maria Lopez and John Winters.`;
+Seen by Maria Lopez and John Winters.
+09:00   Pellham   Greta
+09:30   Oduya     Silas`;
   const unfound = (sentence: string) =>
     checkLetter(`<p>${sentence}</p>`, "html", facts, [...sources, { documentId: "log", text: log }])
       .findings.filter(({ status }) => status === "unsupported")
@@ -184,6 +186,8 @@ Seen by Maria Lopez and John Winters.`;
     ["The area is 0.9 cm2.", "0.9 cm2"],
     ["She saw Maria Winters.", "Maria Winters"],
     ["She saw Ruth Lopez.", "Ruth Lopez"],
+    // Cells of two rows.
+    ["It lists Greta Oduya.", "Greta Oduya"],
   ])("does not stand there: %s", (sentence, text) => {
     expect(unfound(sentence)).toEqual([text]);
   });

@@ -206,13 +206,18 @@ function nameFindings(
         (candidate) =>
           nameStands(span.text, candidate) ||
           isMeasureIn(span.text, candidate) ||
-          isHeadWithCell(span.text, candidate),
+          (isInTold(text, span) && isHeadWithCell(span.text, candidate)),
       )?.source;
       return source
         ? { ...span, kind: "name", status: "supported", source }
         : { ...span, kind: "name", status: "unsupported" };
     });
 }
+
+/** Within a row that is told field by field, between semicolons: in a sentence two cells ("Maria", "Winters") make no name. */
+const isInTold = (text: string, { start, end }: { start: number; end: number }) =>
+  /^[^.;:“”\n]{0,40};/.test(text.slice(end, end + 50)) ||
+  /; (?:\p{Lu}[\p{L}.]{0,20} ){0,2}$/u.test(text.slice(Math.max(0, start - 50), start));
 
 /** "Acct BH" of a table's row that is told: the end of one cell, its head, and the beginning of another. */
 function isHeadWithCell(text: string, { cells }: IndexedSource): boolean {
