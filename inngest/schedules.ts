@@ -2,6 +2,7 @@ import { and, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 import { practiceContexts } from "@/lib/auth/practice-contexts";
+import { clearOldResetRequests } from "@/lib/domain/account/password-reset";
 import { clearOldSessions } from "@/lib/domain/account/sessions";
 import { expireExports } from "@/lib/domain/case/export/make-export";
 import { tendWorklist } from "@/lib/domain/case/reminder/morning";
@@ -42,6 +43,7 @@ export const schedules: readonly Schedule[] = [
   { name: "tend the worklists", everyMinutes: 5, run: tendWorklists },
   { name: "try webhooks again", everyMinutes: 5, run: retryWebhooks },
   { name: "clear old sessions", everyMinutes: 60, run: clearOldSessions },
+  { name: "clear old reset requests", everyMinutes: 60, run: clearOldResetRequests },
   { name: "clear old counters", everyMinutes: 60, run: clearOldCounters },
   { name: "delete expired exports", everyMinutes: 60, run: deleteExpired },
   { name: "clear given up uploads", everyMinutes: 60, run: clearGivenUp },

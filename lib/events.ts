@@ -73,7 +73,8 @@ export const EVENTS = {
     notice: z.enum(ACCOUNT_NOTICES),
     sessionId: z.uuid().optional(),
   }),
-  "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  /** Whether anyone has the address that was asked for is found out by the run. */
+  "account/reset.requested": z.object({ requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
   /** An emergency access was asked for, approved, used or ended: all owners are told. */
   "practice/emergency.changed": z.object({

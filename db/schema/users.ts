@@ -123,6 +123,20 @@ export const oneTimeTokens = pgTable(
   (t) => [index("one_time_tokens_user").on(t.userId, t.purpose)],
 );
 
+/**
+ * Each address that a reset was asked for, whether or not anyone has it: only the worker looks who does, so that the answer
+ * comes as fast for nobody's. Cleared away a day later.
+ */
+export const passwordResetRequests = pgTable(
+  "password_reset_requests",
+  {
+    id: uuid("id").primaryKey(),
+    emailKey: text("email_key").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("password_reset_requests_address").on(t.emailKey)],
+);
+
 /** Devices a person signed in on: the hash of a browser's device cookie, or of a program's name. */
 export const knownDevices = pgTable(
   "known_devices",

@@ -3,7 +3,6 @@ import { transact } from "@/db/client";
 import { bindEvents, emit } from "@/lib/events";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
-import { verifiedAccount } from "../support/verified-account";
 import { waitFor } from "../support/wait";
 import { TestWorker } from "../support/worker";
 
@@ -12,12 +11,10 @@ import { TestWorker } from "../support/worker";
 const RESTS_AFTER_MS = 5_000;
 let t: TestDatabase;
 let worker: TestWorker;
-let accountId: string;
 
 beforeAll(async () => {
   t = await testDatabase();
   const settings = useAppEnv(t, {});
-  accountId = (await verifiedAccount(t)).ctx.actor.userId;
   worker = new TestWorker(settings);
   await worker.start();
   await new Promise((resolve) => setTimeout(resolve, RESTS_AFTER_MS));
@@ -28,7 +25,7 @@ async function startsAfter(): Promise<number> {
   bindEvents({ engine: "dbos" });
   const id = crypto.randomUUID();
   const asked = Date.now();
-  await transact(t.db, (tx) => emit(tx, "account/reset.requested", { accountId, requestId: id }, id));
+  await transact(t.db, (tx) => emit(tx, "account/reset.requested", { requestId: id }, id));
   const began = async () => {
     const [row] = await t.admin<{ at: string | null }[]>`
       select started_at_epoch_ms as at from dbos.workflow_status where workflow_uuid = ${id}`;

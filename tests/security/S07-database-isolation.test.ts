@@ -32,6 +32,7 @@ const OF_NO_PRACTICE = {
   one_time_tokens: "hashes of one-time links",
   passkey_challenges: "hashes of challenges that wait for an answer",
   passkeys: "a person's public keys; found at sign-in before the practice is known",
+  password_reset_requests: "addresses that a reset was asked for, by nobody signed in; gone after a day",
   refresh_tokens: "hashes of a session's tokens",
   sessions: "found by a token before the practice is known",
   throttle_counters: "hashes and counts",

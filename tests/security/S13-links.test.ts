@@ -3,7 +3,7 @@ import { POST as confirm } from "@/app/api/v1/accounts/auth/password/reset/confi
 import { GET as verify } from "@/app/api/v1/accounts/verify-email/[uidb64]/[token]/route";
 import { contextOf } from "@/lib/auth/authenticate";
 import { sendResetMail, sendVerificationMail } from "@/lib/domain/account/mails";
-import { requestPasswordReset } from "@/lib/domain/account/password-reset";
+import { clearOldResetRequests, requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { updateProfile } from "@/lib/domain/account/profile";
 import { emailAddress, profileInput } from "@/lib/domain/account/schema";
 import { uidOf } from "@/lib/domain/account/verification";
@@ -28,13 +28,22 @@ const mailer = {
   },
 };
 
-/** Runs the mailing step of the newest request for an account, as the worker would. */
-async function mailed(kind: "verification" | "reset", accountId: string): Promise<MailMessage> {
-  const requests = await emitted(test.admin, `account/${kind}.requested`);
+/** Runs the step that mails the newest verification link of an account, as the worker would. */
+async function verificationMail(accountId: string): Promise<MailMessage> {
+  const requests = await emitted(test.admin, "account/verification.requested");
   const requestId = requests.find((request) => request.accountId === accountId)?.requestId ?? "";
-  const step = kind === "verification" ? sendVerificationMail : sendResetMail;
-  expect(await step(test.db, { mailer }, { accountId, requestId })).toBe("sent");
-  expect(await step(test.db, { mailer }, { accountId, requestId })).toBe("sent");
+  return mailedBy(() => sendVerificationMail(test.db, { mailer }, { accountId, requestId }));
+}
+
+/** Runs the step that mails the link that was asked for last. */
+async function resetMail(): Promise<MailMessage> {
+  const [request] = await emitted(test.admin, "account/reset.requested");
+  return mailedBy(() => sendResetMail(test.db, { mailer }, { requestId: request?.requestId ?? "" }));
+}
+
+async function mailedBy(step: () => Promise<string>): Promise<MailMessage> {
+  expect(await step()).toBe("sent");
+  expect(await step()).toBe("sent");
   const [first, second] = sent.slice(-2);
   // A repeated step mails the very same thing, under the same key.
   expect(second).toEqual(first);
@@ -51,7 +60,7 @@ const use = (token: string, password = NEW) =>
 describe("S13 verification links", () => {
   it("verify once, say so again within their life, and read well as text", async () => {
     const { user } = await account(test.db);
-    const mail = await mailed("verification", user.id);
+    const mail = await verificationMail(user.id);
     expect(mail.to).toBe(user.email);
     expect(mail.text).toContain("Verify your email address");
     expect(linkIn(mail)).toMatch(
@@ -67,7 +76,7 @@ describe("S13 verification links", () => {
   it("fail alike for another person, unknown, late and malformed", async () => {
     const { user } = await account(test.db);
     const other = await account(test.db);
-    const token = tokenIn(await mailed("verification", user.id));
+    const token = tokenIn(await verificationMail(user.id));
     const answers = [
       await open(uidOf(other.user.id), token),
       await open(uidOf(user.id), "x".repeat(43)),
@@ -84,10 +93,10 @@ describe("S13 verification links", () => {
 
   it("are void when the address changed", async () => {
     const { user, ctx } = await account(test.db);
-    const token = tokenIn(await mailed("verification", user.id));
+    const token = tokenIn(await verificationMail(user.id));
     await updateProfile(ctx, profileInput.parse({ email: `new-${user.email}` }));
     expect((await open(uidOf(user.id), token)).status).toBe(400);
-    const fresh = await mailed("verification", user.id);
+    const fresh = await verificationMail(user.id);
     expect(fresh.to).toBe(`new-${user.email}`);
     expect((await open(uidOf(user.id), tokenIn(fresh))).status).toBe(200);
   });
@@ -95,15 +104,15 @@ describe("S13 verification links", () => {
   it("verify their own account only, also where two share an address", async () => {
     const first = await account(test.db);
     const second = await account(test.db, { email: first.input.email });
-    const token = tokenIn(await mailed("verification", first.user.id));
+    const token = tokenIn(await verificationMail(first.user.id));
     expect((await open(uidOf(second.user.id), token)).status).toBe(400);
   });
 
   it("verify an address for one account only", async () => {
     const first = await account(test.db);
     const second = await account(test.db, { email: first.input.email });
-    const one = tokenIn(await mailed("verification", first.user.id));
-    const two = tokenIn(await mailed("verification", second.user.id));
+    const one = tokenIn(await verificationMail(first.user.id));
+    const two = tokenIn(await verificationMail(second.user.id));
     expect((await open(uidOf(second.user.id), two)).status).toBe(200);
     expect((await open(uidOf(first.user.id), one)).status).toBe(400);
   });
@@ -113,7 +122,7 @@ describe("S13 reset links", () => {
   async function resetLink() {
     const person = await account(test.db);
     await requestPasswordReset({ db: test.db, origin: origin() }, { email: person.input.email });
-    return { person, token: tokenIn(await mailed("reset", person.user.id)) };
+    return { person, token: tokenIn(await resetMail()) };
   }
 
   it("work once, change the password and end all sessions", async () => {
@@ -139,7 +148,7 @@ describe("S13 reset links", () => {
   it("die when another one was used, and with time", async () => {
     const { person, token } = await resetLink();
     await requestPasswordReset({ db: test.db, origin: origin() }, { email: person.input.email });
-    const second = tokenIn(await mailed("reset", person.user.id));
+    const second = tokenIn(await resetMail());
     expect((await use(second)).status).toBe(200);
     expect((await use(token)).status).toBe(400);
     const late = await resetLink();
@@ -147,10 +156,62 @@ describe("S13 reset links", () => {
     expect((await use(late.token)).status).toBe(400);
   });
 
+  it("go to each unverified holder of an address, and to the verified one alone", async () => {
+    const first = await account(test.db);
+    const second = await account(test.db, { email: first.input.email });
+    const { email } = first.input;
+    const mailedTo = async () => {
+      await requestPasswordReset({ db: test.db, origin: origin() }, { email });
+      const before = sent.length;
+      const [request] = await emitted(test.admin, "account/reset.requested");
+      await sendResetMail(test.db, { mailer }, { requestId: request?.requestId ?? "" });
+      return sent.slice(before).map(({ to, text }) => {
+        expect(to).toBe(email);
+        return [first, second].find(({ input }) => text.includes(input.username))?.input.username;
+      });
+    };
+    expect(await mailedTo()).toEqual([second.input.username, first.input.username]);
+    await test.admin`update users set email_verified_at = now() where id = ${first.user.id}`;
+    expect(await mailedTo()).toEqual([first.input.username]);
+  });
+
+  it("are not mailed for what was asked before the password was set", async () => {
+    const { person, token } = await resetLink();
+    await requestPasswordReset({ db: test.db, origin: origin() }, { email: person.input.email });
+    expect((await use(token)).status).toBe(200);
+    const [request] = await emitted(test.admin, "account/reset.requested");
+    const requestId = request?.requestId ?? "";
+    expect(await sendResetMail(test.db, { mailer }, { requestId })).toBe("not needed");
+  });
+
+  it("live from the asking on, and are not mailed once used or outrun", async () => {
+    const { token } = await resetLink();
+    const [request] = await emitted(test.admin, "account/reset.requested");
+    const requestId = request?.requestId ?? "";
+    const again = () => sendResetMail(test.db, { mailer }, { requestId });
+    expect((await use(token)).status).toBe(200);
+    expect(await again()).toBe("not needed");
+    const slow = await account(test.db);
+    await requestPasswordReset({ db: test.db, origin: origin() }, { email: slow.input.email });
+    await test.admin`update password_reset_requests set created_at = now() - interval '61 minutes'`;
+    const [late] = await emitted(test.admin, "account/reset.requested");
+    expect(await sendResetMail(test.db, { mailer }, { requestId: late?.requestId ?? "" })).toBe("not needed");
+  });
+
+  it("leave no address behind after a day", async () => {
+    await resetLink();
+    await test.admin`update password_reset_requests set created_at = now() - interval '23 hours'`;
+    await clearOldResetRequests(test.db);
+    expect(await test.admin`select id from password_reset_requests`).not.toHaveLength(0);
+    await test.admin`update password_reset_requests set created_at = now() - interval '25 hours'`;
+    await clearOldResetRequests(test.db);
+    expect(await test.admin`select id from password_reset_requests`).toHaveLength(0);
+  });
+
   it("do not serve as verification links, nor the other way round", async () => {
     const { person, token } = await resetLink();
     expect((await open(uidOf(person.user.id), token)).status).toBe(400);
-    expect((await use(tokenIn(await mailed("verification", person.user.id)))).status).toBe(400);
+    expect((await use(tokenIn(await verificationMail(person.user.id)))).status).toBe(400);
   });
 
   it("are stored as hashes only", async () => {

@@ -12,8 +12,8 @@ import { type SignInPlace, securityNoticeMail } from "@/lib/integrations/mail/te
 import { verifyEmailMail } from "@/lib/integrations/mail/templates/verify-email";
 import { deviceName } from "./devices";
 import { membershipOf } from "./membership";
-import { RESET_LINK_MINUTES } from "./password-reset";
-import { hashToken, type LinkPurpose, linkToken } from "./tokens";
+import { offerResetLinks, RESET_LINK_MINUTES } from "./password-reset";
+import { hashToken, linkToken } from "./tokens";
 import { uidOf, VERIFY_LINK_HOURS } from "./verification";
 
 /** What a mailing step works for: an account, and the request that its link and its idempotency key derive from. */
@@ -27,7 +27,7 @@ export async function sendVerificationMail(
   request: MailRequest,
 ): Promise<Outcome> {
   const token = linkToken("verify_email", request.requestId);
-  const person = await recipientOf(db, "verify_email", request.accountId, token);
+  const person = await recipientOf(db, request.accountId, token);
   if (!person) return "not needed";
   const url = appUrl(`/verify-email/${uidOf(request.accountId)}/${token}`);
   const mail = await verifyEmailMail({ username: person.username, url, hours: VERIFY_LINK_HOURS });
@@ -35,22 +35,23 @@ export async function sendVerificationMail(
   return "sent";
 }
 
-/** Mails the reset link; safe to repeat. */
+/** Mails the reset links of a request; safe to repeat. Where nobody has the address there is nothing to mail. */
 export async function sendResetMail(
   db: Database,
   deps: { mailer: Mailer },
-  request: MailRequest,
+  request: { requestId: string },
 ): Promise<Outcome> {
-  const token = linkToken("reset_password", request.requestId);
-  const person = await recipientOf(db, "reset_password", request.accountId, token);
-  if (!person) return "not needed";
-  const mail = await resetPasswordMail({
-    username: person.username,
-    url: appUrl(`/reset-password/${token}`),
-    minutes: RESET_LINK_MINUTES,
-  });
-  await deps.mailer.send({ idempotencyKey: `reset-${request.requestId}`, to: person.emailKey, ...mail });
-  return "sent";
+  const links = await offerResetLinks(db, request.requestId);
+  for (const { accountId, username, emailKey, token } of links) {
+    const mail = await resetPasswordMail({
+      username,
+      url: appUrl(`/reset-password/${token}`),
+      minutes: RESET_LINK_MINUTES,
+    });
+    const idempotencyKey = `reset-${request.requestId}-${accountId}`;
+    await deps.mailer.send({ idempotencyKey, to: emailKey, ...mail });
+  }
+  return links.length > 0 ? "sent" : "not needed";
 }
 
 /** Tells the holder of an address that it was entered for another account. */
@@ -139,12 +140,7 @@ async function personOf(db: Database, userId: string) {
   return person;
 }
 
-async function recipientOf(
-  db: Database,
-  purpose: Exclude<LinkPurpose, "invitation">,
-  userId: string,
-  token: string,
-) {
+async function recipientOf(db: Database, userId: string, token: string) {
   const [person] = await db
     .select({ username: users.username, emailKey: users.emailKey })
     .from(oneTimeTokens)
@@ -152,7 +148,7 @@ async function recipientOf(
     .where(
       and(
         eq(oneTimeTokens.tokenHash, hashToken(token)),
-        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.purpose, "verify_email"),
         eq(oneTimeTokens.userId, userId),
         isNull(oneTimeTokens.usedAt),
         eq(oneTimeTokens.superseded, false),

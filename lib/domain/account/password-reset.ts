@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type Database, type Tx, transact } from "@/db/client";
-import { oneTimeTokens, users } from "@/db/schema/users";
+import { oneTimeTokens, passwordResetRequests, users } from "@/db/schema/users";
 import { MESSAGES } from "@/lib/core/account-messages";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit, auditAnonymous } from "@/lib/domain/kernel/audit";
@@ -21,7 +21,7 @@ export const RESET_LINK_MINUTES = 60;
 
 /**
  * Asks for a reset mail. The answer is the same whether or not anyone has the address. Where several unverified
- * accounts share one, each gets its link; a verified one comes alone. Throws RATE_LIMITED.
+ * accounts share one, each gets its link; a verified one comes alone (`offerResetLinks`). Throws RATE_LIMITED.
  */
 export const requestPasswordReset = operation(
   {
@@ -37,16 +37,10 @@ export const requestPasswordReset = operation(
     await takeTry(db, "mailAddress", origin.address);
     await takeTry(db, "mailAccount", `reset\n${emailKey(email)}`);
     await transact(db, async (tx) => {
-      const holders = await tx
-        .select({ id: users.id, emailKey: users.emailKey, verifiedAt: users.emailVerifiedAt })
-        .from(users)
-        .where(eq(users.emailKey, emailKey(email)))
-        .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
-        .limit(3);
-      const chosen = holders[0]?.verifiedAt ? holders.slice(0, 1) : holders;
-      // Nobody's link is asked for too, with the same statements: how long it takes tells nothing.
-      const nobody = { id: crypto.randomUUID(), emailKey: emailKey(email) };
-      for (const holder of chosen.length > 0 ? chosen : [nobody]) await offerReset(tx, holder);
+      // Who has the address is looked up by the worker only: how long this takes tells nothing.
+      const requestId = crypto.randomUUID();
+      await tx.insert(passwordResetRequests).values({ id: requestId, emailKey: emailKey(email) });
+      await emit(tx, "account/reset.requested", { requestId });
       await auditAnonymous(tx, origin, {
         action: "reset_password",
         entity: "user",
@@ -57,15 +51,62 @@ export const requestPasswordReset = operation(
   },
 );
 
-/** Without such an account no row is written, and the mail's job finds none. */
-async function offerReset(tx: Tx, holder: { id: string; emailKey: string }): Promise<void> {
-  const requestId = crypto.randomUUID();
-  const tokenHash = hashToken(linkToken("reset_password", requestId));
-  await tx.execute(sql`
-    insert into ${oneTimeTokens} (token_hash, user_id, purpose, email_key, expires_at)
-    select ${tokenHash}, id, 'reset_password', ${holder.emailKey}, now() + make_interval(mins => ${RESET_LINK_MINUTES})
-      from ${users} where id = ${holder.id}::uuid`);
-  await emit(tx, "account/reset.requested", { accountId: holder.id, requestId });
+/** A link to set a new password: whose it is, where it goes and its secret. */
+export type ResetLink = { accountId: string; username: string; emailKey: string; token: string };
+
+/**
+ * The links that a request is due, none where nobody has the address. Safe to repeat: it makes the same links, and those
+ * that were used or outrun meanwhile are left out. They live from the asking on, not from when the worker came to it.
+ */
+export function offerResetLinks(db: Database, requestId: string): Promise<ResetLink[]> {
+  return transact(db, async (tx) => {
+    const holders = await tx
+      .select({
+        accountId: users.id,
+        username: users.username,
+        emailKey: users.emailKey,
+        verifiedAt: users.emailVerifiedAt,
+        expiresAt:
+          sql`${passwordResetRequests.createdAt} + make_interval(mins => ${RESET_LINK_MINUTES})`.mapWith(
+            oneTimeTokens.expiresAt,
+          ),
+      })
+      .from(passwordResetRequests)
+      .innerJoin(users, eq(users.emailKey, passwordResetRequests.emailKey))
+      .where(eq(passwordResetRequests.id, requestId))
+      .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
+      .limit(3);
+    const chosen = holders[0]?.verifiedAt ? holders.slice(0, 1) : holders;
+    if (chosen.length === 0) return [];
+    const links = chosen.map(({ accountId, username, emailKey, expiresAt }) => {
+      const token = linkToken("reset_password", `${requestId}:${accountId}`);
+      return { accountId, username, emailKey, expiresAt, token, tokenHash: hashToken(token) };
+    });
+    await tx
+      .insert(oneTimeTokens)
+      .values(
+        links.map(({ tokenHash, accountId, emailKey, expiresAt }) => ({
+          tokenHash,
+          userId: accountId,
+          purpose: "reset_password" as const,
+          emailKey,
+          expiresAt,
+        })),
+      )
+      .onConflictDoNothing();
+    const open = await tx
+      .select({ tokenHash: oneTimeTokens.tokenHash })
+      .from(oneTimeTokens)
+      .where(openLink(...links.map(({ tokenHash }) => tokenHash)));
+    return links
+      .filter(({ tokenHash }) => open.some((link) => link.tokenHash === tokenHash))
+      .map(({ accountId, username, emailKey, token }) => ({ accountId, username, emailKey, token }));
+  });
+}
+
+/** Forgets who asked for a reset; called by the worker's sweep. */
+export async function clearOldResetRequests(db: Database): Promise<void> {
+  await db.execute(sql`delete from ${passwordResetRequests} where created_at < now() - interval '1 day'`);
 }
 
 const badLink = () =>
@@ -115,9 +156,9 @@ export const confirmPasswordReset = operation(
   },
 );
 
-const openLink = (hash: string) =>
+const openLink = (...hashes: string[]) =>
   and(
-    eq(oneTimeTokens.tokenHash, hash),
+    inArray(oneTimeTokens.tokenHash, hashes),
     eq(oneTimeTokens.purpose, "reset_password"),
     isNull(oneTimeTokens.usedAt),
     eq(oneTimeTokens.superseded, false),
@@ -152,6 +193,9 @@ async function setPassword(
         isNull(oneTimeTokens.usedAt),
       ),
     );
+  // What was asked for before and not mailed yet is void as well.
+  const ownAddress = tx.select({ emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
+  await tx.delete(passwordResetRequests).where(inArray(passwordResetRequests.emailKey, ownAddress));
   await endSessions(tx, userId, reason, keepSession);
 }
 
