@@ -13,7 +13,11 @@ const UNKNOWN =
 export async function settle(tx: postgres.ReservedSql, manifest: Manifest): Promise<void> {
   await tx`update sessions set revoked_at = now(), revoked_reason = 'restored' where revoked_at is null`;
   await tx`update one_time_tokens set superseded = true where used_at is null and purpose = 'reset_password'`;
-  await tx`delete from password_reset_requests`;
+  // A backup of a version before 0042 has no such table.
+  const [asked] = await tx<
+    { kept: boolean }[]
+  >`select to_regclass('public.password_reset_requests') is not null as kept`;
+  if (asked?.kept) await tx`delete from password_reset_requests`;
   await tx`update deliveries set state = 'check_needed', error = ${UNKNOWN}, updated_at = now()
             where state in ('queued', 'sending')`;
   const detail = { snapshotAt: manifest.snapshotAt, application: manifest.application };

@@ -8,6 +8,7 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { connect } from "@/db/client";
+import { offerResetLinks, requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { ssnPlace } from "@/lib/domain/patient/ssn";
 import { verifyAudit } from "@/lib/domain/practice/activity/seal";
 import { FieldCipher } from "@/lib/integrations/field-crypto/field-cipher";
@@ -20,7 +21,7 @@ import { checkBackup, restoreBackup } from "@/scripts/backup/restore-backup";
 import { makeSchema } from "@/scripts/backup/schema";
 import { takeBackup } from "@/scripts/backup/take-backup";
 import { APP_ROLE, ensureDatabase } from "@/scripts/launch/database-roles";
-import { account } from "../support/account";
+import { account, origin } from "../support/account";
 import { readCatalog } from "../support/catalog";
 import { practiceAtWork } from "../support/practice-at-work";
 import { type RestDesk, restDesk } from "../support/rest-desk";
@@ -33,7 +34,7 @@ const root = postgres(adminUrl, { max: 1, onnotice: () => {} });
 const urlOf = (user: string, name: string) => `postgres://${user}:test@127.0.0.1:${port}/${name}`;
 const SSN = /219-?09-?9999/;
 /** What a restore changes on purpose. */
-const SETTLED = ["audit_events", "deliveries", "sessions"];
+const SETTLED = ["audit_events", "deliveries", "one_time_tokens", "password_reset_requests", "sessions"];
 
 let folder: string;
 let desk: RestDesk;
@@ -96,8 +97,20 @@ beforeAll(async () => {
   desk = await restDesk();
   await practiceAtWork(desk.t, desk.workflows);
   await desk.t.admin`update deliveries set state = 'sending' where id = (select id from deliveries limit 1)`;
+  await askForResets();
   ({ manifest } = await takeBackup(taken, source()));
 }, 240_000);
+
+/** One whose link was made, and one that the worker has not come to. */
+async function askForResets() {
+  const [person] = await desk.t.admin<{ email: string }[]>`select email from users order by id limit 1`;
+  for (const worked of [true, false]) {
+    await requestPasswordReset({ db: desk.t.db, origin: origin() }, { email: person?.email ?? "" });
+    const [request] = await desk.t.admin<{ id: string }[]>`
+      select id from password_reset_requests order by created_at desc limit 1`;
+    if (worked) expect(await offerResetLinks(desk.t.db, request?.id ?? "")).toHaveLength(1);
+  }
+}
 
 afterAll(async () => {
   for (const name of made) await root`drop database if exists ${root(name)} with (force)`;
@@ -379,6 +392,10 @@ describe("a restore", () => {
         and revoked_at is null and created_at < (select min(at) from audit_events where entity = 'restored_backup')`;
       expect(open).toEqual([]);
       expect(await client`select 1 from deliveries where state in ('queued', 'sending')`).toEqual([]);
+      expect(await client`select 1 from password_reset_requests`).toEqual([]);
+      const links = await client`select superseded from one_time_tokens where purpose = 'reset_password'`;
+      expect([...links]).toContainEqual({ superseded: true });
+      expect([...links]).not.toContainEqual({ superseded: false });
     });
   });
 
