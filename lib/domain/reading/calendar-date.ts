@@ -22,6 +22,7 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
   // "19JUN2026"
   { pattern: new RegExp(`(?<![\\w/.-])(\\d{2})${MONTH}(\\d{4})(?![\\w/-])`, "gi"), order: "dmy" },
   { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
+  { pattern: /(?<![\d/.-])(\d{4})\/(\d{2})\/(\d{2})(?![\d/-])/g, order: "ymd" },
   { pattern: /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d)/g, order: "mdy" },
   { pattern: /(?<![\d/.-]|\d )(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?![\d/])/g, order: "mdy" },
   { pattern: /(?<![\d/.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d/.])/g, order: "mdy" },

@@ -101,6 +101,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   authorization: [
+    [
+      4.3,
+      /\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|certification) (?:was |is |were )?(?:on (?:file|record)|obtained|requested|asked for|found)\b/i,
+    ],
     [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]e\b/i],
     [3, /\b(?:not|n't|n’t|never) (?:been )?(?:pre-?)?authori[sz]ed\b/i],
     [

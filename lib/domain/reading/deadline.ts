@@ -224,6 +224,8 @@ const NOT_SO =
 
 function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
+  // "A claims inquiry form may be sent within six months. An appeal must be sent within 90 days."
+  if (/\binquir(?:y|ies)\b/i.test(clause) && !ANOTHER_LOOK.test(clause)) sum += 0.2;
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
   if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;

@@ -39,8 +39,15 @@ import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from ".
 import { withoutHeading } from "./reason-heading";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
+import { withoutSetAside } from "./set-aside";
 import { chooseBlock, doubtedIn, isOfAnother } from "./several-people";
-import { likelierPayer, weighedDeadline, weighedPatient, weighedServices } from "./weighed/fill";
+import {
+  likelierPayer,
+  weighedDeadline,
+  weighedPatient,
+  weighedProvider,
+  weighedServices,
+} from "./weighed/fill";
 import { weighCategory, weighedReason } from "./weighed/weighed-reason";
 import { WeighedValues } from "./weighed/weighed-values";
 
@@ -52,7 +59,7 @@ const TO_MACHINES =
 const LONGEST_BARRED = 15;
 
 export function readReading(document: DocumentText): Reading {
-  const lines = readLines(document);
+  const lines = withoutSetAside(readLines(document));
   const all = readSentences(lines);
   const addressed = new Set(all.filter((s) => TO_MACHINES.test(s.text)).map((s) => s.paragraph));
   const barred = new Set(
@@ -184,14 +191,14 @@ export function extractByRules(
     summary?.provider ??
     form.provider ??
     readProvider(reading, scope, OF_A_PRACTICE.has(kind)) ??
-    weighed.best("provider_name", [patient?.value, payer?.value, ...payersStaff(reading)]);
+    weighedProvider(weighed, [patient?.value, payer?.value, ...payersStaff(reading)]);
   fact("provider_name", provider && { ...provider, value: withoutPractice(provider.value) });
   fact("authorization_number", authorization);
   if (isDated(kind)) fact("notice_date", notice);
   const settled = () => needSecondSign(judge(extraction, reading, scope, known), reading, scope, weighed);
   if (!isOfPayer(kind)) return settled();
   fact("notice_date", notice);
-  fact("payer_address", readPayerAddress(reading));
+  fact("payer_address", readPayerAddress(reading, provider));
   fact("payer_fax", readPayerFax(reading, provider));
   if (refused) {
     const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);

@@ -109,6 +109,8 @@ function continues(lines: Line[], at: number, indent: number, first: Line): bool
     )
   )
     return false;
+  // "CLAIM NOT RE-" over "CEIVED WITHIN 180 DAYS": a narrow print parts its words.
+  if (/[A-Z]{2}-$/.test(previous.trimEnd()) && /^\s*[A-Z]{2}/.test(line.text)) return true;
   return (
     /[a-z,;(]$|[A-Z]{2,}$/.test(previous.trimEnd()) && (/^\s*[a-z(]/.test(line.text) || previous.length > 70)
   );

@@ -31,13 +31,17 @@ const HEAD_LINES = 3;
 
 /** "We mailed this on October 9, 2026" */
 const MADE =
-  /\b(?:we|it was|this (?:\w+ ){0,2}was) (?:mailed|sent|issued|printed|wrote|prepared)(?: (?:this|it|you this)(?: \w+){0,2}?)? (?:to you )?on:? (?:\w{3,9}day,? )?$/i;
+  /\b(?:we|it was|this (?:\w+ ){0,2}was) (?:mailed|sent|issued|printed|wrote|prepared)(?: (?:this|it|you this)(?: \w+){0,2}?)? (?:to (?:you|(?:the|your) [\w ]{3,50}) )?on:? (?:\w{3,9}day,? )?$/i;
 
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;
 
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
+
+/** "LOSS     19-AUG-2026": such a label needs no colon. */
+const OTHER_DAY_ALONE =
+  /^(?:(?:date|day) of )?(?:loss|accident|injury|birth|dob|received|receipt|service|onset|hire)$/i;
 
 /** At the right of the letterhead's lines: "Payment 0.00      12/18/2026". */
 const isLast = (line: Reading["lines"][number], cell: { start: number }) =>
@@ -139,7 +143,7 @@ function readDay(reading: Reading): Candidate | undefined {
       );
       // "D/Injury:    03/27/2026": a label that no list has is another day's, unless it says "date".
       const label = line.cells.findLast(({ end }) => end <= cell.start)?.text ?? "";
-      if (/:$/.test(label) && !/\bdated?\b/i.test(label)) continue;
+      if ((/:$/.test(label) && !/\bdated?\b/i.test(label)) || OTHER_DAY_ALONE.test(label)) continue;
       // "Reply must arrive by   10/23/2026"
       // "PLEASE ANSWER BY" over the day, in a box.
       const over = reading.lines[index - 1]?.cells.find((c) => c.start < cell.end && cell.start < c.end);

@@ -32,7 +32,7 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
-        const text = asPrinted ? unled(piece) : unspaced(withUnits(withoutFillIns(piece)));
+        const text = asPrinted ? unled(piece) : unspaced(withUnits(signAtAmount(withoutFillIns(piece))));
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
       }
       offset += whole.length + 1;
@@ -44,6 +44,10 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
 /** The sides of a box drawn around a line; strokes between columns stay. */
 const unboxed = (text: string): string =>
   /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+
+/** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
+const signAtAmount = (text: string): string =>
+  text.replace(/\$( {2,8})(?=(?:\d{1,3},)?\d{1,3}\.\d\d\b)/g, "$1$$");
 
 /** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
 const unruled = (text: string): string =>

@@ -144,7 +144,7 @@ export function withoutPractice(name: string): string {
 /** "Dr. Solange Petitjean, Wrenway Pediatric Therapy": who treated, and where. */
 function beforeHouse(name: string): string {
   const [first = "", house = "", ...more] = name.split(", ");
-  const bare = first.replace(/^Dr\.? /, "");
+  const bare = first.replace(/^Dr\.? /, "").replace(CREDENTIALS_BEHIND, "");
   const isPerson = parsePersonName(bare)?.printed === bare && !ORGANIZATION.test(bare);
   return isPerson && more.length === 0 && ORGANIZATION.test(house) && / \p{L}{4}/u.test(house) ? first : name;
 }
@@ -161,6 +161,8 @@ function besideStroke(name: string): string {
   const house = person === first ? second : first;
   return person && !isPerson(house) && ORGANIZATION.test(house) ? person : name;
 }
+/** "Priya Nandakumar OD": no comma before what somebody learned. */
+const CREDENTIALS_BEHIND = / (?:MD|DO|OD|DC|DPM|DDS|DMD|DPT|PT|NP|PA-C|PhD|PsyD|LCSW|SLP|OTR)$/;
 const WITH_CREDENTIALS =
   /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:,? (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+$/u;
 
@@ -242,6 +244,10 @@ const BY_NUMBER =
 const YOUR_LETTER =
   /\b[Yy]our (?:letter|appeal|request|dispute|fax|inquiry) (?:of|dated|from) [^,;:]{5,20}(?:, \d{4})?, ((?:\p{Lu}[\p{L}&'’.-]+ ?){2,6})/gu;
 
+/** "The treating therapist we have on file is Beatriz Solheim, DPT." */
+const IS_TREATING =
+  /\b(?:treating|rendering|servicing|attending) (?:therapist|provider|physician|doctor|clinician|practitioner)\b[^.;:]{0,40} (?:is|was) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}), ?(?:M\.?D|D\.?O|DC|DPM|DPT|PT|OTR|SLP|NP|PA-C|LCSW)\b/gu;
+
 function performedBy({ sentences, lines }: Reading): Candidate[] {
   return sentences.flatMap((s) =>
     [
@@ -250,12 +256,13 @@ function performedBy({ sentences, lines }: Reading): Candidate[] {
       ...s.text.matchAll(YOUR_DOCTOR),
       ...s.text.matchAll(ASKED_FROM),
       ...s.text.matchAll(BY_NUMBER),
+      ...s.text.matchAll(IS_TREATING),
     ].flatMap((m) => {
       const value = (m[1] ?? "").trim();
       const person =
         /^Dr\. /.test(value) ||
         /(?:TIN|NPI|Tax ID)$/.test(m[0]) ||
-        /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)$/.test(m[0]);
+        /, ?(?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C|LCSW)$/.test(m[0]);
       if (findPayers(value).length > 0 || !(person || ORGANIZATION.test(value))) return [];
       return [{ value: onOneLine(value, s, lines), score: 0.55, spans: spansWithin(s, lines, value) }];
     }),
@@ -303,7 +310,15 @@ const DEPARTMENT_FIRST =
   /(?:^|[.] +)((?:(?<![\w&.'’-])[A-Z][\w&'’-]*,? ?(?:of |and |for |& )?){0,6}(?:Appeals?|Reconsiderations?|Disputes?|Grievances?)(?: (?:Department|Dept|Unit|Team|Desk|Office))?, ?)$/;
 
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
-export function readPayerAddress(reading: Reading): Candidate | undefined {
+export function readPayerAddress(reading: Reading, provider?: Candidate): Candidate | undefined {
+  // "ATTN APPEALS" under the practice's name: the street below it is the practice's.
+  const block = provider?.spans[0];
+  const isAddressee = ({ line, start }: Span): boolean =>
+    block !== undefined &&
+    line > block.line &&
+    line - block.line <= 3 &&
+    Math.abs(start - block.start) <= 2 &&
+    reading.lines.slice(block.line + 1, line).every(({ text }) => /^\s*(?:attn|attention)\b/i.test(text));
   const found: Candidate[] = [];
   const end = /\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/;
   reading.sentences.forEach((s, index) => {
@@ -312,6 +327,8 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
         s.text,
       );
     if (!box) return;
+    const [street] = spansWithin(s, reading.lines, box[0].split(" ").slice(0, 2).join(" "));
+    if (street && isAddressee(street)) return;
     // "Write to: Aetna, Attn: Appeals, PO Box 1": a colon ends a sentence, and the words that say so stand before it.
     const before = reading.sentences
       .slice(Math.max(0, index - 2), index)
@@ -371,13 +388,13 @@ const FAX =
   /\b(?:(?:tele)?fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
-function overLines({ sentences, lines }: Reading): Candidate | undefined {
+function overLines({ sentences, lines }: Reading): [Candidate] | undefined {
   for (const s of sentences)
     for (const m of s.text.matchAll(FAX)) {
       const value = m[1] ?? "";
       const onOneLine = lines.some(({ text }) => [...text.matchAll(FAX)].some((one) => one[1] === value));
       if (!onOneLine && !OTHER_DESK.test(s.text.slice(0, m.index)))
-        return { value, score: 0.6 + (APPEALS_WORDS.test(s.text) ? 0.2 : 0), spans: s.spans };
+        return [{ value, score: 0.6 + (APPEALS_WORDS.test(s.text) ? 0.2 : 0), spans: s.spans }];
     }
   return undefined;
 }
@@ -396,6 +413,9 @@ function besidePhone({ lines }: Reading): Candidate | undefined {
   }
   return undefined;
 }
+
+/** "Adjuster: Bettina Crowe, 813-555-0191, fax …": whoever handles the claim has a number of their own. */
+const OF_STAFF = /\b(?:adjuster|examiner|case manager|nurse|claim rep\w*|representative): *[^;]{3,80}$/i;
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
@@ -488,18 +508,24 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const column = coverColumn(reading.lines, line, m.index);
       if (column === "to") continue;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
+      const staff = OF_STAFF.test(cell) ? 0.2 : 0;
       const outside = isOutside(reading, line, m.index) ? OUTSIDE_WEIGHT : 0;
       if (isOtherDesk(reading, line, m) || TURNED_AWAY.test(afterwards(reading.lines, line, m))) continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({
         value: m[1] ?? "",
         score:
-          0.6 + (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) + reply - machine - outside,
+          0.6 +
+          (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) +
+          reply -
+          machine -
+          outside -
+          staff,
         spans: [{ line, start, end: start + (m[1]?.length ?? 0) }],
       });
     }
   });
-  const best = bestOf(found) ?? overLines(reading) ?? besidePhone(reading);
+  const best = bestOf([...found, ...(overLines(reading) ?? [])]) ?? besidePhone(reading);
   if (!best || best.score < 0.5) return undefined;
   // Another desk's number, as likely by the words around it, leaves either in doubt.
   const rivals = found.filter(

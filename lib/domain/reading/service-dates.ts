@@ -140,7 +140,7 @@ function besideProvider({ labeled }: Reading, keep: Keep): void {
 
 /** "Nothing was wrong with your earlier bill for the visit of June 30, 2026, which was paid …" */
 const OF_OTHER_CLAIM =
-  /\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b/i;
+  /\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b|\bwas paid and (?:is|are) not (?:in question|in dispute|affected|touched|part of this)\b/i;
 
 /** So many words in small letters are running text. */
 const RUNNING = 8;
@@ -236,7 +236,7 @@ const CARE_FOLLOWS =
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\breceived (?:on|your|by|in our)|\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b[^.]{0,30}$|\breceived (?:on|your|by|in our)|\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;

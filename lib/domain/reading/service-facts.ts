@@ -13,7 +13,7 @@ import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
-  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?)\b|\b(?:claim|clm|grand|bill|invoice) tot(?:als?|\.)?(?= ))[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
+  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?|in all(?= {3}))\b|\b(?:claim|clm|grand|bill|invoice) tot(?:als?|\.)?(?= ))[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ )(\$ ?[\d,]+\.\d{2})\b/i;
@@ -65,6 +65,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...labeled,
     ...printed(TOTAL_LINE, 0.97),
     ...columnSum(reading, billed),
+    ...acrossLines(reading, billed),
     ...lineSum(reading, billed),
     ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
@@ -77,6 +78,31 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
       return value ? [{ value, score: 0.5, spans: spansWithin(s, reading.lines, amount) }] : [];
     }),
   ]);
+}
+
+/** Rows of a table whose columns are the claim's lines: one of procedures, and its charges in the same columns. */
+const NEAR_ROWS = 8;
+const CODE_CELL = /^(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})*$/;
+
+/** "Procedure   99214-25   17110   11102" over "Charge   198.00   164.00   151.00": the claim's charges stand side by side. */
+function acrossLines({ lines }: Reading, billed: readonly LabeledValue[]): Candidate[] {
+  return billed.flatMap((v) => {
+    const cells = lines[v.span.line]?.cells.slice(1) ?? [];
+    const amounts = cells.map(({ text }) => parseMoney(text));
+    if (v.layout !== "next-cell" || cells.length < 2 || amounts.some((one) => !one)) return [];
+    const near = lines.slice(Math.max(0, v.span.line - NEAR_ROWS), v.span.line + NEAR_ROWS);
+    const codes = near.find(
+      (row) =>
+        row.cells.length === cells.length + 1 &&
+        row.cells
+          .slice(1)
+          .every((c, at) => CODE_CELL.test(c.text) && Math.abs(c.start - (cells[at]?.start ?? -9)) <= 3),
+    );
+    if (!codes) return [];
+    const sum = amounts.reduce((all, one) => all + Number(one), 0);
+    const spans = cells.map(({ start, end }) => ({ line: v.span.line, start, end }));
+    return [{ value: sum.toFixed(2), score: 0.96, spans, basis: "sum of the lines" }];
+  });
 }
 
 /** A screen pasted as text has each label in a line of its own, over its value. */

@@ -60,3 +60,46 @@ BILLING PROVIDER   HARBOR PRIMARY CARE
     },
   );
 });
+
+describe("claims under headings of what became of them", () => {
+  const advice = (paid: string, denied: string, held: string) =>
+    read(
+      [
+        "OKANAGAN MEDICAL ASSISTANCE            REMITTANCE ADVICE",
+        "PROVIDER NUMBER 1902774410   DATE 05/02/26",
+        "",
+        "RECIPIENT        RECIPIENT      CLAIM          SERVICE DATES      PROCED  QTY   BILLED    PAID     RAD",
+        "NAME             ID             CONTROL NO     MMDDYY   MMDDYY    CODE          AMOUNT    AMOUNT   CODE",
+        "",
+        paid,
+        "FAIRWEATHER M    90417726A4101  6296118804411  040726   040726    99213   001     92.00     48.11   0401",
+        "                                                                  CLAIM TOTAL     92.00     48.11",
+        "",
+        denied,
+        "MARLOWE O        91188203F2206  6296118804477  040826   040826    97110   004    160.00             0033",
+        "                                               040826   040826    97140   001     58.00             0033",
+        "                                                                  CLAIM TOTAL    218.00",
+        "",
+        held,
+        "HATHAWAY L       93300718C5309  6297118800102  040926   040926    99214   001    128.00             0602",
+        "",
+        "EXPLANATION OF CODES",
+        "0033  THE RECIPIENT IS NOT ELIGIBLE FOR THE SERVICE BILLED.",
+        "0401  PAYMENT ADJUSTED TO MAXIMUM ALLOWABLE.",
+        "0602  CLAIM IN PROCESS.",
+      ].join("\n"),
+    );
+
+  it.each([
+    ["APPROVES (RECONCILE TO SUMMARY)", "DENIES (DO NOT RECONCILE)", "SUSPENDS"],
+    ["PAID CLAIMS (1)", "DENIED CLAIMS (1)", "PENDED CLAIMS (1)"],
+  ])("are read for the denied one: %s, %s, %s", (paid, denied, held) => {
+    const { fields, facts } = advice(paid, denied, held);
+    expect(fields.claim_number?.value).toBe("6296118804477");
+    expect(facts).toMatchObject({
+      member_id: { value: "91188203F2206" },
+      dates_of_service: { value: "2026-04-08" },
+      billed_amount: { value: "218.00" },
+    });
+  });
+});

@@ -6,9 +6,9 @@ export const DEEPEST_ROW = 30;
 /** "* * * CLAIMS IN PROCESS * * *" parts the rows of a table, and its words head no column. */
 const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
 
-/** "PENDED CLAIMS" alone in its line opens the next part of one table, under the columns of the first. */
+/** "PENDED CLAIMS" or "DENIES (DO NOT RECONCILE TO SUMMARY)" alone in its line opens the next part of one table, under the columns of the first. */
 const CLAIMS_OF_A_STATE =
-  /^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*$/i;
+  /^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*(?:\([^()]{1,60}\)\s*)?$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*(?:\([^()]{1,60}\)\s*)?$/i;
 
 /** What the heading over a claim's rows says of it, where the claims are listed by what became of them. */
 export function stateAbove(lines: Line[], at: number): "denied" | "other" | undefined {

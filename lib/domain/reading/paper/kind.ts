@@ -79,7 +79,7 @@ const PENDING =
   /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|can ?not (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
 const UNDECIDED =
-  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached))\b/i;
+  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached)|(?:cannot|can ?not|can['’]t|could not|unable to) (?:decide|make a decision) yet)\b/i;
 /** "Without it the claim will be closed as denied": what happens if nothing comes has not happened. */
 const WILL_BE_DENIED =
   /\b(?:if (?:we|you|they|it|nothing|no)|without|unless|failure to|should (?:we|you))\b[^.;]{0,110}\b(?:will|may|must|can) (?:\w+ )?(?:be )?(?:\w+ (?:as|and) )?(?:denied|deny|closed|rejected)\b/i;

@@ -6,6 +6,7 @@ import { OF_OTHER_PLAN } from "../deadline";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
+import { findPayers } from "../payer-mention";
 import { parsePersonName } from "../person-name";
 import type { WeighedValues } from "./weighed-values";
 
@@ -114,3 +115,11 @@ export function weighedDeadline(
     doubt: `No rule knows these words; it is counted from the ${name}.`,
   };
 }
+
+/** "Dr. Lysander Moffat's patient": somebody's own is told of, not who treated. A payer's name is no provider's. */
+export const weighedProvider = (weighed: WeighedValues, taken: readonly (string | undefined)[]) => {
+  const others = weighed
+    .ranked("provider_name")
+    .filter(({ value }) => /['’]s$/.test(value) || findPayers(value).length > 0);
+  return weighed.best("provider_name", [...taken, ...others.map(({ value }) => value)]);
+};
