@@ -137,7 +137,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     reason for decision, basis for denial, basis for decision, basis of decision, basis for determination,
     explanation of the decision, explanation of decision, why did we deny your request, why, why we denied,
     why we denied this claim, why was it denied, why it was denied, reason / motivo,
-    reason for determination, reason for non-payment, reason for nonpayment, why did we deny,
+    reason for determination, reason for non-payment, reason for nonpayment, why did we deny, why did we deny it, why did we deny this, why did we deny this claim, why did we deny the claim, why did we deny your claim, why did we deny payment,
     explanation of denial, specific reason for denial, specific reason, specific reasons, denial rationale,
     denial explanation, clinical reason, analysis and explanation, analysis and conclusion, analysis and explanation of the decision,
     explanation of findings, reason(s) for denial (explain fully), reason for denial (explain fully), reason for dismissal, reason for the dismissal,

@@ -35,6 +35,14 @@ describe("the payer's reason", () => {
     expect(reasonOf(`RE: Claim GRM22443800872 - ${REASON}`)).toBe(REASON);
   });
 
+  it("begins behind the question that it answers, on its own line", () => {
+    const answer = [
+      "The plan requires prior approval for this procedure, and no approval was on file for",
+      "June 9, 2026.",
+    ];
+    expect(reasonOf(`Why did we deny it?  ${answer[0]}`, answer[1] ?? "")).toBe(answer.join(" "));
+  });
+
   it("is told once, also where the letter has no blank line at all", () => {
     const letter = [
       ...[
