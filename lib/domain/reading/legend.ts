@@ -35,6 +35,8 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       continue;
     }
     const head = line && (MARKER.exec(line.text) ?? WHAT_IT_MEANS.exec(line.text));
+    // "TO:  Bay Practice" over an address is no code.
+    if (line && ADDRESSED.test(line.text)) continue;
     // "J3380   charge 9,412.00   plan paid 0.00" is a line of charges.
     if (!line || !head || /(?:\d[\d,]*\.\d\d\b.*){2}/.test(line.text)) continue;
     let start = head[0].length;
@@ -65,6 +67,8 @@ function entriesOf(lines: Line[]): LegendEntry[] {
   }
   return entries;
 }
+
+const ADDRESSED = /^\s*(?:to|re|cc|attn|from)\s*:/i;
 
 const CODE_ALONE = /^\s*(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}$/;
 

@@ -68,3 +68,15 @@ describe("the payer's reason", () => {
     expect(reasonOf(coded)).toBe(coded);
   });
 });
+
+// Red before: "TO" was read as a code, and the address and the numbers beside it as its meaning.
+it("takes no address behind TO: for what a code means", () => {
+  const reason = reasonOf(
+    "TO:  Bay Spine Care, Inc.                     RE:  Leon Hartsease",
+    "     410 Adobe Way, Ste 3                          Born 09/08/1979",
+    "     NPI 1336409721   EIN 85-0417733               Claim # SR26-10-77120",
+    "",
+    "Denial code: 50 - these are non-covered services because this is not deemed a medical necessity by the payer.",
+  );
+  expect(reason).toMatch(/^these are non-covered services/);
+});

@@ -65,7 +65,7 @@ export function approvedForOther(
 }
 const OF_SERVICES = /^(?:approved |authorized )?(?:services?|procedures?|codes?|CPT|HCPCS)\b/i;
 const APPROVED_HERE =
-  /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}/i;
+  /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}|^(?:approval|authorization|certification)(?: (?:no\.?|number))? [A-Z]{0,5}-?\d{3}/i;
 
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
 /** An approval whose own line names other services only: it covers none of these. */

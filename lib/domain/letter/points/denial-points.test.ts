@@ -149,3 +149,15 @@ it("are the criteria, and not the words that lead to them", () => {
     "criterion: A discharge plan with a date.",
   ]);
 });
+
+// Red before: the fields before the code's meaning were quoted, and what was given counted as a reason.
+it("are neither the fields before a code's meaning nor what was given", () => {
+  const notice =
+    "Codes denied: 97110 x2, 97140 x1      Amount: $1,016.00\nDenial code: 50 - these services are not covered because they were not medically necessary.\n\nReviewer's rationale\nMs. Ames-Tell had 12 visits for neck pain. Progress over the last four weeks has been minimal.\n";
+  const points = pointsOf(
+    notice,
+    "these services are not covered because they were not medically necessary.",
+  );
+  expect(points.join("\n")).not.toMatch(/Codes denied|12 visits/);
+  expect(points).toContain("reason: Progress over the last four weeks has been minimal.");
+});

@@ -134,10 +134,18 @@ function wholeReason(noticeText: string, reason: string): string {
   const first = sentences.findIndex((sentence) => letters(sentence).includes(start.slice(0, 24)));
   // What stands before the reason in its first line is a label or a column.
   const rest =
-    first < 0 ? [] : [(isTail(begun) ? sentences[first] : begun) ?? "", ...sentences.slice(first + 1)];
+    first < 0
+      ? []
+      : [
+          (isTail(begun) ? sentences[first]?.replace(CODE_LABEL, "") : begun) ?? "",
+          ...sentences.slice(first + 1),
+        ];
   return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
 }
 
+/** "Codes denied: 97110   Denial code: 50 - these are …": what stands before the code's meaning are fields. */
+const CODE_LABEL =
+  /^.*?\b(?:denial|reason|remark|adjustment)(?: reason)? codes?\s{0,3}:?\s{0,3}(?:[A-Z]{2}[ -]?)?[A-Z]?\d{1,3}\s{0,3}[-–:=]\s{0,3}(?=\p{L})/iu;
 const isTail = (sentence: string | undefined) => /^\p{Ll}/u.test(sentence ?? "");
 
 /** "Clinical rationale" over a paragraph: each of its sentences is a reason, whatever its words. */
@@ -151,10 +159,15 @@ function rationaleOf(noticeText: string, told: readonly string[]): string[] {
   const [paragraph = ""] = below.split(/\n\s*\n|\f/);
   if (paragraph.length > 1500 || ITEM.test(paragraph.split("\n")[0] ?? "")) return [];
   const known = told.map(letters).join(" ");
-  return sentencesOf(paragraph).filter(
+  const said = sentencesOf(paragraph).filter(
     (sentence) => !known.includes(letters(sentence).slice(0, 40)) && !TO_APPEAL.test(sentence),
   );
+  const reasons = said.filter((sentence) => !GIVEN_ONLY.test(sentence));
+  return reasons.length > 0 ? reasons : said;
 }
+/** "Ms. Ames-Tell had 12 visits for neck pain.": what was given, before the reasons. */
+const GIVEN_ONLY =
+  /^(?:the (?:member|patient|client)|(?:mr|mrs|ms)\.? [\p{L}'’-]+) (?:had|has had|received|attended) \d{1,3} (?:\p{L}{1,14} ){0,2}(?:visits?|sessions?)(?: for [^;,.]{3,60})?\.$/iu;
 
 /** "In the words of our reviewer:" over a quotation: each of its sentences is a reason. */
 const REVIEWERS_WORDS =

@@ -109,6 +109,9 @@ it("quotes no approval of other days than the service's", () => {
     at(1, "10 visits, 02/05/2026 to 04/30/2026"),
     at(2, "Approved: 8830-114-E1"),
     at(2, "8 visits, 08/15/2026 to 09/30/2026"),
+    // Red without a number that no colon leads to.
+    at(3, "Authorization TA-771204 Physical therapy, right shoulder, 97110"),
+    at(3, "From 02/03/2026 to 05/30/2026 Visits approved 12"),
   ] as unknown as ChartFact[];
   const kept = eligibleFacts(facts, { datesOfService: ["2026-08-17"] } as LetterFacts, "").facts;
   expect(kept.map(({ place }) => place.page)).toEqual([2, 2]);

@@ -103,7 +103,7 @@ export const GOAL = /^\W*(?:goals?|STG|LTG)\b/i;
 export const FUNCTIONAL_MEASURE =
   /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?)\b/i;
 const isScore = (fact: ChartFact | undefined) =>
-  fact?.measure !== undefined && !/^(?:motion|strength|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
+  fact?.measure !== undefined && !/^(?:motion|strength|grip|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
 /** The scores of the chart, the first and the last of each. */
 export const scoresOf = ({ facts, letter }: PairContext): ChartFact[] => {
   const start = letter.datesOfService?.toSorted()[0];
@@ -113,6 +113,10 @@ export const scoresOf = ({ facts, letter }: PairContext): ChartFact[] => {
     start,
   );
 };
+/** "NDI, Score %: date 9/28 46, 10/26 20": the score's row of a questionnaire's own sheet. */
+export const scoreRowsOf = ({ facts }: PairContext): ChartFact[] =>
+  facts.filter(({ told, adverse, quote }) => told === true && !adverse && SCORE_ROW.test(quote));
+const SCORE_ROW = /^[^:;]{0,30}\b(?:score|total)\b[^:;]{0,16}:(?=.*\d.*,.*\d)/i;
 const firstOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(0, 1) });
 const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
 

@@ -15,6 +15,7 @@ import {
   IMAGING_REPORT,
   isReading,
   measuresFor,
+  scoreRowsOf,
   scoresOf,
   withoutRelief,
 } from "./measures-for";
@@ -53,8 +54,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const sentBefore = point.kind === "item" && SENT_BEFORE.test(point.text) ? proofOfSending(context) : [];
   if (sentBefore.length > 0)
     return { ...point, topics: ["sent_before"], series: [], passages: sentBefore, near: [] };
-  const scores = point.kind === "item" && FUNCTIONAL_MEASURE.test(point.text) ? scoresOf(context) : [];
-  if (scores.length > 0) return { ...point, topics: ["finding"], series: scores, passages: [], near: [] };
+  const asksScores = point.kind === "item" && FUNCTIONAL_MEASURE.test(point.text);
+  const [scores, sheets] = asksScores ? [scoresOf(context), scoreRowsOf(context)] : [[], []];
+  if (scores.length + sheets.length > 0)
+    return { ...point, topics: ["finding"], series: scores, passages: sheets, near: [] };
   const paper = point.kind === "item" ? point.text : paperNotSent(point.text);
   if (paper) {
     const isRead = IMAGING_REPORT.test(point.text);

@@ -35,3 +35,21 @@ it("takes a form's field with its answer for no condition", () => {
   );
   expect(withoutAnswered("If no better in 4 weeks: refer to surgery")).toMatch(/^If/);
 });
+
+// Seen red with each pattern taken out.
+it.each([
+  ["Rehab potential good", false],
+  ["Prognosis: fair.", false],
+  ["Rehab potential good because he lives with his daughter, who helps with exercises.", true],
+  ["Ordered by: A. Ott, MD; Indication: cough", false],
+  ["Ordered by: A. Ott, MD", false],
+  ["Ordered by: A. Ott, MD; MRI of the right knee because of locking", true],
+])("a field without a reason argues nothing: %s", (quote, is) => expect(stands(quote)).toBe(is));
+
+it("takes a film without a finding for one that speaks against a need", () => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote: "Impression: No acute disease.", heading: "Imaging", section: "", topics: [] },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "medical_necessity")(fact)).toBe(false);
+});

@@ -9,6 +9,12 @@ const FURNITURE =
   /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
 const SIGNED_ONLY =
   /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b.{0,30}$/;
+/** "Rehab potential good": a field of any evaluation, without a word of why. */
+const OUTLOOK =
+  /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;
+/** "Ordered by: A. Ott, MD; Indication: cough" over a report: what it found is below. */
+const ORDERED =
+  /^(?:ordered|requested|referred) by\s*:[^;:]{3,50}(?:; ?(?:clinical )?(?:indication|history|reason)s?\s*: ?[^;:]{1,40})?$/i;
 const POLITE =
   /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
 /** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
@@ -21,7 +27,7 @@ const LETTERHEAD =
   /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|Tax|Phone|Ph|Fax|Tel|Suite)\b|^[A-Z][A-Z ]{5,}(?:scanned|printed|faxed|received)\b.{0,22}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
 /** That all is well speaks against a need. */
 const ALL_WELL =
-  /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
+  /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
   /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\?/i;
@@ -123,6 +129,8 @@ const saysNothing = (quote: string) =>
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
+  ORDERED.test(quote.trim()) ||
+  OUTLOOK.test(quote.trim().replace(/^plan, /i, "")) ||
   saysOnlyWho(quote) ||
   SIGNED_ONLY.test(quote.trim()) ||
   POLITE.test(quote) ||

@@ -31,6 +31,8 @@ describe("what may be quoted in a letter", () => {
     "cx: 9/3 (sick).",
     "The member must be eligible on the date of service.",
     "For questions call 1-800-555-0190.",
+    "Time out 2:46 PM.",
+    "PROBLEM LIST (last edited 09/08/2026 10:31 by A.Ott)",
   ])("leaves out what the desk keeps and what any paper ends with: %s", (quote) =>
     expect(may(quote)).toBe(false),
   );

@@ -1,6 +1,7 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
+import { isRawLine } from "./raw-lines";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
 const DISCLAIMER =
@@ -84,7 +85,7 @@ const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_
 
 /** What a patient takes for other things, how many vertebrae there are, that a form was signed: true in any chart, and no reason. */
 const OF_ANY_CHART =
-  /^(?:current |home |active )?med(?:s|ications?)(?: list)?\s*:|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^time[- ]?out (?:was )?(?:done|called|performed|completed)\.?$/i;
+  /^(?:current |home |active )?med(?:s|ications?)(?: list)?\s*:|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^time[- ]?out(?: (?:was )?(?:done|called|performed|completed))?(?: (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?\.?$/i;
 /** What colleagues ask of one another, and what became of other people's claims. */
 const TO_COLLEAGUES =
   /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b/i;
@@ -111,7 +112,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told) return true;
-  if (isTorn(text) || VITALS.test(text)) return false;
+  if (isTorn(text) || VITALS.test(text) || isRawLine(text)) return false;
   return !(
     (PAGE_OF.test(text) && !SAYS.test(text)) ||
     RULED.test(text) ||

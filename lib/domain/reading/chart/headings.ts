@@ -78,7 +78,7 @@ function kindIn(cell: string): string {
     .trim();
   return KIND.test(text) &&
     !DIALED.test(text) &&
-    !/\bdate$|\?$|^\d{1,2} /i.test(text) &&
+    !/\bdate$|[?#]$|^\d{1,2} /i.test(text) &&
     (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
     text.length < 60 &&
     !/:|\.(?!\d)|^\(/.test(text)

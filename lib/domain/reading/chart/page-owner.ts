@@ -201,10 +201,43 @@ function besideAccount({ text, cells }: Line): string | undefined {
 const COMPANY =
   /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|family practice|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc)\b/i;
 
+/** "Ames Ros., 1/2/60, file 1149": the name with the birth behind a comma, all in one cell of a header. */
+const NAME_AND_BIRTH =
+  /^(\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}\.?)?), ?(?=\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?:,|$))/u;
+function nameAndBirth(
+  cells: Line["cells"],
+  page: readonly Line[],
+): { name: string; born: string } | undefined {
+  for (const { text } of cells) {
+    const words = text.trim();
+    const [whole, name] = NAME_AND_BIRTH.exec(words) ?? [];
+    const date = whole ? findDates(words)[0] : undefined;
+    if (
+      name &&
+      whole &&
+      date &&
+      date.start === whole.length &&
+      !OF_A_CHART.test(name) &&
+      isBirthAmong(date.iso, page)
+    )
+      return { name, born: date.iso };
+  }
+  return undefined;
+}
+
+/** The page's other dates lie years away from a birth. */
+function isBirthAmong(iso: string, page: readonly Line[]): boolean {
+  const others = page.flatMap((line) => findDates(line.text)).filter((date) => date.iso !== iso);
+  const year = Number(iso.slice(0, 4));
+  return others.length > 0 && others.every((date) => Math.abs(Number(date.iso.slice(0, 4)) - year) > 1);
+}
+
 const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
 
 /** The date behind a name is the birth's where the page's other dates lie years away from it. */
 function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
+  const together = nameAndBirth(cells, page);
+  if (together) return together;
   for (const [at, { text }] of cells.entries()) {
     if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text)) continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.

@@ -1,6 +1,7 @@
 import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
-import { headingOf } from "./headings";
+import { headingOf, titleCase } from "./headings";
+import { isSurelyPerson } from "./person-cell";
 
 /**
  * "Cigna Healthcare, Certificate of group health coverage": whose form it is and what it is called, where its page has no title that is
@@ -11,8 +12,14 @@ export function topOf(lines: readonly Line[], page: number): string {
   const [first] = top;
   if (!first) return "";
   const words = first.cells
-    .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{3,}|:$|^\[/.test(text) && text.length <= 60)
-    .map(({ text }) => text.trim());
+    .filter(
+      ({ text }) =>
+        /\p{L}{3}/u.test(text) &&
+        !/\d{3,}|:$|^\[|^[-=*_]{3,}|^page \d/i.test(text) &&
+        text.length <= 60 &&
+        !isSurelyPerson(text),
+    )
+    .map(({ text }) => titleCase(text.trim()));
   return words.slice(0, 2).join(", ");
 }
 

@@ -16,15 +16,15 @@ export type Passage = {
   told?: true;
 };
 
-const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)])\s+/;
+const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
 const ENTRY = /^\s*[[(]?\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)/;
 const LABEL = /^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
-/** "S  Back to work": one letter stands for its part of the note. */
-const SOAP = /^\s*[SOAP]\s{2,}(?=\S)/;
+/** "S  Back to work", "Assess   Good response": a letter or a word stands for its part of the note. */
+const SOAP = /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)\s{2,}(?=\S)/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
 const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
-const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*)?(?:\[\d+\])?:\s/;
+const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
 const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 /** "ACT   14/25": a name with its value is no heading. */
 const VALUE_BEHIND = /\S\s{2,}\d[\d/.%+-]*\s*$/;
@@ -145,7 +145,11 @@ export function readPassages(
           text: form.text,
           spans: form.lines
             .toReversed()
-            .map((at) => ({ line: at, start: 0, end: lines[at]?.text.length ?? 0 })),
+            .map((at, order) =>
+              order === 0 && form.within
+                ? { line: at, ...form.within }
+                : { line: at, start: 0, end: lines[at]?.text.length ?? 0 },
+            ),
           section,
           told: true,
         });
@@ -391,16 +395,20 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   const passages: Passage[] = [];
   let start = 0;
   for (const end of ends) {
-    const sentence = text
-      .slice(start, end)
-      .replace(SOAP, "")
+    const printed = text.slice(start, end).replace(SOAP, "");
+    const parted = printed
       .replace(GAP_BEFORE_LABEL, (gap) => (LABELED.test(text.slice(start, end)) ? "; " : gap))
-      .replace(NEXT_ARROW, "; ")
-      .replace(/\s+/g, " ")
-      .trim();
+      .replace(NEXT_ARROW, "; ");
+    const sentence = parted.replace(/\s+/g, " ").trim();
     const spans = spansBetween(joined, start, end);
     if (/[\p{L}]{2}/u.test(sentence) && sentence.length > 5 && spans.length > 0)
-      passages.push({ text: sentence.replace(ITEM, "").replace(/^> /, ""), spans, section });
+      passages.push({
+        text: sentence.replace(ITEM, "").replace(/^> /, ""),
+        spans,
+        section,
+        // With a mark that the page does not have it is no quotation.
+        ...(parted === printed ? {} : { told: true as const }),
+      });
     start = end;
   }
   return passages;

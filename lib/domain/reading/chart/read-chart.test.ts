@@ -358,3 +358,29 @@ describe("an earlier day that a note compares itself with", () => {
     expect(values.some((value) => value.startsWith("2026-09-08 ") && value.includes("4/10"))).toBe(false);
   });
 });
+
+// Each seen red before its rule.
+it("quotes a numbered problem whole, and words with a mark that the page lacks not at all", () => {
+  const text = `${HEAD}ASSESSMENT AND PLAN
+ #1 Hypertension, uncontrolled. Lisinopril 10 to 20 mg daily. Start amlodipine 5 mg.
+ #2 Diabetes, worse, off metformin. Retinal exam to be scheduled.
+
+Assess    Good response to the brace, not yet ready for full duty.
+Study: Knee 3 views right, weight bearing                Performed: 09/08/2026 15:10
+`;
+  const { facts } = chartOf(text);
+  const quotes = facts.map(({ quote }) => quote);
+  expect(quotes).toContain(
+    "Hypertension, uncontrolled. Lisinopril 10 to 20 mg daily. Start amlodipine 5 mg.",
+  );
+  expect(quotes).toContain("Diabetes, worse, off metformin. Retinal exam to be scheduled.");
+  expect(quotes).toContain("Good response to the brace, not yet ready for full duty.");
+  expect(facts.filter(({ quote }) => quote.includes("; Performed"))).toMatchObject([{ told: true }]);
+});
+
+it("takes visits that were asked for, and a day before the word, for no treatment that was given", () => {
+  const topics = (line: string) => chartOf(`${HEAD}${line}\n`).facts.at(-1)?.topics ?? [];
+  expect(topics("Faxed the request for 8 more visits to the plan today.")).not.toContain("treatment_tried");
+  expect(topics("He had 8 visits without lasting change in his walking.")).toContain("treatment_tried");
+  expect(topics("Missed the last cellar step and landed on her right hip.")).toContain("onset");
+});

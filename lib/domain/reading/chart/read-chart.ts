@@ -261,13 +261,16 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
     const date = (passage.told && rowsDay(passage.text, dates[first.line])) || dates[first.line];
     if (!passage.told && !undone.has(first.line)) addWrapped(passage, date);
-    if (saysOnlyValues(passage.text)) continue;
+    const overTime = passage.spans.some(({ line }) => undated.has(line)) && isSeries(passage.text);
+    // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost.
+    if (saysOnlyValues(passage.text) && !overTime) continue;
     const page = lines[first.line]?.page ?? 1;
+    const words = topicsOf(`${passage.section} ${passage.text}`);
     const topics = SIGNATURE.test(passage.text)
-      ? topicsOf(`${passage.section} ${passage.text}`).filter(
-          (topic) => topic === "signature" || topic === "certification" || topic === "order",
-        )
-      : topicsOf(`${passage.section} ${passage.text}`);
+      ? words.filter((topic) => topic === "signature" || topic === "certification" || topic === "order")
+      : overTime
+        ? [...new Set<Topic>([...words, "finding", "improvement"])]
+        : words;
     chart.facts.push({
       id: `${paper.documentId}:${lines[first.line]?.page}:${(lines[first.line]?.offset ?? 0) + first.start}p`,
       ...(date ? { date } : {}),
@@ -291,6 +294,12 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     });
   }
 }
+
+/** "Lumbar flexion (deg): Week of 08/25 20, 09/08 28": a measurement of several times, with its unit or under a name that is known. */
+const isSeries = (text: string) =>
+  (text.match(/(?:\d|[-:]) \d{1,3}(?:\.\d)?[+-]?%?(?=,|;|$)/g) ?? []).length > 1 &&
+  (saysOnlyValues(text) ||
+    /^[^:]{3,40}(?:\((?:deg|%|sec|lbs?|kg|min|ft|m|cm|in)\)|\/ ?\d{2,3}|%):/i.test(text));
 
 /** "MD   P. Ames, MD   signed 07/10/2026" under a plan of care: who certified it. */
 const CERTIFIES = /^(?:MD|DO|NP|PA|physician|provider|certif\w+)\b.*\bsigned\b\W{0,4}\d/i;

@@ -15,14 +15,28 @@ const WORDS = /^%?\p{L}[\p{L} '’./#()%-]*$/u;
 /** "<-- exercises only -->": a name of the columns that it spans. */
 const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
 
-/** `name` stands left of the heads: "week of   07/27   08/10". */
-type Head = { name: string; cells: Cell[]; days: boolean };
+/** "Week   1   3   5": heads counted up behind what they count. */
+const COUNTED = /^(?:week|wk|visit|session|month)s?(?: ?#| no\.?)?:?$/i;
+/** Which visit it was measures nobody. */
+const NO_ROW = /^(?:visits?|sessions?|appts?|appointments?|dates?|weeks?)(?: ?#| no\.?| number)?$/i;
+/** "0 = no problem   5 = worst" under a table: what its values mean. */
+const MEANING = /\S ?= ?\S/;
+
+/** `name` stands left of the heads: "week of   07/27   08/10"; `counted` says it once for each. */
+type Head = { name: string; cells: Cell[]; days: boolean; counted?: string };
 type Row = { label: string; values: (string | undefined)[]; line: number };
 
 function headOf(line: Line): Head | undefined {
   if (hasBoxes(line.text) || findDates(line.text).length > 0) return undefined;
   const [first, ...rest] = line.cells;
   if (!first) return undefined;
+  const numbers = rest.map(({ text }) => (/^\d{1,2}$/.test(text) ? Number(text) : -1));
+  if (
+    COUNTED.test(first.text) &&
+    rest.length > 1 &&
+    numbers.every((one, at) => one > (numbers[at - 1] ?? -1))
+  )
+    return { name: "", cells: rest, days: true, counted: first.text.replace(/ ?(?:#|no\.?)?:?$/i, "") };
   const short = line.cells.filter(({ text }) => SHORT_DAY.test(text)).map(({ text }) => text);
   const days = short.length;
   // "L quadriceps   4/5   5/5": strengths of five.
@@ -31,7 +45,8 @@ function headOf(line: Line): Head | undefined {
   if (days >= 2) {
     const name = SHORT_DAY.test(first.text) ? "" : first.text;
     const cells = name === "" ? line.cells : rest;
-    return cells.length === days && WORDS.test(name || "day") ? { name, cells, days: true } : undefined;
+    const days = { name: /^dates?$/i.test(name) ? "" : name, cells, days: true };
+    return cells.length === short.length && WORDS.test(name || "day") ? days : undefined;
   }
   const fits = line.cells.every(({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text));
   return fits && first.start >= LEAST_INDENT && rest.length > 0
@@ -47,6 +62,7 @@ function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | 
   const rest = cells.slice(names.length);
   const label = names.join(" ");
   if ((cells[0]?.start ?? 0) >= (heads[0]?.start ?? 0) - 1 || label.length > LONGEST_LABEL) return undefined;
+  if (cells.some(({ text }) => MEANING.test(text))) return undefined;
   if (!/\p{L}{2}/u.test(label) || rest.length === 0 || rest.length > heads.length) return undefined;
   const values: (string | undefined)[] = heads.map(() => undefined);
   for (const cell of rest) {
@@ -103,17 +119,24 @@ export function rowsUnderHeads(
     spans.toSorted((a, b) => Math.abs(middle(a) - middle(head)) - Math.abs(middle(b) - middle(head)))[0]
       ?.name ?? "";
   return {
-    rows: rows.map(({ label, values, line }) => {
-      const told = head.cells.flatMap((cell, at) =>
-        values[at] === undefined ? [] : [{ under: spanOver(cell), said: `${cell.text} ${values[at]}` }],
-      );
-      const groups = [...Map.groupBy(told, ({ under }) => under)].map(([under, those]) =>
-        [under && `${under}:`, head.name, those.map(({ said }) => said).join(", ")].filter(Boolean).join(" "),
-      );
-      return { text: `${label}: ${groups.join("; ")}`, lines: [index, line], undated: true as const };
-    }),
+    rows: rows
+      .filter(({ label }) => !NO_ROW.test(label))
+      .map(({ label, values, line }) => {
+        const told = head.cells.flatMap((cell, at) =>
+          values[at] === undefined
+            ? []
+            : [{ under: spanOver(cell), said: `${headed(cell, head)} ${values[at]}` }],
+        );
+        const groups = [...Map.groupBy(told, ({ under }) => under)].map(([under, those]) =>
+          [under && `${under}:`, head.name, those.map(({ said }) => said).join(", ")]
+            .filter(Boolean)
+            .join(" "),
+        );
+        return { text: `${label}: ${groups.join("; ")}`, lines: [index, line], undated: true as const };
+      }),
     to,
   };
 }
 
+const headed = ({ text }: Cell, { counted }: Head) => (counted ? `${counted} ${text}:` : text);
 const middle = ({ start, end }: Cell) => (start + end) / 2;

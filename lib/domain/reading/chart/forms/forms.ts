@@ -4,7 +4,9 @@ import { saysOnlyValues } from "../measures";
 import { behindHead, cellsUnderHead, isTableHead } from "../table-rows";
 import { sideColumnsOf } from "../value-sides";
 import { rowsUnderHeads } from "./columns";
+import { dottedKeys } from "./dotted-keys";
 import { type FieldLine, fieldsOf, goesOnUnder, joined, saysNoMore } from "./fields";
+import { rowUnderSides } from "./side-words";
 
 /** What some lines of a form or a small table say, told as one sentence a reviewer can check against the page. */
 export type FormFact = {
@@ -13,6 +15,8 @@ export type FormFact = {
   lines: number[];
   /** Stands under heads that name no day: its values are not of the page's date. */
   undated?: true;
+  /** Which stretch of the last line it is, where that line says several things. */
+  within?: { start: number; end: number };
 };
 
 /** The least that tells a form from a line with a gap in it. */
@@ -32,8 +36,17 @@ type Page = {
 export function formsIn(page: Page): FormFact[] {
   const { lines, wanted } = page;
   const found: FormFact[] = [];
+  let sides: Line | undefined;
   for (let index = 0; index < lines.length; index++) {
-    if (!wanted(index)) continue;
+    const line = lines[index];
+    if (!line || isBlank(line) || line.page !== sides?.page) sides = undefined;
+    if (!line || !wanted(index)) continue;
+    if (sideColumnsOf(line).length > 0) sides = line;
+    const apart = [...(sides ? rowUnderSides(line, index, sides) : []), ...dottedKeys(line, index)];
+    if (apart.length > 0) {
+      found.push(...apart);
+      continue;
+    }
     const table = isMeasured(page, index) ? undefined : rowsUnderHeads(lines, index, wanted);
     const block = table ? undefined : fieldBlock(page, index);
     if (table) found.push(...table.rows);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { isRawLine } from "./raw-lines";
+
+// Seen red with each kind taken out, one after the other.
+describe("lines that no person would quote", () => {
+  it.each([
+    "PROBLEM LIST (last edited 09/08/2026 10:31 by A.Ott)",
+    "Problem list (last edited 08/25/2026 by frontdesk2)",
+    "ALLERGIES (last edited 02/11/2025 by front)",
+    "Medications, last reconciled 09/01/2026 by R. Ames",
+  ])("the head of a list with when it was edited: %s", (text) => expect(isRawLine(text)).toBe(true));
+
+  it.each([
+    "Work off off off",
+    "PHQ-2 0 Tobacco never never never Falls no no no",
+    "retired | retired | retired",
+  ])("rows of one word again and again: %s", (text) => expect(isRawLine(text)).toBe(true));
+
+  it.each([
+    "Swelling 2+ 2+ 1+ 1+",
+    "Flexion R (deg) 95 100 106 105",
+    "Home program y y n y",
+    "Auth Wk 1 Wk 2 Wk 3 Wk 4 used / approved",
+    "TA-771 2 2 1 2 2 1 12 / 12",
+    "Oswestry (%) 58 50 44 n/d 26",
+  ])("a row of a table without its heads: %s", (text) => expect(isRawLine(text)).toBe(true));
+
+  it.each([
+    "KEY off = off work light = light duty 20 lb full = full duty",
+    "c = carried forward, n/t = not tested",
+    "0 = no problem 5 = worst",
+    "Legend: c = carried forward",
+  ])("a legend: %s", (text) => expect(isRawLine(text)).toBe(true));
+
+  it.each([
+    "encounter: 2026-09-22 type: VISIT 5",
+    "encounter: 2026-09-08 (cont.)",
+    "visit_date: 2026-09-08 provider_id: 40417",
+  ])("the head of an export's entry: %s", (text) => expect(isRawLine(text)).toBe(true));
+
+  it.each([
+    "Plan of care reviewed 10/06/2026 with the physician.",
+    "She was off work, off balance and off her feet.",
+    "Knee flexion 72 on 07/20, 90 on 08/10 and 108 on 09/09.",
+    "Squats 3 sets of 10 at 15 lb with cues each time.",
+    "BP 164/92, repeat 160/90.",
+    "Authorization TA-771204-X1 Physical therapy, right shoulder, 97110 97140 97530",
+    "Dx M99.01, M54.12",
+    "type: MANUAL THERAPY to the right shoulder, 16 min",
+    "No fall, no fall risk, no fall history",
+  ])("but not what says something: %s", (text) => expect(isRawLine(text)).toBe(false));
+});

@@ -1,0 +1,59 @@
+/** "PROBLEM LIST (last edited 09/08/2026 10:31 by A. Ott)": the head of a list with when somebody last touched it. */
+const EDIT_STAMP =
+  /^[\p{L} /&-]{3,40}[\s,(:–-]{1,4}last (?:edited|updated|modified|changed|reconciled|saved)\b[^;]{0,50}$/iu;
+
+/** "off = off work", "0 = no problem": one meaning of a legend. "99214 = E11.65" links two codes. */
+const MEANING = /(?:^|\s)(?!\d{5})[\p{L}\d/*+%-]{1,8} ?= ?\p{L}{2}/gu;
+const LEGEND_HEAD = /^(?:key|legend)\b/i;
+
+/** "encounter: 2026-09-22 type: VISIT 5": what an export calls its own entries. */
+const ENTRY_OF_EXPORT =
+  /^(?:encounter|visit|record|entry|note|patient|doc(?:ument)?)(?:_?(?:id|date|no|type))?: ?[\d/-]{4,10}(?: \([^()]{1,12}\))?(?: [a-z_]{2,14}: .{1,50})?$/;
+
+/** What a cell under a head may hold: said without the head, it says nothing. */
+const CELL =
+  /^(?:[<>~]?-?\d{1,3}(?:\.\d)?[+-]?%?|[0-5][+-]?\/5[+-]?|n\/?[adt]|y|n|yes|no|x|-{1,2}|off|on|none|met|same)$/i;
+const CELLS = 3;
+const MOST_NAME_WORDS = 6;
+
+/** "Swelling 2+ 2+ 1+ 1+", "Auth Wk 1 Wk 2 Wk 3": a name and a row of cells, or heads counted up. */
+function isRowOfCells(words: readonly string[]): boolean {
+  let most = 0;
+  let [run, from] = [0, 0];
+  words.forEach((word, at) => {
+    if (!CELL.test(word)) run = 0;
+    else if (run++ === 0) from = at;
+    if (run > most && from <= MOST_NAME_WORDS) most = run;
+  });
+  const counted = words.filter(
+    (word, at) => /^(?:wk|week|visit|session|day)$/i.test(word) && /^\d{1,2}$/.test(words[at + 1] ?? ""),
+  );
+  return most > CELLS || counted.length >= CELLS || (most === CELLS && words.length <= CELLS + 2);
+}
+
+/** "Work off off off", "Tobacco never never never". */
+const repeats = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      /\p{L}{2}/u.test(word) &&
+      words[at + 1]?.toLowerCase() === word.toLowerCase() &&
+      words[at + 2]?.toLowerCase() === word.toLowerCase(),
+  );
+
+/**
+ * A line as a machine prints it, which nobody would quote in a letter: the head of a list with its edit stamp, cells of a table without
+ * their heads, a legend, one word again and again, the head of an export's entry.
+ */
+export function isRawLine(text: string): boolean {
+  const line = text.trim();
+  const words = line.split(/[\s|]+/).filter(Boolean);
+  const meanings = line.match(MEANING)?.length ?? 0;
+  return (
+    EDIT_STAMP.test(line) ||
+    meanings > 1 ||
+    (meanings > 0 && LEGEND_HEAD.test(line)) ||
+    ENTRY_OF_EXPORT.test(line) ||
+    repeats(words) ||
+    isRowOfCells(words)
+  );
+}

@@ -1,0 +1,30 @@
+import type { Cell, Line } from "../../page-lines";
+import { saysOnlyValues } from "../measures";
+import { sideColumnsOf } from "../value-sides";
+import type { FormFact } from "./forms";
+
+/** How far a cell may begin from its head, in characters. */
+const FARTHEST = 8;
+
+/**
+ * "McMurray   positive, click   negative" under "RIGHT KNEE   LEFT KNEE": each side's words are told apart, so that nobody takes the healthy
+ * side's for the other's. Values are measured elsewhere.
+ */
+export function rowUnderSides(line: Line, index: number, head: Line): FormFact[] {
+  const [first, second] = sideColumnsOf(head);
+  const [label, one, other, ...more] = line.cells;
+  if (line === head || !first || !second || !label || !one || !other || more.length > 0) return [];
+  if (label.start >= first.start - 1 || saysOnlyValues(line.text)) return [];
+  const under = (cell: Cell, { start }: { start: number }) => Math.abs(cell.start - start) <= FARTHEST;
+  if (!under(one, first) || !under(other, second) || !/\p{L}{3}/u.test(label.text)) return [];
+  if (![one, other].every(({ text }) => /\p{L}{3}/u.test(text))) return [];
+  const name = label.text.trim().replace(/:$/, "");
+  return [
+    { cell: one, side: first.side },
+    { cell: other, side: second.side },
+  ].map(({ cell, side }) => ({
+    text: `${name}, ${side}: ${cell.text.trim()}`,
+    lines: [index],
+    within: { start: cell.start, end: cell.end },
+  }));
+}
