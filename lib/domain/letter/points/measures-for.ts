@@ -97,6 +97,22 @@ const shows = ({ measure }: ChartFact) =>
     ? /pos|\d/i.test(measure.value)
     : !measure?.key.startsWith("strength") || (measure.number ?? 5) < 5;
 
+/**
+ * "Plain x-rays taken for this problem, with the result": where the chart has a report of films, another one that is ordered or planned is
+ * no answer.
+ */
+export function filmsAskedFor(
+  { kind, text }: DenialPoint,
+  { facts }: PairContext,
+): ((fact: ChartFact) => boolean) | undefined {
+  const asks = kind === "criterion" && FILMS.test(text) && FILMS_MADE.test(text);
+  const onReport = ({ heading }: ChartFact) =>
+    /\bradiolog\w+|\bimaging\b|\bx-?rays?\b|\bviews\b/i.test(heading);
+  return asks && facts.some((fact) => onReport(fact) && !fact.adverse) ? onReport : undefined;
+}
+const FILMS = /\b(?:films?|x-?rays?|radiographs?)\b/i;
+const FILMS_MADE = /\b(?:results?|taken|done|made|performed|completed|obtained)\b/i;
+
 /** What is aimed at is no value from the start. */
 export const BASELINE = /\bbaseline\b/i;
 export const GOAL = /^\W*(?:goals?|STG|LTG)\b/i;

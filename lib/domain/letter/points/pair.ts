@@ -11,6 +11,7 @@ import { sessionPairs } from "./measure-series";
 import {
   BASELINE,
   FUNCTIONAL_MEASURE,
+  filmsAskedFor,
   GOAL,
   IMAGING_REPORT,
   isReading,
@@ -82,6 +83,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
   const surname = surnameOf(context.letter);
+  const ofFilms = filmsAskedFor(point, context);
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
     .filter(({ quote }) => !speaksAgainst(point, quote))
@@ -90,6 +92,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     .filter(({ fact }) => !asksOfPatient(point) || !isPolicyPage(fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
     .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
+    .filter(({ fact }) => !ofFilms || ofFilms(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
     // How often therapy was ordered says nothing of the skill that it took.
     .filter(({ fact }) => topics[0] !== "skill" || point.kind === "item" || !isPlanned(fact.quote))

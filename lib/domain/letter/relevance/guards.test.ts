@@ -43,6 +43,7 @@ it.each([
   ["Rehab potential good because he lives with his daughter, who helps with exercises.", true],
   ["Ordered by: A. Ott, MD; Indication: cough", false],
   ["Ordered by: A. Ott, MD", false],
+  ["Ultrasound of the right knee: plan if MRI refused.", false],
   ["Ordered by: A. Ott, MD; MRI of the right knee because of locking", true],
 ])("a field without a reason argues nothing: %s", (quote, is) => expect(stands(quote)).toBe(is));
 

@@ -382,5 +382,6 @@ it("takes visits that were asked for, and a day before the word, for no treatmen
   const topics = (line: string) => chartOf(`${HEAD}${line}\n`).facts.at(-1)?.topics ?? [];
   expect(topics("Faxed the request for 8 more visits to the plan today.")).not.toContain("treatment_tried");
   expect(topics("He had 8 visits without lasting change in his walking.")).toContain("treatment_tried");
+  expect(topics("He came 12 times from August to October for the knee.")).toContain("treatment_tried");
   expect(topics("Missed the last cellar step and landed on her right hip.")).toContain("onset");
 });

@@ -269,7 +269,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const topics = SIGNATURE.test(passage.text)
       ? words.filter((topic) => topic === "signature" || topic === "certification" || topic === "order")
       : overTime
-        ? [...new Set<Topic>([...words, "finding", "improvement"])]
+        ? [...new Set<Topic>([...words, "improvement"])]
         : words;
     chart.facts.push({
       id: `${paper.documentId}:${lines[first.line]?.page}:${(lines[first.line]?.offset ?? 0) + first.start}p`,

@@ -19,6 +19,8 @@ const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
 const COUNTED = /^(?:week|wk|visit|session|month)s?(?: ?#| no\.?)?:?$/i;
 /** Which visit it was measures nobody. */
 const NO_ROW = /^(?:visits?|sessions?|appts?|appointments?|dates?|weeks?)(?: ?#| no\.?| number)?$/i;
+/** "Home program   y   y   n": marks say less than the sentence beside them. */
+const ONLY_MARK = /^(?:y|n|x|yes|no|-)?$/i;
 /** "0 = no problem   5 = worst" under a table: what its values mean. */
 const MEANING = /\S ?= ?\S/;
 
@@ -120,7 +122,10 @@ export function rowsUnderHeads(
       ?.name ?? "";
   return {
     rows: rows
-      .filter(({ label }) => !NO_ROW.test(label))
+      .filter(
+        ({ label, values }) =>
+          !NO_ROW.test(label) && !(head.counted && values.every((one) => ONLY_MARK.test(one ?? ""))),
+      )
       .map(({ label, values, line }) => {
         const told = head.cells.flatMap((cell, at) =>
           values[at] === undefined
