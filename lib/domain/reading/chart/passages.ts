@@ -32,6 +32,9 @@ const WIDE = /\S {3,}\S/;
 /** "Regions: cervical, lumbar      Response: good": two fields on one line, which run together once the gap is closed. */
 const GAP_BEFORE_LABEL = /(?<=[\p{L}\d)%]) {3,40}(?=\p{Lu}[\p{L}/]{0,14}(?: [\p{L}/]{1,14}){0,2}:\s)/gu;
 const LABELED = /^\s*\p{Lu}[\p{L}/]{0,14}(?: [\p{L}/]{1,14}){0,2}:\s/u;
+/** "Name: R. Ames   Born: 1-2-60", "Signature: …   Date: …": the head of a page or its foot, which is left to what knows such lines. */
+const OF_HEAD =
+  /^(?:(?:patient|member|subscriber|client)(?: name| id)?|re|name|born|dob|referring|referred by|ins(?:urance)?|signature|signed|provider|payer)\s?:/i;
 /** "> Lab 06/15/2026: A1c 8.9 %" over "> Outside: letter of Dr. Otto": the marks of a list part its items. */
 const NEXT_ARROW = /\s> (?=\p{Lu})/gu;
 /** "GOALS (by 10/16/2026)": by when its goals are meant is part of the heading. */
@@ -407,7 +410,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
         spans,
         section,
         // With a mark that the page does not have it is no quotation.
-        ...(parted === printed ? {} : { told: true as const }),
+        ...(parted === printed || OF_HEAD.test(sentence) ? {} : { told: true as const }),
       });
     start = end;
   }

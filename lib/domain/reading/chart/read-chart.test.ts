@@ -367,6 +367,8 @@ it("quotes a numbered problem whole, and words with a mark that the page lacks n
 
 Assess    Good response to the brace, not yet ready for full duty.
 Study: Knee 3 views right, weight bearing                Performed: 09/08/2026 15:10
+
+Referring: Aurelio Ott, MD      Ins: Bay Health Plan
 `;
   const { facts } = chartOf(text);
   const quotes = facts.map(({ quote }) => quote);
@@ -376,6 +378,8 @@ Study: Knee 3 views right, weight bearing                Performed: 09/08/2026 1
   expect(quotes).toContain("Diabetes, worse, off metformin. Retinal exam to be scheduled.");
   expect(quotes).toContain("Good response to the brace, not yet ready for full duty.");
   expect(facts.filter(({ quote }) => quote.includes("; Performed"))).toMatchObject([{ told: true }]);
+  // The head of a page is told by nothing.
+  expect(facts.filter(({ quote, told }) => told && quote.includes("Ins: "))).toEqual([]);
 });
 
 it("takes visits that were asked for, and a day before the word, for no treatment that was given", () => {

@@ -13,6 +13,7 @@ Exam          RIGHT KNEE                        LEFT KNEE
  flexion      105                               140
  McMurray     positive medial, click            negative
  Thessaly     positive 20 deg                   negative
+ Apley        pos with pain                     neg
 
  Plan         positive outlook                  sooner
 `;
@@ -20,14 +21,15 @@ Exam          RIGHT KNEE                        LEFT KNEE
 // Red without the reader: both sides' words were one quotation, "Thessaly positive 20 deg negative".
 it("tells each side's words apart, with their place, and leaves values to the measurements", () => {
   const told = factsOf(EXAM).filter((fact) => fact.told);
-  expect(told.map(({ quote }) => quote).slice(0, 4)).toEqual([
+  expect(told.map(({ quote }) => quote).slice(0, 5)).toEqual([
     "McMurray, right: positive medial, click",
     "McMurray, left: negative",
     "Thessaly, right: positive 20 deg",
     "Thessaly, left: negative",
+    "Apley, right: pos with pain",
   ]);
   expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
-  expect(told.map(({ quote }) => quote).join()).not.toContain("Plan, ");
+  expect(told.map(({ quote }) => quote).join()).not.toMatch(/Plan, |Apley, left/);
   expect(
     factsOf(EXAM).flatMap(({ measure }) => (measure ? [`${measure.side} ${measure.value}`] : [])),
   ).toEqual(["right 105", "left 140"]);

@@ -6,6 +6,9 @@ import type { FormFact } from "./forms";
 /** How far a cell may begin from its head, in characters. */
 const FARTHEST = 8;
 
+/** In short: nothing was found on that side. */
+const WELL = /^(?:neg|nl|wnl|nml)\.?$/i;
+
 /**
  * "McMurray   positive, click   negative" under "RIGHT KNEE   LEFT KNEE": each side's words are told apart, so that nobody takes the healthy
  * side's for the other's. Values are measured elsewhere.
@@ -22,9 +25,15 @@ export function rowUnderSides(line: Line, index: number, head: Line): FormFact[]
   return [
     { cell: one, side: first.side },
     { cell: other, side: second.side },
-  ].map(({ cell, side }) => ({
-    text: `${name}, ${side}: ${cell.text.trim()}`,
-    lines: [index],
-    within: { start: cell.start, end: cell.end },
-  }));
+  ].flatMap(({ cell, side }) =>
+    WELL.test(cell.text.trim())
+      ? []
+      : [
+          {
+            text: `${name}, ${side}: ${cell.text.trim()}`,
+            lines: [index],
+            within: { start: cell.start, end: cell.end },
+          },
+        ],
+  );
 }
