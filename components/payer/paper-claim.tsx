@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { correctRemittanceAction } from "@/app/(desk)/claims/remittances/actions";
 import { searchClaims } from "@/components/claim/claim-search";
 import { useAction } from "@/components/form/use-action";
@@ -8,25 +8,38 @@ import { usePartRefresh } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Input } from "@/components/ui/input";
 import { LazyCombobox } from "@/components/ui/lazy-combobox";
 import { readableName } from "@/lib/core/readable-name";
 import type { SheetChange, SheetDto } from "@/lib/domain/remittance/from-paper/schema";
-import { LINE_CELLS, PaperLines } from "./paper-lines";
-import { adjustmentText, changesOf } from "./sheet-changes";
+import { changesOf, LINE_FIELDS, shownValue } from "./sheet-changes";
+
+const EditingContext = createContext(false);
 
 interface PaperClaimProps {
   remittanceId: string;
   version: number;
   claim: SheetDto["claims"][number];
-  imbalances: SheetDto["imbalances"];
+  /** What is off about it as a whole. */
+  imbalances: readonly string[];
   /** What posting does with it, where it is not left out. */
   outcome: ReactNode;
   /** Only whose it is may still change. */
   posted: boolean;
+  /** Its lines, with a `PaperCell` for each value. */
+  children: ReactNode;
 }
 
 /** One claim of a paper: its lines, its match, and what a person says instead. */
-export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, posted }: PaperClaimProps) {
+export function PaperClaim({
+  remittanceId,
+  version,
+  claim,
+  imbalances,
+  outcome,
+  posted,
+  children,
+}: PaperClaimProps) {
   const [editing, setEditing] = useState(false);
   const { run, busy, refusal } = useAction(correctRemittanceAction);
   const refresh = usePartRefresh();
@@ -40,14 +53,13 @@ export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, 
   const save = (form: FormData) =>
     correct(
       claim.lines.flatMap((line) =>
-        LINE_CELLS.flatMap(({ field }) => {
-          const before = field === "adjustments" ? adjustmentText(line.adjustments) || null : line[field];
-          return changesOf(form, `${line.line}.${field}`, before, {
+        LINE_FIELDS.flatMap((field) =>
+          changesOf(form, `${line.line}.${field}`, shownValue(line, field) || null, {
             claim: claim.claim,
             line: line.line,
             field,
-          });
-        }),
+          }),
+        ),
       ),
     );
   const name = claim.patient_name ? readableName(claim.patient_name) : "No patient named";
@@ -69,14 +81,12 @@ export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, 
         {claim.reversal && <Badge tone="warning">Reversal</Badge>}
         {claim.left_out ? <Badge tone="neutral">Left out</Badge> : outcome}
       </div>
-      <PaperLines claim={claim} imbalances={imbalances} editing={editing} />
-      {imbalances
-        .filter(({ level }) => level === "claim")
-        .map(({ message }) => (
-          <p key={message} className="text-warning-text text-xs">
-            {message}
-          </p>
-        ))}
+      <EditingContext value={editing}>{children}</EditingContext>
+      {imbalances.map((message) => (
+        <p key={message} className="text-warning-text text-xs">
+          {message}
+        </p>
+      ))}
       {refusal && (
         <p role="alert" className="text-danger-text text-xs">
           Failed to correct the claim: {refusal.message}
@@ -122,4 +132,19 @@ export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, 
       </div>
     </form>
   );
+}
+
+interface PaperCellProps {
+  name: string;
+  label: string;
+  /** As it is typed. */
+  value: string;
+  /** As it is read. */
+  children: ReactNode;
+}
+
+/** One value of a line, to be put right while its claim is corrected. */
+export function PaperCell({ name, label, value, children }: PaperCellProps) {
+  if (!useContext(EditingContext)) return children;
+  return <Input dense name={name} aria-label={label} defaultValue={value} />;
 }

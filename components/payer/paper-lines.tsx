@@ -1,13 +1,13 @@
-import { Input } from "@/components/ui/input";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
-import { adjustmentText } from "./sheet-changes";
+import { PaperCell } from "./remittance-dialogs";
+import { type LineField, shownValue } from "./sheet-changes";
 
 type Claim = SheetDto["claims"][number];
 type Line = Claim["lines"][number];
 
-export const LINE_CELLS = [
+const LINE_CELLS: readonly { field: LineField; label: string; numeric: boolean }[] = [
   { field: "service_date", label: "Date", numeric: false },
   { field: "code", label: "Code", numeric: false },
   { field: "billed", label: "Billed", numeric: true },
@@ -17,16 +17,15 @@ export const LINE_CELLS = [
   { field: "coinsurance", label: "Coinsurance", numeric: true },
   { field: "adjustments", label: "Adjustments", numeric: false },
   { field: "paid", label: "Paid", numeric: true },
-] as const;
+];
 
 interface PaperLinesProps {
   claim: Claim;
   imbalances: SheetDto["imbalances"];
-  editing: boolean;
 }
 
 /** A claim's lines as the paper prints them, or to be put right. */
-export function PaperLines({ claim, imbalances, editing }: PaperLinesProps) {
+export function PaperLines({ claim, imbalances }: PaperLinesProps) {
   return (
     <Table label={`Lines of claim ${claim.claim}`} cards>
       <THead>
@@ -45,16 +44,13 @@ export function PaperLines({ claim, imbalances, editing }: PaperLinesProps) {
             <Tr key={line.line} tone={off && "warning"}>
               {LINE_CELLS.map(({ field, label, numeric }) => (
                 <Td key={field} label={label} numeric={numeric}>
-                  {editing ? (
-                    <Input
-                      dense
-                      name={`${line.line}.${field}`}
-                      aria-label={`${label} of line ${line.line}`}
-                      defaultValue={shown(line, field)}
-                    />
-                  ) : (
+                  <PaperCell
+                    name={`${line.line}.${field}`}
+                    label={`${label} of line ${line.line}`}
+                    value={shownValue(line, field)}
+                  >
                     <Value line={line} field={field} />
-                  )}
+                  </PaperCell>
                   {field === "paid" && off && (
                     <span className="block text-warning-text text-xs">Off by {off.off.replace("-", "")}</span>
                   )}
@@ -68,19 +64,14 @@ export function PaperLines({ claim, imbalances, editing }: PaperLinesProps) {
   );
 }
 
-type Field = (typeof LINE_CELLS)[number]["field"];
-
-const shown = (line: Line, field: Field): string =>
-  field === "adjustments" ? adjustmentText(line.adjustments) : String(line[field] ?? "");
-
 /** Doubtful values say why; what was counted and not printed says that. */
-function Value({ line, field }: { line: Line; field: Field }) {
+function Value({ line, field }: { line: Line; field: LineField }) {
   const doubt = line.doubts[field];
   const isCounted = field === "adjustments" && line.adjustments.some(({ derived }) => derived);
   const meanings = field === "adjustments" ? line.adjustments.flatMap(({ printed }) => printed || []) : [];
   return (
     <>
-      {shown(line, field) || "–"}
+      {shownValue(line, field) || "–"}
       {isCounted && (
         <span className="block text-ink-muted text-xs">Counted from billed, allowed and paid</span>
       )}

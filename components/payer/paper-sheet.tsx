@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
+import { PaperLines } from "./paper-lines";
 import { PaperClaim, PaperHeading } from "./remittance-dialogs";
 import { amountWords, OUTCOME_WORDS } from "./remittance-labels";
 
@@ -26,17 +27,22 @@ export function PaperSheet({ preview }: { preview: SheetPreview }) {
           ))}
         </ul>
       )}
-      {paper.claims.map((claim) => (
-        <PaperClaim
-          key={claim.claim}
-          remittanceId={id}
-          version={paper.version}
-          claim={claim}
-          imbalances={paper.imbalances.filter((one) => one.claim === claim.claim)}
-          outcome={<Outcome match={preview.claims[kept.indexOf(claim)]} />}
-          posted={state !== "ready"}
-        />
-      ))}
+      {paper.claims.map((claim) => {
+        const imbalances = paper.imbalances.filter((one) => one.claim === claim.claim);
+        return (
+          <PaperClaim
+            key={claim.claim}
+            remittanceId={id}
+            version={paper.version}
+            claim={claim}
+            imbalances={imbalances.flatMap(({ level, message }) => (level === "claim" ? message : []))}
+            outcome={<Outcome match={preview.claims[kept.indexOf(claim)]} />}
+            posted={state !== "ready"}
+          >
+            <PaperLines claim={claim} imbalances={imbalances} />
+          </PaperClaim>
+        );
+      })}
     </section>
   );
 }

@@ -13,6 +13,7 @@ export const ApplyRemittance = lazyPartAfter(<LoadingOverlay />, () =>
 
 /** Of a remittance on paper: what a person corrects. */
 export const PaperClaim = lazyPart(() => import("./paper-claim").then((file) => file.PaperClaim));
+export const PaperCell = lazyPart(() => import("./paper-claim").then((file) => file.PaperCell));
 export const PaperHeading = lazyPart(() => import("./paper-heading").then((file) => file.PaperHeading));
 export const ReadingPaper = lazyPart(() => import("./reading-paper").then((file) => file.ReadingPaper));
 
