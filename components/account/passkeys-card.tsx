@@ -1,25 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, type ReactNode, useState, useTransition } from "react";
 import { beginPasskeyAction, confirmPasskeyAction } from "@/app/(desk)/profile/actions";
 import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { TimeText } from "@/components/ui/time-text";
 import type { ActionFailure } from "@/lib/core/action-result";
-import type { Passkey } from "@/lib/domain/account/passkey/schema";
 import { createPasskey } from "./passkey-ceremony";
 import { PasskeyChanges } from "./passkey-changes";
 import { RecoveryCodes } from "./second-factor-card";
 
 interface PasskeysCardProps {
-  passkeys: readonly Passkey[];
+  passkeys: readonly { id: string; name: string; about: ReactNode }[];
   /** An authenticator app is on: adding a passkey asks for its code, too. */
   asksCode: boolean;
 }
@@ -57,24 +54,7 @@ export function PasskeysCard({ passkeys, asksCode }: PasskeysCardProps) {
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
               <span aria-hidden className="icon icon-key-round size-5 text-ink-faint" />
-              <div className="min-w-0 flex-1">
-                <p className="flex flex-wrap items-center gap-2 break-words text-ink text-sm">
-                  {passkey.name}
-                  {passkey.blocked && <Badge tone="danger">Blocked</Badge>}
-                  {passkey.backed_up && <Badge>Synced</Badge>}
-                </p>
-                <p className="text-ink-muted text-sm">
-                  {passkey.blocked ? "A copy of it may exist. Remove it. " : ""}
-                  Added <TimeText value={passkey.created_at} as="date" />
-                  {passkey.last_used_at ? (
-                    <>
-                      , last used <TimeText value={passkey.last_used_at} as="relative" />
-                    </>
-                  ) : (
-                    ", not used yet"
-                  )}
-                </p>
-              </div>
+              {passkey.about}
               <PasskeyChanges id={passkey.id} name={passkey.name} />
             </li>
           ))}

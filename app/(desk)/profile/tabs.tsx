@@ -1,3 +1,4 @@
+import { AboutPasskey } from "@/components/account/about-passkey";
 import type { ProfileAddress } from "@/components/account/profile-address";
 import { ProfileCard } from "@/components/account/profile-card";
 import {
@@ -88,7 +89,14 @@ export async function SecurityTab({ ctx }: TabProps) {
         isVerified={ctx.actor.emailVerified}
       />
       <SecondFactorCard isOn={profile.authenticator} />
-      <PasskeysCard passkeys={passkeys.results} asksCode={profile.authenticator} />
+      <PasskeysCard
+        passkeys={passkeys.results.map((passkey) => ({
+          id: passkey.id,
+          name: passkey.name,
+          about: <AboutPasskey passkey={passkey} />,
+        }))}
+        asksCode={profile.authenticator}
+      />
       <ChangePasswordForm />
     </div>
   );
