@@ -1,17 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { openAppealAction } from "@/app/(desk)/appeals/actions";
 import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { PageHeader } from "@/components/ui/page-header";
-import { Skeleton } from "@/components/ui/skeleton";
 import { failureText } from "./messages";
 
-/** Creates the blank appeal once the page is really open, then puts its own address in the place of this one. */
-export function OpenNewAppeal() {
+/** Creates the blank appeal once the page is really open, then puts its own address in the place of this one. Until then the children. */
+export function OpenNewAppeal({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
   const started = useRef(false);
@@ -29,35 +27,18 @@ export function OpenNewAppeal() {
     void start();
   }, [start]);
 
+  if (!problem) return children;
   return (
-    <>
-      <PageHeader
-        title="Quick Appeal Generator"
-        description="From a denial letter to a sent appeal in five steps."
-      />
-      {problem ? (
-        <Alert
-          tone="danger"
-          title={problem}
-          action={
-            <Button size="sm" onClick={start}>
-              Try again
-            </Button>
-          }
-        >
-          Nothing was created.
-        </Alert>
-      ) : (
-        <div aria-busy="true" className="grid gap-4">
-          <span role="status" className="sr-only">
-            Opening a new appeal
-          </span>
-          <Skeleton className="h-14 rounded-lg" />
-          <Skeleton className="h-7 w-40" />
-          <Skeleton className="h-36 rounded-lg" />
-          <Skeleton className="h-36 rounded-lg" />
-        </div>
-      )}
-    </>
+    <Alert
+      tone="danger"
+      title={problem}
+      action={
+        <Button size="sm" onClick={start}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing was created.
+    </Alert>
   );
 }
