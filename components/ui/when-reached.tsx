@@ -21,7 +21,7 @@ const REACHES = ["pointerover", "pointerdown", "focusin", "dragenter"];
 
 /**
  * A part that the server draws whole and whose script is loaded when somebody reaches for it. React takes the same elements
- * over then, so that what was typed meanwhile stands; a click or a choice that came before is made again. A part that is first drawn in
+ * over then, so that what was typed meanwhile stands; clicks and choices that came before are made again. A part that is first drawn in
  * the browser, after a change of tabs, say, is loaded at once.
  */
 export function whenReached<P extends object>(load: () => Promise<ComponentType<P>>, options: Options = {}) {
@@ -62,7 +62,8 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
     open = resolve;
   });
   let part: HTMLElement | null = null;
-  let clicked: HTMLElement | null = null;
+  /** In the order of the last time: pressed twice because nothing seemed to happen, a control is meant once. */
+  const clicked = new Set<HTMLElement>();
   /** Files and options that were chosen; what is typed is read from its field. */
   const changed = new Set<EventTarget>();
   const pressed: KeyboardEvent[] = [];
@@ -78,9 +79,18 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
       open();
     } catch {
       isLoading = false;
-      clicked = null;
+      clicked.clear();
       pressed.length = 0;
       toast.error("This could not be loaded. Check your connection and try again.");
+    }
+  };
+  /** Each in a task of its own: a form's next choice is made on top of the one before. */
+  const clickAgain = async () => {
+    const controls = [...clicked];
+    clicked.clear();
+    for (const control of controls) {
+      if (control.isConnected) control.click();
+      await new Promise((resolve) => setTimeout(resolve));
     }
   };
   const settle = () => {
@@ -89,8 +99,7 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
     if (part) part.dataset.late = "settled";
     for (const control of changed) control.dispatchEvent(new Event("change", { bubbles: true }));
     changed.clear();
-    if (clicked?.isConnected) clicked.click();
-    clicked = null;
+    void clickAgain();
     for (const key of pressed.splice(0)) {
       if (!key.defaultPrevented) window.dispatchEvent(new KeyboardEvent(key.type, key));
     }
@@ -110,7 +119,10 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
       if (event.type === "click") {
         event.preventDefault();
         event.stopPropagation();
-        if (event.target instanceof HTMLElement) clicked = event.target;
+        if (event.target instanceof HTMLElement) {
+          clicked.delete(event.target);
+          clicked.add(event.target);
+        }
       }
       if (event.type === "change") changed.add(event.target);
       void reach();

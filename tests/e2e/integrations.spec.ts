@@ -62,12 +62,7 @@ test("a webhook is added with a secret shown once, refused inside the house, and
   await signIn(page, desk.person, "/profile?tab=integrations");
   const hooks = card(page, "Webhooks");
   await hooks.getByLabel("Address").fill("https://169.254.169.254/latest");
-  const wanted = hooks.getByLabel("An appeal was sent");
-  // Before its scripts are there a box ticks nothing: a person sees that, and ticks again.
-  await expect(async () => {
-    await wanted.click();
-    await expect(wanted).toBeChecked({ timeout: 2_000 });
-  }).toPass();
+  await hooks.getByLabel("An appeal was sent").click();
   await hooks.getByRole("button", { name: "Add a webhook" }).click();
   await expect(hooks.getByText("The address must be on the public internet.")).toBeVisible();
   await hooks.getByLabel("Address").fill("https://hooks.clinic.example/desk");

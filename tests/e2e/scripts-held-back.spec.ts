@@ -144,3 +144,30 @@ test("a date and a type that are set before the documents' scripts have loaded f
   expect(Object.fromEntries(searchParams)).toEqual({ from: "2026-01-02", to: "2026-03-04", type: chosen });
   await expect(page.getByLabel("Uploaded from")).toHaveValue("2026-01-02");
 });
+
+test("all that is ticked and pressed before a part's script has come is made again, each once and in its order", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await signUp(), "/profile?tab=integrations");
+  await working(page);
+  const held = Promise.withResolvers<void>();
+  await context.route("**/_next/static/**/*.js*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const hooks = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Webhooks", exact: true }) });
+  const wanted = ["A claim was added", "An appeal was sent"].map((name) => hooks.getByLabel(name));
+  await hooks.getByLabel("Address").fill("https://hooks.clinic.example/desk");
+  for (const box of wanted) await box.click();
+  // Nothing seemed to happen: pressed once more, it is meant once.
+  await wanted[0]?.click();
+  await hooks.getByRole("button", { name: "Add a webhook" }).click();
+  for (const box of wanted) await expect(box).not.toBeChecked();
+  held.resolve();
+  // The server's answer to a form that was complete; the form's own would be "Choose what to send."
+  await expect(hooks.getByText("Verify your email address first")).toBeVisible();
+  for (const box of wanted) await expect(box).toBeChecked();
+});
