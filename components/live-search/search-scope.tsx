@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   useContext,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -98,7 +99,7 @@ export function SearchScope({ view, beside, revision, failure: action, children 
     let current = true;
     void callAction(() => latest.current({ search: text, ...at })).then((result) => {
       if (!current) return;
-      // Its rows may still be on their way: until all are there the shown ones stay, and what has the focus keeps it.
+      // Its rows may still be on their way: until all are there the shown ones stay.
       if (result.ok) startTransition(() => setAnswer({ of: asked, node: result.data }));
       else setFailed({ of: asked, message: `Failed to ${action}: ${result.error.message}` });
     });
@@ -139,6 +140,11 @@ export function SearchBox({ label, ...props }: SearchBoxProps) {
 /** What was found, or the list as the address asks for it. */
 export function SearchResults({ children }: { children: ReactNode }) {
   const { searching, found, waiting, failure, retry } = useSearchScope();
+  const wanted = searching && found ? found : children;
+  // A steady value comes at once, and rows that are still on their way would put the page's skeleton in the place of all
+  // that is there, the focus with it.
+  const shown = useDeferredValue(wanted);
+  const busy = waiting || shown !== wanted;
   return (
     <>
       {failure && (
@@ -153,8 +159,8 @@ export function SearchResults({ children }: { children: ReactNode }) {
           }
         />
       )}
-      <div aria-busy={waiting} className={waiting ? "opacity-60 transition-opacity delay-150" : undefined}>
-        {searching && found ? found : children}
+      <div aria-busy={busy} className={busy ? "opacity-60 transition-opacity delay-150" : undefined}>
+        {shown}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ACCESS_COOKIE } from "../../lib/core/cookie-names";
 import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
 import { accessible } from "../support/accessible";
-import { app, fitsTheWindow, signIn, verifiedPerson } from "../support/browser-account";
+import { app, expectFocusIn, fitsTheWindow, signIn, verifiedPerson } from "../support/browser-account";
 import { addPatient, openPractice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
@@ -99,8 +99,10 @@ test("the bar has the named entries and fits 320 px, with its menus", async ({ p
     await expect(opened).toBeVisible();
     const place = await opened.boundingBox();
     expect(place && place.x >= 0 && place.x + place.width <= 320, `${name} opens inside`).toBe(true);
+    await expectFocusIn(opened);
     await page.keyboard.press("Escape");
     await expect(opened).toBeHidden();
+    await expect(button).toBeFocused();
   }
   await bar.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Appeals", exact: true }).click();
@@ -128,9 +130,12 @@ test("a theme is chosen for every tab and is there after a reload, and the syste
   await expect(other.locator("html")).toHaveClass(/\bdark\b/);
   await page.reload();
   await expect(root).toHaveClass(/\bdark\b/);
-  await page.getByRole("button", { name: "Theme" }).click();
+  const button = page.getByRole("button", { name: "Theme" });
+  await button.click();
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  await expectFocusIn(page.getByRole("menu"));
   await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
   await choose("System");
   await expect(root).toHaveClass(/\blight\b/);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -225,6 +225,40 @@ test("everything can be done by keyboard, and the focus comes back", async ({ pa
   await expect(view).toBeFocused();
 });
 
+test("what a search finds comes into its place, and nothing of the page goes away meanwhile", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  // On a slow machine the answer is there before its rows are.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await page.evaluate(() => {
+    const hidden: string[] = [];
+    const look = (changes: MutationRecord[]) => {
+      for (const { target } of changes) {
+        if (target instanceof HTMLElement && target.style.display === "none") hidden.push(target.className);
+      }
+    };
+    new MutationObserver(look).observe(document.body, { attributeFilter: ["style"], subtree: true });
+    Object.assign(window, { hidden });
+  });
+  const box = page.getByRole("searchbox");
+  for (const [text, found] of [
+    ["zimmer", "1–50 of 60 patients"],
+    ["baker", "1–1 of 1 patients"],
+    ["zed", "1–50 of 60 patients"],
+    ["garc", "1–1 of 1 patients"],
+    ["zimm", "1–50 of 60 patients"],
+  ] as const) {
+    await box.fill(text);
+    await expect(page.getByText(found)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, "hidden"))).toEqual([]);
+  await expect(box).toBeFocused();
+});
+
 test("320 px wide: no sideways scrolling, in light and dark", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const colorScheme of ["light", "dark"] as const) {
