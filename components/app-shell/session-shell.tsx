@@ -23,9 +23,28 @@ const loadSignedOut = () => import("./signed-out-screen");
 const SignedOutScreen = lazyPart(() => loadSignedOut().then((file) => file.SignedOutScreen));
 const TRY_AGAIN_MS = 5000;
 
+/** Not among a page's first scripts: nothing is lost before something has had the focus. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import("./keep-focus").then(
+      ({ keepFocus }) => {
+        if (!isGone) stop = keepFocus();
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+}
+
 /** Around every signed-in page: watches over its idleness, warns, and asks for the password again. */
 export function SessionShell({ userId, children }: SessionShellProps) {
   const { state, stay, resume } = useSessionWatch(userId);
+  useKeptFocus();
   const isWarned = state.name === "warning";
   const hasEnded = state.name === "ended";
   const expiry = useLoad(loadExpiryDialog, isWarned);

@@ -9,13 +9,13 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import { Select } from "@/components/ui/select";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { LetterPaper, ModelLabel } from "@/lib/core/enums";
 import { needsReason } from "@/lib/core/standing";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { GenerationStatus } from "./generation-status";
-import { ConfirmDialog } from "./late-dialogs";
 import { failureText, tellSuccess } from "./messages";
 import { ModelPicker } from "./model-picker";
 import { recommendedOf } from "./recommended-model";
@@ -128,7 +128,7 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
         <GenerationStatus appeal={appeal} starting={starting} onRetry={start} />
       </div>
       {asking && (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           onOpenChange={setAsking}
           tone="primary"

@@ -5,8 +5,6 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 
 /** The wizard's dialogs, mounted while they are open. Their scripts come when one is opened. */
-const loadConfirm = () => import("@/components/ui/confirm-dialog");
-const Confirm = lazyPart(() => loadConfirm().then((file) => file.ConfirmDialog));
 const loadLeave = () => import("@/components/app-shell/leave-dialog");
 const Leave = lazyPart(() => loadLeave().then((file) => file.LeaveDialog));
 const loadCompletion = () => import("./completion-dialog");
@@ -16,11 +14,6 @@ const Conflict = lazyPart(() => loadConflict().then((file) => file.ConflictDialo
 const loadMarkSent = () => import("./mark-sent-dialog");
 const MarkSent = lazyPart(() => loadMarkSent().then((file) => file.MarkSentDialog));
 
-export const ConfirmDialog = (props: ComponentProps<typeof Confirm>) => (
-  <LoadDialog load={loadConfirm} onClose={() => props.onOpenChange(false)}>
-    <Confirm {...props} />
-  </LoadDialog>
-);
 export const LeaveDialog = (props: ComponentProps<typeof Leave>) => (
   <LoadDialog load={loadLeave} onClose={props.guard.stay}>
     <Leave {...props} />

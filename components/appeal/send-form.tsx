@@ -13,6 +13,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
+import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import type { SendMethod } from "@/lib/core/enums";
 import { faxNumberText } from "@/lib/core/fax-words";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
@@ -22,7 +23,6 @@ import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
 import { openWords } from "./gate-list";
 import { GateOverrides, overridesOf, type Reasons } from "./gate-overrides";
-import { ConfirmDialog } from "./late-dialogs";
 import { enclosureProblem } from "./messages";
 import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
 import { useWizard } from "./wizard-shell";
@@ -210,7 +210,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
         </Button>
       </form>
       {asking && letter && gate && (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           onOpenChange={setAsking}
           tone="primary"
@@ -240,7 +240,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           onConfirm={send}
         >
           <GateOverrides appealId={appeal.id} gate={gate} reasons={reasons} onReasons={setReasons} />
-        </ConfirmDialog>
+        </LateConfirmDialog>
       )}
     </Card>
   );

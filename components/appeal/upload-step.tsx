@@ -11,13 +11,13 @@ import { Card } from "@/components/ui/card";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import { loadAhead } from "@/components/ui/use-load";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { AppealDocumentDto, UploadField, WireType } from "@/lib/domain/appeal/documents/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
 import { ClaimPicker } from "./claim-picker";
-import { ConfirmDialog } from "./late-dialogs";
 import { failureText, tellSuccess } from "./messages";
 import { PatientPicker } from "./patient-picker";
 import { StepFrame } from "./step-frame";
@@ -260,7 +260,7 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
         </LoadDialog>
       )}
       {removing && (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           onOpenChange={(open) => !open && setRemoving(null)}
           title="Remove this file?"

@@ -5,14 +5,10 @@ import { usePartRefresh } from "@/components/server-part/server-part";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import type { DescriptionItem } from "@/components/ui/description-list";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyPart } from "@/components/ui/lazy-part";
+import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/core/action-result";
 import { callAction } from "./call-action";
-
-const ConfirmDialog = lazyPart(() =>
-  import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
-);
 
 export interface ConfirmButtonProps<I> extends Pick<ButtonProps, "variant"> {
   /** What is done once the question was answered with yes. */
@@ -57,7 +53,7 @@ export function ConfirmingButton<I>(props: ConfirmButtonProps<I>) {
           {children}
         </IconButton>
       )}
-      {isAsked && <ConfirmDialog {...question} open onOpenChange={setAsked} onConfirm={confirm} />}
+      {isAsked && <LateConfirmDialog {...question} open onOpenChange={setAsked} onConfirm={confirm} />}
     </>
   );
 }

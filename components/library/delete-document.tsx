@@ -5,13 +5,9 @@ import { deleteDocumentAction } from "@/app/(desk)/documents/actions";
 import { callAction } from "@/components/form/call-action";
 import type { DescriptionItem } from "@/components/ui/description-list";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyPart } from "@/components/ui/lazy-part";
+import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import { useSelection } from "./document-selection";
-
-const ConfirmDialog = lazyPart(() =>
-  import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
-);
 
 interface DeleteDocumentProps {
   documentId: string;
@@ -36,7 +32,7 @@ export function DeleteDocument({ documentId, name, facts }: DeleteDocumentProps)
         <span aria-hidden className="icon icon-trash-2" />
       </IconButton>
       {asked && (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           onOpenChange={setAsked}
           title="Delete Document"

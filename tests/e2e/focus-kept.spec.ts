@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { card, signIn } from "../support/browser-account";
+import { type Desk, openDesk, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
+import { addPdf } from "../support/claim-page";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+
+/** Who works by keyboard never loses the place: not to a question, a form in a button's place, or a row that is gone. */
+
+let desk: Desk;
+
+test.beforeAll(async () => {
+  desk = await openDesk("focus");
+  const { claim_id } = await post(desk.api, "/claims/", { patient: desk.patient, claim_number: "FOCUS-1" });
+  for (const name of ["first.pdf", "second.pdf", "third.pdf"])
+    await addPdf(desk, claim_id, name, pdfOfPages([{ content: textLines(["A note"]) }]));
+});
+test.afterAll(() => desk.api.dispose());
+
+const SCRIPTS = "**/_next/static/chunks/**";
+const question = (page: Page) => page.getByRole("alertdialog");
+
+/** Opened by keyboard and put away again. */
+async function askAndLeave(page: Page, button: Locator): Promise<void> {
+  await button.press("Enter");
+  await expect(question(page).getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+test("a question that is put away leaves the focus on the button that asked it", async ({ page }) => {
+  await signIn(page, desk.person, "/documents");
+  await askAndLeave(page, page.getByRole("button", { name: "Delete second.pdf" }));
+  await signIn(page, desk.person, "/profile?tab=security");
+  await askAndLeave(page, page.getByRole("button", { name: "Sign out elsewhere" }));
+});
+
+test("a question whose script can't be loaded says so, and the page stays", async ({ page }) => {
+  await signIn(page, desk.person, "/documents");
+  // Its button is there; only the question's own script is not.
+  await page.getByRole("button", { name: "Delete second.pdf" }).hover();
+  await page.waitForLoadState("networkidle");
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.getByRole("button", { name: "Delete second.pdf" }).press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(question(page)).toContainText("Are you sure you want to delete this document?");
+});
+
+test("of a deleted row, the one that follows gets the focus", async ({ page }) => {
+  await signIn(page, desk.person, "/documents");
+  await page.getByRole("button", { name: "Delete second.pdf" }).press("Enter");
+  await question(page).getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page.getByText("second.pdf")).toHaveCount(0);
+  await expect(page.locator("tr:focus-within")).toContainText("first.pdf");
+});
+
+test("a form that takes a button's place gets the focus", async ({ page }) => {
+  await signIn(page, desk.person, "/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).press("Enter");
+  await expect(page.locator("form input:focus")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
+  await expect(page.locator("main :focus")).toBeVisible();
+  await signIn(page, desk.person, "/profile?tab=security");
+  await card(page, "Authenticator app").getByRole("button", { name: "Turn on" }).press("Enter");
+  await expect(card(page, "Authenticator app").getByLabel("Your password")).toBeFocused();
+});
+
+test("a click beside all controls is not brought back to one", async ({ page }) => {
+  await signIn(page, desk.person, "/patients");
+  const box = page.getByRole("searchbox");
+  await box.focus();
+  await page.getByRole("heading", { name: "Patients Management" }).click();
+  await expect(box).not.toBeFocused();
+  await page.getByRole("button", { name: "New Patient" }).hover();
+  await expect(page.locator("main :focus")).toHaveCount(0);
+});
