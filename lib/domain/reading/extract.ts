@@ -29,7 +29,7 @@ import type { LabelKind } from "./labels";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
-import { decidesAppeal, decidesClaim, isOfPayer } from "./paper/kind";
+import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
@@ -110,7 +110,8 @@ export function extractByRules(
   // Who pays another one's claim of a list stands in that one's row.
   const payer = sender && isOfAnother(sender, block) ? payerOf(reading) : sender;
   // What was granted to somebody else makes no decision on this one; a remittance is one of all its claims.
-  const ofAll = readPaper(block.people ? reading : whole, payer?.value, chosen);
+  const ofOnePerson = block.people && !isOfThePractice(whole);
+  const ofAll = readPaper(ofOnePerson ? reading : whole, payer?.value, chosen);
   // Of two claims one is paid and this one is not: no part of this one was paid.
   const ofOne =
     PAYS.has(ofAll.paper.kind) && reading !== whole && !block.people

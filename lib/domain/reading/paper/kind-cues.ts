@@ -97,6 +97,13 @@ const SENDING = cues({
   "transmission verification": 4,
   "transmission result": 4,
   "fax confirmation": 4,
+  "tx report": 4,
+  "delivery notice": 3,
+  "status: delivered": 3,
+  "payer response report": 3,
+  "accepted by payer": 3,
+  "payer accepted": 3,
+  "received by clearinghouse": 2,
   "fax log": 3,
   "send confirmation": 3,
   "certified mail receipt": 4,
@@ -200,10 +207,16 @@ const RECORD_TITLE =
 const TITLE_LINES = 4;
 
 /** A policy says so in its first lines, with the day from which it holds. */
-const POLICY_TITLE = /\b(?:policy|policies|guidelines?|coverage criteria)\b/i;
+const POLICY_TITLE =
+  /\b(?:policy|policies|guidelines?|coverage criteria|payment rules?|provider manual|(?:certificate|evidence) of coverage|benefit booklet)\b/i;
 const IN_FORCE =
-  /\b(?:effective|last review(?:ed)?|reviewed|revised|revision|next review|version)\b[ :.]{1,14}(?:date[ :.]{1,8})?\d/i;
-const isTitledPolicy = (text: string): boolean =>
+  /\b(?:effective|in force|valid|last review(?:ed)?|reviewed|revised|revision|next review|version|edition|manual|coverage|booklet)\b[ :.]{1,14}(?:(?:date|from|of \w+)[ :.]{1,8})?\d/i;
+/** A numbered one is called by its subject, and calls itself a policy only in its text. */
+const CALLS_ITSELF = /\bthis (?:\w+ )?(?:policy|guideline)\b/i;
+const isNumberedPolicy = (text: string): boolean =>
+  IN_FORCE.test(text.split("\n", 1)[0] ?? "") && CALLS_ITSELF.test(text);
+const isTitledPolicy = (text: string): boolean => isNumberedPolicy(text) || isNamedPolicy(text);
+const isNamedPolicy = (text: string): boolean =>
   POLICY_TITLE.test(text.split("\n").slice(0, 2).join("\n")) &&
   IN_FORCE.test(
     text
@@ -234,6 +247,11 @@ function soapOf(text: string): number {
   return 0;
 }
 
+/** "10/08/2026 11:47  18885550188  9/9  02:51  SUCCESS": all pages went, as a fax machine writes it under a cover. */
+const FAX_ROW =
+  /\d{1,2}\/\d{1,2}\/\d{2,4} \d{1,2}:\d{2}\b[^\n]{0,60}\b(\d{1,3}) ?\/ ?\1\b[^\n]{0,30}\b(?:success\w*|ok|sent)\b/i;
+const OF_A_FAX = 4;
+
 /** How strongly the printed words of a paper belong to each family. */
 export const familiesOf = kept(({ text }: Paper) => {
   const page = foldOcr(text);
@@ -242,7 +260,7 @@ export const familiesOf = kept(({ text }: Paper) => {
     claimForm: weigh(page, CLAIM_FORM),
     record: weigh(page, RECORD) + weigh(text, SHORTENED) + soapOf(text) + titled,
     policy: weigh(page, POLICY) + (isTitledPolicy(text) ? 7 : 0),
-    sending: weigh(page, SENDING),
+    sending: weigh(page, SENDING) + (FAX_ROW.test(text) ? OF_A_FAX : 0),
     statement: weigh(page, STATEMENT),
     eob: weigh(page, EOB),
   };

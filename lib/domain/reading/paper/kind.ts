@@ -4,9 +4,11 @@ import { findCodes } from "../denial-code";
 import { strengthOf } from "../denial-cues";
 import { withoutWithdrawn } from "../replaced-code";
 import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome";
+import { chartSigns, isOfAChart } from "./chart-signs";
 import { claimsIn } from "./claims-in";
 import { isExternalDecision, isFinalInternal } from "./external-review";
 import { familiesOf } from "./kind-cues";
+import { isClaimImage, isOfTheOffice, labelsClaim } from "./office-papers";
 import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
 import { isOfRejected } from "./rejected-claims";
@@ -62,12 +64,19 @@ const TITLE_REFUSES =
   /\bnotice of (?:\w+ ){0,3}?(?:denial|adverse|action|non-?coverage|non-?certification|claim denial)|\bdenial (?:of|notice|letter|notification)|\badverse (?:benefit )?determination|\bclaim denial|\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized)|non-?certified|adverse|denial)\b/i;
 /** "… within 180 days after you receive a notice of denial" titles nothing. */
 const OF_RIGHTS = /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|right to|after you)\b/i;
+const OF_APPROVAL = /\bnotice of action\W{1,3}approv/i;
 /** "This payment replaces our denial of June 3": no heading calls its own denial ours. */
 const OF_EARLIER = /\bour (?:\w+ ){0,2}denial\b/i;
 const titleRefuses = (paper: Paper): boolean =>
   paper.head
     .split("\n")
-    .some((line) => TITLE_REFUSES.test(line) && !OF_RIGHTS.test(line) && !OF_EARLIER.test(line));
+    .some(
+      (line) =>
+        TITLE_REFUSES.test(line) &&
+        !OF_RIGHTS.test(line) &&
+        !OF_EARLIER.test(line) &&
+        !OF_APPROVAL.test(line),
+    );
 const NOT_A_REFUSAL =
   /\bneither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)\b|\bnone of (?:that|this|these) applies\b|\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
 
@@ -104,6 +113,16 @@ const lettersOf = (head: string): string =>
 /** A decision may speak at length of the proof that was sent with the appeal. */
 const decidesAppealOf = (paper: Paper): boolean => answersAppeal(paper) && appealOutcomeOf(paper) !== null;
 
+const SURELY_SENT = 6;
+/** "Denies chest pain" is no refusal of a payer. */
+const SAYS_NO =
+  /\b(?:(?:was|were|is|are|been) (?:denied|not (?:approved|covered|certified))|we (?:have )?den(?:y|ied)|not medically necessary)\b/i;
+
+/** A fax that the machine could not deliver proves no sending. */
+const wentNowhere = ({ text }: Paper): boolean =>
+  /\b(?:busy|not sent|no answer|failed)\b/i.test(text) &&
+  !/\b(?:ok|success\w*|delivered|completed?|accepted)\b/i.test(text);
+
 /** What the paper is. Null only where there is nothing to read. */
 export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (paper.text.replace(/\W/g, "").length < 20) return null;
@@ -114,12 +133,21 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
 
   if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
+  if (isClaimImage(reading) && families.eob < 4 && !isLetter(paper)) return "claim_form";
+  if (families.sending < SURELY_SENT && isOfTheOffice(reading)) return "other";
   // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment.
   const adjusted = codes.some((c) => c.isDenial === "yes" && families.eob > 0);
-  const sent = families.sending >= 6 || (families.sending >= 4 && !CLAIM_DECIDED.test(paper.head));
+  const decides = titleRefuses(paper) || (chartSigns(reading).payers > 1 && states(all, SAYS_NO));
+  const charted = isOfAChart(reading) && !decides;
+  const mayBeSent = families.sending >= 4 && !CLAIM_DECIDED.test(paper.head) && !charted;
+  const sent = families.sending >= SURELY_SENT || mayBeSent;
   const onItsWay = sent && !adjusted && families.sending > families.eob && !isLetter(paper);
-  if (onItsWay && !decidesAppealOf(paper)) return isOfRejected(reading) ? "other" : "proof_of_sending";
-  if (families.policy >= 7 && families.policy > families.eob && !isAboutOne(reading)) return "policy";
+  if (onItsWay && !decidesAppealOf(paper))
+    return isOfRejected(reading) || wentNowhere(paper) ? "other" : "proof_of_sending";
+  const quotes = isAboutOne(reading) && (codes.length > 0 || titleRefuses(paper) || states(all, REFUSED));
+  if (families.policy >= 7 && families.policy > families.eob && !quotes) return "policy";
+  if (grantsCare(reading, paper)) return "other";
+  if (charted) return "chart_note";
   const decidesAppeal = answersAppeal(paper);
   if (
     families.record >= 6 &&
@@ -150,6 +178,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     families.eob >= 3 || (payments.paid && (codes.length > 0 || (listsClaims && payments.paidRow)));
   if (isEob && listsClaims) return "remittance";
   const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
+  if (refused && !isOfAPayersHand(reading, paper)) return "other";
   if (refused) {
     if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
     const partly = states(all, PARTLY_REFUSED) || (isEob && payments.paid) || payments.paidRow;
@@ -162,12 +191,50 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   return families.sending >= 3 ? "proof_of_sending" : "other";
 }
 
+/** A log, a claim and a chart are what they are, whoever else stands in them. */
+export const isOfThePractice = (reading: Reading): boolean =>
+  isOfTheOffice(reading) || isClaimImage(reading) || isOfAChart(reading);
+
+/** Its own shape tells what the paper is: no weight of its words makes a payer's decision of it. */
+export const isSettled = (reading: Reading, paper: Paper, kind: PaperKind | null): boolean =>
+  decidesNothing(reading, paper) ||
+  (!isOfPayer(kind) && isOfThePractice(reading)) ||
+  (kind === "other" && !isOfAPayersHand(reading, paper));
+
 const APPROVAL_HEAD =
   /\b(?:approval (?:of|letter|notice)|notice of (?:approval|authorization)|(?:services?|request|authorization|certification)\b[^.]{0,30}\b(?:is |was |has been )?approved)\b/i;
 const APPROVES = /\bwe (?:have )?(?:approved|authorized|certified) (?:the following|your|this|these|all)\b/i;
+/** A line of the head that grants by itself, without a sentence. */
+const GRANTED =
+  /^(?:notice of (?:action\W{1,3})?(?:approval|authorization)\b|(?:authorization )?approval (?:notice|of (?:services|care))\b|authorization approval\b|approved: |your request (?:is|was|has been) approved\b)/i;
+const GRANTED_VISITS =
+  /\b\d+ (?:\w+ ){0,3}(?:visits|units|days|sessions)\b[^.]{0,50}\b(?:is|are|was|were) approved\b/i;
+const grantsCare = (reading: Reading, paper: Paper): boolean =>
+  (paper.head.split("\n").some((line) => GRANTED.test(line)) ||
+    paper.sentences.some((text) => GRANTED_VISITS.test(text))) &&
+  findCodes(reading).length === 0 &&
+  !states(paper.sentences, REFUSED) &&
+  !reading.sentences.some((said) => strengthOf(said) >= 2.5 && !NO_PROMISE.test(said.text)) &&
+  !titleRefuses(paper);
+/** "An approval is no promise of payment when the member is no longer covered." */
+const NO_PROMISE = /\b(?:approval|authorization)\b[^.]{0,40}\b(?:not a|no) (?:guarantee|promise)/i;
+
+/** Who is covered and since when: of a plan or a state, about no claim. */
+const TELLS_COVERAGE =
+  /\b(?:policy|coverage|medical assistance)\b[^.]{0,60}\b(?:has ended|ended|(?:is|was) reinstated|began|is effective)\b|\bapplication for (?:medicaid|medical assistance|coverage)\b/i;
+const ABOUT_CARE =
+  /\b(?:this|the|your|our) (?:claim|bill|charges?|visit|services?)\b|\bclaim (?:no|number|#)/i;
+const tellsCoverage = (reading: Reading, paper: Paper): boolean =>
+  !ABOUT_CARE.test(paper.text) &&
+  paper.sentences.some((text) => TELLS_COVERAGE.test(text)) &&
+  !states(saidIn(paper), REFUSED) &&
+  findCodes(reading).length === 0 &&
+  !labelsClaim(reading);
+
 /** Care that is approved, an appeal that was only taken in, and claims that never came: nothing is refused or paid by these. */
-export function decidesNothing(reading: Reading, paper: Paper): boolean {
-  if (takesAppealIn(paper) || isOfRejected(reading)) return true;
+function decidesNothing(reading: Reading, paper: Paper): boolean {
+  if (takesAppealIn(paper) || isOfRejected(reading) || grantsCare(reading, paper)) return true;
+  if (tellsCoverage(reading, paper)) return true;
   if (!APPROVAL_HEAD.test(paper.head) || !states(paper.sentences, APPROVES)) return false;
   const { paid, zeroPaid } = paymentsOf(reading);
   const all = saidIn(paper);
@@ -192,9 +259,22 @@ function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
   return states(all, REFUSED) || reading.sentences.some((s) => strengthOf(s) >= 2.5);
 }
 
+/** "Secure Provider Portal > Claims > Detail". */
+const SCREEN = /^[^\n]{0,80} > /;
+/**
+ * A school that does not give therapy, a device that is investigational: where no plan, claim, member or amount is spoken of, no
+ * payer refuses. A screen's status alone has no reason, code or charge to dispute.
+ */
+function isOfAPayersHand(reading: Reading, paper: Paper): boolean {
+  if (findCodes(reading).length > 0 || /\d\.\d\d\b/.test(paper.text) || isLetter(paper)) return true;
+  if (SCREEN.test(paper.head)) return reading.sentences.some((text) => strengthOf(text) >= 2);
+  const weRefuse = /\b(?:we|our|us)\b/i.test(paper.text) && states(saidIn(paper), REFUSED);
+  return titleRefuses(paper) || weRefuse || chartSigns(reading).payers > 1;
+}
+
 /** Nothing was paid because the patient owes it: that refuses nothing. */
 const TO_THE_PATIENT =
-  /\b(?:applied|credited|counts?) to(?:ward)?s? (?:your|the|their|his|her)(?: \w+){0,3} deductible|\bPR[ -]?[123]\b|\bdeductible (?:amount|not (?:yet )?met)\b/i;
+  /\bdeductible:? \$?\d[\d,]{0,9}\.\d\d\b[^\n]{0,30}\bpaid:? \$?0\.00|\b(?:applied|credited|counts?) to(?:ward)?s? (?:your|the|their|his|her)(?: \w+){0,3} deductible|\bPR[ -]?[123]\b|\bdeductible (?:amount|not (?:yet )?met)\b/i;
 
 /** A table that pays everything refuses nothing, whatever its headings and rights say. */
 function refusedIn(

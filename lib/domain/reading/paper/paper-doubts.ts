@@ -10,10 +10,12 @@ import {
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import type { Likely } from "../weighed/weighed-paper";
+import { chartSigns } from "./chart-signs";
 import { claimsIn } from "./claims-in";
 import { familiesOf } from "./kind-cues";
 import { decisionLevelOf } from "./level";
 import { lineOfBusinessOf } from "./line-of-business";
+import { isOfTheOffice } from "./office-papers";
 import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
 import { statusesOf } from "./rejected-claims";
@@ -120,7 +122,9 @@ function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
   const isCoded = findCodes(reading).some(({ isDenial }) => isDenial === "yes");
   switch (kind) {
     case "other":
-      return [OPEN, "The rules know no kind of paper that looks like this."];
+      return isOfTheOffice(reading)
+        ? [LIKELY, "It looks like a log, an account or a screen of the practice, which decides nothing."]
+        : [OPEN, "The rules know no kind of paper that looks like this."];
     case "denial":
       if (claimsIn(reading) >= 2)
         return [LIKELY, "It lists several claims, which may be decided each in its own way."];
@@ -145,7 +149,8 @@ function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
         ? null
         : [LIKELY, "It speaks of what is upheld and of what is overturned."];
     case "chart_note":
-      return families.record < OF_A_RECORD || families.eob >= OF_AN_EOB
+      return Math.max(families.record, chartSigns(reading).clinical) < OF_A_RECORD ||
+        families.eob >= OF_AN_EOB
         ? [LIKELY, "It looks like a chart note, but has words of another paper."]
         : null;
     case "policy":

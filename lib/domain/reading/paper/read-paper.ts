@@ -3,7 +3,7 @@ import type { Reading } from "../candidate";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
 import { isFinalInternal } from "./external-review";
-import { decidesNothing, isOfPayer, paperKindOf, refuses } from "./kind";
+import { isOfPayer, isSettled, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { paperEvidenceOf } from "./paper-doubts";
@@ -45,7 +45,7 @@ export function readPaper(
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
     chosen ??
-    (isWeighed(byRules, paper) && !decidesNothing(reading, paper)
+    (isWeighed(byRules, paper) && !isSettled(reading, paper, byRules)
       ? likeliest(kinds.filter(({ choice }) => possible(choice)))
       : byRules);
   const told = isOfPayer(kind);

@@ -2,7 +2,8 @@ import { findDates } from "../calendar-date";
 import type { Reading } from "../candidate";
 
 const REJECTED = /^(?:rejected|rejection|not accepted)\b/i;
-const ACCEPTED = /^(?:accepted|acknowledged|received)\b/i;
+/** "A2:20 Accepted": the code of the status may stand before its word. */
+const ACCEPTED = /^(?:A[12](?::\d+)? )?(?:accepted|acknowledged|received)\b/i;
 /** Such a report is no payer's: what a payer "rejected" after it came, it denied. */
 const OF_A_CLEARING_HOUSE =
   /\b(?:clearing ?house|277 ?CA|837[PI]?|batch (?:report|status)|rejected claims? report)\b/i;
