@@ -114,9 +114,12 @@ const lettersOf = (head: string): string =>
 const decidesAppealOf = (paper: Paper): boolean => answersAppeal(paper) && appealOutcomeOf(paper) !== null;
 
 const SURELY_SENT = 6;
+/** What a reviewer finds at the end of a clinical summary; no clinician writes so. */
+const FINDS =
+  /\bnon-?certified\b|\bnot (?:found )?(?:to be )?(?:medically necessary|certified)\b|\bdo(?:es)? not meet (?:our|the plan's|medical necessity|the (?:medical|coverage|clinical)) /i;
 /** "Denies chest pain" is no refusal of a payer. */
 const SAYS_NO =
-  /\b(?:(?:was|were|is|are|been) (?:denied|not (?:approved|covered|certified))|we (?:have )?den(?:y|ied)|not medically necessary)\b/i;
+  /\b(?:(?:was|were|is|are|been) (?:denied|not (?:approved|covered|certified))|we (?:have )?den(?:y|ied))\b/i;
 
 /** A fax that the machine could not deliver proves no sending. */
 const wentNowhere = ({ text }: Paper): boolean =>
@@ -137,7 +140,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (families.sending < SURELY_SENT && isOfTheOffice(reading)) return "other";
   // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment.
   const adjusted = codes.some((c) => c.isDenial === "yes" && families.eob > 0);
-  const decides = titleRefuses(paper) || (chartSigns(reading).payers > 1 && states(all, SAYS_NO));
+  const decides =
+    titleRefuses(paper) || states(all, FINDS) || (chartSigns(reading).payers > 1 && states(all, SAYS_NO));
   const charted = isOfAChart(reading) && !decides;
   const mayBeSent = families.sending >= 4 && !CLAIM_DECIDED.test(paper.head) && !charted;
   const sent = families.sending >= SURELY_SENT || mayBeSent;
@@ -268,8 +272,9 @@ const SCREEN = /^[^\n]{0,80} > /;
 function isOfAPayersHand(reading: Reading, paper: Paper): boolean {
   if (findCodes(reading).length > 0 || /\d\.\d\d\b/.test(paper.text) || isLetter(paper)) return true;
   if (SCREEN.test(paper.head)) return reading.sentences.some((text) => strengthOf(text) >= 2);
-  const weRefuse = /\b(?:we|our|us)\b/i.test(paper.text) && states(saidIn(paper), REFUSED);
-  return titleRefuses(paper) || weRefuse || chartSigns(reading).payers > 1;
+  const all = saidIn(paper);
+  const weRefuse = /\b(?:we|our|us)\b/i.test(paper.text) && states(all, REFUSED);
+  return titleRefuses(paper) || weRefuse || states(all, FINDS) || chartSigns(reading).payers > 1;
 }
 
 /** Nothing was paid because the patient owes it: that refuses nothing. */

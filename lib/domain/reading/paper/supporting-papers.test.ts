@@ -94,6 +94,18 @@ describe("a paper of the practice", () => {
     ).toBe("denial");
   });
 
+  it("is no chart where a reviewer decides at the end of a clinical summary", () => {
+    expect(
+      read(
+        "UTILIZATION REVIEW",
+        "Re: MRI lumbar spine, Ana Doe, DOB 02/03/1970",
+        "Exam: flexion 40 degrees, strength 4/5, pain 7/10. BP 132/80. Oswestry 48%. Naproxen 500 mg.",
+        "The request is non-certified. Six weeks of conservative care are not documented.",
+        "Reviewed by: J. Roe, MD, 10/12/2026",
+      ),
+    ).toBe("prior_auth_denial");
+  });
+
   it("is a claim as it was sent, and a fax that came through", () => {
     expect(
       read(
