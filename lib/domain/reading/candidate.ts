@@ -18,6 +18,8 @@ export type Scope = {
   claimLine: number;
   /** The blocks of the other claims: nothing there is said of this one. */
   others: { from: number; to: number }[];
+  /** The claim's own rows in a list that stands elsewhere. */
+  rows?: readonly number[];
 };
 
 /** What every field's rules look at: the document read once. */
@@ -33,7 +35,7 @@ export const bestOf = <T extends { score: number }>(candidates: T[]): T | undefi
 export const firstLine = (candidate: { spans: Span[] }): number => candidate.spans[0]?.line ?? 0;
 
 export const inScope = (scope: Scope | undefined, line: number): boolean =>
-  !scope || (line >= scope.from && line <= scope.to);
+  !scope || (line >= scope.from && line <= scope.to) || (scope.rows?.includes(line) ?? false);
 
 /** The document without the blocks of the other claims; line numbers stay. */
 export function withoutOthers(reading: Reading, scope: Scope | undefined): Reading {

@@ -37,6 +37,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   medical_necessity: [
     [
+      4,
+      /\bhome (?:exercise )?(?:program|exercises?|plan) (?:is|are|was|would be|will be) (?:enough|sufficient|adequate)\b|\b(?:no|not)\b[^.]{0,60}\btherapist is (?:still )?(?:needed|required)\b/i,
+    ],
+    [
       3.9,
       /\b(?:not|no longer|n['’]t|never)\b[^.]{0,50}\b(?:continu\w+ to (?:improve|progress|gain)|(?:is|was|were|are) (?:improving|progressing))|\b(?:is|was|as|considered|deemed|only) maintenance\b|\bkeeps? [^.]{0,40}\bsame level\b|\bno (?:\w+ ){0,3}(?:functional|clinical|objective|significant|measurable) (?:\w+ )?(?:gains?|improvement|progress|benefit)\b/i,
     ],
@@ -199,6 +203,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    [3.8, /\b(?:pays?|payable|paid)\b[^.]{0,20}\b(?:only one|one) of (?:the|these|those|them)\b[^.]{0,10}/i],
     [
       3.8,
       /\b(?:higher|lower) level than\b|\b\d{5} (?:was|is) (?:found to be )?(?:correct|supported)\b|\bdown-?cod/i,

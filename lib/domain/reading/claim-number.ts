@@ -10,7 +10,7 @@ import { stateAbove } from "./table-rows";
 const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
 
 const IN_PROSE =
-  /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?![\d/])){0,4})/gi;
+  /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?:(?<=-)[A-Z]\b)?(?![\d/])){0,4})/gi;
 
 /** "The claim, number E7 P4 41K 9N 00, was refused": in groups of letters and digits, set off by a comma. */
 const GROUPS_IN_PROSE =
@@ -194,10 +194,26 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
   const doubt = close ? `Claim ${rival.claim.value} on these pages reads as denied too.` : undefined;
   return {
     claim: best && { ...best.claim, ...(doubt ? { doubt } : {}) },
-    scope: best?.scope,
+    scope: best?.scope && withListed(reading, best.scope, best.claim.value),
     ...(doubt && { unclear: doubt }),
   };
 }
+
+/** ">820260802007718   MCCREADY, JANINE   07/30/2026" in a screen's list over the details of that claim: its row is the claim's, too. */
+function withListed({ labeled }: Reading, scope: Scope, number: string): Scope {
+  const rows = labeled.flatMap((v) => {
+    const isRow = v.label.kind === "claim" && v.layout === "below" && !inScope(scope, v.span.line);
+    return isRow &&
+      MARKED.test(v.value) &&
+      identifierKey(v.value.replace(MARKED, "")) === identifierKey(number)
+      ? [v.span.line]
+      : [];
+  });
+  return rows.length > 0 ? { ...scope, rows } : scope;
+}
+
+/** What points at the chosen row of a list. */
+const MARKED = /^[>*»►▶→✓] ?/;
 
 const STATE = { denied: 1, other: -1, unsaid: 0 } as const;
 

@@ -310,7 +310,7 @@ function addPeriods(
     const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const before = clause.slice(Math.max(0, match.index - 60), match.index);
     const ofService =
-      /^ (?:after|of|from) (?:the )?(?:last )?(?:date(?:s|\(s\))? of )?(?:the )?(?:service|discharge|treatment|accident|injury)(?!['’]s\b| of (?:this|the|our|your) )/i.test(
+      /^ (?:after|of|from) (?:the )?(?:last )?(?:(?:date(?:s|\(s\))?|days?) of )?(?:the )?(?:service|discharge|treatment|visit|accident|injury)(?!['’]s\b| of (?:this|the|our|your) )/i.test(
         after,
       );
     if (ofService && !serviceDate) continue;

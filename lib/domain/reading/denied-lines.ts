@@ -1,5 +1,6 @@
 import type { DeniedLine, PaperKind } from "@/lib/core/notice";
 import { inScope, type Reading, type Scope } from "./candidate";
+import { deniedAcross } from "./crossed-lines";
 import { type CodeMention, findCodes, findRemarks } from "./denial-code";
 import { ORDINARY, reasonStrength } from "./denial-cues";
 import { deniedInProse } from "./denied-in-prose";
@@ -27,7 +28,11 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
     ...codesOf(notice, code, group),
     reason: reasonOf(notice, code, []),
   });
-  const listed = [...deniedInList(notice, told), ...deniedInStack(notice, told)];
+  const listed = [
+    ...deniedInList(notice, told),
+    ...deniedInStack(notice, told),
+    ...deniedAcross(notice, told),
+  ];
   return listed.length > 0 ? listed : deniedInProse(notice);
 }
 
@@ -72,7 +77,8 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     ),
   ];
   const first = amountIn(reading.lines[head]?.text ?? "");
-  const charged = column(reading, head, (v) => v.label.kind === "billed") ?? first;
+  const charged =
+    column(reading, head, (v) => v.label.kind === "billed" && !IN_DISPUTE.test(v.labelText)) ?? first;
   // Lines under a header of the claim's columns need not keep to them: nobody charges nothing.
   const billed = charged === "0.00" ? first : charged;
   const paid = column(
@@ -84,9 +90,11 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     reading,
     head,
     (v) =>
-      v.label.kind === "money" &&
+      (v.label.kind === "money" || IN_DISPUTE.test(v.labelText)) &&
       v.layout === "below" &&
-      /\b(?:den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed)/i.test(v.labelText),
+      /\b(?:in dispute|den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed)/i.test(
+        v.labelText,
+      ),
   );
   const allowed = column(
     reading,
@@ -155,8 +163,11 @@ function codesOf(
     : { groupCode: group ?? null, code: own ?? null };
 }
 
+/** "Amount in Dispute" beside "Amount of Bill": what an objection takes of a line. */
+const IN_DISPUTE = /\bin dispute\b/i;
+
 /** "11042   debridement   $260.00   not paid, see (a)" */
-const NOT_PAID = /\d\.\d\d\b.*\b(?:not (?:paid|covered|payable)|denied|disallowed|upheld)\b/i;
+const NOT_PAID = /\d\.\d\d\b.*\b(?:not (?:paid|covered|payable)|denied|disallowed|upheld|unfavorable)\b/i;
 
 /** The claim's printed total of payments is zero. */
 const unpaid = ({ reading, scope }: Notice): boolean =>

@@ -83,7 +83,7 @@ export function readMemberId(
   });
   const said = reading.lines.flatMap((line, index) => {
     if (OF_PORTAL.test(line.text)) return [];
-    const apart = OWN_NUMBER.exec(line.text)?.[1];
+    const apart = (OWN_NUMBER.exec(line.text) ?? IDENTIFIED.exec(line.text))?.[1];
     const whole = apart && printedInGroups(apart);
     if (whole && whole !== claim) {
       const start = line.text.indexOf(whole);
@@ -144,6 +144,9 @@ const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
 /** "her contract number is 5500 4419 82", "whose card carries the number OVP 771 90 4418" */
 const OWN_NUMBER =
   /\b(?:contract|certificate|member(?:ship)?|subscriber|identification|card|ID) (?:(?:number|no\.?|ID) (?:is|was)|(?:carries|bears|has) the number) ((?:[A-Z]{1,4} )?\d[\dA-Z]*(?: \d+)+)(?![\w/-]|\.\d)/;
+
+/** "RE: Barnaby Thistlewood, identification QCB 3 01 884 612; claim …" */
+const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,)]|$)/;
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 function besideMember({ labeled }: Reading): Candidate[] {

@@ -10,6 +10,9 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...reading.lines.flatMap(({ text }, line) => {
       const match =
         /, (?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text) ??
+        /\byour group(?: (?:no\.?|number|#))?,? (?:no\.? |number |# ?|is )?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
+          text,
+        ) ??
         /\b[Oo]ur (?:group|account) (?:no\.? |number |# ?)?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
           text,
         );
@@ -31,6 +34,10 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
       v.layout === "below"
         ? undefined
         : /^\p{Lu}[\p{L}&.,' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(v.value)?.[1],
+    ),
+    // "Group:  F14 / Local 242": beside what it is divided into even a short one is the group's.
+    ...byLabel(reading, ["group"], (v) =>
+      v.layout === "below" ? undefined : /^([A-Z]\d{2}) \/ \p{L}/u.exec(v.value)?.[1],
     ),
     ...behindEmployer(reading),
     ...accountOfEmployer(reading),

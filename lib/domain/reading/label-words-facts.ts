@@ -24,7 +24,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     pay date, payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
     process date, process dt, processed dt, proc dt, processing date, date paid, check/eft date, status date, finalized date, finalized on,
     adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
-    completed on, adjudicated, processed, finalized, finished, date finished, finished on`,
+    completed on, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied`,
   ],
   [
     "notice_date",
@@ -57,7 +57,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, examined on, service on, performed on, supplied, supplied on, date supplied, dispensed, dispensed on, date dispensed, furnished on, date treated, date performed, served, served on, date served, days of service, date incurred, your bill(s), your bills, incurred, incurred date, incurral date, date(s) incurred`,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, examined on, service on, performed on, supplied, supplied on, date supplied, dispensed, dispensed on, date dispensed, furnished on, date treated, date performed, served, served on, date served, days of service, date incurred, your bill(s), your bills, incurred, incurred date, incurral date, date(s) incurred,
+    dates reviewed, dates under review, dates in question, dates at issue, dates of the claim`,
   ],
   [
     "birth_date",

@@ -22,7 +22,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     0.85,
     `
     claim, claims, our number, our no, our file (icn, our file #, our file, file #, bill control #, adjudication #, encounter #,
-    document #, ccn, claim file #`,
+    document #, ccn, claim file #, service record #`,
   ],
   [
     "reference",
@@ -48,7 +48,8 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     authorization case, authorization case #, auth case #, approval #,
     preauthorization #, prior authorization, certification, predetermination #,
     63 treatment authorization codes, treatment authorization codes, 23 prior authorization number,
-    prior approval #, auth/referral #, authorization/reference #, authorization reference #, auth ref #`,
+    prior approval #, auth/referral #, authorization/reference #, authorization reference #, auth ref #,
+    authorization issued`,
   ],
   [
     "appeal",
@@ -120,6 +121,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     group number, group #, group no, group, grp, group/policy #, employer group #,
     11 insured's policy group, insured's policy group, 62 insurance group no, insurance group no, group id,
     insured's policy group or feca number, account name / account #, account name/number, employer/group #, grp #, contract/group #, plan/group #,
-    employer plan, employer plan #, group account #, plan number, plan no, account/group #, client #`,
+    employer plan, employer plan #, group account #, plan number, plan no, account/group #, client #,
+    group/division, group / division, group/subgroup, group/section, group / section, employer no, employer number`,
   ],
 ];

@@ -105,9 +105,11 @@ export function labelOf(words: string): Label | undefined {
 const PAYERS_OWN = new Set(PAYERS.map(({ name }) => keyOf(name)));
 const MEMBER_ID: Label = { kind: "member_id", weight: 1 };
 
-/** "CareSource ID", "Cigna ID number": a payer's own number for a member. */
+/** "CareSource ID", "Cigna ID number", "Quartz no.": a payer's own number for a member. */
 function ofPayer(words: string): Label | undefined {
-  const payer = /^(\p{Lu}[\p{L} ]{2,30}?) (?:ID|id)(?: (?:number|no\.?|#))?$/u.exec(words)?.[1];
+  const payer = /^(\p{Lu}[\p{L} ]{2,30}?) (?:(?:ID|id)(?: (?:number|no\.?|#))?|no\.?|number)$/u.exec(
+    words,
+  )?.[1];
   return payer && PAYERS_OWN.has(keyOf(payer)) ? MEMBER_ID : undefined;
 }
 

@@ -96,12 +96,16 @@ function proseEnd(line: Line, start: number): number {
   return gap && gap.index > 10 ? start + gap.index : line.text.length;
 }
 
+const OPEN_END = / (?:THE|AN?|OF|TO|IN|AND|OR|FOR|BY|WITH|NOT|IS|ON|YOUR|OUR)$/;
+
 function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
   const line = lines[at];
   if (!line || isBlank(line) || line.page !== first.page || MARKER.test(line.text)) return false;
   const here = line.text.length - line.text.trimStart().length;
   if (here > indent + 1) return true;
   const previous = lines[at - 1]?.text ?? "";
+  // "WITHIN 180 DAYS OF THE" ends no sentence.
+  if (OPEN_END.test(previous.trimEnd()) && /^\s*[A-Z]{2}/.test(line.text)) return true;
   if (
     findLabels(line.text).some((l) => l.marked && l.start <= here + 1) ||
     /^\s*[A-Z][\w &]{2,40}:/.test(line.text)

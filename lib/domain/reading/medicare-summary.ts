@@ -17,7 +17,7 @@ const TITLE = /medicare\s+summary\s+notice/i;
 const STAY = /^\s*(\p{L}{3,9}\.? \d{1,2}) ?[-–] ?(\p{L}{3,9}\.? \d{1,2}), (\d{4})\s*$/u;
 const CODE = /\(?\b([A-Z]\d{4}|\d{5}|\d{4}[TFU])(?:-[A-Z0-9]{2}){0,4}\)?/;
 const ROW =
-  /\b(Yes|No)\b\s+(\$?[\d,]+\.\d{2})(?:\s+(\$?[\d,]+\.\d{2}))?(?:\s+(\$?[\d,]+\.\d{2}))?(?:\s+(\$?[\d,]+\.\d{2}))?\s*([A-Z](?:\s?,\s?[A-Z])*)?\s*$/i;
+  /\b(Yes|No)\b\s+(\$? ?[\d,]+\.\d{2})(?:\s+(\$? ?[\d,]+\.\d{2}))?(?:\s+(\$? ?[\d,]+\.\d{2}))?(?:\s+(\$? ?[\d,]+\.\d{2}))?\s*([A-Z](?:\s?,\s?[A-Z])*)?\s*$/i;
 /** A claim's rows and the headings of its table fit into this many lines. */
 const LONGEST_CLAIM = 60;
 

@@ -1,5 +1,13 @@
 import { findDates } from "./calendar-date";
-import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
+import {
+  bestOf,
+  type Candidate,
+  firstLine,
+  inScope,
+  type Reading,
+  type Scope,
+  spansWithin,
+} from "./candidate";
 import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
@@ -41,6 +49,10 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.62,
   },
   {
+    pattern: `['’]s (?:son|daughter|child|wife|husband|spouse|mother|father|dependent),? ${NAME_IN_PROSE}`,
+    score: 0.93,
+  },
+  {
     pattern: `^${NAME_IN_PROSE}, your (?:son|daughter|child|wife|husband|spouse|mother|father)\\b`,
     score: 0.9,
   },
@@ -68,6 +80,10 @@ const PROSE: { pattern: RegExp; score: number }[] = [
 /** A sentence about a claim that is paid is not about the denied one. */
 const SETTLED =
   /\b(?:paid in full|was paid|were paid|has been paid|nothing more is (?:due|needed)|overturned|reversed)\b/i;
+
+const SENT_TO =
+  /^\s*(?:to|mailed to|sent to)(?::| {2,})\s*(\p{Lu}[\p{L}.'’ -]{4,40}), (?:\d{1,6} \p{L}|P\.? ?O\.? box)/iu;
+const RELATIVE_NEXT = /^ (?:son|daughter|child|wife|husband|spouse|mother|father|dependent)\b/;
 
 const DEAR = new RegExp(
   `^(?:Dear|Hello|Hi) (?:Parent of |Parent or guardian of |parent of )?${NAME_IN_PROSE}[,:]?$`,
@@ -126,6 +142,9 @@ function patientCandidates(reading: Reading): Found[] {
           )
         )
           continue;
+        // "Lt. Col. Vigil's daughter": whose relative was treated is not who was.
+        const after = sentence.text.slice(match.index + match[0].length);
+        if (/['’]s$/.test(raw) && RELATIVE_NEXT.test(after)) continue;
         const settled = SETTLED.test(sentence.text) ? 0.4 : 0;
         add(raw, score - settled, spansWithin(sentence, reading.lines, raw));
       }
@@ -188,6 +207,12 @@ function addLineRules(
     if (addressee) {
       const start = addressee[0].length;
       add(line.text.slice(start), 0.4, [{ line: index, start, end: line.text.length }]);
+    }
+    // "To       Sylvie Marchand-Boone, 77 SE Tacoma St"
+    const sentTo = SENT_TO.exec(line.text);
+    if (sentTo?.[1]) {
+      const start = line.text.indexOf(sentTo[1]);
+      add(sentTo[1], 0.42, [{ line: index, start, end: start + sentTo[1].length }]);
     }
     const dear = DEAR.exec(line.text.trim());
     if (dear?.[1] && !PROVIDER_SIGNS.test(line.text)) {
@@ -263,9 +288,7 @@ function subscriberNames(reading: Reading): string[] {
 /** The patient of the claim that is on lines `from` to `to`; the whole document when it has one claim. */
 export function readPatientName(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const all = patientCandidates(reading);
-  const inside = scope
-    ? all.filter((c) => firstLine(c) >= scope.from && firstLine(c) <= scope.to && c.score >= 0.4)
-    : [];
+  const inside = scope ? all.filter((c) => inScope(scope, firstLine(c)) && c.score >= 0.4) : [];
   const pool = inside.length > 0 ? inside : all;
   // The same name said twice is surer than said once.
   const ranked = pool.map((c) => {

@@ -80,6 +80,14 @@ export function readProvider(
         /^(?:\d{1,6} \p{L}|\p{Lu}[\p{L} .]{2,20},? (?:[A-Z]{2}|\p{Lu}[\p{L} ]{3,14}) \d{5}\b|attn|re:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(
           below.text,
         );
+      const under = reading.lines[index + 2]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
+      // "Renner Okafor, LPC" over "Susquehanna Day Treatment" over a street: whom the payer writes to.
+      if (index > 2 && !address && isClinician(cell.text) && /^\d{1,6} \p{Lu}/u.test(under?.text ?? ""))
+        found.push({
+          value: cell.text,
+          score: 0.56,
+          spans: [{ line: index, start: cell.start, end: cell.end }],
+        });
       if (
         address &&
         index > 2 &&
@@ -98,6 +106,13 @@ export function readProvider(
   found.push(...beforeNumber(reading), ...performedBy(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
+
+const CLINICIAN =
+  /^(\p{Lu}[\p{L}.'’ -]{4,40}?),? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C|PhD|PsyD|LCSW|LPC|LMFT|LMHC)\.?$/u;
+const isClinician = (text: string): boolean => {
+  const name = CLINICIAN.exec(text)?.[1];
+  return name !== undefined && parsePersonName(name)?.printed === name;
+};
 
 /** Different names in one column. */
 const isLog = ({ labeled }: Reading, v: Reading["labeled"][number]): boolean =>
@@ -385,7 +400,7 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
 }
 
 const FAX =
-  /\b(?:(?:tele)?fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:(?:tele)?fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)(?: is)?| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): [Candidate] | undefined {
@@ -455,7 +470,7 @@ const DOUBTFUL_FAX = 0.75;
 
 /** "… by fax, 401-555-0175. Do not send appeals there." */
 const TURNED_AWAY =
-  /^[\s).,]*(?:please )?(?:do not|don['’]t|never) (?:send|fax|use|mail)\b[^.]{0,60}\b(?:there|here|this|that|it)\b/i;
+  /^[\s).,]*(?:please )?(?:do not|don['’]t|never) (?:send|fax|use|mail)\b(?! (?:it|them|this|that) to (?:the|our|any|an?)\b)[^.]{0,60}\b(?:there|here|this|that|it)\b/i;
 const afterwards = (lines: readonly Line[], line: number, match: RegExpMatchArray): string =>
   `${lines[line]?.text.slice((match.index ?? 0) + match[0].length) ?? ""} ${lines[line + 1]?.text.trim() ?? ""}`;
 
@@ -480,6 +495,18 @@ function coverColumn(lines: readonly Line[], line: number, at: number): "to" | "
   return undefined;
 }
 
+const HURRIED = 0.1;
+
+/** "Expedited appeal: 800-555-0149 or fax …", over the line of the standard one. */
+function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolean {
+  const lead =
+    lines[span?.line ?? -1]?.text
+      .slice(0, span?.start)
+      .split(/[.;]\s/)
+      .at(-1) ?? "";
+  return /\b(?:expedited|fast|urgent)\b/i.test(lead) && !/\bstandard\b/i.test(lead);
+}
+
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
 export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
   const found: Candidate[] = [];
@@ -495,7 +522,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const machine =
         !reply &&
         (/\d{1,2}:\d{2}|->|\bfrom\s*:|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ||
-          /\bfrom\b(?! the\b)/i.test(text.replace(ASIDES, "")))
+          /\bfrom\b(?! (?:the|receipt|this|your)\b)/i.test(text.replace(ASIDES, "")))
           ? 0.5
           : 0;
       // "FAXED TO  856-555-0145": where this paper went.
@@ -525,6 +552,9 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       });
     }
   });
+  const hurried = found.filter((one) => isHurried(reading.lines, one));
+  // Where appeals in the usual time have a number of their own, the one for expedited ones gives way.
+  if (hurried.length < found.length) for (const one of hurried) one.score -= HURRIED;
   const best = bestOf([...found, ...(overLines(reading) ?? [])]) ?? besidePhone(reading);
   if (!best || best.score < 0.5) return undefined;
   // Another desk's number, as likely by the words around it, leaves either in doubt.

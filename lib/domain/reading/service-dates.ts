@@ -20,6 +20,9 @@ function plausible(iso: string, notice: string | undefined): boolean {
   return iso <= notice && Number(notice.slice(0, 4)) - Number(iso.slice(0, 4)) <= 4;
 }
 
+/** "Search    Member ID …, From 07/01/2026 To 08/31/2026": what a screen was asked for. */
+const SEARCHED = /^\s*(?:search(?:ed)?(?: (?:criteria|terms|for|by))?|filters?|criteria)(?::| {2,})/i;
+
 const RANGE = /^\S[^:]{3,16}(?: to | through | thru | ?[-–] ?)[^:]{6,18}$/i;
 
 /** The dates of service of the claim, joined by ", ". */
@@ -38,6 +41,7 @@ export function readServiceDates(
   };
   for (const v of reading.labeled) {
     if (v.label.kind !== "service_date" || !inScope(scope, v.span.line)) continue;
+    if (SEARCHED.test(reading.lines[v.span.line]?.text ?? "")) continue;
     // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
     const found = findDates(withYears(v.value.split(/ (?:was|were) /)[0] ?? ""));
     for (const date of found) keep(date.iso, v.span);
@@ -236,7 +240,7 @@ const CARE_FOLLOWS =
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b[^.]{0,30}$|\breceived (?:on|your|by|in our)|\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b[^.]{0,30}$|\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;

@@ -30,6 +30,10 @@ const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
   /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
+/** "Rose City Physical Therapy charged        $ 236.00", in a list of what became of it. */
+const CLINIC_CHARGED =
+  /^\s*\p{Lu}[\p{L}.,&'’ -]{3,60} (?:charged|billed)(?: {2,}|[ .]{4,60})(\$ ?[\d,]+\.\d{2})/u;
+
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const log = paymentLog(reading.lines);
@@ -67,6 +71,8 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...columnSum(reading, billed),
     ...acrossLines(reading, billed),
     ...lineSum(reading, billed),
+    ...printed(CLINIC_CHARGED, 0.8),
+    ...numberedSum(reading, outside),
     ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
@@ -103,6 +109,26 @@ function acrossLines({ lines }: Reading, billed: readonly LabeledValue[]): Candi
     const spans = cells.map(({ start, end }) => ({ line: v.span.line, start, end }));
     return [{ value: sum.toFixed(2), score: 0.96, spans, basis: "sum of the lines" }];
   });
+}
+
+/** "Line 1   A7030   full face mask   06/18/2026   $212.00   Favorable." */
+const NUMBERED = /^\s*Line \d{1,2}\b/i;
+const ONE_AMOUNT = /(?<![\d/.-])\$? ?((?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2})(?![\d/])/g;
+
+/** Lines of a claim that a paper numbers, each with its charge alone. */
+function numberedSum({ lines }: Reading, outside: (line: number) => boolean): Candidate[] {
+  const rows = lines.flatMap(({ text }, line) => {
+    const amounts = [...text.matchAll(ONE_AMOUNT)];
+    const [amount] = amounts;
+    const isService = NUMBERED.test(text) && /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) && !outside(line);
+    if (!isService || amounts.length !== 1 || !amount?.[1]) return [];
+    const start = amount.index;
+    return [{ charge: Number(amount[1].replaceAll(",", "")), line, start, end: start + amount[0].length }];
+  });
+  if (rows.length < 2) return [];
+  const sum = rows.reduce((all, { charge }) => all + charge, 0);
+  const spans = rows.map(({ line, start, end }) => ({ line, start, end }));
+  return [{ value: sum.toFixed(2), score: 0.84, spans, basis: "sum of the lines" }];
 }
 
 /** A screen pasted as text has each label in a line of its own, over its value. */
@@ -198,6 +224,7 @@ const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
+const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
   /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
@@ -206,6 +233,8 @@ const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
 /** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
 const OF_CONTRACT =
   /\b(?:HMO|PPO|PFFS|POS|SNP|PDP|MSA)\)?,? {1,4}\(?$|\bcontract (?:number|no\.?|id|#)? ?:? ?$/i;
+/** "Gold Plus H5216 (HMO)" */
+const NAMES_PLAN = /^(?:-\d{3}){0,2} ?\((?:HMO|PPO|PFFS|POS|[A-Z]-?SNP|MSA)\b/;
 const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
 const CLAIM_FOR =
@@ -266,7 +295,9 @@ export function readProcedures(
         continue;
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
-      if (/^[HRS]\d/.test(code) && OF_CONTRACT.test(before)) continue;
+      if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
+      // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
+      if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) continue;
       // Of the codes that begin with a zero there are those of anesthesia alone.
       if (/^0(?!0[1-9]|1)\d{4}$/.test(code)) continue;
       if (/^\d{5}$/.test(code)) {
