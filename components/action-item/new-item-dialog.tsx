@@ -1,34 +1,13 @@
-"use client";
-
-import type { FormEvent } from "react";
-import { createActionItemAction } from "@/app/(desk)/claims/[claimId]/actions";
-import { ClaimFormField } from "@/components/claim/claim-form-field";
 import { claimName } from "@/components/claim/claim-labels";
-import { useActionForm } from "@/components/form/use-action-form";
+import { NewItemForm } from "@/components/claim-detail/claim-parts";
+import { FormField, FormRefusal } from "@/components/form/drawn-form";
 import type { PersonOption } from "@/components/practice/person-options";
-import { usePart } from "@/components/server-part/server-part";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
-import type { ActionType, Priority } from "@/lib/core/enums";
-import { ACTION_ITEM_MESSAGES, createActionItemInput } from "@/lib/domain/claim/action-item/schema";
+import { DialogBody } from "@/components/ui/dialog-parts";
+import { ACTION_ITEM_MESSAGES } from "@/lib/domain/claim/action-item/schema";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { PRIORITY_OPTIONS, TYPE_OPTIONS } from "./action-item-labels";
-import { hasHalfDate, NO_DATE } from "./half-date";
 
-type Values = {
-  title: string;
-  description: string;
-  action_type: ActionType;
-  priority: Priority;
-  due_date: string;
-  assigned_to: string;
-  line_item: string;
-  notes: string;
-};
-
-const BLANK: Values = {
+const BLANK = {
   title: "",
   description: "",
   action_type: "follow_up",
@@ -37,7 +16,7 @@ const BLANK: Values = {
   assigned_to: "",
   line_item: "",
   notes: "",
-};
+} as const;
 
 interface NewItemDialogProps {
   claim: Pick<ClaimDto, "claim_id" | "claim_number">;
@@ -48,84 +27,44 @@ interface NewItemDialogProps {
 
 /** An action item made by hand, as a part of the screen. */
 export function NewItemDialog({ claim, people, lines }: NewItemDialogProps) {
-  const { close } = usePart();
-  const { form, busy, refusal, onSubmit } = useActionForm({
-    action: createActionItemAction,
-    schema: createActionItemInput,
-    values: BLANK,
-    inputOf: (values) => ({ ...values, claimId: claim.claim_id }),
-    failure: "Failed to create action item: ",
-    onDone: () => {
-      toast.success(ACTION_ITEM_MESSAGES.created);
-      close();
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!hasHalfDate(event.currentTarget)) onSubmit(event);
-    else form.setError("due_date", { message: NO_DATE }, { shouldFocus: true });
-  };
-
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && close()}>
-      <DialogContent
-        title="New Action Item"
-        description={`For claim ${claimName(claim)}`}
-        locked={busy}
-        onInteractOutside={(event) => (busy || form.formState.isDirty) && event.preventDefault()}
-      >
-        <form method="dialog" onSubmit={submit} noValidate className="contents">
-          <DialogBody className="flex flex-col gap-4">
-            {refusal && !refusal.fields && <Alert tone="danger">{refusal.message}</Alert>}
-            <ClaimFormField form={form} name="title" label="Title" required />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <ClaimFormField
-                form={form}
-                as="select"
-                name="action_type"
-                label="Type"
-                options={TYPE_OPTIONS}
-              />
-              <ClaimFormField
-                form={form}
-                as="select"
-                name="priority"
-                label="Priority"
-                options={PRIORITY_OPTIONS}
-              />
-              <ClaimFormField form={form} as="date" name="due_date" label="Due Date" />
-              <ClaimFormField
-                form={form}
-                as="select"
-                name="assigned_to"
-                label="Assigned To"
-                placeholder="Unassigned"
-                options={people}
-              />
-            </div>
-            {lines.length > 0 && (
-              <ClaimFormField
-                form={form}
-                as="select"
-                name="line_item"
-                label="Line Item"
-                placeholder="The whole claim"
-                options={lines}
-              />
-            )}
-            <ClaimFormField form={form} as="area" name="description" label="Description" />
-            <ClaimFormField form={form} as="area" name="notes" label="Notes" />
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={close} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="primary" loading={busy} loadingText="Saving">
-              Create Action Item
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <NewItemForm
+      known={{ claimId: claim.claim_id }}
+      values={BLANK}
+      title="New Action Item"
+      description={`For claim ${claimName(claim)}`}
+      dateField="due_date"
+      submit="Create Action Item"
+      saving="Saving"
+      done={ACTION_ITEM_MESSAGES.created}
+    >
+      <DialogBody className="flex flex-col gap-4">
+        <FormRefusal />
+        <FormField name="title" label="Title" required />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField as="select" name="action_type" label="Type" options={TYPE_OPTIONS} />
+          <FormField as="select" name="priority" label="Priority" options={PRIORITY_OPTIONS} />
+          <FormField as="date" name="due_date" label="Due Date" />
+          <FormField
+            as="select"
+            name="assigned_to"
+            label="Assigned To"
+            placeholder="Unassigned"
+            options={people}
+          />
+        </div>
+        {lines.length > 0 && (
+          <FormField
+            as="select"
+            name="line_item"
+            label="Line Item"
+            placeholder="The whole claim"
+            options={lines}
+          />
+        )}
+        <FormField as="area" name="description" label="Description" />
+        <FormField as="area" name="notes" label="Notes" />
+      </DialogBody>
+    </NewItemForm>
   );
 }

@@ -13,23 +13,23 @@ export const SettleFollowUp = whenReached(() =>
 );
 
 /** The dialogs that a case's views answer with. Their scripts come when one is opened. */
-const loadConfirm = () => import("./confirm-decision-dialog");
-const Confirm = lazyPart(() => loadConfirm().then((file) => file.ConfirmDecisionDialog));
-const loadRecord = () => import("./record-decision-dialog");
-const Record = lazyPart(() => loadRecord().then((file) => file.RecordDecisionDialog));
+const loadConfirm = () => import("./confirm-decision-form");
+const Confirm = lazyPart(() => loadConfirm().then((file) => file.ConfirmDecisionForm));
+const loadRecord = () => import("./record-decision-form");
+const Record = lazyPart(() => loadRecord().then((file) => file.RecordDecisionForm));
 const loadReceipt = () => import("./receipt-dialog");
 const Receipt = lazyPart(() => loadReceipt().then((file) => file.ReceiptDialog));
 const loadProof = () => import("./send-proof-dialog");
 const Proof = lazyPart(() => loadProof().then((file) => file.SendProofDialog));
-const loadContact = () => import("./contact-dialog");
-const Contact = lazyPart(() => loadContact().then((file) => file.ContactDialog));
+const loadContact = () => import("./contact-forms");
+const Contact = lazyPart(() => loadContact().then((file) => file.ContactForm));
 
-export const ConfirmDecisionDialog = (props: ComponentProps<typeof Confirm>) => (
+export const ConfirmDecisionForm = (props: ComponentProps<typeof Confirm>) => (
   <LoadPart load={loadConfirm}>
     <Confirm {...props} />
   </LoadPart>
 );
-export const RecordDecisionDialog = (props: ComponentProps<typeof Record>) => (
+export const RecordDecisionForm = (props: ComponentProps<typeof Record>) => (
   <LoadPart load={loadRecord}>
     <Record {...props} />
   </LoadPart>
@@ -44,7 +44,7 @@ export const SendProofDialog = (props: ComponentProps<typeof Proof>) => (
     <Proof {...props} />
   </LoadPart>
 );
-export const ContactDialog = (props: ComponentProps<typeof Contact>) => (
+export const ContactForm = (props: ComponentProps<typeof Contact>) => (
   <LoadPart load={loadContact}>
     <Contact {...props} />
   </LoadPart>

@@ -7,8 +7,8 @@ import { lazyPart } from "@/components/ui/lazy-part";
 /** The dialogs that views answer with. Their scripts, forms and schemas among them, come when one is opened. */
 const loadEdit = () => import("./edit-claim-part");
 const Edit = lazyPart(() => loadEdit().then((file) => file.EditClaimPart));
-const loadNewItem = () => import("@/components/action-item/new-item-dialog");
-const NewItem = lazyPart(() => loadNewItem().then((file) => file.NewItemDialog));
+const loadNewItem = () => import("@/components/action-item/new-item-form");
+const NewItem = lazyPart(() => loadNewItem().then((file) => file.NewItemForm));
 const loadUpdateItem = () => import("@/components/action-item/update-item-dialog");
 const UpdateItem = lazyPart(() => loadUpdateItem().then((file) => file.UpdateItemDialog));
 
@@ -17,7 +17,7 @@ export const EditClaimPart = (props: ComponentProps<typeof Edit>) => (
     <Edit {...props} />
   </LoadPart>
 );
-export const NewItemDialog = (props: ComponentProps<typeof NewItem>) => (
+export const NewItemForm = (props: ComponentProps<typeof NewItem>) => (
   <LoadPart load={loadNewItem}>
     <NewItem {...props} />
   </LoadPart>

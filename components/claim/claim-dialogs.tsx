@@ -27,11 +27,13 @@ const RefreshDialog = lazyPart(() => load.refresh().then((file) => file.RefreshD
 
 const nothing = () => undefined;
 
-export function NewClaimPart() {
+export function NewClaimPart({ children }: { children: ReactNode }) {
   const { close } = usePart();
   return (
     <LoadDialog load={load.create} onClose={close}>
-      <NewClaimDialog onClose={close} onCreated={nothing} />
+      <NewClaimDialog onClose={close} onCreated={nothing}>
+        {children}
+      </NewClaimDialog>
     </LoadDialog>
   );
 }

@@ -1,26 +1,31 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect } from "react";
-import type { PersonOption } from "@/components/practice/person-options";
+import { FormAround } from "@/components/form/form-around";
+import { PatientCombobox } from "@/components/patient/patient-combobox";
+import { type PersonOption, withChosen } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { withCalendarDates } from "@/components/ui/time-labels";
 import { toast } from "@/components/ui/toast";
+import { CLAIM_FIELDS } from "@/lib/domain/claim/fields";
 import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
-import { FurtherFields, MainFields } from "./claim-fields";
 import { denialState } from "./claim-form-values";
 import { claimName } from "./claim-labels";
 import { ConflictNotice } from "./conflict-notice";
-import { DenialFields } from "./denial-fields";
 import { DuplicateClaimNotice } from "./duplicate-claim-notice";
+import { EditedClaimContext } from "./edited-claim-parts";
 import { useClaimForm } from "./use-claim-form";
 
 export interface EditClaimDialogProps {
   claim: ClaimDto;
   people: readonly PersonOption[];
   today: string;
-  /** What the form shows of a denial once the claim is no longer denied. */
-  pastDenial: ReactNode;
+  /** The fields, drawn by the server. */
+  children: ReactNode;
   onClose: () => void;
   onSaved: (claim: SavedClaimDto) => void;
 }
@@ -30,7 +35,7 @@ export function EditClaimDialog({
   claim: opened,
   people,
   today,
-  pastDenial,
+  children,
   onClose,
   onSaved,
 }: EditClaimDialogProps) {
@@ -49,6 +54,20 @@ export function EditClaimDialog({
     if (status === "denied") onStatus();
   }, [status]);
 
+  const parts = {
+    patient: (
+      <Field label={CLAIM_FIELDS.patient.label} required error={form.formState.errors.patient?.message}>
+        <PatientCombobox value={edit.patient} onChange={edit.choosePatient} createTitle="New Patient" />
+      </Field>
+    ),
+    confirmed: claim.denial_details?.deadline_estimated && (
+      <Checkbox
+        label="I found this deadline on the notice"
+        checked={edit.confirmed}
+        onCheckedChange={edit.setConfirmed}
+      />
+    ),
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void edit.save(false);
@@ -83,22 +102,11 @@ export function EditClaimDialog({
                 )}
               </div>
             )}
-            <MainFields
-              form={form}
-              claim={claim}
-              people={people}
-              patient={edit.patient}
-              onPatient={edit.choosePatient}
-            />
-            <DenialFields
-              form={form}
-              claim={claim}
-              state={denialState(values)}
-              past={pastDenial}
-              confirmed={edit.confirmed}
-              onConfirmed={edit.setConfirmed}
-            />
-            <FurtherFields form={form} />
+            <EditedClaimContext value={{ denial: denialState(values), parts }}>
+              <FormAround filling={{ form, refusal: null }} more={moreOf(claim, people)}>
+                {children}
+              </FormAround>
+            </EditedClaimContext>
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose} disabled={busy}>
@@ -118,4 +126,15 @@ export function EditClaimDialog({
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What the claim itself says beside its fields. Somebody else may have changed it while the form was open. */
+function moreOf(claim: ClaimDto, people: readonly PersonOption[]) {
+  const { right_move_reason: reason, denial_details: denial } = claim;
+  const basis = denial?.deadline_basis && `: ${withCalendarDates(denial.deadline_basis)}`;
+  return {
+    ...(reason && { right_move: { hint: reason } }),
+    provider: { options: withChosen(people, { id: claim.provider, name: claim.provider_name }) },
+    ...(denial?.deadline_estimated && { appeal_deadline: { hint: `Estimated${basis ?? ""}.` } }),
+  };
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { createClaimAction } from "@/app/(desk)/claims/actions";
 import { callAction } from "@/components/form/call-action";
+import { FormAround } from "@/components/form/form-around";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,7 +14,6 @@ import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { ClaimField } from "./claim-field";
 import { failureSentence, showFields } from "./claim-refusal";
 import { DuplicateClaimNotice, type SameClaim, sameClaimOf } from "./duplicate-claim-notice";
 
@@ -28,19 +28,21 @@ const BLANK = {
   total_charges: "",
   remarks: "",
 };
-type NewClaimValues = typeof BLANK;
+export type NewClaimValues = typeof BLANK;
 /** Kept out of the values that are sent by typing; its message comes from the server anyway. */
 type Refusal = { text?: string; sameClaim?: SameClaim; patient?: string };
 
 interface NewClaimDialogProps {
   /** Filled in where the caller knows whose claim it is. */
   patient?: PatientChoice | null;
+  /** The fields beside the patient, drawn by the server. */
+  children: ReactNode;
   onClose: () => void;
   onCreated: (claim: ClaimDto) => void;
 }
 
 /** Create New Claim: only the patient is required (docs/product.md, F1). */
-export function NewClaimDialog({ patient: given = null, onClose, onCreated }: NewClaimDialogProps) {
+export function NewClaimDialog({ patient: given = null, children, onClose, onCreated }: NewClaimDialogProps) {
   const router = useRouter();
   const form = useForm<NewClaimValues>({ defaultValues: BLANK });
   const [patient, setPatient] = useState<PatientChoice | null>(given);
@@ -119,9 +121,7 @@ export function NewClaimDialog({ patient: given = null, onClose, onCreated }: Ne
               <Field label="Patient" required error={refusal.patient} className="sm:col-span-2">
                 <PatientCombobox value={patient} onChange={setPatient} createTitle="New Patient" />
               </Field>
-              {(Object.keys(BLANK) as (keyof NewClaimValues)[]).map((name) => (
-                <ClaimField key={name} form={form} name={name} />
-              ))}
+              <FormAround filling={{ form, refusal: null }}>{children}</FormAround>
             </div>
           </DialogBody>
           <DialogFooter>

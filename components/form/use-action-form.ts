@@ -13,7 +13,7 @@ import type { z } from "zod";
 import type { ActionFailure, ActionResult } from "@/lib/core/action-result";
 import { callAction } from "./call-action";
 
-interface ActionFormOptions<V extends FieldValues, I, R> {
+export interface ActionFormOptions<V extends FieldValues, I, R> {
   action: (input: I, key?: string) => Promise<ActionResult<R>>;
   /** The operation's own input schema. What it says is shown beside the fields before anything is sent. */
   schema: z.ZodType<unknown, I>;
@@ -25,6 +25,14 @@ interface ActionFormOptions<V extends FieldValues, I, R> {
   /** "Failed to create patient: ", before the sentence of a refusal. */
   failure?: string;
   onDone: (answer: R) => void;
+}
+
+/** What a form's frame and fields need of it. */
+export interface Filling<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  busy: boolean;
+  refusal: ActionFailure | null;
+  onSubmit: (event: BaseSyntheticEvent) => void;
 }
 
 /**

@@ -8,6 +8,7 @@ import { linesLabelOf } from "@/components/claim/claims-columns";
 import { ClaimsList } from "@/components/claim/claims-list";
 import { editedClaim } from "@/components/claim/edited-claim";
 import { LineItemsTable } from "@/components/claim/line-items-table";
+import { NewClaimFields } from "@/components/claim/new-claim-fields";
 import { StatisticsDialog } from "@/components/claim/statistics-dialog";
 import { todayIn } from "@/lib/core/dates";
 import { fromField } from "@/lib/core/fields";
@@ -75,7 +76,11 @@ export const uploadDocumentView = view(ofClaim, async (ctx, input) => {
   return <UploadPart claim={{ claim_id, claim_number, patient }} />;
 });
 
-export const newClaimView = view(ofAll, async () => <NewClaimPart />);
+export const newClaimView = view(ofAll, async () => (
+  <NewClaimPart>
+    <NewClaimFields />
+  </NewClaimPart>
+));
 export const refreshClaimsView = view(ofAll, async () => <RefreshPart />);
 export const claimStatisticsView = view(ofAll, async (ctx) => (
   <StatisticsDialog statistics={await getClaimStatistics(ctx)} />

@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { ContactDialog } from "@/components/case/case-parts";
+import { ContactDialog } from "@/components/case/contact-dialog";
 import { todayIn } from "@/lib/core/dates";
 import { notFound } from "@/lib/core/errors";
 import { getContact } from "@/lib/domain/case/contact/contacts";
@@ -22,7 +22,7 @@ export const contactView = view(
     const today = todayIn((await getPractice(ctx)).time_zone);
     if (contactId) {
       const contact = await getContact(ctx, { contactId });
-      return <ContactDialog subject={{ contactId, contact }} today={today} />;
+      return <ContactDialog subject={{ contactId }} contact={contact} today={today} />;
     }
     if (claimId) return <ContactDialog subject={{ claimId }} today={today} />;
     if (appealId) return <ContactDialog subject={{ appealId }} today={today} />;

@@ -1,14 +1,10 @@
 "use server";
 
 import { z } from "zod";
-import {
-  ConfirmDecisionDialog,
-  ReceiptDialog,
-  RecordDecisionDialog,
-  SendProofDialog,
-} from "@/components/case/case-parts";
+import { ReceiptDialog, SendProofDialog } from "@/components/case/case-parts";
+import { ConfirmDecisionDialog } from "@/components/case/confirm-decision-dialog";
 import { fitChoice } from "@/components/case/fit-words";
-import { ReadDecision } from "@/components/case/read-decision";
+import { RecordDecisionDialog } from "@/components/case/record-decision-dialog";
 import { todayIn } from "@/lib/core/dates";
 import { listAppeals } from "@/lib/domain/appeal/list";
 import { getDecision } from "@/lib/domain/case/decision/decisions";
@@ -36,13 +32,7 @@ export const decisionView = view(
         value: id,
         label: [patient_name || "No patient", claim_number, payer_name].filter(Boolean).join(" · "),
       }));
-    return (
-      <ConfirmDecisionDialog
-        decision={decision}
-        appeals={[...fitting, ...others]}
-        read={<ReadDecision decision={decision} />}
-      />
-    );
+    return <ConfirmDecisionDialog decision={decision} appeals={[...fitting, ...others]} />;
   },
 );
 

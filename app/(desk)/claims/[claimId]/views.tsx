@@ -1,8 +1,9 @@
 "use server";
 
 import { z } from "zod";
+import { NewItemDialog } from "@/components/action-item/new-item-dialog";
 import { editedClaim } from "@/components/claim/edited-claim";
-import { EditClaimPart, NewItemDialog, UpdateItemDialog } from "@/components/claim-detail/claim-parts";
+import { EditClaimPart, UpdateItemDialog } from "@/components/claim-detail/claim-parts";
 import { todayIn } from "@/lib/core/dates";
 import { notFound } from "@/lib/core/errors";
 import { listActionItems } from "@/lib/domain/claim/action-item/queries";
