@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { PayerDialog } from "@/components/payer-directory/lazy-payer-dialog";
+import { PayerDialog } from "@/components/payer-directory/payer-dialog";
 import { PayerRows } from "@/components/payer-directory/payer-rows";
 import { cursorField, fromField } from "@/lib/core/fields";
 import { getPayer, listPayers } from "@/lib/domain/payer-directory/entries";

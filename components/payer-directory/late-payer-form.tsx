@@ -3,6 +3,6 @@
 import { lazyPartAfter } from "@/components/ui/lazy-part";
 import { LoadingOverlay } from "@/components/ui/loading-overlay";
 
-export const PayerDialog = lazyPartAfter(<LoadingOverlay />, () =>
-  import("./payer-dialog").then((file) => file.PayerDialog),
+export const PayerForm = lazyPartAfter(<LoadingOverlay />, () =>
+  import("./payer-form").then((file) => file.PayerForm),
 );
