@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { HrefButton } from "@/components/ui/href-button";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimDocumentDto, DenialProposalDto } from "@/lib/domain/document/schema";
-import { ProposalForm } from "./late-parts";
+import { ProposalFields } from "./proposal-fields";
 
 const DIFFERENT = { claim_number: "claim number", patient_name: "patient" } as const;
 
@@ -17,7 +17,6 @@ interface ProposalCardProps {
 
 /** What a denial letter says of the denial, for a person to correct, accept or dismiss. Nothing is filled silently. */
 export function ProposalCard({ claim, document, proposal, viewHref }: ProposalCardProps) {
-  const { claim_id, status, updated_at, denial_details } = claim;
   return (
     <Card
       title={
@@ -34,11 +33,7 @@ export function ProposalCard({ claim, document, proposal, viewHref }: ProposalCa
       actions={<HrefButton href={viewHref}>View Letter</HrefButton>}
     >
       {proposal.differs.length > 0 && <Differs proposal={proposal} claim={claim} />}
-      <ProposalForm
-        claim={{ claim_id, status, updated_at, denial_details }}
-        documentId={document.id}
-        proposal={proposal}
-      />
+      <ProposalFields claim={claim} documentId={document.id} proposal={proposal} />
     </Card>
   );
 }
