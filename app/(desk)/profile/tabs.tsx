@@ -6,7 +6,6 @@ import {
   InviteForm,
   LogoCard,
   PasskeysCard,
-  PracticeForm,
   SecondFactorCard,
   UnverifiedEmail,
 } from "@/components/account/profile-parts";
@@ -17,6 +16,7 @@ import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
 import { EmergencyCard } from "@/components/practice/emergency-card";
 import { ExportCard } from "@/components/practice/export-card";
+import { PracticeFields } from "@/components/practice/practice-fields";
 import { InvitationList, People } from "@/components/practice/team-panel";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
@@ -132,7 +132,7 @@ export async function PracticeTab({ ctx }: TabProps) {
     <div className="grid gap-4">
       {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
       <LogoCard practice={practice} isOwner={isOwner} />
-      <PracticeForm practice={practice} isOwner={isOwner} />
+      <PracticeFields practice={practice} isOwner={isOwner} />
       {exports && <ExportCard exports={exports.results} />}
       {emergency && <EmergencyCard {...emergency} userId={userId} />}
     </div>
