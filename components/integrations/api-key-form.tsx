@@ -1,27 +1,23 @@
 "use client";
 
-import { useState } from "react";
-import { Controller } from "react-hook-form";
+import { type ReactNode, useState } from "react";
 import { createApiKeyAction } from "@/app/(desk)/profile/integrations/actions";
+import { FormAround } from "@/components/form/form-around";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { API_RESOURCES, type ApiScope } from "@/lib/core/api-scopes";
+import type { ApiScope } from "@/lib/core/api-scopes";
 import { apiKeyInput, KEY_DAYS } from "@/lib/domain/practice/api-key/schema";
-import { RESOURCE_WORDS } from "./words";
 
-const TERMS = [30, KEY_DAYS, 180, 365].map((days) => ({ value: String(days), label: `${days} days` }));
 const EMPTY = { name: "", scopes: [] as ApiScope[], expires_in_days: String(KEY_DAYS) };
 
 /** Makes a key and shows it, this once. */
-export function ApiKeyForm() {
+export function ApiKeyForm({ children }: { children: ReactNode }) {
   const [key, setKey] = useState<string | null>(null);
-  const { form, busy, refusal, onSubmit } = useActionForm({
+  const filling = useActionForm({
     action: createApiKeyAction,
     schema: apiKeyInput,
     values: EMPTY,
@@ -31,7 +27,7 @@ export function ApiKeyForm() {
       setKey(made.key);
     },
   });
-  const { errors } = form.formState;
+  const { form, busy, refusal, onSubmit } = filling;
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-4">
       {key && (
@@ -42,65 +38,12 @@ export function ApiKeyForm() {
         </Alert>
       )}
       {refusal && !refusal.fields && <Alert tone="danger" title={refusal.message} />}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" required error={errors.name?.message} hint="The program that will use it">
-          <Input {...form.register("name")} autoComplete="off" />
-        </Field>
-        <Field label="Works for" error={errors.expires_in_days?.message}>
-          <Select {...form.register("expires_in_days")} options={TERMS} />
-        </Field>
-      </div>
-      <Controller
-        control={form.control}
-        name="scopes"
-        render={({ field }) => (
-          <fieldset className="grid gap-2">
-            <legend className="mb-1.5 font-medium text-ink text-sm">What it may do</legend>
-            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              {API_RESOURCES.map((resource) => (
-                <Scopes key={resource} resource={resource} chosen={field.value} onChange={field.onChange} />
-              ))}
-            </div>
-            {errors.scopes?.message && (
-              <p role="alert" className="text-danger-text text-sm">
-                {errors.scopes.message}
-              </p>
-            )}
-          </fieldset>
-        )}
-      />
+      <FormAround filling={filling}>{children}</FormAround>
       <div>
         <Button type="submit" loading={busy}>
           Make a key
         </Button>
       </div>
     </form>
-  );
-}
-
-interface ScopesProps {
-  resource: (typeof API_RESOURCES)[number];
-  chosen: readonly ApiScope[];
-  onChange: (scopes: ApiScope[]) => void;
-}
-
-function Scopes({ resource, chosen, onChange }: ScopesProps) {
-  const word = RESOURCE_WORDS[resource];
-  const box = (scope: ApiScope, label: string) => (
-    <Checkbox
-      label={label}
-      aria-label={`${word}: ${label.toLowerCase()}`}
-      checked={chosen.includes(scope)}
-      onCheckedChange={(on) => onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope))}
-    />
-  );
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t py-2">
-      <span className="text-sm">{word}</span>
-      <span className="flex gap-5">
-        {box(`${resource}:read`, "Read")}
-        {resource === "practice" ? <span className="w-19.5" /> : box(`${resource}:write`, "Change")}
-      </span>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { ApiKeyForm, WebhookForm } from "@/components/account/profile-parts";
+import { ApiKeyFields } from "@/components/integrations/api-key-fields";
 import { ApiKeyList } from "@/components/integrations/api-key-list";
+import { WebhookFields } from "@/components/integrations/webhook-fields";
 import { WebhookList } from "@/components/integrations/webhook-list";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
@@ -25,7 +26,7 @@ export async function IntegrationsTab({ ctx }: { ctx: Ctx }) {
         }
       >
         <div className="grid gap-4">
-          <ApiKeyForm />
+          <ApiKeyFields />
           <ApiKeyList keys={keys.results} />
         </div>
       </Card>
@@ -34,7 +35,7 @@ export async function IntegrationsTab({ ctx }: { ctx: Ctx }) {
         description="Tells a program of yours when something happens. A message holds ids only, is signed, and is sent again until the program accepts it."
       >
         <div className="grid gap-4">
-          <WebhookForm />
+          <WebhookFields />
           <WebhookList webhooks={webhooks.results} />
         </div>
       </Card>
