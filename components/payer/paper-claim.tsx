@@ -5,41 +5,35 @@ import { correctRemittanceAction } from "@/app/(desk)/claims/remittances/actions
 import { searchClaims } from "@/components/claim/claim-search";
 import { useAction } from "@/components/form/use-action";
 import { usePartRefresh } from "@/components/server-part/server-part";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { LazyCombobox } from "@/components/ui/lazy-combobox";
-import { readableName } from "@/lib/core/readable-name";
-import type { SheetChange, SheetDto } from "@/lib/domain/remittance/from-paper/schema";
-import { changesOf, LINE_FIELDS, shownValue } from "./sheet-changes";
+import type { SheetChange } from "@/lib/domain/remittance/from-paper/schema";
+import { changesOf } from "./sheet-changes";
+import type { LineField } from "./sheet-values";
 
-const EditingContext = createContext(false);
+/** Whether the values of a `PaperCell` are being put right. */
+export const EditingContext = createContext(false);
+
+type PaperCellPlace = { line: number; field: LineField; shown: string };
 
 interface PaperClaimProps {
   remittanceId: string;
   version: number;
-  claim: SheetDto["claims"][number];
-  /** What is off about it as a whole. */
-  imbalances: readonly string[];
-  /** What posting does with it, where it is not left out. */
-  outcome: ReactNode;
+  claim: { claim: number; claim_id: string | null; left_out: boolean };
+  /** Whose it is, as the screen calls them. */
+  name: string;
+  /** What is shown in each of its cells. */
+  cells: readonly PaperCellPlace[];
   /** Only whose it is may still change. */
   posted: boolean;
-  /** Its lines, with a `PaperCell` for each value. */
+  /** What the paper says of it, with a `PaperCell` for each value of its lines. */
   children: ReactNode;
 }
 
 /** One claim of a paper: its lines, its match, and what a person says instead. */
-export function PaperClaim({
-  remittanceId,
-  version,
-  claim,
-  imbalances,
-  outcome,
-  posted,
-  children,
-}: PaperClaimProps) {
+export function PaperClaim({ remittanceId, version, claim, name, cells, posted, children }: PaperClaimProps) {
   const [editing, setEditing] = useState(false);
   const { run, busy, refusal } = useAction(correctRemittanceAction);
   const refresh = usePartRefresh();
@@ -52,41 +46,17 @@ export function PaperClaim({
   };
   const save = (form: FormData) =>
     correct(
-      claim.lines.flatMap((line) =>
-        LINE_FIELDS.flatMap((field) =>
-          changesOf(form, `${line.line}.${field}`, shownValue(line, field) || null, {
-            claim: claim.claim,
-            line: line.line,
-            field,
-          }),
-        ),
+      cells.flatMap(({ line, field, shown }) =>
+        changesOf(form, `${line}.${field}`, shown || null, { claim: claim.claim, line, field }),
       ),
     );
-  const name = claim.patient_name ? readableName(claim.patient_name) : "No patient named";
   return (
     <form
       action={save}
       aria-label={`Claim ${claim.claim}`}
       className="flex flex-col gap-3 rounded-md border p-3"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        <h3 className="font-medium">
-          {claim.claim}. {name}
-        </h3>
-        <span className="text-ink-muted">
-          {[claim.claim_number, claim.patient_account, claim.page && `page ${claim.page}`]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-        {claim.reversal && <Badge tone="warning">Reversal</Badge>}
-        {claim.left_out ? <Badge tone="neutral">Left out</Badge> : outcome}
-      </div>
       <EditingContext value={editing}>{children}</EditingContext>
-      {imbalances.map((message) => (
-        <p key={message} className="text-warning-text text-xs">
-          {message}
-        </p>
-      ))}
       {refusal && (
         <p role="alert" className="text-danger-text text-xs">
           Failed to correct the claim: {refusal.message}

@@ -2,7 +2,7 @@ import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
 import { PaperCell } from "./remittance-dialogs";
-import { type LineField, shownValue } from "./sheet-changes";
+import { type LineField, shownValue } from "./sheet-values";
 
 type Claim = SheetDto["claims"][number];
 type Line = Claim["lines"][number];

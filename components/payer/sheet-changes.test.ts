@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { adjustmentText, changesOf } from "./sheet-changes";
+import { changesOf } from "./sheet-changes";
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -15,17 +15,4 @@ it("changes only what was typed anew", () => {
   ]);
   expect(changesOf(formOf({ paid: "" }), "paid", "80.00", place)).toEqual([{ ...place, value: null }]);
   expect(changesOf(formOf({}), "paid", "80.00", place)).toEqual([]);
-});
-
-it("writes adjustments as they are typed", () => {
-  const own = {
-    group: "CO",
-    reason: "",
-    amount: "12.00",
-    printed: "X7: Not covered by the plan",
-    derived: false,
-  };
-  const coded = { group: "CO", reason: "45", amount: "40.00", printed: "", derived: true };
-  expect(adjustmentText([coded, own])).toBe("CO-45 40.00; X7 12.00");
-  expect(adjustmentText([{ ...coded, group: "" }])).toBe("45 40.00");
 });
