@@ -5,12 +5,12 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState,
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Stepper } from "@/components/ui/stepper";
+import type { StepLook } from "@/components/ui/stepper";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { LeaveDialog } from "./late-dialogs";
 import type { LetterDraft } from "./use-letter";
 import { useLiveAppeal } from "./use-live-appeal";
-import { stepHref, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
+import { stepHref, type WizardStep } from "./wizard-steps";
 
 interface Wizard {
   appeal: AppealDto;
@@ -109,16 +109,10 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   );
 }
 
-export function WizardStepper() {
+/** Opens a step of the wizard's stepper, which the server drew. */
+export function WizardStepButton({ to, ...look }: { to: WizardStep } & StepLook) {
   const { step, go } = useWizard();
-  return (
-    <Stepper
-      label="Steps of the appeal"
-      steps={WIZARD_STEPS}
-      current={step}
-      onStep={(to) => to !== step && go(to as WizardStep)}
-    />
-  );
+  return <button type="button" {...look} onClick={() => to !== step && go(to)} />;
 }
 
 /** Says that what is shown may be old, while a look at the running work fails. */

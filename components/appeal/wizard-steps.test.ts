@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { AppealDto, GenerationDto, LetterDto } from "@/lib/domain/appeal/schema";
+import { furthestStep, resumeStep, shownStep } from "./wizard-place";
 import {
   extractionComplete,
-  furthestStep,
   generationProblem,
   recipientProblem,
-  resumeStep,
   reviewProblem,
-  shownStep,
   uploadProblem,
 } from "./wizard-steps";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useOptimistic, useState, useTransition } from "react";
-import { type LinkTab, LinkTabRow } from "@/components/ui/link-tabs";
+import { type LinkTab, LinkTabRow } from "@/components/ui/link-tab-row";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { TAB_PANEL } from "@/components/ui/tab-classes";
 import { PanelSkeleton } from "./panel-skeleton";

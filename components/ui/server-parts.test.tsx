@@ -22,6 +22,7 @@ import { IconButton } from "./icon-button";
 import { Input } from "./input";
 import { Kbd } from "./kbd";
 import { Label } from "./label";
+import { LinkTabRow } from "./link-tab-row";
 import { LinkTabs } from "./link-tabs";
 import { ListPages } from "./list-pages";
 import { NoValue } from "./no-value";
@@ -165,6 +166,7 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     'aria-selected="true" aria-controls="panel-two"',
     'role="tabpanel" id="panel-two" aria-labelledby="tab-two"',
   ],
+  "link-tab-row": [<LinkTabRow key="1" label="Parts" tabs={TABS} value="two" />, 'href="?tab=one"', "3"],
   "list-pages": [
     <ListPages key="1" noun="claims" shown={50} count={null}>
       Next
@@ -204,9 +206,16 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     "Running",
   ],
   stepper: [
-    <Stepper key="1" label="Steps" steps={["A", "B", "C"]} current={2} hrefOf={(step) => `?step=${step}`} />,
+    <Stepper
+      key="1"
+      label="Steps"
+      steps={["A", "B", "C"]}
+      current={2}
+      openerOf={(step, look) => <a href={`?step=${step}`} {...look} />}
+    />,
     'href="?step=1"',
-    'href="?step=2" aria-current="step"',
+    'href="?step=2" class="flex h-9',
+    'aria-current="step"',
     "disabled",
   ],
   switch: [

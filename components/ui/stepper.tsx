@@ -1,6 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { AppLink } from "./app-link";
+
+export interface StepLook {
+  className: string;
+  "aria-current": "step" | undefined;
+  children: ReactNode;
+}
 
 interface StepperProps {
   label: string;
@@ -8,10 +13,8 @@ interface StepperProps {
   steps: readonly string[];
   /** Number of the open step, from 1. */
   current: number;
-  /** The address of an earlier step, or what opens it; later ones cannot be chosen. */
-  hrefOf?: (step: number) => string;
-  onStep?: (step: number) => void;
-  disabled?: boolean;
+  /** What opens the open step and the earlier ones, looking as it is told; later ones cannot be chosen. */
+  openerOf: (step: number, look: StepLook) => ReactNode;
 }
 
 type StepState = "done" | "current" | "later";
@@ -24,7 +27,7 @@ const NUMBER_COLORS = {
 };
 
 /** Numbered steps: back by click, forward only by the screen's Next. */
-export function Stepper({ label, steps, current, hrefOf, onStep, disabled = false }: StepperProps) {
+export function Stepper({ label, steps, current, openerOf }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex items-center gap-1 sm:gap-2">
@@ -39,7 +42,7 @@ export function Stepper({ label, steps, current, hrefOf, onStep, disabled = fals
                 number < steps.length && "flex-auto",
               )}
             >
-              <Step number={number} state={state} disabled={disabled} onStep={onStep} href={hrefOf?.(number)}>
+              <Step number={number} state={state} openerOf={openerOf}>
                 {name}
               </Step>
               {number < steps.length && (
@@ -65,13 +68,11 @@ export function Stepper({ label, steps, current, hrefOf, onStep, disabled = fals
 interface StepProps {
   number: number;
   state: StepState;
-  disabled: boolean;
-  onStep: ((step: number) => void) | undefined;
-  href: string | undefined;
+  openerOf: StepperProps["openerOf"];
   children: ReactNode;
 }
 
-function Step({ number, state, disabled, onStep, href, children }: StepProps) {
+function Step({ number, state, openerOf, children }: StepProps) {
   const className = clsx(
     "flex h-9 min-w-0 items-center gap-2 rounded-md px-1 text-left font-medium text-sm sm:px-1.5",
     state !== "later" && "hover:bg-hover",
@@ -93,22 +94,13 @@ function Step({ number, state, disabled, onStep, href, children }: StepProps) {
       </span>
     </>
   );
-  if (href && state !== "later") {
+  if (state === "later") {
     return (
-      <AppLink href={href} aria-current={state === "current" ? "step" : undefined} className={className}>
+      <button type="button" disabled className={className}>
         {content}
-      </AppLink>
+      </button>
     );
   }
-  return (
-    <button
-      type="button"
-      aria-current={state === "current" ? "step" : undefined}
-      disabled={state === "later" || disabled}
-      onClick={onStep && state !== "later" ? () => onStep(number) : undefined}
-      className={className}
-    >
-      {content}
-    </button>
-  );
+  const isOpen = state === "current" ? "step" : undefined;
+  return openerOf(number, { className, "aria-current": isOpen, children: content });
 }

@@ -14,8 +14,10 @@ import { SourcedFacts } from "@/components/appeal/sourced-facts";
 import { readWizardAddress } from "@/components/appeal/wizard-address";
 import { WizardHeader } from "@/components/appeal/wizard-header";
 import { ExportStep, ExtractStep, GenerateStep, UploadStep } from "@/components/appeal/wizard-parts";
-import { StaleNotice, WizardShell, WizardStepper } from "@/components/appeal/wizard-shell";
-import { extractionComplete, furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
+import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-place";
+import { StaleNotice, WizardShell } from "@/components/appeal/wizard-shell";
+import { WizardStepper } from "@/components/appeal/wizard-stepper";
+import { extractionComplete } from "@/components/appeal/wizard-steps";
 import { BatchBar } from "@/components/batch/batch-bar";
 import { claimOption } from "@/components/claim/claim-search";
 import { NextDate } from "@/components/clock/next-date";
@@ -79,7 +81,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
           </div>
         )}
         <div className="-mt-3 mb-3 rounded-lg border bg-surface px-2 py-1 shadow-card max-sm:pb-2 sm:px-3">
-          <WizardStepper />
+          <WizardStepper step={step} />
         </div>
         <StaleNotice />
         {step === 1 && <Upload ctx={ctx} claim={claim?.option ?? null} />}
