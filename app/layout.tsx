@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "@/components/app-shell/brand";
-import { THEME_SCRIPT } from "@/components/app-shell/theme";
+import { THEME_SCRIPT } from "@/components/app-shell/theme-script";
 import { Hints } from "@/components/ui/hints";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { SoftLinks } from "@/components/ui/soft-links";

@@ -8,7 +8,7 @@ import type { ActionResult } from "@/lib/core/action-result";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { ActionStatusChip, OverdueChip, PriorityChip } from "./action-item-chips";
-import { documentWords } from "./action-item-labels";
+import { documentWords } from "./item-texts";
 
 /** As many as the overview shows; the tab has the others. */
 const SHOWN = 4;

@@ -1,4 +1,4 @@
-import { cutText } from "./action-item-labels";
+import { cutText } from "./item-texts";
 import { OpenText } from "./open-text";
 
 /** A text cut at so many letters: the full one on hover and focus, and in its place by a click or a tap. */

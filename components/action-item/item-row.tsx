@@ -6,9 +6,9 @@ import { TimeText } from "@/components/ui/time-text";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { ActionStatusChip, DueDate, PriorityChip } from "./action-item-chips";
-import { TEXT_CUTS } from "./action-item-labels";
 import { ActionItemRow, EditItem } from "./action-item-row";
 import { CutText } from "./cut-text";
+import { TEXT_CUTS } from "./item-texts";
 
 const STICKY = "sticky right-0 bg-surface group-hover/row:bg-hover cards:static cards:bg-transparent";
 /** The row's tint once more, over the opaque ground that hides what is scrolled under the cell. */

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DeliveryState, ModelLabel, OwnSendMethod } from "@/lib/core/enums";
+import type { DeliveryMethod, ModelLabel, OwnSendMethod } from "@/lib/core/enums";
 import { type ExtractionFact, type ExtractionField, SURE } from "@/lib/core/extraction";
 import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
 
@@ -41,14 +41,6 @@ export const MODEL_NAMES: Record<ModelLabel, string> = {
   "deepseek-r1": "DeepSeek R1",
   "gpt-4o": "GPT-4o",
   "claude-3-sonnet": "Claude 3 Sonnet",
-};
-
-export const DELIVERY_WORDS: Record<DeliveryState, string> = {
-  queued: "Queued",
-  sending: "Sending",
-  sent: "Sent",
-  failed: "Failed",
-  check_needed: "Check needed",
 };
 
 /** How a letter went, before "to" and its recipient. */

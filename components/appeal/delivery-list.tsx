@@ -3,7 +3,15 @@ import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryState } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { DELIVERY_WORDS, METHOD_WORDS, pages } from "./appeal-labels";
+import { METHOD_WORDS, pages } from "./appeal-labels";
+
+const STATE_WORDS: Record<DeliveryState, string> = {
+  queued: "Queued",
+  sending: "Sending",
+  sent: "Sent",
+  failed: "Failed",
+  check_needed: "Check needed",
+};
 
 const CHIPS = {
   queued: { tone: "info", icon: "icon-clock-3" },
@@ -32,7 +40,7 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
                 )}
               </p>
               <Badge tone={CHIPS[delivery.state].tone} icon={CHIPS[delivery.state].icon}>
-                {DELIVERY_WORDS[delivery.state]}
+                {STATE_WORDS[delivery.state]}
               </Badge>
             </div>
             <p className="break-words text-ink-muted text-xs">

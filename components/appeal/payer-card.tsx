@@ -1,4 +1,4 @@
-import { phoneText } from "@/components/patient/patient-labels";
+import { phoneText } from "@/components/patient/patient-texts";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TimeText } from "@/components/ui/time-text";

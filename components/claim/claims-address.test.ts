@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sortOf } from "@/lib/domain/claim/filter-table";
-import { choicesOf, claimsHref, readClaimsAddress, sortState, turnSort, withChoice } from "./claims-address";
+import { choicesOf, claimsHref, readClaimsAddress, withChoice } from "./claims-address";
+import { sortState, turnSort } from "./claims-sort";
 
 const PATIENT = "3f2a9c1e-0000-4000-8000-000000000001";
 

@@ -3,8 +3,9 @@ import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { sortOf } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { type ClaimsPlace, sortState, turnSort, withChoice } from "./claims-address";
+import { type ClaimsPlace, withChoice } from "./claims-address";
 import { type ClaimColumn, columnsWithout } from "./claims-columns";
+import { sortState, turnSort } from "./claims-sort";
 import { RowWithLines } from "./row-lines";
 import type { Density, ViewSettings } from "./view-settings";
 

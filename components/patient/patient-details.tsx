@@ -12,7 +12,8 @@ import type { ClaimPage } from "@/lib/domain/claim/schema";
 import type { PatientAppealDto, PatientDto } from "@/lib/domain/patient/schema";
 import { PatientAppeals } from "./patient-appeals";
 import { PatientClaims } from "./patient-claims";
-import { GENDER_WORDS, patientName, phoneText } from "./patient-labels";
+import { GENDER_WORDS, patientName } from "./patient-labels";
+import { phoneText } from "./patient-texts";
 import { SsnReveal } from "./ssn-reveal";
 
 interface PatientDetailsProps {

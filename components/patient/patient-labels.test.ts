@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { nameFromQuery, patientHint, patientName, phoneText } from "./patient-labels";
+import { nameFromQuery, patientHint, patientName } from "./patient-labels";
+import { phoneText } from "./patient-texts";
 import { maskedSsnText } from "./ssn-text";
 
 it.each([

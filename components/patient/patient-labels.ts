@@ -8,13 +8,6 @@ type Name = Pick<PatientDto, "first_name" | "last_name"> & { middle_name?: strin
 export const patientName = (patient: Name): string =>
   [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(" ");
 
-/** (xxx) xxx-xxxx when there are exactly ten digits (docs/product.md, G4), else as it was typed. */
-export function phoneText(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, "");
-  if (digits.length !== 10) return phone;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
 /** What tells namesakes apart: "Born Apr 12, 1975 · SSN ends in 1234". */
 export function patientHint(patient: PatientChoice): string {
   return [
@@ -26,10 +19,6 @@ export function patientHint(patient: PatientChoice): string {
 }
 
 export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other", "": "Not on file" } as const;
-
-/** "Columbus, OH" */
-export const placeText = (patient: Pick<PatientDto, "city" | "state">): string =>
-  [patient.city, patient.state].filter(Boolean).join(", ");
 
 /** What was typed into a selector, as the beginning of a new patient's name. */
 export function nameFromQuery(query: string): { first_name: string; last_name: string } {

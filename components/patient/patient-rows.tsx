@@ -12,7 +12,8 @@ import { Td, Tr } from "@/components/ui/table-cells";
 import type { ActionResult } from "@/lib/core/action-result";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
-import { GENDER_WORDS, phoneText, placeText } from "./patient-labels";
+import { GENDER_WORDS } from "./patient-labels";
+import { phoneText, placeText } from "./patient-texts";
 import { patientsHref } from "./patients-address";
 
 type EditView = (input: { patientId: string }) => Promise<ActionResult<React.ReactNode>>;

@@ -2,7 +2,7 @@ import { deletePayerAction } from "@/app/(desk)/profile/payers/actions";
 import { profileHref } from "@/components/account/profile-address";
 import { ConfirmButton } from "@/components/form/confirm-button";
 import { SearchPages } from "@/components/live-search/search-scope";
-import { phoneText } from "@/components/patient/patient-labels";
+import { phoneText } from "@/components/patient/patient-texts";
 import { PartIconButton, type View } from "@/components/server-part/server-part";
 import { AddressPages } from "@/components/ui/address-pages";
 import { Badge } from "@/components/ui/badge";

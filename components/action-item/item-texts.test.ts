@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutText, documentWords, TEXT_CUTS } from "./action-item-labels";
+import { cutText, documentWords, TEXT_CUTS } from "./item-texts";
 
 describe("cutText", () => {
   it("leaves a text of exactly the limit whole", () => {
