@@ -69,3 +69,15 @@ describe("exports parted by marks", () => {
     ).toContain("walks, climbs");
   });
 });
+
+it("knows the patient's account from a list that has it under its head", () => {
+  const log = said(`BAY CLINIC     Claims batch list     03/27/2026
+Acct     Patient             DOS        Total     Status
+LF1180   Tell, Vera          03/24/26   155.00    SENT
+LF1207   Ames-Tell, Rosa     03/24/26   260.00    SENT
+\fBAY CLINIC - payer calls
+10/28/26  1:15p  Juniper   acct LF1180   rep says the claim was paid.
+10/29/26  9:40a  Juniper   acct LF1207   she sees the first claim.`);
+  expect(log).toContain("she sees the first claim");
+  expect(log).not.toContain("was paid");
+});

@@ -1,6 +1,7 @@
-import type { Line } from "../page-lines";
+import type { Cell, Line } from "../page-lines";
 import { ENTRY_DAY, goesOnWith } from "./entry-person";
 import type { Known, OwnedLines } from "./page-owner";
+import { cellUnder } from "./person-cell";
 
 const ACCOUNT =
   /\b(?:acct|account|chart|patient account)\b\.?(?: ?(?:no|number|id)\b\.?)?\s*[:#]*\s*((?=[A-Z-]{0,5}\d)[A-Z0-9-]{4,12})(?![\w-])/gi;
@@ -8,6 +9,9 @@ const ACCOUNT =
 const LEAST_DIGITS = 4;
 /** "BH-2046", whose letters tell its kind wherever it stands; "G0283" and "H2011" are codes of services. */
 const OWN_LETTERS = /^[A-Z]{2,5}-?\d{3,}$/;
+
+/** "Acct   Patient   DOS": over the accounts of a list. */
+const ACCOUNT_HEAD = /^(?:(?:pt|patient) )?(?:acct|account)\.?(?: ?(?:no|number|#)\.?)?$/i;
 
 /** "BH-2046" and "BH-2064" are numbers of one series. */
 const seriesOf = (number: string) => number.toUpperCase().replace(/\d/g, "0");
@@ -32,8 +36,15 @@ const namesInFull = ({ text }: Line, patient: string) => {
 /** The patient's account numbers: labeled, on a line that names the patient. */
 function ownAccounts(papers: readonly Line[][], { name }: Known): Set<string> {
   const found = new Set<string>();
+  let head: { cell: Cell; page: number } | undefined;
   for (const line of papers.flat()) {
+    if (head && line.page !== head.page) head = undefined;
+    const cell = line.cells.length > 2 ? line.cells.find(({ text }) => ACCOUNT_HEAD.test(text)) : undefined;
+    if (cell) head = { cell, page: line.page };
     if (!names(line, name)) continue;
+    const under =
+      head && !cell && namesInFull(line, name) ? cellUnder(line.cells, head.cell)?.text : undefined;
+    if (under && OWN_LETTERS.test(under)) found.add(under);
     const labeled = [...line.text.matchAll(ACCOUNT)].map(([, number = ""]) => number.toUpperCase());
     // Two accounts on one line may be two persons'.
     if (new Set(labeled).size === 1) for (const number of labeled) found.add(number);

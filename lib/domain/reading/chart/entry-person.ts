@@ -14,6 +14,10 @@ const AS_CLAUSE =
 const BEFORE_DAY =
   /(?<![\p{L}.])(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}[\p{L}'’-]+),? (?=(?:DOS )?\d{1,2}\/\d{1,2}\/\d{2,4}\b)/u;
 
+/** "Granite re Vera O., claim 771", "acct 1180 (Vera O.)": whom the entry is about, by given name and initial. */
+const ABOUT =
+  /\b(?:re:?|(?:pt|patient):?|(?:acct|account)\.? ?\S+) \(?(\p{Lu}\p{Ll}{2,} \p{Lu})\.?(?=[),;:]|\s*$)/u;
+
 /**
  * The person that an entry of a log names in its own words. A clause is taken for a name under the patient's own surname alone, or a
  * part of it: "Juniper, Vera." may as well be a payer and who spoke for it.
@@ -22,6 +26,8 @@ export function entryPerson(text: string, patient: string | undefined): string |
   if (!ENTRY_DAY.test(text)) return undefined;
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
+  const about = ABOUT.exec(text)?.[1];
+  if (about && patient && !wordsOf(patient).includes(about.slice(0, -2).toLowerCase())) return about;
   const beforeDay = BEFORE_DAY.exec(text)?.[1];
   if (beforeDay && patient && wordsOf(beforeDay).some((word) => wordsOf(patient).includes(word)))
     return beforeDay;
