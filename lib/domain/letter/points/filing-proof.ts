@@ -3,6 +3,10 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { ofOtherClaims } from "./other-claims";
 
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
+/** The payer's own screen, which says as much as its report. */
+const PAYER_SCREEN = /\b(?:provider|payer|plan) portal\b/i;
+const saysPayer = ({ heading, quote }: ChartFact) =>
+  PAYER_REPORT.test(`${heading} ${quote}`) || PAYER_SCREEN.test(heading);
 const OF_THE_BATCH = /\b999\b|\b997\b|functional (?:group|acknowledg\w+)/i;
 /** The practice's own account of what it did, which payers do not take for proof. */
 const OWN_BOOKS = /\bledger\b|\b(?:account|billing) notes?\b|\bposting\b/i;
@@ -21,7 +25,7 @@ export function proofOfFiling(
     (fact) =>
       !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
-  const reported = sent.some(({ heading, quote }) => PAYER_REPORT.test(`${heading} ${quote}`));
+  const reported = sent.some(saysPayer);
   if (!reported) return sent;
   const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
   return sent.filter(
@@ -34,16 +38,16 @@ export function proofOfFiling(
 
 /** "A screen print of the billing program is not proof": the payer says itself that it will not look at such a page. */
 const NO_PROOF =
-  /\b(?:screen ?(?:print|shot)s?|prints?(?:-?outs?)? (?:of|from) (?:the|your|a)|billing (?:program|system|software)|ledgers?|account (?:history|notes?)|records? that (?:a|the) claim was sent)\b[^.]{0,90}\b(?:(?:is|are) not|isn't|aren't|not accepted as|do(?:es)? not (?:count|serve)|will not be (?:accepted|taken))\b/i;
-/** "Created, batch 318", "Sent to clearinghouse": entries of the program that makes the claims. */
+  /\b(?:batch (?:lists?|logs?|reports?)|screen ?(?:print|shot)s?|prints?(?:-?outs?)? (?:of|from) (?:the|your|a)|billing (?:program|system|software)|ledgers?|account (?:history|notes?)|records? that (?:a|the) claim was sent)\b[^.]{0,90}\b(?:(?:is|are) not|isn't|aren't|not accepted as|do(?:es)? not (?:count|serve|prove|show)|will not be (?:accepted|taken))\b/i;
+/** "Created, batch 318", "Sent to clearinghouse", "Claims batch list": entries of the program that makes the claims. */
 const OWN_ENTRY =
-  /\bsent to (?:the )?clearing ?house\b|\b(?:created|queued|corrected)\b[^.;]{0,30}\bbatch\b/i;
+  /\bclaims? batch (?:list|log)\b|\bbatch (?:list|log) of claims\b|\bsent to (?:the )?clearing ?house\b|\b(?:created|queued|corrected)\b[^.;]{0,30}\bbatch\b/i;
 
 /** The pages that such a program prints, on which the payer itself says nothing. */
 function printsOfOwn(all: readonly ChartFact[]): ReadonlySet<string> {
   const said = (pattern: RegExp) =>
     all.filter(({ heading, quote }) => pattern.test(`${heading} ${quote}`)).map(pageOf);
-  const payers = new Set(said(PAYER_REPORT));
+  const payers = new Set(all.filter(saysPayer).map(pageOf));
   return new Set(said(OWN_ENTRY).filter((page) => !payers.has(page)));
 }
 

@@ -39,3 +39,17 @@ describe("prints of the practice's own program", () => {
     expect(proof(HISTORY, notice)).toContain("Sent to clearinghouse");
   });
 });
+
+it("keeps a portal's row of the claim alone, and no batch list that the payer will not take", () => {
+  const pages = `Bay provider portal  >  Claims                 Rosa Ames-Tell
+Claim no.         Service      Billed     Received     Status
+2602 0102 5518    02/03/2026   $260.00    02/09/2026   Closed
+2602 1503 9920    02/19/2026    $85.00    02/25/2026   Paid
+\fBAY CLINIC     Claims batch list     Rosa Ames-Tell     02/06/2026
+Acct     Patient             DOS        Total     Status
+LF1207   Ames-Tell, Rosa     02/03/26   260.00    SENT`;
+  const notice = "A batch list of your own system does not prove receipt.";
+  expect(proof(pages)).toContain("Status SENT");
+  expect(proof(pages, notice)).toContain("Received 02/09/2026");
+  expect(proof(pages, notice)).not.toMatch(/SENT|02\/19\/2026/);
+});

@@ -1,8 +1,8 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
-/** "DOS 01/15/2026", "Date of service: 2/3/26 - 2/5/26": the day stands right behind its label. */
-const SERVICE_DAY = /\b(?:DOS|dates? of service|service dates?)\b[\s:#]{0,6}(?=\d)/gi;
+/** "DOS 01/15/2026", "Date of service: 2/3/26 - 2/5/26", "Service 01/15/2026": the day stands right behind its label. */
+const SERVICE_DAY = /\b(?:DOS|dates? of service|(?:service|svc)(?: dates?)?)\b[\s:#]{0,6}(?=\d{1,4}[/-]\d)/gi;
 /** "Claim 76990   DOS 01/15/2026   45.00": what stands below goes on with that claim. */
 const CLAIM_HEAD = /^\W{0,3}(?:claim|ICN|DCN|invoice|bill|encounter)\b[^.;]{0,60}\b(?:DOS|service)\b/i;
 const LONGEST_DAY = 30;
