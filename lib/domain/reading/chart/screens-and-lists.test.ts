@@ -68,3 +68,12 @@ GOALS (by 10/16/2026)
   expect(said).toContain("Lab 06/15/2026: A1c 8.9 %; Outside: letter of Dr. Otto");
   expect(facts.find(({ quote }) => /14 steps/.test(quote))?.section).toBe("Goals");
 });
+
+it("answers each of several questions that stand on one line of a form", () => {
+  const said = usable(`BAY CLINIC     NEW PATIENT FORM
+Name  Rosa Ames-Tell     Today 9-14-26
+
+Is this due to:   Auto accident  [ ] yes  [x] no      Work injury  [ ] yes  [x] no      Other person at fault  [x] yes  [ ] no
+`);
+  expect(said).toContain("Auto accident: no; Work injury: no; Other person at fault: yes");
+});

@@ -12,6 +12,9 @@ const BOX = /\[\s?([xX✓✔])?\s?\]|\(([xX✓✔])\)|\(\s\)|([☑☒✅])|[☐�
 /** Shorter options say something only beside their label: "Tender: [X] C5 R". */
 const SAYS_ENOUGH = 12;
 
+/** "Auto accident [ ] yes [x] no      Work injury [ ] yes [x] no": between two such answers stands the next question. */
+const YES_OR_NO = /^(?:yes|no|unknown|unsure)$/i;
+
 type Box = { start: number; end: number; ticked: boolean; text: { start: number; end: number } };
 
 export const hasBoxes = (text: string): boolean => text.search(BOX) >= 0;
@@ -47,6 +50,7 @@ export function tickedOn(text: string): Ticked[] {
   const said: Ticked[] = [];
   let label = labelBefore(text, 0, boxes[0]?.start ?? 0);
   let group: Box[] = [];
+  const textOf = (box: Box) => text.slice(box.text.start, box.text.end);
   const close = () => {
     said.push(...groupOf(text, group, label));
     group = [];
@@ -59,7 +63,9 @@ export function tickedOn(text: string): Ticked[] {
     const to = box.text.end + between.trimEnd().length;
     if (to <= from) return;
     close();
-    const isLabel = next !== undefined && /[:?]$/.test(between.trim());
+    const isLabel =
+      next !== undefined &&
+      (/[:?]$/.test(between.trim()) || [box, next].every((one) => YES_OR_NO.test(textOf(one))));
     label = isLabel ? { start: from, end: to } : { start: from, end: from };
     if (isLabel) return;
     // "MANUAL TX  [x] yes   region: right shoulder": what stands behind a short answer goes on with it.
@@ -73,8 +79,21 @@ export function tickedOn(text: string): Ticked[] {
     else said.push({ start: from, end: to, label: "" });
   });
   close();
-  return said;
+  return inOneSentence(said);
 }
+
+/** "Auto accident: no; Work injury: no": answers of one line, none of which says enough alone. */
+function inOneSentence(said: readonly Ticked[]): Ticked[] {
+  const all: Ticked[] = [];
+  for (const one of said) {
+    const last = all.at(-1);
+    if (last?.told && one.told && [last.told, one.told].every((told) => ANSWERED.test(told)))
+      all.splice(-1, 1, { ...last, end: one.end, told: `${last.told}; ${one.told}` });
+    else all.push(one);
+  }
+  return all;
+}
+const ANSWERED = /^[^:;]{3,40}: (?:yes|no|unknown|unsure)(?:; [^:;]{3,40}: (?:yes|no|unknown|unsure))*$/i;
 
 function labelBefore(text: string, from: number, to: number): { start: number; end: number } {
   const words = text.slice(from, to);
