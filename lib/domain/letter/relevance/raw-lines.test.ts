@@ -10,6 +10,9 @@ describe("lines that no person would quote", () => {
     "Medications, last reconciled 09/01/2026 by R. Ames",
   ])("the head of a list with when it was edited: %s", (text) => expect(isRawLine(text)).toBe(true));
 
+  it("what somebody asked a screen for", () =>
+    expect(isRawLine("Search: member 662041801 dates 03/01/2026 - 04/30/2026 2 results")).toBe(true));
+
   it.each([
     "Work off off off",
     "PHQ-2 0 Tobacco never never never Falls no no no",

@@ -10,6 +10,10 @@ const LEGEND_HEAD = /^(?:key|legend)\b/i;
 const ENTRY_OF_EXPORT =
   /^(?:encounter|visit|record|entry|note|patient|doc(?:ument)?)(?:_?(?:id|date|no|type))?: ?[\d/-]{4,10}(?: \([^()]{1,12}\))?(?: [a-z_]{2,14}: .{1,50})?$/;
 
+/** "Search: member 7712, dates 03/01/2026 - 04/30/2026   2 results": what somebody asked a screen for. */
+const ASKED_OF_SCREEN =
+  /^(?:search|query|filter)(?:ed)?\b.*\b\d+ (?:results?|matches|hits|rows|records?)(?: found)?$/i;
+
 /** What a cell under a head may hold: said without the head, it says nothing. */
 const CELL =
   /^(?:[<>~]?-?\d{1,3}(?:\.\d)?[+-]?%?|[0-5][+-]?\/5[+-]?|n\/?[adt]|y|n|yes|no|x|-{1,2}|off|on|none|met|same)$/i;
@@ -53,6 +57,7 @@ export function isRawLine(text: string): boolean {
     meanings > 1 ||
     (meanings > 0 && LEGEND_HEAD.test(line)) ||
     ENTRY_OF_EXPORT.test(line) ||
+    ASKED_OF_SCREEN.test(line) ||
     repeats(words) ||
     isRowOfCells(words)
   );

@@ -35,9 +35,8 @@ const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 const WHERE_OR_AIM =
   /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:aims?|goals?|targets?|norms?|normal|expected|change|difference)\b[^\d:;]{0,28}$/gi;
 
-/** "eval 6/15", "d/c 7/31". */
-const COLUMN_DAY =
-  /^(?:(?:re-?)?eval(?:uation)?|initial|intake|SOC|d\/c|disch(?:arge)?|final|progress|re-?check|visit(?: \d+)?|f\/u)?\.?\s*(\d{1,2}\/\d{1,2})$/i;
+/** "eval 6/15", "d/c 7/31", "PN 09/28": a day behind what its visit is called. */
+const COLUMN_DAY = /^(?:[\p{L}/.-]{2,12}(?: (?:\d{1,2}|[\p{L}/.-]{2,10}))?\s+)?(\d{1,2}\/\d{1,2})$/u;
 
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
 function shortColumns({ cells }: Line, around: string): DateColumn[] {
@@ -48,9 +47,13 @@ function shortColumns({ cells }: Line, around: string): DateColumn[] {
   const columns = cells.flatMap(({ text, start, end }) => {
     const [, short] = COLUMN_DAY.exec(text.trim()) ?? [];
     const day = short ? findShortDay(short, around) : undefined;
-    return day ? [{ date: day.iso, start, end }] : [];
+    return day && short ? [{ date: day.iso, start, end, short, named: short !== text.trim() }] : [];
   });
+  // "Quad 4/5   Ham 5/5", "Pain 3/10   Worst 7/10": values out of one number behind their names.
+  const scales = new Set(columns.map(({ short }) => short.split("/")[1]));
+  if (columns.some(({ named }) => named) && scales.size === 1) return [];
   const others = cells.filter(({ text }) => /\d/.test(text)).length - columns.length;
   const inOrder = columns.every(({ date }, at) => at === 0 || date > (columns[at - 1]?.date ?? ""));
-  return columns.length > 1 && others === 0 && inOrder && cells.length - columns.length <= 2 ? columns : [];
+  const isHead = columns.length > 1 && others === 0 && inOrder && cells.length - columns.length <= 2;
+  return isHead ? columns.map(({ date, start, end }) => ({ date, start, end })) : [];
 }

@@ -123,3 +123,85 @@ it("gives the entries of a log the year of the month that titles it", () => {
     new Set(["2026-09-15", "2026-09-17", "2026-09-22"]),
   );
 });
+
+describe("the day of an entry or a column", () => {
+  it("stands behind the name of its visit over a column", () => {
+    const values = valuesOf(`BAY REHAB          Re-evaluation          DOS 10/12/2026
+Ames-Tell, Rosa   01/02/1960
+
+Measure              Eval 08/18     PN 09/28     Re-eval 10/12
+TUG (s)              24.1           12.6         21.8
+`);
+    expect(values).toEqual(["2026-08-18 TUG 24.1", "2026-09-28 TUG 12.6", "2026-10-12 TUG 21.8"]);
+  });
+
+  it("is none where values out of one number stand behind their names", () => {
+    const values = valuesOf(`BAY REHAB          visit note          DOS 10/12/2026
+Ames-Tell, Rosa   01/02/1960
+
+Quad 4/5      Ham 5/5
+TUG (s)       24.1
+`);
+    expect(values.join(" | ")).not.toMatch(/2026-0[45]-05/);
+  });
+
+  it("parts the entries of a log that leaves out the year, whatever ends the line before", () => {
+    const said = saidOf(`BAY REHAB     visit notes     R. Ames-Tell   DOB 01/02/1960     2026
+
+10/20 v14  cleared for load in week 12.  JT
+10/27 v15  hikes the shoulder, needs a hand on the scapula.  JT
+10/29 v16  slept four hours after her exercises.  JT
+J. Otto PT   signed 10/29/26
+`);
+    expect(said.some((one) => /^2026-10-27 10\/27 v15/.test(one))).toBe(true);
+    expect(said.filter((one) => /JT \d/.test(one))).toEqual([]);
+  });
+
+  it("is the print's above the entries of a screen", () => {
+    const said = saidOf(`Bay provider portal  >  Claims            printed 10/30/2026 09:12
+Member  AMES-TELL ROSA
+
+Claim no.         Service      Billed     Received     Status
+2604 0102 5518    03/24/2026   $260.00    04/01/2026   Closed
+
+   04/22/2026   Letter about other coverage sent.
+   06/08/2026   Closed, no answer to the letter.
+`);
+    expect(said.some((one) => /^2026-10-30 Claim no\. 2604 0102 5518/.test(one))).toBe(true);
+    expect(said.some((one) => /^2026-06-08 .*Closed, no answer/.test(one))).toBe(true);
+  });
+
+  it("is each list's own where two lists stand side by side", () => {
+    const text = `DEVICE REPORT     Rosa Ames-Tell   DOB 01/02/1960     Period 08/15/2026 - 09/13/2026
+
+Date     AM          PM            Date     AM          PM
+08/15    162/98      159/97        08/30    150/91      -
+08/17    160/97      158/96        09/03    E3          146/88
+08/19    158/95      161/98        09/06    145/88      142/86
+`;
+    expect(valuesOf(text)).toEqual([]);
+    expect(
+      saidOf(text).some((one) => /Date 08\/17; AM 160\/97; PM 158\/96; Date 09\/03; PM 146\/88/.test(one)),
+    ).toBe(true);
+  });
+
+  it("has no values that a line of goals aims at", () => {
+    const values = valuesOf(`BAY REHAB     visit note     DOS 11/05/2026
+Ames-Tell, Rosa   01/02/1960
+
+ER R 3+/5 by hand.
+g: tray to the shelf by 12/23, ER 4+/5.
+`);
+    expect(values.join(" | ")).not.toContain("4+/5");
+  });
+});
+
+it("keeps the number of a problem with its words in an assessment that is told in one line", () => {
+  const said = saidOf(`OFFICE VISIT   DOS 10/02/2026
+Rosa Ames-Tell   DOB 01/02/1960
+
+ASSESSMENT: 1. Acute on chronic heart failure. 2. New atrial fibrillation. 3. Acute kidney injury.
+`);
+  expect(said.join(" | ")).toContain("ASSESSMENT: 1. Acute on chronic heart failure.");
+  expect(said.filter((one) => /ASSESSMENT: 1\.$/.test(one))).toEqual([]);
+});

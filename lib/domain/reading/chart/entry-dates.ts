@@ -131,6 +131,15 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   );
 }
 
+const PRINT_STAMP = /\b(?:printed|exported|screen ?shot|captured)(?: on)?\s*:?\s*$/i;
+const printDay = (top: readonly Line[]): string | undefined =>
+  top
+    .flatMap(({ text }) => findDates(text).filter(({ start }) => PRINT_STAMP.test(text.slice(0, start))))
+    .at(0)?.iso;
+
+const bestOf = (cues: readonly Cue[]) =>
+  cues.reduce<Cue | undefined>((top, cue) => (!top || cue.weight > top.weight ? cue : top), undefined);
+
 /** The latest date of some lines that is no birth: its year is the one that entries leave out. */
 const latestOf = (lines: readonly Line[], possible: (iso: string) => boolean): string | undefined =>
   lines
@@ -187,10 +196,7 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
     let to = from;
     while (to < lines.length && lines[to]?.page === page) to++;
     const cues = cuesOf(lines, from, to, possible);
-    const best = cues.reduce<Cue | undefined>(
-      (top, cue) => (!top || cue.weight > top.weight ? cue : top),
-      undefined,
-    );
+    const best = bestOf(cues);
     const entries = new Set(cues.flatMap((cue) => (cue.entry ? cue.line : [])));
     const turns = cues.filter(
       (cue) =>
@@ -210,9 +216,12 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
       ),
     );
     turns.sort((a, b) => a.line - b.line);
+    // What a print shows above the entries of a log is of the day on which it was printed, not of an entry's.
+    const print = best?.entry && turns.length > 1 ? printDay(lines.slice(from, Math.min(to, from + 4))) : "";
+    const top = print ? { iso: print } : best;
     for (let index = from; index < to; index++) {
       const turn = turns.findLast((cue) => cue.line <= index);
-      dates[index] = turn?.iso ?? best?.iso;
+      dates[index] = turn?.iso ?? top?.iso;
     }
     from = to;
   }

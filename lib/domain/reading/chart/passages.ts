@@ -51,6 +51,10 @@ const PRINTED = /\b(?:printed|exported|generated|run)(?: on)?:?\s+\d{1,4}[/-]\d/
 /** A signature behind the last sentence of a note is no part of it. */
 const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/s\/))/g;
 const OF_DESK = /(?<=[.;,)])(?= {1,3}(?:cx|c\/x|cxl|n\/s|r\/s|resched)\s?:)/gi;
+/** "ASSESSMENT: 1. Acute failure. 2. New fibrillation.": the numbers of its problems end no sentence. */
+const FIRST_OF_LIST =
+  /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?)\s?: ?1\. (?=[A-Z])/i;
+const COUNTS_UP = /[:.;)] ?\d\.$/;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
@@ -111,6 +115,8 @@ export function readPassages(
   forms: readonly FormFact[] = [],
   /** Lines under dates: what stands there is a value, no head. */
   underDates: ReadonlySet<number> = new Set(),
+  /** Lines that begin an entry of another day, however their day is written. */
+  entries: ReadonlySet<number> = new Set(),
 ): Passage[] {
   const passages: Passage[] = [];
   let section = "";
@@ -263,6 +269,7 @@ export function readPassages(
       SOAP.test(text) ||
       KEY.test(text) ||
       ENTRY.test(text) ||
+      entries.has(index) ||
       LABEL.test(text) ||
       (WIDE.test(text.trim()) && !endsSentence(previous, text)) ||
       endedEarly(previous, text)
@@ -370,11 +377,13 @@ function columnPassages(lines: Line[], { from, to }: { from: number; to: number 
 function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   const joined = joinLines(lines, run);
   const { text } = joined;
+  const listsInProse = FIRST_OF_LIST.test(text);
   const cuts = [...text.matchAll(SENTENCE_END)]
     .map((match) => ({ at: match.index, end: match.index + match[0].length }))
     .filter(
       ({ at, end }) =>
-        !(text[end - 1] === "." && ABBREVIATION.test(text.slice(Math.max(0, end - 12), at + 1))),
+        !(text[end - 1] === "." && ABBREVIATION.test(text.slice(Math.max(0, end - 12), at + 1))) &&
+        !(listsInProse && COUNTS_UP.test(text.slice(Math.max(0, end - 5), end))),
     )
     .map(({ end }) => end);
   // "Still not back at work. cx: 9/3 (sick).": what the desk adds is no part of the sentence before it.

@@ -11,6 +11,7 @@ import { withoutCopies } from "./copies";
 import { type DateColumn, dateColumns } from "./date-columns";
 import { editionsOf } from "./edition";
 import { entryDates } from "./entry-dates";
+import { ENTRY_DAY } from "./entry-person";
 import { formScores } from "./form-scores";
 import { delimitedIn } from "./forms/delimited";
 import { formsIn } from "./forms/forms";
@@ -255,7 +256,14 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       });
     }
   };
-  for (const passage of readPassages(lines, ours, forms, underDates)) {
+  const entries = new Set(
+    lines.flatMap(({ text, page }, index) =>
+      ENTRY_DAY.test(text) && lines[index - 1]?.page === page && dates[index] !== dates[index - 1]
+        ? [index]
+        : [],
+    ),
+  );
+  for (const passage of readPassages(lines, ours, forms, underDates, entries)) {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;

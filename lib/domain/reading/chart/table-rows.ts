@@ -5,8 +5,8 @@ import type { Cell, Line } from "../page-lines";
 const LEAST_COLUMNS = 4;
 /** How far a cell may begin from its head, in characters. */
 const FARTHEST = 6;
-/** Nothing was measured, or the value is another day's. */
-const EMPTY = /^[-–—.]*$|\b(?:cf|c\/f|carried|copied)\b/i;
+/** Nothing was measured, a device failed ("E3"), or the value is another day's. */
+const EMPTY = /^[-–—.]*$|^E(?:rr(?:or)?\.?|-?\d{1,2})$|\b(?:cf|c\/f|carried|copied)\b/i;
 /** "PHQ-9", "6MWT", "L5": a number that belongs to a name. */
 const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8})(?: ?\([^()\d]*\))?$/;
 

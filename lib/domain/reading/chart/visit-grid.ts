@@ -107,9 +107,13 @@ export function gridRow(
   if (!date || !placed) return undefined;
   const measures: FoundMeasure[] = [];
   const rest: string[] = [];
+  let first = true;
   for (const { column, cell } of placed) {
     const name = head.cells[column]?.text.trim() ?? "";
     const value = cell.text.trim();
+    // "Date   AM   PM     Date   AM   PM": the second list of a row has days of its own, and is told with its heads.
+    if (DAY_CELL.test(name) && !first) return undefined;
+    if (DAY_CELL.test(name)) first = false;
     if (findDates(value).length > 0 || NOT_TODAY.test(value) || DAY_CELL.test(name)) continue;
     if (!columns.has(column) || !isValue(value)) {
       if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name) && !OF_RECORD.test(name))
