@@ -15,6 +15,25 @@ const env = {
   DATABASE_URL: "postgres://unused:unused@127.0.0.1:1/unused",
 };
 
+/**
+ * Unit tests that need a process of their own: they start processes, measure memory, keep what a whole process keeps, or
+ * read pictures. All others share one: their modules are loaded once.
+ */
+const ALONE = [
+  "lib/integrations/**",
+  "lib/transport/**",
+  "lib/domain/case/export/add-stream.test.ts",
+  "lib/domain/document/extraction/injected-*.test.ts",
+  "{inngest,scripts,worker}/**",
+];
+
+const unit = {
+  environment: "node" as const,
+  env,
+  globalSetup: ["tests/support/global-temp.ts"],
+  testTimeout: 60_000,
+};
+
 /** Files of a minute or more. Begun last, one of them would keep a worker while the others have nothing left to do. */
 const LONG = ["kill-worker", "S30-S32-claim-uploads", "S05-role-table"];
 
@@ -36,12 +55,20 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...unit,
           name: "unit",
-          include: ["{lib,components,inngest,worker,scripts}/**/*.test.{ts,tsx}"],
-          environment: "node",
-          env,
-          globalSetup: ["tests/support/global-temp.ts"],
-          testTimeout: 60_000,
+          include: ["{lib,components}/**/*.test.{ts,tsx}"],
+          exclude: ALONE,
+          isolate: false,
+          setupFiles: ["tests/support/left-as-found.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...unit,
+          name: "unit-alone",
+          include: ALONE.map((place) => (place.endsWith(".ts") ? place : `${place}/*.test.{ts,tsx}`)),
         },
       },
       {

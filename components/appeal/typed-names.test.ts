@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { keepTypedNames, parseKept, readTypedNames } from "./typed-names";
 
 const names = { patient_name: "Ana Ruiz", payer_name: "Aetna" };
@@ -14,6 +14,7 @@ beforeEach(() => {
     },
   });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 it("gives back what was typed, per appeal, under a key without names", () => {
   keepTypedNames("a1", "t1", names);

@@ -165,7 +165,8 @@ const COMBINATIONS = 177 * DAYS.length;
 describe("every rule on every day, by another way", () => {
   const zone = process.env.TZ;
   afterAll(() => {
-    process.env.TZ = zone;
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
   });
 
   it("is the same date, and never a day late", () => {
