@@ -17,6 +17,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.api.dispose());
 
+/** Once all is read: nothing is drawn anew by itself any more. */
+async function openDocuments(page: Page): Promise<void> {
+  await signIn(page, desk.person, "/documents");
+  await expect(page.getByText("Read, 1 page")).toHaveCount(3);
+}
+
 const SCRIPTS = "**/_next/static/chunks/**";
 const question = (page: Page) => page.getByRole("alertdialog");
 
@@ -30,14 +36,14 @@ async function askAndLeave(page: Page, button: Locator): Promise<void> {
 }
 
 test("a question that is put away leaves the focus on the button that asked it", async ({ page }) => {
-  await signIn(page, desk.person, "/documents");
+  await openDocuments(page);
   await askAndLeave(page, page.getByRole("button", { name: "Delete second.pdf" }));
   await signIn(page, desk.person, "/profile?tab=security");
   await askAndLeave(page, page.getByRole("button", { name: "Sign out elsewhere" }));
 });
 
 test("a question whose script can't be loaded says so, and the page stays", async ({ page }) => {
-  await signIn(page, desk.person, "/documents");
+  await openDocuments(page);
   // Its button is there; only the question's own script is not.
   await page.getByRole("button", { name: "Delete second.pdf" }).hover();
   await page.waitForLoadState("networkidle");
@@ -50,7 +56,7 @@ test("a question whose script can't be loaded says so, and the page stays", asyn
 });
 
 test("of a deleted row, the one that follows gets the focus", async ({ page }) => {
-  await signIn(page, desk.person, "/documents");
+  await openDocuments(page);
   await page.getByRole("button", { name: "Delete second.pdf" }).press("Enter");
   await question(page).getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("second.pdf")).toHaveCount(0);
