@@ -91,6 +91,7 @@ export function keepFocus(): () => void {
     childList: true,
     subtree: true,
   });
+  document.documentElement.dataset.focus = "kept";
   return () => {
     clearTimeout(timer);
     changes.disconnect();

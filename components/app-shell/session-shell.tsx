@@ -23,20 +23,23 @@ const loadSignedOut = () => import("./signed-out-screen");
 const SignedOutScreen = lazyPart(() => loadSignedOut().then((file) => file.SignedOutScreen));
 const TRY_AGAIN_MS = 5000;
 
-/** Not among a page's first scripts: nothing is lost before something has had the focus. */
+/** Its script comes once something has the focus: before that there is none to keep. */
 function useKeptFocus(): void {
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    let stop = () => {};
     let isGone = false;
-    import("./keep-focus").then(
-      ({ keepFocus }) => {
-        if (!isGone) stop = keepFocus();
-      },
-      () => undefined,
-    );
+    const begin = () =>
+      void import("./keep-focus").then(
+        ({ keepFocus }) => {
+          if (!isGone) stop = keepFocus();
+        },
+        () => undefined,
+      );
+    document.addEventListener("focusin", begin, { once: true, capture: true });
     return () => {
       isGone = true;
-      stop?.();
+      document.removeEventListener("focusin", begin, true);
+      stop();
     };
   }, []);
 }

@@ -17,10 +17,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.api.dispose());
 
+async function open(page: Page, path: string): Promise<void> {
+  await signIn(page, desk.person, path);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html")).toHaveAttribute("data-focus", "kept");
+}
+
 /** Once all is read: nothing is drawn anew by itself any more. */
-async function openDocuments(page: Page): Promise<void> {
-  await signIn(page, desk.person, "/documents");
-  await expect(page.getByText("Read, 1 page")).toHaveCount(3);
+async function openDocuments(page: Page, left = 3): Promise<void> {
+  await open(page, "/documents");
+  await expect(page.getByText("Read, 1 page")).toHaveCount(left);
 }
 
 const SCRIPTS = "**/_next/static/chunks/**";
@@ -38,7 +44,7 @@ async function askAndLeave(page: Page, button: Locator): Promise<void> {
 test("a question that is put away leaves the focus on the button that asked it", async ({ page }) => {
   await openDocuments(page);
   await askAndLeave(page, page.getByRole("button", { name: "Delete second.pdf" }));
-  await signIn(page, desk.person, "/profile?tab=security");
+  await open(page, "/profile?tab=security");
   await askAndLeave(page, page.getByRole("button", { name: "Sign out elsewhere" }));
 });
 
@@ -64,19 +70,19 @@ test("of a deleted row, the one that follows gets the focus", async ({ page }) =
 });
 
 test("a form that takes a button's place gets the focus", async ({ page }) => {
-  await signIn(page, desk.person, "/profile");
+  await open(page, "/profile");
   await page.getByRole("button", { name: "Edit Profile" }).press("Enter");
   await expect(page.locator("form input:focus")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
   await expect(page.locator("main :focus")).toBeVisible();
-  await signIn(page, desk.person, "/profile?tab=security");
+  await open(page, "/profile?tab=security");
   await card(page, "Authenticator app").getByRole("button", { name: "Turn on" }).press("Enter");
   await expect(card(page, "Authenticator app").getByLabel("Your password")).toBeFocused();
 });
 
 test("a click beside all controls is not brought back to one", async ({ page }) => {
-  await signIn(page, desk.person, "/patients");
+  await open(page, "/patients");
   const box = page.getByRole("searchbox");
   await box.focus();
   await page.getByRole("heading", { name: "Patients Management" }).click();
