@@ -23,7 +23,7 @@ const loadSignedOut = () => import("./signed-out-screen");
 const SignedOutScreen = lazyPart(() => loadSignedOut().then((file) => file.SignedOutScreen));
 const TRY_AGAIN_MS = 5000;
 
-/** Its script comes once something has the focus: before that there is none to keep. */
+/** Its script comes with the first key: who works with the pointer alone needs none of it. */
 function useKeptFocus(): void {
   useEffect(() => {
     let stop = () => {};
@@ -35,10 +35,10 @@ function useKeptFocus(): void {
         },
         () => undefined,
       );
-    document.addEventListener("focusin", begin, { once: true, capture: true });
+    document.addEventListener("keydown", begin, { once: true, capture: true });
     return () => {
       isGone = true;
-      document.removeEventListener("focusin", begin, true);
+      document.removeEventListener("keydown", begin, true);
       stop();
     };
   }, []);
