@@ -3,6 +3,7 @@
 import { type BaseSyntheticEvent, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { updateActionItemAction } from "@/app/(desk)/claims/[claimId]/actions";
+import { hasHalfDate, NO_DATE } from "@/components/form/half-date";
 import { useActionForm } from "@/components/form/use-action-form";
 import { toast } from "@/components/ui/toast";
 import {
@@ -10,7 +11,6 @@ import {
   type ActionItemDto,
   updateActionItemInput,
 } from "@/lib/domain/claim/action-item/schema";
-import { hasHalfDate, NO_DATE } from "./half-date";
 import { draftOf, editedFields, rebased } from "./item-draft";
 
 const MERGED =

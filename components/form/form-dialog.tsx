@@ -2,12 +2,12 @@
 
 import type { FormEvent, ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
-import { hasHalfDate, NO_DATE } from "@/components/action-item/half-date";
 import { usePart } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { FormAround } from "./form-around";
+import { hasHalfDate, NO_DATE } from "./half-date";
 import { type ActionFormOptions, type Filling, useActionForm } from "./use-action-form";
 
 interface DialogProps {
