@@ -32,6 +32,24 @@ const update = (claimId: string, input: Record<string, unknown>, version?: strin
   updateClaim(ctx, { claimId, ...input, ...(version && { updated_at: version }) });
 const today = dayFromNow(0);
 
+describe("changing one field", () => {
+  it("writes each kind of value, and empties it again", async () => {
+    const claimId = (await create({ patient: await patient(ctx), date_of_service_from: today })).claim_id;
+    const values: [field: string, value: unknown, empty: unknown][] = [
+      ["diagnosis_codes", ["M54.5", "M54.16"], []],
+      ["date_of_service_to", today, null],
+      ["total_charges", "12.50", null],
+      ["provider", ctx.actor.userId, null],
+      ["remarks", 'It\'s {quoted}, \\ and "all"', ""],
+      ["referring_provider_npi", "1234567893", ""],
+    ];
+    for (const [field, value, empty] of values) {
+      expect(await update(claimId, { [field]: value })).toMatchObject({ [field]: value });
+      expect(await update(claimId, { [field]: empty })).toMatchObject({ [field]: empty });
+    }
+  });
+});
+
 describe("creating a claim", () => {
   it("needs a patient and nothing else", async () => {
     const own = await patient(ctx);

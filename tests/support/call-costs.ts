@@ -10,9 +10,9 @@ export const MOST: Record<string, CallCost> = {
   "the denied ones": { roundTrips: 4, queries: 6, rows: 625 },
   "one claim": { roundTrips: 4, queries: 7, rows: 60 },
   statistics: { roundTrips: 4, queries: 7, rows: 220 },
-  "patient search": { roundTrips: 5, queries: 8, rows: 60 },
+  "patient search": { roundTrips: 4, queries: 7, rows: 60 },
   "change a claim": { roundTrips: 6, queries: 12, rows: 80 },
-  "create a claim": { roundTrips: 6, queries: 12, rows: 80 },
+  "create a claim": { roundTrips: 6, queries: 11, rows: 80 },
   "documents list": { roundTrips: 5, queries: 7, rows: 515 },
   "appeals list": { roundTrips: 6, queries: 8, rows: 410 },
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
 import type { Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { actionItems } from "@/db/schema/action-items";
 import { appeals } from "@/db/schema/appeals";
 import { contacts } from "@/db/schema/cases";
@@ -112,36 +112,30 @@ export async function followUpsOf(
   ctx: Ctx,
   { claimId, appealId }: { claimId: string | null; appealId: string | null },
 ): Promise<string[]> {
-  const items = tx
-    .select({ due: actionItems.dueDate })
-    .from(actionItems)
-    .where(
-      and(
-        eq(actionItems.practiceId, ctx.practiceId),
-        claimId ? eq(actionItems.claimId, claimId) : sql`false`,
-        eq(actionItems.actionType, "follow_up"),
-        inArray(actionItems.status, ["pending", "in_progress"]),
-        isNotNull(actionItems.dueDate),
-      ),
-    );
-  const talks = tx
-    .select({ due: contacts.followUpOn })
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.practiceId, ctx.practiceId),
-        isNull(contacts.deletedAt),
-        isNull(contacts.settledAt),
-        isNotNull(contacts.followUpOn),
-        or(
-          claimId ? eq(contacts.claimId, claimId) : undefined,
-          appealId ? eq(contacts.appealId, appealId) : undefined,
-        ),
-      ),
-    );
-  const rows = await union(items, talks).orderBy(sql`due_date`).limit(20);
-  return rows.flatMap(({ due }) => due ?? []);
+  const rows = await runKept<{ due: string }>(tx, "follow-ups", followUps, {
+    practiceId: ctx.practiceId,
+    claimId,
+    appealId,
+  });
+  return rows.map(({ due }) => due);
 }
+
+const followUps = () => {
+  const [practice, claim, appeal] = ["practiceId", "claimId", "appealId"].map((name) =>
+    sql.placeholder(name),
+  );
+  return sql`
+  select ${actionItems.dueDate} as due from ${actionItems}
+   where ${actionItems.practiceId} = ${practice} and ${actionItems.claimId} = ${claim}::uuid
+     and ${actionItems.actionType} = 'follow_up' and ${actionItems.status} in ('pending', 'in_progress')
+     and ${actionItems.dueDate} is not null
+  union
+  select ${contacts.followUpOn} from ${contacts}
+   where ${contacts.practiceId} = ${practice} and ${contacts.deletedAt} is null and ${contacts.settledAt} is null
+     and ${contacts.followUpOn} is not null
+     and (${contacts.claimId} = ${claim}::uuid or ${contacts.appealId} = ${appeal}::uuid)
+  order by due limit 20`;
+};
 
 /** How far a payment dispute has come, by what a person wrote down since its negotiation began. */
 export async function disputeOf(

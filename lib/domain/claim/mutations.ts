@@ -62,11 +62,10 @@ async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<S
   await refuse(tx, ctx, draft, { ...errors, ...checkDraft(draft, birth, sent) }, sent.has("provider"));
   if (!input.confirm_duplicate) await pointOutDuplicate(tx, ctx, draft, null);
   const values = { ...draft, practiceId: ctx.practiceId, createdBy: ctx.actor.userId };
-  const holes = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]));
   const build = () =>
     tx
       .insert(claims)
-      .values(holes as unknown as typeof claims.$inferInsert)
+      .values(holesOf(Object.keys(values)) as typeof claims.$inferInsert)
       .returning({ id: claims.id })
       .getSQL();
   const [row] = await runKept<{ id: string }>(tx, "insert claim", build, values);
@@ -82,8 +81,10 @@ async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<S
   });
   announce(tx, ctx, "claim.created", { claim_id: row.id });
   await keepDenialItems(tx, ctx, { id: row.id, patientId: draft.patientId }, null, draft);
-  return saved(tx, ctx, row.id, draft, lines);
+  return saved(tx, ctx, row.id, draft, lines ?? NO_LINES);
 }
+
+const NO_LINES: SavedLines = { lines: [], ids: {}, added: 0, changed: 0, removed: 0 };
 
 /**
  * Changes the fields that are sent; `line_items` is the full list. Fields and lines are one transaction. Throws
@@ -128,14 +129,7 @@ export async function updateClaimIn(
   const linesChanged = lines ? lines.added + lines.changed + lines.removed : 0;
   if (fields.length > 0 || linesChanged > 0) {
     announce(tx, ctx, "claim.updated", { claim_id: claimId });
-    await tx
-      .update(claims)
-      // A column that is written as it was would wake the triggers on it.
-      .set({
-        ...Object.fromEntries(fields.map((field) => [field, draft[field]])),
-        updatedAt: sql`clock_timestamp()`,
-      })
-      .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, claimId)));
+    await write(tx, ctx, claimId, draft, fields);
   }
   await audit(tx, ctx, {
     action: "update",
@@ -155,6 +149,37 @@ export async function updateClaimIn(
   await keepDenialItems(tx, ctx, { id: claimId, patientId: draft.patientId }, before, draft);
   return saved(tx, ctx, claimId, draft, lines);
 }
+
+/** Changes of more fields at once than this are too many to keep the text of each. */
+const KEPT_FIELDS = 2;
+
+/** Writes `fields` alone: a column that is written as it was would wake the triggers on it. */
+async function write(
+  tx: Tx,
+  ctx: Ctx,
+  claimId: string,
+  draft: ClaimDraft,
+  fields: (keyof ClaimDraft)[],
+): Promise<void> {
+  const values = Object.fromEntries(fields.map((field) => [field, draft[field]]));
+  const build = () =>
+    tx
+      .update(claims)
+      .set({ ...holesOf(fields), updatedAt: sql`clock_timestamp()` })
+      .where(
+        and(
+          eq(claims.practiceId, sql.placeholder("ofPractice")),
+          eq(claims.id, sql.placeholder("changedClaim")),
+        ),
+      )
+      .getSQL();
+  const key = fields.length > KEPT_FIELDS ? null : `change claim ${fields}`;
+  await runKept(tx, key, build, { ...values, ofPractice: ctx.practiceId, changedClaim: claimId });
+}
+
+/** A placeholder for each column, by its name. */
+const holesOf = (names: readonly string[]): object =>
+  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
 
 async function checkVersion(
   tx: Tx,

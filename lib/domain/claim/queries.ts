@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
-import { runForBytes, runKept } from "@/db/kept-query";
+import { named, readRow, runForBytes, runKept } from "@/db/kept-query";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
@@ -195,19 +195,24 @@ export type LockedClaim = {
 
 /** The claim's row, held until the transaction ends, with its exact version. Throws NOT_FOUND. */
 export async function lockClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<LockedClaim> {
-  const [found] = await tx
-    .select({
-      row: claims,
-      updatedAt: claimNames.updatedAt,
-      patientBirth: patients.dateOfBirth,
-    })
-    .from(claims)
-    .innerJoin(patients, and(eq(patients.practiceId, claims.practiceId), eq(patients.id, claims.patientId)))
-    .where(and(matching(ctx, {}), eq(claims.id, claimId)))
-    .for("update", { of: claims });
+  const [found] = await runKept<Record<string, unknown>>(tx, "lock a claim", locking, {
+    practiceId: ctx.practiceId,
+    claimId,
+  });
   if (!found) throw notFound(CLAIM_MESSAGES.notFound);
-  return found;
+  return {
+    row: readRow(wholeRow, found),
+    updatedAt: String(found.version),
+    ...readRow({ patientBirth: patients.dateOfBirth }, found),
+  };
 }
+
+const wholeRow = getTableColumns(claims);
+
+const locking = () => sql`
+  select ${named({ ...wholeRow, patientBirth: patients.dateOfBirth })}, ${claimNames.updatedAt} as version
+    from ${claims} join ${patients} on ${patients.practiceId} = ${claims.practiceId} and ${patients.id} = ${claims.patientId}
+   where ${and(matching(valueHoles({}), {}), sql`${claims.id} = ${sql.placeholder("claimId")}`)} for update of ${claims}`;
 
 /** That the claim is there, and whose it is. Throws NOT_FOUND. */
 export async function claimInPractice(

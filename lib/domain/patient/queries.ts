@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
-import { runKept } from "@/db/kept-query";
 import { appeals } from "@/db/schema/appeals";
 import { patients } from "@/db/schema/patients";
 import { notFound } from "@/lib/core/errors";
@@ -9,7 +8,7 @@ import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { type PatientRow, patientColumns, patientDto } from "./columns";
+import { patientDto } from "./columns";
 import { decodePosition, encodePosition } from "./list-position";
 import {
   listPatientsQuery,
@@ -68,51 +67,23 @@ export const listPatients = operation(
   async (ctx, query, tx) => {
     const after = decodePosition(ctx, query.cursor);
     const words = searchWords(query.search);
-    const found = await findPatients(tx, ctx, { words, after, limit: query.page_size + 1 });
-    const shown = found.places.slice(0, query.page_size);
-    const rows = await patientsOf(
-      tx,
-      ctx,
-      shown.map((place) => place.patientId),
-    );
+    const { count, found } = await findPatients(tx, ctx, { words, after, limit: query.page_size + 1 });
+    const shown = found.slice(0, query.page_size);
     await audit(tx, ctx, {
       action: words.length > 0 ? "search" : "list",
       entity: "patient",
-      detail: { count: rows.length },
+      detail: { count: shown.length },
     });
     const last = shown.at(-1);
-    const more = found.places.length > shown.length && last;
+    const more = found.length > shown.length && last;
     return {
-      count: found.count,
-      next: more ? encodePosition(ctx, last) : null,
+      count,
+      next: more ? encodePosition(ctx, last.place) : null,
       previous: null,
-      results: rows.map(patientDto),
+      results: shown.map(({ patient }) => patientDto(patient)),
     };
   },
 );
-
-/** In the order of the ids. */
-async function patientsOf(tx: Tx, { practiceId }: Ctx, ids: string[]): Promise<PatientRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await runKept<StoredPatient>(tx, "patients of ids", listed, { practiceId, ids });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) } : [];
-  });
-}
-
-/** As the driver hands out times where no column says what they are. */
-type StoredPatient = Omit<PatientRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
-
-const listed = () => {
-  const columns = Object.entries(patientColumns).map(
-    ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
-  );
-  return sql`select ${sql.join(columns, sql`, `)} from ${patients}
-    where ${patients.practiceId} = ${sql.placeholder("practiceId")} and ${patients.id} = any(${sql.placeholder("ids")}::uuid[])
-      and ${patients.deletedAt} is null`;
-};
 
 const SHOWN_APPEALS = 50;
 

@@ -1,16 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import { sendAlong, type Tx } from "@/db/client";
-import { runKept } from "@/db/kept-query";
+import { named, readRow, runKept } from "@/db/kept-query";
 import { patientSearch, patients } from "@/db/schema/patients";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { pageLength } from "@/lib/domain/kernel/page-length";
+import { type PatientRow, patientColumns } from "./columns";
 import type { NamePosition } from "./list-position";
 
 /** A count is exact up to here, else null (docs/product.md, C4). */
 const EXACT_COUNT_UP_TO = 10_000;
 
-type Found = { count: number | null; places: NamePosition[] };
-type PlaceRow = { patient_id: string | null; last_key: string; first_key: string };
+type FoundPatient = { place: NamePosition; patient: PatientRow };
+type Found = { count: number | null; found: FoundPatient[] };
+/** A place in the order of names, and the patient's columns. */
+type FoundRow = { patient_id: string | null; last_key: string; first_key: string } & Record<string, unknown>;
 
 type Ask = { after: NamePosition | null; limit: number };
 
@@ -26,26 +29,27 @@ export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[
   search();
   if (ask.words.length === 0) {
     const [count, found] = await Promise.all([countAll(tx, ctx), walk(tx, ctx, ask, null)]);
-    return { count, places: found };
+    return { count, found };
   }
   const limit = pageLength(ask.limit);
-  const rows = await runKept<PlaceRow & { total: number }>(
+  const rows = await runKept<FoundRow & { total: number }>(
     tx,
     `patients found ${start !== null} ${ask.after !== null} ${limit}`,
     () => sql`
     with hit as materialized (
       select patient_id, last_key, first_key from ${matching(start)} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}
     )
-    select counted.total, page.* from (select count(*)::int as total, ${KEEP_PLANS} from hit) counted
+    select counted.total, page.*, ${named(patientColumns)}
+      from (select count(*)::int as total, ${KEEP_PLANS} from hit) counted
       left join lateral (${inOrder(sql`hit where true`, ask.after !== null, limit)}) page on true
-     order by last_key, first_key, patient_id`,
+      left join ${patientOfPage} ${BY_NAME}`,
     valuesOf(ctx, ask, start),
   );
   const total = rows[0]?.total ?? 0;
-  if (total <= EXACT_COUNT_UP_TO) return { count: total, places: places(rows.slice(0, ask.limit)) };
+  if (total <= EXACT_COUNT_UP_TO) return { count: total, found: foundIn(rows.slice(0, ask.limit)) };
   // So many that walking the names in order meets enough of them at once. Its plan must not be kept either.
   search();
-  return { count: null, places: await walk(tx, ctx, ask, start) };
+  return { count: null, found: await walk(tx, ctx, ask, start) };
 }
 
 /** A kept text's places. */
@@ -55,6 +59,11 @@ const valuesOf = ({ practiceId }: Ctx, { after }: Ask, start: string | null) => 
   start,
   ...after,
 });
+
+/** Beside a page of places, in its order. */
+const patientOfPage = sql`${patients} on ${patients.practiceId} = ${hole("practiceId")} and ${patients.id} = page.patient_id
+  and ${patients.deletedAt} is null`;
+const BY_NAME = sql`order by page.last_key, page.first_key, page.patient_id`;
 
 /** What the search lets through; ends in a condition. */
 function matching(start: string | null): SQL {
@@ -73,15 +82,17 @@ function inOrder(from: SQL, goesOn: boolean, limit: number): SQL {
     order by last_key, first_key, patient_id limit ${sql.raw(String(limit))}`;
 }
 
-async function walk(tx: Tx, ctx: Ctx, ask: Ask, start: string | null): Promise<NamePosition[]> {
+async function walk(tx: Tx, ctx: Ctx, ask: Ask, start: string | null): Promise<FoundPatient[]> {
   const limit = pageLength(ask.limit);
-  const rows = await runKept<PlaceRow>(
+  const rows = await runKept<FoundRow>(
     tx,
     `patients walked ${start !== null} ${ask.after !== null} ${limit}`,
-    () => inOrder(matching(start), ask.after !== null, limit),
+    () => sql`
+    select page.*, ${named(patientColumns)} from (${inOrder(matching(start), ask.after !== null, limit)}) page
+      join ${patientOfPage} ${BY_NAME}`,
     valuesOf(ctx, ask, start),
   );
-  return places(rows.slice(0, ask.limit));
+  return foundIn(rows.slice(0, ask.limit));
 }
 
 /** Counted in an index that holds nothing else, not behind the search's row policy. */
@@ -114,7 +125,10 @@ const SEARCH_BY = `select
     (select array_agg(app_search_pattern(word)) from jsonb_array_elements_text($3::text::jsonb) word)::text, ''), true),
   set_config('plan_cache_mode', 'force_custom_plan', true)`;
 
-const places = (rows: readonly PlaceRow[]): NamePosition[] =>
-  rows.flatMap((row) =>
-    row.patient_id ? [{ lastKey: row.last_key, firstKey: row.first_key, patientId: row.patient_id }] : [],
-  );
+/** Without the row that carries the count of an empty page. */
+const foundIn = (rows: readonly FoundRow[]): FoundPatient[] =>
+  rows.flatMap((row) => {
+    if (!row.patient_id || row.id === null) return [];
+    const place = { lastKey: row.last_key, firstKey: row.first_key, patientId: row.patient_id };
+    return [{ place, patient: readRow(patientColumns, row) }];
+  });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { selectKept } from "@/db/kept-query";
 import { claimLineItems } from "@/db/schema/claims";
 import { invalid } from "@/lib/core/errors";
 import { blankRow, columnsOf } from "@/lib/core/field-table";
@@ -63,17 +64,14 @@ export async function saveLineItems(
 }
 
 export async function linesOf(tx: Tx, ctx: Ctx, claimId: string): Promise<LineRow[]> {
-  return tx
-    .select(lineColumns)
-    .from(claimLineItems)
-    .where(
-      and(
-        eq(claimLineItems.practiceId, ctx.practiceId),
-        eq(claimLineItems.claimId, claimId),
-        isNull(claimLineItems.deletedAt),
-      ),
-    )
-    .orderBy(claimLineItems.lineNumber, claimLineItems.id);
+  return selectKept(tx, "lines of a claim", {
+    columns: lineColumns,
+    rest: () => sql`from ${claimLineItems}
+      where ${claimLineItems.practiceId} = ${sql.placeholder("practiceId")}
+        and ${claimLineItems.claimId} = ${sql.placeholder("claimId")} and ${claimLineItems.deletedAt} is null
+      order by ${claimLineItems.lineNumber}, ${claimLineItems.id}`,
+    values: { practiceId: ctx.practiceId, claimId },
+  });
 }
 
 /** The known id of each input, null for new lines. An id that is no line of this claim is refused. */
