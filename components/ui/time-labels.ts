@@ -18,22 +18,29 @@ export function relativeTime(at: Date, now: Date, timeZone: string) {
 }
 
 /** "Nov 20, 2026". */
-export function plainDate(at: Date, timeZone: string) {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(at);
-}
+export const plainDate = (at: Date, timeZone: string) => formatOf(timeZone, DATE).format(at);
 
 /** "Nov 20, 2026, 3:04 PM EST". */
-export function exactTime(at: Date, timeZone: string) {
-  return new Intl.DateTimeFormat("en-US", {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone,
-  }).format(at);
+export const exactTime = (at: Date, timeZone: string) => formatOf(timeZone, TIME).format(at);
+
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: "medium" };
+const TIME: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+};
+
+/** Kept: making one takes longer than drawing the row that shows the date. */
+function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${options.dateStyle}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  formats.set(key, format);
+  return format;
 }
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A calendar date "2026-11-20" as "Nov 20, 2026", without any time zone's say. */
 export function calendarDate(day: string) {

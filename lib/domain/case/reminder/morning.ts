@@ -3,6 +3,7 @@ import type { Tx } from "@/db/client";
 import { mornings, reminderSettings } from "@/db/schema/reminders";
 import { users } from "@/db/schema/users";
 import { clockLabel } from "@/lib/core/clock-labels";
+import { shownDay } from "@/lib/core/dates";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { inContext } from "@/lib/domain/kernel/context";
@@ -105,7 +106,7 @@ export async function mailMorning(
   const shown = morning.lines.slice(0, LINES_MAILED);
   const mail = await morningMail({
     summary: morningText(morning.counts),
-    lines: shown.map(({ number, clock, due }) => `${number}: ${clockLabel(clock)}, ${dayText(due)}`),
+    lines: shown.map(({ number, clock, due }) => `${number}: ${clockLabel(clock)}, ${shownDay(due)}`),
     more: morning.lines.length - shown.length,
     url: appUrl(WORKLIST_PAGE),
     settingsUrl: appUrl(SETTINGS_PAGE),
@@ -116,8 +117,6 @@ export async function mailMorning(
 
 const MARKS: Readonly<Record<number, keyof MorningCounts>> = { 0: "over", 1: "in_1", 7: "in_7", 14: "in_14" };
 const sumOf = (counts: MorningCounts) => Object.values(counts).reduce((sum, n) => sum + n, 0);
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
 async function morningOf(tx: Tx, ctx: Ctx, morningId: string, hold: boolean) {
   const query = tx

@@ -14,10 +14,8 @@ const UNKNOWN: Record<ResultDimension, string> = {
 };
 
 /** "2026-03" as "Mar 2026". */
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+export const monthName = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
+const months = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 
 /** What a group is called. `shown` is how the rows write it. */
 export function groupName(dimension: ResultDimension, key: string, shown: string): string {
