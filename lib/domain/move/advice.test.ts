@@ -37,6 +37,13 @@ const DENIALS: Case[] = [
     true,
   ],
   ["authorization of another provider", { ...EOB, carc: "296" }, "corrected_claim", true],
+  [
+    "a supposed accident that a paper of the day denies",
+    { ...EOB, carc: "20", held: new Set(["no_accident"] as const) },
+    "appeal",
+    true,
+  ],
+  ["a supposed accident", { ...EOB, carc: "20" }, "bill_right_payer", true],
   ["missing data", { ...ERA, carc: "16", remarks: ["M76"] }, "corrected_claim", true],
   ["missing data, no remark", { ...EOB, carc: "16" }, "corrected_claim", true],
   ["missing NPI", { ...ERA, carc: "206" }, "corrected_claim", true],

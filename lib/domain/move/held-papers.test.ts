@@ -10,3 +10,12 @@ it.each([
 ])("a page of the day with %j is a note: %s", (foot, isNote) =>
   expect(papersHeld([`${HEAD}Elbow 5/10.\n${foot}`], ["2026-09-15"])).toEqual(isNote ? ["records"] : []),
 );
+
+it.each([
+  ["Not related to the accident of 2021.", true],
+  ["Auto accident   [ ] yes   [x] no", true],
+  ["Auto accident   [x] yes   [ ] no", false],
+  ["Related to the accident of 2021.", false],
+])("a paper of the day says whether an accident is behind it: %s", (line, isNone) =>
+  expect(papersHeld([`${HEAD}${line}`], ["2026-09-15"])).toEqual(isNone ? ["no_accident"] : []),
+);

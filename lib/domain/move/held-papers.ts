@@ -10,6 +10,9 @@ const ENDED =
 const MEDICARE_BEHIND =
   /\bworking aged\b|\bMedicare (?:is|pays|as) secondary\b|\bgroup health plan is (?:the )?primary\b/i;
 const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
+/** "Not related to the accident of 2021", "Auto accident  [ ] yes  [x] no". */
+const NO_ACCIDENT =
+  /\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
 const VISITS =
   /\b\d+ (?:\w+ ){0,2}visits? (?:used|to date|this year)|\bvisits? (?:used|to date)\b|\bvisit #?\d+\b/i;
 const NOTE =
@@ -34,6 +37,7 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   if (notes.length > 0) held.add("records");
   if (pages.some((page) => showsCoverage(page, first, last))) held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first))) held.add("no_other_coverage");
+  if (ofTheDay.some((page) => NO_ACCIDENT.test(page))) held.add("no_accident");
   if (ofTheDay.some((page) => VISITS.test(page))) held.add("visit_count");
   const clocks = new Set(notes.map((page) => page.match(CLOCK)?.[0]).filter(Boolean));
   if (clocks.size > 1 && notes.some((page) => SEPARATE.test(page))) held.add("two_services");

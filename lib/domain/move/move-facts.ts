@@ -16,6 +16,8 @@ export type HeldPaper =
   | "primary_eob"
   /** The other plan ended before the service, pays behind this one, or a check shows none. */
   | "no_other_coverage"
+  /** A note or a form of the day says that the illness comes from no accident and no work. */
+  | "no_accident"
   | "visit_count"
   /** Notes of the day that tell two services apart by time and purpose. */
   | "two_services"

@@ -114,6 +114,14 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "The eligibility answer (271) for the service date", unless: "eligibility" }],
   },
   {
+    when: (found) => reasonIs("19", "20", "21")(found) && found.held.has("no_accident"),
+    move: "appeal",
+    why: "The payer says that an accident or an injury at work is behind this, and a paper of the day says that none is.",
+    steps: "Send that paper, with whatever closed an older accident, and ask that the claim be processed.",
+    source: `CARC 19, 20 and 21 (${LIST})`,
+    needs: ["The other insurer's closing letter, where the payer's record is of an older accident"],
+  },
+  {
     when: (found) =>
       reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
       (inWords(found) && found.says(ACCIDENT_WORDS) && found.category !== "medical_necessity") ||

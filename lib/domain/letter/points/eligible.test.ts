@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { topicsOf } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { seriesOf, shownOf } from "./measure-series";
@@ -189,3 +190,16 @@ it("shows the level of a visit by that visit alone, whatever else was done on th
   expect(kept("The record does not reach this level.")).toEqual(["2026-09-22"]);
   expect(kept("Not medically necessary.")).toEqual(["2026-02-10", "2026-09-22"]);
 });
+
+it.each([
+  ["PR-20", "File closed 11/30/2022, no further med pay.", true],
+  ["CO-50", "File closed 11/30/2022, no further med pay.", false],
+  ["PR-20", "Auto insurance: report filed 11/30/2022.", false],
+])(
+  "an old accident's end counts where another insurer is said to be liable: %s, %s",
+  (code, quote, isKept) => {
+    const fact = { quote, heading: "", topics: topicsOf(quote), date: "2022-11-30" } as unknown as ChartFact;
+    const letter: LetterFacts = { denialCode: code, datesOfService: ["2026-09-14"] };
+    expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
+  },
+);

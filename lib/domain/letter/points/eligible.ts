@@ -1,5 +1,6 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
+import { carcOf } from "@/lib/domain/move/denial-code";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { type ChartFact, type LeftOut, type Side, saidIn } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine, isEmptyBox } from "@/lib/domain/reading/chart/claim-form";
@@ -110,7 +111,7 @@ export function eligibleFacts(
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
-    if (!from || !fact.date) return true;
+    if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;
     const lasts = !fact.measure && fact.topics.some((topic) => LASTING.includes(topic));
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
@@ -124,6 +125,11 @@ export function eligibleFacts(
     ...(side ? { side } : {}),
   };
 }
+
+/** Where another insurer is said to be liable, the end of its own file counts, however long ago it was. */
+const endsOldAccident = ({ quote, topics }: ChartFact, letter: LetterFacts) =>
+  ["19", "20", "21"].includes(carcOf(letter)) && topics.includes("other_payer") && OLD_FILE.test(quote);
+const OLD_FILE = /\b(?:settled|closed)\b|\bno (?:further |more )?med(?:ical)?[ -]pay(?:ments?)?\b/i;
 
 /** Box 23 of the claim: "23 prior authorization   A184420936". */
 const CARRIED_NUMBER =

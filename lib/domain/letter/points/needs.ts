@@ -1,4 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import { carcOf } from "@/lib/domain/move/denial-code";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 
@@ -238,7 +239,7 @@ const LEVEL_NEEDS: readonly Need[] = [
     topics: ["imaging", "call", "order", "procedure"],
     byWords: true,
     pattern:
-      /\b(?:my (?:own )?(?:read|interpretation)|independent(?:ly)? (?:interpret|review)\w*|personally reviewed|reviewed|(?:ECG|EKG|x-?ray|MRI|CT)\b.{0,40}\b(?:read|interpret\w*|shows?)|discussed (?:with|the case)|spoke (?:with|to)|called dr|history from|historian)\b/i,
+      /\b(?:my (?:own )?(?:read|interpretation)|independent(?:ly)? (?:interpret|review)\w*|personally reviewed|reviewed|(?:ECG|EKG|x-?ray|MRI|CT)\b.{0,40}\b(?:read|interpret\w*|shows?)|discussed (?:with|the case)|looked at (?:\w+ ){0,3}(?:tracing|films?|images?|ECG|EKG)|(?:tracing|films?|images?|ECG|EKG) (?:my|him|her)self|spoke (?:with|to)|called dr|history from|historian)\b/i,
     question: "Which tests, notes or outside talks did the visit look at, and where does the note say so?",
     why: "What was reviewed, read or talked over counts toward the level.",
     ask: false,
@@ -255,6 +256,18 @@ const LEVEL_NEEDS: readonly Need[] = [
   },
 ];
 
+/** Where an accident is said to be behind the illness: how it began, and what became of an older accident. */
+const ACCIDENT_NEEDS: readonly Need[] = [
+  {
+    id: "cause",
+    label: "How the illness began",
+    topics: ["other_payer", "onset"],
+    question: "How did the illness begin, and what shows that no accident and no work is behind it?",
+    why: "The payer takes its flag off only on a record of the day or the other insurer's closing letter.",
+    ask: true,
+  },
+];
+
 const OFFICE_VISIT = /^99(?:20[2-5]|21[1-5])\b/;
 const OF_LEVEL = /\blevel\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\bdown-?cod\w+/i;
 
@@ -265,8 +278,11 @@ export function needsOf(
     procedureCodes = [],
     denialText = "",
     deniedLines = [],
-  }: Pick<LetterFacts, "procedureCodes" | "denialText" | "deniedLines">,
+    denialCode,
+  }: Pick<LetterFacts, "procedureCodes" | "denialText" | "deniedLines" | "denialCode">,
 ): readonly Need[] {
+  if (category === "eligibility" && ["19", "20", "21"].includes(carcOf({ denialCode })))
+    return ACCIDENT_NEEDS;
   const denied = deniedLines?.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   const visit = (denied.length > 0 ? denied : procedureCodes).some((code) => OFFICE_VISIT.test(code));
   return visit && OF_LEVEL.test(denialText) && ["medical_necessity", "coding", "other"].includes(category)

@@ -117,7 +117,7 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
       used,
       barred,
       letter,
-      need.id === "function" ? Math.max(most, 3) : most,
+      need.id === "cause" ? MOST_OF_CAUSE : need.id === "function" ? Math.max(most, 3) : most,
     );
     for (const { id } of found) used.add(id);
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
@@ -143,6 +143,9 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
     leftOut: [...evidence.chart.leftOut, ...otherEditions(evidence.chart.facts, letter)],
   };
 }
+
+/** How an illness began is told by several papers: the form, the note, the other insurer's letter. */
+const MOST_OF_CAUSE = 7;
 
 /** An approval that was given to another provider answers nothing. */
 function withoutOthersApprovals(facts: ChartFact[], letter: LetterFacts): ChartFact[] {

@@ -62,7 +62,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   coverage:
     /\bactive\b|\beligib\w+|\b271\b|\bcoverage\b|\bcovered\b|\beffective\b|\bterm(?:inat\w+|ed| date)\b|\breinstat\w+|\benroll\w+|\bretroactive\w*|\bpremium\b|\bmember (?:id|since)\b/i,
   other_payer:
-    /\bprimary\b|\bsecondary\b|\bother (?:insurance|coverage|payer)\b|\bcoordination of benefits\b|\bCOB\b|\bMSP\b|\bworking aged\b|\b(?:actively|currently) employed\b|\bcurrent employment\b|\bgroup health plan\b|\b\d+ (?:or more )?employees\b|\bemployed (?:full|part) time\b|\bworkers'? comp\w*|\bauto(?: insurance)?\b|\bno-?fault\b|\bliability\b|\bspouse\b/i,
+    /\bprimary\b|\bsecondary\b|\bother (?:insurance|coverage|payer)\b|\bcoordination of benefits\b|\bCOB\b|\bMSP\b|\bworking aged\b|\b(?:actively|currently) employed\b|\bcurrent employment\b|\bgroup health plan\b|\b\d+ (?:or more )?employees\b|\bemployed (?:full|part) time\b|\bworkers'? comp\w*|\bauto(?: insurance)?\b|\b(?:file|case|loss|claim) (?:was|is|has been) (?:settled|closed)\b|\bmed(?:ical)?[ -]pay(?:ments?)?\b|\bnot (?:related|due) to (?:the|any|an|her|his|your)\b[^.;]{0,24}\b(?:accident|collision|injury|work)\b|\bno-?fault\b|\bliability\b|\bspouse\b/i,
   network:
     /\b(?:in|out)[- ]of?[- ]?network\b|\bnetwork\b|\bparticipating\b|\bgap (?:exception|waiver)\b|\bno (?:in-?network )?provider\b|\bwithin \d+ miles\b|\bcontinuity\b|\btransition of care\b|\bsingle[- ]case\b/i,
   procedure:

@@ -1,7 +1,7 @@
 import { denialSays } from "@/lib/domain/move/denial-code";
 import type { LetterBody, LetterContext } from "../letter-body";
 
-type Kind = "network" | "other_payer" | "coverage";
+type Kind = "network" | "other_payer" | "accident" | "coverage";
 
 function kindOf({ facts, carc }: LetterContext): Kind {
   if (
@@ -9,8 +9,9 @@ function kindOf({ facts, carc }: LetterContext): Kind {
     denialSays(facts, /out[- ]of[- ]network|non-?participating|not in (the |our )?network/i)
   )
     return "network";
+  if (["19", "20", "21"].includes(carc)) return "accident";
   if (
-    ["19", "20", "21", "22", "109", "136"].includes(carc) ||
+    ["22", "109", "136"].includes(carc) ||
     denialSays(facts, /coordination of benefits|other insurance|primary (payer|carrier)/i)
   )
     return "other_payer";
@@ -20,12 +21,14 @@ function kindOf({ facts, carc }: LetterContext): Kind {
 const ASKS: Record<Kind, string> = {
   network: "process the claim at the network benefit level, or tell us the plan term that prevents it",
   other_payer: "update the coordination of benefits on file and process the claim in the right order",
+  accident: "take the accident off the member's file and process the claim as the plan's own",
   coverage: "correct the member's coverage record for the dates of service",
 };
 
 const TITLES: Record<Kind, string> = {
   network: "Why the service is payable out of network",
   other_payer: "Which plan pays first",
+  accident: "Why no other insurer is liable",
   coverage: "Coverage on the dates of service",
 };
 
