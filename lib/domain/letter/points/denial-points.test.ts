@@ -27,6 +27,12 @@ describe("the points of a denial", () => {
     ).toEqual(["reason: The notes do not show progress."]);
   });
 
+  it("are no words that none of them is met, and no list of what was billed", () => {
+    const reason =
+      "None of these conditions is met by the notes. The diagnosis billed was I10. The notes do not show progress.";
+    expect(pointsOf(`Reason\n${reason}`, reason)).toEqual(["reason: The notes do not show progress."]);
+  });
+
   it("are the numbered criteria of a sentence, also where a line begins with the first", () => {
     expect(
       pointsOf(

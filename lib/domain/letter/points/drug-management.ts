@@ -6,7 +6,7 @@ const ASKED = /\b(?:prescription drugs?|drugs?|medications?) management\b|\bpres
 /** What was decided of a drug: begun, ended, raised, lowered, kept on purpose. */
 const DECIDED =
   /\b(?:start|stop|increase|decrease|raise|lower|change|switch|add|begin|began|resume|restart|continue|refill|prescribe|titrate|hold|wean|taper)(?:e?d|ped|s|es|ing)?\b/i;
-const DOSE =
+export const DOSE =
   /\b\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|mL|puffs?|tabs?)\b|\b\d+(?:\.\d+)? (?:to|->) \d+(?:\.\d+)? ?(?:mg|mcg|units?)\b/i;
 const MOST = 5;
 /** A point that also doubts the problems is answered by both together. */

@@ -2,6 +2,7 @@ import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { DenialPoint } from "./denial-points";
+import { asksForDrugs } from "./drugs-taken";
 import { type Series, seriesOf, shownOf, sinceDay } from "./measure-series";
 import type { PairContext } from "./passage-score";
 import { stemsOf } from "./stems";
@@ -20,6 +21,8 @@ export function measuresFor(
   const since = point.kind === "reason" && start ? windowBefore(point.text, start) : undefined;
   const all = seriesOf(facts, start).map((one) => (since ? sinceDay(one, since) : one));
   const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
+  // "Two blood pressure drugs": what was taken is asked for, and no pressure.
+  if (point.kind === "criterion" && asksForDrugs(point.text)) return [];
   const named = all.filter(({ facts: [first] }) => {
     const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
     return (
@@ -29,6 +32,8 @@ export function measuresFor(
   });
   // The report of a film is a paper, and "neck" in it no score of the neck.
   if (IMAGING_REPORT.test(point.text)) return [];
+  if (point.kind === "criterion" && VISITS_ASKED.test(point.text))
+    return rowsOf(named.map(onAsManyVisits(point.text)), MOST_VISITS).filter(shows);
   // "Without an assistive device" asks for that row, an item of a request for no value but what it names.
   if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
   const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
@@ -85,6 +90,7 @@ const OTHER_WORDS: readonly [RegExp, string][] = [
   [/^motion/, "range motion limited"],
   [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
   [/^pain/, "pain"],
+  [/^bp/, "hypertension"],
   [/^ahi/, "apnea hypopnea index AHI"],
   [/^ef/, "ejection fraction LVEF"],
 ];
@@ -135,6 +141,14 @@ export const scoreRowsOf = ({ facts }: PairContext): ChartFact[] =>
 const SCORE_ROW = /^[^:;]{0,30}\b(?:score|total)\b[^:;]{0,16}:(?=.*\d.*,.*\d)/i;
 const firstOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(0, 1) });
 const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
+/** "Above goal at two office visits": the last of so many. */
+const VISITS_ASKED =
+  /\b(two|2|three|3) (?:or more )?(?:\w+ ){0,2}(?:visits|occasions|readings|measurements)\b/i;
+const MOST_VISITS = 3;
+const onAsManyVisits = (text: string) => {
+  const count = /^(?:two|2)$/i.test(VISITS_ASKED.exec(text)?.[1] ?? "") ? 2 : MOST_VISITS;
+  return (series: Series): Series => ({ ...series, facts: series.facts.slice(-count) });
+};
 
 const rowsFrom = (series: readonly Series[], between: number, start: string | undefined) => {
   const rows: ChartFact[] = [];

@@ -6,7 +6,9 @@ import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "..
 import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
+import { drugsTaken } from "./drugs-taken";
 import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
+import { ofLevelElement } from "./level-elements";
 import { sessionPairs } from "./measure-series";
 import {
   BASELINE,
@@ -48,7 +50,11 @@ const MOST_OF_COVERAGE = 7;
 const LEAST_SCORE = 3;
 
 export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
-  const whole = OF_EPISODE.test(point.text) ? ofEpisode(all) : all;
+  const whole = OF_EPISODE.test(point.text)
+    ? ofEpisode(all)
+    : point.kind === "criterion" && OF_LAST_MONTHS.test(point.text)
+      ? untilService(all)
+      : all;
   const context = asksAgain(point)
     ? { ...whole, facts: ofLatestNote(whole.facts, whole.had ?? new Set()) }
     : whole;
@@ -79,6 +85,17 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       // What was prescribed answers this point before any other.
       weights: new Map(drugs.map((fact) => [fact.id, tellsProblem(fact) ? 0 : Number.MAX_SAFE_INTEGER])),
     };
+  const taken = point.kind === "criterion" ? drugsTaken(point.text, context.facts, context.letter) : [];
+  if (taken.length > 0)
+    return { ...point, topics: asked, series: [], passages: taken, near: taken.slice(0, 3) };
+  const element =
+    point.kind === "item" ? [] : ofLevelElement(point.text, context.facts, context.letter, context.category);
+  if (element.length > 0)
+    return {
+      ...point,
+      ...{ topics: asked, series: [], passages: element, near: element.slice(0, 3) },
+      weights: new Map(element.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
@@ -97,7 +114,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     // How often therapy was ordered says nothing of the skill that it took.
     .filter(({ fact }) => topics[0] !== "skill" || point.kind === "item" || !isPlanned(fact.quote))
     .filter(({ fact }) => topics[0] !== "skill" || point.kind !== "reason" || !HANDS_OVER.test(fact.quote))
-    .filter(({ fact }) => asksSigner(topics) || !saysOnlyWho(fact.quote))
+    .filter(({ fact }) => asksSigner(point.kind === "reason" ? asked : topics) || !saysOnlyWho(fact.quote))
     .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
     .sort((a, b) => b.score - a.score);
@@ -168,6 +185,14 @@ const OF_EPISODE =
 function ofEpisode(context: PairContext): PairContext {
   const start = startOfEpisode(context.facts, context.letter);
   return { ...context, facts: context.facts.filter(({ date }) => !date || !start || date >= start) };
+}
+
+/** "At two visits in the last six months": what a visit after the service found was not known then. */
+const OF_LAST_MONTHS =
+  /\b(?:in|during|over|within) the (?:last|past|previous|preceding) (?:\w+ )?(?:days|weeks|months|year)\b/i;
+function untilService(context: PairContext): PairContext {
+  const last = context.letter.datesOfService?.toSorted().at(-1);
+  return { ...context, facts: context.facts.filter(({ date }) => !date || !last || date <= last) };
 }
 
 /** "The records do not show …": what a policy asks for shows nothing of the patient. */

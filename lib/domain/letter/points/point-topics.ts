@@ -56,7 +56,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   ],
   [/\bdiagnos[ie]s|\bICD|\bcondition\b/i, ["diagnosis"]],
   [
-    /\bactivit(?:y|ies)|\bfunction(?:al|s)?\b|\bADLs?\b|\bdaily (?:living|life)|\bdisab\w+|\bquality of life|\bwork\b/i,
+    /\b(?:can ?not|can['’]t|unable to|not able to) (?:yet )?do\b|\bactivit(?:y|ies)|\bfunction(?:al|s)?\b|\bADLs?\b|\bdaily (?:living|life)|\bdisab\w+|\bquality of life|\bwork\b/i,
     ["function"],
   ],
   [

@@ -27,3 +27,11 @@ it.each([
   expect(requirementOf(SIX_WEEKS).holds(fact(quote))).toBe(isLong);
   expect(answersWhole(SIX_WEEKS, [fact(quote)])).toBe(isLong);
 });
+
+it.each([
+  ["Days with a reading in period   22 of 30", true],
+  ["Readings on 22 of 30 days.", true],
+  ["Readings on 11 of 30 days.", false],
+])("days that were counted are as many as are said: %s", (quote, isEnough) =>
+  expect(answersWhole("Readings on at least 16 days of a 30-day period.", [fact(quote)])).toBe(isEnough),
+);

@@ -61,7 +61,8 @@ const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(wo
 
 /** Lengths of time in days that a text states, also from "03/02/2026 to 05/29/2026". */
 function lengthsIn(text: string): number[] {
-  const lengths = [...text.matchAll(new RegExp(DURATION.source, "gi"))].map(([, amount, unit]) =>
+  const uncounted = text.replace(DAYS_COUNTED, " ");
+  const lengths = [...uncounted.matchAll(new RegExp(DURATION.source, "gi"))].map(([, amount, unit]) =>
     daysOf(amount, unit),
   );
   for (const match of text.matchAll(
@@ -73,7 +74,7 @@ function lengthsIn(text: string): number[] {
     const to = Date.UTC(year(y2), Number(m2) - 1, Number(d2));
     if (to > from) lengths.push(Math.round((to - from) / 86_400_000) + 1);
   }
-  lengths.push(...coursesIn(text));
+  lengths.push(...coursesIn(text), ...daysCounted(text));
   if (COURSE.test(text)) lengths.push(...lengthsWithoutYear(text));
   for (const [, m1 = "", d1 = "", y1, m2 = "", d2 = "", y2 = ""] of text.matchAll(NAMED_RANGE)) {
     const at = (month: string, day: string, year: string) =>
@@ -83,6 +84,11 @@ function lengthsIn(text: string): number[] {
   }
   return lengths;
 }
+
+/** "Days with a reading in period   22 of 30", "on 22 of 30 days": how many days there were. */
+const DAYS_COUNTED = /\bdays\b[^.;\d]{0,40}\b(\d{1,3}) of \d{1,3}\b|\b(\d{1,3}) of \d{1,3} days\b/gi;
+const daysCounted = (text: string) =>
+  [...text.matchAll(DAYS_COUNTED)].map(([, behind, before]) => Number(behind ?? before));
 
 /** "Start of care: 08/31/2026   Visits attended: 12 of 12   Last visit: 10/12/2026". */
 const BEGAN =

@@ -54,3 +54,8 @@ it("takes a film without a finding for one that speaks against a need", () => {
   };
   expect(mayStand([fact], {}, "medical_necessity")(fact)).toBe(false);
 });
+
+it("takes an aim without where the patient stands for no finding", () => {
+  expect(stands("Goal weight 176.", "Progress Note")).toBe(false);
+  expect(stands("Goal weight 176, now 192 lbs.", "Progress Note")).toBe(true);
+});

@@ -15,6 +15,9 @@ const OUTLOOK =
 /** "Ordered by: A. Ott, MD; Indication: cough" over a report: what it found is below. */
 const ORDERED =
   /^(?:ordered|requested|referred) by\s*:[^;:]{3,50}(?:; ?(?:clinical )?(?:indication|history|reason)s?\s*: ?[^;:]{1,40})?$/i;
+/** "Goal weight 176.": what is aimed at, without a word of where the patient stands. */
+const BARE_AIM =
+  /^(?:goal|target) (?:for )?[a-z][\w ]{1,20}[\s:]*[<>≤≥]?\d[\d./-]*(?: ?(?:lbs?|pounds|kg|%|mm ?Hg))?\W*$/i;
 const POLITE =
   /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
 /** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
@@ -130,6 +133,7 @@ const saysNothing = (quote: string) =>
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
   ORDERED.test(quote.trim()) ||
+  BARE_AIM.test(quote.trim()) ||
   OUTLOOK.test(quote.trim().replace(/^plan, /i, "")) ||
   saysOnlyWho(quote) ||
   SIGNED_ONLY.test(quote.trim()) ||

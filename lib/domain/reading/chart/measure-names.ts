@@ -43,7 +43,7 @@ const score = (key: string, name: string, pattern: RegExp, better: "lower" | "hi
 const PARTS =
   "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 const MOTIONS =
-  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elevation|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
 
 export const MEASURES: readonly MeasureName[] = [
   score(

@@ -224,3 +224,12 @@ Approved: 8 visits         From 05/11/2026 through 07/10/2026
 `;
   expect(chartOf(page).facts.map(({ heading }) => heading)).not.toContain("Fax 217-555-0164");
 });
+
+it("tells a result under heads of which the last is an earlier day's, with that day", () => {
+  const labs =
+    "TEST                  RESULT    FLAG   REFERENCE       PRIOR 06/15/2026\nHemoglobin A1c        8.4       H      4.0-5.6         7.6\n";
+  expect(said(HEAD + labs).join()).toMatch(/PRIOR 06\/15\/2026:? 7\.6/i);
+});
+
+it("reads elevation by its short name", () =>
+  expect(values(`${HEAD}Shoulder elev (deg): R 96\n`).join()).toMatch(/96/));

@@ -12,8 +12,16 @@ const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{
 
 const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|service date|fill date)$/i;
 
+/** "PRIOR 06/15/2026": a column of an earlier day among columns of this one. */
+const EARLIER_COLUMN = /^(?:prior|previous|last)(?: (?:result|value))?\s+\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/i;
+
 /** The names over a table's columns. */
-export const isTableHead = ({ text, cells }: Line) =>
+export const isTableHead = (line: Line): boolean => {
+  const last = line.cells.at(-1);
+  if (!last || !EARLIER_COLUMN.test(last.text.trim())) return isHeadOfNames(line);
+  return isHeadOfNames({ ...line, text: line.text.slice(0, last.start), cells: line.cells.slice(0, -1) });
+};
+const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.length >= 3 &&
   !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
   cells.every((cell) => cell.text.trim().length <= 32) &&

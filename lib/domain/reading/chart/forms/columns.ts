@@ -21,6 +21,7 @@ const COUNTED = /^(?:week|wk|visit|session|month)s?(?: ?#| no\.?)?:?$/i;
 const NO_ROW = /^(?:visits?|sessions?|appts?|appointments?|dates?|weeks?)(?: ?#| no\.?| number)?$/i;
 /** "Home program   y   y   n": marks say less than the sentence beside them. */
 const ONLY_MARK = /^(?:y|n|x|yes|no|-)?$/i;
+const COMPARES = /^(?:old|new|before|after|prior|previous|current|now|then|first|revised|original)$/i;
 /** "0 = no problem   5 = worst" under a table: what its values mean. */
 const MEANING = /\S ?= ?\S/;
 
@@ -50,6 +51,9 @@ function headOf(line: Line): Head | undefined {
     const days = { name: /^dates?$/i.test(name) ? "" : name, cells, days: true };
     return cells.length === short.length && WORDS.test(name || "day") ? days : undefined;
   }
+  // "Plan changes     Old     New": the name of the table before what the columns compare.
+  if (rest.length === 2 && rest.every(({ text }) => COMPARES.test(text)) && WORDS.test(first.text))
+    return { name: "", cells: rest, days: false };
   const fits = line.cells.every(({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text));
   return fits && first.start >= LEAST_INDENT && rest.length > 0
     ? { name: "", cells: line.cells, days: false }

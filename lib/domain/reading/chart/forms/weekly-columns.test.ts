@@ -53,3 +53,14 @@ describe("a table with weeks over its columns", () => {
     expect(score?.topics).toContain("improvement");
   });
 });
+
+it("compares the old with the new under a table's name", () => {
+  const plan =
+    "BAY PT      RE-EVALUATION\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n\nPlan of care changes                          Old                      New\nFrequency                                     2 x week                 1 x week\nMain goal                                     walk 300 ft              climb 12 stairs\n";
+  expect(toldIn(plan)).toEqual(
+    expect.arrayContaining([
+      "Frequency: Old 2 x week, New 1 x week",
+      "Main goal: Old walk 300 ft, New climb 12 stairs",
+    ]),
+  );
+});

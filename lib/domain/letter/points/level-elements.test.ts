@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { ofLevelElement } from "./level-elements";
+
+const { facts } = readChart(
+  [
+    {
+      documentId: "note",
+      title: "Note",
+      document: fromPlainText(`BAY MEDICINE   PROGRESS NOTE   DOS 06/18/2026
+Patient: Rosa Ames-Tell
+I looked at the tracing myself: sinus rhythm.
+Knee pain for two weeks.\fBAY MEDICINE   PROGRESS NOTE   DOS 03/12/2026
+Patient: Rosa Ames-Tell
+Spoke with Dr. Ott about the films.`),
+    },
+  ],
+  { patientName: "Rosa Ames-Tell" },
+);
+const said = (asked: string) =>
+  ofLevelElement(
+    asked,
+    facts,
+    { procedureCodes: ["99214"], denialText: "level of service", datesOfService: ["2026-06-18"] },
+    "coding",
+  ).map(({ quote }) => quote);
+
+it("answers an element of a visit's level by what the day's note says of it", () =>
+  expect(said("Data: no independent interpretation.")).toEqual([
+    "I looked at the tracing myself: sinus rhythm.",
+  ]));
+
+it("answers no other point", () => expect(said("The notes do not show data.")).toEqual([]));
