@@ -44,3 +44,9 @@ it("answers without a window by the first value", () => {
   const [gains = []] = answer("The records do not show measurable improvement.");
   expect(gains).toContain("2026-07-20 TUG (sec) 19.4");
 });
+
+it("answers no gain after a day by the values from that day on", () => {
+  const [gains = []] = answer("The records do not show significant improvement after August 17, 2026.");
+  expect(gains[0]).toBe("2026-08-17 TUG (sec) 15.2");
+  expect(gains.join()).not.toContain("2026-07-20");
+});

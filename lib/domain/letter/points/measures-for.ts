@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/domain/reading/calendar-date";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { DenialPoint } from "./denial-points";
@@ -58,13 +58,19 @@ export function measuresFor(
   return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
 }
 
-/** "No improvement in the 30 days before these visits": the day on which that time began. */
+/** "No improvement in the 30 days before these visits", "after August 27": the day on which that time began. */
 function windowBefore(text: string, start: string): string | undefined {
   const [, before, last] = WINDOW_BEFORE.exec(text) ?? [];
   const days = Number(before ?? last ?? 0);
+  const [, day = ""] = AFTER_DAY.exec(text) ?? [];
+  const from = findDates(day)[0];
+  if (from?.start === 0) return from.iso;
   return days > 0 ? addDays(start, -days) : undefined;
 }
-export const asksOfWindow = (text: string) => WINDOW_BEFORE.test(text);
+export const asksOfWindow = (text: string) => WINDOW_BEFORE.test(text) || AFTER_DAY.test(text);
+/** "No improvement after August 27, 2026". */
+const AFTER_DAY =
+  /\b(?:improve\w*|progress\w*|gains?|change\w*)\b[^.;]{0,40}\b(?:after|since|beyond|past|from) ((?:\p{L}{3,9}\.? \d{1,2}, |\d{1,2}\/\d{1,2}\/)\d{2,4})/iu;
 const WINDOW_BEFORE =
   /\b(\d{2,3}) days? (?:before|prior to|preceding|leading up to)\b|\b(?:last|past|previous|prior|preceding) (\d{2,3}) days?\b/i;
 

@@ -78,3 +78,20 @@ Read by: L. Otto MD    signed 07/30/2026 13:50`),
     "Read by: L. Otto MD signed 07/30/2026 13:50",
   ]);
 });
+
+it("finds a referral under a fax's head, whoever is said to have signed it", () => {
+  const fax = readChart(
+    [
+      {
+        documentId: "fax",
+        title: "Fax",
+        document: fromPlainText(
+          "FAX   08/20/2026  16:31   FROM: BAY ORTHOPEDICS   TO: BAY PT   PAGE 1/1\n\nREFERRAL ORDER\nPatient   Ames-Tell, Rosa        01/02/1960\nRefer to  Physical therapy, evaluate and treat\nSigned    Ada Roe, MD           08/20/2026",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const found = pagesAskedFor("the physician's signed referral,", fax.facts, ["2026-08-31"]);
+  expect(found?.passages.map(({ quote }) => quote).join()).toMatch(/evaluate and treat.*Ada Roe, MD/);
+});

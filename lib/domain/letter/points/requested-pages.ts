@@ -66,9 +66,13 @@ function papersIn(text: string): string[] {
   return parts.length > 1 ? parts.filter((part) => /[a-z]{4}/i.test(part)) : [];
 }
 
+/** "The physician's signed referral": whose paper it is, and that it is signed, stand before its name. */
+const WHOSE =
+  /^\W*(?:the |an? |your )?(?:\w+ )?(?:physician|doctor|provider|therapist|chiropractor|prescriber|clinician|surgeon)(?:['’]s|s['’]) +/i;
 /** "The signed first examination": how it should be says no more of what it is. */
 const nameOf = (text: string) =>
   text
+    .replace(WHOSE, "")
     .replace(
       /^\W*(?:(?:the|an?|all|any|your|our)\s+)?(?:(?:signed|dated|complete|legible)(?: and |,? ))+/i,
       "",

@@ -53,3 +53,19 @@ describe("what the record itself takes back", () => {
     expect(standing(`${text}\n`).join(" ")).toContain("54");
   });
 });
+
+it("takes what a label in front says of every value behind it", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "note",
+        title: "Note",
+        document: fromPlainText(
+          "BAY PT   DAILY NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/22/2026\nOutcome measure (copied from initial examination): LEFS 27/80, worst pain 7/10\nTUG (single leg, first try): 12 sec",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.flatMap(({ measure }) => measure?.value ?? [])).toEqual(["12 sec"]);
+});

@@ -36,3 +36,10 @@ it("takes no entry of another person, and nothing that the practice wrote for it
   const kept = facts.filter(({ adverse }) => adverse === undefined).map(({ quote }) => quote);
   expect(kept.join(" | ")).not.toMatch(/forgot to pay/);
 });
+
+it.each([
+  ["10/26/26  AF   Vera Brandt called about her own bill, see her account.", "Vera Brandt"],
+  ["10/26/26  AF   Vera Brandt called about the claim.", undefined],
+])("an entry about somebody's own matter is that person's: %s", (text, who) =>
+  expect(entryPerson(text, "Rosa Ames-Tell")).toBe(who),
+);

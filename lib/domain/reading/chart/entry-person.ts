@@ -18,6 +18,10 @@ const BEFORE_DAY =
 const ABOUT =
   /\b(?:re:?|(?:pt|patient):?|(?:acct|account)\.? ?\S+) \(?(\p{Lu}\p{Ll}{2,} \p{Lu})\.?(?=[),;:]|\s*$)/u;
 
+/** "Vera Otto called about her own bill": whose matter the entry is. */
+const OWN_MATTER =
+  /(?<![\p{L}.])(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}[\p{L}'’-]+) (?:called|phoned|rang|asked|wrote|came in|stopped by|emailed) (?:in )?(?:about|for|re:?|regarding|over) (?:her|his|their) own\b/u;
+
 /**
  * The person that an entry of a log names in its own words. A clause is taken for a name under the patient's own surname alone, or a
  * part of it: "Juniper, Vera." may as well be a payer and who spoke for it.
@@ -26,6 +30,8 @@ export function entryPerson(text: string, patient: string | undefined): string |
   if (!ENTRY_DAY.test(text)) return undefined;
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
+  const ownMatter = OWN_MATTER.exec(text)?.[1];
+  if (ownMatter) return ownMatter;
   const about = ABOUT.exec(text)?.[1];
   if (about && patient && !wordsOf(patient).includes(about.slice(0, -2).toLowerCase())) return about;
   const beforeDay = BEFORE_DAY.exec(text)?.[1];

@@ -142,8 +142,13 @@ function isCarried(text: string, hit: Hit, next: number): boolean {
   const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => isOfAnotherDay(one));
   if (enclosed.length === 0) return isOfAnotherDay(text);
   const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
-  return isOfAnotherDay(rest) || enclosed.some(({ index }) => index >= hit.end && index <= next);
+  return isOfAnotherDay(rest) || enclosed.some((one) => isBehind(one, hit, next) || isLabel(one, text, hit));
 }
+
+const isBehind = ({ index }: RegExpExecArray, hit: Hit, next: number) => index >= hit.end && index <= next;
+/** "Outcome measures (copied from initial examination): LEFS 27/80, worst pain 7/10": said of all that follows. */
+const isLabel = ({ 0: one, index }: RegExpExecArray, text: string, hit: Hit) =>
+  index < hit.start && /^\s*:/.test(text.slice(index + one.length));
 
 /** Where the goals end that the lines above begin: "Goals by July 31," and below it "2026: DHI below 30; drives." */
 function aimedUntil(lines: Line[], index: number): number {

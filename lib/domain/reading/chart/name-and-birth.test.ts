@@ -20,3 +20,20 @@ it("tells a namesake's page by the birth behind the name in one cell", () => {
   expect(said).not.toContain("low back");
   expect(leftOut).toMatchObject([{ page: 2, reason: "other_patient" }]);
 });
+
+it("takes a name before 'b.' and a birth for whose page it is", () => {
+  const { facts, leftOut } = readChart(
+    [
+      {
+        documentId: "note",
+        title: "Note",
+        document: fromPlainText(
+          "BAY CHIROPRACTIC CENTER\nChart note                    Ames, Rosalba          b. Mar 11, 1962\nVisit: Sep 9, 2026, 3:15 pm\n\nManual therapy 10 minutes to the trapezius.",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts).toEqual([]);
+  expect(leftOut).toMatchObject([{ reason: "other_patient" }]);
+});

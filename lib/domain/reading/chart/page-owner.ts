@@ -61,7 +61,9 @@ const BATCH_ROW =
 const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
 /** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
 const SURNAME_INITIAL = /^\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
-const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
+/** "Ames, Rosa   b. Jan 2, 1960" behind a name, and no second item of a list. */
+const BIRTH =
+  /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b|(?<=\S\s{2,}|, |\()b\. ?(?=(?:[A-Z][a-z]{2,8}\.? )?\d{1,2}(?:, |[/-]))/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
 
@@ -174,7 +176,9 @@ const isBelow = (line: Line | undefined) =>
 function besideBirth({ text, cells }: Line): string | undefined {
   if (NOT_THE_PATIENT.test(text)) return undefined;
   const at = cells.findIndex((cell) =>
-    /^\(?(?:DOB|D\.O\.B|date of birth|birth ?date|born)\b/i.test(cell.text.trim()),
+    /^\(?(?:(?:DOB|D\.O\.B|date of birth|birth ?date|born)\b|b\. ?(?=\p{Lu}\p{Ll}|\d))/iu.test(
+      cell.text.trim(),
+    ),
   );
   return cells
     .slice(0, Math.max(at, 0))

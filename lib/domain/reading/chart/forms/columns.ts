@@ -1,5 +1,6 @@
 import { findDates } from "../../calendar-date";
 import { type Cell, isBlank, type Line } from "../../page-lines";
+import { dateColumns } from "../date-columns";
 import { hasBoxes } from "../tick-boxes";
 import type { FormFact } from "./forms";
 
@@ -60,6 +61,12 @@ function headOf(line: Line): Head | undefined {
     : undefined;
 }
 
+/** "Visit   1   9   14" below full dates: the days stand over the columns, not the count of the visits. */
+function isUnderDays(lines: readonly Line[], index: number): boolean {
+  const above = lines[index - 1];
+  return above !== undefined && above.page === lines[index]?.page && dateColumns(above).length > 1;
+}
+
 /** A row's name and its values, each under a head of its own; undefined where one has none. */
 function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | undefined {
   // "FVC  (L)": a unit may stand apart from the name.
@@ -105,7 +112,7 @@ export function rowsUnderHeads(
 ): { rows: FormFact[]; to: number } | undefined {
   const top = lines[index];
   const head = top && headOf(top);
-  if (!head) return undefined;
+  if (!head || (head.counted && isUnderDays(lines, index))) return undefined;
   const rows: Row[] = [];
   let spans: (Cell & { name: string })[] = [];
   let to = index;

@@ -64,3 +64,11 @@ it("compares the old with the new under a table's name", () => {
     ]),
   );
 });
+
+it("keeps the days over a table's columns where a row below them counts the visits", () => {
+  const sheet =
+    "BAY PT      FLOW SHEET\nAmes-Tell, Rosa      01/02/1960\n\n                     07/30/2026     08/27/2026     10/08/2026\nVisit                1              9              20\nLEFS (/80)           27             38             68\n";
+  expect(
+    factsOf(sheet).flatMap(({ date, measure }) => (measure ? [`${date} ${measure.value}`] : [])),
+  ).toEqual(["2026-07-30 27", "2026-08-27 38", "2026-10-08 68"]);
+});
