@@ -19,6 +19,7 @@ import {
 } from "../relevance/guards";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines } from "./billed-lines";
+import { daysWithoutNote } from "./days-without-note";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
@@ -259,6 +260,7 @@ function missingOf(
       const [close] = near;
       return close ? `Nothing shows “${text}”. Nearest: “${close.quote}”.` : `Nothing shows “${text}”.`;
     });
+  missing.push(...daysWithoutNote(points, letter));
   for (const { need, facts: found, answer } of supporting)
     if (
       found.length === 0 &&
