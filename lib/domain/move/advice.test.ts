@@ -39,7 +39,7 @@ const DENIALS: Case[] = [
   ["authorization of another provider", { ...EOB, carc: "296" }, "corrected_claim", true],
   [
     "a supposed accident that a paper of the day denies",
-    { ...EOB, carc: "20", held: new Set(["no_accident"] as const) },
+    { ...EOB, carc: "20", held: ["no_accident"] },
     "appeal",
     true,
   ],

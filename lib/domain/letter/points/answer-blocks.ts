@@ -223,6 +223,18 @@ export const billedBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[])
 
 function saidBlocks(all: readonly ChartFact[], enclosures: readonly Enclosure[]): Block[] {
   const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
-  const items = statements(facts, enclosures).slice(0, MOST_ON_COVER);
+  const items = [...statements(facts, enclosures), ...valuesOf(all, enclosures)].slice(0, MOST_ON_COVER);
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
 }
+
+/** Each measure with its days in one place, as a reviewer compares them. */
+const valuesOf = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] =>
+  [...Map.groupBy(facts, ({ measure }) => measure && `${measure.key}|${measure.side ?? ""}`)]
+    .filter(([key]) => key !== undefined)
+    .map(([, days]) =>
+      days
+        .map((fact) => factSentence(fact, enclosures))
+        .filter(Boolean)
+        .join(" "),
+    )
+    .filter(Boolean);

@@ -203,3 +203,15 @@ it.each([
     expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
   },
 );
+
+it.each([
+  ["bp", true],
+  ["strength", false],
+])("the arm at which a pressure was taken is no untreated side: %s", (key, isKept) => {
+  const fact = {
+    ...{ quote: "VITALS BP 164/92 (L arm)", heading: "", topics: [] },
+    measure: { key, name: "BP", value: "164/92", side: "left" },
+  } as unknown as ChartFact;
+  const notice = "Injection of the right knee is paid; the right knee was the reason for the visit.";
+  expect(eligibleFacts([fact], { procedureCodes: ["20610-RT"] }, notice).facts.length === 1).toBe(isKept);
+});

@@ -76,6 +76,9 @@ const TWO_PLACES =
 /** "Version effective 01/01/2026": the line under a policy's title. */
 const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i;
 
+/** "BP 164/92 (L arm)": where it was taken is no side that is treated. */
+const sideOf = ({ key, side }: NonNullable<ChartFact["measure"]>) => (key === "bp" ? undefined : side);
+
 /** Facts that may argue: of the treated side, of the time, not against the practice. */
 export function eligibleFacts(
   all: readonly ChartFact[],
@@ -109,7 +112,7 @@ export function eligibleFacts(
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
-    const own = fact.measure ? fact.measure.side : fact.side;
+    const own = fact.measure ? sideOf(fact.measure) : fact.side;
     if (other && own === other) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;

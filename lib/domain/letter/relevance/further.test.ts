@@ -199,3 +199,29 @@ describe("records of other papers", () => {
     ).toEqual(expect.arrayContaining(["Visits before 09/08/2026: 22"]));
   });
 });
+
+describe("a new evaluation that was folded into a visit", () => {
+  const letter = (code: string): LetterFacts => ({
+    ...LETTER,
+    denialCategory: "coding",
+    procedureCodes: [code],
+  });
+  const pages = [
+    page("08/11/2026", "TUG 24.1 sec. LEFS 19/80."),
+    page("08/25/2026", "TUG 12.6 sec. LEFS 46/80."),
+    page("09/08/2026", "TUG 21.8 sec. LEFS 46/80."),
+  ];
+  const values = (code: string) =>
+    furtherFacts(chartOf(pages), {
+      letter: letter(code),
+      category: "coding",
+      asked: [],
+      used: new Set(),
+      barred: new Set(),
+    }).flatMap(({ measure, date }) => (measure ? [`${date} ${measure.value}`] : []));
+
+  it("is shown by what changed since the values before, for the worse as well", () =>
+    expect(values("97164")).toEqual(["2026-08-25 12.6 sec", "2026-09-08 21.8 sec"]));
+
+  it("lets no other service take values", () => expect(values("97140")).toEqual([]));
+});

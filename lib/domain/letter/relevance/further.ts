@@ -148,6 +148,11 @@ function furtherValues(facts: readonly ChartFact[], { letter, category, used }: 
     return facts
       .filter(({ id, measure, date }) => measure && isServiceDay(letter, date) && !used.has(id))
       .slice(0, most);
+  if (category === "coding" && letter.procedureCodes?.some((code) => REEVALUATION.test(code)))
+    return changedOnDay(facts, letter)
+      .flatMap((pair) => (pair.some(({ id }) => used.has(id)) ? [] : [pair]))
+      .slice(0, Math.floor(most / 2))
+      .flat();
   if (OF_PAPERS.includes(category)) return [];
   const start = letter.datesOfService?.toSorted()[0];
   const rows: ChartFact[] = [];
@@ -159,5 +164,16 @@ function furtherValues(facts: readonly ChartFact[], { letter, category, used }: 
   }
   return rows;
 }
+
+/** What a new evaluation is for: values of the service's day that are not what they were before, the most telling first. */
+const changedOnDay = (facts: readonly ChartFact[], letter: LetterFacts): ChartFact[][] =>
+  seriesOf(facts).flatMap(({ facts: values }) => {
+    const at = values.findIndex(({ date }) => isServiceDay(letter, date));
+    const [before, now] = [values[at - 1], values[at]];
+    const told = before && now && [before, now].every(({ measure }) => /\d/.test(measure?.value ?? ""));
+    return told && before.measure?.value !== now.measure?.value ? [[before, now]] : [];
+  });
+/** Of physical and of occupational therapy. */
+const REEVALUATION = /^9716[48]\b/;
 
 const VISIT = /^99(?:20[2-5]|21[1-5])\b/;

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { recordBlocks } from "./answer-blocks";
+import { NO_EVIDENCE, planLetter } from "./plan";
+
+const page = (day: string, said: string) =>
+  `VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: ${day}\n${said}\n`;
+const { facts } = readChart(
+  [
+    {
+      documentId: "d1",
+      title: "Note",
+      document: fromPlainText(
+        `${page("07/20/2026", "TUG 12.6 sec. LEFS 46/80.")}\f${page("08/04/2026", "TUG 21.8 sec. LEFS 28/80.")}`,
+      ),
+    },
+  ],
+  { patientName: "Rosa Ames-Tell" },
+);
+
+it("tells a measure on a cover with its days in one place", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const [need] = plan.supporting;
+  const supporting = need ? [{ ...need, facts }] : [];
+  const blocks = recordBlocks({ ...plan, points: [], supporting }, [
+    { type: "supporting_docs", title: "Note", documentId: "d1", pages: 2 },
+  ]);
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  expect(items.find((item) => String(item).includes("TUG"))).toMatch(
+    /^TUG: 12\.6 sec on July 20, 2026 .*TUG: 21\.8 sec on August 4, 2026/,
+  );
+});
