@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { BadSettings, parseSettings, SETTING_NAMES } from "./env";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BadSettings, env, forgetSettings, ofSettings, parseSettings, SETTING_NAMES } from "./env";
 
 const good = {
   APP_MODE: "local",
@@ -66,5 +66,22 @@ describe("parseSettings (S14)", () => {
     const described = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
     const setByTheLauncher = ["NODE_ENV"];
     expect(SETTING_NAMES.filter((name) => ![...described, ...setByTheLauncher].includes(name))).toEqual([]);
+  });
+});
+
+describe("what is made of the settings", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    forgetSettings();
+  });
+
+  it("is kept, whatever becomes of the environment, until the settings are read anew", () => {
+    vi.stubEnv("WORKER_ID", "first");
+    const made = ofSettings(() => [env.WORKER_ID]);
+    const before = made();
+    vi.stubEnv("WORKER_ID", "second");
+    expect(made()).toBe(before);
+    forgetSettings();
+    expect([before, made()]).toEqual([["first"], ["second"]]);
   });
 });

@@ -242,14 +242,30 @@ export function parseSettings(source: Record<string, string | undefined>): Setti
 }
 
 let settings: Settings | undefined;
+const read = (): Settings => {
+  settings ??= parseSettings(process.env);
+  return settings;
+};
 
 /** The settings of this process, read on first use so that a build needs none. */
 export const env: Settings = new Proxy({} as Settings, {
-  get(_target, name) {
-    settings ??= parseSettings(process.env);
-    return settings[name as keyof Settings];
-  },
+  get: (_target, name) => read()[name as keyof Settings],
 });
+
+/** Reads the environment anew at the next use: for tests, whose files share a process. */
+export function forgetSettings(): void {
+  settings = undefined;
+}
+
+/** What is made of the settings on first use, and kept for as long as they are. */
+export function ofSettings<T>(make: () => T): () => T {
+  let made: { of: Settings; value: T } | undefined;
+  return () => {
+    const of = read();
+    if (made?.of !== of) made = { of, value: make() };
+    return made.value;
+  };
+}
 
 /** What the system says to every program: nothing of it is a setting of ours. */
 export function systemEnvironment(): { PATH?: string; TMPDIR?: string; LANG?: string } {

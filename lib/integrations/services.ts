@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Readable } from "node:stream";
 import { MODEL_LABELS, type ModelLabel, type SendMethod } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
-import { env } from "@/lib/env";
+import { env, ofSettings } from "@/lib/env";
 import { type ScanResult, scanWithClamd } from "./antivirus/clamd";
 import type { Faxer } from "./fax/faxer";
 import { openFaxer } from "./fax/open-faxer";
@@ -21,13 +21,8 @@ import type { FetchedFile } from "./webhooks/outgoing/get";
 import { readResendWebhook } from "./webhooks/resend-webhook";
 import { readTelnyxWebhook } from "./webhooks/telnyx-webhook";
 
-let opened: Storage | undefined;
-
 /** The file store that the settings name. */
-export function storage(): Storage {
-  opened ??= openStorage(env);
-  return opened;
-}
+export const storage: () => Storage = ofSettings(() => openStorage(env));
 
 /** Takes a part of an upload and answers its tag; null where the parts go to a bucket. Throws as `LocalStaging.receive`. */
 export async function receivePart(ticket: PartTicket, source: Readable): Promise<string | null> {
