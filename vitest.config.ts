@@ -27,6 +27,20 @@ const ALONE = [
   "{inngest,scripts,worker}/**",
 ];
 
+/** The same of the integration lane: what starts workers or servers, replaces modules or counts what a process counts. */
+const INTEGRATION_ALONE = [
+  ...["again", "catalog", "counted-later", "demo-sign-in", "field-key-rotation", "inbound-fax", "metrics"],
+  ...["dead-worker", "idle-worker", "kill-worker", "remittance-kill", "request-time"],
+  ...[
+    "S10-S11-guessing",
+    "S16-refresh",
+    "S28-S39-what-goes-out",
+    "S33-ssn",
+    "R4-backup-restore",
+    "R5-upgrades",
+  ],
+].map((name) => `tests/{integration,security}/${name}.test.ts`);
+
 const unit = {
   environment: "node" as const,
   env,
@@ -34,8 +48,18 @@ const unit = {
   testTimeout: 60_000,
 };
 
+const integration = {
+  environment: "node" as const,
+  env,
+  globalSetup: ["tests/support/global-postgres.ts"],
+  // What a machine four times as slow needs; only what hangs comes there.
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+};
+
 /** Files of a minute or more. Begun last, one of them would keep a worker while the others have nothing left to do. */
-const LONG = ["kill-worker", "S30-S32-claim-uploads", "S05-role-table"];
+const LONG = ["kill-worker", "dead-worker", "idle-worker", "S30-S32-claim-uploads", "S05-role-table"];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -74,15 +98,21 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...integration,
           name: "integration",
-          include: ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"],
-          environment: "node",
-          env,
-          globalSetup: ["tests/support/global-postgres.ts"],
-          // What a machine four times as slow needs; only what hangs comes there.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          include: ["tests/{integration,security}/**/*.test.ts"],
+          exclude: INTEGRATION_ALONE,
+          isolate: false,
+          setupFiles: ["tests/support/left-as-found.ts", "tests/support/own-settings.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...integration,
+          name: "integration-alone",
+          include: INTEGRATION_ALONE,
+          setupFiles: ["tests/support/own-settings.ts"],
         },
       },
       {
@@ -107,6 +137,7 @@ export default defineConfig({
           environment: "node",
           env,
           globalSetup: ["tests/support/global-postgres.ts"],
+          setupFiles: ["tests/support/own-settings.ts"],
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
           maxWorkers: 1,

@@ -15,8 +15,19 @@ declare module "vitest" {
   }
 }
 
-/** One real PostgreSQL for the whole run, and one migrated template that each test file clones. */
+type Running = { postgres: { adminUrl: string; port: number }; server: Part };
+// Each project loads this file for itself.
+const shared = globalThis as { appealsTestPostgres?: Promise<Running> };
+
+/** One real PostgreSQL for the whole run, whatever projects it has, and one migrated template that each test file clones. */
 export default async function setup(project: TestProject) {
+  shared.appealsTestPostgres ??= start();
+  const { postgres, server } = await shared.appealsTestPostgres;
+  project.provide("postgres", postgres);
+  return () => server.stop();
+}
+
+async function start(): Promise<Running> {
   const folder = openRunFolder();
   await compilePrograms();
   await writeSecrets(folder, { postgres: { admin: "test", owner: "test", app: "test" } });
@@ -37,6 +48,5 @@ export default async function setup(project: TestProject) {
   const url = (user: string, name: string) => `postgres://${user}:test@127.0.0.1:${port}/${name}`;
   await ensureDatabase(url("postgres", "postgres"), "template_app");
   await migrateDatabase(url("appeals_owner", "template_app"), APP_ROLE);
-  project.provide("postgres", { adminUrl: url("postgres", "postgres"), port });
-  return () => server.stop();
+  return { postgres: { adminUrl: url("postgres", "postgres"), port }, server };
 }
