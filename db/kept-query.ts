@@ -9,8 +9,8 @@ const kept = new Map<string, Query>();
 type Ask = { key: string | null; build: () => SQL; values: Record<string, unknown> };
 
 /**
- * Runs a query whose text is made once a process where a key is given, because making it takes longer than reading a row. `build` stands
- * `sql.placeholder(name)` where a value goes; `key` names all that shapes the text, of which there are few.
+ * Runs a query whose text is made once a process where a key is given, because making it takes longer than reading a row.
+ * `build` stands `sql.placeholder(name)` where a value goes; `key` names all that shapes the text, of which there are few.
  */
 export async function runKept<R>(
   tx: Tx,

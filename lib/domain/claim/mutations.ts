@@ -177,7 +177,7 @@ async function write(
   await runKept(tx, key, build, { ...values, ofPractice: ctx.practiceId, changedClaim: claimId });
 }
 
-/** A placeholder for each column, by its name. */
+/** A placeholder for each column, by its name. For columns that write null as it is: one of JSON or of a list would write its text. */
 const holesOf = (names: readonly string[]): object =>
   Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
 

@@ -36,7 +36,7 @@ const missing = (item: string) => {
 
 it("names the day whose note is a draft where the notes of each day are asked for", () =>
   expect(missing("the signed treatment note for each date of service")).toEqual([
-    "No signed note of September 10, 2026: there is none in the chart, or it is a draft.",
+    "No signed note of September 10, 2026 was found: it is missing, or it is a draft.",
   ]));
 
 it("names no day where no note of each was asked for", () =>

@@ -7,12 +7,12 @@ const FOR_EACH_DAY =
 /** More pages than this are not quoted one by one, so that nothing can be told of a day that is not among them. */
 const MOST_DAYS = 6;
 
-/** Days of the service of which no note was found that counts: there is none, or it is a draft that nobody signed. */
+/** Days of the service of which no note was found that counts: none was read, or one that nobody signed. */
 export function daysWithoutNote(points: readonly PairedPoint[], letter: LetterFacts): string[] {
   const days = letter.datesOfService ?? [];
   if (letter.servicePeriod || days.length < 2 || days.length > MOST_DAYS) return [];
   return points
     .filter(({ kind, text, passages }) => kind === "item" && FOR_EACH_DAY.test(text) && passages.length > 0)
     .flatMap(({ passages }) => days.filter((day) => !passages.some(({ date }) => date === day)))
-    .map((day) => `No signed note of ${longDate(day)}: there is none in the chart, or it is a draft.`);
+    .map((day) => `No signed note of ${longDate(day)} was found: it is missing, or it is a draft.`);
 }
