@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { lookForChromium } from "./scripts/test/chromium";
 import { TIME_ZONE } from "./tests/support/steady-zone";
 
 /** Flows in real Chromium against the release build, started as `npm run demo` starts it, on a data folder of its own. */
@@ -22,7 +23,7 @@ export default defineConfig({
     trace: "off",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      executablePath: lookForChromium(),
       args: [
         ...["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
         ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
