@@ -25,12 +25,13 @@ export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[
   const [only] = ask.words;
   // One or two letters alone begin a name: the index by name answers that, in order.
   const start = ask.words.length === 1 && only && /^\p{L}{1,2}$/u.test(only) ? only : null;
-  const search = () => searchBy(tx, start ? [] : ask.words);
-  search();
+  const words = start ? [] : ask.words;
   if (ask.words.length === 0) {
+    searchBy(tx, words, IN_ORDER);
     const [count, found] = await Promise.all([countAll(tx, ctx), walk(tx, ctx, ask, null)]);
     return { count, found };
   }
+  searchBy(tx, words, start ? IN_ORDER : BY_TEXT);
   const limit = pageLength(ask.limit);
   const rows = await runKept<FoundRow & { total: number }>(
     tx,
@@ -40,15 +41,15 @@ export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[
       select patient_id, last_key, first_key from ${matching(start)} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}
     )
     select counted.total, page.*, ${named(patientColumns)}
-      from (select count(*)::int as total, ${KEEP_PLANS} from hit) counted
+      from (select count(*)::int as total from hit) counted
       left join lateral (${inOrder(sql`hit where true`, ask.after !== null, limit)}) page on true
       left join ${patientOfPage} ${BY_NAME}`,
     valuesOf(ctx, ask, start),
   );
   const total = rows[0]?.total ?? 0;
   if (total <= EXACT_COUNT_UP_TO) return { count: total, found: foundIn(rows.slice(0, ask.limit)) };
-  // So many that walking the names in order meets enough of them at once. Its plan must not be kept either.
-  search();
+  // So many that walking the names in order meets enough of them at once.
+  searchBy(tx, words, IN_ORDER);
   return { count: null, found: await walk(tx, ctx, ask, start) };
 }
 
@@ -107,23 +108,25 @@ async function countAll(tx: Tx, ctx: Ctx): Promise<number | null> {
 }
 
 /**
- * Sets what the row policy of `patient_search` lets through in this transaction. The patterns are no parameters of
- * the query, so that a plan made for others must not be used again.
+ * Sets what the row policy of `patient_search` lets through in this transaction. The patterns are no parameters of the query, and
+ * the policy names them so that they are not known when it is planned: one plan serves all searches and is kept.
  */
-function searchBy(tx: Tx, words: string[]): void {
+function searchBy(tx: Tx, words: string[], way: typeof BY_TEXT | typeof IN_ORDER): void {
   const [first = null, second = null, ...rest] = words;
-  sendAlong(tx, SEARCH_BY, [first, second, JSON.stringify(rest)]);
+  sendAlong(tx, SEARCH_BY, [first, second, JSON.stringify(rest), way]);
 }
 
-/** Once the search's own statement is planned, those after it may be kept again: planning them takes longer than running them. */
-const KEEP_PLANS = sql.raw("set_config('plan_cache_mode', 'auto', true)");
+/** Found by the index of the text, and put in order then: the planner takes any pattern for one that finds few. */
+const BY_TEXT = "on";
+/** Walked in the index of names, where everybody is let through, or so many that enough of them are met at once. */
+const IN_ORDER = "off";
 
 const SEARCH_BY = `select
   set_config('app.search_1', coalesce(app_search_pattern($1::text), ''), true),
   set_config('app.search_2', coalesce(app_search_pattern($2::text), ''), true),
   set_config('app.search_rest', coalesce(
     (select array_agg(app_search_pattern(word)) from jsonb_array_elements_text($3::text::jsonb) word)::text, ''), true),
-  set_config('plan_cache_mode', 'force_custom_plan', true)`;
+  set_config('enable_bitmapscan', $4::text, true), set_config('enable_sort', $4::text, true)`;
 
 /** Without the row that carries the count of an empty page. */
 const foundIn = (rows: readonly FoundRow[]): FoundPatient[] =>
