@@ -24,7 +24,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'PATCH at(appealId, "letter/")': "Saves the letter while it is typed.",
     'POST at(id, "uploads/")': "Uploads tell how far they are.",
   },
-  "components/case/receipt-dialog.tsx": {
+  "components/case/receipt-form.tsx": {
     "POST `/documents/minimal-appeals/${appealId}/deliveries/${deliveryId}/receipts/`":
       "Uploads a photo or PDF of up to 50 MB.",
   },

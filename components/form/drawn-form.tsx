@@ -10,6 +10,8 @@ interface DrawnForm {
   form: UseFormReturn<FieldValues>;
   /** What was refused and has no place beside a field. */
   problem: ReactNode;
+  /** It is on its way. */
+  busy: boolean;
   /** What the form itself knows of a field beside what the server drew of it. */
   more: Readonly<Record<string, Partial<FormFieldProps>>> | undefined;
   Control: ComponentType<FormFieldProps & { form: UseFormReturn<FieldValues> }>;
@@ -18,7 +20,8 @@ interface DrawnForm {
 /** A form around fields that the server drew. What its fields are made of comes with the form's own script. */
 export const DrawnFormContext = createContext<DrawnForm | null>(null);
 
-function useDrawnForm(): DrawnForm {
+/** For what stands among the fields of such a form. */
+export function useDrawnForm(): DrawnForm {
   const drawn = use(DrawnFormContext);
   if (!drawn) throw new Error("a field stands outside its form");
   return drawn;

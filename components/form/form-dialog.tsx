@@ -6,7 +6,7 @@ import { usePart } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { FormAround } from "./form-around";
+import { FormAround, type FormAroundProps } from "./form-around";
 import { hasHalfDate, NO_DATE } from "./half-date";
 import { type ActionFormOptions, type Filling, useActionForm } from "./use-action-form";
 
@@ -25,6 +25,8 @@ interface DialogProps {
 
 interface FormDialogFrameProps<V extends FieldValues> extends DialogProps {
   filling: Filling<V>;
+  more?: FormAroundProps<V>["more"];
+  remedy?: ReactNode;
   /** Instead of Cancel. */
   other?: ReactNode;
   /** Something else runs in it. */
@@ -35,6 +37,8 @@ interface FormDialogFrameProps<V extends FieldValues> extends DialogProps {
 /** The dialog around a form of a part: neither a click beside it nor Escape loses what runs, nor a click what was typed. */
 export function FormDialogFrame<V extends FieldValues>({
   filling,
+  more,
+  remedy,
   children,
   ...props
 }: FormDialogFrameProps<V>) {
@@ -55,7 +59,7 @@ export function FormDialogFrame<V extends FieldValues>({
         onInteractOutside={(event) => (held || form.formState.isDirty) && event.preventDefault()}
       >
         <form method="dialog" onSubmit={send} noValidate className="contents">
-          <FormAround filling={filling}>{children}</FormAround>
+          <FormAround {...{ filling, more, remedy }}>{children}</FormAround>
           <DialogFooter>
             {props.other ?? (
               <Button onClick={close} disabled={busy}>

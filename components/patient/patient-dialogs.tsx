@@ -1,22 +1,9 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { LoadPart } from "@/components/server-part/load-part";
-import { lazyPart } from "@/components/ui/lazy-part";
+import { loadedPart } from "@/components/server-part/load-part";
 
-/** The dialogs that views answer with. Their scripts, forms and schemas among them, come when one is opened. */
-const loadEdit = () => import("./edit-patient-dialog");
-const Edit = lazyPart(() => loadEdit().then((file) => file.EditPatientDialog));
-const loadNew = () => import("./new-patient");
-const New = lazyPart(() => loadNew().then((file) => file.NewPatient));
-
-export const EditPatientDialog = (props: ComponentProps<typeof Edit>) => (
-  <LoadPart load={loadEdit}>
-    <Edit {...props} />
-  </LoadPart>
+/** The dialogs that views answer with. */
+export const EditPatientDialog = loadedPart(() =>
+  import("./edit-patient-dialog").then((file) => file.EditPatientDialog),
 );
-export const NewPatient = () => (
-  <LoadPart load={loadNew}>
-    <New />
-  </LoadPart>
-);
+export const NewPatient = loadedPart(() => import("./new-patient").then((file) => file.NewPatient));

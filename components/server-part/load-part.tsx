@@ -1,15 +1,18 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
-import type { LoadScript } from "@/components/ui/use-load";
 import { usePart } from "./server-part";
 
-/** Around a dialog of a server part that is loaded when it is opened. */
-export function LoadPart({ load, children }: { load: LoadScript; children: ReactNode }) {
-  return (
-    <LoadDialog load={load} onClose={usePart().close}>
-      {children}
-    </LoadDialog>
-  );
+/** A dialog that a view answers with. Its script, form and schema among it, comes when it is opened. */
+export function loadedPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazyPart(load);
+  return function LoadedPart(props: P) {
+    return (
+      <LoadDialog load={load} onClose={usePart().close}>
+        <Part {...props} />
+      </LoadDialog>
+    );
+  };
 }

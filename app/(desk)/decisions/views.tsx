@@ -1,9 +1,10 @@
 "use server";
 
 import { z } from "zod";
-import { ReceiptDialog, SendProofDialog } from "@/components/case/case-parts";
+import { SendProofDialog } from "@/components/case/case-parts";
 import { ConfirmDecisionDialog } from "@/components/case/confirm-decision-dialog";
 import { fitChoice } from "@/components/case/fit-words";
+import { ReceiptDialog } from "@/components/case/receipt-dialog";
 import { RecordDecisionDialog } from "@/components/case/record-decision-dialog";
 import { todayIn } from "@/lib/core/dates";
 import { listAppeals } from "@/lib/domain/appeal/list";
