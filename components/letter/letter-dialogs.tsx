@@ -1,12 +1,12 @@
 "use client";
 
-import { lazyPart, lazyPartAfter } from "@/components/ui/lazy-part";
-import { LoadingOverlay } from "@/components/ui/loading-overlay";
+import { loadedPart } from "@/components/server-part/load-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { whenReached } from "@/components/ui/when-reached";
 
 /** What views answer with and weighs something: its script comes when it is opened. */
-export const GenerateLetterDialog = lazyPartAfter(<LoadingOverlay />, () =>
-  import("./generate-letter-dialog").then((file) => file.GenerateLetterDialog),
+export const GenerateLetterForm = loadedPart(() =>
+  import("./generate-letter-form").then((file) => file.GenerateLetterForm),
 );
 
 /** Rarely there: while a letter is being written. */

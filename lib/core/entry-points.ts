@@ -84,6 +84,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/claims/letters/views.tsx letterView": "user",
   "app/(desk)/claims/remittances/actions.ts applyRemittanceAction": "user",
   "app/(desk)/claims/remittances/actions.ts correctRemittanceAction": "user",
+  "app/(desk)/claims/letters/views.tsx submittedLetterView": "user",
   "app/(desk)/claims/remittances/actions.ts postDocumentAction": "user",
   "app/(desk)/claims/remittances/actions.ts resolveConflictAction": "user",
   "app/(desk)/claims/remittances/views.tsx conflictsView": "user",

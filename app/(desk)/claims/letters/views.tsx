@@ -2,10 +2,13 @@
 
 import { z } from "zod";
 import { ClaimLettersDialog } from "@/components/letter/claim-letters-dialog";
+import { GenerateLetterDialog } from "@/components/letter/generate-letter-dialog";
 import { LetterDialog } from "@/components/letter/letter-dialog";
-import { GenerateLetterDialog } from "@/components/letter/letter-dialogs";
+import { SubmittedLetter } from "@/components/letter/submitted-letter";
+import { DEFAULT_MODEL } from "@/lib/core/enums";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { getClaimLetter, listLettersOfClaim } from "@/lib/domain/letter/claim-letters/claim-letters";
+import { modelChoices } from "@/lib/domain/letter/model/models";
 import { listTemplates } from "@/lib/domain/letter/templates/practice-templates";
 import { view } from "@/lib/transport/action";
 
@@ -44,9 +47,22 @@ export const generateLetterView = view(
         category={denial?.denial_category ?? null}
         templates={{ templates, engine }}
         lettersView={claimLettersView}
+        submittedView={submittedLetterView}
       />
     );
   },
+);
+
+/** What was ordered, until it is written and after. */
+export const submittedLetterView = view(
+  { access: "user", input: z.object({ appealId: z.uuid() }) },
+  async (ctx, { appealId }) => (
+    <SubmittedLetter
+      letter={await getClaimLetter(ctx, { appealId })}
+      isBuiltIn={!modelChoices().some(({ label, configured }) => label === DEFAULT_MODEL && configured)}
+      lettersView={claimLettersView}
+    />
+  ),
 );
 
 export const letterView = view(
