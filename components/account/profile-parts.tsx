@@ -1,5 +1,6 @@
 "use client";
 
+import { lazyPart } from "@/components/ui/lazy-part";
 import { whenReached } from "@/components/ui/when-reached";
 
 /** What a person operates on the profile's tabs. Its scripts, forms and schemas among them, come when one reaches for it. */
@@ -32,8 +33,8 @@ export const InviteForm = whenReached(() =>
 export const WithdrawInvitation = whenReached(() =>
   import("@/components/practice/withdraw-invitation").then((file) => file.WithdrawInvitation),
 );
-export const LogoCard = whenReached(() =>
-  import("@/components/practice/logo-card").then((file) => file.LogoCard),
+export const LogoUpload = whenReached(() =>
+  import("@/components/practice/logo-upload").then((file) => file.LogoUpload),
 );
 export const PracticeForm = whenReached(() =>
   import("@/components/practice/practice-form").then((file) => file.PracticeForm),
@@ -46,6 +47,9 @@ export const WebhookForm = whenReached(() =>
 );
 export const WebhookControls = whenReached(() =>
   import("@/components/integrations/webhook-controls").then((file) => file.WebhookControls),
+);
+export const ResendMessage = lazyPart(() =>
+  import("@/components/integrations/webhook-controls").then((file) => file.ResendMessage),
 );
 export const ActivityFilters = whenReached(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),

@@ -46,7 +46,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
   "components/payer/upload-remittance.tsx": {
     'POST "/payers/remittances/?max_claims=0"': "Uploads tell how far they are.",
   },
-  "components/practice/logo-card.tsx": {
+  "components/practice/logo-upload.tsx": {
     "POST PATH": "Uploads tell how far they are.",
   },
 };

@@ -1,10 +1,18 @@
+import { deleteWebhookAction } from "@/app/(desk)/profile/integrations/actions";
 import { WebhookControls } from "@/components/account/profile-parts";
+import { ConfirmButton } from "@/components/form/confirm-button";
+import type { View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
 import type { WebhookDto } from "@/lib/domain/practice/webhook/schema";
 import { EVENT_WORDS } from "./words";
 
-export function WebhookList({ webhooks }: { webhooks: readonly WebhookDto[] }) {
+interface WebhookListProps {
+  webhooks: readonly WebhookDto[];
+  messagesView: View<{ webhookId: string }>;
+}
+
+export function WebhookList({ webhooks, messagesView }: WebhookListProps) {
   if (webhooks.length === 0) return <p className="text-ink-muted text-sm">There is no webhook yet.</p>;
   return (
     <ul aria-label="Webhooks" className="divide-y border-t">
@@ -27,7 +35,19 @@ export function WebhookList({ webhooks }: { webhooks: readonly WebhookDto[] }) {
               </p>
             )}
           </div>
-          <WebhookControls id={webhook.id} url={webhook.url} isOff={webhook.state === "disabled"} />
+          <WebhookControls id={webhook.id} isOff={webhook.state === "disabled"} messagesView={messagesView}>
+            <ConfirmButton
+              action={deleteWebhookAction}
+              input={{ webhookId: webhook.id }}
+              title="Remove this webhook?"
+              description={`Nothing more is sent to ${new URL(webhook.url).host}, not even what waits.`}
+              confirmLabel="Remove"
+              tone="danger"
+              size="sm"
+            >
+              Remove
+            </ConfirmButton>
+          </WebhookControls>
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { ProfileCard } from "@/components/account/profile-card";
 import {
   ChangePasswordForm,
   InviteForm,
-  LogoCard,
   PasskeysCard,
   SecondFactorCard,
   UnverifiedEmail,
@@ -16,6 +15,7 @@ import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
 import { EmergencyCard } from "@/components/practice/emergency-card";
 import { ExportCard } from "@/components/practice/export-card";
+import { LogoCard } from "@/components/practice/logo-card";
 import { PracticeFields } from "@/components/practice/practice-fields";
 import { InvitationList, People } from "@/components/practice/team-panel";
 import { Alert } from "@/components/ui/alert";

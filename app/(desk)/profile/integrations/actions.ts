@@ -5,7 +5,6 @@ import {
   createWebhook,
   deleteWebhook,
   enableWebhook,
-  listWebhookMessages,
   resendWebhookMessage,
 } from "@/lib/domain/practice/webhook/webhooks";
 import { action } from "@/lib/transport/action";
@@ -15,5 +14,4 @@ export const revokeApiKeyAction = action(revokeApiKey);
 export const createWebhookAction = action(createWebhook);
 export const deleteWebhookAction = action(deleteWebhook);
 export const enableWebhookAction = action(enableWebhook);
-export const listWebhookMessagesAction = action(listWebhookMessages, { reads: true });
 export const resendWebhookMessageAction = action(resendWebhookMessage);

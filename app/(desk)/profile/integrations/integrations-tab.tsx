@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listApiKeys } from "@/lib/domain/practice/api-key/api-keys";
 import { listWebhooks } from "@/lib/domain/practice/webhook/webhooks";
+import { webhookMessagesView } from "./views";
 
 /** How programs of the practice work with it (docs/product.md, A13, A14): for its owner. */
 export async function IntegrationsTab({ ctx }: { ctx: Ctx }) {
@@ -36,7 +37,7 @@ export async function IntegrationsTab({ ctx }: { ctx: Ctx }) {
       >
         <div className="grid gap-4">
           <WebhookFields />
-          <WebhookList webhooks={webhooks.results} />
+          <WebhookList webhooks={webhooks.results} messagesView={webhookMessagesView} />
         </div>
       </Card>
     </div>
