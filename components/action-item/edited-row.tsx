@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: cards lose the table's display, and with it the roles browsers infer
 "use client";
 
 import { clsx } from "clsx";
@@ -5,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { PersonOption } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Td, Tr } from "@/components/ui/table-cells";
+import { CELL, ROW } from "@/components/ui/table-classes";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { COLUMNS } from "./action-item-labels";
 import { ItemControl, type ItemControlProps } from "./item-controls";
@@ -41,7 +42,13 @@ export function EditedRow({ item, people, fixed, onDone }: EditedRowProps) {
   };
   return (
     <>
-      <Tr ref={row} selected onKeyDown={onKeyDown} className="[&>td]:align-top">
+      <tr
+        role="row"
+        ref={row}
+        data-selected
+        onKeyDown={onKeyDown}
+        className={clsx(ROW, "bg-accent-soft/60 [&>td]:align-top")}
+      >
         {fixed.what}
         <EditedCell field="priority" {...cell} />
         <EditedCell field="status" {...cell} />
@@ -50,7 +57,10 @@ export function EditedRow({ item, people, fixed, onDone }: EditedRowProps) {
         <EditedCell field="assigned_to" {...cell} />
         {fixed.who}
         <EditedCell field="notes" {...cell} />
-        <Td className={clsx("sticky right-0 bg-surface cards:static cards:bg-transparent", TINT)}>
+        <td
+          role="cell"
+          className={clsx(CELL, "sticky right-0 bg-surface cards:static cards:bg-transparent", TINT)}
+        >
           <span className="flex w-full justify-end gap-2">
             <Button size="sm" onClick={onDone} disabled={edit.busy}>
               Cancel
@@ -66,16 +76,16 @@ export function EditedRow({ item, people, fixed, onDone }: EditedRowProps) {
               Save
             </Button>
           </span>
-        </Td>
-      </Tr>
+        </td>
+      </tr>
       {edit.refusal && (
-        <Tr>
-          <Td colSpan={COLUMNS.length}>
+        <tr role="row" className={ROW}>
+          <td role="cell" colSpan={COLUMNS.length} className={CELL}>
             <Alert tone="danger" title="Failed to update action item" className="sticky left-3 max-w-2xl">
               {edit.refusal}
             </Alert>
-          </Td>
-        </Tr>
+          </td>
+        </tr>
       )}
     </>
   );
@@ -83,8 +93,12 @@ export function EditedRow({ item, people, fixed, onDone }: EditedRowProps) {
 
 function EditedCell({ field, ...control }: Omit<ItemControlProps, "dense">) {
   return (
-    <Td label={ITEM_FIELD_LABELS[field]} className={WIDTHS[field]}>
+    <td
+      role="cell"
+      data-label={ITEM_FIELD_LABELS[field]}
+      className={clsx(CELL, "cards:cell-named", WIDTHS[field])}
+    >
       <ItemControl field={field} {...control} dense />
-    </Td>
+    </td>
   );
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards lose the table's display, and with it the roles browsers infer
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
-import { ROW } from "./table-classes";
+import { CELL, ROW } from "./table-classes";
 
 const ROW_TONES = { warning: "bg-warning-soft/50", danger: "bg-danger-soft/50" };
 
@@ -33,12 +33,7 @@ export function Td({ className, numeric = false, label, ...props }: TdProps) {
     <td
       role="cell"
       {...(label && { "data-label": label })}
-      className={cn(
-        "cell cards:cell-line",
-        numeric && "num whitespace-nowrap",
-        label && "cards:cell-named",
-        className,
-      )}
+      className={cn(CELL, numeric && "num whitespace-nowrap", label && "cards:cell-named", className)}
       {...props}
     />
   );

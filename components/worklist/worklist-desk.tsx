@@ -6,6 +6,7 @@ import { beginBatchAction } from "@/app/(desk)/appeals/batches/actions";
 import { changeWorklistAction, undoWorklistAction } from "@/app/(desk)/claims/worklist/actions";
 import { callAction } from "@/components/form/call-action";
 import type { PersonOption } from "@/components/practice/person-options";
+import { useServerPart, type View } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
@@ -18,10 +19,9 @@ import type { WorklistDialog } from "./worklist-dialogs";
 
 const load = () => import("./worklist-dialogs");
 const ChangeDialog = lazyPart(() => load().then((file) => file.ChangeDialog));
-const KeysDialog = lazyPart(() => load().then((file) => file.KeysDialog));
 
 /** A dialog keeps the cases that it was opened for, whatever comes into the list or leaves it meanwhile. */
-type Opened = { kind: "keys" } | { kind: WorklistDialog; ids: readonly string[]; note: string };
+type Opened = { kind: WorklistDialog; ids: readonly string[]; note: string };
 
 interface WorklistDeskProps {
   /** The page's cases in their order: what the keys walk through, and where Enter leads. */
@@ -30,6 +30,8 @@ interface WorklistDeskProps {
   people: readonly PersonOption[];
   me: string;
   today: string;
+  /** What the keys do. */
+  keysView: View<Record<never, never>>;
   /** The table of them, rendered on the server. */
   children: ReactNode;
 }
@@ -45,10 +47,12 @@ const SAID: Record<WorklistDialog | "wake" | "reopen", string> = {
 const many = (count: number) => (count === 1 ? "1 case" : `${count} cases`);
 
 /** Around the cases: what can be done to one or many, by mouse and by keys (docs/product.md, W3). */
-export function WorklistDesk({ cases, state, people, me, today, children }: WorklistDeskProps) {
+export function WorklistDesk({ cases, state, people, me, today, ...props }: WorklistDeskProps) {
   const router = useRouter();
   const chosen = useChosen(cases.map(({ id }) => id));
   const [dialog, setDialog] = useState<Opened | null>(null);
+  const sheet = useServerPart();
+  const showKeys = () => sheet.open(() => props.keysView({}));
   const drafting = useRef(false);
   const lastChange = useRef<string | null>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -114,7 +118,7 @@ export function WorklistDesk({ cases, state, people, me, today, children }: Work
     m: () => table.current?.querySelector<HTMLElement>(`[data-case="${here?.id}"] [data-step]`)?.click(),
     enter: () => here && router.push(here.href),
     escape: chosen.clear,
-    "?": () => setDialog({ kind: "keys" }),
+    "?": showKeys,
   });
 
   const all = cases.length > 0 && chosen.chosen.length === cases.length;
@@ -152,12 +156,7 @@ export function WorklistDesk({ cases, state, people, me, today, children }: Work
             Open again
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="ghost"
-          className="ml-auto max-sm:hidden"
-          onClick={() => setDialog({ kind: "keys" })}
-        >
+        <Button size="sm" variant="ghost" className="ml-auto max-sm:hidden" onClick={showKeys}>
           Keys
         </Button>
       </div>
@@ -173,22 +172,19 @@ export function WorklistDesk({ cases, state, people, me, today, children }: Work
           chooseAll: chosen.chooseAll,
         }}
       >
-        {children}
+        {props.children}
       </ChosenCasesProvider>
+      {sheet.part}
       {dialog && (
         <LoadDialog load={load} onClose={() => setDialog(null)}>
-          {dialog.kind === "keys" ? (
-            <KeysDialog onClose={() => setDialog(null)} />
-          ) : (
-            <ChangeDialog
-              {...dialog}
-              people={people}
-              me={me}
-              today={today}
-              onDone={done}
-              onClose={() => setDialog(null)}
-            />
-          )}
+          <ChangeDialog
+            {...dialog}
+            people={people}
+            me={me}
+            today={today}
+            onDone={done}
+            onClose={() => setDialog(null)}
+          />
         </LoadDialog>
       )}
     </div>

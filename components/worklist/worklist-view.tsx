@@ -1,6 +1,7 @@
 import { whole } from "@/components/claim/claim-labels";
 import { FilterBySelect } from "@/components/claim/late-toolbar";
 import type { PersonOption } from "@/components/practice/person-options";
+import type { View } from "@/components/server-part/server-part";
 import { AddressPages } from "@/components/ui/address-pages";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
@@ -33,10 +34,11 @@ interface WorklistViewProps {
   people: readonly PersonOption[];
   me: string;
   today: string;
+  keysView: View<Record<never, never>>;
 }
 
 /** "Needs attention": what a biller opens in the morning (docs/product.md, W1, W2). */
-export function WorklistView({ page, place, payers, people, me, today }: WorklistViewProps) {
+export function WorklistView({ page, place, payers, people, me, today, keysView }: WorklistViewProps) {
   const { results, next, count } = page;
   const state = place.state ?? "open";
   const from = place.cursor ? (place.from ?? 1) : 1;
@@ -53,6 +55,7 @@ export function WorklistView({ page, place, payers, people, me, today }: Worklis
             people={people}
             me={me}
             today={today}
+            keysView={keysView}
           >
             <CasesTable items={results} />
           </WorklistDesk>

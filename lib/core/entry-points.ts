@@ -120,6 +120,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/documents/actions.ts deleteDocumentAction": "user",
   "app/(desk)/documents/actions.ts startAppealAction": "user",
   "app/(desk)/documents/views.tsx foundDocumentsView": "user",
+  "app/(desk)/claims/worklist/views.tsx worklistKeysView": "user",
   "app/(desk)/documents/views.tsx foundLettersView": "user",
   "app/(desk)/faxes/actions.ts dismissFaxAction": "user",
   "app/(desk)/faxes/actions.ts retryFaxAction": "user",

@@ -10,6 +10,8 @@ import type { WorklistPage } from "@/lib/domain/case/worklist/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceOf } from "../../practice-of";
 import { peopleOf } from "../people-of";
+import { savedFiltersView } from "../views";
+import { worklistKeysView } from "./views";
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
 
@@ -38,6 +40,7 @@ export async function NeedsAttention({ ctx, searchParams }: { ctx: Ctx; searchPa
         people={people}
         me={ctx.actor.userId}
         today={todayIn(practice.time_zone)}
+        keysView={worklistKeysView}
       />
     </>
   );
