@@ -1,43 +1,39 @@
-"use client";
-
-import { CircleCheck } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { PartDialog } from "@/components/server-part/part-dialog";
+import { ClosePart } from "@/components/server-part/server-part";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DescriptionList } from "@/components/ui/description-list";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 
 /** After a sending: what went out, and the way back to the list. */
-export function CompletionDialog({ delivery, onClose }: { delivery: DeliveryDto; onClose: () => void }) {
+export function CompletionDialog({ delivery }: { delivery: DeliveryDto }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Appeal sent"
-        description={`Appeal sent successfully via ${delivery.method}!`}
-        size="sm"
-      >
-        <DialogBody>
-          <div className="mb-4 flex items-center gap-2.5 text-success-text">
-            <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
-            <p className="text-sm">The receipt is kept with the appeal.</p>
-          </div>
-          <DescriptionList
-            items={[
-              { label: "By", value: delivery.method === "email" ? "Email" : "Fax" },
-              { label: "To", value: <span className="break-all">{delivery.to}</span> },
-              { label: "Letter", value: `version ${delivery.letter_version}` },
-              { label: "Sent", value: <TimeText value={delivery.sent_at ?? delivery.created_at} /> },
-            ]}
-          />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Stay here</Button>
-          <ButtonLink variant="primary" href="/appeals">
-            View Appeals
-          </ButtonLink>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <PartDialog
+      title="Appeal sent"
+      description={`Appeal sent successfully via ${delivery.method}!`}
+      size="sm"
+    >
+      <DialogBody>
+        <div className="mb-4 flex items-center gap-2.5 text-success-text">
+          <span aria-hidden className="icon icon-circle-check size-6 text-success" />
+          <p className="text-sm">The receipt is kept with the appeal.</p>
+        </div>
+        <DescriptionList
+          items={[
+            { label: "By", value: delivery.method === "email" ? "Email" : "Fax" },
+            { label: "To", value: <span className="break-all">{delivery.to}</span> },
+            { label: "Letter", value: `version ${delivery.letter_version}` },
+            { label: "Sent", value: <TimeText value={delivery.sent_at ?? delivery.created_at} /> },
+          ]}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <ClosePart>Stay here</ClosePart>
+        <ButtonLink variant="primary" href="/appeals">
+          View Appeals
+        </ButtonLink>
+      </DialogFooter>
+    </PartDialog>
   );
 }

@@ -6,53 +6,45 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { exportLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { untilMade } from "@/components/form/until-made";
 import { useAction } from "@/components/form/use-action";
+import { useServerPart, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { DescriptionList } from "@/components/ui/description-list";
-import { formatBytes } from "@/components/ui/file-size";
-import { TimeText } from "@/components/ui/time-text";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { downloadPdf } from "./appeal-calls";
-import { METHOD_WORDS, pages } from "./appeal-labels";
 import { documentTitle } from "./document-title";
 import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";
 import { EnclosurePicker } from "./enclosure-picker";
 import { primaryOfExport } from "./export-primary";
-import { GateList } from "./gate-list";
-import { CompletionDialog, MarkSentDialog } from "./late-dialogs";
 import { enclosureProblem, failureText, sentenceOf, tellSuccess } from "./messages";
 import { SendForm } from "./send-form";
 import { StepFrame } from "./step-frame";
-import { useGate } from "./use-gate";
+import { type DrawnGate, useGate } from "./use-gate";
 import { useWizard } from "./wizard-shell";
 import { hasLetter } from "./wizard-steps";
 
 interface ExportStepProps {
-  /** What stands in the way of sending, without a recipient. */
-  gate: GateDto;
+  gate: DrawnGate;
   /** What the practice's directory knows of the payer. */
   entry: PayerDto | null;
   channels: DeliveryChannels;
   emailVerified: boolean;
+  /** How and when it was sent. */
+  sent: ReactNode;
+  /** What of the letter is in the PDF. */
+  pdf: ReactNode;
   /** The receipts. */
   deliveries: ReactNode;
   /** Where the payer takes appeals. */
   payer: ReactNode;
+  markSentView: View<{ appealId: string; enclosures: string }>;
+  completionView: View<{ appealId: string; deliveryId: string }>;
 }
 
-export function ExportStep({
-  gate: first,
-  entry,
-  channels,
-  emailVerified,
-  deliveries,
-  payer,
-}: ExportStepProps) {
+export function ExportStep({ gate: drawn, entry, channels, emailVerified, ...props }: ExportStepProps) {
   const { appeal } = useWizard();
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,16 +52,15 @@ export function ExportStep({
     untilMade(() => exportLetterAction(ask)),
   );
   const [downloading, setDownloading] = useState(false);
-  const [marking, setMarking] = useState(false);
-  const [completed, setCompleted] = useState<DeliveryDto | null>(null);
+  const dialog = useServerPart();
   /** The sending whose end this screen waits for. */
   const watched = useRef<string | null>(null);
-  const { letter, exported } = appeal;
+  const { exported } = appeal;
   const documentIds = appeal.documents.map(({ id }) => id);
-  const [choice, setChoice] = useState(() => startEnclosing(documentIds, first.enclosures));
+  const [choice, setChoice] = useState(() => startEnclosing(documentIds, drawn.enclosures));
   const enclosing = withDocuments(choice, documentIds);
   const enclosures = enclosedIds(enclosing);
-  const gate = useGate(appeal.id, first, enclosures);
+  const gate = useGate(appeal.id, drawn, enclosures);
   const [unsendable, setUnsendable] = useState<{ id: string; text: string } | null>(null);
   const refused = unsendable ?? (exporting.refusal && enclosureProblem(exporting.refusal));
   const failure =
@@ -94,7 +85,7 @@ export function ExportStep({
     watched.current = null;
     if (delivery.state === "sent") {
       tellSuccess(`Appeal sent successfully via ${delivery.method}!`);
-      setCompleted(delivery);
+      dialog.open(() => props.completionView({ appealId: appeal.id, deliveryId: delivery.id }));
     } else setProblem(`Failed to send via ${delivery.method}. ${delivery.error ?? ""}`.trim());
   };
   useEffect(() => {
@@ -108,6 +99,9 @@ export function ExportStep({
     const made = await exporting.run({ appealId: appeal.id, enclosures });
     if (made) tellSuccess("PDF exported successfully! You can now download or send it.");
   };
+
+  const markSent = () =>
+    dialog.open(() => props.markSentView({ appealId: appeal.id, enclosures: enclosures.join() }));
 
   const download = async () => {
     clear();
@@ -135,29 +129,12 @@ export function ExportStep({
         </Button>
       }
     >
-      {isSent && appeal.sent_at && (
-        <Alert tone="success" title="This appeal was sent" className="mb-4">
-          {sentWords(appeal.sent_method)} on <TimeText value={appeal.sent_at} />.
-        </Alert>
-      )}
+      {props.sent}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
-          <GateList appealId={appeal.id} gate={gate} />
+          {gate}
           <Card title="PDF" headingLevel={3}>
-            <DescriptionList
-              items={[
-                { label: "Letter", value: letter ? `version ${letter.version}` : null },
-                {
-                  label: "PDF",
-                  value: exported
-                    ? `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${exported.version === letter?.version ? "" : ` (of version ${exported.version})`}${exported.draft ? ", each page marked DRAFT" : ""}`
-                    : isSent
-                      ? "made for the sending, see its receipt"
-                      : "not exported yet",
-                },
-              ]}
-            />
-            {exported && exported.enclosures.length > 0 && <EnclosedPages exported={exported} />}
+            {props.pdf}
             {stale && (
               <Alert tone="warning" className="mt-3">
                 {stale}
@@ -175,7 +152,7 @@ export function ExportStep({
                 <Download aria-hidden /> Download PDF
               </Button>
               {current && !isSent && (
-                <Button onClick={() => setMarking(true)}>
+                <Button onClick={markSent}>
                   <FileCheck2 aria-hidden /> Mark as Sent
                 </Button>
               )}
@@ -191,7 +168,7 @@ export function ExportStep({
             limits={channels.limits}
             problem={refused}
           />
-          {deliveries}
+          {props.deliveries}
         </div>
         <div className="grid gap-4">
           <SendForm
@@ -208,22 +185,10 @@ export function ExportStep({
             }}
             onEnclosure={setUnsendable}
           />
-          {payer}
+          {props.payer}
         </div>
       </div>
-      {marking && exported && (
-        <MarkSentDialog
-          appealId={appeal.id}
-          exported={exported}
-          gate={gate}
-          onClose={() => setMarking(false)}
-          onMarked={() => {
-            setMarking(false);
-            tellSuccess("Appeal marked as sent!");
-          }}
-        />
-      )}
-      {completed && <CompletionDialog delivery={completed} onClose={() => setCompleted(null)} />}
+      {dialog.part}
     </StepFrame>
   );
 }
@@ -231,18 +196,6 @@ export function ExportStep({
 function titleOf({ documents }: AppealDto, id: string): string | never[] {
   const document = documents.find((one) => one.id === id);
   return document ? documentTitle(document) : [];
-}
-
-function EnclosedPages({ exported }: { exported: NonNullable<AppealDto["exported"]> }) {
-  return (
-    <ol aria-label="Enclosed in this PDF" className="mt-3 flex flex-col gap-0.5 text-ink-muted text-sm">
-      {exported.enclosures.map(({ document, title, pages: count, first_page }) => (
-        <li key={document} className="break-words">
-          {title}: {pages(count)} from page {first_page}
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** Why the PDF that was made is not what would be made now, or null. */
@@ -253,9 +206,4 @@ function staleWords({ exported, letter }: AppealDto, enclosures: readonly string
   const made = exported.enclosures.map(({ document }) => document);
   const isSame = made.length === enclosures.length && made.every((id, index) => id === enclosures[index]);
   return isSame ? null : "The enclosures changed after this PDF was made. Export it again.";
-}
-
-function sentWords(method: AppealDto["sent_method"]): string {
-  if (method === null || method === "manual") return "Marked as sent";
-  return method === "email" || method === "fax" ? `Sent by ${method}` : METHOD_WORDS[method];
 }

@@ -42,13 +42,15 @@ interface ExtractStepProps {
   advice: ReactNode;
   /** What else the documents say. */
   facts: ReactNode;
+  /** The keys that go through the values. */
+  keys: ReactNode;
   /** Who writes once this step is confirmed. */
   model: ModelLabel;
   /** The claim that values can be put into. */
   claim: LinkedClaim | null;
 }
 
-export function ExtractStep({ stop, advice, facts, model, claim }: ExtractStepProps) {
+export function ExtractStep({ stop, advice, facts, keys, model, claim }: ExtractStepProps) {
   const { appeal, go, stayHere } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
@@ -228,6 +230,7 @@ export function ExtractStep({ stop, advice, facts, model, claim }: ExtractStepPr
                   onSave={save}
                   checks={checks}
                   papersLeft={papers.left.length}
+                  keys={keys}
                   onDraw={draw.begin}
                   onMark={setHighlight}
                 />

@@ -9,7 +9,6 @@ import type { Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { CheckField } from "./check-field";
-import { CheckProgress } from "./check-progress";
 import { evidenceOf } from "./check-source";
 import { documentSays } from "./document-says";
 import { isFact, labelOf } from "./fact-text";
@@ -36,6 +35,8 @@ interface ExtractionFormProps {
   checks: Checks;
   /** How much of what the denial letter is stands in doubt, above the values. */
   papersLeft: number;
+  /** What the keys do. */
+  keys: ReactNode;
   onDraw: (name: Confirmable) => void;
   /** Marks the words of the focused field. */
   onMark: (highlight: Highlight | null) => void;
@@ -43,6 +44,7 @@ interface ExtractionFormProps {
 
 export function ExtractionForm(props: ExtractionFormProps) {
   const { appeal, ready, editing, values, checks } = props;
+  const left = checks.left.length + props.papersLeft;
   const shown = editing ? EXTRACTION_FIELDS : checks.shown;
 
   const focus = (name: Confirmable) => {
@@ -56,7 +58,15 @@ export function ExtractionForm(props: ExtractionFormProps) {
       description="Check the values. The words each one came from are marked in the document."
       headingLevel={3}
     >
-      {ready && !editing && <CheckProgress left={checks.left.length + props.papersLeft} />}
+      {ready && !editing && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm">
+          <p aria-live="polite" className="flex items-center gap-1.5 font-medium text-ink">
+            {left === 0 && <span aria-hidden className="icon icon-circle-check text-success" />}
+            {left === 0 ? "All checked" : `${left} left to check`}
+          </p>
+          {props.keys}
+        </div>
+      )}
       <form
         method="dialog"
         className="grid gap-4"

@@ -1,17 +1,8 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
-import type { GateDto, GatePlace, GateProblemDto } from "@/lib/domain/letter/gate/schema";
+import type { GateDto, GateProblemDto } from "@/lib/domain/letter/gate/schema";
+import { Cure, keyOf, openWords } from "./gate-cure";
 import { stepHref } from "./wizard-steps";
-
-/** Where each kind of problem is settled, and what the way there is called. */
-const CURES: Record<GatePlace, { label: string; href: (appealId: string) => string }> = {
-  documents: { label: "Open the documents", href: (id) => stepHref(id, 1) },
-  information: { label: "Correct the information", href: (id) => stepHref(id, 2) },
-  letter: { label: "Open the letter", href: (id) => stepHref(id, 4) },
-  enclosures: { label: "Choose the enclosures", href: () => "#enclosures" },
-  recipient: { label: "Change the recipient", href: () => "#recipient" },
-};
 
 /** Step 5: everything that stands between the letter and its sending, each line one click from its cure. */
 export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }) {
@@ -31,7 +22,7 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
         <ul aria-label="Before it goes out" className="max-h-80 divide-y overflow-y-auto border-t">
           {problems.map((problem) => (
             <li key={keyOf(problem)} className="flex items-start gap-2.5 px-4 py-2.5 text-sm">
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+              <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
               <div className="min-w-0">
                 <p className="break-words text-ink">{problem.message}</p>
                 <Cure appealId={appealId} problem={problem} />
@@ -42,7 +33,7 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
       )}
       {gate.open_questions > 0 && (
         <p className="flex items-start gap-2 border-t px-4 py-2.5 text-ink text-sm">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+          <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
           <span>
             {openWords(gate.open_questions)}{" "}
             <AppLink href={stepHref(appealId, 4)} className="text-accent-text underline underline-offset-2">
@@ -53,28 +44,11 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
       )}
       {problems.length === 0 && gate.open_questions === 0 && (
         <p className="flex items-center gap-2 border-t px-4 py-2.5 text-ink-muted text-sm">
-          <CircleCheck aria-hidden className="size-4 text-success" />
+          <span aria-hidden className="icon icon-circle-check text-success" />
           No problem found.
         </p>
       )}
     </Card>
-  );
-}
-
-export const openWords = (count: number): string =>
-  count === 1
-    ? "The letter leaves 1 point open that it should answer."
-    : `The letter leaves ${count} points open that it should answer.`;
-
-/** A problem of one letter has one place at most per message. */
-export const keyOf = ({ code, message }: GateProblemDto): string => `${code} ${message}`;
-
-export function Cure({ appealId, problem }: { appealId: string; problem: GateProblemDto }) {
-  const { label, href } = CURES[problem.where];
-  return (
-    <AppLink href={href(appealId)} className="text-accent-text text-sm underline underline-offset-2">
-      {label}
-    </AppLink>
   );
 }
 

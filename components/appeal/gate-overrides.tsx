@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { GateDto } from "@/lib/domain/letter/gate/schema";
-import { Cure, keyOf } from "./gate-list";
+import { Cure, keyOf } from "./gate-cure";
 
 /** Reasons that a person gives, by problem. */
 export type Reasons = Record<string, string>;

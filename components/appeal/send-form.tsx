@@ -21,7 +21,7 @@ import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
-import { openWords } from "./gate-list";
+import { openWords } from "./gate-cure";
 import { GateOverrides, overridesOf, type Reasons } from "./gate-overrides";
 import { enclosureProblem } from "./messages";
 import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";

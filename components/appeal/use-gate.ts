@@ -1,22 +1,30 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { getGateAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callAction } from "@/components/form/call-action";
-import type { GateDto } from "@/lib/domain/letter/gate/schema";
+import type { View } from "@/components/server-part/server-part";
+
+export interface DrawnGate {
+  /** What stands in the way of sending with these, as the server drew it. */
+  list: ReactNode;
+  enclosures: readonly string[];
+  /** The same with others. */
+  view: View<{ appealId: string; enclosures: string }>;
+}
 
 /** The gate's list, asked again when other documents are enclosed than the server took when it drew the page. */
-export function useGate(appealId: string, drawn: GateDto, enclosures: readonly string[]): GateDto {
-  const [asked, setAsked] = useState<{ key: string; gate: GateDto } | null>(null);
+export function useGate(appealId: string, drawn: DrawnGate, enclosures: readonly string[]): ReactNode {
+  const [asked, setAsked] = useState<{ key: string; list: ReactNode } | null>(null);
   const latest = useRef("");
   const key = enclosures.join();
   const isDrawn = key === drawn.enclosures.join();
+  const { view } = drawn;
   useEffect(() => {
     latest.current = key;
     if (isDrawn) return;
-    void callAction(() => getGateAction({ appealId, enclosures: key })).then((answer) => {
-      if (answer.ok && latest.current === key) setAsked({ key, gate: answer.data });
+    void callAction(() => view({ appealId, enclosures: key })).then((answer) => {
+      if (answer.ok && latest.current === key) setAsked({ key, list: answer.data });
     });
-  }, [appealId, key, isDrawn]);
-  return !isDrawn && asked?.key === key ? asked.gate : drawn;
+  }, [appealId, key, isDrawn, view]);
+  return !isDrawn && asked?.key === key ? asked.list : drawn.list;
 }

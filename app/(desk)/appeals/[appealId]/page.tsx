@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CheckKeys } from "@/components/appeal/check-key-hints";
 import type { LinkedClaim } from "@/components/appeal/claim-values";
 import { DeliveryList } from "@/components/appeal/delivery-list";
 import { nameAmong } from "@/components/appeal/document-title";
 import { passagesOf } from "@/components/appeal/evidence-fact";
 import { EvidencePanel } from "@/components/appeal/evidence-panel";
+import { ExportedPdf, SentNotice } from "@/components/appeal/exported-pdf";
+import { GateList } from "@/components/appeal/gate-list";
 import { linkedClaimOf } from "@/components/appeal/linked-claim";
 import { PayerCard } from "@/components/appeal/payer-card";
 import { recommendedOf } from "@/components/appeal/recommended-model";
@@ -43,6 +46,7 @@ import { modelChoices } from "@/lib/domain/letter/model/models";
 import { getEvidence } from "@/lib/domain/letter/points/evidence";
 import { listPatients } from "@/lib/domain/patient/queries";
 import { practiceOf } from "../../practice-of";
+import { completionView, gateView, markSentView } from "./views";
 
 /** Seconds, for the actions of this page too: packets are built and boxes read in a process of their own. */
 export const maxDuration = 120;
@@ -115,6 +119,7 @@ async function Extract({ ctx, appeal, claim, today }: ExtractProps) {
       stop={isForeign && <Alert tone="danger">{FOREIGN_NOTICE}</Alert>}
       advice={appeal.advice && <AdviceCard advice={appeal.advice} />}
       facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
+      keys={<CheckKeys />}
       model={recommendedOf(modelChoices())}
       claim={claim}
     />
@@ -143,10 +148,16 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
   ]);
   return (
     <ExportStep
-      gate={gate}
+      gate={{
+        list: <GateList appealId={appeal.id} gate={gate} />,
+        enclosures: gate.enclosures,
+        view: gateView,
+      }}
       entry={payer.entry}
       channels={deliveryChannels()}
       emailVerified={ctx.actor.emailVerified}
+      sent={<SentNotice appeal={appeal} />}
+      pdf={<ExportedPdf appeal={appeal} />}
       deliveries={<DeliveryList deliveries={appeal.deliveries} />}
       payer={
         <>
@@ -154,6 +165,8 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
           <PayerCard appealId={appeal.id} payer={payer} />
         </>
       }
+      markSentView={markSentView}
+      completionView={completionView}
     />
   );
 }
