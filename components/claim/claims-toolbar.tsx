@@ -19,6 +19,7 @@ import {
   SavedFiltersButton,
 } from "./late-toolbar";
 import { patientOption } from "./patient-option";
+import type { SavedFiltersPlace } from "./use-saved-filters";
 import type { ViewSettings } from "./view-settings";
 
 interface ToolbarProps {
@@ -26,13 +27,14 @@ interface ToolbarProps {
   patient: PatientChoice | null;
   today: string;
   settings: ViewSettings;
+  savedView: SavedFiltersPlace["view"];
 }
 
 /** What to do with the list as it is filtered. */
-export function ListButtons({ place, today, settings }: Pick<ToolbarProps, "place" | "today" | "settings">) {
+export function ListButtons({ place, today, settings, savedView }: Omit<ToolbarProps, "patient">) {
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-sm:gap-1.5 max-sm:[&_button]:px-2">
-      <SavedFiltersButton current={choicesOf(place)} />
+      <SavedFiltersButton current={choicesOf(place)} view={savedView} />
       <DisplayButton settings={settings} />
       <ExportButton choices={choicesOf(place)} today={today} />
     </div>

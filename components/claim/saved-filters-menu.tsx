@@ -6,24 +6,15 @@ import { Button } from "@/components/ui/button";
 import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { SaveFilterForm } from "./save-filter-form";
-import { SavedFilterRow } from "./saved-filter-row";
-import { type SavedChoices, sameFilter } from "./saved-filters";
-import { useSavedFilters } from "./use-saved-filters";
-
-interface SavedFiltersMenuProps {
-  /** What the page shows now. */
-  current: SavedChoices;
-}
+import { SavedFiltersContext, type SavedFiltersPlace, useSavedFilters } from "./use-saved-filters";
 
 /** Filters that come back with one click, on whatever machine. */
-export function SavedFiltersMenu({ current, trigger }: SavedFiltersMenuProps & PopupProps) {
+export function SavedFiltersMenu({ trigger, ...place }: SavedFiltersPlace & PopupProps) {
   const [open, setOpen] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
-  const saved = useSavedFilters(open);
-  const { filters, failure, loading } = saved;
   /** What was clicked is gone after saving and deleting. */
-  const keepFocus = () => panel.current?.focus();
+  const saved = useSavedFilters(place, open, () => panel.current?.focus());
+  const { list, failure, loading } = saved;
 
   return (
     <Popover open={open} onOpenChange={setOpen}>
@@ -33,13 +24,13 @@ export function SavedFiltersMenu({ current, trigger }: SavedFiltersMenuProps & P
         align="end"
         aria-label="Saved filters"
         className="w-80"
-        aria-busy={loading && !filters}
+        aria-busy={loading && !list}
       >
-        {!filters && !failure && <Loading />}
+        {!list && !failure && <Loading />}
         {failure && (
           <Alert
             tone="danger"
-            className={filters ? "mb-3" : undefined}
+            className={list ? "mb-3" : undefined}
             title="Your saved filters could not be loaded."
             action={
               <Button size="sm" loading={loading} onClick={saved.reload}>
@@ -50,21 +41,7 @@ export function SavedFiltersMenu({ current, trigger }: SavedFiltersMenuProps & P
             {failure}
           </Alert>
         )}
-        {filters && filters.length > 0 && (
-          <ul className="-mx-1.5 flex max-h-80 flex-col overflow-y-auto">
-            {filters.map((filter) => (
-              <SavedFilterRow
-                key={filter.id}
-                filter={filter}
-                isCurrent={sameFilter(filter.query, current)}
-                busy={saved.busy}
-                onChosen={() => setOpen(false)}
-                onDelete={() => saved.remove(filter, keepFocus)}
-              />
-            ))}
-          </ul>
-        )}
-        {filters && <SaveFilterForm current={current} filters={filters} saved={saved} onSaved={keepFocus} />}
+        <SavedFiltersContext value={{ ...saved, close: () => setOpen(false) }}>{list}</SavedFiltersContext>
       </PopoverContent>
     </Popover>
   );

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { filterWords, isUsual, type SavedChoices, sameFilter, sameName } from "./saved-filters";
+import { sameName } from "./saved-filter-name";
+import { filterWords, isUsual, type SavedChoices, sameFilter } from "./saved-filters";
 
 const PATIENT = "3f2a9c1e-0000-4000-8000-000000000001";
 const DENIED: SavedChoices = { status: "denied", patient_id: PATIENT, sort: "-total_charges" };

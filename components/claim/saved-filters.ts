@@ -28,7 +28,3 @@ export function filterWords(filter: SavedChoices, patientName: string | null): s
   });
   return [...words, filter.sort && SORT_LABELS[filter.sort]].filter(Boolean).join(" · ") || "All claims";
 }
-
-/** Names that differ only in capitals are the same. */
-export const sameName = (a: string, b: string): boolean =>
-  a.replaceAll(/\s+/g, " ").trim().toLowerCase() === b.replaceAll(/\s+/g, " ").trim().toLowerCase();

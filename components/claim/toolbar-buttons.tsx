@@ -9,6 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { downloadCsv } from "./claim-calls";
 import { claimFailure } from "./claim-labels";
 import type { SavedChoices } from "./saved-filters";
+import type { SavedFiltersPlace } from "./use-saved-filters";
 import type { ViewSettings } from "./view-settings";
 
 const loadDisplay = () => import("./display-menu");
@@ -16,13 +17,9 @@ const DisplayMenu = lazyPart(() => loadDisplay().then((file) => file.DisplayMenu
 const loadFilters = () => import("./saved-filters-menu");
 const SavedFiltersMenu = lazyPart(() => loadFilters().then((file) => file.SavedFiltersMenu));
 
-export function SavedFiltersButton({ current }: { current: SavedChoices }) {
+export function SavedFiltersButton(place: SavedFiltersPlace) {
   return (
-    <LoadPopup
-      kind="dialog"
-      load={loadFilters}
-      popup={(popup) => <SavedFiltersMenu {...popup} current={current} />}
-    >
+    <LoadPopup kind="dialog" load={loadFilters} popup={(popup) => <SavedFiltersMenu {...popup} {...place} />}>
       <Button size="sm">
         <span aria-hidden className="icon icon-bookmark" /> Saved filters
       </Button>

@@ -1,11 +1,7 @@
 "use server";
 
 import { createClaim, updateClaim } from "@/lib/domain/claim/mutations";
-import {
-  deleteSavedFilter,
-  listSavedFilters,
-  saveFilter,
-} from "@/lib/domain/claim/saved-filter/saved-filters";
+import { deleteSavedFilter, saveFilter } from "@/lib/domain/claim/saved-filter/saved-filters";
 import { requestClaimsUpdate } from "@/lib/domain/remittance/gateway/request-update";
 import { action } from "@/lib/transport/action";
 
@@ -13,6 +9,5 @@ export const createClaimAction = action(createClaim);
 export const updateClaimAction = action(updateClaim);
 export const requestClaimsUpdateAction = action(requestClaimsUpdate, { reads: true });
 /** The menu of saved filters keeps its own list, and nothing else on the page shows one. */
-export const listSavedFiltersAction = action(listSavedFilters, { reads: true });
 export const saveFilterAction = action(saveFilter, { reads: true });
 export const deleteSavedFilterAction = action(deleteSavedFilter, { reads: true });

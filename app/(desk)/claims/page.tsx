@@ -33,6 +33,7 @@ import {
   foundClaimsView,
   newClaimView,
   refreshClaimsView,
+  savedFiltersView,
   uploadDocumentView,
 } from "./views";
 import { NeedsAttention } from "./worklist/needs-attention";
@@ -117,7 +118,7 @@ async function AllClaims(props: {
   return (
     <SearchScope view={foundClaimsView} beside={choicesOf(place)} revision={revision} failure="load claims">
       <ViewLinks place={place} attention={attention}>
-        <ListButtons place={place} today={today} settings={settings} />
+        <ListButtons place={place} today={today} settings={settings} savedView={savedFiltersView} />
       </ViewLinks>
       <ClaimsToolbar place={place} patient={patient} />
       <SearchResults>

@@ -9,12 +9,16 @@ import { ClaimsList } from "@/components/claim/claims-list";
 import { editedClaim } from "@/components/claim/edited-claim";
 import { LineItemsTable } from "@/components/claim/line-items-table";
 import { NewClaimFields } from "@/components/claim/new-claim-fields";
+import { SavedFilterList } from "@/components/claim/saved-filter-list";
+import type { SavedChoices } from "@/components/claim/saved-filters";
 import { StatisticsDialog } from "@/components/claim/statistics-dialog";
 import { todayIn } from "@/lib/core/dates";
 import { fromField } from "@/lib/core/fields";
 import { KEPT_FILTERS } from "@/lib/domain/claim/filter-table";
 import { getClaim, listClaims } from "@/lib/domain/claim/queries";
 import { claimIdField, exportClaimsQuery, listClaimsQuery } from "@/lib/domain/claim/schema";
+import { listSavedFilters } from "@/lib/domain/claim/saved-filter/saved-filters";
+import { type SavedFilterDto, saveFilterInput } from "@/lib/domain/claim/saved-filter/schema";
 import { getClaimStatistics, getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
@@ -85,3 +89,12 @@ export const refreshClaimsView = view(ofAll, async () => <RefreshPart />);
 export const claimStatisticsView = view(ofAll, async (ctx) => (
   <StatisticsDialog statistics={await getClaimStatistics(ctx)} />
 ));
+
+/** One's saved filters beside what the page shows. */
+export const savedFiltersView = view(
+  { access: "user", input: z.object({ current: saveFilterInput.shape.query }) },
+  async (ctx, { current }) => {
+    const { results } = await listSavedFilters(ctx);
+    return <SavedFilterList filters={results as SavedFilterDto[]} current={current as SavedChoices} />;
+  },
+);

@@ -30,7 +30,7 @@ export async function NeedsAttention({ ctx, searchParams }: { ctx: Ctx; searchPa
     <>
       <ViewLinks place={{ view: "needs_attention" }} attention={page.counts.open}>
         <div className="py-1">
-          <SavedFiltersButton current={{ view: "needs_attention" }} />
+          <SavedFiltersButton current={{ view: "needs_attention" }} view={savedFiltersView} />
         </div>
       </ViewLinks>
       <WorklistView
