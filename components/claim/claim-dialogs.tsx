@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { usePart } from "@/components/server-part/server-part";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
@@ -27,13 +27,13 @@ const RefreshDialog = lazyPart(() => load.refresh().then((file) => file.RefreshD
 
 const nothing = () => undefined;
 
-export function NewClaimPart({ children }: { children: ReactNode }) {
+type NewClaimPartProps = Pick<ComponentProps<typeof NewClaimDialog>, "children" | "patientFields">;
+
+export function NewClaimPart(props: NewClaimPartProps) {
   const { close } = usePart();
   return (
     <LoadDialog load={load.create} onClose={close}>
-      <NewClaimDialog onClose={close} onCreated={nothing}>
-        {children}
-      </NewClaimDialog>
+      <NewClaimDialog {...props} onClose={close} onCreated={nothing} />
     </LoadDialog>
   );
 }

@@ -24,8 +24,9 @@ export interface EditClaimDialogProps {
   claim: ClaimDto;
   people: readonly PersonOption[];
   today: string;
-  /** The fields, drawn by the server. */
+  /** The fields, drawn by the server; those of a new patient, too. */
   children: ReactNode;
+  patientFields: ReactNode;
   onClose: () => void;
   onSaved: (claim: SavedClaimDto) => void;
 }
@@ -36,6 +37,7 @@ export function EditClaimDialog({
   people,
   today,
   children,
+  patientFields,
   onClose,
   onSaved,
 }: EditClaimDialogProps) {
@@ -57,7 +59,12 @@ export function EditClaimDialog({
   const parts = {
     patient: (
       <Field label={CLAIM_FIELDS.patient.label} required error={form.formState.errors.patient?.message}>
-        <PatientCombobox value={edit.patient} onChange={edit.choosePatient} createTitle="New Patient" />
+        <PatientCombobox
+          value={edit.patient}
+          onChange={edit.choosePatient}
+          createTitle="New Patient"
+          fields={patientFields}
+        />
       </Field>
     ),
     confirmed: claim.denial_details?.deadline_estimated && (

@@ -1,3 +1,4 @@
+import { PatientFields } from "@/components/patient/patient-fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { DenialFacts } from "./claim-facts";
 import { ClaimFields } from "./claim-fields";
@@ -10,5 +11,6 @@ export function editedClaim(claim: ClaimDto, today: string) {
     claim: { ...claim, line_items: [] },
     today,
     children: <ClaimFields pastDenial={past} />,
+    patientFields: <PatientFields today={today} />,
   };
 }

@@ -35,14 +35,15 @@ type Refusal = { text?: string; sameClaim?: SameClaim; patient?: string };
 interface NewClaimDialogProps {
   /** Filled in where the caller knows whose claim it is. */
   patient?: PatientChoice | null;
-  /** The fields beside the patient, drawn by the server. */
+  /** The fields beside the patient, drawn by the server; those of a new patient, too. */
   children: ReactNode;
+  patientFields: ReactNode;
   onClose: () => void;
   onCreated: (claim: ClaimDto) => void;
 }
 
 /** Create New Claim: only the patient is required (docs/product.md, F1). */
-export function NewClaimDialog({ patient: given = null, children, onClose, onCreated }: NewClaimDialogProps) {
+export function NewClaimDialog({ patient: given = null, children, onClose, ...props }: NewClaimDialogProps) {
   const router = useRouter();
   const form = useForm<NewClaimValues>({ defaultValues: BLANK });
   const [patient, setPatient] = useState<PatientChoice | null>(given);
@@ -74,7 +75,7 @@ export function NewClaimDialog({ patient: given = null, children, onClose, onCre
       toast.success("Claim created successfully!", {
         action: { label: "Open", onClick: () => router.push(`/claims/${claim.claim_id}`) },
       });
-      onCreated(claim);
+      props.onCreated(claim);
       return onClose();
     }
     const sameClaim = sameClaimOf(result.error);
@@ -119,7 +120,12 @@ export function NewClaimDialog({ patient: given = null, children, onClose, onCre
             )}
             <div className="grid gap-4 sm:grid-cols-2">
               <Field label="Patient" required error={refusal.patient} className="sm:col-span-2">
-                <PatientCombobox value={patient} onChange={setPatient} createTitle="New Patient" />
+                <PatientCombobox
+                  value={patient}
+                  onChange={setPatient}
+                  createTitle="New Patient"
+                  fields={props.patientFields}
+                />
               </Field>
               <FormAround filling={{ form, refusal: null }}>{children}</FormAround>
             </div>

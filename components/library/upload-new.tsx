@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LeaveDialog } from "@/components/app-shell/leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
@@ -25,8 +25,14 @@ const TYPES = {
 };
 const NO_PATIENT = "Choose the patient first.";
 
+interface UploadNewProps {
+  providers: readonly { value: string; label: string }[];
+  /** Of a new patient, drawn by the server. */
+  patientFields: ReactNode;
+}
+
 /** Documents for a patient, several at once; each begins to be read as soon as it is stored. */
-export function UploadNew({ providers }: { providers: readonly { value: string; label: string }[] }) {
+export function UploadNew({ providers, patientFields }: UploadNewProps) {
   const [patient, setPatient] = useState<PatientChoice | null>(null);
   const [provider, setProvider] = useState("");
   const [type, setType] = useState<ClaimDocumentType>("supporting_docs");
@@ -41,7 +47,7 @@ export function UploadNew({ providers }: { providers: readonly { value: string; 
     >
       <div className="grid gap-4 md:grid-cols-3">
         <Field label="Patient" required>
-          <PatientCombobox value={patient} onChange={setPatient} clearable />
+          <PatientCombobox value={patient} onChange={setPatient} fields={patientFields} clearable />
         </Field>
         <Field label="Provider" optional>
           <Select

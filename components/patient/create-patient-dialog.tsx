@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { createPatientAction } from "@/app/(desk)/patients/actions";
 import { useActionForm } from "@/components/form/use-action-form";
 import { toast } from "@/components/ui/toast";
@@ -11,9 +12,10 @@ import {
 } from "@/lib/domain/patient/schema";
 import { PatientFormDialog } from "./patient-form-dialog";
 import { BLANK_PATIENT, type PatientFormValues } from "./patient-form-values";
-import { today } from "./patient-labels";
 
 interface CreatePatientDialogProps {
+  /** The fields, drawn by the server. */
+  children: ReactNode;
   onClose: () => void;
   title?: string;
   /** What is known already. */
@@ -52,9 +54,10 @@ export function CreatePatientDialog({
       title={title}
       filling={filling}
       labels={{ submit: "Create Patient", busy: "Creating…", anyway: "Create anyway" }}
-      today={today()}
       onClose={onClose}
       {...(onExisting && { onUse: use })}
-    />
+    >
+      {props.children}
+    </PatientFormDialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { updatePatientAction } from "@/app/(desk)/patients/actions";
 import { useActionForm } from "@/components/form/use-action-form";
 import { usePart } from "@/components/server-part/server-part";
@@ -13,12 +13,12 @@ import { formValuesOf } from "./patient-form-values";
 
 interface EditPatientDialogProps {
   patient: PatientDto;
-  /** Where the practice is. */
-  today: string;
+  /** The fields, drawn by the server. */
+  children: ReactNode;
 }
 
 /** Edits one patient, as a part of the screen that opened it. */
-export function EditPatientDialog({ patient, today }: EditPatientDialogProps) {
+export function EditPatientDialog({ patient, children }: EditPatientDialogProps) {
   const { close } = usePart();
   // The state that the form began from: an edit of someone else since then is a conflict.
   const [base, setBase] = useState(patient);
@@ -51,8 +51,6 @@ export function EditPatientDialog({ patient, today }: EditPatientDialogProps) {
       title="Edit Patient"
       filling={filling}
       labels={{ submit: "Update Patient", busy: "Updating…", anyway: "Update anyway" }}
-      today={today}
-      {...(patient.ssn && { ssnHint: "Leave as it is to keep it." })}
       refusalAction={
         refusal?.extra?.code === CHANGED_MEANWHILE && (
           <Button size="sm" onClick={() => takeCurrent(refusal.extra?.current as PatientDto)}>
@@ -61,6 +59,8 @@ export function EditPatientDialog({ patient, today }: EditPatientDialogProps) {
         )
       }
       onClose={close}
-    />
+    >
+      {children}
+    </PatientFormDialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { FieldControl } from "@/components/ui/field";
@@ -15,8 +15,8 @@ interface PatientComboboxProps extends FieldControl {
   placeholder?: string;
   /** Title of the dialog that New patient opens. */
   createTitle?: string;
-  /** Leaves the last option away where patients can't be made. */
-  canCreate?: boolean;
+  /** The fields of a new one, drawn by the server. */
+  fields: ReactNode;
   clearable?: boolean;
   dense?: boolean;
   "aria-label"?: string;
@@ -34,7 +34,7 @@ export function PatientCombobox({
   onChange,
   placeholder = "Choose a patient",
   createTitle,
-  canCreate = true,
+  fields,
   ...props
 }: PatientComboboxProps) {
   const [creating, setCreating] = useState<{ first_name: string; last_name: string } | null>(null);
@@ -67,9 +67,7 @@ export function PatientCombobox({
         placeholder={placeholder}
         searchPlaceholder="Name, email or phone"
         emptyText="No patient found."
-        {...(canCreate && {
-          create: { label: () => "New patient", onCreate: (query) => setCreating(nameFromQuery(query)) },
-        })}
+        create={{ label: () => "New patient", onCreate: (query) => setCreating(nameFromQuery(query)) }}
       />
       {creating && (
         <CreatePatientDialog
@@ -78,7 +76,9 @@ export function PatientCombobox({
           onExisting={onChange}
           initial={creating}
           {...(createTitle && { title: createTitle })}
-        />
+        >
+          {fields}
+        </CreatePatientDialog>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { FormAround } from "@/components/form/form-around";
 import type { useActionForm } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -9,7 +10,6 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { LIKELY_DUPLICATE } from "@/lib/core/conflicts";
 import type { DuplicateCandidate, PatientChoice } from "@/lib/domain/patient/schema";
 import { DuplicateNotice } from "./duplicate-notice";
-import { PatientFields } from "./patient-fields";
 import { hasRequiredFields, type PatientFormValues } from "./patient-form-values";
 
 interface PatientFormDialogProps {
@@ -20,8 +20,8 @@ interface PatientFormDialogProps {
     "form" | "busy" | "refusal" | "submitWith" | "onSubmit"
   >;
   labels: { submit: string; busy: string; anyway: string };
-  ssnHint?: string;
-  today: string;
+  /** The fields, drawn by the server. */
+  children: ReactNode;
   /** Beside the sentence of a refusal. */
   refusalAction?: ReactNode;
   onClose: () => void;
@@ -66,7 +66,7 @@ export function PatientFormDialog({ title, filling, labels, onClose, ...props }:
                 />
               )}
             </div>
-            <PatientFields form={form} today={props.today} ssnHint={props.ssnHint} />
+            <FormAround filling={{ form, refusal: null }}>{props.children}</FormAround>
           </DialogBody>
           <DialogFooter>
             <Button disabled={busy} onClick={onClose}>

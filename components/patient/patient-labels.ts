@@ -1,5 +1,4 @@
 import { calendarDate } from "@/components/ui/time-labels";
-import { todayIn } from "@/lib/core/dates";
 import type { PatientChoice, PatientDto } from "@/lib/domain/patient/schema";
 
 type Name = Pick<PatientDto, "first_name" | "last_name"> & { middle_name?: string };
@@ -30,6 +29,3 @@ export function nameFromQuery(query: string): { first_name: string; last_name: s
   if (words.length === 1) return { first_name: "", last_name: typed };
   return { first_name: words.slice(0, -1).join(" "), last_name: words.at(-1) ?? "" };
 }
-
-/** Today where the browser is, as `YYYY-MM-DD`. */
-export const today = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -12,13 +12,14 @@ import { NewClaimFields } from "@/components/claim/new-claim-fields";
 import { SavedFilterList } from "@/components/claim/saved-filter-list";
 import type { SavedChoices } from "@/components/claim/saved-filters";
 import { StatisticsDialog } from "@/components/claim/statistics-dialog";
+import { PatientFields } from "@/components/patient/patient-fields";
 import { todayIn } from "@/lib/core/dates";
 import { fromField } from "@/lib/core/fields";
 import { KEPT_FILTERS } from "@/lib/domain/claim/filter-table";
 import { getClaim, listClaims } from "@/lib/domain/claim/queries";
-import { claimIdField, exportClaimsQuery, listClaimsQuery } from "@/lib/domain/claim/schema";
 import { listSavedFilters } from "@/lib/domain/claim/saved-filter/saved-filters";
 import { type SavedFilterDto, saveFilterInput } from "@/lib/domain/claim/saved-filter/schema";
+import { claimIdField, exportClaimsQuery, listClaimsQuery } from "@/lib/domain/claim/schema";
 import { getClaimStatistics, getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
@@ -80,8 +81,8 @@ export const uploadDocumentView = view(ofClaim, async (ctx, input) => {
   return <UploadPart claim={{ claim_id, claim_number, patient }} />;
 });
 
-export const newClaimView = view(ofAll, async () => (
-  <NewClaimPart>
+export const newClaimView = view(ofAll, async (ctx) => (
+  <NewClaimPart patientFields={<PatientFields today={todayIn((await getPractice(ctx)).time_zone)} />}>
     <NewClaimFields />
   </NewClaimPart>
 ));

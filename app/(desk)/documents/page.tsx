@@ -17,12 +17,14 @@ import { LetterRows } from "@/components/library/letter-rows";
 import { LibraryFilters, SelectionBar, UploadNew } from "@/components/library/library-parts";
 import { RowsSkeleton } from "@/components/library/rows-skeleton";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
+import { PatientFields } from "@/components/patient/patient-fields";
 import { personOptions } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
+import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { listUsers } from "@/lib/domain/account/profile";
@@ -31,6 +33,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { listClaimLetters } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { getPatient } from "@/lib/domain/patient/queries";
 import { letterView } from "../claims/letters/views";
+import { practiceOf } from "../practice-of";
 import { documentsQuery } from "./documents-query";
 import { foundDocumentsView, foundLettersView } from "./views";
 
@@ -58,7 +61,7 @@ export default async function DocumentsPage({ searchParams }: DocumentsPageProps
         <LinkTabs label="Documents" tabs={TABS} value={tab}>
           {tab === "documents" && <MyDocuments ctx={ctx} filters={filters} at={at} />}
           {tab === "letters" && <AppealLetters ctx={ctx} at={at} />}
-          {tab === "upload" && <UploadNew providers={personOptions((await listUsers(ctx)).results)} />}
+          {tab === "upload" && <Upload ctx={ctx} />}
         </LinkTabs>
       </DocumentSelection>
       {document && (
@@ -134,6 +137,16 @@ async function Letters({ ctx, at }: Place) {
   } catch (error) {
     return <Refused action="fetch appeals" error={error} />;
   }
+}
+
+async function Upload({ ctx }: { ctx: Ctx }) {
+  const [users, practice] = await Promise.all([listUsers(ctx), practiceOf(ctx)]);
+  return (
+    <UploadNew
+      providers={personOptions(users.results)}
+      patientFields={<PatientFields today={todayIn(practice.time_zone)} />}
+    />
+  );
 }
 
 /** An address that was kept too long, or typed, may ask for what there is not. */

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { EditPatientDialog, NewPatient } from "@/components/patient/patient-dialogs";
+import { PatientFields } from "@/components/patient/patient-fields";
 import { PatientRows } from "@/components/patient/patient-rows";
 import { todayIn } from "@/lib/core/dates";
 import { cursorField, fromField } from "@/lib/core/fields";
@@ -10,13 +11,24 @@ import { patientIdField } from "@/lib/domain/patient/schema";
 import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
 
-export const newPatientView = view({ access: "user", input: z.object({}) }, async () => <NewPatient />);
+export const newPatientView = view({ access: "user", input: z.object({}) }, async (ctx) => (
+  <NewPatient>
+    <PatientFields today={todayIn((await getPractice(ctx)).time_zone)} />
+  </NewPatient>
+));
 
 export const editPatientView = view(
   { access: "user", input: z.object(patientIdField) },
   async (ctx, input) => {
     const [patient, practice] = await Promise.all([getPatient(ctx, input), getPractice(ctx)]);
-    return <EditPatientDialog patient={patient} today={todayIn(practice.time_zone)} />;
+    return (
+      <EditPatientDialog patient={patient}>
+        <PatientFields
+          today={todayIn(practice.time_zone)}
+          {...(patient.ssn && { ssnHint: "Leave as it is to keep it." })}
+        />
+      </EditPatientDialog>
+    );
   },
 );
 
