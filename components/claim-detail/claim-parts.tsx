@@ -3,7 +3,6 @@
 import { loadedPart } from "@/components/server-part/load-part";
 
 /** The dialogs that views answer with. */
-export const EditClaimPart = loadedPart(() => import("./edit-claim-part").then((file) => file.EditClaimPart));
 export const NewItemForm = loadedPart(() =>
   import("@/components/action-item/new-item-form").then((file) => file.NewItemForm),
 );

@@ -1,18 +1,18 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect } from "react";
-import { FormAround } from "@/components/form/form-around";
+import { type ReactNode, useEffect } from "react";
+import { FormDialogFrame } from "@/components/form/form-dialog";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { type PersonOption, withChosen } from "@/components/practice/person-options";
+import { usePart } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody } from "@/components/ui/dialog-parts";
 import { Field } from "@/components/ui/field";
 import { withCalendarDates } from "@/components/ui/time-labels";
 import { toast } from "@/components/ui/toast";
 import { CLAIM_FIELDS } from "@/lib/domain/claim/fields";
-import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { denialState } from "./claim-form-values";
 import { claimName } from "./claim-labels";
 import { ConflictNotice } from "./conflict-notice";
@@ -20,32 +20,22 @@ import { DuplicateClaimNotice } from "./duplicate-claim-notice";
 import { EditedClaimContext } from "./edited-claim-parts";
 import { useClaimForm } from "./use-claim-form";
 
-export interface EditClaimDialogProps {
+interface EditClaimDialogProps {
   claim: ClaimDto;
   people: readonly PersonOption[];
   today: string;
   /** The fields, drawn by the server; those of a new patient, too. */
   children: ReactNode;
   patientFields: ReactNode;
-  onClose: () => void;
-  onSaved: (claim: SavedClaimDto) => void;
 }
 
 /** Edit Claim with the denial's rules (docs/product.md, F4). For the list and the detail page. */
-export function EditClaimDialog({
-  claim: opened,
-  people,
-  today,
-  children,
-  patientFields,
-  onClose,
-  onSaved,
-}: EditClaimDialogProps) {
+export function EditClaimDialog({ claim: opened, people, today, ...drawn }: EditClaimDialogProps) {
+  const { close } = usePart();
   const edit = useClaimForm(opened, today, (saved) => {
     toast.success("Claim updated successfully!");
     for (const warning of saved.warnings) toast.warning(warning.message);
-    onSaved(saved);
-    onClose();
+    close();
   });
   const { form, claim, values, busy, refusal, conflict } = edit;
   const { onStatus } = edit;
@@ -63,7 +53,7 @@ export function EditClaimDialog({
           value={edit.patient}
           onChange={edit.choosePatient}
           createTitle="New Patient"
-          fields={patientFields}
+          fields={drawn.patientFields}
         />
       </Field>
     ),
@@ -75,63 +65,48 @@ export function EditClaimDialog({
       />
     ),
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void edit.save(false);
-  };
-
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent
-        title={`Edit Claim ${claimName(opened)}`}
-        size="lg"
-        locked={busy}
-        onInteractOutside={(event) => (busy || edit.edited) && event.preventDefault()}
-      >
-        <form method="dialog" onSubmit={submit} noValidate className="contents">
-          <DialogBody className="flex flex-col gap-5">
-            {(refusal.text || refusal.sameClaim || conflict) && (
-              <div>
-                {refusal.text && (
-                  <Alert tone="danger" className="mb-4">
-                    {refusal.text}
-                  </Alert>
-                )}
-                {refusal.sameClaim && (
-                  <DuplicateClaimNotice
-                    claim={refusal.sameClaim}
-                    busy={busy}
-                    onSaveAnyway={() => void edit.save(true)}
-                  />
-                )}
-                {conflict && (
-                  <ConflictNotice conflict={conflict} typed={values} onTakeTheirs={edit.takeTheirs} />
-                )}
-              </div>
+    <FormDialogFrame
+      filling={{
+        form,
+        busy,
+        refusal: null,
+        onSubmit: (event) => {
+          event.preventDefault();
+          void edit.save(false);
+        },
+      }}
+      more={moreOf(claim, people)}
+      title={`Edit Claim ${claimName(opened)}`}
+      size="lg"
+      submit="Save Changes"
+      saving="Saving"
+      blocked={!edit.edited}
+      isTouched={edit.edited}
+    >
+      <DialogBody className="flex flex-col gap-5">
+        {(refusal.text || refusal.sameClaim || conflict) && (
+          <div>
+            {refusal.text && (
+              <Alert tone="danger" className="mb-4">
+                {refusal.text}
+              </Alert>
             )}
-            <EditedClaimContext value={{ denial: denialState(values), parts }}>
-              <FormAround filling={{ form, refusal: null }} more={moreOf(claim, people)}>
-                {children}
-              </FormAround>
-            </EditedClaimContext>
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={!edit.edited}
-              loading={busy}
-              loadingText="Saving"
-            >
-              Save Changes
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+            {refusal.sameClaim && (
+              <DuplicateClaimNotice
+                claim={refusal.sameClaim}
+                busy={busy}
+                onSaveAnyway={() => void edit.save(true)}
+              />
+            )}
+            {conflict && <ConflictNotice conflict={conflict} typed={values} onTakeTheirs={edit.takeTheirs} />}
+          </div>
+        )}
+        <EditedClaimContext value={{ denial: denialState(values), parts }}>
+          {drawn.children}
+        </EditedClaimContext>
+      </DialogBody>
+    </FormDialogFrame>
   );
 }
 

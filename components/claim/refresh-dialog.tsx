@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { requestClaimsUpdateAction } from "@/app/(desk)/claims/actions";
 import { callAction } from "@/components/form/call-action";
+import { usePart } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
@@ -11,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
+import { useClaimDesk } from "./claim-desk";
 import { failureSentence } from "./claim-refusal";
 import {
   PAYERS,
@@ -28,14 +30,10 @@ const EMPTY: RefreshForm = {
   days_back: USUAL_DAYS_BACK,
 };
 
-interface RefreshDialogProps {
-  onClose: () => void;
-  /** The payer has been asked; the list is due for a reload when this refresh ends. */
-  onRequested: (refreshId: string) => void;
-}
-
 /** Refresh Claims Data: asks one payer for its decisions of some days. */
-export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
+export function RefreshDialog() {
+  const { close } = usePart();
+  const { refreshed } = useClaimDesk();
   const [form, setForm] = useState(EMPTY);
   const [refused, setRefused] = useState<{ text?: string; fields?: RefreshErrors }>({});
   const [busy, setBusy] = useState(false);
@@ -56,8 +54,8 @@ export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
     setBusy(false);
     if (result.ok) {
       toast.success(result.data.message);
-      onRequested(result.data.refresh_id);
-      return onClose();
+      refreshed(result.data.refresh_id);
+      return close();
     }
     const fields = Object.entries(result.error.fields ?? {}).map(([name, [first]]) => [name, first]);
     setRefused({
@@ -67,7 +65,7 @@ export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && close()}>
       <DialogContent
         title="Refresh Claims Data"
         description="Asks a payer for its decisions. New ones appear in the list as they arrive."
@@ -117,7 +115,7 @@ export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
             </Field>
           </DialogBody>
           <DialogFooter>
-            <Button onClick={onClose} disabled={busy}>
+            <Button onClick={close} disabled={busy}>
               Cancel
             </Button>
             <Button

@@ -1,24 +1,25 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { UploadDescription, UploadFile, UploadType } from "@/components/document/upload-fields";
 import { useDocumentUpload } from "@/components/document/use-document-upload";
+import { usePart } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 import { claimName } from "./claim-labels";
 
 interface UploadDocumentDialogProps {
   claim: Pick<ClaimDto, "claim_id" | "claim_number" | "patient">;
-  onClose: () => void;
-  onUploaded: (document: ClaimDocumentDto) => void;
 }
 
-export function UploadDocumentDialog({ claim, onClose, onUploaded }: UploadDocumentDialogProps) {
-  const upload = useDocumentUpload(claim, (document) => {
-    onUploaded(document);
-    onClose();
+export function UploadDocumentDialog({ claim }: UploadDocumentDialogProps) {
+  const { close } = usePart();
+  const { refresh } = useRouter();
+  const upload = useDocumentUpload(claim, () => {
+    refresh();
+    close();
   });
   const { busy } = upload;
 
@@ -28,7 +29,7 @@ export function UploadDocumentDialog({ claim, onClose, onUploaded }: UploadDocum
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && close()}>
       <DialogContent
         title="Upload Document"
         description={`For claim ${claimName(claim)}`}
@@ -42,7 +43,7 @@ export function UploadDocumentDialog({ claim, onClose, onUploaded }: UploadDocum
             <UploadDescription upload={upload} rows={3} />
           </DialogBody>
           <DialogFooter>
-            <Button onClick={() => (busy ? upload.stop() : onClose())}>
+            <Button onClick={() => (busy ? upload.stop() : close())}>
               {busy ? "Stop the upload" : "Cancel"}
             </Button>
             <Button type="submit" variant="primary" loading={busy} loadingText="Uploading">

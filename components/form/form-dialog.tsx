@@ -32,6 +32,10 @@ interface FormDialogFrameProps<V extends FieldValues> extends DialogProps {
   /** Something else runs in it. */
   locked?: boolean;
   blocked?: boolean;
+  /** Something was filled in that a click beside it must not lose; the form's own fields, unless said. */
+  isTouched?: boolean;
+  /** Left of the buttons. */
+  beside?: ReactNode;
 }
 
 /** The dialog around a form of a part: neither a click beside it nor Escape loses what runs, nor a click what was typed. */
@@ -46,6 +50,7 @@ export function FormDialogFrame<V extends FieldValues>({
   const { close } = usePart();
   const { form, busy, onSubmit } = filling;
   const held = busy || locked === true;
+  const { isTouched = form.formState.isDirty } = props;
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (!dateField || !hasHalfDate(event.currentTarget)) return onSubmit(event);
     event.preventDefault();
@@ -56,11 +61,12 @@ export function FormDialogFrame<V extends FieldValues>({
       <DialogContent
         {...{ title, description, size }}
         locked={held}
-        onInteractOutside={(event) => (held || form.formState.isDirty) && event.preventDefault()}
+        onInteractOutside={(event) => (held || isTouched) && event.preventDefault()}
       >
         <form method="dialog" onSubmit={send} noValidate className="contents">
           <FormAround {...{ filling, more, remedy }}>{children}</FormAround>
           <DialogFooter>
+            {props.beside && <p className="mr-auto text-ink-muted">{props.beside}</p>}
             {props.other ?? (
               <Button onClick={close} disabled={busy}>
                 Cancel
