@@ -2,17 +2,14 @@
 
 import { type FormEvent, useState } from "react";
 import { sendBatchAction } from "@/app/(desk)/appeals/batches/actions";
-import { METHOD_WORDS } from "@/components/appeal/appeal-labels";
 import { recipientProblem } from "@/components/appeal/wizard-steps";
+import { RecipientFields } from "@/components/delivery/recipient-fields";
 import { untilMade } from "@/components/form/until-made";
 import { Alert } from "@/components/ui/alert";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import type { SendMethod } from "@/lib/core/enums";
 import type { BatchLetterDto, SendBatchDto } from "@/lib/domain/case/batch/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
@@ -66,34 +63,12 @@ export function SendBatchDialog({ batchId, payerName, letters, channels, onClose
               <Results {...{ results, letters, batchId }} />
             ) : (
               <>
-                <Field label="Send by" required>
-                  <Select
-                    value={method}
-                    options={(["fax", "email"] as const).map((value) => ({
-                      value,
-                      label: METHOD_WORDS[value],
-                    }))}
-                    onChange={({ target }) => setMethod(target.value as SendMethod)}
-                  />
-                </Field>
-                <Field
-                  label={method === "fax" ? "Fax Number" : "Recipient Email"}
-                  required
-                  error={problem.to}
-                  hint={
-                    channels[method] === "outbox"
-                      ? "Local mode: nothing leaves this machine. It is kept in the outbox at /dev/outbox."
-                      : undefined
-                  }
-                >
-                  <Input
-                    value={to}
-                    maxLength={320}
-                    autoComplete="off"
-                    inputMode={method === "email" ? "email" : "tel"}
-                    onChange={(event) => setTo(event.target.value)}
-                  />
-                </Field>
+                <RecipientFields
+                  {...{ method, to, channels }}
+                  problem={problem.to}
+                  onMethod={setMethod}
+                  onTo={setTo}
+                />
                 <fieldset className="grid gap-2">
                   <legend className="mb-1.5 font-medium text-sm">Confirm each letter</legend>
                   {letters.map((letter) => (

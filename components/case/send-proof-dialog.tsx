@@ -6,6 +6,7 @@ import { getRebuttalGateAction, sendRebuttalAction } from "@/app/(desk)/decision
 import { METHOD_WORDS } from "@/components/appeal/appeal-labels";
 import { GateOverrides, overridesOf, type Reasons } from "@/components/appeal/gate-overrides";
 import { recipientProblem } from "@/components/appeal/wizard-steps";
+import { RecipientFields } from "@/components/delivery/recipient-fields";
 import { callAction } from "@/components/form/call-action";
 import { untilMade } from "@/components/form/until-made";
 import { usePart } from "@/components/server-part/server-part";
@@ -13,9 +14,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import type { SendMethod } from "@/lib/core/enums";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
@@ -93,39 +91,15 @@ export function SendProofDialog({ appealId, deliveryId, delivery, channels }: Se
                 </p>
               </>
             ) : (
-              <>
-                <Field label="Send by" required>
-                  <Select
-                    value={method}
-                    options={(["fax", "email"] as const).map((value) => ({
-                      value,
-                      label: METHOD_WORDS[value],
-                    }))}
-                    onChange={({ target: { value } }) => {
-                      setMethod(value as SendMethod);
-                      setTo(delivery.method === value ? delivery.to : "");
-                    }}
-                  />
-                </Field>
-                <Field
-                  label={method === "fax" ? "Fax Number" : "Recipient Email"}
-                  required
-                  error={problem.to}
-                  hint={
-                    channels[method] === "outbox"
-                      ? "Local mode: nothing leaves this machine. It is kept in the outbox at /dev/outbox."
-                      : undefined
-                  }
-                >
-                  <Input
-                    value={to}
-                    maxLength={320}
-                    autoComplete="off"
-                    inputMode={method === "email" ? "email" : "tel"}
-                    onChange={(event) => setTo(event.target.value)}
-                  />
-                </Field>
-              </>
+              <RecipientFields
+                {...{ method, to, channels }}
+                problem={problem.to}
+                onMethod={(chosen) => {
+                  setMethod(chosen);
+                  setTo(delivery.method === chosen ? delivery.to : "");
+                }}
+                onTo={setTo}
+              />
             )}
           </DialogBody>
           <DialogFooter>
