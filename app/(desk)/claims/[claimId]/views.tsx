@@ -2,9 +2,8 @@
 
 import { z } from "zod";
 import { NewItemDialog } from "@/components/action-item/new-item-dialog";
-import { EditClaimPart } from "@/components/claim/claim-dialogs";
 import { editedClaim } from "@/components/claim/edited-claim";
-import { UpdateItemDialog } from "@/components/claim-detail/claim-parts";
+import { EditClaimPart, UpdateItemDialog } from "@/components/claim-detail/claim-parts";
 import { todayIn } from "@/lib/core/dates";
 import { notFound } from "@/lib/core/errors";
 import { listActionItems } from "@/lib/domain/claim/action-item/queries";
