@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { longDate } from "@/lib/domain/letter/facts/facts";
 import { accessible } from "../support/accessible";
@@ -104,6 +105,32 @@ test("a case from its denial through upheld, second level and overturned to paid
     expect(text.replaceAll(/\s/g, "")).toContain(proofs.proofs[0].sha256);
     expect(text).toContain("7022 0410 0003 1234");
     expect(text).toContain("Rosa Canary");
+  });
+
+  await test.step("a receipt is added by its number, its day and its file", async () => {
+    const card = await sharp({ create: { width: 300, height: 90, channels: 3, background: "#ffffff" } })
+      .png()
+      .toBuffer();
+    await page.getByRole("button", { name: "Add Receipt" }).click();
+    const save = dialog(page).getByRole("button", { name: "Save Receipt" });
+    await expect(dialog(page).getByLabel("Date")).toHaveValue(today);
+    await save.click();
+    await expect(
+      dialog(page).getByText("Give the number of the receipt, or a photo or PDF of it."),
+    ).toBeVisible();
+    await dialog(page).getByLabel("Number").fill("RR 123 456 785 US");
+    await dialog(page).getByLabel("Note").fill("Signed by J. Doe");
+    await dialog(page)
+      .getByLabel("Photo or PDF of the receipt: choose a file")
+      .setInputFiles({ name: "card.png", mimeType: "image/png", buffer: card });
+    await expect(dialog(page).getByText("card.png")).toBeVisible();
+    await accessible(page);
+    await save.click();
+    await toast(page, "Receipt saved.");
+    await expect(dialog(page)).toHaveCount(0);
+    const receipt = page.getByRole("listitem").filter({ hasText: "RR 123 456 785 US" }).last();
+    await expect(receipt).toContainText("Signed by J. Doe");
+    await expect(receipt.getByRole("link", { name: "Receipt" })).toBeVisible();
   });
 
   await test.step("the payer's answer is read, shown with its words, and confirmed", async () => {
