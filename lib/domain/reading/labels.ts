@@ -1,4 +1,5 @@
 import { foldOcr } from "./clean-text";
+import { composedLabel } from "./composed-labels";
 import { FACT_LABELS } from "./label-words-facts";
 import { NUMBER_LABELS } from "./label-words-numbers";
 import { PEOPLE_LABELS } from "./label-words-people";
@@ -99,7 +100,12 @@ export function labelOf(words: string): Label | undefined {
   const known = BY_KEY.get(keyOf(words));
   if (known) return known;
   const short = words.replace(FILLERS, "");
-  return (short === words ? undefined : BY_KEY.get(keyOf(short))) ?? eitherOf(words) ?? ofPayer(words);
+  return (
+    (short === words ? undefined : BY_KEY.get(keyOf(short))) ??
+    composedLabel(words) ??
+    eitherOf(words) ??
+    ofPayer(words)
+  );
 }
 
 const PAYERS_OWN = new Set(PAYERS.map(({ name }) => keyOf(name)));

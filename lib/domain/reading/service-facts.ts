@@ -150,15 +150,18 @@ export function billedOfLines(reading: Reading, scope: Scope | undefined): strin
     (v) =>
       v.label.kind === "billed" && v.layout === "below" && inScope(scope, v.span.line) && parseMoney(v.value),
   );
-  const column = billed.filter(
-    (v) => v.labelLine === billed[0]?.labelLine && v.labelText === billed[0].labelText,
-  );
   // Only a line with its day or procedure is one of service; interest, offsets and totals have columns too.
-  const rows = column.filter((v) => {
+  const isOfService = (v: LabeledValue) => {
     const text = reading.lines[v.span.line]?.text ?? "";
     const service = findDates(text).length > 0 || [...text.matchAll(PROCEDURE)].length > 0;
     return service && !/\btotals?\b/i.test(text);
-  });
+  };
+  // A claim's own row may have such a column, too: the one with the most lines is theirs.
+  const columns = Map.groupBy(billed.filter(isOfService), (v) => `${v.labelLine} ${v.labelText}`);
+  const rows = [...columns.values()].reduce<LabeledValue[]>(
+    (most, one) => (one.length > most.length ? one : most),
+    [],
+  );
   const amounts = rows.map((v) => parseMoney(v.value) ?? "0.00");
   const sum = amounts.reduce((all, a) => all + Number(a), 0);
   const last = Number(amounts.at(-1));
