@@ -19,6 +19,8 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
     order: "dmy",
   },
   { pattern: new RegExp(`(?<![\\d/.-])(\\d{1,2})-${MONTH}-(\\d{2})(?![\\d/-])`, "gi"), order: "dmy" },
+  // "Mar-04-2026"
+  { pattern: new RegExp(`(?<![\\w/.-])${MONTH}-(\\d{1,2})-(\\d{4})(?![\\w/-])`, "gi"), order: "mdy" },
   // "19JUN2026"
   { pattern: new RegExp(`(?<![\\w/.-])(\\d{2})${MONTH}(\\d{4})(?![\\w/-])`, "gi"), order: "dmy" },
   { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
@@ -78,7 +80,7 @@ export function findDates(text: string): FoundDate[] {
 }
 
 const DAYS_OF_MONTH = new RegExp(
-  `\\b${MONTH}\\.? ((?:\\d{1,2}(?:, and |, | and | & )){1,11})(\\d{1,2}),? (?:of )?(\\d{4})\\b`,
+  `\\b${MONTH}\\.? ((?:\\d{1,2}(?:, and |, | and | & | to | through | thru | ?[-–] ?)){1,11})(\\d{1,2}),? (?:of )?(\\d{4})\\b`,
   "gi",
 );
 const SHORT_DAYS =
@@ -150,9 +152,12 @@ export function findShortDay(text: string, around: string): FoundDate | undefine
   return near[0] ? { iso: near[0], start, end: match[0].length } : undefined;
 }
 
-/** A date without separators or with blanks, as claim forms print it: 03 14 2011, 091426, 05021951; and 20260518, as payment files do. */
+/** A date without separators or with blanks, as claim forms print it: 03 14 2011, 091426, 05021951, or with points and a short year; and 20260518, as payment files do. */
 export function parseFormDate(text: string): string | undefined {
-  const match = /^\D{0,3}(\d{2}) ?(\d{2}) ?(\d{4}|\d{2})\b/.exec(text);
+  const match =
+    /^\D{0,3}(\d{2}) ?(\d{2}) ?(\d{4}|\d{2})\b/.exec(text) ??
+    // "3.4.26": a short year behind points is one where a label calls for a day, and else a policy's number.
+    /^\D{0,3}(\d{1,2})\.(\d{1,2})\.(\d{2})(?![\w.])/.exec(text);
   const found = match && isoDate(fullYear(match[3] ?? ""), Number(match[1]), Number(match[2]));
   if (found) return found;
   const [, year, month, day] = /^\D{0,3}((?:19|20)\d{2})(\d{2})(\d{2})\b/.exec(text) ?? [];

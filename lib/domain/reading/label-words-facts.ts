@@ -49,7 +49,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     `
     date of service, dates of service, date(s) of service, service date, service dates, dos, visits, visit dates, dates of visits, from dos,
     to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
-    end svc, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
+    end svc, admit, hospital stay, inpatient stay, stay, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
     24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
     first date of service, date rendered, service begin, service end, date of care, treatment date,

@@ -155,7 +155,7 @@ const isOfTwoLists = ({ cells }: Line, hits: readonly LabelHit[] = []): boolean 
 /** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
 function bothOf(one: LabeledValue): LabeledValue[] {
   const names = one.labelText.split(/ ?\/ ?/);
-  const parts = one.value.split(/ \/ /);
+  const parts = one.value.split(/ \/ |(?<=^(?=\S*\d{3})[\w-]{3,})\/(?=(?=\S*\d{2})[\w-]{3,}$)/);
   const [first, second] = names.map((name) => labelOf(name));
   if (names.length !== 2 || parts.length !== 2 || !first || !second || first.kind === second.kind)
     return [one];
@@ -255,7 +255,7 @@ function pairsUnder(lines: Line[], from: number): Map<number, 0 | 1> | undefined
 }
 
 const NOT_BEFORE_A_DAY =
-  /;(?=\s|$)(?! {1,3}(?:\p{L}{3,9}\.? \d{1,2}(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4})(?:[;,. ]|$))/u;
+  /;(?=\s|$)(?! {1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? )?(?:\p{L}{3,9}\.? \d{1,2}(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4})(?:[;,. ]|$))/iu;
 
 const NAMES: ReadonlySet<string> = new Set(["provider", "patient", "member", "subscriber", "payer"]);
 const OF_MONEY =

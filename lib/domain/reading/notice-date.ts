@@ -57,7 +57,10 @@ function readDay(reading: Reading): Candidate | undefined {
     if (v.label.kind !== "notice_date" || LIMIT.test(v.value)) continue;
     const [printed] = findDates(v.value);
     // "VOUCHER DATE 070226": six or eight digits count where the label says "date".
-    const packed = /^\d{6}(?:\d{2})?$/.test(v.value) && /date/i.test(v.labelText) && parseFormDate(v.value);
+    const packed =
+      /^(?:\d{6}(?:\d{2})?|\d{1,2}\.\d{1,2}\.\d{2})$/.test(v.value) &&
+      /date/i.test(v.labelText) &&
+      parseFormDate(v.value);
     const date = printed ?? (packed ? { iso: packed, start: 0, end: v.value.length } : undefined);
     if (
       !date ||

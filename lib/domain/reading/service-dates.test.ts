@@ -66,3 +66,41 @@ it("reads a list of days that semicolons part, and one that goes on in the next 
 it("ends a day's value where a semicolon opens another", () => {
   expect(datesIn("Date of service: 08/04/2026; Finalized: 10/12/2026")).toBe("2026-08-04");
 });
+
+it.each([
+  ["Service from: 09/04/2026   to: 09/18/2026", "2026-09-04, 2026-09-18"],
+  ["From/Through: 09/04/2026 - 09/18/2026", "2026-09-04, 2026-09-18"],
+  ["Dates: 09/04/26-09/18/26", "2026-09-04, 2026-09-18"],
+  ["Dates of service: September 4 through 18, 2026", "2026-09-04, 2026-09-18"],
+  ["Date of service: Sep-04-2026 to Sep-18-2026", "2026-09-04, 2026-09-18"],
+  ["Dates of service: 09042026 - 09182026", "2026-09-04, 2026-09-18"],
+  ["Dates of service: 9.4.26 thru 9.18.26", "2026-09-04, 2026-09-18"],
+  ["Date of service: 09 04 2026", "2026-09-04"],
+  ["Date of service: 09/04/2026,\n                 09/18/2026", "2026-09-04, 2026-09-18"],
+  ["DOS: 09/04/2026 to\n     09/18/2026", "2026-09-04, 2026-09-18"],
+  ["Dates of service:\n09/04/2026\n09/18/2026", "2026-09-04, 2026-09-18"],
+  ["Dates of service: Fri 09/04/2026; Fri 09/18/2026", "2026-09-04, 2026-09-18"],
+  ["Admit: 09/04/2026  Discharge: 09/18/2026", "2026-09-04, 2026-09-18"],
+])("reads all days of %j", (text, days) => expect(datesIn(text)).toBe(days));
+
+it("takes no line below for a day that goes on, where it holds something else", () => {
+  expect(datesIn("Date of service: 09/04/2026\nReceived 09/10/2026")).toBe("2026-09-04");
+  expect(datesIn("Date of service: 09/04/2026\n                 09/18/2026")).toBe("2026-09-04");
+});
+
+it.each([
+  ["We reviewed the bill for the September 4, 2026 visit."],
+  ["We reviewed your 09/04/2026 date of service."],
+  ["You saw this patient on September 4, 2026."],
+  ["This is about services received on September 4, 2026."],
+])("reads the day of care in %j", (text) => expect(datesIn(text)).toBe("2026-09-04"));
+
+it("leaves out when a stay began, where the days in question are told beside it", () => {
+  expect(
+    datesIn("admit        10/11/2026\ndays NOT certified    10/17/2026 - 10/23/2026", "pre_service"),
+  ).toBe("2026-10-17, 2026-10-23");
+});
+
+it("gives no year to a time of which a part is still to come", () => {
+  expect(datesIn("Treatment period    10/19-11/27", "pre_service")).toBeUndefined();
+});

@@ -1,24 +1,29 @@
 import type { CareStage } from "@/lib/core/notice";
 import { birthDatesOf } from "./birth-dates";
-import { daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
+import { addDays, daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
 import type { Candidate, Reading, Scope } from "./candidate";
 import { inScope } from "./candidate";
 import { datesOn } from "./dates-on";
+import type { LabeledValue } from "./labeled-values";
 import type { Sentence, Span } from "./page-lines";
 import { paymentLog } from "./payment-log";
 
 /** "06/03-06/03/26" prints the year once. */
 function withYears(text: string): string {
   return text
-    .replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2")
+    .replace(/(?<![\d/])(\d{1,2}\/\d{1,2}) ?[-–] ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2")
     .replace(/(\/\d{2,4})[-–](?=\d{1,2}\/\d{1,2}\/)/g, "$1 - ");
 }
 
 /** A service is neither later than the notice about it nor much older; birth dates and deadlines are none. */
-function plausible(iso: string, notice: string | undefined): boolean {
+function plausible(iso: string, notice: string | undefined, stillToCome = false): boolean {
   if (!notice) return true;
+  if (stillToCome && iso > notice) return iso < addDays(notice, LONGEST_AHEAD);
   return iso <= notice && Number(notice.slice(0, 4)) - Number(iso.slice(0, 4)) <= 4;
 }
+
+/** So many days later care that goes on has ended. */
+const LONGEST_AHEAD = 400;
 
 /** "Search    Member ID …, From 07/01/2026 To 08/31/2026": what a screen was asked for. */
 const SEARCHED = /^\s*(?:search(?:ed)?(?: (?:criteria|terms|for|by))?|filters?|criteria)(?::| {2,})/i;
@@ -35,20 +40,26 @@ export function readServiceDates(
   const dates = new Map<string, Span>();
   const births = new Set(birthDatesOf(reading));
   const log = paymentLog(reading.lines);
-  const keep = (iso: string, span: Span) => {
+  const keep = (iso: string, span: Span, stillToCome = false) => {
     if (log.has(span.line) || isEntry(reading.lines[span.line]?.text ?? "")) return;
-    if (plausible(iso, notice) && !births.has(iso) && !dates.has(iso)) dates.set(iso, span);
+    if (plausible(iso, notice, stillToCome) && !births.has(iso) && !dates.has(iso)) dates.set(iso, span);
   };
-  for (const v of reading.labeled) {
-    if (v.label.kind !== "service_date" || !inScope(scope, v.span.line)) continue;
-    if (SEARCHED.test(reading.lines[v.span.line]?.text ?? "")) continue;
-    // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
-    const found = findDates(withYears(v.value.split(/ (?:was|were) /)[0] ?? ""));
-    for (const date of found) keep(date.iso, v.span);
-    for (const iso of found.length === 0 && notice ? daysUpTo(v.value, notice) : []) keep(iso, v.span);
-    const packed =
-      found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|-\d{6}|$)/.test(v.value) && parseFormDate(v.value);
-    if (packed) keep(packed, v.span);
+  const told = reading.labeled.filter(
+    (v) =>
+      v.label.kind === "service_date" &&
+      inScope(scope, v.span.line) &&
+      !SEARCHED.test(reading.lines[v.span.line]?.text ?? ""),
+  );
+  const ofStay = told.filter(({ labelText }) => OF_STAY.test(labelText));
+  // "Admit 06/11/2026" over "Days not certified 06/17/2026 - 06/20/2026": when a stay began stands beside the days in question.
+  const ofService = told.filter((v) => !ofStay.includes(v));
+  const isTold = ofService.some((v) => daysUnder(v, reading.lines, notice).length > 0);
+  const inAdvance = stage === "pre_service" || stage === "concurrent";
+  for (const v of isTold ? ofService : told) {
+    const days = daysUnder(v, reading.lines, notice);
+    // Care that is refused while it goes on ends after the notice.
+    const goesOn = inAdvance && days.some(({ iso }) => plausible(iso, notice));
+    for (const { iso, span } of days) keep(iso, span, goesOn);
   }
   // "Treatment   March 10, 2026; 99214, 93000": what was done, its day first.
   for (const v of dates.size > 0 ? [] : reading.labeled) {
@@ -93,6 +104,74 @@ export function readServiceDates(
     score: sure ? 0.87 : 0.8,
     spans: [...dates.values()],
   };
+}
+
+/** The days that a label announces: in its value, behind "through" in its line, and in the lines that go on with them. */
+function daysUnder(
+  v: LabeledValue,
+  lines: Reading["lines"],
+  notice: string | undefined,
+): { iso: string; span: Span }[] {
+  // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
+  const value = withYears(v.value.split(/ (?:was|were) /)[0] ?? "");
+  const found = findDates(value).map(({ iso }) => iso);
+  const short = found.length === 0 && notice ? daysUpTo(v.value, notice) : [];
+  // "10/19-11/27" before a notice of October: a time that is still to come has no year that the notice tells.
+  if ((short[0] ?? "") <= (short[1] ?? "9")) found.push(...short);
+  if (found.length === 0) found.push(...packedDays(v.value));
+  const days = found.map((iso) => ({ iso, span: v.span }));
+  return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
+}
+
+/** "090226", "03042026 - 03182026", "03 04 2026", "3.4.26" */
+function packedDays(value: string): string[] {
+  const parts = value.split(/(?: ?[-–] ?| to | thru | through | )(?=\d{6}(?:\d{2})?(?:\D|$)|\d{1,2}\.\d)/i);
+  return parts.flatMap((part) =>
+    /^(?:\d{6}(?:\d{2})?|\d{2} \d{2} \d{2,4}|\d{1,2}\.\d{1,2}\.\d{2})(?:\s|$)/.test(part)
+      ? (parseFormDate(part) ?? [])
+      : [],
+  );
+}
+
+/** "Service from: 03/04/2026   to: 03/18/2026": the second label is a small word that announces other things elsewhere. */
+function throughDay(
+  v: LabeledValue,
+  { [v.span.line]: line }: Reading["lines"],
+): { iso: string; span: Span }[] {
+  if (v.layout === "below" || !line) return [];
+  const rest = line.text.slice(v.span.end);
+  const lead = /^\s{0,12}(?:to|thru|through|until)(?: date)?[\s:.]{1,8}(?=[\dA-Z])/i.exec(rest)?.[0].length;
+  const [date] = lead === undefined ? [] : findDates(rest.slice(lead));
+  if (date?.start !== 0 || lead === undefined) return [];
+  const start = v.span.end + lead;
+  return [{ iso: date.iso, span: { line: v.span.line, start, end: start + date.end } }];
+}
+
+const OF_STAY = /^(?:date )?(?:of )?(?:the )?(?:admi(?:t|ssion|tted)|discharged?)(?: date)?$/i;
+
+const MOST_LINES = 12;
+const DAYS_ONLY = /^(?:[\s,;&.–-]|and|to|thru|through|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*$/i;
+
+/** "03/04/2026," over "03/11/2026": days that go on in the lines below, where nothing else stands in their place. */
+function goingOn(v: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
+  const isList = /\bdates\b|\bdays\b|\(s\)|^visits$/i.test(v.labelText);
+  // A table's rows are values of their own.
+  const isRow = v.layout === "below" && lines[v.labelLine]?.cells.length !== 1;
+  const isOpen = /(?:,|&|[-–]|\band|\bto|\bthru|\bthrough)$/i.test(v.value);
+  if (isRow || !(isList || isOpen)) return [];
+  const days: { iso: string; span: Span }[] = [];
+  for (let at = v.span.line + 1; at <= v.span.line + MOST_LINES; at++) {
+    const [cell, ...others] = lines[at]?.cells ?? [];
+    const found = cell ? findDates(withYears(cell.text)) : [];
+    const rest = found.reduceRight(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end),
+      withYears(cell?.text ?? ""),
+    );
+    const isUnder = cell && (isOpen || Math.abs(cell.start - v.span.start) <= 2);
+    if (!cell || !isUnder || others.length > 0 || found.length === 0 || !DAYS_ONLY.test(rest)) break;
+    for (const { iso } of found) days.push({ iso, span: { line: at, start: cell.start, end: cell.end } });
+  }
+  return days;
 }
 
 const PROCEDURE_ROW = /^\s*(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d\d\b/;
@@ -230,17 +309,20 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedure|injection|surgery|stay|night|test|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedure|injection|surgery|stay|night|test|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
 const CARE_FOLLOWS =
   /^,? (?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to)\b/u;
+/** "We reviewed the bill for the March 4, 2026 visit", "your 03/04/2026 date of service" */
+const CARE_BEHIND =
+  /^ (?:(?:office|follow-?up|therapy|physical therapy|chiropractic|hospital|emergency(?: room)?|outpatient|inpatient|medical) )?(?:dates? of service|DOS|visits?|services?|appointment|treatments?|sessions?|exam(?:ination)?|evaluation|procedure|surgery|stay|admission|encounter|injections?|study|scan|x-?ray|MRI)\b/i;
 /** In a paper of the practice only "for 31231 on 3/15/2027" says when something was done. */
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b[^.]{0,30}$|\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;
@@ -263,7 +345,8 @@ function fromSentence(s: Sentence, keep: Keep): void {
       range ||
       ((OF_SERVICE.test(before) ||
         CLAIM_FOR.test(s.text.slice(0, date.start)) ||
-        CARE_FOLLOWS.test(s.text.slice(date.end))) &&
+        CARE_FOLLOWS.test(s.text.slice(date.end)) ||
+        CARE_BEHIND.test(s.text.slice(date.end))) &&
         !OF_ANOTHER.test(near))
     ) {
       keep(date.iso, span);
