@@ -62,12 +62,12 @@ const OF_A_CHARGE = words(
 
 const HOLDER = words(
   `member member's subscriber subscriber's insured insured's enrollee enrollee's beneficiary beneficiary's recipient recipient's policyholder
-  policyholder's cardholder cardholder's participant participant's sponsor sponsor's consumer person's person membership subs subscr medicare
-  medicaid medi-cal medicare's mbi`,
+  policyholder's contractholder certificateholder cin cardholder cardholder's participant participant's sponsor sponsor's consumer person's person membership subs subscr medicare
+  medicaid medi-cal medicare's mbi masshealth badgercare forwardhealth husky tenncare ahcccs soonercare peachcare kancare mainecare`,
 );
 const IDENTITY = words("id i.d id# identification identifier ident number no num nbr # no(s) id(s)");
 const OF_A_HOLDER = words(
-  "plan health medical insurance ins unique card covered holder certificate contract benefit benefits benefic family your the on of as state",
+  "plan health medical insurance ins unique card covered holder certificate contract benefit benefits family and your the on of as state",
 );
 
 const APPEAL = words(
@@ -151,7 +151,7 @@ function memberId(bag: Bag, text: string): Label | undefined {
   const isOfPlan = /\b(?:insurance|ins|health|medical|covered|certificate|contract|your)\b/.test(text);
   return isOfCard || (isOfPlan && isIdentity) ? label("member_id", WEAK) : undefined;
 }
-const OF_A_PATIENT = words("patient patient's");
+const OF_A_PATIENT = words("patient patient's employee employee's veteran veteran's dependent dependent's");
 
 const deadline = (bag: Bag): Label | undefined =>
   bag.has(APPEAL) && bag.has(LIMIT) && isOf(bag, APPEAL, LIMIT, OF_A_LIMIT)
@@ -172,12 +172,13 @@ const MOST_WORDS = 9;
 /** The label that words make up by what each of them says, if they do. */
 export function composedLabel(printed: string): Label | undefined {
   // "… days of the service. That day was": a sentence ends in it.
-  if (printed.length > LONGEST || /\d|\p{L}{5,}\.\s/u.test(printed)) return undefined;
+  if (printed.length > LONGEST || /\d|(?<!subscr)(?<=\p{L}{5})\.\s/iu.test(printed)) return undefined;
   const text = printed
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/\s*[/&]\s*| - /g, " ")
     .replace(/[.,](?=\s|$)/g, "")
+    .replace(/\b(policy|card|contract|certificate) holder/g, "$1holder")
     .trim();
   const all = text.split(/\s+/);
   if (all.length < 2 || all.length > MOST_WORDS) return undefined;

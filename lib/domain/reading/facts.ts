@@ -18,6 +18,7 @@ import { readLegend } from "./legend";
 import { otherCoverage } from "./other-coverage";
 import type { Span } from "./page-lines";
 import { parsePersonName } from "./person-name";
+import { numbersByPlan } from "./plan-own-number";
 import { wholeDiagnoses } from "./whole-diagnoses";
 import { isBirthOfAnother, tellsBirthOfAnother } from "./whose-birth";
 
@@ -106,7 +107,10 @@ export function readMemberId(
       : [];
   });
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
-  const found = [...labeled, ...said, ...told, ...besideMember(reading)];
+  const byPlan = numbersByPlan(reading).filter(
+    ({ value }) => value !== claim && !isAnotherNumber(value, "member", reading),
+  );
+  const found = [...labeled, ...said, ...told, ...besideMember(reading), ...byPlan];
   const own = rowsOfPatient(reading, found, patient);
   return bestOf(
     found.map((c) => ({ ...c, score: c.score + near(c) + (own.has(firstLine(c)) ? OWN_ROW : 0) })),
@@ -149,10 +153,16 @@ const OWN_NUMBER =
 const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,)]|$)/;
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
+const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;
+/** "Member and I.D.: Theo Kim, 882006120": under a label of both, behind a comma or a stroke. */
+const BESIDE_NAME = /^([^()\d,/]{4,40}?)(?:, ?| ?\/ ?| [-–] )(?:ID |no\.? |# ?)?([A-Z0-9][A-Z0-9 -]{5,24})$/;
+
 function besideMember({ labeled }: Reading): Candidate[] {
   return labeled.flatMap((v) => {
-    const isPerson = ["member", "patient", "subscriber"].includes(v.label.kind) && v.layout !== "below";
-    const said = isPerson ? /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/.exec(v.value) : null;
+    const isPerson = ["member", "patient", "subscriber"].includes(v.label.kind);
+    const isBoth = v.label.kind === "member_id" || v.label.kind === "member";
+    if (!(isPerson || isBoth) || v.layout === "below") return [];
+    const said = IN_BRACKETS.exec(v.value) ?? (isBoth ? BESIDE_NAME.exec(v.value) : null);
     const id = said?.[2] && (printedInGroups(said[2]) ?? parseIdentifier(said[2]));
     if (!said || !id || id !== said[2] || !parsePersonName(said[1] ?? "")) return [];
     const start = v.span.start + v.value.indexOf(id);

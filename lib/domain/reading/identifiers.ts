@@ -6,6 +6,8 @@ const PHONE = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$|^1[ .-]\d{3}[ .-]\d{3}[ .-]\d{4
 /** A place's code where no label vouches for the number. */
 export const ZIP = /^\d{5}-\d{4}$/;
 const MONEY = /^\$|^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d+\.\d{2}$/;
+/** "1EG4 TE5 MK73": Medicare's own number, as its card prints it. */
+const MBI_APART = /^[1-9][A-Z][A-Z\d]\d[ -][A-Z][A-Z\d]\d[ -][A-Z]{2}\d{2}(?![\w-])/;
 const TOKEN = /^[A-Za-z0-9][A-Za-z0-9/.\-–_*]*$/;
 
 /**
@@ -13,6 +15,8 @@ const TOKEN = /^[A-Za-z0-9][A-Za-z0-9/.\-–_*]*$/;
  * ("6612 0098 4417", "ZZZ 900111222 01"). Undefined for dates, money, phone numbers, words.
  */
 export function parseIdentifier(raw: string, options: { minDigits?: number } = {}): string | undefined {
+  const ofMedicare = MBI_APART.exec(raw.trim())?.[0];
+  if (ofMedicare) return ofMedicare;
   const tokens = raw
     .trim()
     .replace(/^[#:.\s]+/, "")

@@ -154,8 +154,10 @@ const isOfTwoLists = ({ cells }: Line, hits: readonly LabelHit[] = []): boolean 
 
 /** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
 function bothOf(one: LabeledValue): LabeledValue[] {
-  const names = one.labelText.split(/ ?\/ ?/);
-  const parts = one.value.split(/ \/ |(?<=^(?=\S*\d{3})[\w-]{3,})\/(?=(?=\S*\d{2})[\w-]{3,}$)/);
+  const names = one.labelText.split(/ ?\/ ?| and | & /i);
+  const parts = one.value.split(
+    / \/ |(?<=^(?=\S*\d{3})[\w-]{3,})\/(?=(?=\S*\d{2})[\w-]{3,}$)|(?<=^\S+ [^,]+|^\S*\d\S*), (?=\S*\d\S*$)/,
+  );
   const [first, second] = names.map((name) => labelOf(name));
   if (names.length !== 2 || parts.length !== 2 || !first || !second || first.kind === second.kind)
     return [one];

@@ -71,11 +71,15 @@ function keyOf(words: string): string {
 }
 
 const BY_KEY = new Map<string, Label>();
+/** As printed: folded, "CIN" is "EIN". */
+const BY_LETTERS = new Map<string, Label>();
+const lettersOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9#]/g, "");
 let longest = 1;
 
 function learn(words: string, label: Label): void {
   const key = keyOf(words);
   if (!BY_KEY.has(key)) BY_KEY.set(key, label);
+  if (!BY_LETTERS.has(lettersOf(words))) BY_LETTERS.set(lettersOf(words), label);
   longest = Math.max(longest, words.split(/[\s/]+/).length);
 }
 
@@ -97,7 +101,7 @@ export const LONGEST_LABEL = longest;
 
 /** The label that these words are, if any. */
 export function labelOf(words: string): Label | undefined {
-  const known = BY_KEY.get(keyOf(words));
+  const known = BY_LETTERS.get(lettersOf(words)) ?? BY_KEY.get(keyOf(words));
   if (known) return known;
   const short = words.replace(FILLERS, "");
   return (
@@ -122,9 +126,9 @@ function ofPayer(words: string): Label | undefined {
 /** "Date of this determination" and "Date of the determination" announce what "Date of determination" does. */
 const FILLERS = /(?<=\bof )(?:this|the|our|your|its) (?=\p{L})/giu;
 
-/** "Pt Name / Acct" and "Reference/claim number": two labels in one; the surer one says what comes first, or what it is. */
+/** "Pt Name / Acct", "ID and Group" and "Reference/claim number": two labels in one; the surer one says what comes first, or what it is. */
 function eitherOf(words: string): Label | undefined {
-  const parts = words.split("/");
+  const parts = words.split(/\/| and | & /i);
   if (parts.length !== 2) return undefined;
   const [first, second] = parts.map((part) => BY_KEY.get(keyOf(part)));
   if (!first || !second) return undefined;
