@@ -53,14 +53,20 @@ describe("labels told by their words", () => {
     "ID number on your card",
   ])("%s: a member's number", (words) => expect(kindOf(words)).toBe("member_id"));
 
-  it.each(["Deadline to file an appeal", "Appeal must be postmarked by", "You may appeal until"])(
-    "%s: the last day to appeal",
-    (words) => expect(kindOf(words)).toBe("deadline"),
-  );
+  it.each([
+    "Appeal end date",
+    "Final date to appeal",
+    "Deadline to file an appeal",
+    "Appeal must be postmarked by",
+    "You may appeal until",
+  ])("%s: the last day to appeal", (words) => expect(kindOf(words)).toBe("deadline"));
 
-  it.each(["Name of treating physician", "Services were provided by"])("%s: who treated", (words) =>
-    expect(kindOf(words)).toBe("provider"),
-  );
+  it.each([
+    "Clinic name",
+    "Who provided the care",
+    "Name of treating physician",
+    "Services were provided by",
+  ])("%s: who treated", (words) => expect(kindOf(words)).toBe("provider"));
 
   it.each([
     "Notice we sent",

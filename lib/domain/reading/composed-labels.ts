@@ -73,10 +73,12 @@ const OF_A_HOLDER = words(
 const APPEAL = words(
   "appeal appeals appealed appeal's dispute disputes grievance reconsideration redetermination objection",
 );
-const LIMIT = words("by before due deadline until expire expires expiration ends later last latest");
+const LIMIT = words(
+  "by before due deadline until expire expires expiration end ends closes limit final later last latest",
+);
 const OF_A_LIMIT = words(
   `to file filed filing submit submitted submission send must be may can received postmarked rights right period date day time limit timely
-  written no than request requests you your the this a an for of our we us in on internal provider member payment claim decision window end`,
+  written no than request requests window you your the this a an for of our we us in on internal provider member payment claim decision window end`,
 );
 
 type Bag = { all: string[]; has: (set: ReadonlySet<string>) => boolean };
@@ -160,11 +162,15 @@ const deadline = (bag: Bag): Label | undefined =>
 
 const WHOSE_CARE =
   /^(?:name of )?(?:(?:rendering|servicing|billing|treating|performing|attending|requesting|ordering|operating|service|health ?care|medical|pay-to|treatment) )+(?:provider|physician|practitioner|doctor|clinician|therapist|facility|hospital|supplier|specialist|surgeon|dentist|chiropractor)(?:['’]s)?(?: name| information)?$/;
+const NAMED =
+  /^(?:(?:supplier|clinic|practice|hospital|pharmacy|laboratory|group practice|medical group)(?:'s)? name|name of (?:the )?(?:supplier|clinic|practice|hospital)|dme supplier|provider of care|(?:health ?care|health|medical) professional|who provided (?:the |this |your )?(?:services?|care))$/;
 const CARED_BY =
   /^(?:services?|service\(s\)|care|treatments?|therapy|procedures?|items?) (?:was |were )?(?:provided|rendered|performed|given|furnished|supplied|billed|received) (?:by|from|at)$/;
 
 const provider = (text: string): Label | undefined =>
-  WHOSE_CARE.test(text) || CARED_BY.test(text) ? label("provider", COMPOSED) : undefined;
+  [WHOSE_CARE, NAMED, CARED_BY].some((pattern) => pattern.test(text))
+    ? label("provider", COMPOSED)
+    : undefined;
 
 const LONGEST = 60;
 const MOST_WORDS = 9;
