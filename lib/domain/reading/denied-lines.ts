@@ -12,6 +12,7 @@ import { bare, refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 import { deniedInStack } from "./stacked-services";
 import { standardCode } from "./standard-code";
+import { deniedTold } from "./told-services";
 
 /** The denied lines of a notice, each with its own code, reason and amount (docs/product.md, E13). */
 export function readDeniedLines(reading: Reading, scope: Scope | undefined): DeniedLine[] {
@@ -33,7 +34,9 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
     ...deniedInStack(notice, told),
     ...deniedAcross(notice, told),
   ];
-  return listed.length > 0 ? listed : deniedInProse(notice);
+  if (listed.length > 0) return listed;
+  const inLines = deniedTold(notice, told);
+  return inLines.length > 0 ? inLines : deniedInProse(notice);
 }
 
 /** Of a claim for one service on one day: what is refused is all of it, and no row says so. */

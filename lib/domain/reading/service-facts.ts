@@ -7,6 +7,7 @@ import { isSomebodyElse } from "./patient-name";
 import { paymentLog } from "./payment-log";
 import { parsePersonName } from "./person-name";
 import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
+import { repeatedCharges, toldSum } from "./told-services";
 
 /** Facts of the service lines: charges and procedures. Lists are joined by ", ". */
 
@@ -39,7 +40,9 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
   const log = paymentLog(reading.lines);
   const outside = (line: number) => log.has(line) || !inScope(scope, line);
   const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
+  const repeated = repeatedCharges(reading, billed);
   const labeled = billed.flatMap((v) => {
+    if (repeated?.values.includes(v)) return [];
     const value = parseMoney(v.value.replace(TIMES, ""));
     if (!value || Number(value) <= 0) return [];
     const rank =
@@ -71,6 +74,8 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...columnSum(reading, billed),
     ...acrossLines(reading, billed),
     ...lineSum(reading, billed),
+    ...(repeated ? [repeated.sum] : []),
+    ...(billed.some((v) => v.layout === "below" && parseMoney(v.value)) ? [] : toldSum(reading, scope)),
     ...printed(CLINIC_CHARGED, 0.8),
     ...numberedSum(reading, outside),
     ...printed(RATE, 0.75),
