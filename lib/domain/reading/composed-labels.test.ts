@@ -39,6 +39,7 @@ describe("labels told by their words", () => {
     "Provider's billed charges",
     "Tot chgs",
     "Total bill",
+    "Total claim amount",
     "Amount the provider charged",
     "Line item charge",
     "Total charge(s)",

@@ -139,7 +139,7 @@ function billed(bag: Bag, text: string): Label | undefined {
   // "Claim submitted" is a day, "Services billed" a list of codes.
   const isCharged =
     bag.has(CHARGE) && (isSum || bag.has(CHARGED_BY) || /\byou (?:billed|charged)$/.test(text));
-  const isWhole = bag.has(AMOUNT) && /\b(?:bill|invoice|costs?|expenses?)\b/.test(text);
+  const isWhole = bag.has(AMOUNT) && /\b(?:bill|claim|invoice|costs?|expenses?)\b/.test(text);
   return isCharged || isWhole ? label("billed", COMPOSED) : undefined;
 }
 
@@ -163,7 +163,7 @@ const deadline = (bag: Bag): Label | undefined =>
 const WHOSE_CARE =
   /^(?:name of )?(?:(?:rendering|servicing|billing|treating|performing|attending|requesting|ordering|operating|service|health ?care|medical|pay-to|treatment) )+(?:provider|physician|practitioner|doctor|clinician|therapist|facility|hospital|supplier|specialist|surgeon|dentist|chiropractor)(?:['’]s)?(?: name| information)?$/;
 const NAMED =
-  /^(?:(?:supplier|clinic|practice|hospital|pharmacy|laboratory|group practice|medical group)(?:'s)? name|name of (?:the )?(?:supplier|clinic|practice|hospital)|dme supplier|provider of care|(?:health ?care|health|medical) professional|who provided (?:the |this |your )?(?:services?|care))$/;
+  /^(?:(?:supplier|clinic|practice|hospital|pharmacy|laboratory|group practice|medical group)(?:'s)? name|name of (?:the )?(?:supplier|clinic|practice|hospital)|dme supplier|service (?:location|facility)|location of service|submitting provider|provider of care|(?:health ?care|health|medical) professional|who provided (?:the |this |your )?(?:services?|care))$/;
 const CARED_BY =
   /^(?:services?|service\(s\)|care|treatments?|therapy|procedures?|items?) (?:was |were )?(?:provided|rendered|performed|given|furnished|supplied|billed|received) (?:by|from|at)$/;
 
@@ -190,12 +190,12 @@ export function composedLabel(printed: string): Label | undefined {
   if (all.length < 2 || all.length > MOST_WORDS) return undefined;
   const bag: Bag = { all, has: (set) => all.some((word) => set.has(word)) };
   return (
+    provider(text) ??
     serviceDate(bag, text) ??
     deadline(bag) ??
     noticeDate(bag, text) ??
     otherDate(bag, text) ??
     billed(bag, text) ??
-    memberId(bag, text) ??
-    provider(text)
+    memberId(bag, text)
   );
 }

@@ -47,7 +47,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "service_date",
     1,
     `
-    date of service, dates of service, date(s) of service, service date, service dates, dos, visits, visit dates, dates of visits, from dos,
+    date of service, dates of service, date(s) of service, service date, service dates, dos, dos(s), visits, visit dates, dates of visits, from dos,
     to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
     end svc, admit, hospital stay, inpatient stay, stay, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
@@ -87,7 +87,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     you billed, billed, submitted, 28 total charge, total billed charges, total fee, 32 total fee, charge,
     charge amount, submitted charges, submitted amount, total submitted, amount charged, amount in question,
     claim amount, submitted charge, provider charged, total amount billed, total claim charge,
-    amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,
+    amount of claim, fee, chg, chgs, chrg, chrgs, amount submitted, amount, total amount charged, claim charge, bill amount,
     original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, what the provider charged, the provider charged, what the doctor charged, your provider charged,
     provider's charge, provider billed, amount your provider charged, amount your provider billed, billed to us,
     amount billed to us, what was billed, what they billed, what they charged, what your doctor billed, what the doctor billed, what your provider billed, they billed, they charged, amount provider charged, charged`,

@@ -48,3 +48,9 @@ Date       10/12/2026
 `;
   expect(dayOf(message)).toBe("2026-10-29");
 });
+
+it("takes a day right under the heading of another one for no notice's", () => {
+  const text =
+    "Juniper Valley Health\n\nReview completion date: 05-15-2026\n\nClaim No        Treated at                     Date of encounter\nHC26-8172371    Elm Street Physical Therapy    Mar 9, 2026";
+  expect(readNoticeDate(readReading(fromPlainText(text)))?.value).toBe("2026-05-15");
+});

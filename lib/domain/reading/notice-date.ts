@@ -43,6 +43,12 @@ const OTHER_DATE =
 const OTHER_DAY_ALONE =
   /^(?:(?:date|day) of )?(?:loss|accident|injury|birth|dob|received|receipt|service|onset|hire)$/i;
 
+/** "Treatment date" right over the day. */
+const isHeadedByDay = ({ label, labelLine, labelText, span }: Reading["labeled"][number]) =>
+  (label.kind === "service_date" || label.kind === "other_date") &&
+  span.line === labelLine + 1 &&
+  labelText.includes(" ");
+
 /** At the right of the letterhead's lines: "Payment 0.00      12/18/2026". */
 const isLast = (line: Reading["lines"][number], cell: { start: number }) =>
   line.cells.at(-1)?.start === cell.start && (line.text.match(/\d\.\d\d\b/g)?.length ?? 0) === 1;
@@ -142,7 +148,7 @@ function readDay(reading: Reading): Candidate | undefined {
           v.span.start <= cell.start &&
           v.span.end >= cell.end &&
           !["notice_date"].includes(v.label.kind) &&
-          (v.layout !== "below" || OTHER_DATE.test(v.labelText)),
+          (v.layout !== "below" || OTHER_DATE.test(v.labelText) || isHeadedByDay(v)),
       );
       // "D/Injury:    03/27/2026": a label that no list has is another day's, unless it says "date".
       const label = line.cells.findLast(({ end }) => end <= cell.start)?.text ?? "";

@@ -61,12 +61,19 @@ function numbersIn(line: Line | undefined): { value: string; start: number }[] {
   });
 }
 
+const LED = /\.{4}|(?: \.){4}/;
+
 /** A name in running text may go on over the end of its line. */
 function namesIn(lines: readonly Line[], at: number): { value: string; start: number }[] {
   const line = lines[at];
   const next = lines[at + 1];
   if (!line) return [];
-  const goesOn = line.cells.length === 1 && next?.cells.length === 1 && line.text.length > FULL_LINE;
+  const goesOn =
+    line.cells.length === 1 &&
+    next?.cells.length === 1 &&
+    line.text.length > FULL_LINE &&
+    // "Your doctor ............ Nadia Ferris, DPT" over "Service date ......." is a list.
+    ![line, next].some(({ text }) => LED.test(text));
   const text = goesOn ? `${line.text} ${next.text.trim()}` : line.text;
   const pieces = goesOn ? [{ start: 0, end: text.length }] : line.cells;
   return pieces.flatMap((piece) =>
