@@ -155,7 +155,8 @@ const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;
 /** "Member and I.D.: Theo Kim, 882006120": under a label of both, behind a comma or a stroke. */
-const BESIDE_NAME = /^([^()\d,/]{4,40}?)(?:, ?| ?\/ ?| [-–] )(?:ID |no\.? |# ?)?([A-Z0-9][A-Z0-9 -]{5,24})$/;
+const BESIDE_NAME =
+  /^([^()\d,/]{4,40}?)(?:, ?| ?\/ ?| [-–] )(?:ID |no\.? |# ?)?([A-Z0-9][A-Z0-9 -]{4,23}[A-Z0-9])(?=$| ?\/|[,;])/;
 
 function besideMember({ labeled }: Reading): Candidate[] {
   return labeled.flatMap((v) => {

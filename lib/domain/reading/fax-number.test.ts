@@ -31,3 +31,8 @@ it("reads the letters that a letterhead prints before its numbers", () => {
   const text = [...letter, ...HEAD.slice(1), DENIED, "", "Send an appeal by the fax at the top."].join("\n");
   expect(extractByRules(fromPlainText(text)).facts.payer_fax?.value).toBe("401-555-0119");
 });
+
+it.each(["Fax appeals to 603-555-0191.", "You may fax a written dispute to us at 603-555-0191."])(
+  "reads the number that appeals are faxed to: %s",
+  (line) => expect(faxOf(line)?.value).toBe("603-555-0191"),
+);

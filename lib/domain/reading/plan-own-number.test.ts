@@ -27,6 +27,7 @@ it.each([
 
 it.each([
   ["Member and I.D.: Theo Kimball, 882006120", "882006120"],
+  ["Regarding: Marian Holloway / HCP440917723 / Claim HC26-4410977", "HCP440917723"],
   ["Insured / ID No.: Marian Holloway / HCP440917723", "HCP440917723"],
   ["ID/Group No.: HCP440917723/88120", "HCP440917723"],
   ["ID and Group: HCP440917723, 88120", "HCP440917723"],

@@ -104,3 +104,15 @@ it("leaves out when a stay began, where the days in question are told beside it"
 it("gives no year to a time of which a part is still to come", () => {
   expect(datesIn("Treatment period    10/19-11/27", "pre_service")).toBeUndefined();
 });
+
+it.each([
+  ["Elm Street Clinic billed us for 97110, which Ms. Okafor received on September 4, 2026."],
+  ["On September 4, 2026, Elm Street Physical Therapy treated Ms. Okafor."],
+  ["On 09/04/2026, Denise Okafor received physical therapy."],
+])("reads the day of care in %j, whoever gave or got it", (text) => expect(datesIn(text)).toBe("2026-09-04"));
+
+it.each([
+  "We asked for records on 09/10/2026 and received them on 09/20/2026.",
+  "Coverage for these services began September 1, 2026.",
+  "The claim for the visit reached us on September 20, 2026.",
+])("takes no day of papers or of cover for one of care: %j", (text) => expect(datesIn(text)).toBeUndefined());

@@ -314,15 +314,24 @@ const OF_SERVICE =
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
 const CARE_FOLLOWS =
-  /^,? (?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to)\b/u;
+  /^,? (?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:and |& |of )?\p{Lu}[\p{L}'’-]+){0,4}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to|received|had|treated|saw|examined|evaluated|provided|rendered|performed|furnished|administered|supplied|dispensed|gave)\b/u;
 /** "We reviewed the bill for the March 4, 2026 visit", "your 03/04/2026 date of service" */
 const CARE_BEHIND =
   /^ (?:(?:office|follow-?up|therapy|physical therapy|chiropractic|hospital|emergency(?: room)?|outpatient|inpatient|medical) )?(?:dates? of service|DOS|visits?|services?|appointment|treatments?|sessions?|exam(?:ination)?|evaluation|procedure|surgery|stay|admission|encounter|injections?|study|scan|x-?ray|MRI)\b/i;
 /** In a paper of the practice only "for 31231 on 3/15/2027" says when something was done. */
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
+/** "97110, which Ms. Okafor received on 3/4/2026" */
+const CARE_RECEIVED =
+  /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient))(?: \p{Lu}[\p{L}'’-]+){0,2} (?:received|got|had) on (?:\w{3,9}day, )?$/u;
+/** What came in and when cover began are told of in the same sentences. */
+const OF_NO_CARE =
+  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+
+/** The words before a day tell of another one than that of care. */
+export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;
@@ -343,11 +352,13 @@ function fromSentence(s: Sentence, keep: Keep): void {
       );
     if (
       range ||
+      CARE_RECEIVED.test(s.text.slice(0, date.start)) ||
       ((OF_SERVICE.test(before) ||
         CLAIM_FOR.test(s.text.slice(0, date.start)) ||
         CARE_FOLLOWS.test(s.text.slice(date.end)) ||
         CARE_BEHIND.test(s.text.slice(date.end))) &&
-        !OF_ANOTHER.test(near))
+        !OF_ANOTHER.test(near) &&
+        !OF_NO_CARE.test(near))
     ) {
       keep(date.iso, span);
       last = date;

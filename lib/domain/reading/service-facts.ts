@@ -28,6 +28,8 @@ const TIMES =
   /^\d{1,3} ?(?:x|×|@|at|visits? at|units? at) ?\$? ?[\d,]+\.\d{2} ?= ?|^\$? ?[\d,]+\.\d{2} ?(?:x|×) ?\d{1,3} ?= ?/i;
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
+const CHARGE_WAS =
+  /\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
 const SAID =
   /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
@@ -84,7 +86,8 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...printed(AFTER_DAYS, 0.55),
     ...besideDays(reading, outside),
     ...reading.sentences.flatMap((s) => {
-      const amount = (CHARGED.exec(s.text) ?? SPELLED.exec(s.text))?.[1];
+      // Over the end of a line, too: "The charge for 97110 was / $212.00".
+      const amount = (CHARGED.exec(s.text) ?? SPELLED.exec(s.text) ?? CHARGE_WAS.exec(s.text))?.[1];
       const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
       return value ? [{ value, score: 0.5, spans: spansWithin(s, reading.lines, amount) }] : [];
     }),

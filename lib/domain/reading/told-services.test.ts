@@ -41,3 +41,9 @@ describe("services told one by one", () => {
     expect(billedIn(text)).toBeUndefined();
   });
 });
+
+it("reads a charge over the end of a line", () => {
+  expect(billedIn("We reviewed the claim for services of March 4. The charge for 97110\nwas $479.00.")).toBe(
+    "479.00",
+  );
+});

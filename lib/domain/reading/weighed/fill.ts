@@ -8,7 +8,8 @@ import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
 import { findPayers } from "../payer-mention";
 import { parsePersonName } from "../person-name";
-import type { WeighedValues } from "./weighed-values";
+import { tellsAnotherDay } from "../service-dates";
+import type { WeighedValue, WeighedValues } from "./weighed-values";
 
 /** The patient where no label tells them. */
 export function weighedPatient(weighed: WeighedValues): Candidate | undefined {
@@ -48,13 +49,21 @@ const OTHER_DAYS: ReadonlySet<LabelKind> = new Set(["notice_date", "other_date",
 export function weighedServices(
   weighed: WeighedValues,
   notice: string | undefined,
-  { labeled }: Reading,
+  { labeled, lines }: Reading,
 ): Candidate | undefined {
+  // "… and received them / on April 20": what the words before a day say of it is not care.
+  const isOther = ({ line, start }: WeighedValue["spans"][number]) =>
+    tellsAnotherDay(`${lines[line - 1]?.text.trim() ?? ""} ${lines[line]?.text.slice(0, start) ?? ""}`);
+  const toldElse = weighed
+    .ranked("dates_of_service")
+    .filter(({ spans }) => spans.every(isOther))
+    .map(({ value }) => value);
   // "Received 07/22/2026     Finished 07/28/2026": what a label calls another day is no day of care.
   const others = labeled.flatMap(({ label, layout, value }) => {
     const [date] = OTHER_DAYS.has(label.kind) && layout !== "below" ? findDates(value) : [];
     return date?.start === 0 ? [date.iso] : [];
   });
+  others.push(...toldElse);
   const best = weighed.best("dates_of_service", [notice, ...others]);
   if (!best) return undefined;
   const days = weighed.ranked("dates_of_service").filter(({ value, share, spans }) => {
