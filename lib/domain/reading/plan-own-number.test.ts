@@ -50,3 +50,12 @@ it("gives the person and the number under one label to their own fields", () => 
   expect(facts.member_id?.value).toBe("882006120");
   expect(facts.subscriber_name?.value).toBe("Theo Kimball");
 });
+
+it("takes the plan's own name before a number for no patient", () => {
+  const { fields } = extractByRules(
+    fromPlainText(
+      `Harbor Crest Health Plan\nPO Box 4410, Dayton, OH 45401\n\nMay 6, 2026\n\nVictor Alvarado\nHarbor Crest number 735623207\nClaim no. HC26-4410977\n\nWe denied this claim because no authorization was on file.`,
+    ),
+  );
+  expect(fields.patient_name?.value).not.toBe("Harbor Crest");
+});

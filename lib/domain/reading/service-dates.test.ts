@@ -116,3 +116,15 @@ it.each([
   "Coverage for these services began September 1, 2026.",
   "The claim for the visit reached us on September 20, 2026.",
 ])("takes no day of papers or of cover for one of care: %j", (text) => expect(datesIn(text)).toBeUndefined());
+
+it("leaves the days of the next sentence out of what a label at the start of a line announces", () => {
+  expect(
+    datesIn("performed on September 6, 2026. The office wrote on October 2, 2026, and we\nread it."),
+  ).toBe("2026-09-06");
+});
+
+it("takes running text under a word for no column of days", () => {
+  const text =
+    "Service reviewed: 97110 rendered September 6, 2026 by Elm Street Physical Therapy. The\noffice was asked for its daily records of each visit on October 2, 2026 and sent them to us.";
+  expect(datesIn(text)).toBe("2026-09-06");
+});

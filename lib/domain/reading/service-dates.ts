@@ -113,7 +113,10 @@ function daysUnder(
   notice: string | undefined,
 ): { iso: string; span: Span }[] {
   // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
-  const value = withYears(v.value.split(/ (?:was|were) /)[0] ?? "");
+  // "performed on March 6, 2026. The claim reached us on April 2": the next sentence tells of something else.
+  const value = withYears(v.value.split(/ (?:was|were) |(?<=\d)\. (?=\p{Lu})/u)[0] ?? "");
+  // Running text under a word that looks like a heading is not its column.
+  if (v.layout === "below" && (v.value.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING) return [];
   const found = findDates(value).map(({ iso }) => iso);
   const short = found.length === 0 && notice ? daysUpTo(v.value, notice) : [];
   // "10/19-11/27" before a notice of October: a time that is still to come has no year that the notice tells.

@@ -12,10 +12,12 @@ import { tellsAnotherDay } from "../service-dates";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 
 /** The patient where no label tells them. */
-export function weighedPatient(weighed: WeighedValues): Candidate | undefined {
+export function weighedPatient(weighed: WeighedValues, payer = ""): Candidate | undefined {
   for (const one of weighed.ranked("patient_name").slice(0, 3)) {
     const name = parsePersonName(one.value);
-    if (name && one.share >= LEAST_PERSON) return { ...one, value: name.display };
+    // "Harbor Crest number …" begins with the plan's own name.
+    const isPayer = comparable(payer).startsWith(comparable(one.value));
+    if (name && !isPayer && one.share >= LEAST_PERSON) return { ...one, value: name.display };
   }
   return undefined;
 }
