@@ -172,13 +172,49 @@ const provider = (text: string): Label | undefined =>
     ? label("provider", COMPOSED)
     : undefined;
 
+/** What such labels begin with: nearly all words of a paper are told apart by this alone. */
+const FIRST: ReadonlySet<string> = new Set(
+  [
+    ...[
+      SMALL,
+      DAY,
+      SPAN,
+      ORDER,
+      SERVICE,
+      CARE,
+      DONE,
+      AT_ISSUE,
+      PERSON,
+      RECEIVED,
+      NOTICE,
+      SENT,
+      CLAIM,
+      ADVERSE,
+    ],
+    ...[EVENT, ASKED, CHARGE, AMOUNT, CHARGED_BY, OF_A_CHARGE, HOLDER, OF_A_PATIENT, IDENTITY, OF_A_HOLDER],
+    ...[APPEAL, LIMIT, OF_A_LIMIT],
+    words(
+      `name rendering servicing billing treating performing attending requesting ordering operating healthcare pay-to pharmacy laboratory
+      group dme who location submitting items item policy card contract certificate`,
+    ),
+  ].flatMap((set) => [...set]),
+);
+const FIRST_WORD = /^[^\s/&]+/;
+
 const LONGEST = 60;
 const MOST_WORDS = 9;
 
 /** The label that words make up by what each of them says, if they do. */
 export function composedLabel(printed: string): Label | undefined {
   // "… days of the service. That day was": a sentence ends in it.
-  if (printed.length > LONGEST || /\d|(?<!subscr)(?<=\p{L}{5})\.\s/iu.test(printed)) return undefined;
+  if (
+    printed.length > LONGEST ||
+    (!printed.includes(" ") && !printed.includes("/")) ||
+    /\d|(?<!subscr)(?<=\p{L}{5})\.\s/iu.test(printed)
+  )
+    return undefined;
+  const first = FIRST_WORD.exec(printed)?.[0].toLowerCase().replace(/’/g, "'").replace(/[.,]$/, "");
+  if (!first || !FIRST.has(first)) return undefined;
   const text = printed
     .toLowerCase()
     .replace(/’/g, "'")
