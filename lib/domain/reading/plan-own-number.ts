@@ -7,7 +7,7 @@ import { findPayers } from "./payer-mention";
 /** A member's number that a paper calls by the plan's own name ("Harbor Crest number HCP440917723") or tells in a sentence. */
 
 const VALUE =
-  "((?:[A-Z]{1,4}[ -]?)?[A-Z\\d]*\\d[A-Z\\d]*(?:[ -][A-Z\\d]*\\d[A-Z\\d]*){0,5})(?![\\w/]|[.-]\\d)";
+  "((?:[A-Z]{1,4}[ -])?[A-Z]{0,6}\\d[A-Z\\d]*(?:[ -][A-Z]{0,6}\\d[A-Z\\d]*){0,5})(?![\\w/]|[.-]\\d)";
 const WHAT =
   "(?:(?:member(?:ship)?|subscriber|enrollee|contract|identification|health|card|plan) )?(?:ID|I\\.D\\.|identification|number|no\\.?|nr\\.?|#|member|subscriber|enrollee|card)(?: (?:number|no\\.?|#))?";
 

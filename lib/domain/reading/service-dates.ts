@@ -153,7 +153,9 @@ function throughDay(
 const OF_STAY = /^(?:date )?(?:of )?(?:the )?(?:admi(?:t|ssion|tted)|discharged?)(?: date)?$/i;
 
 const MOST_LINES = 12;
-const DAYS_ONLY = /^(?:[\s,;&.–-]|and|to|thru|through|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*$/i;
+/** What may stand between such days. */
+const BETWEEN =
+  /\b(?:and|to|thru|through|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b|[\s,;&.–-]/gi;
 
 /** "03/04/2026," over "03/11/2026": days that go on in the lines below, where nothing else stands in their place. */
 function goingOn(v: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
@@ -171,7 +173,7 @@ function goingOn(v: LabeledValue, lines: Reading["lines"]): { iso: string; span:
       withYears(cell?.text ?? ""),
     );
     const isUnder = cell && (isOpen || Math.abs(cell.start - v.span.start) <= 2);
-    if (!cell || !isUnder || others.length > 0 || found.length === 0 || !DAYS_ONLY.test(rest)) break;
+    if (!cell || !isUnder || others.length > 0 || found.length === 0 || rest.replace(BETWEEN, "")) break;
     for (const { iso } of found) days.push({ iso, span: { line: at, start: cell.start, end: cell.end } });
   }
   return days;
