@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as appealsOf } from "@/app/api/v1/patients/[patientId]/appeals/route";
 import { PATCH, GET as readOne } from "@/app/api/v1/patients/[patientId]/route";
 import { GET as list } from "@/app/api/v1/patients/route";
+import { connect } from "@/db/client";
 import { pageAnswer } from "@/lib/core/page";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { createAppealInput } from "@/lib/domain/appeal/schema";
@@ -233,5 +234,39 @@ describe("search", () => {
     const text = plan.map((row) => Object.values(row)[0]).join("\n");
     expect(text).toContain("Bitmap Index Scan on patient_search_text");
     expect(text).toMatch(/Index Cond: .*search_text ~~/);
+  });
+
+  it("is planned once for all that is searched for, whatever was searched for first", async () => {
+    const db = connect(test.appUrl, { max: 1 });
+    try {
+      // The first ones are met by all, so a plan made for them would walk everybody.
+      for (const text of ["number", "ann number", "number", "ann", "number", "ann number"])
+        await search({ ...ctx, db }, text);
+      expect(await search({ ...ctx, db }, "garcia")).toEqual(["José"]);
+      expect(await search({ ...ctx, db }, "maria 0100")).toEqual([]);
+      expect(await search({ ...ctx, db }, "jose 0100")).toEqual(["José"]);
+      const [found] = await db.$client<{ kept: number }[]>`
+        select generic_plans::int as kept from pg_prepared_statements
+         where statement like '%hit as materialized%' and statement not like '%pg_prepared%'`;
+      expect(found?.kept).toBeGreaterThan(0);
+    } finally {
+      await db.$client.end();
+    }
+  });
+
+  it("walks those that more than 10,000 share in the order of their names, uncounted", async () => {
+    await test.admin`
+      insert into patients (practice_id, first_name, last_name, date_of_birth, gender, address_line1, city, state, zip_code)
+      select ${ctx.practiceId}, 'Ann', 'Number' || md5(g::text), '1975-04-12', 'other', '1 Elm', 'Columbus', 'OH', '43004'
+        from generate_series(5001, 10001) g`;
+    const query = { search: "ann number", page_size: "30" };
+    const first = await listPatients(ctx, listPatientsQuery.parse(query));
+    const second = await listPatients(ctx, listPatientsQuery.parse({ ...query, cursor: first.next ?? "" }));
+    const [{ names } = { names: [] }] = await test.admin<{ names: string[] }[]>`
+      select array_agg(last_name order by lower(last_name) collate "C") as names
+        from (select last_name from patients where practice_id = ${ctx.practiceId} and first_name = 'Ann'
+               order by lower(last_name) collate "C" limit 60) ann`;
+    expect(first.count).toBeNull();
+    expect([...first.results, ...second.results].map(({ last_name }) => last_name)).toEqual(names);
   });
 });
