@@ -159,6 +159,9 @@ test("a session that ends without a network covers the page, and the sign-in com
 }) => {
   await page.clock.install();
   await open(page);
+  // The page is taken over, so its clock is running.
+  await actions(page).focus();
+  await expect(actions(page)).toHaveAttribute("aria-haspopup", "menu");
   await page.route(SCRIPTS, (route) => route.abort());
   await page.clock.fastForward("29:00");
   await expect(
