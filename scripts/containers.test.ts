@@ -6,7 +6,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseSettings, SETTING_NAMES } from "@/lib/env";
-import { HEAP, HEAP_GROWTH, HEAP_LIMIT, MEMORY_POOLS, WORKER_HEAP, WORKER_MEMORY } from "./launch/build";
+import { HEAP_LIMIT, MEMORY_POOLS, WEB_GROWTH, WEB_HEAP, WORKER_HEAP, WORKER_MEMORY } from "./launch/build";
 
 // Seen red: a file that is copied and not there, the root user, a setting misspelled, one password's variable left out of the
 // example, a worker's port that its health check doesn't ask, a unit's directive misspelled.
@@ -77,7 +77,7 @@ describe("the Dockerfile", () => {
     expect(wordsOf("RUN")).toEqual([]);
     const [command] = wordsOf("CMD");
     // `NODE_OPTIONS` doesn't take the growth of the heap.
-    expect(JSON.parse(command?.join(" ") ?? "")).toEqual([HEAP_GROWTH, "server.js"]);
+    expect(JSON.parse(command?.join(" ") ?? "")).toEqual([...WEB_GROWTH, "server.js"]);
     // What is copied belongs to root, but for the place of backups.
     const owned = last.filter((one) => one.toString().includes("--chown"));
     expect(owned.map((one) => one.getArguments().at(-1)?.getValue())).toEqual(["/backup"]);
@@ -249,7 +249,7 @@ describe("compose.yaml", () => {
 });
 
 it("limits the heap of what stays running by one figure, however it is started", () => {
-  expect(scripts.start).toContain(`node ${HEAP.join(" ")} scripts/`);
+  expect(scripts.start).toContain(`node ${WEB_HEAP.join(" ")} scripts/`);
   expect(scripts.worker).toContain(`node ${WORKER_HEAP.join(" ")} --import`);
 });
 
@@ -297,7 +297,7 @@ describe("the systemd units", () => {
       const started = words.find((word) => !word.startsWith("--")) ?? "";
       if (name.includes("@")) {
         const isWorker = name.includes("worker");
-        expect(words.slice(0, words.indexOf(started)), name).toEqual(isWorker ? WORKER_HEAP : HEAP);
+        expect(words.slice(0, words.indexOf(started)), name).toEqual(isWorker ? WORKER_HEAP : WEB_HEAP);
         const set = of("Environment").join(" ").split(" ");
         const memory = { ...MEMORY_POOLS, ...(isWorker ? WORKER_MEMORY : {}) };
         const pools = Object.entries(memory).map(([key, value]) => `${key}=${value}`);

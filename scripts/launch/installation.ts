@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { HEAP, MEMORY_POOLS } from "./build";
+import { MEMORY_POOLS, WEB_HEAP } from "./build";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort, isFree } from "./free-port";
@@ -14,7 +14,14 @@ export const DATABASE = "appeals";
 export const TYPESCRIPT = ["--import", "tsx"];
 export const NEXT = "node_modules/next/dist/bin/next";
 /** Of the built app on loopback. */
-export const webArgs = (port: number) => [...HEAP, "scripts/web.ts", "-p", String(port), "-H", "127.0.0.1"];
+export const webArgs = (port: number) => [
+  ...WEB_HEAP,
+  "scripts/web.ts",
+  "-p",
+  String(port),
+  "-H",
+  "127.0.0.1",
+];
 
 /** Variables by name; unset or empty means not set. */
 export type Environment = Record<string, string | undefined>;
