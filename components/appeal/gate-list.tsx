@@ -4,16 +4,24 @@ import type { GateDto, GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { Cure, keyOf, openWords } from "./gate-cure";
 import { stepHref } from "./wizard-steps";
 
+interface GateListProps {
+  appealId: string;
+  gate: GateDto;
+  /** Whether the letter has gone out before. */
+  sent: boolean;
+}
+
 /** Step 5: everything that stands between the letter and its sending, each line one click from its cure. */
-export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }) {
+export function GateList({ appealId, gate, sent }: GateListProps) {
   const { problems } = gate;
+  const these = problems.length === 1 ? "it" : "these";
   return (
     <Card
       title={titleOf(problems)}
       description={
         problems.length === 0
           ? "Patient, payer, claim, facts, enclosures and deadline were compared with your records and with what was read in the documents; nothing disagrees. The recipient is checked when you send."
-          : `Settle ${problems.length === 1 ? "it" : "these"} before the letter goes out. Until then each page of the PDF says DRAFT.`
+          : `Settle ${these} before the letter goes out${sent ? " again" : ""}. Until then each page of ${sent ? "a new" : "the"} PDF says DRAFT.`
       }
       headingLevel={3}
       flush

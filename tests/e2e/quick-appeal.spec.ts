@@ -196,6 +196,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
   await test.step("the record says who passed what, and why", async () => {
     await page.getByRole("button", { name: "Stay here" }).click();
     await expect(page.getByText("The payer confirmed this by phone.").first()).toBeVisible();
+    await expect(page.getByText("before the letter goes out again")).toBeVisible();
   });
 
   await test.step("the next date is the payer's, with what it rests on", async () => {

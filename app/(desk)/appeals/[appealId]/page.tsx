@@ -149,7 +149,7 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
   return (
     <ExportStep
       gate={{
-        list: <GateList appealId={appeal.id} gate={gate} />,
+        list: <GateList appealId={appeal.id} gate={gate} sent={appeal.status === "sent"} />,
         enclosures: gate.enclosures,
         view: gateView,
       }}

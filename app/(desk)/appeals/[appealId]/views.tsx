@@ -14,9 +14,10 @@ const withEnclosures = {
   input: z.object({ appealId: z.uuid(), enclosures: z.string() }),
 } as const;
 
-export const gateView = view(withEnclosures, async (ctx, input) => (
-  <GateList appealId={input.appealId} gate={await getGate(ctx, input)} />
-));
+export const gateView = view(withEnclosures, async (ctx, input) => {
+  const [{ status }, gate] = await Promise.all([getAppeal(ctx, input), getGate(ctx, input)]);
+  return <GateList appealId={input.appealId} gate={gate} sent={status === "sent"} />;
+});
 
 export const markSentView = view(withEnclosures, async (ctx, input) => {
   const [{ exported }, gate] = await Promise.all([getAppeal(ctx, input), getGate(ctx, input)]);
