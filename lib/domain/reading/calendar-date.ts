@@ -32,9 +32,12 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
 
 /** Scanners read letters into dates ("Ju1y", "O6/12/2O26"). Same length, so places stay right. */
 function repairDigits(text: string): string {
+  // "12/14/2026|97110|150.00": strokes part the fields of a line that has more of them.
+  const one =
+    text.indexOf("|") === text.lastIndexOf("|") ? /(?<=[\d/])[lI|](?=[\d/])/g : /(?<=[\d/])[lI](?=[\d/])/g;
   return text
     .replace(/(?<=[\d/])[Oo](?=[\d/])|(?<=\d)[Oo]\b|\b[Oo](?=\d\/)/g, "0")
-    .replace(/(?<=[\d/])[lI|](?=[\d/])/g, "1")
+    .replace(one, "1")
     .replace(/\bJu1y\b/gi, "July")
     .replace(/\bApri1\b/gi, "April")
     .replace(/\b0ct/g, "Oct");
@@ -86,6 +89,12 @@ const DAYS_OF_MONTH = new RegExp(
 const SHORT_DAYS =
   /(?<![\d/.-])((?:\d{1,2}\/\d{1,2}(?:, and |, | and | & )){1,11}\d{1,2}\/\d{1,2}),? of (\d{4})\b/gi;
 
+/** "3, 5 and 10 February 2026", "the 3rd through the 17th of February 2026": only commas would part a number of something else. */
+const DAYS_BEFORE_MONTH = new RegExp(
+  `(?<![\\w/.,$-])((?:\\d{1,2}(?:st|nd|rd|th)?, ){0,10}\\d{1,2}(?:st|nd|rd|th)?)(?:,? and|,? &| to| through| thru| ?[-–]) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${MONTH}\\.?,? (\\d{4})\\b`,
+  "gi",
+);
+
 /** "July 21, 23 and 28, 2025" and "6/1, 6/3 and 6/8 of 2026" print the month and the year, or the year, once. */
 function daysOfOneMonth(text: string): FoundDate[] {
   const named = [...text.matchAll(DAYS_OF_MONTH)].flatMap((match) => {
@@ -104,7 +113,15 @@ function daysOfOneMonth(text: string): FoundDate[] {
       return iso ? [{ iso, start, end: start + day[0].length }] : [];
     }),
   );
-  return [...named, ...short];
+  const before = [...text.matchAll(DAYS_BEFORE_MONTH)].flatMap((match) =>
+    [...(match[1] ?? "").matchAll(/\d{1,2}/g)].flatMap((day) => {
+      const month = MONTHS.indexOf((match[2] ?? "").slice(0, 3).toLowerCase()) + 1;
+      const iso = isoDate(Number(match[3]), month, Number(day[0]));
+      const start = match.index + day.index;
+      return iso ? [{ iso, start, end: start + day[0].length }] : [];
+    }),
+  );
+  return [...named, ...short, ...before];
 }
 
 const DAY_BEFORE = new RegExp(

@@ -5,6 +5,7 @@ import type { CodeMention } from "./denial-code";
 import { parseMoney } from "./identifiers";
 import { type LabelKind, labelOf } from "./labels";
 import type { Line } from "./page-lines";
+import { bare } from "./refused-rows";
 import type { Notice } from "./service-rows";
 
 /** How far from the row of procedures the other rows of its table may stand. */
@@ -42,8 +43,30 @@ function rowsBeside(lines: readonly Line[], at: number, codes: Line["cells"]): R
   });
 }
 
+const CODE_KINDS: ReadonlySet<LabelKind | undefined> = new Set(["code", "remark", "reason"]);
+
+/** "Reason                    D4": the payer's own code stands in the column of the line that it refuses, and in no other. */
+function ownCode(
+  { reading: { lines }, legend }: Notice,
+  rows: readonly Row[],
+  place: number,
+): Pick<DeniedLine, "groupCode" | "code" | "reason"> {
+  const [first] = rows;
+  const column = first?.cells[place];
+  const near = lines.slice(Math.max(0, (first?.at ?? 0) - NEAR_ROWS), (rows.at(-1)?.at ?? 0) + NEAR_ROWS);
+  for (const { cells } of near) {
+    const [head, ...values] = cells;
+    if (!head || !column || !(CODE_KINDS.has(labelOf(head.text)?.kind) || /^notes?$/i.test(head.text)))
+      continue;
+    const value = values.find(({ start }) => Math.abs(start - column.start) <= 3)?.text;
+    const entry = value ? legend.find(({ marker }) => bare(marker) === bare(value)) : undefined;
+    if (value && entry) return { groupCode: null, code: value, reason: entry.text };
+  }
+  return { groupCode: null, code: null, reason: null };
+}
+
 function deniedColumn(
-  { codes }: Notice,
+  notice: Notice,
   rows: readonly Row[],
   place: number,
   procedure: string,
@@ -53,7 +76,7 @@ function deniedColumn(
   const billed = amount(({ kind }) => kind === "billed");
   const refused = amount(({ head }) => NOT_PAID.test(head));
   const paid = amount(({ head }) => /\bpaid\b/i.test(head) && !NOT_PAID.test(head));
-  const mention = codes.find((m) =>
+  const mention = notice.codes.find((m) =>
     rows.some(({ at, cells }) => {
       const cell = cells[place];
       return at === m.line && cell && m.start >= cell.start && m.start < cell.end;
@@ -65,7 +88,7 @@ function deniedColumn(
   const day = rows.flatMap(({ kind, head, cells }) =>
     kind === "service_date" || /^(?:served|date)$/i.test(head) ? findDates(cells[place]?.text ?? "") : [],
   )[0];
-  const said = mention ? told(mention) : { groupCode: null, code: null, reason: null };
+  const said = mention ? told(mention) : ownCode(notice, rows, place);
   const procedureCode = CODE_CELL.exec(procedure)?.[1] ?? null;
   return [
     {

@@ -79,3 +79,97 @@ describe("the denied lines of a notice", () => {
     ]);
   });
 });
+
+describe("lines that are refused by what adds up", () => {
+  const lineOf = ({ procedureCode, dateOfService, amount, code }: ReturnType<typeof linesOf>[number]) =>
+    [procedureCode, dateOfService, amount, code].join(" ");
+  const told = (...lines: string[]) => linesOf(...HEAD, ...lines).map(lineOf);
+
+  it("are not those of which a part is paid and no code refuses anything", () => {
+    expect(
+      told(
+        "SERVICE DATE    CODE     CHARGES     INELIGIBLE    REASON   COVERED     BENEFIT",
+        "09/08-09/08/26  97110     $140.00      $140.00       X2      $0.00       $0.00",
+        "09/10-09/10/26  97110     $140.00       $52.00       PD      $88.00     $70.40",
+        "",
+        "PD  Our usual rate",
+        "X2  More than one year passed between the injury and this care.",
+      ),
+    ).toEqual(["97110 2026-09-08 140.00 X2"]);
+  });
+
+  it("have a note behind the amount that was not paid", () => {
+    expect(
+      told(
+        " Date      Procedure  What was     What we      Deductible  You      Our",
+        "           code       charged      do not pay               pay      payment",
+        " 09/01/26  98941       70.00        70.00 (1)     0.00       70.00     0.00",
+        " 09/03/26  98941       70.00        28.00 (2)     0.00       10.00    32.00",
+        "",
+        " (1) The 24 visits for this year had been used. You pay this.",
+        " (2) Difference from our rate with this chiropractor.",
+      ),
+    ).toEqual(["98941 2026-09-01 70.00 1"]);
+  });
+
+  it("take their meaning from notes that stand side by side", () => {
+    expect(
+      told(
+        "  #  Service              Date       Billed   Paid by plan   Not payable  See",
+        "  1  Office visit 99213   08/30/26   $145.00  $108.00        $37.00       A",
+        "  2  Injection 20610      08/30/26   $190.00  $0.00          $190.00      B",
+        "",
+        "A = Above our fee.   B = We need the operative note to decide.",
+      ),
+    ).toEqual(["20610 2026-08-30 190.00 B"]);
+  });
+
+  it("have the payer's own code in their column of a table across", () => {
+    expect(
+      told(
+        "Claim decision: denied in part",
+        "",
+        "                        Service 1       Service 2",
+        "Code                    97110           97112",
+        "Date                    08/14/2026      08/14/2026",
+        "Charge                  $120.00         $ 60.00",
+        "Plan paid               $ 84.00         $  0.00",
+        "Not covered             $  0.00         $ 60.00",
+        "Reason                                  D4",
+        "",
+        "D4: The time recorded does not support this unit.",
+      ),
+    ).toEqual(["97112 2026-08-14 60.00 D4"]);
+  });
+
+  it("have their days behind short ones, and between strokes", () => {
+    expect(
+      told(
+        "PERF PROV   SERV DATE     POS NOS  PROC  MODS   BILLED   ALLOWED  GRP/RC   AMT     PROV PD",
+        "1902773316  0816 081626   11   1   98941  AT     58.00      0.00  CO-50    58.00      0.00",
+        "1902773316  0818 081826   11   1   98941  AT     58.00      0.00  CO-50    58.00      0.00",
+      ),
+    ).toEqual(["98941 2026-08-16 58.00 50", "98941 2026-08-18 58.00 50"]);
+    expect(
+      told(
+        "Date|Code|Charged|Discount|Paid|Reason",
+        "08/14/2026|97110|80.00|80.00|0.00|4",
+        "08/16/2026|97110|80.00|80.00|0.00|4",
+        "4 - Wrong modifier",
+      ),
+    ).toEqual(["97110 2026-08-14 80.00 4", "97110 2026-08-16 80.00 4"]);
+  });
+
+  it("are no row of a diagnosis", () => {
+    expect(
+      told(
+        "Rendering provider          Received         Diagnosis                    Status",
+        "Gita Ramaswamy DC           08/14/2026       M54.50   M99.03              DENIED",
+        "Service date    Code    Charged     Paid    EX",
+        "08/03/2026      98940     46.00     0.00    29",
+        "",
+        "29   Time limit for filing has expired.",
+      ),
+    ).toEqual(["98940 2026-08-03 46.00 29"]);
+  });
+});

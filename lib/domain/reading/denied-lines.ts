@@ -95,7 +95,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     (v) =>
       (v.label.kind === "money" || IN_DISPUTE.test(v.labelText)) &&
       v.layout === "below" &&
-      /\b(?:in dispute|den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed)/i.test(
+      /\b(?:in dispute|den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed|not pa(?:y|id)\b)/i.test(
         v.labelText,
       ),
   );
@@ -138,7 +138,8 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const ownRefusal = own !== undefined && paid === undefined && saysNo(reasonOf(notice, own, remarks));
   const noneAllowed = allowed === "0.00" && Number(billed) > 0;
   if (
-    (refused && Number(refused) > 0 && (nothing || !own || refused === billed)) ||
+    // "140.00  52.00  88.00  70.40": of a line that is paid a part was taken off, for which no code refuses anything.
+    (refused && Number(refused) > 0 && (nothing || refused === billed || (!own && !(Number(paid) > 0)))) ||
     (nothingPaid && (own || noneAllowed)) ||
     (paid === undefined && Number(billed) > 0 && NOT_PAID.test(reading.lines[head]?.text ?? "")) ||
     ownRefusal

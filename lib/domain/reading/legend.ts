@@ -1,5 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
-import { hasReasonWords } from "./denial-cues";
+import { hasReasonWords, ORDINARY } from "./denial-cues";
 import { kept } from "./kept";
 import { findLabels } from "./labeled-values";
 import { isBlank, type Line, type Span } from "./page-lines";
@@ -61,7 +61,10 @@ function entriesOf(lines: Line[]): LegendEntry[] {
     }
     const text = textOf(lines, spans);
     const words = text.split(" ").length;
-    if ((words >= 3 || (words === 2 && hasReasonWords(text))) && !/(?:\d[\d,]*\.\d\d.*){2}/.test(text))
+    if (
+      (words >= 3 || (words === 2 && (hasReasonWords(text) || ORDINARY.test(text)))) &&
+      !/(?:\d[\d,]*\.\d\d.*){2}/.test(text)
+    )
       entries.push({ marker, text, spans });
     index = last;
   }
@@ -74,16 +77,20 @@ const CODE_ALONE = /^\s*(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}$/;
 
 const ENTRY_START = /(?<![A-Za-z0-9-])(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}\s{0,2}[-–:=]\s/g;
 
+/** "A = Above our fee.   B = We need the operative note." */
+const ENTRY_EQUALS = /(?<=^\s*|\s{2}|[.;] )(?:[A-Z]|\d{1,2}|[A-Z]{1,2}\d{1,2}) ?= ?(?=["“(A-Z])/g;
+
 /** "CO45 - CHARGE EXCEEDS …   CO234 - THIS PROCEDURE …": a legend printed across. */
 function entriesOnOneLine(line: Line, index: number): LegendEntry[] {
-  const starts = [...line.text.matchAll(ENTRY_START)];
+  const coded = [...line.text.matchAll(ENTRY_START)];
+  const starts = coded.length > 0 ? coded : [...line.text.matchAll(ENTRY_EQUALS)];
   if (starts.length < 2) return [];
   return starts.map((match, order) => {
     const start = match.index + match[0].length;
     const end = starts[order + 1]?.index ?? line.text.length;
     const text = line.text.slice(start, end).trim();
     return {
-      marker: match[0].replace(/[\s:=–-]+$/, ""),
+      marker: match[0].replace(/[\s:=–-]+$/, "").trim(),
       text,
       spans: [{ line: index, start, end: start + text.length }],
     };

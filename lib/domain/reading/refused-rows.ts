@@ -11,6 +11,8 @@ const TOTALS = /\btotals?\b/i;
 /** "Note: K4" in a line of its own under the charge. */
 const CODE_UNDER =
   /^\W*(?:notes?|reason|remark|code|msg|message|see|ex|expl)\b(?: code)?\W{1,14}([A-Z0-9]{1,5})\W*$/i;
+/** "70.00 (1)": the note stands behind what was not paid. */
+const BEHIND_AMOUNT = /\d\.\d\d \((\w{1,3})\)$/;
 /** What the patient owes by the plan is paid by nobody, and yet not refused. */
 const SHARED = /\bdeductible|\bco-?pay|\bco-?insurance/i;
 
@@ -35,7 +37,8 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     // "$185.00   41   $0.00": the column of notes may stand between those of amounts.
     const inside = cells
       .slice(1, -1)
-      .flatMap(({ text }) => (/^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d)$/.test(text) ? [text] : []));
+      .flatMap(({ text }) => (/^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d)$/.test(text) ? [text] : []))
+      .concat(cells.flatMap(({ text }) => BEHIND_AMOUNT.exec(text)?.[1] ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
@@ -47,13 +50,13 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
 });
 
 /**
- * "54.00  0.00  0.00  0.00  54.00": the charge stands twice and nothing beside it, so that all of it was taken away; "145.00  0.00
+ * "54.00  0.00  0.00  0.00  54.00": the charge stands again and nothing else beside it, so that all of it was taken away; "145.00  0.00
  * 0.00" pays and allows nothing of it.
  */
 function isAllRefused(money: readonly string[]): boolean {
   const amounts = money.map((amount) => amount.replace(/[$, ]/g, "")).filter((amount) => amount !== "0.00");
   const isNothing = amounts.length === 1 && money.length >= 3;
-  return isNothing || (amounts.length === 2 && amounts[0] === amounts[1]);
+  return isNothing || (amounts.length >= 2 && new Set(amounts).size === 1);
 }
 
 /** The markers of the legend that explain a refused row. */

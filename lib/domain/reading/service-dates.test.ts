@@ -128,3 +128,26 @@ it("takes running text under a word for no column of days", () => {
     "Service reviewed: 97110 rendered September 6, 2026 by Elm Street Physical Therapy. The\noffice was asked for its daily records of each visit on October 2, 2026 and sent them to us.";
   expect(datesIn(text)).toBe("2026-09-06");
 });
+
+it.each([
+  ["She was seen on 3 and 10 February 2026.", "2026-02-03, 2026-02-10"],
+  ["Therapy was given from the 3rd through the 17th of February 2026.", "2026-02-03, 2026-02-17"],
+  ["She was seen 2/3/26, 2/5/26 & 2/10/26.", "2026-02-03, 2026-02-05, 2026-02-10"],
+  ["She was seen on May 3, 2026; May 5, 2026; and May 7, 2026.", "2026-05-03, 2026-05-05, 2026-05-07"],
+  ["He came to your office on February 3rd, 2026.", "2026-02-03"],
+])("reads days in running text: %s", (text, days) => {
+  expect(datesIn(text)).toBe(days);
+});
+
+it("takes what was approved, and an examination for the payer, for no service", () => {
+  expect(datesIn("An approval for care that we gave on December 1, 2025 has ended.")).toBeUndefined();
+  expect(
+    datesIn("Ezra Holt DC examined the injured person for us on August 6, 2026 and sent his report."),
+  ).toBeUndefined();
+});
+
+it("leaves out the visit up to which a benefit reached, where others are told", () => {
+  const used = "She had her eighth visit on July 30, 2026.";
+  expect(datesIn(used)).toBe("2026-07-30");
+  expect(datesIn(`She was seen on August 4 and 6, 2026.\n\n${used}`)).toBe("2026-08-04, 2026-08-06");
+});

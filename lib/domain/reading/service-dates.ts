@@ -9,7 +9,7 @@ import type { Sentence, Span } from "./page-lines";
 import { paymentLog } from "./payment-log";
 
 /** "06/03-06/03/26" prints the year once. */
-function withYears(text: string): string {
+export function withYears(text: string): string {
   return text
     .replace(/(?<![\d/])(\d{1,2}\/\d{1,2}) ?[-–] ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2")
     .replace(/(\/\d{2,4})[-–](?=\d{1,2}\/\d{1,2}\/)/g, "$1 - ");
@@ -92,10 +92,17 @@ export function readServiceDates(
   // What the reason tells of earlier tests and visits is no service that was still to be given.
   if (dates.size === 0) overRows(reading, scope, keep);
   if (dates.size === 0) besideProvider(reading, keep);
-  if (dates.size === 0 && (stage === "post_service" || stage === null))
+  if (dates.size === 0 && (stage === "post_service" || stage === null)) {
+    const counted: [string, Span][] = [];
     for (const s of reading.sentences)
       if (stage !== null || OF_A_CODE.test(s.text))
-        fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
+        fromSentence(s, (iso, span, isCounted) => {
+          if (iso === notice) return;
+          if (isCounted) counted.push([iso, span]);
+          else keep(iso, span);
+        });
+    if (dates.size === 0) for (const [iso, span] of counted) keep(iso, span);
+  }
   if (dates.size === 0) return undefined;
   // Each stands under a label of its own and before the notice that speaks of it: two signs make them sure.
   const sure = notice !== undefined && [...dates.keys()].every((iso) => labeled.has(iso));
@@ -314,7 +321,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedure|injection|surgery|stay|night|test|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedure|injection|surgery|stay|night|test|therapy|treatment|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
@@ -328,9 +335,9 @@ const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** "97110, which Ms. Okafor received on 3/4/2026" */
 const CARE_RECEIVED =
   /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient))(?: \p{Lu}[\p{L}'’-]+){0,2} (?:received|got|had) on (?:\w{3,9}day, )?$/u;
-/** What came in and when cover began are told of in the same sentences. */
+/** What came in, what was approved, whom the payer had examined and when cover began are told of in the same sentences. */
 const OF_NO_CARE =
-  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;
+  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
@@ -338,7 +345,13 @@ const OF_ANOTHER =
 /** The words before a day tell of another one than that of care. */
 export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));
 
-function fromSentence(s: Sentence, keep: Keep): void {
+/** "You had your eighth visit on July 30": up to where a benefit reached, beside the visits that it did not pay for. */
+const COUNTED =
+  /\b(?:last|\w{3,10}(?:th|st)|second|third|\d{1,2}(?:st|nd|rd|th)) (?:\p{Ll}+ ){0,2}(?:visit|session|treatment)(?: \p{Ll}+)? (?:on|of|was) (?:\w{3,9}day, )?$/u;
+const COUNTED_BEHIND =
+  /^,? (?:was|is) (?:the|your|his|her|their) (?:\p{Ll}+(?:th|st)|last|second|third|\d{1,2}(?:st|nd|rd|th))\b/u;
+
+function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: boolean) => unknown): void {
   const [span] = s.spans;
   if (!span || OF_OTHER_CLAIM.test(s.text)) return;
   let last: { end: number } | undefined;
@@ -352,7 +365,7 @@ function fromSentence(s: Sentence, keep: Keep): void {
     // "from July 6, 2026 to August 14, 2026", "on 09/22/2026, 09/25/2026 and …": the second goes with the first.
     const range =
       last &&
-      /^(?:,? (?:and )?(?:on )?|\s?(?:to|through|thru|and|-|–|until),?\s?)$/i.test(
+      /^(?:st|nd|rd|th)?(?:[,;]? (?:and |& )?(?:on )?|\s?(?:to|through|thru|and|-|–|until),?\s?)(?:the )?$/i.test(
         s.text.slice(last.end, date.start),
       );
     if (
@@ -365,8 +378,10 @@ function fromSentence(s: Sentence, keep: Keep): void {
         !OF_ANOTHER.test(near) &&
         !OF_NO_CARE.test(near))
     ) {
-      keep(date.iso, span);
-      last = date;
+      const isCounted = COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end));
+      keep(date.iso, span, isCounted);
+      // What an earlier visit is told beside goes on with words of its own.
+      last = isCounted ? undefined : date;
     }
   }
 }

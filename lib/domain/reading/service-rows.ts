@@ -1,11 +1,12 @@
 import { birthDatesOf } from "./birth-dates";
-import { daysOpening, daysUpTo, parseFormDate } from "./calendar-date";
+import { daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
 import { inScope, type Reading, type Scope } from "./candidate";
 import { datesOn } from "./dates-on";
 import type { CodeMention, findRemarks } from "./denial-code";
 import { parseMoney } from "./identifiers";
 import type { LegendEntry } from "./legend";
 import { readNoticeDate } from "./notice-date";
+import { withYears } from "./service-dates";
 
 /** What of a document every line looks at, read once. */
 export type Notice = {
@@ -21,7 +22,8 @@ export type ServiceRow = { lines: number[]; procedure: string | null; date: stri
 
 export const PROCEDURE =
   /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
-export const AMOUNT = /(?<![\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
+/** "M54.50" is a diagnosis. */
+export const AMOUNT = /(?<![A-Za-z\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
 const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:?\s+\$?\d/i;
 
 /** Lines that only go on about the service above them. */
@@ -40,6 +42,7 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
     // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
     const date =
       datesOn(line).find(({ iso }) => !births.has(iso))?.iso ??
+      findDates(withYears(text))[0]?.iso ??
       dateUnder(reading, index) ??
       daysOpening(text, dayOf(reading))[0] ??
       packedDay(text);
@@ -83,9 +86,12 @@ function dayAbove({ lines }: Reading, index: number, births: ReadonlySet<string>
     : null;
 }
 
-/** "070826   070826   97110", "LN 1  020926-020926  92526": a pair of days without strokes. */
-const PACKED = /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])/;
-const packedDay = (text: string): string | undefined => parseFormDate(PACKED.exec(text)?.[1] ?? "");
+/** "070826   070826   97110", "LN 1  020926-020926  92526", Medicare's "1902773316  0916 091626": a pair of days without strokes. */
+const PACKED = /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])|^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b/;
+const packedDay = (text: string): string | undefined => {
+  const [, first, behindShort] = PACKED.exec(text) ?? [];
+  return parseFormDate(first ?? behindShort ?? "");
+};
 
 /** A line of charges right under another one of its claim, with the places of its days left empty. */
 function dayOfRowAbove(rows: readonly ServiceRow[], index: number): string | null {
