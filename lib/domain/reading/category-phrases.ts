@@ -109,6 +109,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4.3,
       /\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|certification) (?:was |is |were )?(?:on (?:file|record)|obtained|requested|asked for|found)\b/i,
     ],
+    // Whoever had to ask and did not, and what went past what was granted.
+    [
+      4,
+      /\b(?:did|do|does|was|were|has|have|had) not (?:\w+ ){0,3}(?:ask\w*|request\w*|g[eo]t|obtain\w*|seek|sought)\b[^.]{0,30}\bapproval\b|\b(?:beyond|past|more than) (?:the |those |what )?(?:[\w-]+ ){0,3}(?:that )?(?:we |were |was )?(?:had |have )?(?:approved|authori[sz]ed)\b|\bneed(?:s|ed)? (?:\w+ ){0,2}approval\b/i,
+    ],
     [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]e\b/i],
     [3, /\b(?:not|n't|n’t|never) (?:been )?(?:pre-?)?authori[sz]ed\b/i],
     [
@@ -134,6 +139,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [
+      3.8,
+      /\b(?:do|does|did) not (?:have|include|contain|carry|bear)\b[^.]{0,30}\b(?:orders?|signatures?|prescription|certification|plan of care|goals|minutes|times?)\b|\b(?:prescription|order|certificat\w+|plan of care)\b[^.]{0,60}(?:\. )?\b(?:none|not) (?:was )?(?:enclosed|sent|attached|signed)/i,
+    ],
     [2.7, /\bno (?:\w+ ){0,3}(?:reports?|records?|evidence|documentation|notes?) (?:of|in|that|on file)\b/i],
     [
       3.2,
@@ -161,6 +170,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   eligibility: [
+    [
+      4,
+      /\b(?:patient|member|child|person|enrollee|beneficiary|recipient|s?he|they|you)\b (?:\w+ ){0,2}(?:not|n't) (?:\w+ )?(?:enrolled|insured|a member)\b/i,
+    ],
     [
       3.6,
       /\b(?:coverage|policy|eligibility|plan|membership|insurance) (?:was |had |has |is )?(?:already )?(?:ended|terminated|termed|lapsed|not in effect|cancel\w+|expired|began|not active|inactive)|\b(?:after|before|prior to) (?:the |your |this |their )?(?:effective date|(?:member'?s? |patient'?s? )?(?:coverage|effective|eligibility|termination|policy))/i,

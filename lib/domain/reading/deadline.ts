@@ -34,7 +34,7 @@ const ANOTHER_LOOK =
 const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconsideration request|appeal)\b/i;
 const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
-  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b/i;
+  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
 
 export const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
@@ -305,6 +305,12 @@ function addPeriods(
       (unit === "year" && count > 2) ||
       (unit === "month" && count > 24) ||
       (unit === "day" && count < (business ? 5 : 10))
+    )
+      continue;
+    // "30 visits in a calendar year" counts what is covered.
+    if (
+      /^a$/i.test(match[1] ?? "") &&
+      /\b(?:in|per|of|for|visits?|times|once|sessions?) $/i.test(text.slice(0, match.index))
     )
       continue;
     const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);

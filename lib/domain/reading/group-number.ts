@@ -35,6 +35,17 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         ? undefined
         : /^\p{Lu}[\p{L}&.,' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(v.value)?.[1],
     ),
+    // "Employer group   Superior Timber Supply  (70-1184)"
+    ...reading.lines.flatMap(({ text }, line) => {
+      const match =
+        /(?:^|\s{2,})(?:employer )?group(?::|\s{2,})\s*\p{Lu}[\p{L}&.,'’ -]{3,60}\(((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{2,14})\)/iu.exec(
+          text,
+        );
+      const start = match ? match.index + match[0].length - 1 - (match[1]?.length ?? 0) : 0;
+      return match?.[1]
+        ? [{ value: match[1], score: 0.8, spans: [{ line, start, end: start + match[1].length }] }]
+        : [];
+    }),
     // "Group:  F14 / Local 242": beside what it is divided into even a short one is the group's.
     ...byLabel(reading, ["group"], (v) =>
       v.layout === "below" ? undefined : /^([A-Z]\d{2}) \/ \p{L}/u.exec(v.value)?.[1],

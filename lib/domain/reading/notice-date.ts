@@ -56,6 +56,23 @@ const isLast = (line: Reading["lines"][number], cell: { start: number }) =>
 /** The date of the notice: by its label, else the date that stands alone in the letterhead. */
 export const readNoticeDate: (reading: Reading) => Candidate | undefined = kept(readDay);
 
+/** "Received   09/28/2026" in a message's head beside who sent it and what it is about, "Sent:  11/12/2026 by fax": when it was written. */
+function dayOfMessage(lines: Reading["lines"]): Candidate[] {
+  return lines.slice(0, MESSAGE_LINES).flatMap(({ text }, line) => {
+    const head =
+      /^\s*(?:(received|date)|sent|mailed|faxed)(?: on)?(?:\s*:\s*|\s{2,})(?:\w{3,9}day,? )?/i.exec(text);
+    const date = head && datesOn({ text }).find(({ start }) => start === head[0].length);
+    if (!head || !date) return [];
+    const beside = lines
+      .slice(Math.max(0, line - 4), line + 5)
+      .filter((one) => HEAD_OF_MESSAGE.test(one.text));
+    if (head[1] && beside.length < 2) return [];
+    return [{ value: date.iso, score: 0.9, spans: [{ line, start: date.start, end: date.end }] }];
+  });
+}
+const MESSAGE_LINES = 16;
+const HEAD_OF_MESSAGE = /^\s*(?:from|to|subject|sender|recipient|re)(?::|\s{2,})/i;
+
 function readDay(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
@@ -126,6 +143,7 @@ function readDay(reading: Reading): Candidate | undefined {
     if (date)
       found.push({ value: date.iso, score: 0.97, spans: [{ line, start: date.start, end: date.end }] });
   });
+  found.push(...dayOfMessage(reading.lines));
   reading.lines.slice(0, 60).forEach(({ text }, line) => {
     for (const date of datesOn({ text }))
       if (MADE.test(text.slice(0, date.start)))

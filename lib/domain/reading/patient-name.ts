@@ -31,6 +31,7 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   },
   { pattern: `\\b(?:[Bb]enefits|BENEFITS) (?:for|FOR):? ${NAME_IN_PROSE}`, score: 0.8 },
   { pattern: `\\b[Pp](?:atient|ATIENT):? ${NAME_IN_PROSE}`, score: 0.88 },
+  { pattern: `\\b[Cc]laimant:? ${NAME_IN_PROSE}`, score: 0.8 },
   {
     pattern: `\\byour (?:son|daughter|child|wife|husband|spouse|mother|father),? ${NAME_IN_PROSE}`,
     score: 0.92,
@@ -94,13 +95,33 @@ const PROVIDER_SIGNS = /\b(?:M\.?D|D\.?O|DPM|DDS|DMD|LLC|PLLC|P\.?C|Inc|NP|PA-C|
 /** A street after a name: the addressee's block. */
 const STREET = /^\d{1,6}\s+\p{L}|^P\.? ?O\.? box/iu;
 
+const ROLE =
+  /^(?:participant|member|claimant|employee|enrollee|subscriber|insured|patient|beneficiary),? (?=\p{Lu}[\p{L}.'’-]* \p{Lu})/iu;
+
+/** What may follow somebody's name in that of a house: "Copper Basin Health Cooperative". */
+const HOUSE_GOES_ON =
+  /^ (?:health|insurance|mutual|medical|benefits?|plan|casualty|assurance|indemnity|fund|trust|clinic|hospital|administrat\w+)\b/i;
+
+/** "… reviewed this claim for Copper Basin": the first words of a house's name are nobody's. */
+const isOfHouse = ({ lines }: Reading, { name, score }: Found): boolean =>
+  score < SAID_BY_LABEL &&
+  lines.some(({ text }) => {
+    const at = text.toLowerCase().indexOf(name.printed.toLowerCase());
+    return at >= 0 && HOUSE_GOES_ON.test(text.slice(at + name.printed.length));
+  });
+const SAID_BY_LABEL = 0.951;
+
 type Found = Candidate & { name: PersonName };
 
 /** Every person who may be the patient. `score` tells patients from subscribers and addressees. */
 function patientCandidates(reading: Reading): Found[] {
   const found: Found[] = [];
   const relatives = subscriberNames(reading);
-  const add = (raw: string, score: number, spans: Candidate["spans"]) => {
+  const add = (said: string, told: number, spans: Candidate["spans"]) => {
+    // "Re: Participant Gideon Farr": whose plan it is stands before who was treated.
+    const role = ROLE.exec(said)?.[0] ?? "";
+    const raw = said.slice(role.length);
+    const score = role && !/^(?:patient|claimant)/i.test(role) ? Math.min(told, 0.5) : told;
     const name = parsePersonName(raw);
     if (!name) return;
     const turned = relatives.some(
@@ -300,10 +321,11 @@ export function readPatientName(reading: Reading, scope: Scope | undefined): Can
       score: c.score + besideClaim + Math.min(0.12, echoes * 0.04),
     };
   });
-  const best = bestOf(ranked.filter((c) => !isPlace(c.value)));
+  const persons = ranked.filter((c) => !isPlace(c.value) && !isOfHouse(reading, { ...c, score: c.plain }));
+  const best = bestOf(persons);
   const rival =
     best &&
-    ranked.find(
+    persons.find(
       (c) =>
         c.plain > best.plain - RIVAL && !namedAsMember(reading, c) && isSomebodyElse(c.value, best.value),
     );

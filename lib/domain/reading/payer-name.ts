@@ -1,8 +1,9 @@
 import { US_STATES } from "@/lib/core/us-states";
-import { bestOf, type Candidate, type Reading } from "./candidate";
+import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
 import { comparable } from "./clean-text";
 import { isNoOrganization } from "./gates/name-gate";
 import { oneName } from "./name-parts";
+import type { Span } from "./page-lines";
 import type { PayerType } from "./payer-directory";
 import { findPayers, findPayersInScan, payersOn } from "./payer-mention";
 import { parsePersonName } from "./person-name";
@@ -18,7 +19,7 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:department of labor (?:and|&) industries|bureau of workers['’]? compensation|health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity|mco)\b/i;
+  /\b(?:department of labor (?:and|&) industries|bureau of workers['’]? compensation|health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|alliance|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity|mco)\b/i;
 const SURELY_PAYS =
   /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|(?:benefit |claims? )?administrators?|benefit (?:plans?|services)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
@@ -72,6 +73,8 @@ function payerCandidates(reading: Reading): PayerCandidate[] {
   addMentions(reading, found);
   addProducts(reading, found);
   addSignature(reading, found);
+  addSender(reading, found);
+  addActing(reading, found);
   return found;
 }
 
@@ -98,6 +101,51 @@ function addSignature({ lines }: Reading, found: PayerCandidate[]) {
   if (!name || name !== text || !PAYER_WORDS.test(name) || PROVIDER_WORDS.test(name)) return;
   const start = lines[last]?.text.indexOf(name) ?? 0;
   found.push({ value: name, score: 0.4, spans: [{ line: last, start, end: start + name.length }] });
+}
+
+/** An office of a payer's before or behind its name: "Provider Relations, Valley Oak Health", "Valley Oak Health, Claims Editing". */
+const OFFICE =
+  /^(?:(?:provider|member|customer|claims?|appeals?|payment|network|medical|clinical|utilization)\b[\p{L} &]{0,30}|claims?|appeals?|disputes?), (?=\p{Lu})|, (?=[\p{L} &]*\b(?:claims?|appeals?|reviews?|disputes?|department|unit|relations|services|operations|integrity|editing|team)\b)[\p{L} &]{3,40}$/giu;
+
+/** "From   Harborline Health, Claims Editing" over a message, or who signs the last lines of one: an office of the payer. */
+function addSender({ labeled, lines }: Reading, found: PayerCandidate[]) {
+  for (const v of labeled)
+    if (/^(?:from|sender)$/i.test(v.labelText) && v.layout !== "below")
+      addOffice(v.value, v.span, 0.6, found);
+  const printed = lines.flatMap((line, at) => (line.cells.length > 0 ? [at] : []));
+  for (const line of printed.slice(-SIGNED_LINES)) {
+    const [cell, ...others] = lines[line]?.cells ?? [];
+    if (
+      cell &&
+      others.length === 0 &&
+      /^(?:for )?[^,]{4,40}, /i.test(cell.text) &&
+      cell.text.search(OFFICE) >= 0
+    )
+      addOffice(cell.text, { line, start: cell.start, end: cell.end }, 0.42, found);
+  }
+}
+const SIGNED_LINES = 8;
+
+function addOffice(text: string, span: Span, score: number, found: PayerCandidate[]) {
+  const name = organization(text.replace(OFFICE, ""));
+  const at = name ? text.indexOf(name) : -1;
+  if (!name || at < 0 || !PAYER_WORDS.test(name) || PROVIDER_WORDS.test(name) || parsePersonName(text))
+    return;
+  const start = span.start + at;
+  found.push({ value: name, score, spans: [{ line: span.line, start, end: start + name.length }] });
+}
+
+/** "Valley Oak Health has finished looking at claim 88-20417-A": whoever decides on a claim pays it. */
+const ACTS =
+  /^(?:The )?(\p{Lu}[\p{L}&'’.-]*(?: (?:of |and |& )?\p{Lu}[\p{L}&'’.-]*){1,5}) (?:has |have |is |are |will |can |did |does )?(?:not |now |been )?(?:finished|reviewed|processed|denied|decided|completed|declined|determined|looked|unable|able|paying|pay|cover|approved?)\b/u;
+
+function addActing({ sentences, lines }: Reading, found: PayerCandidate[]) {
+  for (const s of sentences) {
+    const name = ACTS.exec(s.text)?.[1];
+    if (!name || organization(name) !== name || !PAYER_WORDS.test(name) || PROVIDER_WORDS.test(name))
+      continue;
+    found.push({ value: name, score: 0.45, spans: spansWithin(s, lines, name) });
+  }
 }
 
 /** The first printed lines: the sender, unless a mail room's or fax machine's line stands above. */
@@ -128,6 +176,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
         rank * 0.025 -
         (affiliate ? 0.5 : 0) -
         (OF_PROGRAM.test(cell?.text ?? "") ? 0.4 : 0) -
+        // "c/o Meridian Claims Services": who opens the mail of the one above.
+        (/^c\/o\b/i.test(cell?.text ?? "") ? 0.6 : 0) -
         (addressedAt(mention.start) || LABELS.test(line.text.slice(mention.end)) ? 0.5 : 0) -
         (opens || (other && cell?.text.startsWith(other))
           ? 0
@@ -267,7 +317,7 @@ function organization(cell: string): string | undefined {
   const words = text.split(/\s+/);
   if (
     words.length > 9 ||
-    /^An? |^jurisdiction \w$/i.test(text) ||
+    /^An? |^jurisdiction \w$|^(?:from|c\/o|sender|recipient|sent)\b/i.test(text) ||
     !/^\p{Lu}/u.test(text) ||
     !/\p{L}{3}/u.test(text)
   )

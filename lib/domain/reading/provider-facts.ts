@@ -93,6 +93,7 @@ export function readProvider(
         index > 2 &&
         (ORGANIZATION.test(cell.text) || NUMBERED.test(below.text)) &&
         !/[:\d]|^(?:c\/o|attn|care of)\b|\bclaims?\b/i.test(cell.text) &&
+        !isNoProvider(cell.text) &&
         findPayers(cell.text).length === 0
       ) {
         found.push({
@@ -104,6 +105,7 @@ export function readProvider(
     }
   });
   found.push(...beforeNumber(reading), ...performedBy(reading));
+  if (!ownPaper) found.push(...recipient(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
 
@@ -129,8 +131,8 @@ const isLog = ({ labeled }: Reading, v: Reading["labeled"][number]): boolean =>
 const NUMBERED = /^(?:PTAN|NPI|TIN|tax id)\b/i;
 
 /** "Provider Disputes, Station 4" is an office of the payer's; "Twelve more visits" was asked for. */
-const isNoProvider = (value: string): boolean =>
-  /^(?:disputes?|financial|recover\w+|reimbursement|finance|accounting|integrity|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|detail|advisory|inquiry|bulletin|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
+export const isNoProvider = (value: string): boolean =>
+  /^(?:(?:provider|member|customer) )?(?:disputes?|financial|recover\w+|reimbursement|finance|accounting|integrity|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|detail|advisory|inquiry|bulletin|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
     value,
   ) ||
   /^(?:custodian|keeper|director|manager|office|health information|release) (?:of|manager|management)\b/i.test(
@@ -169,7 +171,7 @@ function besideStroke(name: string): string {
   const [first = "", second, ...more] = name.split(" / ");
   if (!second || more.length > 0) return name;
   const isPerson = (part: string) => {
-    const bare = WITH_CREDENTIALS.exec(part)?.[1] ?? "";
+    const bare = WITH_CREDENTIALS.exec(part)?.[1] ?? /^Dr\.? (\p{Lu}.+)$/u.exec(part)?.[1] ?? "";
     return parsePersonName(bare) !== undefined && !ORGANIZATION.test(bare);
   };
   const person = [first, second].find(isPerson);
@@ -227,6 +229,19 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
   });
 }
 
+/** "To: Dr. Lenore Quist, Ashgrove Family Medicine", "Recipient: Front desk, Juniper Ridge PT": whom a payer's message went to. */
+function recipient({ labeled }: Reading): Candidate[] {
+  return labeled.flatMap((v) => {
+    if (!/^(?:to|recipient)$/i.test(v.labelText) || v.layout === "below") return [];
+    const value = v.value.replace(/^(?:front desk|billing(?: office| department)?|office manager), /i, "");
+    const house = value.split(", ").find((part) => ORGANIZATION.test(part) && / /.test(part)) ?? "";
+    if (!/^\p{Lu}/u.test(house) || /[:\d]/.test(house) || isNoProvider(house) || findPayers(house).length > 0)
+      return [];
+    const start = v.span.start + Math.max(0, v.value.indexOf(house));
+    return [{ value: house, score: 0.5, spans: [{ line: v.span.line, start, end: start + house.length }] }];
+  });
+}
+
 /** "Dakota Family Clinic - tax ID 00-4418820" */
 const BEFORE_NUMBER = /^\s*(\p{Lu}[\p{L}&.'’ -]{3,50}?),? [-–(] ?(?:tax id|TIN|NPI)\b/u;
 
@@ -247,9 +262,9 @@ const PERFORMED_BY =
 const ASKED_FROM =
   /\b(?:asked for|requested|ordered|recommended|prescribed|submitted) by [^.;]{0,6}(?:\p{Lu}[\p{L}'’-]+,? ){1,4}(?:of|at|with) ((?:\p{Lu}[\p{L}'’&-]+ ?){2,6})/gu;
 
-/** "Your doctor, Dr. Paloma Reyes, asked us …" */
+/** "Your doctor, Dr. Paloma Reyes, asked us …", "Your child's occupational therapist, Annika Rostad, OTR/L, …" */
 const YOUR_DOCTOR =
-  /\b[Yy]our (?:doctor|provider|therapist|chiropractor|surgeon),? (Dr\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/gu;
+  /\b[Yy]our (?:(?:child|son|daughter|patient|family)['’]s )?(?:[\p{Ll}-]+ ){0,2}(?:doctor|provider|therapist|chiropractor|surgeon|physician|clinician|practitioner),? (Dr\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}(?=,? (?:M\.?D|D\.?O|DC|DPM|DPT|PT|OTR|SLP|CCC-SLP|NP|PA-C|LCSW|PhD)\b)),?(?: (?:M\.?D|D\.?O|DC|DPM|DPT|PT|OTR|SLP|CCC-SLP|NP|PA-C|LCSW|PhD)\b)?/gu;
 
 /** "… for three claims, provider Coral Way Endocrine, TIN 00-8817402" */
 const BY_NUMBER =
@@ -284,9 +299,20 @@ function performedBy({ sentences, lines }: Reading): Candidate[] {
   );
 }
 
-/** A name that ends its line does not go on with the next one's first word. */
-function onOneLine(value: string, { spans }: Sentence, lines: Line[]): string {
+/** So long a line of running text goes on in the next one, and so may a name. */
+const FULL_LINE = 60;
+
+/** A name that ends its line does not go on with the next one's first word, unless a sentence goes on behind it there. */
+function onOneLine(value: string, { spans, text }: Sentence, lines: Line[]): string {
   const words = value.split(" ");
+  const behind = text.slice(text.indexOf(value) + value.length);
+  const isRunning = spans.length > 1 && spans.every(({ line }) => lines[line]?.cells.length === 1);
+  const isFull = spans.slice(0, -1).some(({ line, start, end }) => {
+    const printed = lines[line]?.text.slice(start, end).trimEnd() ?? "";
+    return end > FULL_LINE && words.some((_, n) => n > 0 && printed.endsWith(words.slice(0, n).join(" ")));
+  });
+  if (isRunning && isFull && /^(?:[.,;:)]|$| \p{Ll})/u.test(behind))
+    return value.replace(/(?<=\p{L}{4})\.$/u, "");
   for (let count = words.length; count >= 2; count--) {
     const part = words.slice(0, count).join(" ");
     if (spans.some((s) => lines[s.line]?.text.slice(s.start, s.end).includes(part))) return part;
@@ -400,7 +426,7 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
 }
 
 const FAX =
-  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member) ){0,2}(?:appeals?|reconsiderations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)(?: is)?| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member) ){0,2}(?:appeals?|reconsiderations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)(?: is)?| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): [Candidate] | undefined {
@@ -431,6 +457,10 @@ function besidePhone({ lines }: Reading): Candidate | undefined {
 
 /** "Adjuster: Bettina Crowe, 813-555-0191, fax …": whoever handles the claim has a number of their own. */
 const OF_STAFF = /\b(?:adjuster|examiner|case manager|nurse|claim rep\w*|representative): *[^;]{3,80}$/i;
+
+/** "Disagreements with this review must be sent to the adjuster": then that number is the one for them. */
+const SENT_TO_STAFF =
+  /\b(?:disagree\w*|disput\w*|appeals?|objections?|reconsiderations?)\b[^.]{0,80}\b(?:to|with) (?:the|your|our|this) (?:claims? )?(?:adjuster|examiner|case manager|nurse|representative)\b/i;
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
@@ -510,6 +540,7 @@ function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolea
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
 export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
   const found: Candidate[] = [];
+  const toStaff = reading.sentences.some(({ text }) => SENT_TO_STAFF.test(text));
   // In the addressee's block the number is the practice's.
   const block = provider?.spans[0]?.line;
   const isAddressee = (line: number, text: string) =>
@@ -535,7 +566,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const column = coverColumn(reading.lines, line, m.index);
       if (column === "to") continue;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
-      const staff = OF_STAFF.test(cell) ? 0.2 : 0;
+      const staff = OF_STAFF.test(cell) ? (toStaff ? -0.1 : 0.2) : 0;
       const outside = isOutside(reading, line, m.index) ? OUTSIDE_WEIGHT : 0;
       if (isOtherDesk(reading, line, m) || TURNED_AWAY.test(afterwards(reading.lines, line, m))) continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");

@@ -150,7 +150,13 @@ function throughDay(
 ): { iso: string; span: Span }[] {
   if (v.layout === "below" || !line) return [];
   const rest = line.text.slice(v.span.end);
-  const lead = /^\s{0,12}(?:to|thru|through|until)(?: date)?[\s:.]{1,8}(?=[\dA-Z])/i.exec(rest)?.[0].length;
+  // "Service from / to   10/26/2026  /  10/30/2026"
+  const both = /\bfrom\b.*\b(?:to|thru|through)$/i.test(v.labelText)
+    ? /^\s{0,4}[/–-]\s{0,4}(?=\d)/.exec(rest)
+    : null;
+  const lead =
+    both?.[0].length ??
+    /^\s{0,12}(?:to|thru|through|until)(?: date)?[\s:.]{1,8}(?=[\dA-Z])/i.exec(rest)?.[0].length;
   const [date] = lead === undefined ? [] : findDates(rest.slice(lead));
   if (date?.start !== 0 || lead === undefined) return [];
   const start = v.span.end + lead;

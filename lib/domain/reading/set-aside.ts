@@ -6,30 +6,50 @@ import type { Line } from "./page-lines";
  */
 export const withoutSetAside = (lines: Line[]): Line[] => withoutReplaced(withoutUnticked(lines));
 
-const blanked = (line: Line): Line => ({ ...line, text: "", cells: [] });
-
 const OPTION = /^\s*(?:\[ ?([xX]?) ?\]|(☐|□)|(☒|☑))\s*\S/;
 
 /** How far a list of options goes on without another one: the words of one may need a second line. */
 const LONGEST_OPTION = 2;
+
+const BOX = /\[ ?([xX]?) ?\]|(☐|□)|(☒|☑)/g;
+
+/** "[X] 1. Your entire claim   [ ] 2. A portion": where each option of a line stands. */
+function optionsOf(text: string): { start: number; end: number; ticked: boolean }[] {
+  const boxes = [...text.matchAll(BOX)];
+  return boxes.map((box, n) => {
+    const own = box.index + box[0].length;
+    // What stands far behind a box is no option's words: "[ ]   [ ]           WKP 3381 90041".
+    const end = /^\s{2,}/.test(text.slice(own)) ? own : (boxes[n + 1]?.index ?? text.length);
+    return { start: box.index, end, ticked: Boolean(box[1] || box[3]) };
+  });
+}
+
+/** A line without those of its options that were not ticked. */
+function withTicked(line: Line): Line {
+  const drop = optionsOf(line.text).filter(({ ticked }) => !ticked);
+  const cells = line.cells.filter((c) => !drop.some(({ start, end }) => c.start >= start && c.start < end));
+  const text = [...line.text]
+    .map((sign, at) => (drop.some(({ start, end }) => at >= start && at < end) ? " " : sign))
+    .join("")
+    .trimEnd();
+  return { ...line, text, cells };
+}
 
 /** "[ ] Bill not timely filed" over "[X] Not consistent with the guidelines": one reason was chosen, the others were not. */
 function withoutUnticked(lines: Line[]): Line[] {
   const drop = new Set<number>();
   let list: { at: number; ticked: boolean }[] = [];
   const close = () => {
-    if (list.some(({ ticked }) => ticked)) for (const { at, ticked } of list) if (!ticked) drop.add(at);
+    if (list.some(({ ticked }) => ticked)) for (const { at } of list) drop.add(at);
     list = [];
   };
   lines.forEach(({ text }, at) => {
     const option = OPTION.exec(text);
-    // Several boxes in one line are columns: whose tick is whose is told elsewhere.
-    const isOne = option && (text.match(/\[ ?[xX]? ?\]|[☐□☒☑]/g)?.length ?? 0) === 1;
-    if (isOne) list.push({ at, ticked: Boolean(option[1] || option[3]) });
+    if (option) list.push({ at, ticked: optionsOf(text).some(({ ticked }) => ticked) });
     else if (at - (list.at(-1)?.at ?? at) >= LONGEST_OPTION || text.trim() === "") close();
   });
   close();
-  return lines.map((line, at) => (drop.has(at) ? blanked(line) : line));
+  return lines.map((line, at) => (drop.has(at) ? withTicked(line) : line));
 }
 
 const OLD =

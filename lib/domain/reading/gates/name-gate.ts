@@ -11,9 +11,9 @@ const SENTENCE =
 
 const isHeading = (text: string): boolean => HEADING.test(text.trim());
 
-/** "California Workers' Compensation" titles a form. */
+/** "California Workers' Compensation" and "State of California - Workers' Compensation" title a form. */
 const isProgram = (text: string): boolean => {
-  const state = /^(.*?) ?workers['’]? comp(?:ensation)?$/i.exec(text.trim())?.[1];
+  const state = /^(?:state of )?(.*?)(?: ?- ?| )?workers['’]? comp(?:ensation)?$/i.exec(text.trim())?.[1];
   return (
     (state !== undefined && (state === "" || isPlace(state))) || /^(?:health )?insurance$/i.test(text.trim())
   );
@@ -29,8 +29,8 @@ const isSentence = (text: string): boolean => {
   );
 };
 
-/** "New York", "North Carolina": what stands where a name could. */
-export const isPlace = (text: string): boolean => STATES.has(comparable(text));
+/** "New York", "State of North Carolina": what stands where a name could. */
+export const isPlace = (text: string): boolean => STATES.has(comparable(text.replace(/^state of /i, "")));
 
 /** What no payer and no provider is called. */
 const OFFICE_OR_AMOUNT =

@@ -12,6 +12,8 @@ const HEAD = 8;
 const FIRST =
   /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b/i;
 const FIRST_LINES = 12;
+/** "This was the first level of appeal. A second level is open to you." */
+const WAS_FIRST = /\bthis (?:is|was) (?:the|our|a|your) (?:first|1st)[- ](?:level|step|appeal|stage)\b/i;
 /** What a letter says about the step after it: "you may request a second level appeal". */
 const NEXT_STEP =
   /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|^to (?:ask|request|file|have|get)\b|\bthen\b|\bmust (be|ask)\b/i;
@@ -41,6 +43,7 @@ export function decisionLevelOf(kind: PaperKind | null, sentences: readonly stri
   const told = sentences.filter((sentence) => !NEXT_STEP.test(sentence));
   if (told.slice(0, FIRST_LINES).some((sentence) => FIRST.test(sentence) && !SECOND.test(sentence)))
     return "first";
+  if (sentences.some((sentence) => WAS_FIRST.test(sentence))) return "first";
   if (told.some((sentence) => SECOND.test(sentence))) return "second";
   // After the last decision inside the plan comes what comes after a second one.
   if (

@@ -27,7 +27,7 @@ const TRICARE = /tricare|\bchampus\b|humana military|health net federal services
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
 const WORKERS_COMP =
-  /\bdepartment of labor (?:and|&) industries\b|\bstate ((compensation|industrial) (insurance )?)?fund\b|\bindustrial (?:insurance )?(?:fund|commission)\b|workers'? comp(ensation)? (insurance|fund|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
+  /\bdepartment of labor (?:and|&) industries\b|\bstate ((compensation|industrial) (insurance )?)?fund\b|\bindustrial (?:insurance )?(?:fund|commission)\b|workers'? comp(ensation)? (insurance|fund|trust|pool|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
 const AUTO =
   /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\bpersonal injury protection\b/i;
 

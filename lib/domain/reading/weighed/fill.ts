@@ -8,6 +8,7 @@ import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
 import { findPayers } from "../payer-mention";
 import { parsePersonName } from "../person-name";
+import { isNoProvider } from "../provider-facts";
 import { tellsAnotherDay } from "../service-dates";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 
@@ -131,6 +132,6 @@ export function weighedDeadline(
 export const weighedProvider = (weighed: WeighedValues, taken: readonly (string | undefined)[]) => {
   const others = weighed
     .ranked("provider_name")
-    .filter(({ value }) => /['’]s$/.test(value) || findPayers(value).length > 0);
+    .filter(({ value }) => /['’]s$/.test(value) || findPayers(value).length > 0 || isNoProvider(value));
   return weighed.best("provider_name", [...taken, ...others.map(({ value }) => value)]);
 };

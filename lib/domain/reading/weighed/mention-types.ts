@@ -31,7 +31,7 @@ const COUNTS: Record<string, number> = {
   ninety: 90,
 };
 const NAME =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}’'.&-]{0,40}(?:,? (?:(?:of|and|the|for|de|la|del|&|at) )?\p{Lu}[\p{L}’'.&-]{0,40}){1,6}/gu;
+  /(?<![\p{L}\d]|\p{Lu}\/)\p{Lu}[\p{L}’'.&-]{0,40}(?:,? (?:(?:of|and|the|for|de|la|del|&|at) )?\p{Lu}[\p{L}’'.&-]{0,40}){1,6}/gu;
 /** A long word and a full stop end a sentence, "Inc." and "P.A." don't. */
 const SENTENCE_END = /(?<=\p{L}{4})\.(?: .*)?$/u;
 /** What begins a cell or a sentence and belongs to no name. */

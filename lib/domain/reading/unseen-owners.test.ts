@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { classifyDenial } from "./category";
+import { extractByRules } from "./extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+const LETTER = ["Copper Basin Health Cooperative", "", "April 14, 2026", ""];
+const DENIED = "We have denied this claim. The treatment was not medically necessary.";
+
+describe("who pays", () => {
+  it("is who sends a message, without the office that wrote it, and no words over its box", () => {
+    const { fields } = read(
+      "From the Harborview Health secure inbox",
+      "  Subject      Claim decision",
+      "  From         Harborview Health, Claims Editing",
+      "  To           Elm Creek Family Medicine",
+      "  Received     09/28/2026",
+      "",
+      "Claim HV-2609-4411 was denied. The treatment was not medically necessary.",
+    );
+    expect(fields.payer_name?.value).toBe("Harborview Health");
+  });
+
+  it("is who decides on the claim, where no letterhead names it", () => {
+    const told = read(
+      "Dear Dr. Quist,",
+      "",
+      "Valley Oak Health has finished looking at claim 88-20417-A. It is denied as not medically necessary.",
+      "",
+      "Thank you,",
+      "Carmela Duchamp",
+      "Provider Relations, Valley Oak Health",
+      "Phone (559) 555-0111",
+    );
+    expect(told.fields.payer_name?.value).toBe("Valley Oak Health");
+    expect(told.facts.provider_name?.value).not.toMatch(/Relations/);
+  });
+
+  it("is neither who opens its mail nor the program of a State that titles a form", () => {
+    const trust = read(
+      "SUNCOAST WORKERS COMPENSATION TRUST",
+      "c/o Meridian Claims Services, PO Box 700, Tampa FL 33601",
+      "EOBR date       05/22/2026",
+      "Employee        Delroy Whitlock",
+      DENIED,
+    );
+    expect(trust.fields.payer_name?.value).toBe("SUNCOAST WORKERS COMPENSATION TRUST");
+    expect(trust.lineOfBusiness).toBe("workers_comp");
+    const form = read(
+      "                     EXPLANATION OF REVIEW",
+      "               STATE OF CALIFORNIA - WORKERS' COMPENSATION",
+      "",
+      "Claims administrator:  Redwood Claims Alliance         Date of review:     09/18/2026",
+      "Injured worker:        Quintero, Abel                  Date of injury:     03/11/2026",
+      DENIED,
+    );
+    expect(form.fields.payer_name?.value).toBe("Redwood Claims Alliance");
+  });
+});
+
+describe("who was treated", () => {
+  it("is no house's name of which a sentence has the first words", () => {
+    const said = read(
+      ...LETTER,
+      "Patient: Marisol Etcheverry         Claim: 2026-0331-7781",
+      DENIED,
+      "Ingrid Bell, RN, reviewed this claim for Copper Basin.",
+    );
+    expect(said.fields.patient_name?.value).toBe("Marisol Etcheverry");
+  });
+
+  it("is the claimant beside whose plan it is", () => {
+    const said = read(
+      ...LETTER,
+      "Re: Participant Gideon Farr; claimant Lucia Farr; Fund no. 377-00821",
+      "",
+      DENIED,
+    );
+    expect(said.fields.patient_name?.value).toBe("Lucia Farr");
+  });
+
+  it("stands under a lettered heading of a form", () => {
+    const form = read(
+      "INSURER     Hudson Indemnity Company",
+      "",
+      " (A) POLICYHOLDER       (B) POLICY NUMBER      (C) DATE OF ACCIDENT     (D) INJURED PERSON",
+      " Yelena Brodsky         HHP 440 71 883         May 2, 2026              Maksim Brodsky",
+      "",
+      DENIED,
+    );
+    expect(form.fields.patient_name?.value).toBe("Maksim Brodsky");
+  });
+});
+
+describe("who gave the care", () => {
+  const providerIn = (...lines: string[]) => read(...LETTER, ...lines, DENIED).facts.provider_name?.value;
+
+  it("is whose name goes on over the end of a full line", () => {
+    expect(
+      providerIn(
+        "This letter is about claim PB-2026-77104, for care given on 08/19/2026 at Cranberry Hill Family",
+        "Medicine. Nothing was paid for it.",
+      ),
+    ).toBe("Cranberry Hill Family Medicine");
+  });
+
+  it("is your child's therapist, of whatever trade", () => {
+    expect(
+      providerIn(
+        "Your child's occupational therapist, Annika Rostad, OTR/L, of Saline Kids Therapy asked us.",
+      ),
+    ).toBe("Annika Rostad");
+  });
+
+  it("is the doctor beside the house, by title", () => {
+    expect(providerIn("Provider:    Dundas Family Clinic / Dr. Hannah Brisbois", "")).toBe(
+      "Dr. Hannah Brisbois",
+    );
+  });
+
+  it("is the practice that a payer's message went to", () => {
+    expect(
+      providerIn("Sender:      Copper Basin Health", "Recipient:   Front desk, Juniper Ridge PT", ""),
+    ).toBe("Juniper Ridge PT");
+  });
+});
+
+describe("what a number is for", () => {
+  const faxIn = (...lines: string[]) => read(...LETTER, DENIED, "", ...lines).facts.payer_fax?.value;
+
+  it("is an adjuster's where disagreements go to the adjuster", () => {
+    const adjuster = "Adjuster: Vivian Marsh            Phone: 412-555-0141   Fax: 412-555-0142";
+    expect(faxIn(adjuster)).toBeUndefined();
+    expect(
+      faxIn(adjuster, "Disagreements with this review must be sent to the adjuster within 30 days."),
+    ).toBe("412-555-0142");
+  });
+
+  it("is told by what is to be faxed there", () => {
+    expect(
+      faxIn(
+        "  - fax a Claim Dispute Form to 704-555-0151",
+        "Please do not send patient records to our general fax, 704-555-0100.",
+      ),
+    ).toBe("704-555-0151");
+  });
+
+  it("is the group's in brackets behind the employer", () => {
+    const { facts } = read(...LETTER, "   Employer group      Superior Timber Supply  (70-1184)", "", DENIED);
+    expect(facts.group_number?.value).toBe("70-1184");
+  });
+
+  it("is a procedure's behind what was billed", () => {
+    const { facts } = read(...LETTER, "You billed 99215 when you saw her. We had paid it as 99213.", DENIED);
+    expect(facts.procedure_codes?.value).toContain("99215");
+  });
+});
+
+describe("which day or time it is", () => {
+  it("is the paper's own by how it was sent, not by when it is to be answered", () => {
+    const { facts } = read(
+      "TIDEWATER MUTUAL HEALTH",
+      "",
+      "Sent:        11/12/2026 by fax to 757-555-0163",
+      "Respond by:  12/12/2026",
+      "",
+      "Claim        126305-77410",
+      DENIED,
+    );
+    expect(facts.notice_date?.value).toBe("2026-11-12");
+  });
+
+  it("is the day a message came, not the one it was printed on", () => {
+    const { facts } = read(
+      "Printed 09/30/2026 08:14 AM by front desk 2",
+      "  Subject      Claim decision",
+      "  From         Harborview Health, Claims Editing",
+      "  Received     09/28/2026",
+      "",
+      DENIED,
+    );
+    expect(facts.notice_date?.value).toBe("2026-09-28");
+  });
+
+  it("is both days of a label that says from and to", () => {
+    const { facts } = read(...LETTER, "Service from / to   03/02/2026  /  03/06/2026", "", DENIED);
+    expect(facts.dates_of_service?.value).toBe("2026-03-02, 2026-03-06");
+  });
+
+  it("is no time to appeal in which visits are counted or a board meets", () => {
+    const { facts } = read(
+      ...LETTER,
+      "The plan pays for 30 visits in a calendar year. We have reviewed the claim and denied it.",
+      "You may ask us for an appeal. Put it in writing, and say why you think so. It has to be sent no later than",
+      "180 days from the date of this letter. The Board meets every quarter and decides appeals at the first",
+      "meeting after they arrive, unless they arrive within 30 days of it.",
+    );
+    expect(facts.appeal_deadline?.value).toBe("2026-10-11");
+  });
+
+  it("is a first level that a letter says it was", () => {
+    const { level } = read(
+      ...LETTER,
+      "On March 24, 2026 we received your appeal of claim 4408-2617. The decision is upheld.",
+      "",
+      "This was the first level of appeal. A second level is open to you:",
+      "     Fax     208-555-0177   (second-level appeals)",
+    );
+    expect(level).toBe("first");
+  });
+});
+
+it("leaves out the options of a form beside one that is ticked, in one line or in several", () => {
+  const { facts, fields } = read(
+    ...LETTER,
+    "REASON FOR DENIAL",
+    "[ ] 18. Fees not in accordance with fee schedules    [X] 20. Treatment not medically necessary",
+    "[ ] 19. Claim not filed in time                      [ ] 22. Policy not in force",
+  );
+  expect(fields.denial_text?.value).not.toMatch(/fee schedules|in time|in force/);
+  expect(facts.denial_category?.value).toBe("medical_necessity");
+});
+
+it.each([
+  ["authorization", "Your therapist did not ask us for approval of the visits after that."],
+  ["authorization", "The units billed go beyond the eight that we had approved."],
+  ["documentation", "The notes sent to us do not have a doctor's order."],
+  ["eligibility", "The patient was not enrolled in our plan on that day."],
+])("tells %s by who did what", (category, reason) => {
+  expect(classifyDenial(reason, undefined)?.category).toBe(category);
+});
