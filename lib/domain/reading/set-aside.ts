@@ -19,7 +19,7 @@ function optionsOf(text: string): { start: number; end: number; ticked: boolean 
   return boxes.map((box, n) => {
     const own = box.index + box[0].length;
     // What stands far behind a box is no option's words: "[ ]   [ ]           WKP 3381 90041".
-    const end = /^\s{2,}/.test(text.slice(own)) ? own : (boxes[n + 1]?.index ?? text.length);
+    const end = /^\s{4,}/.test(text.slice(own)) ? own : (boxes[n + 1]?.index ?? text.length);
     return { start: box.index, end, ticked: Boolean(box[1] || box[3]) };
   });
 }
