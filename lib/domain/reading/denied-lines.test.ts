@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { extractByRules } from "./extract";
+import { extractByRules, readReading } from "./extract";
+import { readLegend } from "./legend";
 
 const linesOf = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n"))).deniedLines;
 const HEAD = ["BLUE HARBOR HEALTH PLAN", "EXPLANATION OF PAYMENT      Date: 09/18/2026", ""];
@@ -122,6 +123,26 @@ describe("lines that are refused by what adds up", () => {
         "A = Above our fee.   B = We need the operative note to decide.",
       ),
     ).toEqual(["20610 2026-08-30 190.00 B"]);
+  });
+
+  it("say behind their amounts why nothing was paid", () => {
+    expect(
+      told(
+        "      Code       You billed     We allowed     We paid     Not paid",
+        "      98941       $ 68.00        $ 44.00       $ 44.00      $ 24.00  our contract rate",
+        "      97012       $ 30.00        $  0.00       $  0.00      $ 30.00  traction is not covered",
+      ),
+    ).toEqual(["97012  30.00 "]);
+  });
+
+  it("take their meaning from a list of codes set off by one blank", () => {
+    const { lines } = readReading(
+      fromPlainText("EOB 001 PAID AT THE FEE SCHEDULE\nEOB 313 MEMBER NOT ELIGIBLE ON THAT DATE"),
+    );
+    expect(readLegend(lines).map(({ marker, text }) => [marker, text])).toContainEqual([
+      "EOB 313",
+      "MEMBER NOT ELIGIBLE ON THAT DATE",
+    ]);
   });
 
   it("have the payer's own code in their column of a table across", () => {

@@ -137,10 +137,11 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   if (own && ORDINARY.test(reasonOf(notice, own, remarks) ?? "")) return [];
   const ownRefusal = own !== undefined && paid === undefined && saysNo(reasonOf(notice, own, remarks));
   const noneAllowed = allowed === "0.00" && Number(billed) > 0;
+  const said = toldBehind(reading.lines[head]?.cells.at(-1)?.text ?? "");
   if (
     // "140.00  52.00  88.00  70.40": of a line that is paid a part was taken off, for which no code refuses anything.
     (refused && Number(refused) > 0 && (nothing || refused === billed || (!own && !(Number(paid) > 0)))) ||
-    (nothingPaid && (own || noneAllowed)) ||
+    (nothingPaid && (own || noneAllowed || said !== undefined)) ||
     (paid === undefined && Number(billed) > 0 && NOT_PAID.test(reading.lines[head]?.text ?? "")) ||
     ownRefusal
   )
@@ -149,11 +150,19 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
         ...line,
         amount: refused ?? billed ?? null,
         ...codesOf(notice, own),
-        reason: own ? reasonOf(notice, own, remarks) : null,
+        reason: own ? reasonOf(notice, own, remarks) : (said ?? null),
       },
     ];
   return [];
 }
+
+/** "$ 30.00  $ 0.00  $ 0.00  $ 30.00  traction is not covered": the row's last words say why. */
+const toldBehind = (cell: string): string | undefined => {
+  const words = /^(?:-?\$? ?[\d,]+\.\d\d\s+)?(\p{L}[\p{L}’',/ -]+(?: \S+)*)$/u.exec(cell)?.[1];
+  return words && / \p{L}/u.test(words) && !ORDINARY.test(words) && !/\d\.\d\d/.test(words)
+    ? words
+    : undefined;
+};
 
 /** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
 function codesOf(

@@ -23,7 +23,10 @@ import {
 
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
-  { pattern: `\\b[Cc]laim (?:number |no\\.? |# ?)?[A-Z0-9][\\w-]{4,24},? for ${NAME_IN_PROSE}`, score: 0.95 },
+  {
+    pattern: `\\b[Cc]laim (?:number |no\\.? |# ?)?[A-Z0-9][\\w-]{4,24},? (?:for|of) ${NAME_IN_PROSE}`,
+    score: 0.95,
+  },
   { pattern: `\\b[Cc]laims? received for ${NAME_IN_PROSE}`, score: 0.95 },
   {
     pattern: `\\b(?:your|our|the|this|above|named|covered) (?:patient|member|enrollee|beneficiary|client|dependent),? ${NAME_IN_PROSE}`,

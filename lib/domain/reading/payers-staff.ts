@@ -3,6 +3,9 @@ import type { Reading } from "./candidate";
 /** Whom a payer's letter names as its own: none of them treated the patient. */
 const ROLE =
   /^[,\s–-]{1,4}(?:chief |associate |senior )?(?:medical director|medical reviewer|physician (?:reviewer|advis[eo]r)|(?:peer|clinical|nurse) reviewer|claims? (?:examiner|adjuster|analyst|specialist)|(?:appeals?|disputes?|recovery|grievance) (?:specialist|analyst|coordinator|examiner)|hearing officer|adjuster)\b/i;
+/** "Dr. Hyun Park reviewed your records on our behalf" */
+const ACTS_FOR_US =
+  /^,? (?:has |who )?(?:reviewed|examined|looked at|evaluated)\b[^.;]{0,80}?\b(?:on our behalf|for us|at our request)\b/;
 const DEGREE = /^,? (?:M\.?D|D\.?O|D\.?C|DPT|PT|RN|PhD|MPH)\b\.?/;
 const NAME = /(?<![\p{L}.'’-])\p{Lu}[\p{L}'’-]{1,25}(?: \p{Lu}[\p{L}.'’-]{0,25}){1,2}(?![\p{L}'’-])/gu;
 
@@ -13,7 +16,7 @@ export function payersStaff({ lines }: Pick<Reading, "lines">): string[] {
       let end = m.index + m[0].length;
       for (let degree = DEGREE.exec(text.slice(end)); degree; degree = DEGREE.exec(text.slice(end)))
         end += degree[0].length;
-      const role = ROLE.exec(text.slice(end));
+      const role = ROLE.exec(text.slice(end)) ?? ACTS_FOR_US.exec(text.slice(end));
       if (!role) return [];
       const whole = text.slice(m.index, end + role[0].length);
       return [m[0], text.slice(m.index, end), whole].flatMap((name) => [name, `Dr. ${name}`]);

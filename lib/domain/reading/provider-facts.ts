@@ -160,11 +160,19 @@ export function withoutPractice(name: string): string {
 
 /** "Dr. Solange Petitjean, Wrenway Pediatric Therapy": who treated, and where. */
 function beforeHouse(name: string): string {
-  const [first = "", house = "", ...more] = name.split(", ");
-  const bare = first.replace(/^Dr\.? /, "").replace(CREDENTIALS_BEHIND, "");
+  // "Hollis Tremaine, DPT, Foothill Orthopedic Rehab", "Jasper Kincaid, D.C., at Kincaid Chiropractic"
+  const joined = name.replace(LEARNED, "$1 $2").replace(/, (?:at|with|of) (?=\p{Lu})/u, ", ");
+  const [first = "", house = "", ...more] = joined.split(", ");
+  const bare = first
+    .replace(/^Dr\.? /, "")
+    .replace(/\b([A-Z])\.([A-Z])\.?$/, "$1$2")
+    .replace(CREDENTIALS_BEHIND, "");
   const isPerson = parsePersonName(bare)?.printed === bare && !ORGANIZATION.test(bare);
-  return isPerson && more.length === 0 && ORGANIZATION.test(house) && / \p{L}{4}/u.test(house) ? first : name;
+  return isPerson && more.length === 0 && ORGANIZATION.test(house) && / \p{L}{4}/u.test(house)
+    ? name.slice(0, name.indexOf(house)).replace(/,? (?:(?:at|with|of) )?$/, "")
+    : name;
 }
+const LEARNED = /^([^,]+), (M\.?D|D\.?O|D\.?C|OD|DPM|DPT|PT|OTR|NP|PA-C|PhD|PsyD|LCSW|SLP)\.?(?=, )/;
 
 /** "Kennebec Valley Behavioral Health / Ingrid Thorsen, LCSW": of a house and a person the person alone. */
 function besideStroke(name: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { classifyDenial } from "./category";
-import { extractByRules } from "./extract";
+import { extractByRules, readReading } from "./extract";
+import { payersStaff } from "./payers-staff";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const LETTER = ["Copper Basin Health Cooperative", "", "April 14, 2026", ""];
@@ -69,6 +70,11 @@ describe("who was treated", () => {
     expect(said.fields.patient_name?.value).toBe("Marisol Etcheverry");
   });
 
+  it("is of whom a claim by its number is said to be", () => {
+    const said = read(...LETTER, "For claim 60-2217-A of Leona Pruitt (no. OFM 22 8810):", "", DENIED);
+    expect(said.fields.patient_name?.value).toBe("Leona Pruitt");
+  });
+
   it("is the claimant beside whose plan it is", () => {
     const said = read(
       ...LETTER,
@@ -116,6 +122,16 @@ describe("who gave the care", () => {
     expect(providerIn("Provider:    Dundas Family Clinic / Dr. Hannah Brisbois", "")).toBe(
       "Dr. Hannah Brisbois",
     );
+  });
+
+  it("is the person before the house where they work", () => {
+    const printed = "Hollis Tremaine, DPT, at Tremaine Physical Therapy";
+    expect(providerIn(`Provider:    ${printed}`, "")).toBe("Hollis Tremaine, DPT");
+  });
+
+  it("is not who reviewed for the payer", () => {
+    const said = "Dr. Hyun Park reviewed your records on our behalf on March 27, 2026.";
+    expect(payersStaff(readReading(fromPlainText(said)))).toContain("Hyun Park");
   });
 
   it("is the practice that a payer's message went to", () => {

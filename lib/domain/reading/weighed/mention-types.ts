@@ -36,7 +36,7 @@ const NAME =
 const SENTENCE_END = /(?<=\p{L}{4})\.(?: .*)?$/u;
 /** What begins a cell or a sentence and belongs to no name. */
 const LEAD =
-  /^(?:The|Dear|Ask|Call|Write to|Write|Contact|Send|Tell|For|At|By|On|Your|Our|We|To|From|Mr|Mrs|Ms|Dr|Re|RE|Patient|Member|Provider|Name|Claim|Payee|In|Under|Attn)\b\.? /;
+  /^(?:The|Dear|Hello|Hi|Ask|Call|Write to|Write|Contact|Send|Tell|For|At|By|On|Your|Our|We|To|From|Mr|Mrs|Ms|Dr|Re|RE|Patient|Member|Provider|Name|Claim|Payee|In|Under|Attn)\b\.? /;
 /** What a reader is told to do is no part of a name at all. */
 const VERB = /^(?:Ask|Call|Write|Contact|Send|Tell)\b/;
 const TAIL =
