@@ -193,6 +193,104 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  // Seen red: a waiver's QW hid the 59 behind it, and two sides were not looked at.
+  [
+    "duplicate, the second modifier sets the line apart",
+    { ...EOB, carc: "18", noticeText: "Line 3    87804 QW 59    $  28.00     denied" },
+    "appeal",
+    true,
+  ],
+  [
+    "duplicate of the other side",
+    { ...EOB, carc: "18", noticeText: "20610 RT  $90.00 paid\n20610 LT  $90.00 denied" },
+    "appeal",
+    true,
+  ],
+  [
+    "duplicate of the same side",
+    { ...EOB, carc: "18", noticeText: "20610 RT  $90.00 paid\n20610 RT  $90.00 denied" },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "duplicate, for which the payer takes no second claim",
+    { ...EOB, carc: "18", noticeText: "Please do not resubmit the line.", held: ["records"] },
+    "appeal",
+    true,
+  ],
+  [
+    "duplicate, for which the payer takes no second claim, without a record",
+    { ...EOB, carc: "18", noticeText: "Please do not resubmit the line." },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "a limit per condition whose words speak of the diagnosis",
+    {
+      ...EOB,
+      carc: "119",
+      group: "OA",
+      category: "coding",
+      reasonText: "12 visits per diagnosis were paid.",
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "a limit per condition whose words speak of payment already made",
+    { ...EOB, carc: "119", category: "duplicate", reasonText: "Already paid: 12 visits for this condition." },
+    "appeal",
+    true,
+  ],
+  [
+    "a limit per condition in words alone",
+    {
+      ...EOB,
+      ...{ category: "coding", reasonText: "The plan pays 12 visits for each condition; they are used up." },
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "a limit of the plan under a code of the contract",
+    { ...EOB, carc: "222", noticeText: "Limit of 20 visits per condition reached." },
+    "appeal",
+    true,
+  ],
+  ["a limit of the contract", { ...EOB, carc: "222" }, "write_off", true],
+  [
+    "a limit that is left to the patient",
+    { ...EOB, carc: "119", group: "PR", category: "coding" },
+    "bill_patient",
+    true,
+  ],
+  // Seen red: Medicare's code for a managed care plan was taken for the practice's own contract.
+  ["Medicare, the patient is in an Advantage plan", { ...FFS, carc: "24" }, "bill_right_payer", true],
+  [
+    "a supplement, the patient joined an Advantage plan",
+    { ...EOB, carc: "96", noticeText: "The member joined a Medicare Advantage plan on 09/01/2026." },
+    "bill_right_payer",
+    true,
+  ],
+  ["a capitated contract", { ...EOB, carc: "24" }, "write_off", true],
+  [
+    "an Advantage plan about its own member",
+    {
+      ...{ kind: "denial", lineOfBusiness: "medicare_advantage", carc: "96" },
+      noticeText: "You are enrolled in our Medicare Advantage plan.",
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "money back, the patient was in an Advantage plan",
+    {
+      ...{ ...FFS, kind: "recoupment" },
+      noticeText: "The beneficiary was enrolled in a Medicare Advantage plan on this date.",
+    },
+    "bill_right_payer",
+    true,
+  ],
   ["duplicate, the claim shows it", { ...EOB, carc: "18", held: ["billed_apart"] }, "appeal", true],
   ["duplicate of a claim that was paid", { ...EOB, carc: "18", held: ["first_claim_paid"] }, "none", true],
   [

@@ -24,9 +24,15 @@ export type Advice = {
 };
 
 const RULES = [...BY_PAPER, ...BY_LAW, ...BY_CODE];
-/** "97140-59", or the modifier in a column of its own, before the units and the charge. */
+/** "97140-59", "87804 QW 59", or the modifier in a column of its own, before the units and the charge. */
 const SETTING_APART =
-  /\b[0-9A-Z]\d{3}[0-9A-Z](?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
+  /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
+/** "20610 RT" beside "20610-LT": one code at two places of the body, each with the modifier that names it. */
+const AT_A_PLACE = /\b([0-9A-Z]\d{3}[0-9A-Z])[- |]{1,12}(RT|LT|E[1-4]|F[1-9A]|T[1-9A]|LC|LD|RC)(?![\w-])/g;
+const atTwoPlaces = (text: string): boolean => {
+  const places = Map.groupBy(text.matchAll(AT_A_PLACE), ([, code]) => code);
+  return [...places.values()].some((found) => new Set(found.map(([, , place]) => place)).size > 1);
+};
 /** Behind the code; 25 tells a visit from a procedure, not a service from its repetition. */
 const OF_A_VISIT = /^\w{5}\W+25\b/;
 
@@ -90,7 +96,7 @@ function caseOf(facts: MoveFacts): MoveCase {
     history: facts.history ?? {},
     ncci: facts.ncci,
     setApart: marked.length > 0,
-    repeated: marked.some((text) => !OF_A_VISIT.test(text)),
+    repeated: marked.some((text) => !OF_A_VISIT.test(text)) || atTwoPlaces(paper),
     silent: !(
       carc ||
       remarks.size > 0 ||

@@ -11,6 +11,22 @@ it.each([
   expect(papersHeld([`${HEAD}Elbow 5/10.\n${foot}`], ["2026-09-15"])).toEqual(isNote ? ["records"] : []),
 );
 
+// Seen red with each way taken out.
+it.each([
+  ["Rapid influenza A, in-house (87804)\nRapid influenza B, in-house (87804)", true],
+  ["Culture of the throat (87070)\nCulture of the wound 87070", true],
+  ["Each line was read and charted separately.", true],
+  ["Two separate swabs were taken.", true],
+  ["Morning session 8:00.\nAfternoon session 14:00.", true],
+  ["Rapid influenza A and B (87804)", false],
+  ["97110 two units, 30 min", false],
+  ["Provider manual: report separate results on two lines.", false],
+])("a record of the day tells two services apart: %s", (text, apart) =>
+  expect(papersHeld([`${HEAD}${text}\nSigned Ada Roe, DC`], ["2026-09-15"]).includes("two_services")).toBe(
+    apart,
+  ),
+);
+
 it.each([
   ["Not related to the accident of 2021.", true],
   ["Auto accident   [ ] yes   [x] no", true],

@@ -21,6 +21,16 @@ const CLOCK = /\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?/gi;
 /** "A second tracing at 14:10": the same service again, each at its own time. */
 const AGAIN =
   /\b(?:second|repeat(?:ed)?|another|later) (?:tracing|ECG|EKG|session|procedure|injection|treatment|x-?rays?|films?|views?|stud(?:y|ies)|test|visit|dose|nebuli[sz]\w+|reading|draw|specimen)\b/i;
+/** "Each line read and charted separately", "two separate swabs", "a morning session": the day's record itself tells the services apart. */
+const TOLD_APART =
+  /\beach (?:\w+ ){0,2}(?:was |is )?(?:read|reported|charted|billed|tested|treated|recorded)(?: \+ \w+| and \w+)? (?:separately|by itself|on its own)\b|\b(?:two|2|three|3|both) (?:separate|different|distinct) (?:\w+ )?(?:tests?|results?|specimens?|swabs?|sites?|lesions?|incisions?|sessions?|visits?|regions?|areas?|injections?|units?|orders?|joints?)\b|\bseparate (?:result|specimen|swab|site|session|incision|lesion|order|procedure|injection)s?\b/i;
+const HALF_OF_DAY = [
+  /\b(?:AM|a\.m\.|morning) (?:session|visit|treatment|note|appointment)\b/i,
+  /\b(?:PM|p\.m\.|afternoon|evening) (?:session|visit|treatment|note|appointment)\b/i,
+];
+/** "Rapid influenza A (87804)" over "Rapid influenza B (87804)": one code ordered or done for two things. */
+const CODED_ITEM =
+  /^\s*(?:[-•*]|\d{1,2}[.)])?\s*(\p{L}[^\n]{4,70}?)\s*[([]?(?:CPT )?(\d{5}|[A-Z]\d{4})[)\]]?\s*$/gmu;
 /** A claim as it was billed, with a modifier for a repeated or separate service on a line. */
 const CLAIM_PAGE =
   /\b(?:CMS-?1500|claim (?:form|image|history|as (?:sent|billed|submitted))|837P?|billed lines?|charges? (?:entry|posted))\b/i;
@@ -43,8 +53,21 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   if (clocks.size > 1 && notes.some((page) => SEPARATE.test(page))) held.add("two_services");
   const times = new Set(notes.flatMap((page) => page.match(CLOCK) ?? []));
   if (times.size > 1 && notes.some((page) => AGAIN.test(page))) held.add("two_services");
+  if (ofTheDay.some(tellsApart)) held.add("two_services");
+  if (HALF_OF_DAY.every((half) => notes.some((page) => half.test(page)))) held.add("two_services");
   if (ofTheDay.some((page) => CLAIM_PAGE.test(page) && BILLED_APART.test(page))) held.add("billed_apart");
   return [...held];
+}
+
+/** The record of the day, a claim or the payer's policy aside, tells two services apart. */
+function tellsApart(page: string): boolean {
+  if (CLAIM_PAGE.test(page) || /\b(?:policy|manual|guide(?:line)?s?|instructions for use)\b/i.test(page))
+    return false;
+  if (TOLD_APART.test(page)) return true;
+  const items = Map.groupBy(page.matchAll(CODED_ITEM), ([, , code]) => code);
+  return [...items.values()].some(
+    (found) => new Set(found.map(([, name = ""]) => name.toLowerCase().replace(/[^\p{L}]+/gu, " "))).size > 1,
+  );
 }
 
 function showsCoverage(page: string, first: string, last: string): boolean {

@@ -32,6 +32,25 @@ const OTHER_PAYER_WORDS =
 /** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
 const MODIFIER_INVITED =
   /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
+/** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
+const NOT_AGAIN =
+  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:new|corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
+/** Who has joined a Medicare Advantage plan has left Original Medicare, and a supplement to it, for that time. */
+const JOINED_ADVANTAGE =
+  /\b(?:enroll(?:ed|ment)|joined|belong(?:s|ed)|switched|changed|moved|transferred|elected|covered|coverage|member)\b[^.]{0,40}\b(?:(?<!\bour )(?<!\bthis )(?:medicare )?advantage (?:plan|organization|HMO|PPO|contract)|(?:medicare |risk )HMO|MA(?:-PD)? plan|medicare managed care|medicare replacement)\b/i;
+/** "20 visits per condition": a limit of the plan. */
+const PLANS_LIMIT =
+  /\b\d{1,3} (?:\w+ ){0,3}(?:visits|sessions|treatments|days) (?:per|for each|for one|for the same|each|a|in a) (?:\w+ )?(?:condition|diagnosis|injury|illness|episode|year|member|person)\b/i;
+const USED_UP =
+  /\b(?:used(?: up)?|reached|exhausted|exceed(?:s|ed)|met|maximum|no (?:more|further) visits)\b/i;
+const limitReached = (found: MoveCase) =>
+  reasonIs("35", "119", "149", "273")(found) ||
+  (inWords(found) && found.says(PLANS_LIMIT) && found.says(USED_UP));
+/** The plan makes the patient pay and says nothing of an appeal. */
+const leftToPatient = ({ group, held, prints }: MoveCase) =>
+  group === "PR" && !held.has("visit_count") && !prints(/\bappeals?\b|reconsideration|grievance/i);
+export const joinedAdvantage = ({ plan, prints }: MoveCase) =>
+  plan !== "medicare_advantage" && prints(JOINED_ADVANTAGE);
 /** The payer itself sends the bills on: its own benefit is spent. */
 const SEND_ELSEWHERE_WORDS =
   /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
@@ -123,6 +142,20 @@ export const BY_CODE: readonly MoveRule[] = [
   },
   {
     when: (found) =>
+      (reasonIs("24")(found) && found.plan === "medicare_ffs") ||
+      ((reasonIs("24", "B1", "26", "27", "96")(found) || inWords(found)) && joinedAdvantage(found)),
+    move: "bill_right_payer",
+    why: "On the service date the patient was in a Medicare Advantage plan, which pays in the place of Original Medicare.",
+    steps:
+      "Look up the plan in force that day, bill it with the proof of the first sending, and appeal only if the patient had not joined or had left it.",
+    source: `CARC 24 and 109 (${LIST}); Social Security Act, section 1851(i)`,
+    needs: [
+      "The name of the plan and the member's number in it",
+      { text: "The eligibility answer (271) for the service date", unless: "eligibility" },
+    ],
+  },
+  {
+    when: (found) =>
       reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
       (inWords(found) && found.says(ACCIDENT_WORDS) && found.category !== "medical_necessity") ||
       found.says(SEND_ELSEWHERE_WORDS) ||
@@ -169,6 +202,18 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
+    when: (found) => limitReached(found) && !leftToPatient(found) && found.category !== "benefit_exclusion",
+    move: "appeal",
+    why: "The payer says that a limit of the plan is used up, whatever else its words speak of.",
+    steps:
+      "Count the visits that the limit is about, by their own condition, kind and year, and appeal if fewer were used; otherwise ask for an exception or bill the patient where the plan allows it.",
+    source: `CARC 35, 119, 149 and 273 (${LIST}); the plan's own text`,
+    needs: [
+      { text: "The plan's text of the limit", unless: "policy" },
+      { text: "The list of the visits that were counted", unless: "visit_count" },
+    ],
+  },
+  {
     when: (found) => duplicate(found) && found.held.has("two_patients"),
     move: "appeal",
     why: "The payer sees this as a duplicate, but the other claim is another person's.",
@@ -209,6 +254,15 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
+    when: (found) => duplicate(found) && found.prints(NOT_AGAIN) && found.held.has("records"),
+    move: "appeal",
+    why: "The payer sees this as a duplicate, takes no second claim for it, and the record of the day is at hand.",
+    steps:
+      "Appeal with the record if it shows two services; otherwise post the first payment and close this line.",
+    source: `The payer's own words on the notice; ${DUPLICATES}`,
+    needs: ["The number and the outcome of the first claim"],
+  },
+  {
     when: (found) => duplicate(found) && found.prints(MODIFIER_INVITED),
     move: "corrected_claim",
     why: "The payer sees this as a duplicate, and takes a corrected claim with a modifier where the service was repeated.",
@@ -220,8 +274,9 @@ export const BY_CODE: readonly MoveRule[] = [
   {
     when: (found) => duplicate(found) && found.held.has("two_services"),
     move: "appeal",
-    why: "The payer sees this as a duplicate, and the notes of the day show two services.",
-    steps: "Appeal with both notes, which tell the services apart by time and purpose.",
+    why: "The payer sees this as a duplicate, and the record of the day shows two services.",
+    steps:
+      "Appeal with the notes and results, which tell the services apart by time, place, order or result.",
     source: DUPLICATES,
     needs: ["The number and the outcome of the first claim"],
   },
@@ -340,7 +395,9 @@ export const BY_CODE: readonly MoveRule[] = [
     source: `CARC 97 and 236 (${LIST}); ${NCCI}`,
   },
   {
-    when: reasonIs("24", "222", "256"),
+    // "20 visits per condition": the plan's own limit, not one of the contract, is a matter of the count.
+    when: (found) =>
+      reasonIs("24", "222", "256")(found) && !(found.carc === "222" && found.prints(PLANS_LIMIT)),
     move: "write_off",
     why: "The contract with this payer does not allow payment.",
     steps:
@@ -390,11 +447,11 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "The plan's text of the exclusion", unless: "policy" }],
   },
   {
-    when: ({ category, group, carc, held, prints }) =>
-      group === "PR" &&
-      !held.has("visit_count") &&
-      (category === "benefit_exclusion" || ["33", "34", "177", "178"].includes(carc)) &&
-      !prints(/\bappeals?\b|reconsideration|grievance/i),
+    when: (found) =>
+      leftToPatient(found) &&
+      (found.category === "benefit_exclusion" ||
+        limitReached(found) ||
+        ["33", "34", "177", "178"].includes(found.carc)),
     move: "bill_patient",
     why: "The plan does not cover this and makes the patient responsible (PR).",
     steps: "Check the plan's text and any notice the patient signed, then bill the patient.",

@@ -1,4 +1,5 @@
 import type { MoveCase, MoveRule, Need } from "./move-facts";
+import { joinedAdvantage } from "./rules-by-code";
 
 const PAPER = "What the paper says of itself";
 const NEXT_LEVEL: Need[] = [
@@ -130,6 +131,18 @@ export const BY_PAPER: readonly MoveRule[] = [
     steps: "Cure what the dismissal names and ask the payer to take the appeal up again.",
     source: "The dismissal's own instructions",
     needs: ["The dismissal", "What it says was missing, such as the patient's written authorization"],
+  },
+  {
+    when: (found) => found.kind === "recoupment" && joinedAdvantage(found),
+    move: "bill_right_payer",
+    why: "The payer takes its money back because the patient was in a Medicare Advantage plan on the service date, which pays in its place.",
+    steps:
+      "Look up the plan in force that day and bill it before its own filing limit; dispute the demand only if the patient had not joined or had left the plan.",
+    source: `${PAPER}; Social Security Act, section 1851(i)`,
+    needs: [
+      "The name of the plan and the member's number in it",
+      { text: "The eligibility answer (271) for the service date", unless: "eligibility" },
+    ],
   },
   {
     when: ({ kind, plan }) => kind === "recoupment" && plan === "medicare_ffs",

@@ -138,6 +138,23 @@ describe("kind of paper", () => {
     expect(read(final)).toMatchObject({ kind: "appeal_decision_upheld", level: "second" });
   });
 
+  it("takes the title for the level, whatever desk the next appeal goes to", () => {
+    const first = `${CLAIM}APPEAL DECISION - FIRST LEVEL\n\nOur decision: the denial is UPHELD.\n\nSend it to Invented Insurance, Second Level Appeals, P.O. Box 4040, Anytown, NH 03000.\n`;
+    expect(read(first)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" });
+    expect(read(first.replace("FIRST LEVEL", "SECOND LEVEL"))).toMatchObject({ level: "second" });
+  });
+
+  it("reads an explanation of benefits of a payer whose name has an office's word", () => {
+    const eob =
+      "SUMMIT LEDGER BENEFITS\nAdministrator for the Foundry Employee Health Plan\n\nExplanation of benefits       Processed 11/02/2026\n\nClaim: SL-261015-0382\n\nDate         Service   Charge    Paid    Code\n10/06/2026   98941     70.00     0.00    PR-119\n\nPR-119  The visits that the plan allows for the year are used up.\n";
+    expect(read(eob)).toMatchObject({ kind: "denial" });
+  });
+
+  it("takes a managed care plan's code for a refusal", () => {
+    const managed = `${CLAIM}97110   525.00   0.00   CO-24\n\nCO-24  Charges are covered under a capitation agreement/managed care plan.\n`;
+    expect(read(managed)).toMatchObject({ kind: "denial" });
+  });
+
   it("counts what ends the plan's own appeals as the last one", () => {
     const last = `${CLAIM}We reviewed your appeal. The denial is upheld. This decision ends the plan's internal appeal process.\n`;
     expect(read(last)).toMatchObject({ kind: "appeal_decision_upheld", level: "second" });

@@ -4,19 +4,19 @@ import { endsInternally, saysFinalInternal } from "./external-review";
 const EXTERNAL =
   /\b(independent review (organization|entity)|external review(er)?|independent medical review|IMR|IRO|IRE|maximus federal)\b/i;
 const SECOND =
-  /\b(second|2nd|level (2|ii|two))[ -](level )?(provider |member )?(appeal|dispute|grievance|review|reconsideration)|\b(appeal|dispute|grievance|reconsideration|review) level ?:? ?(2|ii|two|second)\b|\blevel of (appeal|review|dispute) ?:? ?(2|ii|two|second)\b|\blevel (2|ii|two) (decision|determination|appeal|dispute)/i;
+  /\b(second|2nd|level (2|ii|two))[ -](level )?(provider |member )?(appeal|dispute|grievance|review|reconsideration)|\b(appeal|dispute|grievance|reconsideration|review) level ?:? ?(2|ii|two|second)\b|\blevel of (appeal|review|dispute) ?:? ?(2|ii|two|second)\b|\blevel (2|ii|two) (decision|determination|appeal|dispute)|\b(?:appeal|dispute|grievance|reconsideration) (?:decision|determination|outcome|response)\W{1,5}(?:second|2nd)[- ]level\b/i;
 /** The second level of Medicare, where it is the sender and not the address for what comes next. */
 const CONTRACTOR = /qualified independent contractor|\bQIC\b/i;
 const HEAD = 8;
 /** "First level provider appeal" over the letter tells what it is; below, the next step is named. */
 const FIRST =
-  /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b/i;
+  /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b|\b(?:appeal|dispute|grievance|reconsideration) (?:decision|determination|outcome|response)\W{1,5}(?:first|1st)[- ]level\b/i;
 const FIRST_LINES = 12;
 /** "This was the first level of appeal. A second level is open to you." */
 const WAS_FIRST = /\bthis (?:is|was) (?:the|our|a|your) (?:first|1st)[- ](?:level|step|appeal|stage)\b/i;
 /** What a letter says about the step after it: "you may request a second level appeal". */
 const NEXT_STEP =
-  /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|^to (?:ask|request|file|have|get)\b|\bthen\b|\bmust (be|ask)\b/i;
+  /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|^to (?:ask|request|file|have|get)\b|\bthen\b|\bmust (be|ask)\b|\b(?:send|mail|fax|write)\b[^.]{0,20}\bto\b|\bP\.? ?O\.? ?box\b/i;
 
 /** The papers that decide an appeal, whatever the outcome. */
 const OF_AN_APPEAL: ReadonlySet<PaperKind> = new Set([

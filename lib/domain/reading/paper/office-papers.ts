@@ -1,4 +1,5 @@
 import type { Reading } from "../candidate";
+import { findCodes } from "../denial-code";
 import { kept } from "../kept";
 import { isBlank } from "../page-lines";
 import { isOfAChart } from "./chart-signs";
@@ -11,6 +12,8 @@ const OFFICE_TITLE =
 const COVERAGE_TITLE =
   /\b(?:eligibility (?:response|inquir\w+|verification|checks?|print\w*|portal|asked)|real-time eligibility|271 response|MBI lookup|(?:patient|new patient) (?:registration|information|form)|registration (?:update|snapshot|form)|secondary payer questionnaire|(?:coordination of benefits|other (?:health )?insurance|COB) (?:questionnaire|form)|certificate of (?:[a-z]+ ){0,4}coverage\b(?! \d)|(?:prior|creditable) coverage|accumulators|authorization (?:lookup|inquiry|search)|authorizations? *[>|:]|portal *(?:>|::) *(?:members?|requests|authorizations?|benefits|eligibility)|case list|(?:front|back) of card|card, (?:front|back)|network agreement)/i;
 
+/** "Explanation of benefits" under a payer whose name has such a word ("Summit Ledger Benefits"): a payer's own decision. */
+const PAYERS_TITLE = /\bexplanation of (?:benefits|payment|review)\b|\bremittance advice\b/i;
 const TITLE_LINES = 2;
 /** A form or a certificate may have its title in a short line of its own under the sender. */
 const HEAD_LINES = 8;
@@ -44,12 +47,16 @@ const isOfCoverage = (printed: readonly string[]): boolean =>
 export const labelsClaim = ({ labeled }: Reading): boolean =>
   labeled.some(({ label }) => label.kind === "claim" && label.weight >= SURE_LABEL);
 
+const hasCode = (reading: Reading) => findCodes(reading).some(({ isDenial }) => isDenial === "yes");
+
 /** Records of an office and prints about who is covered for what: no decision on a claim stands in them. */
 export const isOfTheOffice: (reading: Reading) => boolean = kept((reading: Reading) => {
   const printed = reading.lines
     .filter((line) => !isBlank(line))
     .map(({ text }) => text.trim().replace(/\s+/g, " "));
   if (printed.some((text) => LETTER.test(text))) return false;
+  if (printed.slice(TITLE_LINES, HEAD_LINES).some((text) => PAYERS_TITLE.test(text)) && hasCode(reading))
+    return false;
   if (OFFICE_TITLE.test(titleOf(printed))) return true;
   if (isLog(printed) && !isOfAChart(reading)) return true;
   return !labelsClaim(reading) && isOfCoverage(printed);

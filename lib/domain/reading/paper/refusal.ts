@@ -1,6 +1,6 @@
 /** Words by which a payer says no to a claim or a request. */
 export const REFUSED =
-  /\b(?:denied|denying|denies|deny|disallowed|rejected|declined|disapproved|non-?certified|not (?:be )?(?:certif\w+|approv\w+|authoriz\w+|covered|payable|paid|eligible for|considered for payment)|without payment|adverse (?:benefit )?determination|refused to (?:pay|cover)|(?:must|have to) decline|declin(?:e|ing) (?:payment|coverage)|no (?:payment|benefits?) (?:can|will|is|are|was))\b|\b(?:cannot|can't|can not|could not|unable to|not able to|(?:did|will|do|does|have|has) not|won't|didn't|don't|decided not to) (?:be )?(?:approve|approved|authorize|authorized|pay|paid|cover|covered|certify|reimburse|considered|issue payment|make (?:any |further )?payment)/i;
+  /\b(?:denied|denying|denies|deny|disallowed|rejected|declined|disapproved|non-?certified|not (?:be )?(?:certif\w+|approv\w+|authoriz\w+|covered|payable|paid|eligible for|considered for payment)|without payment|adverse (?:benefit )?determination|refused to (?:pay|cover)|(?:must|have to) decline|declin(?:e|ing) (?:payment|coverage)|no (?:payment|benefits?) (?:can|will|is|are|was)|covered under a capitation agreement)\b|\b(?:cannot|can't|can not|could not|unable to|not able to|(?:did|will|do|does|have|has) not|won't|didn't|don't|decided not to) (?:be )?(?:approve|approved|authorize|authorized|pay|paid|cover|covered|certify|reimburse|considered|issue payment|make (?:any |further )?payment)/i;
 
 /** Words by which it says that it will not look at an appeal. */
 export const DISMISSED =
