@@ -15,6 +15,7 @@ import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { seriesOf } from "./measure-series";
 import { ofOtherYears } from "./other-years";
+import { isProvisional } from "./provisional";
 import { ofOtherLookUps } from "./screen-blocks";
 import { stemsOf } from "./stems";
 
@@ -110,6 +111,7 @@ export function eligibleFacts(
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
+    if (isProvisional(fact, letter)) return false;
     if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? sideOf(fact.measure) : fact.side;

@@ -13,6 +13,15 @@ it("counts nothing that was measured before a discharge months before the care i
   expect(leftOut(...old, ...now)).toEqual(old.map(({ id }) => id));
 });
 
+const said = (date: string, heading: string, ...topics: string[]) =>
+  ({ id: `${heading} ${date} said`, date, heading, topics }) as unknown as ChartFact;
+it("takes nothing that was said up to such a discharge for how things stood later, but for what lasts", () => {
+  const old = [fact("2025-12-11", "Discharge Summary"), said("2025-12-11", "Discharge Summary", "function")];
+  const tried = said("2025-11-01", "Note", "treatment_tried");
+  const now = [fact("2026-08-05", "Evaluation"), said("2026-08-05", "Evaluation", "function")];
+  expect(leftOut(...old, tried, ...now)).toEqual(old.map(({ id }) => id));
+});
+
 it("counts what care goes on with after a discharge, and what nothing follows", () => {
   const before = [fact("2026-08-20", "Visit"), fact("2026-09-01", "Discharge from hospital", false)];
   expect(leftOut(...before, fact("2026-09-09", "Visit"))).toEqual([]);

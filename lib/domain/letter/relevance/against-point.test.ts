@@ -25,6 +25,19 @@ it.each([
     true,
   ],
   [reason("The records do not show falls."), "Denies falls in the last year.", true],
+  [
+    reason("The program could be carried out by a family member."),
+    "Wife independent with all exercises and able to guard him.",
+    true,
+  ],
+  [reason("The program could be done at home."), "Pt independent with HEP.", true],
+  [reason("The program could be done at home."), "Husband guards her well and needs no cues.", true],
+  [
+    reason("The program could be done at home."),
+    "Not safe to hand over: wife is unable to guard him.",
+    false,
+  ],
+  [reason("The diagnosis is not covered."), "Pt independent with HEP.", false],
   [reason("Other insurance is primary."), "Patient denies other insurance.", false],
   [reason("The records do not show falls."), "Fell twice in August; denies dizziness.", false],
 ] as const)("%o and “%s”: %s", (point, quote, against) => {

@@ -16,6 +16,14 @@ const IMPROVES = /\b(?:improve\w*|relief|benefit|progress|better|help|respon[sd]
 /** Said against us wherever it stands: that a criterion is not met. */
 export const isNotMet = (quote: string): boolean => NOT_MET.test(quote) || MARKED_UNMET.test(quote);
 
+/** The payer says that no professional is needed: the family, an aide or the patient could do it. */
+const WITHOUT_SKILL =
+  /\b(?:family|caregivers?|aides?|spouse|home (?:exercise )?program|at home|self-?(?:care|directed)|independent(?:ly)?|non-?skilled|unskilled)\b/i;
+/** "Wife independent with all exercises and able to guard him": it says the same. */
+const CAN_DO_IT =
+  /\b(?:wife|husband|spouse|partner|family|caregivers?|aides?|daughter|son|mother|father|mom|dad|parents?|patient|pt|he|she)\b[^.;]{0,40}\b(?:independent|able to (?:guard|assist|help|do|perform|supervise|carry)|can (?:guard|assist|help|do|perform|supervise)|guards? (?:him|her) well|needs? no (?:cues?|help|assist\w*|supervision))\b|\bindependent(?:ly)? (?:with|in) (?:all |her |his |their |the )?(?:exercises?|HEP|home (?:exercise )?program)\b/i;
+const CAN_NOT = /\b(?:not|never|no longer|can ?no?t|can['’]t|cannot|unable|isn['’]t|wasn['’]t|unsafe)\b/i;
+
 type Point = { kind: "reason" | "criterion" | "item"; text: string };
 
 /**
@@ -24,6 +32,7 @@ type Point = { kind: "reason" | "criterion" | "item"; text: string };
  */
 export function speaksAgainst({ kind, text }: Point, quote: string): boolean {
   if (isNotMet(quote)) return true;
+  if (WITHOUT_SKILL.test(text) && CAN_DO_IT.test(quote) && !CAN_NOT.test(quote)) return true;
   if (kind === "reason" && !LACKS.test(text)) return false;
   const { failure } = requirementOf(text);
   const asked = stemsOf(text);

@@ -8,7 +8,7 @@ import type { LetterFacts } from "../facts/facts";
 const FURNITURE =
   /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
 const SIGNED_ONLY =
-  /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b.{0,30}$/;
+  /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/e?s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b(?:, [A-Z]{2,5}\b)*.{0,30}$/;
 /** "Rehab potential good": a field of any evaluation, without a word of why. */
 const OUTLOOK =
   /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;

@@ -17,6 +17,8 @@ describe("a value that no one measured on its day", () => {
     "ODI 54%, copied from previous encounter",
     "ODI 54% (last recorded value)",
     "ODI 54% CF",
+    "ODI 54% (last recorded 8/13/2026)",
+    "ODI 54% (as measured on 8/13/2026)",
     "ODI 54% (smart-text default)",
     "ODI 54% prefilled",
     "The following values were pulled forward from the evaluation:\nODI 54%",

@@ -5,7 +5,7 @@ import { isBlank, type Line } from "../page-lines";
  * for it only behind a number; elsewhere it is an illness.
  */
 const BY_MACHINE =
-  /\b(?:carried|carry|carries)[- ]?(?:forward|over|from)\b|\bcop(?:ied|y)[- ]?(?:forward|over|from)\b|\b(?:pulled|pulls|brought|rolled)[- ]?(?:forward|over|in(?= from)|from)\b|\b(?:auto|pre)-?\s?(?:populat\w+|fill\w*|import\w*|enter(?:ed|s))\b|\b(?:re-?)?populated (?:from|by)\b|\bimported from\b|\blast (?:recorded|charted|documented|known|entered) (?:value|score|result|measurement|reading)s?\b|\b(?:from|of) (?:the |a )?(?:previous|prior|earlier) encounter\b|\bsmart ?-?(?:text|phrase|link|list|form)s?\b|\b(?:dot|macro) ?-?(?:phrase|text)s?\b|\b(?:template|system|smart-?text|software|form) defaults?\b|\bdefaulted\b|\bdefault (?:value|text|entry|answer)s?\b/i;
+  /\b(?:carried|carry|carries)[- ]?(?:forward|over|from)\b|\bcop(?:ied|y)[- ]?(?:forward|over|from)\b|\b(?:pulled|pulls|brought|rolled)[- ]?(?:forward|over|in(?= from)|from)\b|\b(?:auto|pre)-?\s?(?:populat\w+|fill\w*|import\w*|enter(?:ed|s))\b|\b(?:re-?)?populated (?:from|by)\b|\bimported from\b|\blast (?:recorded|charted|documented|known|entered|taken|measured|tested) (?:value|score|result|measurement|reading)s?\b|\((?:last|as) (?:recorded|charted|documented|entered|taken|measured|tested|of)(?: on)? \d{1,2}\/\d[^()]{0,12}\)|\b(?:from|of) (?:the |a )?(?:previous|prior|earlier) encounter\b|\bsmart ?-?(?:text|phrase|link|list|form)s?\b|\b(?:dot|macro) ?-?(?:phrase|text)s?\b|\b(?:template|system|smart-?text|software|form) defaults?\b|\bdefaulted\b|\bdefault (?:value|text|entry|answer)s?\b/i;
 const CARRIED_MARK = /\d[%\s/\d]{0,6}\(?\b(?:CF|C\/F|c\/f)\b/;
 
 export const isByMachine = (text: string): boolean => BY_MACHINE.test(text);

@@ -65,6 +65,19 @@ VITALS               BP 158/96   HR 80   Wt 214 lb
 });
 
 describe("a row", () => {
+  it("behind strokes for an empty cell gives its day to nothing above it", () => {
+    const said = saidOf(`BAY CHIRO    AUTH TRACKER    Ames-Tell, Rosa
+
+AUTH UR-118843   12 v   7/15/26 - 10/15/26
+   no.       date        codes             status
+   7 of 12   8/18/26     98940 97110       paid 9/2/26
+   --        8/25/26     no show           not billed
+   8 of 12   9/8/26      98940 97110       paid 10/12/26
+`);
+    expect(said.join(" | ")).toContain("UR-118843");
+    expect(said.filter((one) => one.startsWith("2026-08-25") && one.includes("UR-118843"))).toEqual([]);
+  });
+
   it("has the day of its own column, whatever row stands above it", () => {
     const said = saidOf(`KEYING ERRORS, September 2026
 

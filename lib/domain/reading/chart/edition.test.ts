@@ -15,6 +15,9 @@ describe("the edition of a plan's text", () => {
     ["Payment rules    PR-7  Casts    valid 2026", "2026-01-01", "2026-12-31"],
     ["NETWORK AGREEMENT, Exhibit B, in force 07/01/2025 to 06/30/2026", "2025-07-01", "2026-06-30"],
     ["2025 Member Handbook", "2025-01-01", "2025-12-31"],
+    ["FOUNDRY HEALTH PLAN   Summary of benefits 2024   page 11", "2024-01-01", "2024-12-31"],
+    ["2024 Schedule of Benefits", "2024-01-01", "2024-12-31"],
+    ["Lakes Choice 2000   Certificate of Coverage 2026", "2026-01-01", "2026-12-31"],
     ["Therapy policy MP-11, effective 03/01/2026", "2026-03-01", undefined],
   ])("%s", (title, from, to) => {
     expect(editionOf(`${title}\n\nPhysical therapy   30 visits.\n`)).toEqual({ from, ...(to ? { to } : {}) });

@@ -6,9 +6,14 @@ export type InForce = { from?: string; to?: string };
 
 /** What a plan or its administrator wrote, not the practice. */
 const PLAN_TEXT =
-  /\b(?:booklet|polic(?:y|ies)|manual|handbook|guidelines?|criteria|bulletin|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|schedule of benefits|benefit (?:summary|plan|guide)|payment rules?|fee schedule|agreement|coverage determination)\b/i;
+  /\b(?:booklet|polic(?:y|ies)|manual|handbook|guidelines?|criteria|bulletin|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|(?:summary|schedule|outline|guide|table) of (?:benefits|coverage)|benefits? (?:summary|plan|guide|schedule|at a glance|overview)|payment rules?|fee schedule|agreement|coverage determination)\b/i;
 const YEAR =
   /\b(?:(?:plan|benefit|contract|calendar|policy) year|valid(?: for| in)?|in force(?: for| in)?|edition(?: of)?|for|effective(?: for)?)\s*:?\s*(20\d\d)(?![\d/-])|\b(20\d\d) (?:plan year|edition|benefit (?:year|booklet|guide)|(?:member )?(?:handbook|manual|booklet))\b/i;
+/** "Summary of benefits 2026", "Benefits at a glance, 2026": a benefit holds for the year in its paper's own title. */
+const YEAR_OF_BENEFITS =
+  /\b(?:(?:summary|schedule|outline|guide|table) of (?:benefits|coverage|medical benefits)(?: and coverage)?|benefits? (?:summary|booklet|guide|schedule|at a glance|overview)|evidence of coverage|certificate of coverage|member handbook|summary plan description|SPD)\b\W{0,4}(?:for )?(20[1-4]\d)(?![\d/-])/i;
+const YEAR_BEFORE =
+  /\b(20[1-4]\d) (?:(?:summary|schedule|outline|guide) of (?:benefits|coverage)|benefits? (?:summary|schedule|at a glance|overview)|evidence of coverage|certificate of coverage|summary plan description|SPD)\b/i;
 /** "January 1 to December 31, 2025": the first day has its year from the second. */
 const WITHIN_YEAR =
   /\b([A-Z][a-z]{2,8}\.? \d{1,2}),? (?:to|through|thru|until|-|–) ([A-Z][a-z]{2,8}\.? \d{1,2}),? (20\d\d)\b/;
@@ -41,7 +46,7 @@ function editionIn(line: string): InForce | undefined {
       return { from: date.iso, to: next.iso };
     if (EFFECTIVE.test(text.slice(0, date.start))) return { from: date.iso };
   }
-  const [, behind, before] = YEAR.exec(text) ?? [];
+  const [, behind, before] = YEAR.exec(text) ?? YEAR_OF_BENEFITS.exec(text) ?? YEAR_BEFORE.exec(text) ?? [];
   const year = behind ?? before;
   return year ? { from: `${year}-01-01`, to: `${year}-12-31` } : undefined;
 }

@@ -118,7 +118,8 @@ const TITLED =
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
-  if (!/^[\s•*-]*$/.test(before)) return false;
+  // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
+  if (!/^[\s•*-]*$/.test(before) || /--/.test(before)) return false;
   const after = lines[index]?.text.slice(end) ?? "";
   if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after)) return true;
   if (!/^,? +["“(]?[A-Z]/.test(after)) return false;

@@ -22,6 +22,7 @@ import { onlySide, sectionSide } from "./line-sides";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
 import { linesOfNoEvidence } from "./no-evidence";
+import { withoutNamedOthers } from "./other-persons";
 import { learnIdentity, ownLines, pagesOf } from "./page-owner";
 import { type Heading, titleOf, topOf } from "./page-title";
 import { type Passage, readPassages } from "./passages";
@@ -49,19 +50,26 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     all.map(({ lines }) => lines),
     known,
   );
-  const read: ReadPaper[] = all.map(({ paper, lines, hidden }) => ({
+  const owners = withoutNamedOthers(
+    all.map(({ lines }) => ({
+      lines,
+      owned: withRows(
+        withoutOthersRows(lines, ownLines(lines, known)),
+        new Map([
+          ...delimitedIn(lines, known?.name).others,
+          ...stackedIn(lines, () => true, known?.name).others,
+        ]),
+      ),
+    })),
+    known?.name,
+  );
+  const read: ReadPaper[] = all.map(({ paper, lines, hidden }, at) => ({
     paper,
     lines,
     hidden,
     places: new WordPlaces(paper.document),
     dates: entryDates(lines, known?.born),
-    owners: withRows(
-      withoutOthersRows(lines, ownLines(lines, known)),
-      new Map([
-        ...delimitedIn(lines, known?.name).others,
-        ...stackedIn(lines, () => true, known?.name).others,
-      ]),
-    ),
+    owners: owners[at] ?? ownLines(lines, known),
     patientName: subject.patientName,
   }));
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { topicsOf } from "@/lib/domain/reading/chart/topics";
+import { isProvisional } from "./provisional";
+
+const isOut = (quote: string, denialCategory: "authorization" | "timely_filing" = "authorization") =>
+  isProvisional({ quote, topics: topicsOf(quote) } as Parameters<typeof isProvisional>[0], {
+    denialCategory,
+  });
+
+// Seen red with each of the three patterns taken out.
+it.each([
+  ["09/23 UM, rep Ann: extension still in review, nothing approved yet. Ref U-1", true],
+  ["Portal 9/14 7:50: request 4471 status PENDING clinical review", true],
+  ["Called Acme, no decision yet, call back Friday", true],
+  ["Auth request being processed, 3 to 5 business days", true],
+  ["Awaiting clinical review", true],
+  ["Retro request not yet assigned to a nurse", true],
+  ["PRELIMINARY REPORT: probable tear of the meniscus", true],
+  ["Number of visits to be determined by the reviewer", true],
+  ["No approval on our side as of 9/20", true],
+  ["Was in review until 9/23, approved 9/24 for 8 visits", false],
+  ["Rep Ana: claim received 3/14, in process", false],
+  ["State file has the new span, not loaded on the plan's side", false],
+  ["Review of systems negative but for the knee", false],
+])("a state that the decision has overtaken is no result: %s", (quote, out) => {
+  expect(isOut(quote)).toBe(out);
+});
+
+it("lets a claim in process show that the payer has it, where the question is when it came", () => {
+  expect(isOut("5/21 Rep Ana: the March claim is in process. Call 552-08817")).toBe(true);
+  expect(isOut("5/21 Rep Ana: the March claim is in process. Call 552-08817", "timely_filing")).toBe(false);
+});
+
+it.each([
+  ["Next: repeat with metronome, 45 min after his dose", true],
+  ["Next visit add stairs", true],
+  ["Will call the neurologist about the dose", true],
+  ["Recheck in 2 weeks", true],
+  ["F/u 2 weeks", true],
+  ["Cut to once a week from here, recheck before 10/25", true],
+  ["Scheduled for MRI 10/12", true],
+  ["To start home program next week", true],
+  ["Call if worse", true],
+  ["2 x wk for 9 weeks, 97112 and 97116", false],
+  ["He will not reach the shelf without help", false],
+])("what is only meant to be done is no result: %s", (quote, out) => {
+  expect(isOut(quote)).toBe(out);
+});
+
+it.each([
+  ["Pt states her insurance told her no auth is needed", true],
+  ["Mom says the plan covers 60 visits", true],
+  ["Patient was told by the plan that the claim was paid", true],
+  ["Pt reports no other insurance is primary", false],
+  ["Patient states he retired in June and has no employer plan", false],
+  ["Pt states she cannot lift a pan", false],
+])("what the patient has heard of the payer is hearsay: %s", (quote, out) => {
+  expect(isOut(quote)).toBe(out);
+});

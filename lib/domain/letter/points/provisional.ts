@@ -1,0 +1,37 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
+
+/** Asked for, looked at, waited for: the state of a day, which the decision has overtaken. */
+const UNDER_WAY =
+  /\b(?:in|under) (?:\w+ )?review\b(?! of)|\bpend(?:ing|ed|s)\b|\b(?:in process|being (?:processed|reviewed))\b|\b(?:nothing|no (?:decision|determination|approval|auth\w*|answer|response|outcome|record))\b[^.;]{0,24}\b(?:yet|so far|as of)\b|\bnot (?:yet )?(?:been )?(?:decided|determined|finali[sz]ed|reviewed|processed|assigned)\b|\bawaiting (?:\w+ )?(?:review|decision|determination|records|clinicals?|response|signature|approval|results?)\b|\bto be (?:determined|decided|reviewed|announced)\b|\bTBD\b|\bpreliminary (?:report|results?|read|reading|interpretation|findings?)\b/i;
+const NONE_YET = /\b(?:nothing|no|not(?: yet)?)\b[^.;]{0,24}\b(?:yet|so far|as of)\b/gi;
+/** "Received 3/14, in process": that it came, or what it came to, is proof whatever goes on. */
+const CONCLUDED =
+  /\b(?:approved|certified|granted|accepted|received|rec['’]?d|has (?:it|the (?:claim|fax|records?|request))|on file|paid|completed?|finali[sz]ed|reinstated|active|overturned|linked|final)\b/i;
+
+/** What is meant for another day. A plan of care has its number of weeks, and stands elsewhere. */
+const MEANT =
+  /^\W*(?:(?:P|plan)\s?[:.-]\s*)?(?:next(?: (?:visit|session|time|appt|appointment|step)s?)?\s*[:–]|next (?:visit|session|time|week)\b|RTC\b|(?:cut|reduce|drop) to (?:once|twice|\d)|re-?check (?:in|before|at|next|on)\b|follow[- ]?up (?:in |on )?\d|f\/u (?:in |on )?\d|return (?:to (?:clinic|office) )?(?:in )?\d|will (?:add|try|start|finish|call|order|send|re-?check|reassess|progress|discuss|schedule|follow|obtain|refer)\b|to (?:try|add|call|start|be scheduled)\b|scheduled (?:for|to)\b|(?:call|come in|return) if\b)/i;
+
+/** "Pt says her plan told her no auth is needed": what the patient or the family has heard of the payer. */
+const HEARSAY =
+  /\b(?:pt|patient|mom|mother|dad|father|parent|wife|husband|spouse|daughter|son|family)\b(?: (?:also|again))? (?:states?|stated|says?|said|reports?|reported|thinks?|thought|believes?|believed|was told|were told|heard|is sure|claims|insists|told (?:us|me|front desk|the front desk|staff))\b[^.;]{0,80}\b(?:insurance|insurer|plan|payer|auth\w*|approv\w*|covered|deductible|visits? left|claim|paid|benefits?)\b/i;
+/** What only the patient can say: that no other insurance and no accident is behind it, since when and where he works. */
+const OWN_KNOWLEDGE =
+  /\bno other\b|\bnot (?:related|work|an? )|\baccident\b|\bprimary\b|\bretired\b|\bemploy\w+|\bplan of care\b/i;
+
+/**
+ * What was still open when it was written, what was only meant to be done, and what the patient has only heard of the payer: none
+ * of it is a result, and the payer knows what came of it.
+ */
+export function isProvisional(
+  { quote, measure, topics }: ChartFact,
+  { denialCategory }: Pick<LetterFacts, "denialCategory">,
+): boolean {
+  if (measure) return false;
+  // That the payer has the claim in hand is what proves when it came.
+  const open = denialCategory !== "timely_filing" && UNDER_WAY.test(quote);
+  if (open && !CONCLUDED.test(quote.replace(NONE_YET, " "))) return true;
+  if (MEANT.test(quote) && !topics.includes("certification")) return true;
+  return HEARSAY.test(quote) && !OWN_KNOWLEDGE.test(quote);
+}

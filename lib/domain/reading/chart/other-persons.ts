@@ -1,0 +1,93 @@
+import type { Line } from "../page-lines";
+import { parsePersonName } from "../person-name";
+import { withRows } from "./account-lines";
+import { ENTRY_DAY, goesOnWith, IN_A_ROLE } from "./entry-person";
+import type { OwnedLines } from "./page-owner";
+
+/**
+ * The entries and rows that name somebody whose own page or row the papers hold, and not the patient: a log of calls names in a word
+ * or two ("Vera O.: claim paid") whose full name stands on another paper. They are that person's.
+ */
+export function withoutNamedOthers(
+  papers: readonly { lines: readonly Line[]; owned: OwnedLines }[],
+  patient: string | undefined,
+): OwnedLines[] {
+  if (!patient) return papers.map(({ owned }) => owned);
+  const ours = waysOf(patient);
+  const own = new Set(ours.map(String));
+  const others = new Map<string, string[][]>();
+  for (const { owned } of papers)
+    owned.owners.forEach((owner, index) => {
+      const name = owned.names[index];
+      if (owner !== "other" || !name || others.has(name) || mayBeShort(name, patient)) return;
+      // "Rosa A." may be either of two: what fits the patient as well tells nobody apart.
+      const ways = waysOf(name).filter((way) => !own.has(String(way)));
+      if (ways.length > 0) others.set(name, ways);
+    });
+  if (others.size === 0) return papers.map(({ owned }) => owned);
+  return papers.map(({ lines, owned }) => {
+    const found = new Map<number, string>();
+    lines.forEach((line, index) => {
+      if (owned.owners[index] === "other" || !(ENTRY_DAY.test(line.text) || line.cells.length > 2)) return;
+      if (firstOf(line.text, ours) !== undefined) return;
+      const [who] = [...others].find(([, ways]) => names(line.text, ways)) ?? [];
+      if (!who) return;
+      for (let at = index; at === index || goesOnWith(lines[at], line); at++) {
+        if (lines[at]?.page !== line.page) break;
+        found.set(at, who);
+      }
+    });
+    return withRows(owned, found);
+  });
+}
+
+/** "Ames Ros.", of whom another birth tells that it is a namesake, may elsewhere be the patient's own name cut short. */
+const mayBeShort = (name: string, patient: string) => {
+  const given = patient.split(/[^\p{L}]+/u)[0]?.toLowerCase() ?? "";
+  return wordsOf(name).some((word) => given.startsWith(word.toLowerCase()));
+};
+const wordsOf = (name: string) =>
+  (parsePersonName(name)?.display ?? name)
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}'’-]/gu, ""))
+    .filter(Boolean);
+
+const names = (text: string, ways: readonly string[][]) => {
+  const at = firstOf(text, ways);
+  return at !== undefined && !IN_A_ROLE.test(text.slice(0, at));
+};
+
+/** Where the text first has one of the names, its words side by side but for a comma, a stop or an initial. */
+function firstOf(text: string, ways: readonly string[][]): number | undefined {
+  const words = [...text.matchAll(/\p{L}[\p{L}'’-]*/gu)].map((word) => ({
+    said: word[0].toLowerCase(),
+    start: word.index,
+    end: word.index + word[0].length,
+  }));
+  const isNext = (at: number) => /^[ ,.]{1,3}$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+  const found = words.findIndex((_, at) =>
+    ways.some(([one, two]) => {
+      if (words[at]?.said !== one) return false;
+      const next = words[at + 1]?.said.length === 1 && two?.length !== 1 && isNext(at + 1) ? at + 2 : at + 1;
+      return words[next]?.said === two && isNext(next);
+    }),
+  );
+  return words[found]?.start;
+}
+
+/** How a list or a log writes a person: "Vera Otto", "Otto, Vera", "Vera O.", "Otto, V.", "V. Otto". */
+function waysOf(name: string): string[][] {
+  const words = wordsOf(name).map((word) => word.toLowerCase());
+  const [given = "", surname = ""] = [words[0], words.at(-1)];
+  if (words.length < 2 || given.length < 3 || surname.length < 3) return [];
+  const initial = given.slice(0, 1);
+  return [surname, ...surname.split("-")]
+    .filter((one, at, all) => one.length > 2 && all.indexOf(one) === at)
+    .flatMap((one) => [
+      [given, one],
+      [one, given],
+      [given, one.slice(0, 1)],
+      [one, initial],
+      [initial, one],
+    ]);
+}
