@@ -167,3 +167,24 @@ it("are neither the fields before a code's meaning nor what was given", () => {
   expect(points.join("\n")).not.toMatch(/Codes denied|12 visits/);
   expect(points).toContain("reason: Progress over the last four weeks has been minimal.");
 });
+
+// Seen red with each of the two taken out.
+it("are the reasons of a list, though the payer says that it had asked for the record", () => {
+  const notice = `We asked for the record of this visit and have reviewed it. The level that was billed is not supported by it, for these reasons:
+
+   1. The decision making is of moderate complexity.
+   2. The record gives no total time of the physician.
+`;
+  expect(pointsOf(notice)).toEqual([
+    "reason: The decision making is of moderate complexity.",
+    "reason: The record gives no total time of the physician.",
+  ]);
+});
+
+it("are what was not found, in a paragraph of its own", () => {
+  const reason = "The program could be done with a caregiver.";
+  const notice = `Rationale\n${reason}\n\nNo signed physician certification of the plan of care was found in the documentation.\n`;
+  expect(pointsOf(notice, reason)).toContain(
+    "reason: No signed physician certification of the plan of care was found in the documentation.",
+  );
+});

@@ -46,6 +46,10 @@ const REVIEWER_SAYS =
 const UNTIL_SENT =
   /\buntil we (?:have|get|receive)\b|\b(?:mark|label|number) each (?:paper|page|record|document|item)\b/i;
 
+/** "We asked for the record and have reviewed it. The level is not supported by it, for these reasons:" */
+const FOR_THESE_REASONS =
+  /\b(?:not|denied|refused|reduced|lowered|upheld)\b[^.]{0,90}\b(?:for|on|because of) (?:these|the following) (?:reasons?|grounds?)\s*:?$/i;
+
 function kindOfList({ lead, items, ticked }: NoticeList): DenialPoint["kind"] | undefined {
   const sentences = lead.split(/(?<=[.?!])\s+/);
   const last = sentences.at(-1) ?? "";
@@ -55,6 +59,7 @@ function kindOfList({ lead, items, ticked }: NoticeList): DenialPoint["kind"] | 
   if (ticked && TO_SEND.test(last)) return "item";
   if (REVIEWER_SAYS.test(last) || BARS_WHEN_ANY.test(last)) return "reason";
   if (UNTIL_SENT.test(lead)) return "item";
+  if (FOR_THESE_REASONS.test(last)) return "reason";
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
   const asking = sentences
@@ -180,7 +185,7 @@ function quotedReviewer(noticeText: string, told: readonly string[]): string[] {
 }
 
 const GIVES_REASON =
-  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
+  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|^no (?:[\w-]+ ){1,8}(?:was|were|is|has been|have been) (?:found|received|documented|submitted|included|on file|in the)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
 
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {

@@ -215,3 +215,33 @@ it.each([
   const notice = "Injection of the right knee is paid; the right knee was the reason for the visit.";
   expect(eligibleFacts([fact], { procedureCodes: ["20610-RT"] }, notice).facts.length === 1).toBe(isKept);
 });
+
+// Seen red: a result was left out that the note of the day itself looked at.
+it("counts a recent result on the page of the visit whose level is in question", () => {
+  const fact = (id: string, date: string, page: number, value?: string) =>
+    ({
+      ...{ id, date, heading: "Office Visit", topics: [], quote: "Diabetes, not at goal" },
+      place: { documentId: "note", page },
+      ...(value ? { measure: { key: "a1c", name: "A1c", value } } : {}),
+    }) as unknown as ChartFact;
+  const letter = { procedureCodes: ["99214"], datesOfService: ["2026-05-07"] } as LetterFacts;
+  const all = [
+    fact("note", "2026-05-07", 1),
+    fact("recent", "2026-05-05", 1, "8.9%"),
+    fact("old", "2025-11-12", 1, "7.2%"),
+    fact("elsewhere", "2026-05-05", 3, "6.1%"),
+  ];
+  expect(eligibleFacts(all, letter, "").facts.map(({ id }) => id)).toEqual(["note", "recent"]);
+});
+
+// Seen red: the day of the entry was taken for the beginning of the approval's time.
+it.each([
+  ["09/05/2026 rep Lou: approved 8 visits 09/06/2026 - 10/06/2026, auth BV-77120", true],
+  ["09/05/2026 rep Lou: approved 8 visits 07/01/2026 - 08/06/2026, auth BV-77001", false],
+  ["Fax 09/02/2026; Result BUSY; Subject PT eval", false],
+  ["Supervisor: we should have attached the auth.", false],
+])("an entry's approval holds for its own time: %s", (quote, is) => {
+  const fact = { id: "a", quote, heading: "", topics: ["authorization"] } as unknown as ChartFact;
+  const letter = { datesOfService: ["2026-09-08"], denialCategory: "authorization" } as LetterFacts;
+  expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(is);
+});

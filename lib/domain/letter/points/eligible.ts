@@ -200,7 +200,7 @@ const isLegend = (quote: string) =>
  * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
  */
 const UNDECIDED =
-  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
 const isUndecided = (quote: string) => UNDECIDED.test(withoutAnswered(quote)) && quote.length < 260;
 
 /** What the claim carried, line by line, matters where the codes are disputed. */
@@ -263,16 +263,19 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams
   const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
   // A report of a later day on what was taken that day.
-  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+  const pageOf = ({ place }: ChartFact) => `${place?.documentId}|${place?.page}`;
   const named = new Set(
     facts.filter(({ quote }) => findDates(quote).some(({ iso }) => inDays(iso))).map(pageOf),
   );
+  // "A1c 8.9% (05/05/2026)" on the note of 05/07: what the visit looked at.
+  const ofVisit = new Set(facts.filter(({ date, measure }) => !measure && date && inDays(date)).map(pageOf));
   return facts.filter(
     (fact) =>
       !fact.date ||
       inDays(fact.date) ||
       fact.topics.includes("plan_text") ||
       isRecentResult(fact, first, exams) ||
+      (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
 }
@@ -283,11 +286,9 @@ const RECENT_RESULT_DAYS = 30;
 
 /** What was drawn or taken in the weeks before is what the visit looked at. */
 const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined, exams: boolean) =>
-  first !== undefined &&
-  date !== undefined &&
-  (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) &&
-  date < first &&
-  date >= addDays(first, -RECENT_RESULT_DAYS);
+  (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) && isRecent({ date }, first);
+const isRecent = ({ date }: Pick<ChartFact, "date">, first: string | undefined) =>
+  first !== undefined && date !== undefined && date < first && date >= addDays(first, -RECENT_RESULT_DAYS);
 
 const ASKED_BEFORE_DAYS = 31;
 /** What a plan answered weeks before the service says nothing of its day: coverage may have ended since. */
@@ -297,6 +298,7 @@ const isAskedBefore = ({ heading, date }: ChartFact, from: string) =>
 const PERIOD =
   /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
 
+const IS_TO = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
 /** An approval or coverage of other dates answers nothing. */
 function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
   const [first, last] = [service[0], service.at(-1)];
@@ -305,10 +307,14 @@ function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
   if (/\binactive\b/i.test(fact.quote)) return false;
   return saidIn(fact).some((said) => {
     if (!PERIOD.test(said)) return false;
-    const dates = findDates(said).map(({ iso }) => iso);
-    const range = /\d\s*(?:to|through|thru|-|–)\s*\d{1,2}[/-]\d/i.test(said);
-    if (!range || dates.length < 2) return false;
-    const [start, end] = [dates[0] ?? "", dates[1] ?? ""];
-    return start <= end && (last < start || first > end);
+    const dates = findDates(said);
+    // "09/05/2026 rep Lou: approved 09/06/2026 - 10/06/2026": the day of an entry is no end of the time.
+    const spans = dates.flatMap((date, at) => {
+      const next = dates[at + 1];
+      return next && IS_TO.test(said.slice(date.end, next.start)) && date.iso <= next.iso
+        ? [{ start: date.iso, end: next.iso }]
+        : [];
+    });
+    return spans.length > 0 && spans.every(({ start, end }) => last < start || first > end);
   });
 }

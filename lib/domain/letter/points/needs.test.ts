@@ -21,3 +21,16 @@ it.each(["Looked at the tracing: sinus rhythm.", "I read the films myself."])(
     expect(data?.pattern?.test(said)).toBe(true);
   },
 );
+
+// Seen red: with the need left out, and without its words.
+it("tells where a limit is said to be used up which visits were counted, and asks nothing of another exclusion", () => {
+  const [count] = needsOf("benefit_exclusion", {
+    denialText: "The limit of 20 visits for the year is used up.",
+  });
+  expect(count?.id).toBe("count");
+  expect(count?.pattern?.test("Of these: Alder Chiropractic 14, Lake Physical Therapy 6")).toBe(true);
+  expect(count?.pattern?.test("Walks to the mailbox")).toBe(false);
+  expect(needsOf("benefit_exclusion", { denialText: "Cosmetic surgery is excluded." })[0]?.id).toBe(
+    "plan-text",
+  );
+});

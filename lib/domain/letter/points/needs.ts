@@ -268,6 +268,20 @@ const ACCIDENT_NEEDS: readonly Need[] = [
   },
 ];
 
+/** Where a limit is said to be used up: which visits were counted, by whom, and what each was. */
+const COUNT: Need = {
+  id: "count",
+  label: "The visits that count",
+  topics: ["count"],
+  pattern:
+    /\bof these\b|\b(?:sub-?)?totals?\b|\b\d+ entries\b|\bcounted\b|\b(?:kept|completed|attended)\b[^.;]{0,30}[=:] ?\d|\bvisit #?\d|\b\d{1,3} (?:of \d{1,3} )?(?:\p{L}+ )?visits?\b/iu,
+  question: "",
+  why: "",
+  ask: false,
+};
+const OF_COUNT =
+  /\b(?:visits?|sessions?|days|units)\b[^.]{0,60}\b(?:used|reached|exhausted|exceed\w+|limit\w*|maximum|allow\w*)\b|\b(?:limits?|maximum)\b[^.]{0,60}\b(?:visits?|sessions?|days|units|reached|used)\b/i;
+
 const OFFICE_VISIT = /^99(?:20[2-5]|21[1-5])\b/;
 const OF_LEVEL = /\blevel\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\bdown-?cod\w+/i;
 
@@ -285,6 +299,7 @@ export function needsOf(
     return ACCIDENT_NEEDS;
   const denied = deniedLines?.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   const visit = (denied.length > 0 ? denied : procedureCodes).some((code) => OFFICE_VISIT.test(code));
+  if (category === "benefit_exclusion" && OF_COUNT.test(denialText)) return [COUNT, ...NEEDS[category]];
   return visit && OF_LEVEL.test(denialText) && ["medical_necessity", "coding", "other"].includes(category)
     ? LEVEL_NEEDS
     : NEEDS[category];

@@ -108,6 +108,8 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
     .filter(({ fact }) => !asksOfPatient(point) || !isPolicyPage(fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
+    // "Malabsorption" alone: nothing else of the chart answers it, whatever the category turns on.
+    .filter(({ fact }) => point.kind !== "criterion" || asked.length > 0 || sharesStem(stems, fact))
     .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
     .filter(({ fact }) => !ofFilms || ofFilms(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
@@ -284,6 +286,9 @@ const certifies = ({ topics }: ChartFact, text: string) =>
 
 const asksSigner = (topics: readonly Topic[]) =>
   topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order");
+
+const sharesStem = (stems: ReadonlySet<string>, { quote, section }: ChartFact) =>
+  stems.size === 0 || [...stemsOf(`${section} ${quote}`)].some((stem) => stems.has(stem));
 
 /** Words enough to say something. */
 const readable = ({ quote }: ChartFact) =>

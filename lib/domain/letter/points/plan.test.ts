@@ -419,3 +419,20 @@ describe("that the exercises could be done at home", () => {
     ]);
   });
 });
+
+// Seen red: any diagnosis of the chart stood beside a criterion that shares no word with it.
+it("answers a criterion of one word by nothing but what names it, and by no lower stage", () => {
+  const notice =
+    "The policy covers the test when the record shows one of these:\n  (a) chronic kidney disease stage 3 or greater,\n  (b) osteoporosis shown by bone density testing,\n  (c) malabsorption.\n";
+  const pages = [
+    page(
+      "OFFICE VISIT",
+      "09/08/2026",
+      "Age-related osteoporosis M81.0, bone density T-score -2.8.\nChronic kidney disease, stage 2 N18.2.",
+    ),
+  ];
+  const [kidney, bones, bowel] = answersOf(planOf(notice, pages, {}));
+  expect(kidney).toEqual([]);
+  expect(bones?.join(" ")).toContain("-2.8");
+  expect(bowel).toEqual([]);
+});

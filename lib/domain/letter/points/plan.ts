@@ -7,6 +7,7 @@ import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { isServiceDay } from "../facts/service-period";
+import { speaksAgainst } from "../relevance/against-point";
 import { goesOnBeside } from "../relevance/beside";
 import { furtherFacts } from "../relevance/further";
 import {
@@ -103,6 +104,7 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
       (fact) =>
         allowed(fact) &&
         !used.has(fact.id) &&
+        !speaksAgainst(point, fact.quote) &&
         !showsShort(fact) &&
         !fact.topics.some((topic) => barred.has(topic)),
     );
@@ -118,7 +120,11 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
       used,
       barred,
       letter,
-      need.id === "cause" ? MOST_OF_CAUSE : need.id === "function" ? Math.max(most, 3) : most,
+      need.id === "cause" || need.id === "count"
+        ? MOST_OF_CAUSE
+        : need.id === "function"
+          ? Math.max(most, 3)
+          : most,
     );
     for (const { id } of found) used.add(id);
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);

@@ -51,7 +51,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["onset"],
   ],
   [
-    /\bimag(?:ing|es)|\bMRI\b|\bx-?ray|\bradiograph|\bCT\b|\bultrasound|\bsleep study|\bEMG\b|\bgrade \d|\bKellgren/i,
+    /\bimag(?:ing|es)|\bMRI\b|\bx-?ray|\bradiograph|\bCT\b|\bultrasound|\bbone (?:mineral )?density|\bDE?XA\b|\bsleep study|\bEMG\b|\bgrade \d|\bKellgren/i,
     ["imaging"],
   ],
   [/\bdiagnos[ie]s|\bICD|\bcondition\b/i, ["diagnosis"]],
@@ -96,7 +96,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["diagnosis", "treatment_tried", "finding", "imaging"],
   ],
   [
-    /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of)\b|\bhow long\b/i,
+    /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of|is|was)\b|\bno (?:total )?time\b|\bhow long\b/i,
     ["time", "procedure"],
   ],
   [/\bcounted\b|\bour count\b|\bdid not take place\b|\bvisits? used\b/i, ["count"]],

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
 import { isProvisional } from "./provisional";
 
-const isOut = (quote: string, denialCategory: "authorization" | "timely_filing" = "authorization") =>
+type Category = "authorization" | "timely_filing" | "duplicate";
+const isOut = (quote: string, denialCategory: Category = "authorization") =>
   isProvisional({ quote, topics: topicsOf(quote) } as Parameters<typeof isProvisional>[0], {
     denialCategory,
   });
@@ -19,7 +20,7 @@ it.each([
   ["Number of visits to be determined by the reviewer", true],
   ["No approval on our side as of 9/20", true],
   ["Was in review until 9/23, approved 9/24 for 8 visits", false],
-  ["Rep Ana: claim received 3/14, in process", false],
+  ["09/01 UM, rep Tina: request received, in nurse review", true],
   ["State file has the new span, not loaded on the plan's side", false],
   ["Review of systems negative but for the knee", false],
 ])("a state that the decision has overtaken is no result: %s", (quote, out) => {
@@ -29,11 +30,13 @@ it.each([
 it("lets a claim in process show that the payer has it, where the question is when it came", () => {
   expect(isOut("5/21 Rep Ana: the March claim is in process. Call 552-08817")).toBe(true);
   expect(isOut("5/21 Rep Ana: the March claim is in process. Call 552-08817", "timely_filing")).toBe(false);
+  expect(isOut("Rep Ana: claim received 3/14, in process", "duplicate")).toBe(false);
 });
 
 it.each([
   ["Next: repeat with metronome, 45 min after his dose", true],
   ["Next visit add stairs", true],
+  ["10/03/2026 8:00   Will send appeal with auth letter.", true],
   ["Will call the neurologist about the dose", true],
   ["Recheck in 2 weeks", true],
   ["F/u 2 weeks", true],
@@ -50,6 +53,7 @@ it.each([
 it.each([
   ["Pt states her insurance told her no auth is needed", true],
   ["Mom says the plan covers 60 visits", true],
+  ["09/20 Pt called, says Acme told her that the claim was paid", true],
   ["Patient was told by the plan that the claim was paid", true],
   ["Pt reports no other insurance is primary", false],
   ["Patient states he retired in June and has no employer plan", false],

@@ -1,3 +1,4 @@
+import type { DenialCategory } from "@/lib/core/enums";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 
@@ -7,7 +8,13 @@ const UNDER_WAY =
 const NONE_YET = /\b(?:nothing|no|not(?: yet)?)\b[^.;]{0,24}\b(?:yet|so far|as of)\b/gi;
 /** "Received 3/14, in process": that it came, or what it came to, is proof whatever goes on. */
 const CONCLUDED =
-  /\b(?:approved|certified|granted|accepted|received|rec['’]?d|has (?:it|the (?:claim|fax|records?|request))|on file|paid|completed?|finali[sz]ed|reinstated|active|overturned|linked|final)\b/i;
+  /\b(?:approved|certified|granted|on file|paid|completed?|finali[sz]ed|reinstated|active|overturned|linked|final)\b/i;
+/** That a request came in is no answer to it; that a claim or records came in answers that they did not. */
+const CAME_IN =
+  /\b(?:accepted|received|rec['’]?d|took it in|has (?:it|the (?:claim|fax|records?|request)))\b/i;
+const OF_RECEIPT: readonly DenialCategory[] = ["documentation", "billing", "duplicate", "eligibility"];
+/** "10/03/2026 8:00   ": the day of an entry stands before what it says. */
+const ENTRY = /^\W*\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?\s+(?:\d{1,2}:\d{2}(?: ?[ap]\.?m?\.?)?\s+)?/i;
 
 /** What is meant for another day. A plan of care has its number of weeks, and stands elsewhere. */
 const MEANT =
@@ -15,7 +22,7 @@ const MEANT =
 
 /** "Pt says her plan told her no auth is needed": what the patient or the family has heard of the payer. */
 const HEARSAY =
-  /\b(?:pt|patient|mom|mother|dad|father|parent|wife|husband|spouse|daughter|son|family)\b(?: (?:also|again))? (?:states?|stated|says?|said|reports?|reported|thinks?|thought|believes?|believed|was told|were told|heard|is sure|claims|insists|told (?:us|me|front desk|the front desk|staff))\b[^.;]{0,80}\b(?:insurance|insurer|plan|payer|auth\w*|approv\w*|covered|deductible|visits? left|claim|paid|benefits?)\b/i;
+  /\b(?:pt|patient|mom|mother|dad|father|parent|wife|husband|spouse|daughter|son|family)\b(?: (?:also|again)|,? (?:called|phoned|rang|came in)[^.;]{0,20}?)?,? (?:states?|stated|says?|said|reports?|reported|thinks?|thought|believes?|believed|was told|were told|heard|is sure|claims|insists|told (?:us|me|front desk|the front desk|staff))\b[^.;]{0,80}\b(?:insurance|insurer|plan|payer|auth\w*|approv\w*|covered|deductible|visits? left|claim|paid|benefits?)\b/i;
 /** What only the patient can say: that no other insurance and no accident is behind it, since when and where he works. */
 const OWN_KNOWLEDGE =
   /\bno other\b|\bnot (?:related|work|an? )|\baccident\b|\bprimary\b|\bretired\b|\bemploy\w+|\bplan of care\b/i;
@@ -31,7 +38,9 @@ export function isProvisional(
   if (measure) return false;
   // That the payer has the claim in hand is what proves when it came.
   const open = denialCategory !== "timely_filing" && UNDER_WAY.test(quote);
-  if (open && !CONCLUDED.test(quote.replace(NONE_YET, " "))) return true;
-  if (MEANT.test(quote) && !topics.includes("certification")) return true;
+  const rest = quote.replace(NONE_YET, " ");
+  const cameIn = OF_RECEIPT.includes(denialCategory ?? "other") && CAME_IN.test(rest);
+  if (open && !cameIn && !CONCLUDED.test(rest)) return true;
+  if (MEANT.test(quote.replace(ENTRY, "")) && !topics.includes("certification")) return true;
   return HEARSAY.test(quote) && !OWN_KNOWLEDGE.test(quote);
 }

@@ -38,6 +38,9 @@ it.each([
     false,
   ],
   [reason("The diagnosis is not covered."), "Pt independent with HEP.", false],
+  [criterion("Chronic kidney disease stage 3 or greater"), "Chronic kidney disease, stage 2 N18.2", true],
+  [criterion("Chronic kidney disease stage 3 or greater"), "Chronic kidney disease, stage 4", false],
+  [criterion("Heart failure class II or higher"), "Heart failure, NYHA class I", true],
   [reason("Other insurance is primary."), "Patient denies other insurance.", false],
   [reason("The records do not show falls."), "Fell twice in August; denies dizziness.", false],
 ] as const)("%o and “%s”: %s", (point, quote, against) => {

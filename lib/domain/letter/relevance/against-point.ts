@@ -22,6 +22,22 @@ const WITHOUT_SKILL =
 /** "Wife independent with all exercises and able to guard him": it says the same. */
 const CAN_DO_IT =
   /\b(?:wife|husband|spouse|partner|family|caregivers?|aides?|daughter|son|mother|father|mom|dad|parents?|patient|pt|he|she)\b[^.;]{0,40}\b(?:independent|able to (?:guard|assist|help|do|perform|supervise|carry)|can (?:guard|assist|help|do|perform|supervise)|guards? (?:him|her) well|needs? no (?:cues?|help|assist\w*|supervision))\b|\bindependent(?:ly)? (?:with|in) (?:all |her |his |their |the )?(?:exercises?|HEP|home (?:exercise )?program)\b/i;
+/** "Stage 3 or greater": what the policy asks for at the least. */
+const AT_LEAST =
+  /\b(stage|grade|class)\s+(\d|IV|I{1,3})\s*(?:\+|or (?:greater|higher|above|worse|more)|and (?:above|higher))/i;
+const RANK: Record<string, number> = { I: 1, II: 2, III: 3, IV: 4 };
+const rankOf = (text: string) => RANK[text.toUpperCase()] ?? Number(text);
+
+/** "Chronic kidney disease, stage 2" under "stage 3 or greater": the record shows that it is not met. */
+function isBelow(text: string, quote: string): boolean {
+  const [, kind = "", least] = AT_LEAST.exec(text) ?? [];
+  if (!least) return false;
+  const said = [...quote.matchAll(/\b(stage|grade|class)\s+(\d|IV|I{1,3})(?![\w.])/gi)].filter(
+    ([, one = ""]) => one.toLowerCase() === kind.toLowerCase(),
+  );
+  return said.length > 0 && said.every(([, , rank = ""]) => rankOf(rank) < rankOf(least));
+}
+
 const CAN_NOT = /\b(?:not|never|no longer|can ?no?t|can['’]t|cannot|unable|isn['’]t|wasn['’]t|unsafe)\b/i;
 
 type Point = { kind: "reason" | "criterion" | "item"; text: string };
@@ -32,6 +48,7 @@ type Point = { kind: "reason" | "criterion" | "item"; text: string };
  */
 export function speaksAgainst({ kind, text }: Point, quote: string): boolean {
   if (isNotMet(quote)) return true;
+  if (isBelow(text, quote)) return true;
   if (WITHOUT_SKILL.test(text) && CAN_DO_IT.test(quote) && !CAN_NOT.test(quote)) return true;
   if (kind === "reason" && !LACKS.test(text)) return false;
   const { failure } = requirementOf(text);

@@ -225,3 +225,17 @@ describe("a new evaluation that was folded into a visit", () => {
 
   it("lets no other service take values", () => expect(values("97140")).toEqual([]));
 });
+
+// Seen red: the second of two tests was taken for the first one said again.
+it("keeps what is said of another thing in the same words", () => {
+  const said = furtherOf(
+    [
+      page(
+        "09/08/2026",
+        "Strength test of the left shoulder is weak and painful.\nStrength test of the right shoulder is weak and painful.",
+      ),
+    ],
+    ["Weakness of the shoulders is not shown."],
+  );
+  expect(said.filter((quote) => /left|right/.test(quote))).toHaveLength(2);
+});

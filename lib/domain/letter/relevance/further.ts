@@ -118,11 +118,15 @@ const PLAN_PAGE = /\b(?:polic|plan\b|benefit|certificate|contract|booklet|covera
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 function saysSame(a: ChartFact, b: ChartFact): boolean {
-  if (a.date !== b.date || saysOtherNumber(a.quote, b.quote)) return false;
+  if (a.date !== b.date || saysOtherNumber(a.quote, b.quote) || ofAnother(a.quote, b.quote)) return false;
   const [left, right] = [wordsOf(a.quote), wordsOf(b.quote)];
   const common = [...left].filter((word) => right.has(word)).length;
   return common >= 0.7 * Math.min(left.size, right.size);
 }
+/** "Rapid influenza A" and "Rapid influenza B", "left" and "right": the same words of another thing. */
+const ONE_OF_SEVERAL = /(?<![\p{L}\d])[A-Z](?![\p{L}\d.])|\b(?:left|right|upper|lower|first|second)\b/gu;
+const ofAnother = (a: string, b: string) =>
+  String(a.match(ONE_OF_SEVERAL) ?? "") !== String(b.match(ONE_OF_SEVERAL) ?? "");
 /** "On fluticasone 44 mcg" and "so up: fluticasone 110 mcg": the same words around another value. `b` is what is not stated yet. */
 function saysOtherNumber(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? [])) as [

@@ -18,6 +18,8 @@ it.each([
     "Rep Ana sees it approved, it did not cross over because the 1st request was voided. Ref 9-44810273.",
     true,
   ],
+  ["Rep Dee: claim denied because auth not attached; auth BV-77120 is on file. Ref 551207", true],
+  ["Rep Dee: claim denied because auth not attached. Ref 551207", false],
   ["The claim was sent to the wrong plan by mistake.", false],
   ["Submitter: BAY REHABILITATION LLC; To: ACME HEALTH PLAN", false],
   ["Submitter: BAY REHABILITATION LLC, claim accepted by Acme Health on 02/24/2026", true],
@@ -59,3 +61,36 @@ it("takes an aim without where the patient stands for no finding", () => {
   expect(stands("Goal weight 176.", "Progress Note")).toBe(false);
   expect(stands("Goal weight 176, now 192 lbs.", "Progress Note")).toBe(true);
 });
+
+// Seen red: the row of the very service in question was taken for one that speaks against it.
+it("lets a row say that this service was denied, and no row of another day", () => {
+  const row = (date: string) => {
+    const fact: ChartFact = {
+      ...{ id: "d:1:0p", date, heading: "Tracker", section: "", topics: ["authorization"], told: true },
+      quote: "no. 8 of 12; date 9/8/26; codes 98940; status DENIED 10/12/26",
+      place: { documentId: "d", page: 1, boxes: [] },
+    };
+    return mayStand([fact], { datesOfService: ["2026-09-08"] }, "authorization")(fact);
+  };
+  expect(row("2026-09-08")).toBe(true);
+  expect(row("2026-08-18")).toBe(false);
+});
+
+it("takes the number of a call for no code of a service", () => {
+  const quote = "Rep Dee: auth BV-77120 is on file, not attached. Ref 55120";
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Call Log", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], { procedureCodes: ["97110"] }, "authorization")(fact)).toBe(true);
+});
+
+it("takes a maintenance dose for no care that only maintains", () => {
+  expect(stands("Rechecked to decide between the weekly and the maintenance dose.")).toBe(true);
+  expect(stands("Care is maintenance from here on.")).toBe(false);
+});
+
+it.each(["/es/ C. Macready, PT 08/18/2026", "Dragomir, PT, NCS 8/13/2026"])(
+  "takes a signature alone for no finding: %s",
+  (quote) => expect(stands(quote)).toBe(false),
+);

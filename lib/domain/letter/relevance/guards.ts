@@ -3,6 +3,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
+import { isServiceDay } from "../facts/service-period";
 
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
@@ -33,13 +34,13 @@ const ALL_WELL =
   /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
-  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\?/i;
+  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\?/i;
 /** What somebody thinks who has not examined anybody, and what is disputed. */
 const OPINION =
   /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
 const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
-  /(?<![\w/.-])(?<!\b(?:serial|lot|unit|model|acct|account|invoice|ticket|ref)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+  /(?<![\w/.-])(?<!\b(?:serial|lot|unit|model|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 const LONGEST_GAP_DAYS = 120;
 const WINDOW_MONTHS = 12;
 const NEEDS_ILLNESS: readonly DenialCategory[] = [
@@ -62,13 +63,18 @@ export function mayStand(
   const others = ofOtherProviders(facts, letter);
   const own = new Set(letter.procedureCodes ?? []);
   const surname = surnameOf(letter);
+  const ofClaim = (text: string, { told, date }: ChartFact) =>
+    told && letter.datesOfService && isServiceDay(letter, date) ? text.replace(ROW_DENIED, " ") : text;
   return (fact) => {
     const { quote, date, adverse } = fact;
     if (adverse || quote.length < 8) return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
     const said = withoutCorrection(
-      withoutPayersFault(withoutAnswered(withoutLegend(quote)).replace(VISIT_DENIED, "$1"), fact),
+      withoutPayersFault(
+        withoutAnswered(ofClaim(withoutLegend(quote), fact)).replace(VISIT_DENIED, "$1"),
+        fact,
+      ),
       fact,
     );
     if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
@@ -95,7 +101,9 @@ const ANSWERED_FOR =
 
 /** "Rep Ana: closed by mistake during a system change", "sits in the wrong queue by error": what the payer says of its own handling. */
 const withoutPayersFault = (text: string, { topics }: ChartFact) =>
-  topics.includes("call") && OF_PAYER.test(text) ? text.replace(FAULT, " ") : text;
+  topics.includes("call") && OF_PAYER.test(text) ? text.replace(FAULT, " ").replace(DENIED_FOR, " ") : text;
+/** "Rep Dee: claim denied because the auth was not attached; the auth is on file": what the payer did, before what it has. */
+const DENIED_FOR = /\b(?:claim|line|service)s? (?:was |were |is )?denied\b[^.;]{0,80}[.;](?=[^.;]{12})/gi;
 const OF_PAYER =
   /\brep\b|\brepresentative\b|\b(?:spoke|talked) (?:with|to)\b|\b(?:call|ref(?:erence)?)\b\W{0,3}(?:no\.? ?|# ?)?[\w-]*\d{4}/i;
 const FAULT =
@@ -112,6 +120,8 @@ const withoutCorrection = (text: string, { heading }: ChartFact) =>
 /** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
 const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
 
+/** "no. 8 of 12; date 9/8/26; status DENIED 10/12/26": that this very service was denied is what the letter is about. */
+const ROW_DENIED = /\bdenied\b(?: \d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?/gi;
 /** "14/25 (legend: 20-25 controlled, 16-19 not well controlled)": what values mean is said of no patient. */
 const withoutLegend = (text: string) => text.replace(LEGEND, " ");
 const LEGEND =

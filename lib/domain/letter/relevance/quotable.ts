@@ -9,7 +9,7 @@ const DISCLAIMER =
 
 /** What somebody of the practice says of the practice's own handling, to colleagues. */
 const OWN_FAULT =
-  /\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
+  /\b(?:we|I|you|they|staff|front desk|billing|office) should(?:'ve|a| have) \w+|\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
 
 /** "Claim denied as duplicate": what the payer did is no evidence against it. */
 const PAYER_DENIED =

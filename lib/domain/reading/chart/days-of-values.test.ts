@@ -64,6 +64,58 @@ VITALS               BP 158/96   HR 80   Wt 214 lb
   });
 });
 
+describe("what is no day", () => {
+  const dayOf = (text: string, words: string) =>
+    saidOf(text)
+      .filter((one) => one.includes(words))
+      .map((one) => /^\d{4}-\d\d-\d\d/.exec(one)?.[0]);
+  it("is a birth under its head, though its short year reads as another century's", () => {
+    const log = `BENCH LOG, WAIVED TESTS
+Tue 10/13/2026        Kit: TrueLine A and B, lot TL-6082
+
+time in   name                   dob         test        A line    remark
+09:12     Otto, Vera             7/2/58      flu         neg
+13:55     Brandt, D              11/9/02     covid       neg
+15:20     Ames-Tell, Rosa        1/2/1960    flu         POS       each line read by itself
+`;
+    expect(dayOf(log, "read by itself")).not.toContain("2002-11-09");
+  });
+
+  it("is how long an approval holds, and a row's own day among its like", () => {
+    const list = `ACCUMULATORS    Ames-Tell, Rosa    therapy visits counted 20 of 20
+
+Seq   Date         Provider                     Claim             Counted as
+ 1    01/13/2026   Alder Chiropractic           SL-260113-0071    visit
+ 2    01/20/2026   Alder Chiropractic           SL-260120-0119    visit
+ 3    02/03/2026   Alder Chiropractic           SL-260203-0240    visit
+ 4    04/07/2026   Lake Physical Therapy        SL-260407-0418    visit
+ 5    04/09/2026   Lake Physical Therapy        SL-260409-0077    visit
+
+Of these: Alder Chiropractic 3, Lake Physical Therapy 2
+AUTH 118843   12 v   7/15/26 - 10/15/26
+`;
+    expect(dayOf(list, "Of these")).toEqual([undefined]);
+    expect(dayOf(list, "118843")).toEqual([undefined]);
+    // A running number is no measure, and rows that are alike but for their claim's number are told once.
+    expect(valuesOf(list)).toEqual([]);
+    expect(saidOf(list).join(" | ")).toContain(
+      "Alder Chiropractic, visit: 3 entries, 01/13/2026 to 02/03/2026",
+    );
+  });
+
+  it("is the next value's, where each has its own in parentheses", () => {
+    const note = `OFFICE VISIT   05/07/2026
+Rosa Ames-Tell   DOB 01/02/1960
+
+Hemoglobin A1c 8.9% (05/05/2026), was 7.2% (11/12/2025)
+`;
+    expect(valuesOf(note).map((value) => value.replace(/Hemoglobin /, ""))).toEqual([
+      "2026-05-05 A1c 8.9%",
+      "2025-11-12 A1c 7.2%",
+    ]);
+  });
+});
+
 describe("a row", () => {
   it("behind strokes for an empty cell gives its day to nothing above it", () => {
     const said = saidOf(`BAY CHIRO    AUTH TRACKER    Ames-Tell, Rosa

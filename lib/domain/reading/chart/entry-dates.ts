@@ -44,6 +44,8 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
   const top = lines.slice(from, Math.min(to, from + 4)).map(({ text }) => text);
   const issued = top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text));
   const heads = repeatedHeads(lines, from, to);
+  const births = birthColumn(lines.slice(from, to));
+  const inColumn = dayColumns(lines.slice(from, to));
   for (let index = from; index < to; index++) {
     const line = lines[index];
     const text = line?.text ?? "";
@@ -55,6 +57,10 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       const before = text.slice(0, date.start);
       if (isBirth(date.iso, found[0]?.iso, found[1]?.iso)) continue;
       if (issued && OF_SERVICE.test(before)) continue;
+      if (births && date.start < births.end + 4 && date.end > births.start - 4) continue;
+      // "AUTH 118843   7/15/26 - 10/15/26": how long something holds is no day on which it was said.
+      if (!STRONG.test(before) && (BEGINS_SPAN.test(text.slice(date.end)) || ENDS_SPAN.test(before)))
+        continue;
       const ownCell = line.cells.some(
         (cell) =>
           cell.start <= date.start &&
@@ -83,13 +89,39 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
                     ? 0
                     : REPORT.test(before)
                       ? 2
-                      : !row && (text.trim().length < 70 || ownCell) && index - from < 8
+                      : !row &&
+                          !inColumn(line, date.start) &&
+                          (text.trim().length < 70 || ownCell) &&
+                          index - from < 8
                         ? 2.5
                         : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }
   return cues;
+}
+
+const LEAST_ROWS = 3;
+/** Whether a day stands in a table's column of days: each row has its own, and none of them is the page's. */
+function dayColumns(page: readonly Line[]): (line: Line, start: number) => boolean {
+  const starts = page.flatMap(({ text, cells }) =>
+    cells.length > 2 ? findDates(text).map(({ start }) => start) : [],
+  );
+  return ({ cells }, start) =>
+    cells.length > 2 && starts.filter((one) => Math.abs(one - start) <= 1).length >= LEAST_ROWS;
+}
+
+const BEGINS_SPAN = /^ ?(?:-|–|to|thru|through) ?\d{1,2}\/\d{1,2}\/\d/i;
+const ENDS_SPAN = /\d{1,2}\/\d{1,2}\/\d{2,4} ?(?:-|–|to|thru|through) ?$/i;
+/** "name   dob   test": under such a head stand births, of which a short year may read as another century's. */
+function birthColumn(page: readonly Line[]): { start: number; end: number } | undefined {
+  for (const { cells } of page) {
+    const head =
+      cells.length > 2 &&
+      cells.find(({ text }) => /^(?:dob|d\.o\.b\.?|birth ?date|date of birth|born)$/i.test(text.trim()));
+    if (head) return head;
+  }
+  return undefined;
 }
 
 /** "STONEBRIDGE CHIRO   Ames-Tell R   tx note   09/03/2026" and another such line below: each is the head of a note on one page. */

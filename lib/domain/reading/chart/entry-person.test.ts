@@ -11,6 +11,8 @@ it.each([
   ["11/4/26   Granite re Vera T., claim open, adjuster will call.", "Vera T"],
   ["10/28/26  1:15p  Juniper  acct LF1180 (Vera O.)  claim paid", "Vera O"],
   ["11/4/26   Granite re Rosa A., claim closed.", undefined],
+  ["11/4/26   Granite re V. Otto: claim paid.", "Otto, V."],
+  ["11/4/26   Granite re R. Ames-Tell: claim open.", undefined],
   ["11/4/26   Juniper, rep Vera O., sees the claim", undefined],
   ["11/4/26   Juniper claims, Rosalba T.: claim paid.", "Rosalba T"],
   ["11/4/26   Juniper claims, rep Rosalba T.: claim open.", undefined],

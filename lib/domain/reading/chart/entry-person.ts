@@ -18,6 +18,9 @@ const BEFORE_DAY =
 const ABOUT =
   /\b(?:re:?|(?:pt|patient):?|(?:acct|account)\.? ?\S+) \(?(\p{Lu}\p{Ll}{2,} \p{Lu})\.?(?=[),;:]|\s*$)/u;
 
+/** "Granite re V. Otto: paid": by initial and surname. */
+const ABOUT_INITIAL =
+  /\b(?:re:?|(?:pt|patient):?|(?:acct|account)\.? ?\S+) \(?(\p{Lu})\. ?(\p{Lu}\p{Ll}[\p{L}'’-]+)(?=[),;:]|\s*$)/u;
 /** "Vera Otto called about her own bill": whose matter the entry is. */
 const OWN_MATTER =
   /(?<![\p{L}.])(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}[\p{L}'’-]+) (?:called|phoned|rang|asked|wrote|came in|stopped by|emailed) (?:in )?(?:about|for|re:?|regarding|over) (?:her|his|their) own\b/u;
@@ -53,6 +56,9 @@ export function entryPerson(text: string, patient: string | undefined): string |
   if (ownMatter) return ownMatter;
   const about = ABOUT.exec(text)?.[1];
   if (about && patient && !wordsOf(patient).includes(about.slice(0, -2).toLowerCase())) return about;
+  const [, initial = "", of = ""] = ABOUT_INITIAL.exec(text) ?? [];
+  if (of && patient && !wordsOf(patient).some((word) => wordsOf(of).includes(word)))
+    return `${of}, ${initial}.`;
   const beforeDay = BEFORE_DAY.exec(text)?.[1];
   if (beforeDay && patient && wordsOf(beforeDay).some((word) => wordsOf(patient).includes(word)))
     return beforeDay;

@@ -124,3 +124,66 @@ it("argues nothing from an earlier appeal, whatever its form", () => {
   ).facts.filter(({ adverse, measure }) => !adverse || measure);
   expect(facts).toEqual([]);
 });
+
+// Seen red: the export of a namesake's chart was read as the patient's.
+it("takes a name behind an equals sign at the head of an export for whose it is", () => {
+  const page = (mrn: number, name: string, min: number) =>
+    `AUDIT TRAIL EXPORT    mrn=${mrn}  name="${name}"   from=2026-09-29  to=2026-09-29\n\nuser        role   start     end       min   activity\notto        MD     10:02     10:21     ${min}    encounter open in room 1\n`;
+  const { leftOut, facts } = readChart(
+    [
+      {
+        documentId: "trail",
+        title: "Trail",
+        document: fromPlainText(
+          `${page(40418, "AMES-TELL, ROSA", 24)}\f${page(40481, "TELL, ROSALBA M", 19)}`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(leftOut).toMatchObject([{ page: 2, reason: "other_patient" }]);
+  expect(facts.map(({ quote }) => quote).join(" ")).not.toContain("min 19");
+});
+
+it("reads a table whose head has a unit, and text that hangs below itself behind a number", () => {
+  const said = readChart(
+    [
+      {
+        documentId: "note",
+        title: "Note",
+        document: fromPlainText(`BONE DENSITY
+Patient: Rosa Ames-Tell     Exam: 03/11/2026
+
+Site                     BMD (g/cm2)       T-score       Z-score
+L1-L4                    0.742             -2.8          -1.0
+Total hip                0.698             -2.0          -0.5
+
+A/P   1. Vitamin D rechecked after treatment, to decide between the weekly and
+         the maintenance dose.
+`),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  ).facts.map(({ quote }) => quote);
+  expect(said).toContain("Site L1-L4; BMD (g/cm2) 0.742; T-score -2.8; Z-score -1.0");
+  expect(said.join(" | ")).toContain("weekly and the maintenance dose");
+});
+
+it("keeps an entry of a log whole, however its day is written", () => {
+  const said = readChart(
+    [
+      {
+        documentId: "log",
+        title: "Log",
+        document: fromPlainText(`BAY REHAB                PHONE LOG (billing)                 Oct 2026
+
+10-19  Brandt, Ivo         Acme, adj. Otto. Stays denied.
+10-21  Ames-Tell, R.       Acme, adj. M. Otto 785-555-0152, 10:40a. I read her UR-118843. She has it in her notes.
+                           Says send it again. Call ref GSC-102126.
+`),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  ).facts.map(({ quote }) => quote);
+  expect(said.find((quote) => quote.includes("UR-118843"))).toContain("Call ref GSC-102126");
+});

@@ -236,7 +236,14 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       order === 0 ? 0 : (values[order - 1]?.index ?? 0) + (values[order - 1]?.[0].length ?? 0);
     const parenthesis = insideParentheses(after, at);
     const { side, own: named, untold = lead.untold && !sides[order]?.side } = sides[order] ?? {};
-    const dated = dates.find((date) => date.end <= at && date.start >= previousEnd && at - date.end < 12);
+    // "8.9% (05/05/2026), was 7.2% (11/12/2025)": a day in parentheses behind a value is that value's alone.
+    const ofPrevious = (date: { start: number; end: number }) =>
+      order > 0 &&
+      /^\s*\(\W*$/.test(after.slice(previousEnd, date.start)) &&
+      after.slice(date.end, at).includes(")");
+    const dated = dates.find(
+      (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
+    );
     const behind = dates.find(
       (date) =>
         date.start >= at + match[0].length &&

@@ -35,6 +35,9 @@ const DEPENDENT =
   /\s{2,}(?:dependent|patient|beneficiary|member)(?: name)?\s*(?::|\s{2,})\s*(?=\p{Lu}\p{L})(\S.*)$/iu;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
+/** 'mrn=40481  name="OTTO, VERA M"  from=2026-09-29': the head of an export. */
+const KEY_AND_NAME =
+  /(?:^|\s)(?:(?:patient|pt|member|client)(?:[_ ]?name)?|name)\s?=\s?["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?(?=\s{2,}|\s+[\w-]+\s?=|["']|\s*$)/iu;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
 const MADE_FOR =
   /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;
@@ -65,7 +68,7 @@ const SURNAME_INITIAL = /^\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b|(?<=\S\s{2,}|, |\()b\. ?(?=(?:[A-Z][a-z]{2,8}\.? )?\d{1,2}(?:, |[/-]))/i;
 const RECORD =
-  /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
+  /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#=]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
 
 type Named = {
   patient: string | undefined;
@@ -101,6 +104,7 @@ function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, 
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
       SUBJECT.exec(line.text)?.[1]?.trim() ??
       MADE_FOR.exec(line.text)?.[1]?.trim() ??
+      KEY_AND_NAME.exec(line.text)?.[1]?.trim() ??
       (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
       (index - from < 2 ? besideAccount(line) : undefined) ??
       (index - from < 8 ? besideBirth(line) : undefined);

@@ -18,12 +18,16 @@ export type Passage = {
 
 const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
-const ENTRY = /^\s*[[(]?\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)/;
+const ENTRY =
+  /^\s*[[(]?(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)|20\d\d-\d\d-\d\d[\sT\])]|\d\d-\d\d(?:-\d{2,4})?(?:\s{2}|[\])])|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? \d{1,2}\/\d{1,2}\s)/;
 const LABEL = /^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
 /** "S  Back to work", "Assess   Good response": a letter or a word stands for its part of the note. */
 const SOAP = /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)\s{2,}(?=\S)/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
 const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
+/** "Aims:", "Goals by 10/12:" right over their items: what each of them is. */
+const AIMS =
+  /^\s*(?:(?:short|long)[- ]term |functional |measurable |treatment )?(?:aims?|goals?|targets?)\b[^:.;]{0,30}:\s*$/i;
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
 const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 /** "ACT   14/25": a name with its value is no heading. */
@@ -247,6 +251,11 @@ export function readPassages(
       return;
     }
     const next = lines[index + 1];
+    if (AIMS.test(text) && next?.page === line.page && ITEM.test(next.text)) {
+      flush();
+      section = text.trim().replace(/:$/, "");
+      return;
+    }
     if (
       SMALL_HEADING.test(text) &&
       text.trim().length > 3 &&
@@ -336,10 +345,13 @@ const hangsBelow = (line: Line, next: Line) => {
     line.cells.length >= 2 &&
     next.page === line.page &&
     next.cells.length === 1 &&
-    Math.abs(next.text.search(/\S/) - last.start) <= 1 &&
+    next.text.search(/\S/) >= last.start - 1 &&
+    next.text.search(/\S/) <= last.start + 1 + markOf(last.text) &&
     (/^\s*\p{Ll}/u.test(next.text) || (last.text.length >= LEAST_RUNNING && !/[.:;]$/.test(last.text.trim())))
   );
 };
+/** "A/P   1. Recheck to decide between weekly / and maintenance dose": text hangs below itself, not below its number. */
+const markOf = (text: string) => ITEM.exec(text)?.[0].length ?? 0;
 /** A cell so long is running text. */
 const LEAST_RUNNING = 30;
 

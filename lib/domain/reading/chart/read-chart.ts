@@ -3,6 +3,7 @@ import { type Line, readLines, type Span } from "../page-lines";
 import { accountsOf, withRows } from "./account-lines";
 import { acknowledgmentsOf } from "./acknowledgments";
 import { adverseOf, goesOnRefused, isLeftBlank } from "./adverse";
+import { approvalsIn } from "./approvals";
 import { carriedLines, isByMachine } from "./carried";
 import type { Chart, ChartPaper, ChartSubject, Side } from "./chart";
 import { claimFormFacts } from "./claim-form";
@@ -18,6 +19,7 @@ import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
+import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
@@ -117,6 +119,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     ...stacked,
     ...formsIn({ lines, wanted: (index) => ours(index) && !inStack.has(index), days: dates }),
   ];
+  const inForm = new Set(forms.flatMap((form) => form.lines));
+  const isPlain = (index: number) => ours(index) && !inForm.has(index);
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();
@@ -216,6 +220,11 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
     ...ledgersIn(lines, ours, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
     ...claimFormFacts(lines, from, to).map((one) => ({ ...one, topics: ["procedure" as const] })),
+    ...approvalsIn(lines, isPlain, from, to).map((one) => ({
+      ...one,
+      topics: ["authorization" as const],
+    })),
+    ...ledLists(lines, isPlain, from, to).map((one) => ({ ...one, topics: [] })),
   ]);
   function acknowledged(from: number, to: number): Sheet[] {
     const { facts, raw } = acknowledgmentsOf(lines, from, to, read.patientName);

@@ -10,6 +10,9 @@ const EMPTY = /^[-–—.]*$|^E(?:rr(?:or)?\.?|-?\d{1,2})$|\b(?:cf|c\/f|carried|
 /** "PHQ-9", "6MWT", "L5": a number that belongs to a name. */
 const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8})(?: ?\([^()\d]*\))?$/;
 
+/** "BMD (g/cm2)", "eGFR (mL/min/1.73 m2)": a unit's digits are no value. */
+const UNIT = /\((?:[a-zµ%]{1,4}\/)[^()]{1,14}\)/i;
+
 const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|service date|fill date)$/i;
 
 /** "PRIOR 06/15/2026": a column of an earlier day among columns of this one. */
@@ -26,7 +29,10 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
   cells.every((cell) => cell.text.trim().length <= 32) &&
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
-  cells.every(({ text: name }) => !/\d/.test(name) || NUMBERED_NAME.test(name.trim())) &&
+  cells.every(({ text }) => {
+    const name = text.replace(UNIT, "").trim();
+    return !/\d/.test(name) || NUMBERED_NAME.test(name);
+  }) &&
   cells.filter(({ text: name }) => !/\d/.test(name)).length * 2 >= cells.length &&
   findDates(text).length === 0;
 

@@ -38,13 +38,13 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   skill:
     /\btherapist\b|\bskilled\b|\bcue(?:s|d|ing)?\b|\bperipheraliz\w+|\bcentraliz\w+|\bmobiliz\w+|\bmanipulat\w+|\bmanual (?:therapy|techniques?)|\bfacilitat\w+|\bcorrected\b|\bmodif(?:y|ied|ication)\b|\bchanged the (?:program|plan|load|direction|exercise)|\bgraded\b|\bguarding\b|\bcontact guard|\bneuromuscular re-?education|\bcompensat\w+|\bjudge\b|\bclinical (?:judg\w+|decision)|\bhands-on|\bunsafe\b|\btitrat\w+|\badjust(?:ed|ment)\b|\bprogress(?:ed|ion of)\b.{0,30}\b(?:load|exercise|resistance|program)|\bmonitor\w*/i,
   goals:
-    /\bgoals?\b|\b(?:STG|LTG)s?\b|\b(?:in|within) (?:\d+|two|three|four|six|eight|ten|twelve) (?:weeks|visits|months)\b/i,
+    /\bgoals?\b|(?:^|\s)aims? |\b(?:STG|LTG)s?\b|\b(?:in|within) (?:\d+|two|three|four|six|eight|ten|twelve) (?:weeks|visits|months)\b/i,
   certification:
     /\bcertif\w+|\b(?:approve|agree with|reviewed)\b.{0,40}\bplan of care\b|\bplan of care\b.{0,60}\b(?:sign|approv|review|establish)\w*|\brecertif\w+/i,
   treatment_tried:
     /\b(?:tried|trial(?:ed)?|failed|failure|completed|underwent|attempted|treated with|discontinued|intoleran\w+|no (?:lasting )?relief|without (?:lasting |adequate )?relief|did not (?:help|relieve)|minimal relief|temporary relief|relief (?:for|lasted)|side effects?|stopped|(?<![\d/]|\brequest(?:ed|ing)? (?:for )?)\d{1,3} (?:\w+ ){0,2}visits|(?:visits?|sessions?) (?:attended|completed)|(?:came|attended|seen|treated) \d{1,2} times)\b|\b(?:naproxen|ibuprofen|meloxicam|diclofenac|nsaids?|acetaminophen|gabapentin|pregabalin|duloxetine|amitriptyline|topiramate|propranolol|cyclobenzaprine|methocarbamol|tramadol|prednisone|methylprednisolone|sertraline|fluoxetine|escitalopram|metformin|methotrexate|adalimumab|steroid|cortisone|corticosteroid|injections?|physical therapy|home exercise|chiropractic|bracing|brace|orthotic\w*|splint|ice|heat|cpap|acupuncture|conservative)\b|\b(?:started|stopped|increased|decreased|changed|prescribed|refilled|titrated|continued)\b.{0,40}\b\d+ ?(?:mg|mcg|units|mL)\b|\b\d+ ?(?:mg|mcg|units|mL)\b.{0,40}\b(?:started|stopped|increased|decreased|prescribed|refilled|daily|twice)\b/i,
   imaging:
-    /\b(?:MRI|ECG|EKG|x-?rays?|radiograph\w*|CT(?: scan)?|ultrasound|EMG|nerve conduction|NCV|NCS|bone scan|DEXA|sleep study|polysomnogra\w+|echocardiogram|spirometry|impression|interpretation(?=:)|joint space|osteophyte|herniation|protrusion|extrusion|stenosis|tear|fracture)\b/i,
+    /\b(?:MRI|ECG|EKG|x-?rays?|radiograph\w*|CT(?: scan)?|ultrasound|EMG|nerve conduction|NCV|NCS|bone scan|bone (?:mineral )?densit\w+|DE?XA|BMD|T-scores?|sleep study|polysomnogra\w+|echocardiogram|spirometry|impression|interpretation(?=:)|joint space|osteophyte|herniation|protrusion|extrusion|stenosis|tear|fracture)\b/i,
   diagnosis: /\bdiagnos[ie]s\b|\bDx\b|\bassessment\b|\b[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}\b|\bICD\b/i,
   finding:
     /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|(?<!re-?)\bexam(?:ination)?\b|\bnumb\w*|\buncontrolled\b|\bnot at goal\b|\babove goal\b|\bstandard score\b|\bpercentile\b|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
@@ -67,13 +67,13 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
     /\b(?:in|out)[- ]of?[- ]?network\b|\bnetwork\b|\bparticipating\b|\bgap (?:exception|waiver)\b|\bno (?:in-?network )?provider\b|\bwithin \d+ miles\b|\bcontinuity\b|\btransition of care\b|\bsingle[- ]case\b/i,
   procedure:
     /\bprocedure\b|\bexamined\b|\bhistory (?:taken|obtained)\b|\bperformed\b|\bincision\b|\binject(?:ed|ion)\b|\btechnique\b|\bguidance\b|\bexcis\w+|\brepair\w*|\bapplied\b|\badminister\w*|\banesthe\w+|\blot\b|\b\d{5}\b|\bmodifier\b|\bHPI\b|\bdecision[- ]making\b|\bspecimen\b|\bdebrid\w+|\baspirat\w+/i,
-  time: /\b\d+\s*(?:min(?:utes?)?|mins)\b|\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?|\btimed\b|\btotal time\b|\bstart(?:ed)?\b.{0,20}\bend/i,
+  time: /\b\d+\s*(?:min(?:utes?)?|mins)\b|\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?|\btimed\b|\btotal time\b|\btime (?:of|spent by) (?:the )?(?:\w+ )?(?:staff|physician|provider|clinician|nurs\w+)\b|\bstart(?:ed)?\b.{0,20}\bend/i,
   distinct:
-    /\bseparate\w*|\bdistinct\b|\bdifferent\b|\banother\b|\bsecond (?:visit|session|site|claim|lesion|injection)\b|\bsame day\b|\bunrelated\b|\bbeyond the usual\b|\bmodifier\b|\b(?:25|59|X[EPSU]|76|77|91)\b(?= modifier)|\bindependent(?:ly)? of\b|\brepeat\b|\b(?:left|right)\b|\b\d{1,2}:\d{2}/i,
+    /\bseparate\w*|\bdistinct\b|\bdifferent\b|\banother\b|\bsecond (?:visit|session|site|claim|lesion|injection)\b|\bsame day\b|\bunrelated\b|\bbeyond the usual\b|\bmodifier\b|\bG[NOP]\b|\b(?:25|59|X[EPSU]|76|77|91)\b(?= modifier)|\bindependent(?:ly)? of\b|\brepeat\b|\b(?:left|right)\b|\b\d{1,2}:\d{2}/i,
   plan_text:
     /\bplan document\b|\bsummary plan description\b|\bSPD\b|\bevidence of coverage\b|\bbenefit booklet\b|\bcertificate of coverage\b|\bexclu(?:sion|ded|des)\b|\bcovered (?:service|benefit)s?\b|\bper (?:calendar|plan|benefit) year\b|\bsection \d|\bpolicy\b|\bLCD\b|\bNCD\b|\bcriteri(?:on|a)\b|\bmedically necessary when\b|\blimit\b|\bhabilitat\w+/i,
   count:
-    /\bvisits?\s*#?\s*\d+|\b\d+\s+(?:of \d+ )?visits?\b|\bvisits? (?:used|counted|remaining|attended|completed|to date)\b|\bunits?\b/i,
+    /\bvisits?\s*#?\s*\d+|\b\d+\s+(?:of \d+ )?visits?\b|\bvisits? (?:used|counted|remaining|attended|completed|to date)\b|\bunits?\b|(?:^|\s)of these:|(?:^|\s)(?:sub-?)?totals?\b[^.;]{0,40}\d|\bcounted (?:as|\d)|\b(?:kept|completed|attended)\b[^.;]{0,30}[=:] ?\d/i,
   sent_before:
     /\bfax\w*|\bsent\b|\bmailed\b|\bconfirmation\b|\bcertified mail\b|\btracking\b|\bdelivered\b|\btransmission\b|\bpages? sent\b|\buploaded\b|\bresult\s*:?\s*ok\b/i,
   onset:

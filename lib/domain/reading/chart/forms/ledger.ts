@@ -9,6 +9,11 @@ const FEWEST_ALIKE = 3;
 const MOST_GROUPS = 4;
 const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
+/** "SL-260407-0418": a number that each row has for itself tells no two rows alike. */
+const OWN_NUMBER = /^(?=.*\d{4})[A-Z0-9][A-Z0-9/-]{5,}$/i;
+/** "Accumulators (continued)" over rows whose heads stand on the page before. */
+const GOES_ON = /\(cont(?:inued|'d|d)?\.?\)|\bcontinued\b/i;
+
 type Entry = { line: number; day: string; words: string; counts: Map<string, number> };
 
 /**
@@ -24,24 +29,31 @@ export function ledgersIn(
   const facts: FormFact[] = [];
   for (let at = from; at < to; at++) {
     const head = lines[at];
-    if (!head || !wanted(at) || !isTableHead(head)) continue;
-    const entries = entriesBelow(lines, at, to, wanted);
+    if (!head || !wanted(at)) continue;
+    const above = GOES_ON.test(head.text) && at - from < 4 ? headBefore(lines, from) : undefined;
+    if (!above && !isTableHead(head)) continue;
+    const entries = entriesBelow(lines, at, to, wanted, above);
     if (entries.length >= FEWEST_ROWS) facts.push(...groupsOf(entries));
     at = entries.at(-1)?.line ?? at;
   }
   return facts;
 }
 
+const headBefore = (lines: readonly Line[], from: number) =>
+  lines.slice(0, from).findLast((line) => line.page === (lines[from]?.page ?? 0) - 1 && isTableHead(line));
+
 function entriesBelow(
   lines: readonly Line[],
   at: number,
   to: number,
   wanted: (index: number) => boolean,
+  above: Line | undefined,
 ): Entry[] {
-  const head = lines[at] as Line;
+  const head = above ?? (lines[at] as Line);
   const entries: Entry[] = [];
   for (let index = at + 1; index < to; index++) {
     const line = lines[index];
+    if (line && isBlank(line) && above && entries.length === 0) continue;
     if (!line || isBlank(line)) break;
     const placed = wanted(index) ? cellsUnderHead(line, head) : undefined;
     const days = placed?.filter(({ cell }) => DAY.test(cell.text.trim())) ?? [];
@@ -53,7 +65,7 @@ function entriesBelow(
       line: index,
       day: day.cell.text.trim(),
       words: others
-        .filter((one) => !isCount(one))
+        .filter((one) => !isCount(one) && !OWN_NUMBER.test(one.cell.text.trim()))
         .map(({ cell }) => cell.text.trim())
         .join(", "),
       counts: new Map(
