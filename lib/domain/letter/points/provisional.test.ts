@@ -44,6 +44,9 @@ it.each([
   ["Scheduled for MRI 10/12", true],
   ["To start home program next week", true],
   ["Call if worse", true],
+  ["MRI if no better.", true],
+  ["Manipulation under anesthesia if therapy fails", true],
+  ["Numb if the arm hangs", false],
   ["2 x wk for 9 weeks, 97112 and 97116", false],
   ["He will not reach the shelf without help", false],
 ])("what is only meant to be done is no result: %s", (quote, out) => {
@@ -58,6 +61,8 @@ it.each([
   ["Pt reports no other insurance is primary", false],
   ["Patient states he retired in June and has no employer plan", false],
   ["Pt states she cannot lift a pan", false],
+  ['Patient portal message 9/21: "My arm is 90 percent better!!"', true],
+  ["Patient portal message 9/21: I have no other insurance", false],
 ])("what the patient has heard of the payer is hearsay: %s", (quote, out) => {
   expect(isOut(quote)).toBe(out);
 });

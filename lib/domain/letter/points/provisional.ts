@@ -20,6 +20,13 @@ const ENTRY = /^\W*\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?\s+(?:\d{1,2}:\d{2}(?: ?[
 const MEANT =
   /^\W*(?:(?:P|plan)\s?[:.-]\s*)?(?:next(?: (?:visit|session|time|appt|appointment|step)s?)?\s*[:–]|next (?:visit|session|time|week)\b|RTC\b|(?:cut|reduce|drop) to (?:once|twice|\d)|re-?check (?:in|before|at|next|on)\b|follow[- ]?up (?:in |on )?\d|f\/u (?:in |on )?\d|return (?:to (?:clinic|office) )?(?:in )?\d|will (?:add|try|start|finish|call|order|send|re-?check|reassess|progress|discuss|schedule|follow|obtain|refer)\b|to (?:try|add|call|start|be scheduled)\b|scheduled (?:for|to)\b|(?:call|come in|return) if\b)/i;
 
+/** "MRI if no better", "Surgery if it fails": for a case that has not come. */
+const IN_THAT_CASE =
+  /\bif (?:(?:there is )?no (?:better|improvement|relief|progress|change)|not (?:better|improv\w+)|(?:it|this|therapy|treatment|PT) fails|needed|(?:pain|symptoms?) persists?)\W*$/i;
+/** What the patient wrote to the practice is the patient's own word, and no finding. */
+const WRITTEN_BY_PATIENT =
+  /^\W*(?:(?:patient )?(?:portal|mychart|secure) message|(?:patient|pt) (?:portal|message|e-?mail|text)|(?:text|e-?mail|voice ?mail|message) from (?:the )?(?:pt|patient))\b/i;
+
 /** "Pt says her plan told her no auth is needed": what the patient or the family has heard of the payer. */
 const HEARSAY =
   /\b(?:pt|patient|mom|mother|dad|father|parent|wife|husband|spouse|daughter|son|family)\b(?: (?:also|again)|,? (?:called|phoned|rang|came in)[^.;]{0,20}?)?,? (?:states?|stated|says?|said|reports?|reported|thinks?|thought|believes?|believed|was told|were told|heard|is sure|claims|insists|told (?:us|me|front desk|the front desk|staff))\b[^.;]{0,80}\b(?:insurance|insurer|plan|payer|auth\w*|approv\w*|covered|deductible|visits? left|claim|paid|benefits?)\b/i;
@@ -41,6 +48,8 @@ export function isProvisional(
   const rest = quote.replace(NONE_YET, " ");
   const cameIn = OF_RECEIPT.includes(denialCategory ?? "other") && CAME_IN.test(rest);
   if (open && !cameIn && !CONCLUDED.test(rest)) return true;
-  if (MEANT.test(quote.replace(ENTRY, "")) && !topics.includes("certification")) return true;
+  const said = quote.replace(ENTRY, "");
+  if (IN_THAT_CASE.test(said) || (WRITTEN_BY_PATIENT.test(said) && !OWN_KNOWLEDGE.test(said))) return true;
+  if (MEANT.test(said) && !topics.includes("certification")) return true;
   return HEARSAY.test(quote) && !OWN_KNOWLEDGE.test(quote);
 }

@@ -41,6 +41,7 @@ it("takes a form's field with its answer for no condition", () => {
 // Seen red with each pattern taken out.
 it.each([
   ["Rehab potential good", false],
+  ["Independent medical exam for the auto insurer: full motion.", false],
   ["Prognosis: fair.", false],
   ["Rehab potential good because he lives with his daughter, who helps with exercises.", true],
   ["Ordered by: A. Ott, MD; Indication: cough", false],

@@ -128,3 +128,24 @@ describe("a page that its own status takes out of the record", () => {
     expect(usable(`${HEAD}${status}\n\n${said}\n`).filter((quote) => quote === said)).toEqual(kept),
   );
 });
+
+// Seen red: the first words on a film stood beside the final ones.
+it("argues nothing from a preliminary report", () => {
+  const page = (title: string, found: string) =>
+    `BAY IMAGING      ${title}\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Exam: 08/20/2026\nMRI right shoulder: ${found} of the supraspinatus.\n`;
+  const { facts } = readChart(
+    [
+      {
+        documentId: "film",
+        title: "Film",
+        document: fromPlainText(
+          `${page("PRELIMINARY REPORT", "possible full tear")}\f${page("FINAL REPORT", "partial tear")}`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const standing = facts.filter(({ adverse }) => adverse === undefined).map(({ quote }) => quote);
+  expect(standing.join(" | ")).toContain("partial tear");
+  expect(standing.join(" | ")).not.toContain("full tear");
+});

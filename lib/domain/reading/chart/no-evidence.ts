@@ -25,6 +25,9 @@ const REPLACED =
 /** "vendor sheet (for the waiting room)": what sells a device says nothing of the patient. */
 const ADVERTISING =
   /\b(?:vendor|sales|marketing|product) (?:sheet|flyer|brochure|leaflet|handout|material)s?\b|\b(?:flyer|brochure|advertisement)\b/i;
+/** "PRELIMINARY REPORT" over a film's words: what the final one says may be another thing. */
+const PRELIMINARY =
+  /\bpreliminary (?:report|results?|read(?:ing)?|interpretation|findings?)\b|\breport status\W{1,4}preliminary\b/i;
 const OWN_APPEAL =
   /(?:^|[.]\s+)(?:we|I) (?:hereby |now )?(?:appeal\b|(?:request|ask for) (?:an? |the )?(?:appeal|reconsideration|redetermination)\b)/i;
 /** "To UMR, first level appeal, claim 26241907733" over "Please pay": the earlier appeal, whatever its form. */
@@ -48,6 +51,7 @@ function pagesOfNoEvidence(lines: readonly Line[]): number[] {
     const top = text.filter((one) => one.trim() !== "").slice(0, 5);
     if (top.some((one) => REPLACED.test(one)) && top.some((one) => POLICY.test(one))) return true;
     if (top.some((one) => ADVERTISING.test(one))) return true;
+    if (top.some((one) => PRELIMINARY.test(one)) && !top.some((one) => /\bfinal\b/i.test(one))) return true;
     if (text.some((one) => CLINICIAN.test(one))) return false;
     return (
       text.some((one) => OWN_APPEAL.test(one)) ||
