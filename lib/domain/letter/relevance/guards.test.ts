@@ -77,6 +77,18 @@ it("lets a row say that this service was denied, and no row of another day", () 
   expect(row("2026-08-18")).toBe(false);
 });
 
+// Seen red: a test that had turned negative was taken for one that speaks against the need.
+it("lets a test that was positive say that it is negative now", () => {
+  const fact = (id: string, date: string, quote: string): ChartFact => ({
+    ...{ id, date, quote, heading: "Visit", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  });
+  const now = fact("b", "2026-08-27", "O: Dix-Hallpike right negative, left negative.");
+  const before = fact("a", "2026-08-13", "Dix-Hallpike, right: POSITIVE, upbeating, 18 sec");
+  expect(mayStand([before, now], {}, "medical_necessity")(now)).toBe(true);
+  expect(mayStand([now], {}, "medical_necessity")(now)).toBe(false);
+});
+
 it("takes the number of a call for no code of a service", () => {
   const quote = "Rep Dee: auth BV-77120 is on file, not attached. Ref 55120";
   const fact: ChartFact = {

@@ -63,6 +63,7 @@ export function mayStand(
   const others = ofOtherProviders(facts, letter);
   const own = new Set(letter.procedureCodes ?? []);
   const surname = surnameOf(letter);
+  const turned = turnedNegative(facts);
   const ofClaim = (text: string, { told, date }: ChartFact) =>
     told && letter.datesOfService && isServiceDay(letter, date) ? text.replace(ROW_DENIED, " ") : text;
   return (fact) => {
@@ -78,7 +79,7 @@ export function mayStand(
       fact,
     );
     if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
-    if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(said)) return false;
+    if (NEEDS_ILLNESS.includes(category) && !turned.has(fact.id) && ALL_WELL.test(said)) return false;
     if (start && date && date < start) return false;
     if (start && !date && findDates(quote).some(({ iso }) => iso < start) && /\bpolicy\b/i.test(quote))
       return false;
@@ -119,6 +120,21 @@ const withoutCorrection = (text: string, { heading }: ChartFact) =>
 
 /** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
 const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
+
+const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bnegative\b)/gu;
+/** "Dix-Hallpike right negative" after a visit at which it was positive: what the treatment did, and no sign that all was well. */
+function turnedNegative(facts: readonly ChartFact[]): ReadonlySet<string> {
+  const wasPositive = (name: string, before: string) =>
+    facts.some(({ quote, date }) => {
+      const at = date !== undefined && date < before ? quote.indexOf(name) : -1;
+      return at >= 0 && /^[^.;]{0,60}\bpositive\b/i.test(quote.slice(at));
+    });
+  return new Set(
+    facts
+      .filter(({ quote, date }) => date && quote.match(NAME_OF_TEST)?.some((name) => wasPositive(name, date)))
+      .map(({ id }) => id),
+  );
+}
 
 /** "no. 8 of 12; date 9/8/26; status DENIED 10/12/26": that this very service was denied is what the letter is about. */
 const ROW_DENIED = /\bdenied\b(?: \d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?/gi;
