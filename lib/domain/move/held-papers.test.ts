@@ -35,3 +35,20 @@ it.each([
 ])("a paper of the day says whether an accident is behind it: %s", (line, isNone) =>
   expect(papersHeld([`${HEAD}${line}`], ["2026-09-15"])).toEqual(isNone ? ["no_accident"] : []),
 );
+
+// Seen red with each of the three ways taken out.
+it.each([
+  ["Was it at work?   [X] yes   [ ] no      Auto accident?   [ ] yes   [X] no", false],
+  ["Auto accident   [ ] yes   [x] no\nOnset 09/12 lifting a pallet at his job.", false],
+  ["Auto accident   [ ] yes   [x] no\nFell on the job in the cold store.", false],
+  [
+    "Not related to an auto accident. Date of injury 09/10/2026, low back accepted by the comp carrier.",
+    false,
+  ],
+  ["Not related to the accident. Date of injury 02/11/2021, accepted and closed in 2022.", true],
+  ["Auto accident   [ ] yes   [x] no\nHave you had an accident in the past?   [x] yes", true],
+  ["Auto accident   [ ] yes   [x] no\nPain began after gardening; back at work on Monday.", true],
+  ["Not related to employment: it did not happen at work.", true],
+])("no accident is behind it only where none of any kind is told: %s", (text, isNone) =>
+  expect(papersHeld([`${HEAD}${text}`], ["2026-09-15"]).includes("no_accident")).toBe(isNone),
+);

@@ -1,4 +1,4 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { HeldPaper } from "./move-facts";
 
 const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
@@ -13,6 +13,16 @@ const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 /** "Not related to the accident of 2021", "Auto accident  [ ] yes  [x] no". */
 const NO_ACCIDENT =
   /\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
+/** "Was it at work?   [X] yes   [ ] no": said of any of the three kinds, whatever is said of the others. */
+const ACCIDENT =
+  /\b(?:work|job|employ(?:ment|er)|auto(?:mobile)?|motor vehicle|car|accident|injur(?:y|ed))\b(?:(?!past|before|ever|prior|previous|history)[^\n[\]]){0,40}\[[xX]\] ?yes\b/i;
+/** "Onset 08/17 lifting a pallet at his job", "fell on the job". */
+const AT_WORK =
+  /(?<!\b(?:not|never|no) (?:\w+ )?)\b(?:hurt|injur(?:y|ed)|fell|slipped|lift(?:ing|ed)|strain(?:ed)?|twist(?:ed|ing)|struck|happened|occurred|onset|began|started)\b(?:(?!\bnot\b)[^.;\n]){0,60}(?<!\bback )\b(?:at (?:his|her|their|the) (?:job|work(?:place|site)?)|(?:while|when) (?:at|working)\b|at work|on the job)\b/i;
+/** The other insurer has taken the injury on. */
+const TAKEN_ON = /\bdate of (?:injury|accident|loss)\b[\s\S]{0,120}?\b(?:accepted|compensable|open)\b/gi;
+/** An injury of the weeks before is the one that is treated; an older one may long be closed. */
+const RECENT_INJURY_DAYS = 180;
 const VISITS =
   /\b\d+ (?:\w+ ){0,2}visits? (?:used|to date|this year)|\bvisits? (?:used|to date)\b|\bvisit #?\d+\b/i;
 const NOTE =
@@ -47,7 +57,8 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   if (notes.length > 0) held.add("records");
   if (pages.some((page) => showsCoverage(page, first, last))) held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first))) held.add("no_other_coverage");
-  if (ofTheDay.some((page) => NO_ACCIDENT.test(page))) held.add("no_accident");
+  if (ofTheDay.some((page) => NO_ACCIDENT.test(page)) && !tellsAccident(pages, ofTheDay, first))
+    held.add("no_accident");
   if (ofTheDay.some((page) => VISITS.test(page))) held.add("visit_count");
   const clocks = new Set(notes.map((page) => page.match(CLOCK)?.[0]).filter(Boolean));
   if (clocks.size > 1 && notes.some((page) => SEPARATE.test(page))) held.add("two_services");
@@ -57,6 +68,16 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   if (HALF_OF_DAY.every((half) => notes.some((page) => half.test(page)))) held.add("two_services");
   if (ofTheDay.some((page) => CLAIM_PAGE.test(page) && BILLED_APART.test(page))) held.add("billed_apart");
   return [...held];
+}
+
+/** "Auto accident [ ] yes [x] no" says nothing where the same form has "at work [x] yes". */
+function tellsAccident(pages: readonly string[], ofTheDay: readonly string[], first: string): boolean {
+  if (ofTheDay.some((page) => ACCIDENT.test(page) || AT_WORK.test(page))) return true;
+  return pages.some((page) =>
+    [...page.matchAll(TAKEN_ON)].some(([text]) =>
+      findDates(text).some(({ iso }) => iso <= first && iso >= addDays(first, -RECENT_INJURY_DAYS)),
+    ),
+  );
 }
 
 /** The record of the day, a claim or the payer's policy aside, tells two services apart. */

@@ -24,6 +24,15 @@ describe("units that the practice's own papers show as mistyped", () => {
     expect(unitsMiskeyed(["FEE SLIP  8/17/26\n  97112   units   4\n", claim], DAY, NOTICE)).toBe(false);
   });
 
+  it("are told by a note whose row names the code, against a claim with its modifier in a column", () => {
+    const claim = "CLAIM DETAIL (837P)\n1   08/10/2026   97112       GP         14      630.00    1\n";
+    const note = (units: string) =>
+      `NOTE 08/10/2026\n  97112 balance and reaching      56 min      ${units}\n`;
+    expect(unitsMiskeyed([note("4 units"), claim], DAY, NOTICE)).toBe(true);
+    expect(unitsMiskeyed([note("14 units"), claim], DAY, NOTICE)).toBe(false);
+    expect(unitsMiskeyed([note(""), claim], DAY, NOTICE)).toBe(false);
+  });
+
   it("are not another day's, another code's, or a count that the notice does not print", () => {
     expect(unitsMiskeyed([LIST.replace("8/10/26", "8/12/26")], DAY, NOTICE)).toBe(false);
     expect(unitsMiskeyed([LIST.replaceAll("97112", "97530")], DAY, NOTICE)).toBe(false);

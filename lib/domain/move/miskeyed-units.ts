@@ -11,9 +11,11 @@ const COUNT_FIRST = new RegExp(
   `(?<![\\d.])(\\d{1,3}) ?(?:x|×|units?(?: of)?) {1,3}${CODE.replace("(?<![\\w-])", "")}`,
   "gi",
 );
+/** "97110 therapeutic exercise   56 min   4 units": a row of a note, with what the code means in between. */
+const NAMED_COUNT = new RegExp(`${CODE}\\s[^\\n]{0,80}?(?<![\\d.])(\\d{1,3}) ?units?\\b`, "gi");
 /** A line of the claim as it was sent: code, modifiers, units, charge. */
 const BILLED = new RegExp(
-  `${CODE}(?:[ -][A-Z0-9]{2}){0,4}\\s{2,12}(\\d{1,3})\\s{2,16}\\$?\\d[\\d,]*\\.\\d{2}`,
+  `${CODE}(?:[ -]{1,12}[A-Z][A-Z0-9]){0,4}\\s{2,12}(\\d{1,3})\\s{2,16}\\$?\\d[\\d,]*\\.\\d{2}`,
   "g",
 );
 /** "12 units were keyed instead of 2". */
@@ -27,10 +29,12 @@ const ENTRY_ERROR =
 type Count = { code: string; units: number };
 
 const countsIn = (text: string): Count[] => [
-  ...[...text.matchAll(COUNTED)].map(([, code = "", units]) => ({
-    code: code.toUpperCase(),
-    units: Number(units),
-  })),
+  ...[COUNTED, NAMED_COUNT].flatMap((counted) =>
+    [...text.matchAll(counted)].map(([, code = "", units]) => ({
+      code: code.toUpperCase(),
+      units: Number(units),
+    })),
+  ),
   ...[...text.matchAll(COUNT_FIRST)].map(([, units, code = ""]) => ({
     code: code.toUpperCase(),
     units: Number(units),

@@ -245,3 +245,36 @@ it.each([
   const letter = { datesOfService: ["2026-09-08"], denialCategory: "authorization" } as LetterFacts;
   expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(is);
 });
+
+it.each([
+  ["Visit note (earlier episode)", "other_payer", false],
+  ["Prior accident claim", "coverage", false],
+  ["Visit note (earlier episode)", "treatment_tried", true],
+  ["Visit note", "other_payer", true],
+])("a page of another episode, %s, says only what was tried then: %s", (heading, topic, isKept) => {
+  const fact = {
+    ...{ quote: "Bill to Tri-County Auto, claim TCA-24.", heading, section: "", date: "2026-01-30" },
+    topics: [topic],
+  } as unknown as ChartFact;
+  const letter = { datesOfService: ["2026-08-19"], denialCategory: "eligibility" } as LetterFacts;
+  expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
+});
+
+it.each([
+  ["billing", "The rendering provider is missing.", false],
+  ["benefit_exclusion", "The number of units is more than the maximum for one day.", false],
+  ["benefit_exclusion", "The line exceeds the MUE.", false],
+  ["benefit_exclusion", "The limit of 20 visits was reached.", true],
+] as const)(
+  "another day's note says nothing of one day's claim: %s, %s",
+  (denialCategory, notice, isKept) => {
+    const at = (date: string) =>
+      ({
+        ...{ id: date, quote: "97110 exercise 41 min", heading: "Note", section: "", date, topics: ["time"] },
+        place: { documentId: date, page: 1, boxes: [] },
+      }) as unknown as ChartFact;
+    const other = at("2026-09-30");
+    const letter = { denialCategory, datesOfService: ["2026-09-28"] } as LetterFacts;
+    expect(eligibleFacts([at("2026-09-28"), other], letter, notice).facts.includes(other)).toBe(isKept);
+  },
+);

@@ -111,7 +111,7 @@ export function eligibleFacts(
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
-    if (isProvisional(fact, letter)) return false;
+    if (isProvisional(fact, letter) || isOfEarlierEpisode(fact, letter)) return false;
     if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? sideOf(fact.measure) : fact.side;
@@ -130,6 +130,14 @@ export function eligibleFacts(
     ...(side ? { side } : {}),
   };
 }
+
+/** "Visit note (earlier episode)": who was liable, what was found and billed then is not in question; what was tried may be. */
+const EARLIER_EPISODE =
+  /\b(?:earlier|prior|previous|past|old|closed) (?:episode|course of care|case|injury|accident|claim)\b/i;
+const isOfEarlierEpisode = (fact: ChartFact, letter: LetterFacts) =>
+  EARLIER_EPISODE.test(`${fact.heading} ${fact.section}`) &&
+  !fact.topics.includes("treatment_tried") &&
+  !endsOldAccident(fact, letter);
 
 /** Where another insurer is said to be liable, the end of its own file counts, however long ago it was. */
 const endsOldAccident = ({ quote, topics }: ChartFact, letter: LetterFacts) =>
@@ -237,6 +245,9 @@ const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
     OVER.test(quote) ||
     OVER_SINCE.test(quote));
 
+/** "More units than the maximum for one day": how much was given on that day, and on no other. */
+const UNITS_OF_A_DAY =
+  /\bunits?\b[^.\n]{0,80}\b(?:one|a|per|each|same|single|that) (?:day|date)\b|\bmedically unlikely\b|\bMUEs?\b/i;
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
 /** What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. */
@@ -246,6 +257,8 @@ const isOfOneVisit = (
 ) =>
   denialCategory === "coding" ||
   denialCategory === "duplicate" ||
+  denialCategory === "billing" ||
+  (datesOfService.length === 1 && UNITS_OF_A_DAY.test(noticeText)) ||
   (procedureCodes.length > 0 && procedureCodes.every((code) => EVALUATION.test(code))) ||
   // The level of a visit is shown by that visit, whatever else was done on the day.
   (datesOfService.length === 1 &&

@@ -436,3 +436,16 @@ it("answers a criterion of one word by nothing but what names it, and by no lowe
   expect(bones?.join(" ")).toContain("-2.8");
   expect(bowel).toEqual([]);
 });
+
+describe("a film of years ago", () => {
+  const film = (date: string) => page("RADIOLOGY REPORT", date, "Impression: moderate stenosis at L4-5.");
+  const shown = (date: string, notice: string) => {
+    const { plan } = planOf(notice, [film(date)], { denialText: notice });
+    return JSON.stringify([plan.points.map(({ passages }) => passages), plan.supporting]);
+  };
+  it("is told where the payer asks for it, and not unasked", () => {
+    expect(shown("08/20/2026", "Not medically necessary.")).toContain("stenosis at L4-5");
+    expect(shown("02/06/2025", "Not medically necessary.")).not.toContain("stenosis at L4-5");
+    expect(shown("02/06/2025", "No imaging that shows stenosis was received.")).toContain("stenosis at L4-5");
+  });
+});

@@ -1,3 +1,4 @@
+import { addMonths } from "@/lib/core/dates";
 import { CARC } from "@/lib/domain/codes/carc";
 import { carcOf } from "@/lib/domain/move/denial-code";
 import { addDays } from "@/lib/domain/reading/calendar-date";
@@ -238,6 +239,7 @@ function supportOf(
   };
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
+    .filter((fact) => !isOldStudy(fact, letter))
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
     .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
     .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
@@ -247,6 +249,19 @@ function supportOf(
     .slice(0, most)
     .map(({ fact }) => fact);
 }
+
+const OLD_STUDY_MONTHS = 12;
+/** A film of years ago may answer what the payer asks; unasked it tells of an illness that is over. */
+const isOldStudy = ({ topics, date }: ChartFact, { datesOfService = [], noticeDate }: LetterFacts) => {
+  const from = datesOfService.toSorted()[0] ?? noticeDate;
+  return (
+    topics.includes("imaging") &&
+    !topics.includes("treatment_tried") &&
+    from !== undefined &&
+    date !== undefined &&
+    date < addMonths(from, -OLD_STUDY_MONTHS)
+  );
+};
 
 /** "Continue 2 visits a week" and a line of a bill argue nothing. */
 const SAYS_LITTLE = /^(?:continue\b.{0,40}|(?:[SOAP]: ?)?.{0,18}|\d{5}\b.*)$/i;

@@ -6,6 +6,7 @@ import { ENTRY_DAY, entryPerson, goesOnWith } from "./entry-person";
 import { headingPersons } from "./heading-persons";
 import { comparePersons, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
 import { personRows, type RowPerson } from "./person-rows";
+import { personsByForm } from "./same-form";
 import { compareNames } from "./same-person";
 
 /** Who a stretch of a page says it is about. */
@@ -74,14 +75,21 @@ type Named = {
   patient: string | undefined;
   rows: ReadonlyMap<number, RowPerson>;
   heads: ReadonlyMap<number, Omit<Identity, "line">>;
+  forms: ReadonlyMap<number, string>;
 };
 const namedIn = (lines: readonly Line[], patient: string | undefined): Named => {
   const rows = personRows(lines, patient);
-  return { patient, rows, heads: headingPersons(lines, rows, patient) };
+  const forms = personsByForm(lines, patient);
+  return { patient, rows, heads: headingPersons(lines, rows, patient), forms };
 };
 
 /** The identities of one page's lines, from the top. `from` counts in the document. */
-function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, heads }: Named): Identity[] {
+function identitiesOf(
+  lines: Line[],
+  from: number,
+  to: number,
+  { patient, rows, heads, forms }: Named,
+): Identity[] {
   const found: Identity[] = [];
   for (let index = from; index < to; index++) {
     const line = lines[index];
@@ -123,7 +131,8 @@ function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, 
     const head = heads.get(index);
     const name =
       (labeled === undefined ? undefined : (personNamed(labeled.replace(NUMBER_FIRST, "")) ?? cell?.name)) ??
-      head?.name;
+      head?.name ??
+      forms.get(index);
     const marks = {
       ...(cell?.born ? { born: cell.born } : {}),
       ...unlabeledBirth(line.text),
