@@ -193,4 +193,31 @@ describe("lines that are refused by what adds up", () => {
       ),
     ).toEqual(["98940 2026-08-03 46.00 29"]);
   });
+
+  it("have a code that opens the second half of their row", () => {
+    expect(
+      told(
+        "Service       Billed      Allowed     Not        Payment     Codes",
+        "                                      allowed",
+        "08/11/2026    68.00       41.20       26.80      41.20       CO 45",
+        "   98941      adjustment              Qty 1",
+        "08/11/2026    45.00        0.00       45.00       0.00       CO 4",
+        "   97124      massage                 Qty 1",
+        "",
+        "CO 45   Amount above the contracted fee.",
+        "CO 4    The procedure lacks a modifier that it needs.",
+      ),
+    ).toEqual(["97124 2026-08-11 45.00 4"]);
+  });
+
+  it("have the days of the claim's line above them, and their only charge", () => {
+    expect(
+      told(
+        "CLAIMS DENIED",
+        "2026268114402    091426 091426    4401882736   BRANDT, IVO    110.00",
+        "    PROC 99213   RENDERING OTTO VERA    BILLED 98.00    EOBS 2504   ARC 22",
+        "    PROC WC002   RENDERING OTTO VERA    BILLED 12.00    EOBS 2504   ARC 22",
+      ),
+    ).toEqual(["99213 2026-09-14 98.00 22", "WC002 2026-09-14 12.00 22"]);
+  });
 });

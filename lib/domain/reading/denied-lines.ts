@@ -119,6 +119,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
           ? null
           : (refused ??
             (adjustments.length === 1 && (nothing || unpaid(notice)) ? billed : undefined) ??
+            chargeAlone(reading.lines[head]?.text ?? "") ??
             allOrNothing(reading.lines[head]?.text ?? ""))),
       ...codesOf(notice, mention.code, mention.group),
       reason: reasonOf(notice, mention.code, remarks),
@@ -195,6 +196,13 @@ const unpaid = ({ reading, scope }: Notice): boolean =>
 /** A payer's own meaning of a code without a group: its words count, not what the number means elsewhere. */
 const saysNo = (meaning: string | null): boolean =>
   meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
+
+/** "PROC 99213   BILLED 98.00   ARC 22": a refused line that has its charge and no other amount. */
+function chargeAlone(text: string): string | undefined {
+  const [charge, ...others] = text.match(AMOUNT) ?? [];
+  const isAlone = others.length === 0 && /\b(?:billed|charged?|charges)\b/i.test(text);
+  return charge && isAlone ? amountIn(charge) : undefined;
+}
 
 /** "126.00  0.00  126.00  0.00": where the charge is the only amount beside zeros, all of it was refused. */
 function allOrNothing(text: string): string | null {

@@ -21,7 +21,7 @@ export type Notice = {
 export type ServiceRow = { lines: number[]; procedure: string | null; date: string | null };
 
 export const PROCEDURE =
-  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
+  /(?<![\w$.,/#-])(WC0\d{2}|[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
 /** "M54.50" is a diagnosis. */
 export const AMOUNT = /(?<![A-Za-z\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
 const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:?\s+\$?\d/i;
@@ -46,11 +46,15 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
       dateUnder(reading, index) ??
       daysOpening(text, dayOf(reading))[0] ??
       packedDay(text);
-    const procedure = procedureOf(reading, index);
+    const procedure = procedureOf(reading, index) ?? procedureUnder(reading, index);
     if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
       // Prose with an amount is read by its own rule.
       if (!isRow(reading, index)) return;
-      const above = date ?? dayAbove(reading, index, births) ?? dayOfRowAbove(rows, index);
+      const above =
+        date ??
+        dayAbove(reading, index, births) ??
+        dayOfRowAbove(rows, index) ??
+        dayOfClaimAbove(reading, index);
       rows.push({ lines: [index], procedure, date: above });
       return;
     }
@@ -97,6 +101,25 @@ const packedDay = (text: string): string | undefined => {
 function dayOfRowAbove(rows: readonly ServiceRow[], index: number): string | null {
   const last = rows.at(-1);
   return last?.lines.at(-1) === index - 1 ? last.date : null;
+}
+
+/** "2026268114402   091426 091426   …" over "PROC 99213   BILLED 98.00": the claim's own line has the days of those set in below it. */
+function dayOfClaimAbove({ lines }: Reading, index: number): string | null {
+  const depth = indentOf(lines[index]?.text);
+  for (let at = index - 1; at >= 0 && index - at <= DEEPEST; at -= 1) {
+    const text = lines[at]?.text ?? "";
+    if (text.trim() === "") return null;
+    if (indentOf(text) < depth) return packedDay(text) ?? null;
+  }
+  return null;
+}
+
+/** "08/11/2026   45.00   0.00" over "   97124   massage therapy": the second half of the row opens with the code. */
+function procedureUnder({ lines }: Reading, index: number): string | null {
+  const under = lines[index + 1]?.text ?? "";
+  if (indentOf(under) <= indentOf(lines[index]?.text) || under.match(AMOUNT)) return null;
+  const [found] = [...under.matchAll(PROCEDURE)];
+  return found && under.slice(0, found.index).trim() === "" ? (found[1] ?? null) : null;
 }
 
 const indentOf = (text = "") => text.length - text.trimStart().length;
