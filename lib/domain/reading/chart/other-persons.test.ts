@@ -46,3 +46,17 @@ it.each([
 ])("who spoke for the payer, and an entry that names the patient too, take nothing away: %s", (entry) =>
   expect(said(`${LOG}${entry}\n`)).toContain("95 open"),
 );
+
+// Seen red without the two labels.
+it.each(["Injured", "Injured party", "Applicant"])(
+  "%s on an insurer's letter is whom it is about",
+  (label) => {
+    const letter = (name: string, claim: string) =>
+      `BAY AUTO     Personal injury protection\nSeptember 2, 2026\n\n${label}: ${name}     Loss: 05/19/2026     Claim: ${claim}\n\nClaim ${claim} is open.\n`;
+    const text = said(
+      `${letter("Rosa Ames-Tell", "26-NF-0884")}\f${letter("Rosalba Amesbury", "26-NF-0611")}`,
+    );
+    expect(text).toContain("26-NF-0884");
+    expect(text).not.toContain("26-NF-0611");
+  },
+);
