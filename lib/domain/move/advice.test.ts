@@ -274,6 +274,16 @@ const DENIALS: Case[] = [
   ],
   ["a capitated contract", { ...EOB, carc: "24" }, "write_off", true],
   [
+    "what is printed for whoever is in an Advantage plan",
+    {
+      ...{ ...EOB, carc: "16", reasonText: "The claim lacks information that is needed." },
+      noticeText:
+        "If the patient is enrolled in a Medicare Advantage plan, appeal in 60 days. For members who joined an MA plan, call us.",
+    },
+    "corrected_claim",
+    true,
+  ],
+  [
     "an Advantage plan about its own member",
     {
       ...{ kind: "denial", lineOfBusiness: "medicare_advantage", carc: "96" },

@@ -47,6 +47,8 @@ it.each([
   ],
   ["Not related to the accident. Date of injury 02/11/2021, accepted and closed in 2022.", true],
   ["Auto accident   [ ] yes   [x] no\nHave you had an accident in the past?   [x] yes", true],
+  ["Auto accident   [ ] yes   [x] no   Employer told?   [x] yes   Able to work?   [x] yes", true],
+  ["Auto accident   [ ] yes   [x] no\nPain began when working in the garden.", true],
   ["Auto accident   [ ] yes   [x] no\nPain began after gardening; back at work on Monday.", true],
   ["Not related to employment: it did not happen at work.", true],
 ])("no accident is behind it only where none of any kind is told: %s", (text, isNone) =>

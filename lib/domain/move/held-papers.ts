@@ -15,10 +15,10 @@ const NO_ACCIDENT =
   /\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
 /** "Was it at work?   [X] yes   [ ] no": said of any of the three kinds, whatever is said of the others. */
 const ACCIDENT =
-  /\b(?:work|job|employ(?:ment|er)|auto(?:mobile)?|motor vehicle|car|accident|injur(?:y|ed))\b(?:(?!past|before|ever|prior|previous|history)[^\n[\]]){0,40}\[[xX]\] ?yes\b/i;
+  /\b(?:at work|on the job|work(?:place)?[ -](?:related|injury|accident)|employment|auto(?:mobile)?|motor vehicle|accident)\b(?:(?!past|before|ever|prior|previous|history)[^\n[\]]){0,40}\[[xX]\] ?yes\b/i;
 /** "Onset 08/17 lifting a pallet at his job", "fell on the job". */
 const AT_WORK =
-  /(?<!\b(?:not|never|no) (?:\w+ )?)\b(?:hurt|injur(?:y|ed)|fell|slipped|lift(?:ing|ed)|strain(?:ed)?|twist(?:ed|ing)|struck|happened|occurred|onset|began|started)\b(?:(?!\bnot\b)[^.;\n]){0,60}(?<!\bback )\b(?:at (?:his|her|their|the) (?:job|work(?:place|site)?)|(?:while|when) (?:at|working)\b|at work|on the job)\b/i;
+  /(?<!\b(?:not|never|no) (?:\w+ )?)\b(?:hurt|injur(?:y|ed)|fell|slipped|lift(?:ing|ed)|strain(?:ed)?|twist(?:ed|ing)|struck|happened|occurred|onset|began|started)\b(?:(?!\bnot\b)[^.;\n]){0,60}(?<!\bback )\b(?:at (?:his|her|their|the) (?:job|work(?:place|site)?)|at work|on the job)\b/i;
 /** The other insurer has taken the injury on. */
 const TAKEN_ON = /\bdate of (?:injury|accident|loss)\b[\s\S]{0,120}?\b(?:accepted|compensable|open)\b/gi;
 /** An injury of the weeks before is the one that is treated; an older one may long be closed. */

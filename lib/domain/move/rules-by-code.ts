@@ -35,9 +35,12 @@ const MODIFIER_INVITED =
 /** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
 const NOT_AGAIN =
   /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:new|corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
-/** Who has joined a Medicare Advantage plan has left Original Medicare, and a supplement to it, for that time. */
+/**
+ * Who has joined a Medicare Advantage plan has left Original Medicare, and a supplement to it, for that time. What a payer of many plans
+ * prints for whoever is in one ("for members enrolled in a Medicare Advantage plan the time is 60 days") says it of nobody.
+ */
 const JOINED_ADVANTAGE =
-  /\b(?:enroll(?:ed|ment)|joined|belong(?:s|ed)|switched|changed|moved|transferred|elected|covered|coverage|member)\b[^.]{0,40}\b(?:(?<!\bour )(?<!\bthis )(?:medicare )?advantage (?:plan|organization|HMO|PPO|contract)|(?:medicare |risk )HMO|MA(?:-PD)? plan|medicare managed care|medicare replacement)\b/i;
+  /(?<!\b(?:if|when|whether|unless|for (?:members|patients|enrollees|beneficiaries|providers))\b[^.]{0,60})\b(?:enroll(?:ed|ment)|joined|belong(?:s|ed)|switched|changed|moved|transferred|elected|covered|coverage|member)\b[^.]{0,40}\b(?:(?<!\bour )(?<!\bthis )(?:medicare )?advantage (?:plan|organization|HMO|PPO|contract)|(?:medicare |risk )HMO|MA(?:-PD)? plan|medicare managed care|medicare replacement)\b/i;
 /** "20 visits per condition": a limit of the plan. */
 const PLANS_LIMIT =
   /\b\d{1,3} (?:\w+ ){0,3}(?:visits|sessions|treatments|days) (?:per|for each|for one|for the same|each|a|in a) (?:\w+ )?(?:condition|diagnosis|injury|illness|episode|year|member|person)\b/i;

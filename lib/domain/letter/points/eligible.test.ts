@@ -86,6 +86,7 @@ it("reads what was treated in the examination of the weeks before, not in a visi
     heading: "Exam",
     date: "2026-09-01",
     topics: ["finding"],
+    place: { documentId: "exam", page: 1, boxes: [] },
   } as unknown as ChartFact;
   const note = { ...exam, heading: "Visit", date: "2026-09-15" };
   const keptFor = (code: string) =>
@@ -251,6 +252,8 @@ it.each([
   ["Prior accident claim", "coverage", false],
   ["Visit note (earlier episode)", "treatment_tried", true],
   ["Visit note", "other_payer", true],
+  // The claim that was sent first proves when it came.
+  ["Prior claim, 277CA", "filing", true],
 ])("a page of another episode, %s, says only what was tried then: %s", (heading, topic, isKept) => {
   const fact = {
     ...{ quote: "Bill to Tri-County Auto, claim TCA-24.", heading, section: "", date: "2026-01-30" },

@@ -133,7 +133,7 @@ export function eligibleFacts(
 
 /** "Visit note (earlier episode)": who was liable, what was found and billed then is not in question; what was tried may be. */
 const EARLIER_EPISODE =
-  /\b(?:earlier|prior|previous|past|old|closed) (?:episode|course of care|case|injury|accident|claim)\b/i;
+  /\b(?:earlier|prior|previous|past|old|closed) (?:episode|course of care|case|injury|accident)\b/i;
 const isOfEarlierEpisode = (fact: ChartFact, letter: LetterFacts) =>
   EARLIER_EPISODE.test(`${fact.heading} ${fact.section}`) &&
   !fact.topics.includes("treatment_tried") &&
@@ -276,7 +276,7 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams
   const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
   // A report of a later day on what was taken that day.
-  const pageOf = ({ place }: ChartFact) => `${place?.documentId}|${place?.page}`;
+  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
   const named = new Set(
     facts.filter(({ quote }) => findDates(quote).some(({ iso }) => inDays(iso))).map(pageOf),
   );
