@@ -193,3 +193,11 @@ describe("the time to appeal an overpayment", () => {
     ).toBe("2026-12-31");
   });
 });
+
+it("counts no time from the end of another step", () =>
+  expect(
+    deadlineOf(
+      "We uphold the denial.\n\nThis plan offers a second, voluntary appeal. Send it within 60 days of the date this letter was mailed. " +
+        "An outside review may be asked for within four months after that.",
+    )?.value,
+  ).toBe("2026-10-30"));

@@ -222,6 +222,9 @@ const OF_AMOUNTS =
 const NOT_SO =
   /\bhad (?:we|you|it|the plan) (?:not )?\p{Ll}+ed\b|\b(?:would|could) have had\b|\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|received) in time\b/iu;
 
+const AFTER_ANOTHER =
+  /\b(?:days|months) (?:after|of|from|following) (?:that|then|(?:that|the second|the next|the final) (?:decision|answer|review|letter|appeal))\b/i;
+
 function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
   // "A claims inquiry form may be sent within six months. An appeal must be sent within 90 days."
@@ -239,6 +242,8 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (/\b(?:optional|voluntary)\b/i.test(clause)) sum += 0.35;
   // What may be talked over on the telephone is no appeal where one in writing is named.
   if (/\binformal\b/i.test(clause)) sum += 0.35;
+  // "… may be asked for within four months after that": counted from what another step ends with.
+  if (AFTER_ANOTHER.test(clause)) sum += 0.5;
   if (NOT_SO.test(clause)) sum += 0.6;
   // Whoever is paid too little has another time than whoever is refused.
   if (OF_AMOUNTS.test(clause)) sum += 0.35;

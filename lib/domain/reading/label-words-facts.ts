@@ -24,7 +24,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     pay date, payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
     process date, process dt, processed dt, proc dt, processing date, date paid, check/eft date, status date, finalized date, finalized on,
     adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
-    completed on, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied`,
+    completed on, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied, cycle date, audited, audited on, audit date, date audited, recap date`,
   ],
   [
     "notice_date",
@@ -190,7 +190,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     questions, asg, address, patient address, 9 patient address, sex, gender, age, claim type, type of bill,
     bill type, tooth, tooth/area, 61 group name, 59 p.rel, state, product, lob, line of business, plan type,
     claim detail, level of care, specialty, provider status, msg, see notes, see remarks, days/units,
-    benefit plan, claim form, claim summary, claim for, customer service, relation to insured, market,
+    benefit plan, claim form, claim summary, customer service, relation to insured, market,
     patient share, bill to, bill to (guarantor), guarantor, guarantor name, qty, quantity, jurisdiction, mod 1, place of service, patient responsibility amount,
     subscriber address, member phone, member services, appeals, patient's address, 5 patient's address`,
   ],

@@ -54,3 +54,18 @@ it("takes a day right under the heading of another one for no notice's", () => {
     "Juniper Valley Health\n\nReview completion date: 05-15-2026\n\nClaim No        Treated at                     Date of encounter\nHC26-8172371    Elm Street Physical Therapy    Mar 9, 2026";
   expect(readNoticeDate(readReading(fromPlainText(text)))?.value).toBe("2026-05-15");
 });
+
+it.each([
+  ["Cycle date 08/25/2026                    Rcvd 08/16/2026", "2026-08-25"],
+  ["Bill rcvd: 07/30/2026       Audited: 08/12/2026", "2026-08-12"],
+  ["Payment reference 260831-55102           Paid 08/31/2026", "2026-08-31"],
+  ["EFT:    AH00771820    2026-09-18     $58.22", "2026-09-18"],
+  ["Check 0088417 issued 08/14/2026", "2026-08-14"],
+])("is the day of the payment in: %s", (line, day) =>
+  expect(dayOf(`Western Reach Health     Exported 2026-12-01\n${line}\n`)).toBe(day),
+);
+
+it("is the paper's own before that of its check", () =>
+  expect(dayOf("Western Reach Health\nDate: September 3, 2026\nCheck 0331-88204, 09/04/2026\n")).toBe(
+    "2026-09-03",
+  ));

@@ -5,7 +5,7 @@ import { kept } from "./kept";
 
 /** A fax machine's, printer's or mail room's line: its date is not the notice's. */
 const MACHINE_LINE =
-  /\bfax\b|\bprinted\b|\breceived\b|\brec'?d\b|https?:|\bpage \d|\bp\. ?\d|\d{1,2}:\d{2}|mailroom|scanned|->|run date/i;
+  /\bfax\b|\bprinted\b|\bexported\b|\bdownloaded\b|\breceived\b|\brec'?d\b|https?:|\bpage \d|\bp\. ?\d|\d{1,2}:\d{2}|mailroom|scanned|->|run date/i;
 
 /** A fax cover sheet's own lines. */
 const FAX_COVER =
@@ -32,6 +32,11 @@ const HEAD_LINES = 3;
 /** "We mailed this on October 9, 2026" */
 const MADE =
   /\b(?:we|it was|this (?:\w+ ){0,2}was) (?:mailed|sent|issued|printed|wrote|prepared)(?: (?:this|it|you this)(?: \w+){0,2}?)? (?:to (?:you|(?:the|your) [\w ]{3,50}) )?on:? (?:\w{3,9}day,? )?$/i;
+
+/** "Check 0088417 issued 08/14/2026", "EFT:  AH00771820   2026-09-18": the day of the payment that a remittance goes with. */
+const OF_CHECK =
+  /\b(?:check|eft|draft|warrant)(?: ?\/ ?eft)?(?: (?:no\.?|number|#|trace|id))?[:#]? {0,14}(?=[A-Z-]*\d)[A-Z0-9-]{5,20}(?:,? (?:issued|dated|mailed|of|on)(?: on)?| {2,14}|,) ?$/i;
+const PAID_LINES = 5;
 
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;
@@ -148,6 +153,23 @@ function readDay(reading: Reading): Candidate | undefined {
     for (const date of datesOn({ text }))
       if (MADE.test(text.slice(0, date.start)))
         found.push({ value: date.iso, score: 0.93, spans: [{ line, start: date.start, end: date.end }] });
+  });
+  reading.lines.slice(0, 30).forEach(({ text, cells }, line) => {
+    for (const date of datesOn({ text })) {
+      const before = text.slice(0, date.start);
+      // "Paid 08/31/2026" alone in the letterhead.
+      const cell = cells.find((c) => c.start < date.start && date.end === c.end)?.text ?? "";
+      const isPaid =
+        line < PAID_LINES &&
+        /^paid(?: on)?:? \S/i.test(cell) &&
+        findDates(cell)[0]?.start === cell.search(/\d/);
+      if (OF_CHECK.test(before) || isPaid)
+        found.push({
+          value: date.iso,
+          score: isPaid ? 0.88 : 0.78,
+          spans: [{ line, start: date.start, end: date.end }],
+        });
+    }
   });
   const firstPage = reading.lines[0]?.page ?? 1;
   reading.lines.slice(0, 60).forEach((line, index) => {
