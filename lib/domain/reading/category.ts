@@ -34,7 +34,8 @@ export function classifyDenial(
   const entry = code ? CARC.get(code.replace(/^[A-Z]{2}-/, "")) : undefined;
   const bare = code?.replace(/^[A-Z]{2}-/, "") ?? "";
   if (entry && entry.category !== "other") {
-    const weight = VAGUE_CODES.has(bare) ? 1.5 : 3.5;
+    // Without its group a number may be the payer's own, beside which the meaning stands that counts.
+    const weight = VAGUE_CODES.has(bare) ? 1.5 : bare === code ? 3 : 3.5;
     scores.set(entry.category, (scores.get(entry.category) ?? 0) + weight);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);

@@ -63,6 +63,18 @@ describe("labels told by their words", () => {
   ])("%s: the last day to appeal", (words) => expect(kindOf(words)).toBe("deadline"));
 
   it.each([
+    ["ADJ CODES", "code"],
+    ["Explanation/reason code", "code"],
+    ["Line remark codes", "code"],
+    ["Remittance remark codes", "remark"],
+  ])("%s: a column of codes", (words, kind) => expect(kindOf(words)).toBe(kind));
+
+  it.each(["Billing code", "Claim status code", "Plan code", "Code of adjustment"])(
+    "%s: no column of reasons' codes",
+    (words) => expect(kindOf(words)).toBeUndefined(),
+  );
+
+  it.each([
     "Clinic name",
     "Who provided the care",
     "Name of treating physician",

@@ -155,6 +155,23 @@ function memberId(bag: Bag, text: string): Label | undefined {
 }
 const OF_A_PATIENT = words("patient patient's employee employee's veteran veteran's dependent dependent's");
 
+const CODE = words("code codes code(s) cd cds");
+const OF_A_CODE = words(
+  `adj adjustment adjustments reason reasons rsn denial deny denied disallow disallowed reduction explanation explanations expl exp message msg
+  note notes eob eop eor ex carc ansi hipaa payer payer's plan claim line status action`,
+);
+const OF_A_REMARK = words("remark remarks rmk rarc remittance advice");
+
+/** "ADJ CODES" and "Line remark codes" over a column of them; "Billing code" and "CPT code" are of services. */
+function reasonCode(bag: Bag): Label | undefined {
+  if (!CODE.has(bag.all.at(-1) ?? "") || !isOf(bag, CODE, OF_A_CODE, OF_A_REMARK)) return undefined;
+  if (bag.has(OF_A_REMARK) && !bag.has(OF_A_CODE)) return label("remark", COMPOSED);
+  const isStatus = bag.all.every(
+    (word) => ["claim", "line", "status", "plan", "payer"].includes(word) || CODE.has(word),
+  );
+  return isStatus ? undefined : label("code", COMPOSED);
+}
+
 const deadline = (bag: Bag): Label | undefined =>
   bag.has(APPEAL) && bag.has(LIMIT) && isOf(bag, APPEAL, LIMIT, OF_A_LIMIT)
     ? label("deadline", COMPOSED)
@@ -192,7 +209,7 @@ const FIRST: ReadonlySet<string> = new Set(
       ADVERSE,
     ],
     ...[EVENT, ASKED, CHARGE, AMOUNT, CHARGED_BY, OF_A_CHARGE, HOLDER, OF_A_PATIENT, IDENTITY, OF_A_HOLDER],
-    ...[APPEAL, LIMIT, OF_A_LIMIT],
+    ...[APPEAL, LIMIT, OF_A_LIMIT, OF_A_CODE, OF_A_REMARK],
     words(
       `name rendering servicing billing treating performing attending requesting ordering operating healthcare pay-to pharmacy laboratory
       group dme who location submitting items item policy card contract certificate`,
@@ -232,6 +249,7 @@ export function composedLabel(printed: string): Label | undefined {
     noticeDate(bag, text) ??
     otherDate(bag, text) ??
     billed(bag, text) ??
-    memberId(bag, text)
+    memberId(bag, text) ??
+    reasonCode(bag)
   );
 }

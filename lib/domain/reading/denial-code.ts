@@ -175,6 +175,12 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
         }
     }
   }
+  // "w21 (29)" in a column of codes: the payer's own, and in brackets the standard one that it stands for.
+  for (const { label, value, span } of labeled) {
+    const standard = label.kind === "code" ? OWN_AND_STANDARD.exec(value)?.[1] : undefined;
+    const at = span.start + value.lastIndexOf("(") + 1;
+    if (standard && CARC.has(standard)) add(span.line, at, at + standard.length, standard, undefined, 0.75);
+  }
   // "92014     $139.00    denied   109": behind the word, where the paper says below what the number means.
   lines.forEach(({ text }, line) => {
     const code = /\d\.\d\d\b.*\b(?:denied|not paid) {2,}(\d{1,3})$/i.exec(text)?.[1];
@@ -184,6 +190,7 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
   return found;
 }
 
+const OWN_AND_STANDARD = /^(?=\w*\d)\w{2,5} ?\((\d{1,3}|[AB]\d{1,2})\)$/;
 const LIST_OF_CODES = /^(?:\d{1,3}|[AB]\d{1,2})(?:[,;/] ?(?:[A-Z]{0,2}\d{1,3})){1,5}$/;
 
 /** "200  Preferred providers accept the allowance …": a payer's own number, whose printed meaning refuses nothing. */
@@ -288,9 +295,13 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
     refused.has(v.span.line) &&
     /^[A-Z]?\d{2,3}[A-Z]?$/.test(v.value.trim()) &&
     meaning(v.value.trim()) !== "";
+  // "MESSAGE CODES" over the legend: the code that opens its first entry is nobody's row's.
+  const opensEntry = (v: LabeledValue) =>
+    v.layout === "below" && legend.some(({ spans }) => spans[0]?.line === v.span.line);
   const found = labeled.find(
     (v) =>
       (v.label.kind === "code" || inColumn(v) || ofRow(v)) &&
+      !opensEntry(v) &&
       !ORDINARY.test(meaning(v.value.trim())) &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&

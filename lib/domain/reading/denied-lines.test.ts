@@ -221,3 +221,112 @@ describe("lines that are refused by what adds up", () => {
     ).toEqual(["99213 2026-09-14 98.00 22", "WC002 2026-09-14 12.00 22"]);
   });
 });
+
+describe("codes in a column of their own", () => {
+  const table = (head: string, ...rows: string[]) =>
+    [...HEAD, `Date         Proc     Billed    Allowed    Reduced    ${head}`, ...rows, ""] as const;
+  const MEANINGS = [
+    "39    Services denied at the time authorization was requested.",
+    "P12   Workers' compensation jurisdictional fee schedule adjustment.",
+  ];
+
+  it("may stand side by side in two cells, of which one takes what a fee schedule takes", () => {
+    const { fields, deniedLines } = extractByRules(
+      fromPlainText(
+        [
+          ...table(
+            "ADJ CODES",
+            "07/06/2026   97110    260.00    0.00       260.00     39  P12",
+            "07/08/2026   99213    165.00    124.18     40.82      P12",
+          ),
+          ...MEANINGS,
+        ].join("\n"),
+      ),
+    );
+    expect(deniedLines).toMatchObject([{ procedureCode: "97110", code: "39", amount: "260.00" }]);
+    expect(fields.denial_text?.value).toBe("Services denied at the time authorization was requested.");
+  });
+
+  it("tell the refused row's, where payers have numbers of their own", () => {
+    const { fields } = extractByRules(
+      fromPlainText(
+        [
+          ...HEAD,
+          "Date         Service            Charge    Allowed    Remark codes    Copay    You owe",
+          "10/12/2026   Physical therapy    96.00     71.20      501             30.00    30.00",
+          "10/14/2026   Physical therapy    96.00      0.00      617              0.00    96.00",
+          "",
+          "501 - This is the amount agreed with your preferred provider.",
+          "617 - The limit of 75 therapy visits in a calendar year has been reached.",
+        ].join("\n"),
+      ),
+    );
+    expect(fields.denial_code?.value).toBe("617");
+  });
+
+  it("may hold the payer's own with the standard one in brackets", () =>
+    expect(
+      linesOf(...table("EX Codes", "07/06/2026   97110    260.00    0.00       260.00     w21 (29)")),
+    ).toMatchObject([{ code: "29" }]));
+
+  it("are not those over the list of their meanings", () => {
+    const { fields } = extractByRules(
+      fromPlainText(
+        [
+          ...HEAD,
+          "Patient: Maude Svenson      Claim: 6026280-40011",
+          "10/02/2026   99214    185.00   112.40    72.60    112.40   J80",
+          "10/02/2026   99396    240.00     0.00   240.00      0.00   B14",
+          "",
+          "MESSAGE CODES",
+          "J80  This is the difference between the charge and what we allow.",
+          "B14  The policy was not in force on the date of service.",
+        ].join("\n"),
+      ),
+    );
+    expect(fields.denial_code?.value).not.toBe("J80");
+  });
+});
+
+describe("the amount that a plan takes of a fee", () => {
+  it("stands beside the one that was agreed on", () =>
+    expect(
+      linesOf(
+        ...HEAD,
+        "Date         Proc     Submitted    Approved    Allowed    Pt pays    Msg",
+        "10/28/2026   D2392    210.00       148.00      148.00      29.60",
+        "10/28/2026   D1351     58.00        41.00        0.00      41.00     4K",
+        "",
+        "4K: A sealant on the same tooth was paid within the last 36 months.",
+        "",
+        "You have 180 days from the day you get this statement to ask for a review of a denied benefit.",
+      ),
+    ).toMatchObject([{ procedureCode: "D1351", amount: "58.00", code: "4K" }]));
+});
+
+describe("services with a fact a line", () => {
+  it("may have their day in a line of its own", () =>
+    expect(
+      linesOf(
+        ...HEAD,
+        "  Line 1",
+        "    Service      20610-RT",
+        "    Date         08/12/2026",
+        "    Billed       $160.00",
+        "    Allowed      $0.00",
+        "    Paid         $0.00",
+        "    Reason       CO-16 / M76: the claim lacks a valid diagnosis for this line.",
+        "",
+        "  Line 2",
+        "    Service      J3301",
+        "    Date         08/13/2026",
+        "    Billed       $24.00",
+        "    Allowed      $0.00",
+        "    Paid         $0.00",
+        "    Reason       CO-16 / M119: the national drug code is missing.",
+      ),
+    ).toMatchObject([
+      { procedureCode: "20610", dateOfService: "2026-08-12", amount: "160.00", code: "16" },
+      { procedureCode: "J3301", dateOfService: "2026-08-13", amount: "24.00", code: "16" },
+    ]));
+});

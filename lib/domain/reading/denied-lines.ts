@@ -99,11 +99,10 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
         v.labelText,
       ),
   );
-  const allowed = column(
-    reading,
-    head,
-    (v) => v.label.kind === "money" && /\ballow|approved/i.test(v.labelText),
-  );
+  // "Approved 41.00   Allowed 0.00": a fee that was agreed on, and what of it the plan takes.
+  const allowed =
+    column(reading, head, (v) => v.label.kind === "money" && /\ballow/i.test(v.labelText)) ??
+    column(reading, head, (v) => v.label.kind === "money" && /approved/i.test(v.labelText));
   const nothing = paid === "0.00" || (paid === undefined && allowed === "0.00");
   const own = ownCode(notice, head) ?? codeUnder(notice, row);
   if (adjustments.length > 0 && adjustments.every(({ mention }) => mention.isDenial === "no")) return [];

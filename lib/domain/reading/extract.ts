@@ -221,7 +221,9 @@ export function extractByRules(
 
 /** The code of what was refused, where the one that was read takes what the contract takes. */
 function codeOfRows({ groupCode, code }: DeniedLine, told: string): Candidate | undefined {
-  if (!code || CARC.get(told)?.isDenial !== "no" || CARC.get(code)?.isDenial === "no") return undefined;
+  // "501" of the line that was paid beside "617" of the one that was not: payers' own codes, which no list tells apart.
+  const isOther = CARC.get(told)?.isDenial === "no" || !(CARC.has(told) || CARC.has(code ?? ""));
+  if (!code || !isOther || CARC.get(code)?.isDenial === "no") return undefined;
   return { value: groupCode ? `${groupCode}-${code}` : code, score: 0.7, spans: [] };
 }
 
@@ -288,7 +290,7 @@ function addDenial(
   const text = likely && withoutHeading(reading.lines, likely);
   field("denial_code", code);
   field("denial_text", text);
-  const category = weighCategory(classifyDenial(text?.value, code?.code), text?.value);
+  const category = weighCategory(classifyDenial(text?.value, code?.value), text?.value);
   if (category) {
     const spans = text?.spans ?? code?.spans ?? [];
     fact("denial_category", {

@@ -49,6 +49,20 @@ function servicesOf({ reading, scope, codes }: Notice): Service[] {
     }
     const open = services.at(-1);
     const amounts = line.text.match(AMOUNT)?.length ?? 0;
+    // "Date   08/12/2026" right under the service that has none.
+    const [day] = datesOn(line);
+    if (
+      open &&
+      open.facts.length === 0 &&
+      !open.date &&
+      /\b(?:date|day)\b/i.test(first?.labelText ?? "") &&
+      day &&
+      own.length === 1
+    ) {
+      open.date = day.iso;
+      open.lines.push(index);
+      return;
+    }
     // "Reason B7" under the amounts.
     const isCode =
       amounts === 0 && codes.some((one) => one.line === index) && open?.lines.at(-1) === index - 1;

@@ -33,7 +33,14 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     // Under "DENIED CLAIMS" every row is refused, whatever columns it has.
     const isListed = stateAbove(lines, index) === "denied";
     if (!isListed && (money.length < 2 || !isNothing)) return;
-    const last = (cells.at(-1)?.text ?? "").split(/[, ]+/).map(bare);
+    // "39  P12": what the last cells hold that the page explains, each in a cell of its own.
+    const from = cells.findLastIndex((cell) => !codesIn(cell.text).every((code) => reasons.has(code))) + 1;
+    const last = codesIn(
+      cells
+        .slice(Math.min(Math.max(from, 1), cells.length - 1))
+        .map((cell) => cell.text)
+        .join(" "),
+    );
     // "$185.00   41   $0.00": the column of notes may stand between those of amounts.
     const inside = cells
       .slice(1, -1)
@@ -59,11 +66,13 @@ function isAllRefused(money: readonly string[]): boolean {
   return isNothing || (amounts.length >= 2 && new Set(amounts).size === 1);
 }
 
+const codesIn = (text: string): string[] => text.split(/[, ]+/).map(bare);
+
 /** The markers of the legend that explain a refused row. */
 export function refusedMarkers(reading: Pick<Reading, "lines">): Set<string> {
   return new Set(
     [...refusedRows(reading)].flatMap((row) =>
-      (reading.lines[row]?.cells ?? []).flatMap(({ text }) => text.split(/[, ]+/).map(bare)),
+      (reading.lines[row]?.cells ?? []).flatMap(({ text }) => codesIn(text)),
     ),
   );
 }
