@@ -32,7 +32,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       4.2,
-      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\btoo late\b|\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
+      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|inside|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\btoo late\b|\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
     ],
   ],
   medical_necessity: [
@@ -216,6 +216,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    // Of a visit that was given it is the code's level that the note does not bear out.
+    [
+      3.8,
+      /\blevel of (?:the )?(?:service|visit|E\/M|code)(?: (?:billed|charged|coded|reported))? (?:is|was) not (?:\w+ )?(?:supported|documented|met)\b|\b(?:does|do|did) not support the (?:level|code)\b/i,
+    ],
     [3.8, /\b(?:pays?|payable|paid)\b[^.]{0,20}\b(?:only one|one) of (?:the|these|those|them)\b[^.]{0,10}/i],
     [
       3.8,

@@ -99,6 +99,19 @@ describe("classifyDenial", () => {
     ).toBe("duplicate");
   });
 
+  it("prefers them the more to a number that no group calls a standard code", () => {
+    const meaning = "Massage therapy is not a covered expense of the Plan.";
+    expect(classifyDenial(meaning, "34")?.category).toBe("benefit_exclusion");
+  });
+
+  it.each([
+    ["coding", "The level of service is not supported by the note."],
+    ["medical_necessity", "This level of care is not medically necessary."],
+    ["timely_filing", "The claim was not received inside 95 days of the date of service."],
+  ])("tells %s by: %s", (category, words) =>
+    expect(classifyDenial(words, undefined)?.category).toBe(category),
+  );
+
   it("uses the code where the words say nothing", () => {
     expect(classifyDenial("See the attached sheet.", "CO-197")).toMatchObject({
       category: "authorization",

@@ -135,7 +135,8 @@ const NOT_REASONS: [RegExp, number][] = [
     2.6,
   ],
   [
-    /\b(?:you (?:may|can|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
+    // "The notes show that you can walk alone" tells what was found.
+    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that )you (?:may|can|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
     1.8,
   ],
   [
