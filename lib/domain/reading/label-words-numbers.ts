@@ -122,6 +122,6 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     11 insured's policy group, insured's policy group, 62 insurance group no, insurance group no, group id,
     insured's policy group or feca number, account name / account #, account name/number, employer/group #, grp #, contract/group #, plan/group #,
     employer plan, employer plan #, group account #, plan number, plan no, account/group #, client #,
-    group/division, group / division, group/subgroup, group/section, group / section, employer no, employer number`,
+    group/division, group / division, group/subgroup, group/section, group / section, policy group, policy group #, employer no, employer number`,
   ],
 ];

@@ -28,6 +28,9 @@ const PROVIDER_WORDS =
 /** What an organization does, behind its name: "Great Sauk Benefit Services, third party administrator". */
 const WHAT_IT_DOES =
   /, (?:an? |the )?(?:third[- ]party administrator|TPA|(?:claims?|plan|benefits?) administrator|utilization review (?:agent|organization))\b.*$/i;
+/** "Holloway Benefits Administrators processed the": a sentence begins with the name. */
+const SAID_OF_IT =
+  /^(\p{Lu}[\p{L}&'’.-]*(?: (?:of |and |& )?\p{Lu}[\p{L}&'’.-]*){1,5}) (?:has|have|is|are|was|were|will|processed|reviewed|denied|received|paid|completed|determined|decided|finished)\b.*$/u;
 /** What follows a name in its cell; a state's program is its name: "STATE OF LOUISIANA - MEDICAID". */
 const LABEL_TRAIL =
   /\s*(?:[|·•(;]|\s\/\s|\.{3,}|(?<!^S(?:tate|TATE) (?:of|OF) [A-Za-z ]{4,20})\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
@@ -80,7 +83,7 @@ function payerCandidates(reading: Reading): PayerCandidate[] {
 
 /** "Larkspur Medicare Rx (PDP)": Medicare's private plans are named with their type wherever they are named. */
 const PRODUCT =
-  /(?:(?<=\b(?:from|by|with) )|(?<![\p{L}] |\p{L}))\p{Lu}[\p{L}&'’.-]{0,30}(?: (?:of |the )?\p{Lu}[\p{L}&'’.-]{0,30}){0,5} ?\((?:HMO|PPO|PDP|POS|HMO-POS|(?:HMO |PPO |HMO-POS )?D-SNP|EPO)\)/gu;
+  /(?:(?<=\b(?:from|by|with|ask|to|contact|call|through) )|(?<![\p{L}] |\p{L}))\p{Lu}[\p{L}&'’.-]{0,30}(?: (?:of |the )?\p{Lu}[\p{L}&'’.-]{0,30}){0,5} ?\((?:HMO|PPO|PDP|POS|HMO-POS|(?:HMO |PPO |HMO-POS )?D-SNP|EPO)\)/gu;
 
 function addProducts({ lines }: Reading, found: PayerCandidate[]) {
   lines.forEach(({ text }, line) => {
@@ -310,6 +313,7 @@ function organization(cell: string): string | undefined {
   const text = (title ? cell.slice(0, title.index) : cell)
     .replace(LABEL_TRAIL, "")
     .replace(WHAT_IT_DOES, "")
+    .replace(SAID_OF_IT, "$1")
     .replace(/[\s,:;-]+$/, "")
     .trim();
   if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@#]|\d{4,}|\b[A-Z]+\d{2,}/.test(text))

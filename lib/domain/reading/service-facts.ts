@@ -37,10 +37,15 @@ const SAID =
 const CLINIC_CHARGED =
   /^\s*\p{Lu}[\p{L}.,&'’ -]{3,60} (?:charged|billed)(?: {2,}|[ .]{4,60})(\$ ?[\d,]+\.\d{2})/u;
 
+const OF_ALL_CLAIMS =
+  /(?:\b(?:number|no\.?|count|total)|#) of claims\b|\bclaims? count\b|\b(?:grand|check|payment|remittance|provider|all claims) totals?\b|\btotals? (?:for|of) (?:all claims|(?:this|the) (?:check|payment|remittance|voucher|provider))\b/i;
+
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const log = paymentLog(reading.lines);
-  const outside = (line: number) => log.has(line) || !inScope(scope, line);
+  // "NUMBER OF CLAIMS: 2   AMOUNT BILLED: 206.00" under the last of several sums up all of them.
+  const ofAll = (line: number) => scope !== undefined && OF_ALL_CLAIMS.test(reading.lines[line]?.text ?? "");
+  const outside = (line: number) => log.has(line) || !inScope(scope, line) || ofAll(line);
   const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
   const repeated = repeatedCharges(reading, billed);
   const labeled = billed.flatMap((v) => {

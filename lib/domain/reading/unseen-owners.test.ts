@@ -245,3 +245,81 @@ it.each([
 ])("tells %s by who did what", (category, reason) => {
   expect(classifyDenial(reason, undefined)?.category).toBe(category);
 });
+
+describe("whose a value is", () => {
+  it("ends the payer's name where a sentence goes on about it", () => {
+    const { fields } = read(
+      "Holloway Benefits Administrators processed the claim on September 28, 2026. It was denied.",
+      "Patient: Rosamund Quigley",
+      DENIED,
+    );
+    expect(fields.payer_name?.value).toBe("Holloway Benefits Administrators");
+  });
+
+  it("knows a private Medicare plan by its type, whoever is told to ask it", () => {
+    const { fields } = read(
+      "Notice of Denial of Medical Coverage",
+      "Date: October 12, 2026",
+      DENIED,
+      "You have the right to ask Blue Heron Medicare Advantage (HMO) to review our decision. See the Medicare manual.",
+    );
+    expect(fields.payer_name?.value).toMatch(/^Blue Heron Medicare Advantage/);
+  });
+
+  it("takes whose claim was processed for the patient", () => {
+    const { fields } = read(
+      ...LETTER,
+      "Member: Gwendolyn A Strathmore",
+      "We processed 1 claim for: EZRA STRATHMORE",
+      DENIED,
+    );
+    expect(fields.patient_name?.value).toBe("Ezra Strathmore");
+  });
+
+  it("finds a group's number in brackets behind the employer, and a policy's group", () => {
+    const group = (line: string) => read(...LETTER, line, DENIED).facts.group_number?.value;
+    expect(group("Employer     Tallgrass Foods, Inc. (group 30-7711)")).toBe("30-7711");
+    expect(group("Policy group   AC-4410")).toBe("AC-4410");
+  });
+
+  it("keeps the sum of all claims from the last one", () => {
+    const claim = (name: string, number: string, charge: string, paid: string) => [
+      "-------------------------------------------------------",
+      `PATIENT: ${name}         CLAIM NO: ${number}`,
+      "DATES          PROC     AMOUNT BILLED   NOT COVERED   AMOUNT PAID",
+      `07/13/2026     98940     ${charge}           ${charge}         ${paid}`,
+      `      TOTALS             ${charge}           ${charge}         ${paid}`,
+    ];
+    const { facts } = read(
+      "Copper Basin Health Cooperative",
+      "PROVIDER CLAIM SUMMARY      DATE: 08/07/2026",
+      ...claim("CORDELIA RASMUSSEN", "26198H04471C00", "58.00", "58.00"),
+      ...claim("LUCIAN FJELSTAD", "26199H07750C00", "74.00", "0.00"),
+      "-------------------------------------------------------",
+      "NUMBER OF CLAIMS: 2   AMOUNT BILLED: 132.00   AMOUNT PAID: 58.00",
+    );
+    expect(facts.billed_amount?.value).toBe("74.00");
+  });
+});
+
+describe("what a letter decides", () => {
+  it("returns a bill unpaid", () =>
+    expect(
+      read(
+        ...LETTER,
+        "Provider: Lehigh Gap Physical Therapy",
+        "Our claim: KA26-0091773",
+        "",
+        "We are returning your invoice unpaid.",
+      ).kind,
+    ).toBe("denial"));
+
+  it("tells what the notes show of you", () => {
+    const { fields } = read(
+      ...LETTER,
+      "We denied these services because the notes show that you can safely carry on with a home exercise program. Skills of a therapist are no longer needed.",
+      "You can appeal within 60 days.",
+    );
+    expect(fields.denial_text?.value).toContain("the notes show that you can safely carry on");
+  });
+});

@@ -3,6 +3,16 @@ import { appealLevelOf } from "../appeal-level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 
 describe("lineOfBusinessOf", () => {
+  it("knows an injury at work by the line under the carrier's name", () => {
+    const carrier = "Lone Star Mutual Casualty          EXPLANATION OF BENEFITS";
+    const head = (line: string) =>
+      lineOfBusinessOf({ payerName: "Lone Star Mutual Casualty" }, `${carrier}\n${line}\n`);
+    expect(head("Medical Bill Review, Austin TX 78755              Texas Workers' Compensation")).toBe(
+      "workers_comp",
+    );
+    expect(head("Is this care for workers' compensation? No")).not.toBe("workers_comp");
+  });
+
   it.each<[string, string, ReturnType<typeof lineOfBusinessOf>]>([
     ["WPS Government Health Administrators", "", "medicare_ffs"],
     ["Aetna Medicare", "", "medicare_advantage"],

@@ -28,6 +28,9 @@ const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
 const WORKERS_COMP =
   /\bdepartment of labor (?:and|&) industries\b|\bstate ((compensation|industrial) (insurance )?)?fund\b|\bindustrial (?:insurance )?(?:fund|commission)\b|workers'? comp(ensation)? (insurance|fund|trust|pool|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
+/** "Texas Workers' Compensation" alone in a line or column of the letterhead; no claim on another's paper is headed so. */
+const WORKERS_COMP_HEAD =
+  /(?:^|\s{2,})(?:\p{Lu}\p{L}+ ){0,3}workers['’]? comp(?:ensation)?(?: (?:division|unit|department|program|services))?\s*$/imu;
 const AUTO =
   /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\bpersonal injury protection\b/i;
 
@@ -45,7 +48,7 @@ const MEDICARE_NOTICE =
 const MEDICAID_NOTICE =
   /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
-  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\btime[- ]loss (is|benefits?|paid)\b|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b/i;
+  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\btime[- ]loss (is|benefits?|paid)\b|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
   /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claim|law|insurance)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
@@ -134,7 +137,8 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
   if (ADVANTAGE_NOTICE.test(text)) return "medicare_advantage";
-  if (WORKERS_COMP_NOTICE.test(text)) return "workers_comp";
+  if (WORKERS_COMP_NOTICE.test(text) || WORKERS_COMP_HEAD.test(text.slice(0, HEAD_LINES)))
+    return "workers_comp";
   if (AUTO_NOTICE.test(text)) return "auto";
   if (MEDICAID_NOTICE.test(text)) return "medicaid_mco";
   if (MEDICARE_NOTICE.test(text)) return "medicare_ffs";
