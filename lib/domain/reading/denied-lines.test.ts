@@ -330,3 +330,65 @@ describe("services with a fact a line", () => {
       { procedureCode: "J3301", dateOfService: "2026-08-13", amount: "24.00", code: "16" },
     ]));
 });
+
+describe("a claim that was refused as a whole", () => {
+  it("has all its lines refused where nothing was paid for any, though no code of theirs says why", () => {
+    const rows = (second: string) =>
+      linesOf(
+        "CLAIM STATUS INQUIRY RESULTS",
+        "Payer: Blue Harbor Health Plan",
+        "Payer claim #        Service dates    Billed     Paid     Status date",
+        "26-295-0077148-00    10/07/2026       $154.00    $0.00    10/24/2026",
+        "Status    Denied. Visits past the 12th in a year need an authorization; none was found for this visit.",
+        "",
+        "Line  Proc    Mod  Charge    Paid    Category/Status",
+        "1     97110   GP   $98.00    $0.00   F2/84",
+        `2     97112   GP   $56.00    ${second}   F2/84`,
+      );
+    expect(rows("$0.00")).toMatchObject([
+      { procedureCode: "97110", dateOfService: "2026-10-07", amount: "98.00" },
+      { procedureCode: "97112", dateOfService: "2026-10-07", amount: "56.00" },
+    ]);
+    expect(rows("$9.00")).toEqual([]);
+  });
+
+  it("may have its day packed before each procedure", () =>
+    expect(
+      linesOf(
+        "PIEDMONT CARE HMO   REMIT SUMMARY   07/30/2026",
+        "CLAIM 2607-PCH-30418  PT: KEATON BRISTOW  STATUS: PARTIAL",
+        "    070626 98940      CHG   55.00  ALW   36.20  PD   36.20",
+        "    071326 97014      CHG   30.00  ALW    0.00  PD    0.00  RSN CO-96 N425",
+      ),
+    ).toMatchObject([{ procedureCode: "97014", dateOfService: "2026-07-13" }]));
+});
+
+describe("records of two lines under two headings", () => {
+  it("have the procedures under the lower one, claim by claim", () => {
+    const { fields, facts } = extractByRules(
+      fromPlainText(
+        [
+          "GULF STATE MEDICAL ASSISTANCE PROGRAM             REMITTANCE REPORT    DATE 10/09/2026",
+          "",
+          " SEC: DENIED ORIGINAL CLAIMS",
+          "",
+          " CONTROL NUMBER        RECIPIENT NUMBER    RECIPIENT NAME        MEDICAL REC       TOTAL CHARGE",
+          "  SERVICE DATES        PROC  MOD   QTY     CHARGE     ALLOWED    PAID      STATUS CODES",
+          " 26-279-4410-0027      0091-77-3208        PALUMBO, ROCCO        CG4471             212.00",
+          "  09/21/26 09/21/26    99393       1       165.00       0.00     0.00      0257",
+          "  09/21/26 09/21/26    90460       1        47.00       0.00     0.00      0257",
+          "",
+          " SEC: PAID ORIGINAL CLAIMS",
+          "",
+          " 26-279-4410-0031      0091-80-1146        DEMPSEY, ARLO         CG4480             165.00",
+          "  09/22/26 09/22/26    99392       1       165.00     101.40   101.40",
+          "",
+          " 0257  THE RECIPIENT IS IN A HEALTH PLAN ON THIS DATE.",
+        ].join("\n"),
+      ),
+    );
+    expect(fields.claim_number?.value).toBe("26-279-4410-0027");
+    expect(facts.procedure_codes?.value).toBe("99393, 90460");
+    expect(facts.dates_of_service?.value).toBe("2026-09-21");
+  });
+});

@@ -39,6 +39,28 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
   return inLines.length > 0 ? inLines : deniedInProse(notice);
 }
 
+/** Of a claim that was refused as a whole: its rows, where nothing was paid for any of them and no code of theirs says why. */
+export function unpaidRows(reading: Reading, scope: Scope | undefined): DeniedLine[] {
+  // The claim's own row over its lines names no procedure.
+  const rows = serviceRows({ reading, codes: [], remarks: [], legend: [], scope }).filter(
+    (row) => row.procedure,
+  );
+  const lines = rows.map(({ lines: [head = 0], procedure, date }) => ({
+    ...{
+      procedureCode: procedure,
+      dateOfService: date,
+      remarks: [],
+      groupCode: null,
+      code: null,
+      reason: null,
+    },
+    paid: column(reading, head, (v) => v.label.kind === "money" && /\bpaid\b|payment/i.test(v.labelText)),
+    billed: column(reading, head, (v) => v.label.kind === "billed") ?? null,
+  }));
+  if (!lines.every(({ paid, billed }) => paid === "0.00" && Number(billed) > 0)) return [];
+  return lines.map(({ paid: _, ...line }) => ({ ...line, amount: line.billed }));
+}
+
 /** Of a claim for one service on one day: what is refused is all of it, and no row says so. */
 export function wholeClaim(
   kind: PaperKind | null,

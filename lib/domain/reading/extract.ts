@@ -2,13 +2,14 @@ import type { DocumentText } from "@/lib/core/document-text";
 import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import type { DeniedLine, PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
+import { findDates } from "./calendar-date";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
 import { readClaimForm } from "./claim-form";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { type ReasonText, readDenialText } from "./denial-text";
-import { readDeniedLines, wholeClaim } from "./denied-lines";
+import { readDeniedLines, unpaidRows, wholeClaim } from "./denied-lines";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
   employersPolicies,
@@ -172,7 +173,9 @@ export function extractByRules(
   const services =
     summary?.dates ??
     readServiceDates(reading, scope, notice?.value, paper.stage) ??
-    (paper.stage === "post_service" ? weighedServices(weighed, notice?.value, reading) : undefined) ??
+    (paper.stage === "post_service"
+      ? (bareDay(reading, notice?.value) ?? weighedServices(weighed, notice?.value, reading))
+      : undefined) ??
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
   fact("dates_of_service", services);
   // What a label calls paid or allowed was not billed, whatever the words around it are like.
@@ -205,8 +208,9 @@ export function extractByRules(
     const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
-    const rows =
-      summary?.lines ?? onItsDay(readDeniedLines(reading, scope), extraction.facts.dates_of_service);
+    const read = summary?.lines ?? readDeniedLines(reading, scope);
+    const isWhole = read.length === 0 && kind === "denial" && paper.stage === "post_service";
+    const rows = onItsDay(isWhole ? unpaidRows(reading, scope) : read, extraction.facts.dates_of_service);
     extraction.deniedLines =
       rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
     const told = extraction.fields.denial_code?.value.split("-").at(-1);
@@ -259,6 +263,20 @@ const SURELY = 0.9;
 
 /** "The fee of $25 is not returned." */
 const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
+
+/** "Decision date  11/02/2026" over "Date  08/07/2026   Billed  $640.00": the paper's own day has a label, and the claim's is bare. */
+function bareDay({ labeled }: Reading, notice: string | undefined): Candidate | undefined {
+  const found = labeled.flatMap((v) => {
+    const [day] = /^date$/i.test(v.labelText) && v.layout !== "below" ? findDates(v.value) : [];
+    const start = v.span.start + (day?.start ?? 0);
+    return day && notice && day.iso < notice
+      ? [{ value: day.iso, score: 0.6, spans: [{ ...v.span, start, end: start + day.end - day.start }] }]
+      : [];
+  });
+  const isBilled = ({ spans: [span] }: Candidate) =>
+    labeled.some((v) => v.label.kind === "billed" && Math.abs(v.labelLine - (span?.line ?? -9)) <= 2);
+  return found.length === 1 ? found.find(isBilled) : undefined;
+}
 
 const DAY_OF_NOTE = 0.5;
 /** A note of the chart is mostly dated on the day of the visit. */

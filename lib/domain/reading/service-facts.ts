@@ -37,6 +37,7 @@ const SAID =
 const CLINIC_CHARGED =
   /^\s*\p{Lu}[\p{L}.,&'’ -]{3,60} (?:charged|billed)(?: {2,}|[ .]{4,60})(\$ ?[\d,]+\.\d{2})/u;
 
+const OF_A_PAYMENT = /\b(?:check|payment|paid|eft|deposit|refund|net) $/i;
 const OF_ALL_CLAIMS =
   /(?:\b(?:number|no\.?|count|total)|#) of claims\b|\bclaims? count\b|\b(?:grand|check|payment|remittance|provider|all claims) totals?\b|\btotals? (?:for|of) (?:all claims|(?:this|the) (?:check|payment|remittance|voucher|provider))\b/i;
 
@@ -49,7 +50,9 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
   const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
   const repeated = repeatedCharges(reading, billed);
   const labeled = billed.flatMap((v) => {
-    if (repeated?.values.includes(v)) return [];
+    // "Check total: $61.20" was paid, not billed.
+    const before = reading.lines[v.labelLine]?.text.slice(0, v.span.start).split(v.labelText)[0] ?? "";
+    if (repeated?.values.includes(v) || (v.layout === "inline" && OF_A_PAYMENT.test(before))) return [];
     const value = parseMoney(v.value.replace(TIMES, ""));
     if (!value || Number(value) <= 0) return [];
     const rank =
@@ -239,7 +242,7 @@ const PROCEDURE =
 const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
-const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
+const ADDRESS = /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
@@ -306,7 +309,14 @@ export function readProcedures(
       const over = announced.find((v) => match.index >= v.span.start && match.index < v.span.end);
       if (over && PAID_INSTEAD.test(over.labelText)) continue;
       if (
-        numbers.some((v) => match.index >= v.span.start && match.index < v.span.end && holds(v.value, code))
+        numbers.some(
+          (v) =>
+            match.index >= v.span.start &&
+            match.index < v.span.end &&
+            holds(v.value, code) &&
+            // "RECIPIENT NUMBER" over "PROC" over "99393": the lower heading is that of the second lines of a record.
+            !(over?.layout === "below" && v.layout === "below" && over.labelLine > v.labelLine),
+        )
       )
         continue;
       const before = text.slice(0, match.index);

@@ -91,10 +91,11 @@ function dayAbove({ lines }: Reading, index: number, births: ReadonlySet<string>
 }
 
 /** "070826   070826   97110", "LN 1  020926-020926  92526", Medicare's "1902773316  0916 091626": a pair of days without strokes. */
-const PACKED = /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])|^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b/;
+const PACKED =
+  /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])|^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b|^\s*(\d{6})\s+(?=(?:\d{5}|[A-Z]\d{4})(?:[- ][A-Z\d]{2})?\s)/;
 const packedDay = (text: string): string | undefined => {
-  const [, first, behindShort] = PACKED.exec(text) ?? [];
-  return parseFormDate(first ?? behindShort ?? "");
+  const [, first, behindShort, alone] = PACKED.exec(text) ?? [];
+  return parseFormDate(first ?? behindShort ?? alone ?? "");
 };
 
 /** A line of charges right under another one of its claim, with the places of its days left empty. */

@@ -8,7 +8,7 @@ const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
 
 /** "PENDED CLAIMS" or "DENIES (DO NOT RECONCILE TO SUMMARY)" alone in its line opens the next part of one table, under the columns of the first. */
 const CLAIMS_OF_A_STATE =
-  /^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*(?:\([^()]{1,60}\)\s*)?$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*(?:\([^()]{1,60}\)\s*)?$/i;
+  /^\s*(?:SEC(?:TION)?\b[:. ]+)(?:PAID|APPROVED|DENIED|REJECTED|PENDED|PENDING|SUSPENDED|IN[- ]PROCESS|ADJUSTED) (?:[A-Z\d-]+ ){0,3}CLAIMS?\s*$|^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*(?:\([^()]{1,60}\)\s*)?$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*(?:\([^()]{1,60}\)\s*)?$/i;
 
 /** What the heading over a claim's rows says of it, where the claims are listed by what became of them. */
 export function stateAbove(lines: Line[], at: number): "denied" | "other" | undefined {
@@ -54,6 +54,7 @@ export const opensPart = (line: Line): boolean =>
 /** The heading of the table's next part below a gap, where a row of the table follows it. */
 export function nextSection(header: Line, lines: Line[], gap: number): number | undefined {
   for (let at = gap + 1; at <= gap + NEXT_PART && lines[at]?.page === header.page; at++)
-    if (CLAIMS_OF_A_STATE.test(lines[at]?.text ?? "")) return isRowOf(header, lines[at + 1]) ? at : undefined;
+    if (CLAIMS_OF_A_STATE.test(lines[at]?.text ?? ""))
+      return isRowOf(header, lines[isBlank(lines[at + 1]) ? at + 2 : at + 1]) ? at : undefined;
   return undefined;
 }
