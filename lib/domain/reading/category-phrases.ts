@@ -5,6 +5,10 @@ export type Phrase = readonly [weight: number, pattern: RegExp];
 
 export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>> = {
   duplicate: [
+    [
+      4,
+      /\bsame (?:charge|claim|service|bill)\b[^.]{0,40}\b(?:before|already|earlier|previously)\b|\b(?:charge|claim|bill|service) is the same as\b/i,
+    ],
     [4, /\b(?:exact |possible )?duplicate\b|\bpaid (?:\w+ )?twice\b/i],
     [
       4,
@@ -108,6 +112,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [
       4.3,
       /\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|certification) (?:was |is |were )?(?:on (?:file|record)|obtained|requested|asked for|found)\b/i,
+    ],
+    [
+      4.1,
+      /\b(?:needs?|needed|requires?|required) (?:\w+ ){0,2}prior (?:pre-?)?(?:authori[sz]ation|approval|certification)\b/i,
     ],
     // Whoever had to ask and did not, and what went past what was granted.
     [

@@ -107,6 +107,8 @@ describe("classifyDenial", () => {
   it.each([
     ["coding", "The level of service is not supported by the note."],
     ["medical_necessity", "This level of care is not medically necessary."],
+    ["duplicate", "The charge is the same as one that was submitted before."],
+    ["authorization", "Massage by this provider type needs prior authorization."],
     ["timely_filing", "The claim was not received inside 95 days of the date of service."],
   ])("tells %s by: %s", (category, words) =>
     expect(classifyDenial(words, undefined)?.category).toBe(category),

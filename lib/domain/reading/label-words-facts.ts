@@ -24,7 +24,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     pay date, payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
     process date, process dt, processed dt, proc dt, processing date, date paid, check/eft date, status date, finalized date, finalized on,
     adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
-    completed on, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied, cycle date, audited, audited on, audit date, date audited, recap date`,
+    completed on, completed, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied, cycle date, audited, audited on, audit date, date audited, recap date`,
   ],
   [
     "notice_date",

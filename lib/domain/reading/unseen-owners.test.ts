@@ -317,9 +317,75 @@ describe("what a letter decides", () => {
   it("tells what the notes show of you", () => {
     const { fields } = read(
       ...LETTER,
+      "Why did we deny your request?",
+      "",
       "We denied these services because the notes show that you can safely carry on with a home exercise program. Skills of a therapist are no longer needed.",
       "You can appeal within 60 days.",
     );
     expect(fields.denial_text?.value).toContain("the notes show that you can safely carry on");
   });
+});
+
+describe("a few more labels and words", () => {
+  const one = (line: string) => read(...LETTER, "Patient: Winifred Ashgrove", line, DENIED);
+
+  it("tell a carrier's case, a document, an employee's number and who is covered", () => {
+    expect(one("Carrier Case No.    EMP-26-88190").fields.claim_number?.value).toBe("EMP-26-88190");
+    expect(one("Doc no.: 26-2720-88143-01").fields.claim_number?.value).toBe("26-2720-88143-01");
+    expect(one("Emp. ID   LBW-0772").facts.member_id?.value).toBe("LBW-0772");
+    expect(one("Covered by:   Desmond Ashgrove").facts.subscriber_name?.value).toBe("Desmond Ashgrove");
+    expect(one("You may also fax us at 208 555 0177.").facts.payer_fax?.value).toBe("208 555 0177");
+  });
+
+  it("tell what was paid by a check from what was billed", () => {
+    const { facts } = read(
+      "Copper Basin Health Cooperative           Check total: $61.20",
+      "Patient: Olive Tremblay     Claim: 26-2720-88143",
+      "Date         Code     Charge     Not covered    Paid",
+      "09/15/2026   99213    140.00      78.80         61.20",
+      "09/15/2026   G2211     24.00      24.00          0.00",
+      "Totals                164.00     102.80         61.20",
+    );
+    expect(facts.billed_amount?.value).toBe("164.00");
+  });
+
+  it("tell the day of a claim by a bare date beside its charge, where the paper's own has a label", () => {
+    const claim = (head: string) =>
+      read(
+        "Riverbend Health Plan",
+        head,
+        "Member  Augusta Fenn",
+        "Date    08/07/2026      Billed   $640.00",
+        "",
+        DENIED,
+      );
+    expect(claim("Decision date  11/02/2026").facts.dates_of_service?.value).toBe("2026-08-07");
+    expect(claim("").facts.dates_of_service).toBeUndefined();
+  });
+});
+
+describe("what becomes of a bill", () => {
+  it("is an objection to it", () =>
+    expect(
+      read(
+        "NOTICE TO HEALTH CARE PROVIDER OF OBJECTION TO A BILL",
+        "Insurer      Hudson Employers Mutual",
+        "Claimant     Thurlow, Beatrix",
+        "Date mailed  09/30/2026",
+        "",
+        "Date of service    Code     Amount billed    Amount in dispute",
+        "08/03/2026         97110      92.16            92.16",
+      ).kind,
+    ).toBe("denial"));
+
+  it("is paid after all where a dispute changed the first decision", () =>
+    expect(
+      read(
+        "Riverbend Health Plan      Provider Dispute Decision",
+        "Decision date  11/02/2026",
+        "",
+        "We looked at your dispute and changed our first decision.",
+        "Our first decision denied CPT 20611 because no diagnosis pointed to the knee. The claim will be paid.",
+      ).kind,
+    ).toBe("appeal_decision_overturned"));
 });

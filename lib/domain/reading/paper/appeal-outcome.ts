@@ -42,7 +42,7 @@ const OVERTURNED = new RegExp(
     `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,5}?(?:is|was|has been|have been) (?:\\w+ )?(?:approved|granted|allowed|successful|accepted)`,
     `\\b(?:approved|granted|allowed|accepted) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,
     `\\b(?:outcome|decision|determination|disposition|result|status) ?[:–-] ?(?:\\w+ )?(?:overturned|overturn|approved|reversed|favorable)`,
-    `\\bwe (?:have )?(?:changed|are changing) our (?:\\w+ ){0,2}decision`,
+    `\\bwe (?:have )?(?:[\\w ]{3,60} and (?:have )?)?(?:changed|are changing) our (?:\\w+ ){0,2}decision`,
     `\\b(?:payment|claim) (?:\\w+ ){0,3}(?:was|has been|will be) (?:released|reprocessed (?:and paid|for payment))`,
   ].join("|"),
   "i",
