@@ -103,3 +103,30 @@ it("ends a claim's lines where a title in stars opens another part of the remitt
   expect(facts.billed_amount?.value).toBe("310.00");
   expect(facts.dates_of_service?.value).toBe("2026-04-27, 2026-05-04");
 });
+
+describe("a table of several people's requests", () => {
+  const table = (first: string, second: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "From: Blue Mesa Community Plan            09/24/2026",
+          "",
+          "  Member            Member #         DOB           Case        Asked    Given    Decision",
+          `  NAVA, ESTELA      BM5518820        02/11/1981    26-40771    12       12       ${first}`,
+          `  CORDERO, RAMON    BM7719034        08/30/1966    26-40802    24       0        ${second}`,
+          "",
+          "Reason: The plan of care has no measurable goals.",
+        ].join("\n"),
+      ),
+    );
+
+  it("is read for the one whose row alone was refused", () => {
+    const { fields, facts } = table("Approved", "Not approved");
+    expect(fields.patient_name?.value).toBe("Ramon Cordero");
+    expect(facts.member_id?.value).toBe("BM7719034");
+    expect(facts.date_of_birth?.value).toBe("1966-08-30");
+  });
+
+  it("chooses nobody where all were refused", () =>
+    expect(table("Not approved", "Not approved").facts.member_id?.value).not.toBe("BM7719034"));
+});

@@ -50,14 +50,19 @@ function choosePerson(reading: Reading, numbers: readonly string[]): PersonChoic
   return { scope: { from, to, claimLine: at, others }, people: true, ...(unclear && { unclear }) };
 }
 
-/** On a clearing house's list of claims, the one row that was rejected, with what stands under it. */
+/** On a list of claims or requests, the one row that was rejected or refused beside others that were not, with what stands under it. */
 function choosePersonsRow(reading: Reading): PersonChoice | undefined {
   const rows = rowsOf(reading);
+  const textOf = ({ at }: Block) => reading.lines[at]?.text ?? "";
   const rejected = rows.filter(
     ({ at }) => statusesOf({ lines: reading.lines.slice(at, at + 1) }).rejected > 0,
   );
-  const [best] = rejected;
-  if (!best || rejected.length > 1) return undefined;
+  // "Approved" in one person's row and "Not approved" in another's.
+  const refused = rows.some((row) => GRANTED.test(textOf(row)))
+    ? rows.filter((row) => REFUSED.test(textOf(row)) && !GRANTED.test(textOf(row)))
+    : [];
+  const [best, ...more] = rejected.length > 0 ? rejected : refused;
+  if (!best || more.length > 0) return undefined;
   const others = rows.filter((row) => row !== best).map(({ from, to }) => ({ from, to }));
   return { scope: { from: best.from, to: best.to, claimLine: best.at, others }, people: true };
 }
@@ -65,7 +70,8 @@ function choosePersonsRow(reading: Reading): PersonChoice | undefined {
 /** A table's rows under a heading of patients, where they are of several. */
 function rowsOf({ labeled, lines }: Reading): Block[] {
   const named = labeled.flatMap((v) => {
-    const name = v.label.kind === "patient" && v.layout === "below" && parsePersonName(v.value)?.display;
+    const isPerson = v.label.kind === "patient" || (v.label.kind === "member" && v.label.weight >= 0.75);
+    const name = isPerson && v.layout === "below" && parsePersonName(v.value)?.display;
     return name ? [{ name, at: v.span.line, head: v.labelLine }] : [];
   });
   const own = named.filter(({ head }) => head === named[0]?.head);
