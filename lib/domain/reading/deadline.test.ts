@@ -201,3 +201,24 @@ it("counts no time from the end of another step", () =>
         "An outside review may be asked for within four months after that.",
     )?.value,
   ).toBe("2026-10-30"));
+
+it("is none on a paper that carries no appeal rights, nor counted from the notice where it counts from the service", () => {
+  const read = (rights: string, charge = "Service date 7/2/26    Charge $175.00") =>
+    extractByRules(
+      fromPlainText(
+        [
+          "Summit County Employees Benefit Plan",
+          "CLAIM RETURN NOTICE                                        Date: 7/21/26",
+          "",
+          `Patient  Lucinda Marchetti        ID  SCE-41177-2        ${charge}`,
+          "",
+          "The attached claim cannot be processed: the rendering provider's NPI is missing.",
+          "",
+          "Correct it and send the whole claim again to the address above within 12 months of the service date.",
+          rights,
+        ].join("\n"),
+      ),
+    ).facts.appeal_deadline?.value;
+  expect(read("This is not a denial of benefits and carries no appeal rights.")).toBeUndefined();
+  expect(read("")).not.toBe("2027-07-21");
+});

@@ -91,10 +91,14 @@ const OF_FILING = /\b(?:corrected|replacement) claims?\b|\b(?:from|after|of) the
 const IS_OVER = /\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|received) in time\b/iu;
 
 /** "… 10 months from the date / of service", over the end of a line, too. */
-const FROM_SERVICE = /^\W*(?:after|of|from) (?:the )?(?:last )?dates?\s+of\s+(?:the )?service\b/i;
+const FROM_SERVICE =
+  /^\W*(?:after|of|from) (?:the )?(?:last )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?)\b/i;
 
 const isOfFiling = (text: string): boolean =>
   (OF_FILING.test(text) || OF_OTHER_PLAN.test(text)) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
+
+const NO_RIGHTS =
+  /\b(?:carries|carry|gives?|has|have|are|with|afforded) no (?:\w+ )?appeal rights\b|\bno appeal rights are\b/i;
 
 /** The last day to appeal where the time is granted in words that no rule knows. */
 export function weighedDeadline(
@@ -103,6 +107,8 @@ export function weighedDeadline(
   { lines }: Reading,
   services: readonly string[] = [],
 ): (Candidate & { quote: string }) | undefined {
+  // "This is not a denial of benefits and carries no appeal rights.": whatever time it names is for something else.
+  if (NO_RIGHTS.test(lines.map(({ text }) => text.trim()).join(" "))) return undefined;
   const period = weighed.best("appeal");
   const isNone = (line: number) =>
     isOfFiling(lines[line]?.text ?? "") ||
