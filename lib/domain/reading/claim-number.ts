@@ -16,6 +16,9 @@ const IN_PROSE =
 const GROUPS_IN_PROSE =
   /\bclaims?,? ?(?:number|no\.?|id|#) ((?=(?:[^,.;]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,6})(?=[,;)]|\.(?:\s|$))/gi;
 
+const STREET_BEHIND =
+  /^(?: (?:[NSEW]\.?|\p{Lu}\p{L}+)){1,3} (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Ln|Lane|Dr|Drive|Way|Pkwy|Parkway|Plaza|Place|Court|Ct|Circle|Highway|Hwy)\b/u;
+
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
   /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved|another claim|still being (?:worked|processed|reviewed)|separate(?:ly| letter)|is not touched|(?:is|are) not affected)\b/i;
@@ -69,6 +72,9 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
       if (!value || value.replace(/\D/g, "").length < 4) continue;
+      // "Medical Claims, 1200 Mill St"
+      if (/^\d{4,5}$/.test(value) && STREET_BEHIND.test(sentence.text.slice(match.index + match[0].length)))
+        continue;
       const around = sentence.text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 110);
       const score = OTHER_CLAIM.test(around) ? 0.2 : 0.72;
       const spans = spansWithin(sentence, reading.lines, value);

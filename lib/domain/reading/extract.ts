@@ -186,7 +186,7 @@ export function extractByRules(
   fact(
     "billed_amount",
     readBilledAmount(reading, scope) ??
-      (block.given ? undefined : weighed.best("billed_amount", [...otherwise, ...fees])),
+      (block.given ? undefined : weighed.best("billed_amount", [NOTHING, ...otherwise, ...fees])),
   );
   // A policy's codes are nobody's procedures.
   if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));
@@ -260,6 +260,9 @@ const numbersOf = ({ labeled }: Reading, kinds: ReadonlySet<LabelKind>): string[
     return (isSure && kinds.has(v.label.kind) && parseIdentifier(v.value)) || [];
   });
 const SURELY = 0.9;
+
+/** "The claim was closed at $0.00.": nobody bills nothing. */
+const NOTHING = "0.00";
 
 /** "The fee of $25 is not returned." */
 const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;

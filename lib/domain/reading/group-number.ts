@@ -35,6 +35,14 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         ? undefined
         : /^\p{Lu}[\p{L}&.,' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(v.value)?.[1],
     ),
+    // "Account   Northwind Logistics, 3340071": no patient's account has an organization's name.
+    ...byLabel(reading, ["account"], (v) =>
+      v.layout === "below" || /\bpa?t/i.test(v.labelText)
+        ? undefined
+        : /^\p{Lu}[\p{L}&.' -]{3,60}(?:, (?:Inc|LLC|Co|Corp)\.?)?, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(
+            v.value,
+          )?.[1],
+    ),
     // "Employer group   Superior Timber Supply  (70-1184)"
     ...reading.lines.flatMap(({ text }, line) => {
       const match =

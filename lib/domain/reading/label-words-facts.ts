@@ -30,7 +30,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "notice_date",
     0.7,
     `
-    reviewed, reviewed on, bill reviewed, statement`,
+    reviewed, reviewed on, bill reviewed, statement, date given`,
   ],
   [
     "deadline",

@@ -21,7 +21,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "claim",
     0.85,
     `
-    claim, claims, our number, our no, our file (icn, our file #, our file, file #, bill control #, adjudication #, encounter #,
+    claim, claims, clm, our number, our no, our file (icn, our file #, our file, file #, bill control #, adjudication #, encounter #,
     document #, ccn, claim file #, service record #`,
   ],
   [

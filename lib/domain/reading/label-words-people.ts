@@ -24,7 +24,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     enrollee name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
     claimant, pt, treated, who, notice for, person covered, covered individual, eligible injured person, covered member,
-    services for, care for, claim for, claims for, child's name, veteran name, veteran, resident`,
+    services for, care for, claim for, claims for, services to, for services to, child's name, veteran name, veteran, resident`,
   ],
   [
     "member",
@@ -53,7 +53,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
-    head of household, prepared for, covered under, covered through, covered by, insured through, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
+    head of household, prepared for, covered under, covered through, covered by, under contract of, contract of, insured through, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
   ],
   [
     "subscriber",

@@ -108,7 +108,7 @@ function addSignature({ lines }: Reading, found: PayerCandidate[]) {
 
 /** An office of a payer's before or behind its name: "Provider Relations, Valley Oak Health", "Valley Oak Health, Claims Editing". */
 const OFFICE =
-  /^(?:(?:provider|member|customer|claims?|appeals?|payment|network|medical|clinical|utilization)\b[\p{L} &]{0,30}|claims?|appeals?|disputes?), (?=\p{Lu})|, (?=[\p{L} &]*\b(?:claims?|appeals?|reviews?|disputes?|department|unit|relations|services|operations|integrity|editing|team)\b)[\p{L} &]{3,40}$/giu;
+  /^(?:(?:provider|member|customer|claims?|appeals?|payment|network|medical|clinical|utilization)\b[\p{L} &]{0,30}|claims?|appeals?|disputes?), (?=\p{Lu})|(?:,| [/|]) (?=[\p{L} &]*\b(?:claims?|appeals?|reviews?|disputes?|department|unit|relations|services|operations|integrity|editing|team)\b)[\p{L} &]{3,40}$/giu;
 
 /** "From   Harborline Health, Claims Editing" over a message, or who signs the last lines of one: an office of the payer. */
 function addSender({ labeled, lines }: Reading, found: PayerCandidate[]) {
@@ -205,7 +205,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       /^\s*(?:\p{Lu}[\p{L}&.,' -]{3,50} )?(?:on behalf of|acting for|administering|(?:(?:therapy|utilization|medical|care|benefit|clinical|claims?) )?(?:reviews?|utilization management|care management|precertification)(?: services)? for)\s+(?:the )?/iu.exec(
         line.text,
       );
-    const plan = behalf && organization(line.text.slice(behalf[0].length));
+    const plan = behalf && organization(line.text.slice(behalf[0].length).split(/ {3,}/)[0] ?? "");
     if (behalf && plan) {
       const start = behalf[0].length;
       // Who reviews for a plan is named above it, and is not who pays.
@@ -314,7 +314,7 @@ function organization(cell: string): string | undefined {
     .replace(LABEL_TRAIL, "")
     .replace(WHAT_IT_DOES, "")
     .replace(SAID_OF_IT, "$1")
-    .replace(/[\s,:;-]+$/, "")
+    .replace(/[\s,:;/-]+$/, "")
     .trim();
   if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@#]|\d{4,}|\b[A-Z]+\d{2,}/.test(text))
     return undefined;

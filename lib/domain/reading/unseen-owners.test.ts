@@ -389,3 +389,80 @@ describe("what becomes of a bill", () => {
       ).kind,
     ).toBe("appeal_decision_overturned"));
 });
+
+describe("who and what stands in a head of few words", () => {
+  it("is the patient behind whom services went to, and the holder of the contract", () => {
+    const { fields, facts } = read(
+      ...LETTER,
+      "For services to:   MERRITT, CALLUM J       Under contract of:  MERRITT, ODESSA",
+      DENIED,
+    );
+    expect(fields.patient_name?.value).toBe("Callum J Merritt");
+    expect(facts.subscriber_name?.value).toBe("Odessa Merritt");
+  });
+
+  it("is the account of an organization", () => {
+    const account = (value: string) =>
+      read(...LETTER, `RE: Account     ${value}`, DENIED).facts.group_number?.value;
+    expect(account("Northwind Logistics, 3340071")).toBe("3340071");
+    expect(account("3340071")).toBeUndefined();
+  });
+
+  it("is the plan on whose behalf a bill is reviewed, without the next column", () =>
+    expect(
+      read(
+        "BROADWATER MANAGED CARE SOLUTIONS - BILL REVIEW        Explanation of Reimbursement",
+        "On behalf of Cascadia Timber Self-Insured Group         Review date: 10/05/2026",
+        DENIED,
+      ).fields.payer_name?.value,
+    ).toBe("Cascadia Timber Self-Insured Group"));
+
+  it("is a payer before its office, whatever parts them, and a claim's short label", () => {
+    const { fields, facts, kind } = read(
+      "Message center                     Thread 88190",
+      "Sender    Alpenglow Health Plan / Claims",
+      "Sent      12 Aug 2026, 09:41",
+      "",
+      "CLM 7718-26-004 was closed at $0.00. The plan's file has no evidence that the treatment was certified.",
+    );
+    expect([kind, fields.payer_name?.value, fields.claim_number?.value, facts.billed_amount]).toEqual([
+      "denial",
+      "Alpenglow Health Plan",
+      "7718-26-004",
+      undefined,
+    ]);
+  });
+
+  it("is no claim's number before a street", () =>
+    expect(
+      read(
+        "ORCHARD PARK MUTUAL INSURANCE COMPANY",
+        "Medical Claims, 1200 Mill St, Rochester, New York",
+        "",
+        DENIED,
+      ).fields.claim_number,
+    ).toBeUndefined());
+
+  it("is the day that a notice was given, and none of care", () => {
+    const { facts } = read("Notice of Medicare Non-Coverage", "Date given: October 26, 2026", "", DENIED);
+    expect([facts.notice_date?.value, facts.dates_of_service]).toEqual(["2026-10-26", undefined]);
+  });
+
+  it("is an auto insurer where a no-fault examiner signs", () =>
+    expect(
+      read("Orchard Park Mutual Insurance Company", "", DENIED, "", "Bettina Crowe", "No-fault examiner")
+        .lineOfBusiness,
+    ).toBe("auto"));
+});
+
+it("tells an appeal that each visit's line decides for itself as won in part", () =>
+  expect(
+    read(
+      ...LETTER,
+      "Ref: Provider appeal PA-26-70018",
+      "You asked us to review the denial of two visits.",
+      "",
+      "  5/4/26    denial upheld    - the note gives no minutes",
+      "  5/6/26    denial reversed  - the addendum gives the minutes",
+    ).kind,
+  ).toBe("partly_overturned"));

@@ -50,7 +50,7 @@ const MEDICAID_NOTICE =
 const WORKERS_COMP_NOTICE =
   /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\btime[- ]loss (is|benefits?|paid)\b|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
-  /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claim|law|insurance)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
+  /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claims?|law|insurance|examiner|adjuster|unit|department)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does, and "is not" denies it. */
