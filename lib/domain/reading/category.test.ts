@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DenialCategory } from "@/lib/core/enums";
 import { classifyDenial } from "./category";
-import { reasonStrength } from "./denial-cues";
+import { isAdvice, reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
   ["medical_necessity", "The record does not document that the skills of a therapist were needed."],
@@ -113,6 +113,11 @@ describe("classifyDenial", () => {
   ])("tells %s by: %s", (category, words) =>
     expect(classifyDenial(words, undefined)?.category).toBe(category),
   );
+
+  it("keeps what the patient can do among the reasons", () =>
+    expect(isAdvice("Six visits are enough to teach you the exercises that you can do by yourself.")).toBe(
+      false,
+    ));
 
   it("uses the code where the words say nothing", () => {
     expect(classifyDenial("See the attached sheet.", "CO-197")).toMatchObject({

@@ -136,7 +136,7 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [
     // "The notes show that you can walk alone" tells what was found.
-    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that )you (?:may|can|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
+    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that |\b(?:exercises|activities|tasks|movements) (?:that )?)you (?:may|can|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
     1.8,
   ],
   [

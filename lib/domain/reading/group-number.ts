@@ -33,7 +33,9 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...byLabel(reading, ["group"], (v) =>
       v.layout === "below"
         ? undefined
-        : /^\p{Lu}[\p{L}&.,' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(v.value)?.[1],
+        : /^\p{Lu}[\p{L}&.,' -]{3,60}(?:,|(?<!\b(?:Local|Lodge|District|Council|Class|Unit|Plan))) (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(
+            v.value,
+          )?.[1],
     ),
     // "Account   Northwind Logistics, 3340071": no patient's account has an organization's name.
     ...byLabel(reading, ["account"], (v) =>

@@ -408,6 +408,21 @@ describe("who and what stands in a head of few words", () => {
     expect(account("3340071")).toBeUndefined();
   });
 
+  it("is the number behind an employer, but no union's local", () => {
+    const group = (value: string) => read(...LETTER, `Group: ${value}`, DENIED).facts.group_number?.value;
+    expect(group("Ashcombe Masonry 5518")).toBe("5518");
+    expect(group("Bricklayers Local 1199")).toBeUndefined();
+  });
+
+  it("is the request for an authorization", () =>
+    expect(
+      read(
+        ...LETTER,
+        "Authorization request: A26-771-0093",
+        "We are not approving the other 10 visits that your doctor asked us to approve.",
+      ).facts.authorization_number?.value,
+    ).toBe("A26-771-0093"));
+
   it("is the plan on whose behalf a bill is reviewed, without the next column", () =>
     expect(
       read(
