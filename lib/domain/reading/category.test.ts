@@ -102,6 +102,9 @@ describe("classifyDenial", () => {
   it("prefers them the more to a number that no group calls a standard code", () => {
     const meaning = "Massage therapy is not a covered expense of the Plan.";
     expect(classifyDenial(meaning, "34")?.category).toBe("benefit_exclusion");
+    const comments =
+      "Care appears to be maintenance. No re-examination was submitted within 30 days of the first visit. Active care is not documented.";
+    expect(classifyDenial(comments, "50")?.category).toBe("medical_necessity");
   });
 
   it.each([

@@ -35,7 +35,7 @@ export function classifyDenial(
   const bare = code?.replace(/^[A-Z]{2}-/, "") ?? "";
   if (entry && entry.category !== "other") {
     // Without its group a number may be the payer's own, beside which the meaning stands that counts.
-    const weight = VAGUE_CODES.has(bare) ? 1.5 : bare === code ? 3 : 3.5;
+    const weight = VAGUE_CODES.has(bare) ? 1.5 : bare === code ? 3.3 : 3.5;
     scores.set(entry.category, (scores.get(entry.category) ?? 0) + weight);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
