@@ -47,3 +47,20 @@ it("gives a word that ends a sentence nothing from under it", () => {
   const text = ["services asked for by you or your doctor:", "   Twelve more visits of speech therapy"];
   expect(valuesOf("provider", ...text)).toEqual([]);
 });
+
+it("heads no column with a label that has a number or a day beside it", () => {
+  const head = [
+    "     Explanation of Benefits                        Date   11/02/2026",
+    "     This is not a bill                             Claim  0026-298-1173-00",
+    "",
+    "     Employee      Orson Vandermeer    Employee ID  PFE 208 441",
+    "     Provider      Lakewood Health     Patient acct LFH 90217",
+  ];
+  expect(valuesOf("claim", ...head)).toEqual(["0026-298-1173-00"]);
+  expect(valuesOf("notice_date", ...head)).toEqual(["11/02/2026"]);
+});
+
+it("lets a label that has another column's words beside it head its own column", () => {
+  const table = ["Patient          Claim            Charge", "PRUITT, ADA      26-298-1173      240.00"];
+  expect(valuesOf("claim", ...table)).toEqual(["26-298-1173"]);
+});

@@ -127,9 +127,9 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
         });
       if (same) add({ ...same, span: { line: index, start: same.start, end: same.end } });
       if ((!same || same.layout === "next-cell") && !(hit.inSentence && hit.kind === "provider")) {
-        for (const below of valuesBelow(lines, labels, index, hit))
-          if (!same || !(isListed(line, index, below.span.line) || isOfTwoLists(line, labels[index])))
-            add(below);
+        const headsNone = same && (isNumbered(hit, same.value) || isOfTwoLists(line, labels[index]));
+        for (const below of headsNone ? [] : valuesBelow(lines, labels, index, hit))
+          if (!same || !isListed(line, index, below.span.line)) add(below);
       }
     }
   });
@@ -144,6 +144,10 @@ const isListed = (line: Line, at: number, below: number): boolean => {
   const numbered = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? "");
   return line.cells.length === (numbered ? 3 : 2) && (below > at + 1 || numbered);
 };
+
+/** "This is not a bill      Claim  0026-298-1173-00": what has its own number or day beside it heads no column. */
+const isNumbered = ({ kind }: Label, value: string): boolean =>
+  !NAMES.has(kind) && /^(?=(?:\D*\d){4})\S+(?: \S+){0,2}$/.test(value);
 
 /** "PROVIDER  Ada Brandt, DC     DECISION DATE  10/30/2026": two lists side by side, whose labels head no columns. */
 const isOfTwoLists = ({ cells }: Line, hits: readonly LabelHit[] = []): boolean =>
