@@ -1,7 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type Block, heading, paragraph } from "../compose/blocks";
 import type { LetterBody } from "../compose/letter-body";
-import { cleanFact, type Enclosure, longDate } from "../facts/facts";
+import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
 import { seriesOf } from "./measure-series";
 import { FURTHER } from "./needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
@@ -212,14 +212,23 @@ const MOST_ON_COVER = 10;
 
 /** What the enclosed papers say, on a paper that argues nothing: the plan's passages in the order of the papers. */
 export const recordBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] =>
-  saidBlocks(
-    [...plan.points.flatMap(({ passages }) => passages), ...plan.supporting.flatMap(({ facts }) => facts)],
-    enclosures,
-  );
+  saidBlocks(ofRecord(plan), enclosures);
+const ofRecord = ({ points, supporting }: LetterPlan) => [
+  ...points.flatMap(({ passages }) => passages),
+  ...supporting.flatMap((one) => one.facts),
+];
 
-/** Where the papers count the denied lines, that alone: the claim was wrong, and no need is argued. */
-export const billedBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] =>
-  plan.billed.length > 0 ? saidBlocks(plan.billed, enclosures) : recordBlocks(plan, enclosures);
+/**
+ * What a changed claim rests on: what belongs in the field that was wrong goes first. Where the papers count the denied lines, that
+ * alone answers a refusal of need: the claim was wrong, and no need is argued.
+ */
+export const correctionBlocks = (
+  plan: LetterPlan,
+  { denialCategory, enclosures = [] }: LetterFacts,
+): Block[] =>
+  denialCategory === "medical_necessity" && plan.billed.length > 0
+    ? saidBlocks(plan.billed, enclosures)
+    : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
 
 function saidBlocks(all: readonly ChartFact[], enclosures: readonly Enclosure[]): Block[] {
   const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];

@@ -22,3 +22,64 @@ export function onBilledLines(facts: readonly ChartFact[], letter: LetterFacts):
     })
     .slice(0, MOST);
 }
+
+/** What a payer can find wrong on a claim, by its words for it, and how a chart, an order or the claim as sent says what belongs there. */
+const FIELDS: readonly { missed: RegExp; told: RegExp }[] = [
+  {
+    missed: /\bNDC\b|\bnational drug code\b/i,
+    told: /\bNDC\b|(?<![\d-])\d{4,5}-\d{3,4}-\d{1,2}(?![\d-])/,
+  },
+  {
+    missed: /\bplace of service\b|\bPOS\b/i,
+    told: /\bPOS\b|\bplace of service\b|\b24 ?B\b|\b(?:pt|patient|member)(?:'s)? (?:location|was|is|at)\b|\b(?:audio|video|telehealth|telephone|in person|home visit)\b/i,
+  },
+  {
+    missed:
+      /\b(?:rendering|performing|treating|servicing)\b[^.;\n]{0,40}\b(?:provider|identifier|NPI|therapist)\b|\b(?:item|box|field) 24 ?J\b/i,
+    told: /\b24 ?J\b|\brendering\b|(?<!\d)1\d{9}(?!\d)|\b(?:signed|treated|seen) by\b/i,
+  },
+  {
+    missed:
+      /\b(?:ordering|referring|prescribing|attending|supervising)\b[^.;\n]{0,30}\b(?:provider|physician|practitioner|identifier|NPI)\b/i,
+    told: /\b(?:order(?:ed|ing)|referr(?:ed|ing)|prescriber|practitioner|physician|supervising)\b.{0,60}(?:\b(?:MD|DO|NP|PA(?:-C)?|DPM)\b|(?<!\d)1\d{9}(?!\d))|^Box 17\b/i,
+  },
+  {
+    missed: /\bdiagnos[ei]s\b|\bICD\b|\bpointer\b/i,
+    told: /^(?=.*\p{L}{3}).*\b[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}\b|\bpointer\b|\b24 ?E\b/u,
+  },
+  {
+    missed: /\bmodifiers?\b|\b(?:RT|LT)\b|\blaterality\b/i,
+    told: /(?<![\w-])(?:\d{5}|[A-Z]\d{4})\b[^.;\n]{0,40}?(?:-| |\bmod(?:ifier)?s?:? ?)(?:RT|LT|G[NOP]|AT|KX|CQ|CO|25|59|76|77|95|X[EPSU]|50)\b|\bmodifiers? (?:[A-Z][A-Z0-9]|\d{2})\b/,
+  },
+  { missed: /\bCLIA\b/, told: /\bCLIA\b/ },
+  {
+    missed:
+      /\bdate of (?:the )?(?:onset|accident|injury|current illness|initial treatment|first (?:visit|treatment)|last x-?ray)\b/i,
+    told: /\b(?:onset|date of (?:injury|accident)|initial (?:visit|treatment|exam)|first (?:visit|treatment))\b.*\d/i,
+  },
+];
+/** "Missing/incomplete/invalid place of service": what the payer says of a field, not what it prints for whoever appeals. */
+const FOUND_WRONG =
+  /\b(?:missing|incomplete|invalid|inconsistent|inappropriate|incorrect|wrong|omitted|lacks?|needs?|required|(?:is|are|was|were|does|do|did) not)\b/i;
+const UNITS = /\b(?:days or )?units\b/i;
+const MOST_OF_FIELD = 4;
+
+/** What the papers say of the very field that the payer finds wrong: of the day of service, or of the claim and the practice's lists. */
+export function onMissedFields(
+  facts: readonly ChartFact[],
+  letter: LetterFacts,
+  noticeText: string,
+): ChartFact[] {
+  const found = noticeText.split("\n").filter((line) => FOUND_WRONG.test(line));
+  const reason = [letter.denialText ?? "", ...found].join("\n");
+  const days = letter.datesOfService ?? [];
+  const ofDay = ({ quote, date }: ChartFact) =>
+    date === undefined || days.includes(date) || findDates(quote).some(({ iso }) => days.includes(iso));
+  const counted = UNITS.test(reason) ? onBilledLines(facts, letter) : [];
+  const told = FIELDS.filter(({ missed }) => missed.test(reason)).flatMap(({ told }) =>
+    facts
+      .filter((fact) => !fact.measure && !fact.adverse && told.test(fact.quote) && ofDay(fact))
+      .slice(0, MOST_OF_FIELD),
+  );
+  return [...counted, ...told];
+}

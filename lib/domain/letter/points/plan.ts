@@ -20,7 +20,8 @@ import {
   surnameOf,
 } from "../relevance/guards";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
-import { onBilledLines } from "./billed-lines";
+import { onBilledLines, onMissedFields } from "./billed-lines";
+import { withoutClerksAdvice } from "./clerks-advice";
 import { daysWithoutNote } from "./days-without-note";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
@@ -56,12 +57,18 @@ export type LetterPlan = {
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
   /** How much of the denied services there was, and was billed: for a paper that changes the claim. */
   billed: ChartFact[];
+  /** What belongs in the field of the claim that the payer finds wrong. */
+  field: ChartFact[];
   questions: PlanQuestion[];
   missing: string[];
   leftOut: LeftOut[];
 };
 
-export function planLetter(known: LetterFacts, evidence: LetterEvidence): LetterPlan {
+export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidence): LetterPlan {
+  const evidence = {
+    ...rest,
+    chart: { ...chart, facts: chart.facts.flatMap((fact) => withoutClerksAdvice(fact) ?? []) },
+  };
   const read = withPayersWords(known, evidence.noticeText);
   const asked = denialPoints(evidence.noticeText, read.denialText ?? "", read.reasonPoints);
   // Where papers are asked for one by one, they answer, whatever code stands on the line: a second sending is no second service.
@@ -137,6 +144,7 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
     billed: onBilledLines(evidence.chart.facts, letter),
+    field: onMissedFields(facts, letter, evidence.noticeText),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed),
       answered: points.some((point) => !isOpen(point)),

@@ -24,8 +24,8 @@ describe("a copy of the claim", () => {
     expect(told(page)).toEqual([
       "Box 17 of the claim (referring or ordering provider): DK RUSSELL T BELL MD",
       "Box 23 of the claim (prior authorization number): PA260811942",
-      "Line of the claim for 09/08/2026: 97110 with modifier GP",
-      "Line of the claim for 09/08/2026: 97140 with modifiers GP 59",
+      "Line of the claim for 09/08/2026: 97110 with modifier GP, diagnosis pointer A, units 2",
+      "Line of the claim for 09/08/2026: 97140 with modifiers GP 59, diagnosis pointer A, units 1",
     ]);
   });
 
@@ -36,8 +36,18 @@ describe("a copy of the claim", () => {
      09 03 26   11   98941        ABCD    72.00
 `;
     expect(told(page)).toEqual([
-      "Line of the claim for 08/31/2026: 98941 without a modifier",
-      "Line of the claim for 09/03/2026: 98941 without a modifier",
+      "Line of the claim for 08/31/2026: 98941 without a modifier, diagnosis pointer ABCD",
+      "Line of the claim for 09/03/2026: 98941 without a modifier, diagnosis pointer ABCD",
+    ]);
+  });
+
+  it("tells who is said to have given the care", () => {
+    const page = `HEALTH INSURANCE CLAIM FORM (print image)
+ 2  PATIENT   AMES, ROSA
+ 09 29 26    09 29 26    11   97110 GP      AB   124.00      2         1807184043
+`;
+    expect(told(page)).toEqual([
+      "Line of the claim for 09/29/2026: 97110 with modifier GP, diagnosis pointer AB, units 2, rendering provider 1807184043",
     ]);
   });
 

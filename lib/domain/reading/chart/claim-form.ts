@@ -53,7 +53,8 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
     }
     found.push(...emptyBoxes(line, at));
     const service = SERVICE_LINE.exec(line.text);
-    if (service && found.length < MOST_LINES) found.push(lineOf(service, at));
+    if (service && found.length < MOST_LINES)
+      found.push(lineOf(service, line.text.slice(service.index + service[0].length), at));
   }
   return found;
 }
@@ -78,14 +79,28 @@ function emptyBoxes({ cells }: Line, at: number): BoxFact[] {
   });
 }
 
-function lineOf([, month = "", day = "", year = "", code = "", behind = ""]: RegExpExecArray, at: number) {
+/** Behind the code and its modifiers: "A    96 00   2", "AB   124.00   2   1807184043": pointer, charge, units, who gave the care. */
+const BEHIND_CODE =
+  /^[\s:]{0,12}(?:E: ?)?([A-L]{1,4})\s{1,12}\$?\d[\d,]{0,6}[. ]\d{2}(?:\s{1,12}(\d{1,3})(?![\d.,/-]))?(?:\s.{0,30}?(?<!\d)(1\d{9})(?!\d))?/;
+
+function lineOf(
+  [, month = "", day = "", year = "", code = "", behind = ""]: RegExpExecArray,
+  rest: string,
+  at: number,
+) {
   const modifiers = behind.match(MODIFIER) ?? [];
   const with_ =
     modifiers.length === 0
       ? "without a modifier"
       : `with modifier${modifiers.length > 1 ? "s" : ""} ${modifiers.join(" ")}`;
+  const [, pointer, units, npi] = BEHIND_CODE.exec(rest) ?? [];
+  const more = [
+    pointer && `diagnosis pointer ${pointer}`,
+    units && `units ${units}`,
+    npi && `rendering provider ${npi}`,
+  ].filter(Boolean);
   return {
-    text: `${LINE_OF_CLAIM}${month}/${day}/20${year}: ${code} ${with_}`,
+    text: [`${LINE_OF_CLAIM}${month}/${day}/20${year}: ${code} ${with_}`, ...more].join(", "),
     lines: [at],
     date: `20${year}-${month}-${day}`,
   };

@@ -1,5 +1,5 @@
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
-import { billedBlocks, recordBlocks } from "../../points/answer-blocks";
+import { correctionBlocks } from "../../points/answer-blocks";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
@@ -39,10 +39,7 @@ export const correctedClaim: WriteCover = (context, { plan, answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
-      ...(facts.denialCategory === "medical_necessity" ? billedBlocks : recordBlocks)(
-        plan,
-        facts.enclosures ?? [],
-      ),
+      ...correctionBlocks(plan, facts),
       heading("What we ask"),
       {
         kind: "list",

@@ -1,4 +1,4 @@
-import { billedBlocks, recordBlocks } from "../../points/answer-blocks";
+import { correctionBlocks } from "../../points/answer-blocks";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
@@ -18,10 +18,7 @@ export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
-      ...(facts.denialCategory === "medical_necessity" ? billedBlocks : recordBlocks)(
-        plan,
-        facts.enclosures ?? [],
-      ),
+      ...correctionBlocks(plan, facts),
       heading("What we ask"),
       {
         kind: "list",
