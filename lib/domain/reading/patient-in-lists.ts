@@ -18,18 +18,27 @@ const WITH_RELATION = new RegExp(
 const WITH_NUMBERS =
   /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), ?(?:(?:member|subscriber|plan|Medicaid|Medicare|patient)(?:'s)? )?(?:ID|id|number|no\.|MBI|#)(?: (?:no\.|number|#))?:? ?(?=[A-Z]{0,4} ?\d)/u;
 
+/** "THORNE IGNATIUS   ID EHN2290417   CLAIM 2610-77120-3": a claim's line begins with whose it is, before the member's number. */
+const OVER_CLAIM =
+  /^\s{0,8}(\p{Lu}[\p{L}'’.-]+,?(?: \p{Lu}[\p{L}'’.-]*){1,3})\s{2,20}(?:(?:member|subscriber|medicare|medicaid)? ?(?:ID|HICN?|MBI|cert)\W{0,3})?(?=[A-Z]{0,4}[ -]?\d)[\w -]{4,24}?\s{2,30}(?:claim|CLM|ICN|TCN|DCN)\b/iu;
+
 /** Names that a cell gives without a label: with what they are to the one whose plan it is, or with their numbers. */
 export function namesInCells(lines: readonly Line[]): Found[] {
-  return lines.flatMap(({ cells, text }, line) =>
-    cells.flatMap(({ text: cell, start, end }) => {
+  return lines.flatMap(({ cells, text }, line) => {
+    const over = OVER_CLAIM.exec(text)?.[1];
+    if (over && parsePersonName(over)?.printed === over) {
+      const start = text.indexOf(over);
+      return [{ raw: over, score: 0.7, line, start, end: start + over.length }];
+    }
+    return cells.flatMap(({ text: cell, start, end }) => {
       const rest = text.slice(start);
       const related = WITH_RELATION.exec(rest)?.[1]?.trim();
       const numbered = WITH_NUMBERS.exec(cell)?.[1];
       const raw = related ?? numbered;
       if (!raw || !parsePersonName(raw)) return [];
       return [{ raw, score: related ? 0.82 : 0.9, line, start, end: Math.min(end, start + raw.length) }];
-    }),
-  );
+    });
+  });
 }
 
 /** "HAVERFORD G L" in a column of patients: a surname in capitals and initials. */

@@ -240,3 +240,25 @@ describe("the plan", () => {
     ).toBe(plan),
   );
 });
+
+// Seen red without the rule for a claim's line.
+describe("a claim's line that begins with a name under no label", () => {
+  it.each([
+    ["THORNE IGNATIUS   ID EHN2290417   CLAIM 2610-77120-3", "Ignatius"],
+    ["Achterkamp, Delphine   ID WCH 8810   Claim W26-550912", "Delphine Achterkamp"],
+    ["PENHALLOW CYRUS  2CC3-DD4-EE56  ICN 2226271009900", "Penhallow"],
+  ])("%s", (line, name) => {
+    const { fields } = read("HARBOR PINE HEALTH PLAN", "REMITTANCE 10/02/2026", line);
+    expect(fields.patient_name?.value).toContain(name);
+  });
+
+  it("is no provider and no heading", () => {
+    for (const line of [
+      "TIDEWATER FOOT CLINIC   ID 1174628830   CLAIM 2610-77120-3",
+      "Provider Services   ID 1174628830   CLAIM 2610-77120-3",
+    ]) {
+      const { fields } = read("HARBOR PINE HEALTH PLAN", "REMITTANCE 10/02/2026", line);
+      expect(fields.patient_name).toBeUndefined();
+    }
+  });
+});

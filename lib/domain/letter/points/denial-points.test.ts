@@ -188,3 +188,26 @@ it("are what was not found, in a paragraph of its own", () => {
     "reason: No signed physician certification of the plan of care was found in the documentation.",
   );
 });
+
+// Seen red with each phrase taken out.
+it.each([
+  "We reviewed this claim.",
+  "You may dispute within 180 days: Box 40, Anytown, MN 55000.",
+  "Aquatic therapy is denied.",
+  "Please send a corrected claim within one year.",
+  "Corrected claims are taken for 180 days.",
+  "A clerical error reopening may be requested within one year.",
+  "See the payer's claim submission instructions.",
+  "Meridian States Health, Disputes, Box 5, Anytown, CO 80000.",
+])("asks no answer to %s", (sentence) => {
+  const reason = `The notes do not show progress. ${sentence}`;
+  expect(pointsOf(`Reason\n${reason}`, reason)).toEqual(["reason: The notes do not show progress."]);
+});
+
+it("takes a list of which one is required for criteria", () => {
+  expect(
+    pointsOf(
+      "The request does not meet Guideline SP-4. One of these is required:\n  - six weeks of therapy without improvement; or\n  - progressive weakness.\n",
+    ).map((point) => point.split(":")[0]),
+  ).toEqual(["criterion", "criterion"]);
+});

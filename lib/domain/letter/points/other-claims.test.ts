@@ -53,3 +53,18 @@ LF1207   Ames-Tell, Rosa     02/03/26   260.00    SENT`;
   expect(proof(pages, notice)).toContain("Received 02/09/2026");
   expect(proof(pages, notice)).not.toMatch(/SENT|02\/19\/2026/);
 });
+
+// Seen red without the days of eight digits, and without the patient's line as a head.
+it("keeps apart two claims of one patient on an acknowledgment that a clearinghouse rendered", () => {
+  const said = proof(`277CA HEALTH CARE CLAIM ACKNOWLEDGMENT     rendered 2026-02-12
+PATIENT AMES-TELL, ROSA      PCN QH1180      DOS 20260203-20260203
+ STC A2:20:PR   20260211   WQ   185.00
+ PAYER CLAIM CONTROL NO. KS-26-088214
+PATIENT AMES-TELL, ROSA      PCN QH1123      DOS 20260115
+ STC A2:20:PR   20260120   WQ   45.00
+ PAYER CLAIM CONTROL NO. KS-26-051190
+`);
+  expect(said).toContain("KS-26-088214");
+  expect(said).not.toContain("KS-26-051190");
+  expect(said).not.toContain("20260120");
+});

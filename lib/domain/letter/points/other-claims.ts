@@ -2,15 +2,19 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 /** "DOS 01/15/2026", "Date of service: 2/3/26 - 2/5/26", "Service 01/15/2026": the day stands right behind its label. */
-const SERVICE_DAY = /\b(?:DOS|dates? of service|(?:service|svc)(?: dates?)?)\b[\s:#]{0,6}(?=\d{1,4}[/-]\d)/gi;
-/** "Claim 76990   DOS 01/15/2026   45.00": what stands below goes on with that claim. */
-const CLAIM_HEAD = /^\W{0,3}(?:claim|ICN|DCN|invoice|bill|encounter)\b[^.;]{0,60}\b(?:DOS|service)\b/i;
+const SERVICE_DAY =
+  /\b(?:DOS|dates? of service|(?:service|svc)(?: dates?)?)\b[\s:#]{0,6}(?=\d{1,4}[/-]\d|20\d{6}\b)/gi;
+/** "Claim 76990   DOS 01/15/2026   45.00", "PATIENT AMES, ROSA   PCN Q1180   DOS 20260115": what stands below goes on with that claim. */
+const CLAIM_HEAD =
+  /^\W{0,3}(?:claim|ICN|DCN|invoice|bill|encounter|patient|PCN)\b[^.;]{0,60}\b(?:DOS|service)\b/i;
 const LONGEST_DAY = 30;
 
 /** The days of service that a line names. */
 const servedIn = (quote: string): string[] =>
   [...quote.matchAll(SERVICE_DAY)].flatMap(({ 0: label, index }) => {
-    const behind = quote.slice(index + label.length, index + label.length + LONGEST_DAY);
+    const behind = quote
+      .slice(index + label.length, index + label.length + LONGEST_DAY)
+      .replace(/^(20\d\d)(\d\d)(\d\d)(?!\d)/, "$1-$2-$3 ");
     const [first] = findDates(behind);
     return first?.start === 0 ? [first.iso] : [];
   });

@@ -106,3 +106,7 @@ describe("what may be quoted in a letter", () => {
     ["Authorization number: PA2608-11942", "Notice of Approval"],
   ])("keeps what says something: %s", (quote, heading) => expect(may(quote, heading)).toBe(true));
 });
+
+it("takes minutes beside two codes for no address", () => {
+  expect(may("TE 97110: 0902-0940 (38 min) band rows. MT 97140: 0940-0955 (15 min) glides.")).toBe(true);
+});

@@ -60,3 +60,23 @@ it.each(["Injured", "Injured party", "Applicant"])(
     expect(text).not.toContain("26-NF-0611");
   },
 );
+
+const OF_THE_DESK = `BAY REHAB  phone log (front desk, all payers)
+
+8/27  10:40  Acme/UM  ref C-4471820   Rosa Ames-Tell dob 12/19/61. 8 visits approved, auth # AC-339107
+8/27  11:05  Acme/UM  ref C-4471902   Rosalie Ames  4 visits denied, needs clinicals
+`;
+// Seen red: the entry was quoted as the patient's, and the first one was lost for its birth date.
+it("a log of several patients gives no entry that names somebody else, and loses none that gives the birth", () => {
+  const text = said(`${OF_THE_DESK}9/02   9:15  Blue Harbor   Olu Adeyemi  no auth 77\n`);
+  expect(text).toContain("AC-339107");
+  expect(text).not.toContain("77");
+});
+
+it.each([
+  `${OF_THE_DESK}9/02   9:15  Acme, rep Olu Adeyemi: 77 on file\n`,
+  `${OF_THE_DESK}9/02   9:15  Blue Harbor  Ames-Tell 77 on file\n`,
+  `BAY REHAB  calls for Rosa Ames-Tell\n9/02   9:15  Blue Harbor says 77 on file\n`,
+])("who spoke for the payer, the patient's surname and the patient's own log take nothing away", (log) => {
+  expect(said(log)).toContain("77");
+});

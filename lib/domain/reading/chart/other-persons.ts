@@ -24,9 +24,9 @@ export function withoutNamedOthers(
       const ways = waysOf(name).filter((way) => !own.has(String(way)));
       if (ways.length > 0) others.set(name, ways);
     });
-  if (others.size === 0) return papers.map(({ owned }) => owned);
   return papers.map(({ lines, owned }) => {
-    const found = new Map<number, string>();
+    const found = ofMixedLog(lines, owned, ours);
+    if (others.size === 0) return withRows(owned, found);
     lines.forEach((line, index) => {
       if (owned.owners[index] === "other" || !(ENTRY_DAY.test(line.text) || line.cells.length > 2)) return;
       if (firstOf(line.text, ours) !== undefined) return;
@@ -40,6 +40,45 @@ export function withoutNamedOthers(
     return withRows(owned, found);
   });
 }
+
+/** "Blue Harbor   Olu Adeyemi  no auth needed": two words that are written like a name. */
+const LIKE_A_NAME = /(?<![\p{L}.])\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}[\p{L}'’-]+/gu;
+
+/**
+ * A log that serves the whole practice names in each entry whom it is about: where no head gives it to the patient, and some of its entries
+ * are the patient's and some another person's, an entry that names somebody and not the patient is no entry of the patient's.
+ */
+function ofMixedLog(
+  lines: readonly Line[],
+  { owners }: OwnedLines,
+  ours: readonly string[][],
+): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
+    const textOf = (index: number) => lines[index]?.text ?? "";
+    const entries = page.filter((index) => ENTRY_DAY.test(textOf(index)));
+    const named = new Set(page.filter((index) => firstOf(textOf(index), ours) !== undefined));
+    const isMixed =
+      entries.some((index) => named.has(index)) &&
+      entries.some((index) => owners[index] === "other") &&
+      page.every((index) => !named.has(index) || entries.includes(index));
+    if (!isMixed) continue;
+    for (const index of entries) {
+      const text = textOf(index);
+      const [other] = [...text.matchAll(LIKE_A_NAME)].filter(
+        (name) => !IN_A_ROLE.test(text.slice(0, name.index)),
+      );
+      if (named.has(index) || owners[index] === "other" || !other || saysSurname(text, ours)) continue;
+      for (let at = index; at === index || goesOnWith(lines[at], lines[index] as Line); at++)
+        found.set(at, "another patient of the log");
+    }
+  }
+  return found;
+}
+
+/** "Meridian: Boudreau, 8 visits": the patient's surname alone. */
+const saysSurname = (text: string, ours: readonly string[][]) =>
+  ours.some((way) => way.some((word) => word.length > 3 && text.toLowerCase().includes(word)));
 
 /** "Ames Ros.", of whom another birth tells that it is a namesake, may elsewhere be the patient's own name cut short. */
 const mayBeShort = (name: string, patient: string) => {

@@ -172,7 +172,7 @@ function identitiesOf(
 /** "Elbow, Left    12 deg" begins like a name. */
 const surnameFirst = (text: string) => {
   const name = SURNAME_FIRST.exec(text)?.[1];
-  return name && !OF_A_CHART.test(name) ? name : undefined;
+  return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) ? name : undefined;
 };
 
 /** A birth date below a name is that person's, but for a second one. */
@@ -249,6 +249,8 @@ function isBirthAmong(iso: string, page: readonly Line[]): boolean {
   return others.length > 0 && others.every((date) => Math.abs(Number(date.iso.slice(0, 4)) - year) > 1);
 }
 
+/** "Ada Roe, FNP-C   09/08/2026 11:40" at the foot of a short page: who signed it. */
+const WITH_DEGREE = /\p{Ll}, ?(?:\p{Lu}{2,6}(?:-\p{Lu}{1,3}|\/L)?|PhD|PsyD|PharmD)$/u;
 const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
 
 /** The date behind a name is the birth's where the page's other dates lie years away from it. */
@@ -256,7 +258,7 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
   const together = nameAndBirth(cells, page);
   if (together) return together;
   for (const [at, { text }] of cells.entries()) {
-    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text)) continue;
+    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim())) continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
     const next = SEX.test(cells[at + 1]?.text.trim() ?? "") ? cells[at + 2] : cells[at + 1];
     const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");

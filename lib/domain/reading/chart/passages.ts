@@ -1,6 +1,7 @@
 import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
+import { ENTRY_DAY } from "./entry-person";
 import type { FormFact } from "./forms/forms";
 import { PAGE_NUMBER, titleCase } from "./headings";
 import { columnLines, sideColumns } from "./side-columns";
@@ -64,7 +65,13 @@ const ABBREVIATION =
 
 /** On an answer about coverage the line with name and number is what was asked. */
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
-const isHeader = (text: string) => !SUBSCRIBER.test(text) && headsPage(text);
+/** "8/27 10:40 Acme, ref C-4471, Rosa Ames dob 1/2/60: 8 visits approved": an entry of a log names the birth as it names the reference. */
+const isEntry = (text: string) => ENTRY_DAY.test(text) && text.trim().length > LEAST_ENTRY;
+const LEAST_ENTRY = 70;
+/** "Ordering practitioner: A. Crane, NP   NPI 1780993312" of an order is what a claim must carry. */
+const ORDERS = /^\s*(?:(?:ordering|referring|prescribing|supervising) \w+|prescriber|practitioner)\s*:/i;
+const isHeader = (text: string) =>
+  !SUBSCRIBER.test(text) && !isEntry(text) && !ORDERS.test(text) && headsPage(text);
 const headsPage = (text: string) =>
   PAGE_NUMBER.test(text) ||
   SCANNED.test(text) ||

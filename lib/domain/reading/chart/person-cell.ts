@@ -16,6 +16,9 @@ const ADDRESS =
 const OF_A_CARD = /\b(?:card|front|back|page|copy)\b/i;
 /** "V.O.", "RA": initials alone, which count only in a column of persons. */
 const INITIALS = /^\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
+/** "DOB", "SSN" in a column of names: a label of the form, nobody's initials. */
+const LABEL_LETTERS =
+  /^(?:DOB|DOS|DOI|DOL|SSN|MRN|NPI|TIN|EIN|PCN|PCP|POS|CPT|ICD|MBI|HIC|ICN|DCN|TCN|NDC|LOT|VIN|SEX|AGE|REF|EMR|HMO|PPO|POC|SOC|ROM|RX|DX|TX|HX|CC|ID|NO|PT|OT|MD|DO|DC)$/;
 /** A place or a number before a name: "12.", "Rm 4B", "08/10/26". */
 const PLACE = /^(?:(?:rm|room|bed|bay|slot|chair|station|table|no)\b\.? ?)?#?[\d/:.-]{1,10}[a-d]?[.):]?\s+/i;
 const BEHIND =
@@ -33,6 +36,7 @@ export function personCell(text: string, inColumn = false): string | undefined {
   const words = ended(text);
   if (OF_A_CHART.test(words) || ADDRESS.test(text) || OF_A_CARD.test(words)) return undefined;
   const short = text.replace(PLACE, "").trim();
+  if (LABEL_LETTERS.test(short)) return undefined;
   for (const one of [words, short])
     if (WITH_INITIAL.test(one) || (inColumn && INITIALS.test(one))) return one;
   return parsePersonName(words)?.display;

@@ -233,3 +233,34 @@ it("tells a result under heads of which the last is an earlier day's, with that 
 
 it("reads elevation by its short name", () =>
   expect(values(`${HEAD}Shoulder elev (deg): R 96\n`).join()).toMatch(/96/));
+
+describe("whose a page is", () => {
+  // Seen red: "DOB" under "Member name" was taken for three initials, the signer for the patient.
+  it("is not told by a form's label, nor by who signed it", () => {
+    const screen = said(`ACME PROVIDER PORTAL    Eligibility and Benefits     Printed 09/08/2026 07:58
+Member name        Rosa Ames-Tell
+DOB                01/02/1960
+Member ID          55-109-03
+Status             ACTIVE
+Coverage           04/01/2026 - open
+`);
+    expect(screen.join(" ")).toContain("ACTIVE");
+    const note = said(`BAY CLINIC   TELEHEALTH ENCOUNTER    09/08/2026 11:00-11:28
+Pt: Rosa Ames-Tell  DOB 01/02/1960
+Home readings 152/94, 149/92. Lisinopril raised.
+Ada Roe, FNP-C     09/08/2026 11:40
+Plan: labs in two weeks.
+`);
+    expect(note.join(" ")).toContain("labs in two weeks");
+  });
+});
+
+it("tells a ticked code of a fee slip with what stands in the columns behind it", () => {
+  const slip = `SUPERBILL   Patient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026
+[X] 20550 inj tendon sheath    mod: LT
+[ ] L3020 orthotic             mod: RT
+`;
+  const text = said(slip).join(" | ");
+  expect(text).toContain("20550 inj tendon sheath; mod: LT");
+  expect(text).not.toContain("RT");
+});

@@ -12,6 +12,8 @@ const BOX = /\[\s?([xX✓✔])?\s?\]|\(([xX✓✔])\)|\(\s\)|([☑☒✅])|[☐�
 /** Shorter options say something only beside their label: "Tender: [X] C5 R". */
 const SAYS_ENOUGH = 12;
 
+const OF_A_CODE = /^(?:\d{5}|[A-Z]\d{4})\b/;
+
 /** "Auto accident [ ] yes [x] no      Work injury [ ] yes [x] no": between two such answers stands the next question. */
 const YES_OR_NO = /^(?:yes|no|unknown|unsure)$/i;
 
@@ -76,7 +78,15 @@ export function tickedOn(text: string): Ticked[] {
         end: to,
         told: `${answer.told}; ${text.slice(from, to)}`,
       });
-    else said.push({ start: from, end: to, label: "" });
+    // "[X] L3000 orthotic    mod: LT   qty 1" of a fee slip: how the code was given stands in the columns behind it.
+    else if (!next && OF_A_CODE.test(textOf(box))) {
+      if (!box.ticked || !answer) return;
+      said.splice(-1, 1, {
+        ...answer,
+        end: to,
+        told: `${text.slice(answer.start, answer.end)}; ${text.slice(from, to).replace(/\s+/g, " ")}`,
+      });
+    } else said.push({ start: from, end: to, label: "" });
   });
   close();
   return inOneSentence(said);

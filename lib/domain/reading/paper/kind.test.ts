@@ -234,3 +234,15 @@ FAIR HEARING: After our appeal decision you have 120 calendar days to ask the St
 `;
   expect(read(notice).kind).toBe("prior_auth_denial");
 });
+
+// Seen red: "Clm#" was no claim, and an amount that "is an overpayment" no demand.
+it("knows an abbreviated claim number for billed care, and an amount that is an overpayment for a demand", () => {
+  const remit = read(
+    "Acme Health\nRemittance detail   Check date 10/20/2026\nBRANDT ADA   Clm# 2026280-77731\n09/22/26 97110 GP  2   98.00    0.00   CO197\nCO197 Precertification/authorization/notification/pre-treatment absent.\n",
+  );
+  expect([remit.kind, remit.stage]).toEqual(["denial", "post_service"]);
+  const demand = read(
+    `${CLAIM}Demand for repayment\nFinding: No signed treatment note was in the file. The amount is an overpayment.\n`,
+  );
+  expect(demand.kind).toBe("recoupment");
+});
