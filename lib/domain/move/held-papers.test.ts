@@ -32,6 +32,9 @@ it.each([
   ["Auto accident   [ ] yes   [x] no", true],
   ["Auto accident   [x] yes   [ ] no", false],
   ["Related to the accident of 2021.", false],
+  ["Mother states no auto or other insurance is involved; landed on her own foot at practice.", true],
+  ["Rolled the ankle landing, nobody else at fault.", true],
+  ["No auto reply was set for the fax.", false],
 ])("a paper of the day says whether an accident is behind it: %s", (line, isNone) =>
   expect(papersHeld([`${HEAD}${line}`], ["2026-09-15"])).toEqual(isNone ? ["no_accident"] : []),
 );

@@ -12,7 +12,7 @@ const MEDICARE_BEHIND =
 const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 /** "Not related to the accident of 2021", "Auto accident  [ ] yes  [x] no". */
 const NO_ACCIDENT =
-  /\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
+  /\bno (?:auto(?:mobile)?|car|motor vehicle|liability|third[- ]party)\b[^.;\n]{0,40}\b(?:insurance|accident|carrier|coverage|claim|involved|liable)\b|\b(?:nobody|no ?one|no other (?:person|party|driver|player)|no third party)\b[^.;\n]{0,24}\b(?:at fault|liable|involved|responsible)\b|\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
 /** "Was it at work?   [X] yes   [ ] no": said of any of the three kinds, whatever is said of the others. */
 const ACCIDENT =
   /\b(?:at work|on the job|work(?:place)?[ -](?:related|injury|accident)|employment|auto(?:mobile)?|motor vehicle|accident)\b(?:(?!past|before|ever|prior|previous|history)[^\n[\]]){0,40}\[[xX]\] ?yes\b/i;

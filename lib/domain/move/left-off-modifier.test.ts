@@ -14,6 +14,13 @@ it.each([
   ["10/08/2026  98941 AT", NOTICE, false],
   ["09/03/2026  98941 AT", "The claim lacks the appropriate modifier.", false],
   ["09/03/2026  98941 59.00", "Modifier 59 was not appended.", false],
+  [
+    "08/30/2026 KX: care past the threshold remains medically necessary.",
+    "The KX modifier was not on the line.",
+    true,
+  ],
+  ["08/30/2026 KX not on the sheet.", "The KX modifier was not on the line.", false],
+  ["08/30/2026 KX: care past the threshold remains medically necessary.", NOTICE, false],
 ])("%s, where the payer says “%s”: %s", (page, notice, expected) =>
   expect(modifierLeftOff([page], DAYS, notice)).toBe(expected),
 );

@@ -14,6 +14,7 @@ import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-te
 import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { seriesOf } from "./measure-series";
+import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
 import { isProvisional } from "./provisional";
 import { ofOtherLookUps } from "./screen-blocks";
@@ -102,7 +103,12 @@ export function eligibleFacts(
   // The claim carries the number: the approval is the claim's own, whatever code was billed under it.
   const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
   const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));
-  const notOurs = new Set([...ofOtherStock(all), ...ofOtherYears(all, service), ...ofEndedCare(all, from)]);
+  const notOurs = new Set([
+    ...ofOtherStock(all),
+    ...ofOtherYears(all, service),
+    ...ofEndedCare(all, from),
+    ...ofOtherClinicians(all, letter),
+  ]);
   const facts = all.filter((fact) => {
     if (notOurs.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;

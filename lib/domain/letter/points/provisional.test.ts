@@ -59,6 +59,7 @@ it.each([
   ["09/20 Pt called, says Acme told her that the claim was paid", true],
   ["Patient was told by the plan that the claim was paid", true],
   ["Pt reports no other insurance is primary", false],
+  ["Mom states no auto or other insurance is involved", false],
   ["Patient states he retired in June and has no employer plan", false],
   ["Pt states she cannot lift a pan", false],
   ['Patient portal message 9/21: "My arm is 90 percent better!!"', true],

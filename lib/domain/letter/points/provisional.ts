@@ -32,7 +32,7 @@ const HEARSAY =
   /\b(?:pt|patient|mom|mother|dad|father|parent|wife|husband|spouse|daughter|son|family)\b(?: (?:also|again)|,? (?:called|phoned|rang|came in)[^.;]{0,20}?)?,? (?:states?|stated|says?|said|reports?|reported|thinks?|thought|believes?|believed|was told|were told|heard|is sure|claims|insists|told (?:us|me|front desk|the front desk|staff))\b[^.;]{0,80}\b(?:insurance|insurer|plan|payer|auth\w*|approv\w*|covered|deductible|visits? left|claim|paid|benefits?)\b/i;
 /** What only the patient can say: that no other insurance and no accident is behind it, since when and where he works. */
 const OWN_KNOWLEDGE =
-  /\bno other\b|\bnot (?:related|work|an? )|\baccident\b|\bprimary\b|\bretired\b|\bemploy\w+|\bplan of care\b/i;
+  /\bno (?:auto|car|liability|second|secondary|additional)\b|\bno other\b|\bnot (?:related|work|an? )|\baccident\b|\bprimary\b|\bretired\b|\bemploy\w+|\bplan of care\b/i;
 
 /**
  * What was still open when it was written, what was only meant to be done, and what the patient has only heard of the payer: none
