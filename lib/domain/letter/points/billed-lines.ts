@@ -1,5 +1,6 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
 import type { LetterFacts } from "../facts/facts";
 
 const MOST = 6;
@@ -20,6 +21,7 @@ export function onBilledLines(facts: readonly ChartFact[], letter: LetterFacts):
       if (said.some((day) => days.includes(day))) return true;
       return days.length === 0 || (date !== undefined && days.includes(date));
     })
+    .sort((a, b) => Number(isClaimLine(b.quote)) - Number(isClaimLine(a.quote)))
     .slice(0, MOST);
 }
 

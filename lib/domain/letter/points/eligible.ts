@@ -99,7 +99,9 @@ export function eligibleFacts(
         : undefined;
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
-    OF_CODES.includes(letter.denialCategory ?? "other") || /\bmodifiers?\b/i.test(noticeText);
+    OF_CODES.includes(letter.denialCategory ?? "other") ||
+    /\bmodifiers?\b/i.test(noticeText) ||
+    UNITS_OF_A_DAY.test(noticeText);
   // The claim carries the number: the approval is the claim's own, whatever code was billed under it.
   const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
   const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));

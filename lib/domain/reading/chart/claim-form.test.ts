@@ -51,6 +51,21 @@ describe("a copy of the claim", () => {
     ]);
   });
 
+  it("tells the lines that a program prints under heads", () => {
+    const page = `CLAIM DETAIL, ELECTRONIC PROFESSIONAL (837P)             Created 10/01/2026
+Account GP-4107     AMES, ROSA
+
+Line  Date         Procedure   Modifier   Units   Charge    Pointer   Rendering
+1     09/28/2026   97110       GP         40      148.00    1         ROE, ADA
+2     09/28/2026   97140       --          1       39.00    1         ROE, ADA         line note: hips
+Total                                             187.00
+`;
+    expect(told(page)).toEqual([
+      "Line of the claim for 09/28/2026: 97110 with modifier GP, diagnosis pointer 1, units 40, rendering provider ROE, ADA",
+      "Line of the claim for 09/28/2026: 97140 without a modifier, diagnosis pointer 1, units 1, rendering provider ROE, ADA; line note: hips",
+    ]);
+  });
+
   it("reads no boxes on a page that is no claim", () => {
     const page = `VISIT NOTE   Patient: Rosa Ames   DOB 01/02/1960
  23 PA260811942

@@ -1,11 +1,13 @@
-import type { Line } from "../page-lines";
+import { findDates } from "../calendar-date";
+import type { Cell, Line } from "../page-lines";
+import { cellUnder } from "./person-cell";
 
 /** What a copy of the claim says by the numbers of its boxes (CMS-1500), as one sentence each. */
 type BoxFact = { text: string; lines: number[]; date?: string };
 
 /** A claim as it was sent: the form, its print image or a screen that calls it so. */
 const CLAIM_COPY =
-  /\bCMS-?1500\b|\bHCFA\b|\bclaim (?:form|image|as (?:sent|billed|submitted|filed))\b|\bprint image\b/i;
+  /\bCMS-?1500\b|\bHCFA\b|\b837P?\b|\bclaim (?:form|image|detail|screen|(?:\S{1,12} )?copy|as (?:sent|billed|submitted|filed))\b|\bprint image\b/i;
 /** "23 PA260811942", "23. PA2608-11942". */
 const BOX = /^(\d{1,2})\.?\s+(\S.*)$/;
 /** The boxes whose words an appeal needs, by their names on the form (NUCC 1500 Claim Form Instruction Manual). */
@@ -40,9 +42,16 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
   const start = lines.slice(from, to).findIndex(({ text }) => CLAIM_COPY.test(text));
   if (start < 0) return [];
   const found: BoxFact[] = [];
+  let head: Columns | undefined;
   for (let at = from + start; at < to; at++) {
     const line = lines[at];
     if (!line) continue;
+    head = columnsOf(line) ?? head;
+    const row = head && found.length < MOST_LINES ? rowOf(line, head, at) : undefined;
+    if (row) {
+      found.push(row);
+      continue;
+    }
     for (const [n, { text }] of line.cells.entries()) {
       // The qualifier of box 17 (DN, DK, DQ) may stand apart from the name.
       const apart = /^17\.? D[NKQ]$/.test(text.trim()) ? ` ${line.cells[n + 1]?.text.trim() ?? ""}` : "";
@@ -57,6 +66,49 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
       found.push(lineOf(service, line.text.slice(service.index + service[0].length), at));
   }
   return found;
+}
+
+const HEADS = {
+  day: /^(?:(?:service |svc )?date|DOS|from(?: date)?)$/i,
+  code: /^(?:procedure|proc(?: code)?|CPT|HCPCS|CPT\/HCPCS|code)$/i,
+  modifier: /^(?:mod(?:ifier)?s?|M1)$/i,
+  units: /^(?:units?|qty|quantity)$/i,
+  pointer: /^(?:(?:dx )?(?:pointer|ptr)|dx)$/i,
+  who: /^(?:rendering|rendering (?:provider|NPI)|performing)$/i,
+} as const;
+/** `end`: where the last head ends; what stands farther to the right was written beside the line. */
+type Columns = Partial<Record<keyof typeof HEADS, Cell>> & { end: number };
+const ICD = /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?$/;
+
+/** "Line   Date   Procedure   Modifier   Units   Charge": the names over the lines of a claim that a program prints. */
+function columnsOf({ cells }: Line): Columns | undefined {
+  const named = Object.entries(HEADS).flatMap(([key, pattern]) => {
+    const cell = cells.find(({ text }) => pattern.test(text.trim()));
+    return cell ? [[key, cell] as const] : [];
+  });
+  const columns: Columns = { ...Object.fromEntries(named), end: cells.at(-1)?.end ?? 0 };
+  return columns.code && columns.units && columns.day ? columns : undefined;
+}
+
+function rowOf({ cells }: Line, columns: Columns, at: number): BoxFact | undefined {
+  const under = (head: Cell | undefined) => (head && cellUnder(cells, head)?.text.trim()) || "";
+  const [, code, behind = ""] =
+    /^(\d{5}|[A-Z]\d{4})((?:[ -]{1,2}[A-Z0-9]{2})*)$/.exec(under(columns.code)) ?? [];
+  const units = /^\d{1,3}$/.exec(under(columns.units))?.[0];
+  const [day] = findDates(under(columns.day));
+  if (!code || !units || !day) return undefined;
+  const modifiers = `${behind} ${under(columns.modifier)}`.match(MODIFIER) ?? [];
+  const [year, month, date] = day.iso.split("-");
+  return told({
+    day: `${month}/${date}/${year}`,
+    ...{ iso: day.iso, code, modifiers, units, at },
+    pointer: /^[A-L1-4, ]{1,8}$/.exec(under(columns.pointer))?.[0],
+    who: under(columns.who),
+    diagnosis: ICD.exec(under(columns.pointer))?.[0],
+    note: cells
+      .filter(({ start, text }) => start > columns.end && /\p{L}{3}/u.test(text))
+      .map(({ text }) => text.trim()),
+  });
 }
 
 /** "14  DATE OF CURRENT ILLNESS   __ __ ____", "17  (blank)". */
@@ -88,20 +140,52 @@ function lineOf(
   rest: string,
   at: number,
 ) {
-  const modifiers = behind.match(MODIFIER) ?? [];
+  const [, pointer, units, npi] = BEHIND_CODE.exec(rest) ?? [];
+  return told({
+    day: `${month}/${day}/20${year}`,
+    iso: `20${year}-${month}-${day}`,
+    ...{ code, modifiers: behind.match(MODIFIER) ?? [], pointer, units, who: npi, at },
+  });
+}
+
+type ClaimLine = {
+  day: string;
+  iso: string;
+  code: string;
+  modifiers: string[];
+  pointer?: string | undefined;
+  units?: string | undefined;
+  who?: string | undefined;
+  diagnosis?: string | undefined;
+  note?: string[];
+  at: number;
+};
+
+function told({
+  day,
+  iso,
+  code,
+  modifiers,
+  pointer,
+  units,
+  who,
+  diagnosis,
+  note = [],
+  at,
+}: ClaimLine): BoxFact {
   const with_ =
     modifiers.length === 0
       ? "without a modifier"
       : `with modifier${modifiers.length > 1 ? "s" : ""} ${modifiers.join(" ")}`;
-  const [, pointer, units, npi] = BEHIND_CODE.exec(rest) ?? [];
   const more = [
     pointer && `diagnosis pointer ${pointer}`,
+    diagnosis && `diagnosis ${diagnosis}`,
     units && `units ${units}`,
-    npi && `rendering provider ${npi}`,
+    who && `rendering provider ${who}`,
   ].filter(Boolean);
   return {
-    text: [`${LINE_OF_CLAIM}${month}/${day}/20${year}: ${code} ${with_}`, ...more].join(", "),
+    text: [[`${LINE_OF_CLAIM}${day}: ${code} ${with_}`, ...more].join(", "), ...note].join("; "),
     lines: [at],
-    date: `20${year}-${month}-${day}`,
+    date: iso,
   };
 }

@@ -6,7 +6,7 @@ import { adverseOf, goesOnRefused, isLeftBlank } from "./adverse";
 import { approvalsIn } from "./approvals";
 import { carriedLines, isByMachine } from "./carried";
 import type { Chart, ChartPaper, ChartSubject, Side } from "./chart";
-import { claimFormFacts } from "./claim-form";
+import { claimFormFacts, isClaimLine } from "./claim-form";
 import { logsOf } from "./coded-log";
 import { withoutCopies } from "./copies";
 import { type DateColumn, dateColumns } from "./date-columns";
@@ -125,7 +125,11 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();
   let grid: Grid | undefined;
+  const ofClaims = pagesOf(lines).flatMap(({ from, to }) => claimFormFacts(lines, from, to));
+  const billed = new Set(ofClaims.filter(({ text }) => isClaimLine(text)).flatMap((one) => one.lines));
   lines.forEach((line, index) => {
+    // What was billed was not measured.
+    if (billed.has(index)) return;
     if (line.page !== lines[index - 1]?.page)
       [columns, under, section, grid] = [[], [], undefined, undefined];
     grid = gridAt(lines, index, dates) ?? grid;
@@ -219,7 +223,9 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     ...acknowledged(from, to),
     ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
     ...ledgersIn(lines, ours, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
-    ...claimFormFacts(lines, from, to).map((one) => ({ ...one, topics: ["procedure" as const] })),
+    ...ofClaims
+      .filter(({ lines: [at = 0] }) => at >= from && at < to)
+      .map((one) => ({ ...one, topics: ["procedure" as const] })),
     ...approvalsIn(lines, isPlain, from, to).map((one) => ({
       ...one,
       topics: ["authorization" as const],
