@@ -47,3 +47,22 @@ describe("what a notice lists as a condition or as awaited", () => {
     expect(pointsOf("Terms and conditions:\n  The plan may change.\n  The plan may end.\n")).toEqual([]);
   });
 });
+
+// Seen red without the rule for a sentence.
+describe("papers that one sentence asks for", () => {
+  it.each([
+    [
+      "Send: the evaluation, and the order or referral, within 60 days to Medical Review, fax 555-555-0188.",
+      ["item: the evaluation", "item: the order or referral"],
+    ],
+    [
+      "Please submit the daily notes, the signed plan of care and the flow sheet by 10/12/2026.",
+      ["item: the daily notes", "item: the signed plan of care", "item: the flow sheet"],
+    ],
+    ["Please send the visit notes to us.", ["item: the visit notes"]],
+    ["Send an appeal, and a copy of this page, to Box 4.", []],
+    ["Submit a corrected claim, with the modifier, within 90 days.", []],
+  ])("%s", (sentence, items) => {
+    expect(pointsOf(sentence).filter((point) => point.startsWith("item"))).toEqual(items);
+  });
+});

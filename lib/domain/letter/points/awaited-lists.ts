@@ -17,10 +17,10 @@ export function awaitedKind(lead: string): Awaited["kind"] | undefined {
 const MARKED_ITEM = /^\s*(?:[-•*▪◦–]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)]|\(?[ivx]{1,4}[.)])\s+\S/;
 const MOST_ITEMS = 8;
 
-/** Lists without marks: a heading over lines of their own, or words behind a colon that semicolons part. */
+/** Lists without marks: a heading over lines of their own, words behind a colon that semicolons part, or papers that one sentence asks for. */
 export function awaitedLists(noticeText: string): Awaited[] {
   const lines = noticeText.split(/\n|\f/);
-  return lines.flatMap((line, index): Awaited[] => {
+  const listed = lines.flatMap((line, index): Awaited[] => {
     const colon = line.indexOf(":");
     const behind = colon < 0 ? "" : line.slice(colon + 1).trim();
     const kind = awaitedKind(behind === "" ? line : line.slice(0, colon + 1));
@@ -28,6 +28,26 @@ export function awaitedLists(noticeText: string): Awaited[] {
       return [];
     const items = behind === "" ? itemsBelow(lines, index) : partsOf(`${behind} ${wrapped(lines, index)}`);
     return items.slice(0, MOST_ITEMS).map((text) => ({ kind, text }));
+  });
+  return listed.length > 0 ? listed : askedInSentence(noticeText);
+}
+
+/** "Send: the evaluation, and the order or referral, within 60 days to …": papers that a sentence asks for one after the other. */
+const SEND =
+  /(?:^|[.;:]\s)\s{0,3}(?:please )?(?:send|submit|fax|mail|provide|forward|upload)(?: us)?:?\s((?:the|your|an?|all|any|both|copies of)\s[^.;:]{8,220})/gim;
+const SEND_ENDS =
+  /,?\s+(?:within|by (?:\d|\p{Lu})|no later|to (?:us|the|our|\p{Lu})|before|so that|for (?:review|us)|with (?:this|a copy|your)|fax \d)[\s\S]*$/u;
+const PAPER =
+  /\b(?:evaluations?|(?:visit |office |daily |progress |treatment |clinical |operative |chart )?notes?|orders?|referrals?|plans? of care|certifications?|reports?|logs?|records?|charts?|films?|x-?rays?|images?|results?|forms?|certificates?|statements?|explanation of benefits|EOB|prescriptions?|photos?|letters?|consents?|questionnaires?|invoices?|proof|flow ?sheets?|summar(?:y|ies))\b/i;
+function askedInSentence(noticeText: string): Awaited[] {
+  return [...noticeText.replace(/[ \t]*\n[ \t]*(?=\S)/g, " ").matchAll(SEND)].flatMap(([, said = ""]) => {
+    const parts = said
+      .replace(SEND_ENDS, "")
+      .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:the|your|an?|any|all)\b)/)
+      .map((part) => part.trim().replace(/\s+/g, " "));
+    return parts.length > 1 && parts.every((part) => PAPER.test(part) && part.length < 120)
+      ? parts.slice(0, MOST_ITEMS).map((text) => ({ kind: "item" as const, text }))
+      : [];
   });
 }
 

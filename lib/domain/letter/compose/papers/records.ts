@@ -1,5 +1,5 @@
 import type { Enclosure } from "../../facts/facts";
-import { answerBlocks, needBlocks } from "../../points/answer-blocks";
+import { answerBlocks, needBlocks, recordBlocks } from "../../points/answer-blocks";
 import { isOpen, type LetterPlan } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import type { WriteCover } from "./cover";
@@ -24,7 +24,11 @@ export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
       ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts)} gives`)),
       ...(answered
         ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
-        : []),
+        : // Where the records are asked for as such, the cover still says what is enclosed.
+          recordBlocks(
+            { ...plan, supporting: plan.supporting.filter(({ need }) => need.id === "records") },
+            facts.enclosures ?? [],
+          )),
       ...sentBefore(plan, facts.enclosures ?? []),
       heading("What we ask"),
       {
