@@ -211,3 +211,16 @@ it("takes a list of which one is required for criteria", () => {
     ).map((point) => point.split(":")[0]),
   ).toEqual(["criterion", "criterion"]);
 });
+
+// Seen red: the row and the policy's list stood in the letter as one reason.
+it("begins a reason behind the row of the bill over it, and takes a policy's list behind a colon apart", () => {
+  const notice =
+    "E0730 TENS unit, 09/02/2026   $310.00     Not medically necessary (CO-50)\nOur policy covers purchase after: chronic pain of three months; failure of other treatment; and a trial of\nat least 30 days. A trial was not documented.\n";
+  const reason = notice.replace(/\s+/g, " ").trim();
+  expect(pointsOf(notice, reason)).toEqual([
+    "criterion: chronic pain of three months",
+    "criterion: failure of other treatment",
+    "criterion: a trial of at least 30 days",
+    "reason: A trial was not documented.",
+  ]);
+});

@@ -126,11 +126,32 @@ function disputedMarks(text: string): Set<string> | undefined {
   return undefined;
 }
 
+/** "E0730 TENS unit   $310.00   Not medically necessary": a row of a bill is no beginning of the sentence below it. */
+const ROW = /\S {3,}\S.*\$?\d[\d,]*\.\d{2}\b|\$?\d[\d,]*\.\d{2}\b.* {3,}\S/;
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => (ROW.test(line) ? `\n${line}\n` : line))
+    .join("\n")
+    .split(/\n\s*\n|\f/)
+    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
+
+const rowsOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .filter((line) => ROW.test(line))
+    .map((line) => line.replace(/\s+/g, " ").trim());
+const behindRow = (sentence: string, rows: readonly string[]): string => {
+  const row = rows.find((one) => sentence.startsWith(one) && sentence.length - one.length > LEAST_BEHIND);
+  return row ? sentence.slice(row.length).trim() : sentence;
+};
+const LEAST_BEHIND = 30;
+
 /** The paragraph of the notice that the reason stands in, from the reason on: what follows it there is a reason too. */
 function wholeReason(noticeText: string, reason: string): string {
   const start = letters(reason).slice(0, 40);
   if (start.length < 12) return reason;
-  const paragraphs = noticeText.split(/\n\s*\n|\f/).map((text) => text.replace(/\s+/g, " ").trim());
+  const paragraphs = paragraphsOf(noticeText);
   const paragraph = paragraphs.find((text) => letters(text).includes(start));
   if (!paragraph || paragraph.length > 1200) return reason;
   const sentences = sentencesOf(paragraph);
@@ -190,9 +211,7 @@ const GIVES_REASON =
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {
   const known = told.map(letters).join(" ");
-  return noticeText
-    .split(/\n\s*\n|\f/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
+  return paragraphsOf(noticeText)
     .filter((paragraph) => paragraph.length < 1200 && !ITEM.test(paragraph))
     .flatMap(sentencesOf)
     .filter((sentence) => !known.includes(letters(sentence).slice(0, 40)) && sentence.length < 500)
@@ -238,7 +257,10 @@ export function denialPoints(
   const whole = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
   const own = [...whole, ...rationaleOf(noticeText, [...whole, ...read])];
   const told = [...own, ...quotedReviewer(noticeText, [...own, ...read])];
-  for (const sentence of [...told, ...reasonsElsewhere(noticeText, [...told, ...read])].flatMap(clausesOf)) {
+  const rows = rowsOf(noticeText);
+  for (const sentence of [...told, ...reasonsElsewhere(noticeText, [...told, ...read])]
+    .map((said) => behindRow(said, rows))
+    .flatMap(clausesOf)) {
     const inline = inlineItems(sentence);
     if (inline) {
       for (const item of inline.items)
