@@ -155,7 +155,7 @@ describe("a letter that makes things up", () => {
 describe("what the built-in engine makes of a record", () => {
   const log = `Visit log 2026, HARBOR PT. Insured card: Discipline  OT. Member ID  YRH448. eviCore case.
 9/22   DN #3. Grip R 26 kg, s1gned by patient. LEFS 38/80. 120 mmHg, valve area 0.7 cm2.
-10/6   pain 4/10
+10/6   pain 4/10, toe 3/5 (was 4+/5 on 8/3)
 "Pt Acct","Last","First"
 "BH-2046","DELACROIX-PYLE","RUTH"
 Seen by Maria Lopez and John Winters.
@@ -168,6 +168,7 @@ Seen by Maria Lopez and John Winters.
 
   it.each([
     "An entry's day with its year: September 22, 2026.",
+    "A day behind “on” with its year: August 3, 2026.",
     "The score by its whole name: Lower Extremity Functional Scale (LEFS) 38/80.",
     "A cell after its head: Discipline OT; Member ID YRH448.",
     "An export's row: Pt Acct BH-2046; Last DELACROIX-PYLE; First RUTH.",

@@ -51,8 +51,9 @@ export function datesIn(text: string): Set<string> {
   return dates;
 }
 
-/** "9/22" at the start of a line or a cell: an entry's day, whose year stands elsewhere. Within a line it may as well be a score. */
-const SHORT_DAY = /(?<=^|\n|[ \t]{2}|[|(])[•* ]{0,3}(\d{1,2})[/-](\d{1,2})(?![\d/-]|\.\d)/g;
+/** "9/22" at the start of a line or a cell, or "on 9/22": a day whose year stands elsewhere. Else within a line it may as well be a score. */
+const SHORT_DAY =
+  /(?<=^|\n|\b(?:on|since|until|after|before) |[ \t]{2}|[|(])[•* ]{0,3}(\d{1,2})[/-](\d{1,2})(?![\d/-]|\.\d)/g;
 
 /** Days that are printed without their year ("MM-DD"), in a text that prints the year somewhere. */
 export function shortDaysIn(text: string): Set<string> {

@@ -45,6 +45,8 @@ it.each([
   ["To start home program next week", true],
   ["Call if worse", true],
   ["MRI if no better.", true],
+  ["Night splint for 6 weeks, naproxen 375 mg twice daily, nerve conduction study if no better.", false],
+  ["If it swells ice it and rest, MRI if no better.", true],
   ["Manipulation under anesthesia if therapy fails", true],
   ["Numb if the arm hangs", false],
   ["2 x wk for 9 weeks, 97112 and 97116", false],

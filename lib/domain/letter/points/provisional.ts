@@ -23,6 +23,13 @@ const MEANT =
 /** "MRI if no better", "Surgery if it fails": for a case that has not come. */
 const IN_THAT_CASE =
   /\bif (?:(?:there is )?no (?:better|improvement|relief|progress|change)|not (?:better|improv\w+)|(?:it|this|therapy|treatment|PT) fails|needed|(?:pain|symptoms?) persists?)\W*$/i;
+/** "Splint for 6 weeks, naproxen 375 mg, nerve study if no better": what stands before the last clause was done. */
+const isForThatCase = (said: string): boolean => {
+  if (!IN_THAT_CASE.test(said)) return false;
+  const before = said.slice(0, Math.max(said.lastIndexOf(","), said.lastIndexOf(";")));
+  return before.split(/\s+/).length < LEAST_DONE || /\bif\b/i.test(before);
+};
+const LEAST_DONE = 5;
 /** What the patient wrote to the practice is the patient's own word, and no finding. */
 const WRITTEN_BY_PATIENT =
   /^\W*(?:(?:patient )?(?:portal|mychart|secure) message|(?:patient|pt) (?:portal|message|e-?mail|text)|(?:text|e-?mail|voice ?mail|message) from (?:the )?(?:pt|patient))\b/i;
@@ -49,7 +56,7 @@ export function isProvisional(
   const cameIn = OF_RECEIPT.includes(denialCategory ?? "other") && CAME_IN.test(rest);
   if (open && !cameIn && !CONCLUDED.test(rest)) return true;
   const said = quote.replace(ENTRY, "");
-  if (IN_THAT_CASE.test(said) || (WRITTEN_BY_PATIENT.test(said) && !OWN_KNOWLEDGE.test(said))) return true;
+  if (isForThatCase(said) || (WRITTEN_BY_PATIENT.test(said) && !OWN_KNOWLEDGE.test(said))) return true;
   if (MEANT.test(said) && !topics.includes("certification")) return true;
   return HEARSAY.test(quote) && !OWN_KNOWLEDGE.test(quote);
 }

@@ -15,6 +15,8 @@ it("takes no limit for filing for the length of a treatment", () => {
 it.each([
   ["PT at Anchor Rehab 9/8 - 10/22, 12 visits, plus home program daily.", true],
   ["PT 9/8 to 9/29.", false],
+  ["Period: 28-Jul-2026 to 14-Sep-2026; Visits: 12 attended", true],
+  ["Period: 28-Jul-2026 to 14-Aug-2026; Visits: 3 attended", false],
   ["Therapy 03/02/2026 to 05/29/2026 without lasting relief.", true],
   ["Finished 6 wks PT, 12 visits.", true],
   ["Start of care: 08/31/2026   Visits attended: 12 of 12   Last visit: 10/12/2026", true],
@@ -34,4 +36,15 @@ it.each([
   ["Readings on 11 of 30 days.", false],
 ])("days that were counted are as many as are said: %s", (quote, isEnough) =>
   expect(answersWhole("Readings on at least 16 days of a 30-day period.", [fact(quote)])).toBe(isEnough),
+);
+
+it.each([
+  ["PT 10 visits Feb-Mar 2026 little help.", true],
+  ["Meloxicam 15 mg x 8 wks, 12 PT visits, both w/o relief.", true],
+  ["L4-5 ESI May 2026, 2 weeks relief.", true],
+  ["Tried gabapentin 900 mg (drowsy, stopped).", true],
+  ["PT 10 visits, a great help.", false],
+  ["Tried gabapentin 900 mg.", false],
+])("treatment failed where its short words say so: %s", (quote, failed) =>
+  expect(requirementOf("Failure of other treatment").holds(fact(quote))).toBe(failed),
 );

@@ -38,7 +38,7 @@ const SESSIONS = new RegExp(
 const FAILURE =
   /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting |enough |significant |meaningful |satisfactory |much )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:\w+ )?(?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
 const FAILED =
-  /\b(?:little|minimal) (?:lasting )?(?:change|improvement|progress|response)\b|\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
+  /\b(?:w\/o|w\/out) (?:\w+ ){0,2}(?:relief|benefit|improvement|help|change)\b|\b(?:\d{1,2}|one|two|three|four|a few|few) (?:days?|weeks?|wks?|months?|hours?) (?:of )?(?:\w+ )?relief\b|[,;(] ?(?:so )?stopped\)|\b(?:little|minimal|slight) (?:or no )?(?:lasting )?(?:help|relief|benefit|change|improvement|progress|response)\b|\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
 
 /** "Within six months" is when, not how long. */
 const WINDOW = new RegExp(
@@ -74,7 +74,7 @@ function lengthsIn(text: string): number[] {
     const to = Date.UTC(year(y2), Number(m2) - 1, Number(d2));
     if (to > from) lengths.push(Math.round((to - from) / 86_400_000) + 1);
   }
-  lengths.push(...coursesIn(text), ...daysCounted(text));
+  lengths.push(...spansIn(text), ...coursesIn(text), ...daysCounted(text));
   if (COURSE.test(text)) lengths.push(...lengthsWithoutYear(text));
   for (const [, m1 = "", d1 = "", y1, m2 = "", d2 = "", y2 = ""] of text.matchAll(NAMED_RANGE)) {
     const at = (month: string, day: string, year: string) =>
@@ -83,6 +83,17 @@ function lengthsIn(text: string): number[] {
     if (days > 0) lengths.push(Math.round(days) + 1);
   }
   return lengths;
+}
+
+/** "28-Jul-2026 to 14-Sep-2026", however the days are written. */
+const IS_TO = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
+function spansIn(text: string): number[] {
+  const dates = findDates(text);
+  return dates.flatMap((date, at) => {
+    const next = dates[at + 1];
+    const days = next ? (Date.parse(next.iso) - Date.parse(date.iso)) / 86_400_000 : 0;
+    return next && days > 0 && IS_TO.test(text.slice(date.end, next.start)) ? [days + 1] : [];
+  });
 }
 
 /** "Days with a reading in period   22 of 30", "on 22 of 30 days": how many days there were. */

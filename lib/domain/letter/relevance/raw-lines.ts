@@ -10,6 +10,9 @@ const LEGEND_HEAD = /^(?:key|legend)\b/i;
 const ENTRY_OF_EXPORT =
   /^(?:encounter|visit|record|entry|note|patient|doc(?:ument)?)(?:_?(?:id|date|no|type))?: ?[\d/-]{4,10}(?: \([^()]{1,12}\))?(?: [a-z_]{2,14}: .{1,50})?$/;
 
+/** "#PT|AMES^ROSA^^|19600102|F", ">>Signed: …": a segment of an export, or a mark of its own with nothing else. */
+const SEGMENT = /^\W{0,2}[A-Z]{2,4}\|.*[|^].*[|^]|^(?:>>|[#@~^])\s?[\p{L}._ -]{2,32}:?$/u;
+
 /** "Search: member 7712, dates 03/01/2026 - 04/30/2026   2 results": what somebody asked a screen for. */
 const ASKED_OF_SCREEN =
   /^(?:search|query|filter)(?:ed)?\b.*\b\d+ (?:results?|matches|hits|rows|records?)(?: found)?$/i;
@@ -57,6 +60,7 @@ export function isRawLine(text: string): boolean {
     meanings > 1 ||
     (meanings > 0 && LEGEND_HEAD.test(line)) ||
     ENTRY_OF_EXPORT.test(line) ||
+    SEGMENT.test(line) ||
     ASKED_OF_SCREEN.test(line) ||
     repeats(words) ||
     isRowOfCells(words)

@@ -67,6 +67,8 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           cell.end >= date.end &&
           cell.text.trim().length <= 14 + date.end - date.start,
       );
+      // "Bay Clinic // Rosa Ames // 01-02-1960 // 09-08-2026 14:20": strokes part the fields of a page's head.
+      const parted = index - from < 3 && /(?:\/\/|\|)\s*$/.test(before);
       const repeats = heads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(text.slice(date.end));
       const entry = repeats || startsEntry(lines, index, from, date.end, before);
       const cellStart = line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
@@ -91,7 +93,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
                       ? 2
                       : !row &&
                           !inColumn(line, date.start) &&
-                          (text.trim().length < 70 || ownCell) &&
+                          (text.trim().length < 70 || ownCell || parted) &&
                           index - from < 8
                         ? 2.5
                         : 0;

@@ -61,8 +61,12 @@ function beforeMark({ text, cells }: Line): string | undefined {
   return isSurelyPerson(words) ? personCell(words) : undefined;
 }
 
+/** "#PT|OTTO^VERA^^|19610514|F", "PID|1||4471||OTTO^VERA": the head of an export by HL7's rules, surname first. */
+const CARETS = /(?:^|\|)([\p{L}' -]{2,40})\^([\p{L}' -]{2,40})(?=\^|\||\s*$)/u;
 /** "NM1*QC*1*OTTO*VERA" of an acknowledgment: what follows is that patient's up to the next one. */
 function inSegment({ text }: Line): string | undefined {
+  const [, surname, given] = CARETS.exec(text) ?? [];
+  if (surname && given) return `${surname}, ${given}`;
   const [, last, first] = /\bNM1\*(?:QC|IL|74)\*1\*([\p{L}' -]{2,40})\*([\p{L}' -]{1,40})/u.exec(text) ?? [];
   return last && first ? `${last}, ${first}` : undefined;
 }

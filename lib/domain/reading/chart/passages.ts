@@ -21,7 +21,11 @@ const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-hA-H][.)]
 /** A dated entry of a log. */
 const ENTRY =
   /^\s*[[(]?(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)|20\d\d-\d\d-\d\d[\sT\])]|\d\d-\d\d(?:-\d{2,4})?(?:\s{2}|[\])])|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? \d{1,2}\/\d{1,2}\s)/;
-const LABEL = /^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
+/** ">>Chief.Concern:", "Tools/ PHQ-9 = 13", "@Plan: …" begin a part of the note as well. */
+const LABEL =
+  /^\s*(?:>>|[#@~^])\s?[\p{L}][\p{L}._ -]{1,32}:|^\s*[A-Z][A-Za-z]{0,11}\/ (?=\S)|^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/u;
+/** ">>Chief.Concern:" alone on its line. */
+const EXPORTED = /^\s*(?:>>|[@~^])\s?(\p{L}[\p{L}._ -]{1,32}):\s*$/u;
 /** "S  Back to work", "Assess   Good response": a letter or a word stands for its part of the note. */
 const SOAP = /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)\s{2,}(?=\S)/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
@@ -244,6 +248,12 @@ export function readPassages(
         section,
         told: true,
       });
+      return;
+    }
+    const [, part] = EXPORTED.exec(text) ?? [];
+    if (part) {
+      flush();
+      section = part.replace(/[._]/g, " ").trim();
       return;
     }
     const title = text.replace(BY_WHEN, "");

@@ -264,3 +264,19 @@ it("tells a ticked code of a fee slip with what stands in the columns behind it"
   expect(text).toContain("20550 inj tendon sheath; mod: LT");
   expect(text).not.toContain("RT");
 });
+
+// Seen red: the namesake's page of an export was quoted, its marks were told as words, and the day was lost.
+it("reads the heads of an export: whose a page is, its parts and its day", () => {
+  const page = (name: string, born: string, words: string) =>
+    `#PT|${name}^^|${born}|F\n#ENC|2026-09-08T08:30|LARKMOOR FM\n>>Chief.Concern:\n${words}\n>>Time.Note: 17 minutes on the wrist.\n`;
+  const text = said(
+    `${page("AMES-TELL^ROSA", "19600102", "Numb thumb for three weeks.")}\f${page("AMES^ROSALBA", "19860514", "Well today, no complaint at all.")}`,
+  ).join(" | ");
+  expect(text).toContain("Numb thumb for three weeks.");
+  expect(text).not.toContain("Well today");
+  expect(text).not.toContain("Chief.Concern");
+  const { facts } = chartOf(
+    "Bay Hollow Primary Care // Ames-Tell Rosa // 01-02-1960 // 09-08-2026 14:20\nTools/ two instruments, each scored and reviewed\nDx/ F41.1 new\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Tools/"))?.date).toBe("2026-09-08");
+});
