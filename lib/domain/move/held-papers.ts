@@ -33,7 +33,7 @@ const AGAIN =
   /\b(?:second|repeat(?:ed)?|another|later) (?:tracing|ECG|EKG|session|procedure|injection|treatment|x-?rays?|films?|views?|stud(?:y|ies)|test|visit|dose|nebuli[sz]\w+|reading|draw|specimen)\b/i;
 /** "Each line read and charted separately", "two separate swabs", "a morning session": the day's record itself tells the services apart. */
 const TOLD_APART =
-  /\beach (?:\w+ ){0,2}(?:was |is )?(?:read|reported|charted|billed|tested|treated|recorded)(?: \+ \w+| and \w+)? (?:separately|by itself|on its own)\b|\b(?:two|2|three|3|both) (?:separate|different|distinct) (?:\w+ )?(?:tests?|results?|specimens?|swabs?|sites?|lesions?|incisions?|sessions?|visits?|regions?|areas?|injections?|units?|orders?|joints?)\b|\bseparate (?:result|specimen|swab|site|session|incision|lesion|order|procedure|injection)s?\b/i;
+  /\beach (?:\w+ ){0,2}(?:was |is )?(?:read|reported|charted|billed|tested|treated|recorded)(?: \+ \w+| and \w+)? (?:separately|by itself|on its own)\b|\b(?:two|2|three|3|both) (?:separate|different|distinct) (?:\w+ )?(?:instruments?|questionnaires?|scales|screens|tests?|results?|specimens?|swabs?|sites?|lesions?|incisions?|sessions?|visits?|regions?|areas?|injections?|units?|orders?|joints?)\b|\bseparate (?:result|specimen|swab|site|session|incision|lesion|order|procedure|injection)s?\b/i;
 const HALF_OF_DAY = [
   /\b(?:AM|a\.m\.|morning) (?:session|visit|treatment|note|appointment)\b/i,
   /\b(?:PM|p\.m\.|afternoon|evening) (?:session|visit|treatment|note|appointment)\b/i,

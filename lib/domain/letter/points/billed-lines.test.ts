@@ -44,3 +44,9 @@ it("takes no field from what the notice prints for whoever appeals", () => {
     "The claim lacks information.\nTo appeal, name the ordering provider and the place of service.";
   expect(toldOf("The claim lacks information.", [note("Pt location: home.")], notice)).toEqual([]);
 });
+
+it("tells who ordered, however long before", () => {
+  const order = "Practitioner: Hollis Crane, NP     NPI 1780993312";
+  const said = toldOf("Missing ordering provider identifier.", [note(order, "09/16/2026")]);
+  expect(said.join(" ").replace(/\s+/g, " ")).toContain("Hollis Crane, NP NPI 1780993312");
+});

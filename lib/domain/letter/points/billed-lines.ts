@@ -26,7 +26,7 @@ export function onBilledLines(facts: readonly ChartFact[], letter: LetterFacts):
 }
 
 /** What a payer can find wrong on a claim, by its words for it, and how a chart, an order or the claim as sent says what belongs there. */
-const FIELDS: readonly { missed: RegExp; told: RegExp }[] = [
+const FIELDS: readonly { missed: RegExp; told: RegExp; before?: true }[] = [
   {
     missed: /\bNDC\b|\bnational drug code\b/i,
     told: /\bNDC\b|(?<![\d-])\d{4,5}-\d{3,4}-\d{1,2}(?![\d-])/,
@@ -41,6 +41,8 @@ const FIELDS: readonly { missed: RegExp; told: RegExp }[] = [
     told: /\b24 ?J\b|\brendering\b|(?<!\d)1\d{9}(?!\d)|\b(?:signed|treated|seen) by\b/i,
   },
   {
+    // What was ordered was ordered before it was given.
+    before: true,
     missed:
       /\b(?:ordering|referring|prescribing|attending|supervising)\b[^.;\n]{0,30}\b(?:provider|physician|practitioner|identifier|NPI)\b/i,
     told: /\b(?:order(?:ed|ing)|referr(?:ed|ing)|prescriber|practitioner|physician|supervising)\b.{0,60}(?:\b(?:MD|DO|NP|PA(?:-C)?|DPM)\b|(?<!\d)1\d{9}(?!\d))|^Box 17\b/i,
@@ -71,6 +73,8 @@ export function onMissedFields(
   facts: readonly ChartFact[],
   letter: LetterFacts,
   noticeText: string,
+  /** Those of the months before, too. */
+  earlier: () => readonly ChartFact[] = () => facts,
 ): ChartFact[] {
   const found = noticeText.split("\n").filter((line) => FOUND_WRONG.test(line));
   const reason = [letter.denialText ?? "", ...found].join("\n");
@@ -78,9 +82,9 @@ export function onMissedFields(
   const ofDay = ({ quote, date }: ChartFact) =>
     date === undefined || days.includes(date) || findDates(quote).some(({ iso }) => days.includes(iso));
   const counted = UNITS.test(reason) ? onBilledLines(facts, letter) : [];
-  const told = FIELDS.filter(({ missed }) => missed.test(reason)).flatMap(({ told }) =>
-    facts
-      .filter((fact) => !fact.measure && !fact.adverse && told.test(fact.quote) && ofDay(fact))
+  const told = FIELDS.filter(({ missed }) => missed.test(reason)).flatMap(({ told, before }) =>
+    (before ? earlier() : facts)
+      .filter((fact) => !fact.measure && !fact.adverse && told.test(fact.quote) && (before || ofDay(fact)))
       .slice(0, MOST_OF_FIELD),
   );
   return [...counted, ...told];

@@ -83,10 +83,11 @@ const sideOf = ({ key, side }: NonNullable<ChartFact["measure"]>) => (key === "b
 
 /** Facts that may argue: of the treated side, of the time, not against the practice. */
 export function eligibleFacts(
-  all: readonly ChartFact[],
+  papers: readonly ChartFact[],
   letter: LetterFacts,
   noticeText: string,
 ): { facts: ChartFact[]; side?: Side } {
+  const all = withOwnStock(papers);
   const side = treatedSide(noticeText, letter.procedureCodes ?? [], all);
   const service = [...(letter.datesOfService ?? [])].sort();
   const from = service[0] ?? letter.noticeDate;
@@ -106,7 +107,6 @@ export function eligibleFacts(
   const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
   const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));
   const notOurs = new Set([
-    ...ofOtherStock(all),
     ...ofOtherYears(all, service),
     ...ofEndedCare(all, from),
     ...ofOtherClinicians(all, letter),
@@ -172,17 +172,19 @@ const STOCK = /\b(?:inventory|stock (?:card|list|record|sheet))\b/i;
 const PRODUCT = /(?<![\d-])\d{4,5}-\d{3,4}-\d{1,2}(?![\d-])/g;
 
 /** What is on the practice's shelf was given to nobody: only a row whose number the patient's own record names says anything. */
-function ofOtherStock(all: readonly ChartFact[]): ReadonlySet<string> {
-  const ofShelf = all.filter(({ heading, section }) => STOCK.test(`${heading} ${section}`));
-  if (ofShelf.length === 0) return new Set();
+function withOwnStock(all: readonly ChartFact[]): readonly ChartFact[] {
+  const ofShelf = new Set(all.filter(({ heading, section }) => STOCK.test(`${heading} ${section}`)));
+  if (ofShelf.size === 0) return all;
   const given = new Set(
-    all.filter((fact) => !ofShelf.includes(fact)).flatMap(({ quote }) => quote.match(PRODUCT) ?? []),
+    all.filter((fact) => !ofShelf.has(fact)).flatMap(({ quote }) => quote.match(PRODUCT) ?? []),
   );
-  return new Set(
-    ofShelf
-      .filter(({ quote }) => !(quote.match(PRODUCT) ?? []).some((number) => given.has(number)))
-      .map(({ id }) => id),
-  );
+  const isGiven = (text: string) => (text.match(PRODUCT) ?? []).some((number) => given.has(number));
+  return all.flatMap((fact) => {
+    if (!ofShelf.has(fact)) return fact;
+    // Rows of a list that are told in one sentence: each is of its own stock.
+    const own = fact.told ? fact.quote.split("; ").filter(isGiven).join("; ") : fact.quote;
+    return isGiven(own) ? { ...fact, quote: own } : [];
+  });
 }
 
 /** Pages of a plan's text whose edition did not hold on the days of service: whoever reads the letter must not take them for the rule. */

@@ -144,7 +144,14 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
     billed: onBilledLines(evidence.chart.facts, letter),
-    field: onMissedFields(facts, letter, evidence.noticeText),
+    field: onMissedFields(
+      facts,
+      letter,
+      evidence.noticeText,
+      () =>
+        eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText)
+          .facts,
+    ),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed),
       answered: points.some((point) => !isOpen(point)),

@@ -81,7 +81,7 @@ function kindIn(cell: string): string {
     !/\bdate$|[?#]$|^\d{1,2} /i.test(text) &&
     (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
     text.length < 60 &&
-    !/:|\.(?!\d)|^\(/.test(text)
+    !/[:;]|\.(?!\d)|^\(|\b\d+ ?(?:mg|mcg|mL)\b/.test(text)
     ? titleCase(text)
     : "";
 }

@@ -444,7 +444,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
     const spans = spansBetween(joined, start, end);
     if (/[\p{L}]{2}/u.test(sentence) && sentence.length > 5 && spans.length > 0)
       passages.push({
-        text: sentence.replace(ITEM, "").replace(/^> /, ""),
+        text: sentence.replace(ITEM, "").replace(/^>{1,2} ?(?=\p{L})/u, ""),
         spans,
         section,
         // With a mark that the page does not have it is no quotation.

@@ -18,10 +18,13 @@ const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
 
 /** "Week   1   3   5": heads counted up behind what they count. */
 const COUNTED = /^(?:week|wk|visit|session|month)s?(?: ?#| no\.?)?:?$/i;
-/** Which visit it was measures nobody. */
-const NO_ROW = /^(?:visits?|sessions?|appts?|appointments?|dates?|weeks?)(?: ?#| no\.?| number)?$/i;
+/** Which visit it was measures nobody, nor who gave it. */
+const NO_ROW =
+  /^(?:therapist|clinician|provider|staff|init(?:ial)?s?|seen by|treated by|visits?|sessions?|appts?|appointments?|dates?|weeks?)(?: ?#| no\.?| number)?$/i;
 /** "Home program   y   y   n": marks say less than the sentence beside them. */
 const ONLY_MARK = /^(?:y|n|x|yes|no|-)?$/i;
+/** Nothing was measured that day. */
+const EMPTY = /^[-–—]{1,3}$/;
 const COMPARES = /^(?:old|new|before|after|prior|previous|current|now|then|first|revised|original)$/i;
 /** "0 = no problem   5 = worst" under a table: what its values mean. */
 const MEANING = /\S ?= ?\S/;
@@ -139,7 +142,7 @@ export function rowsUnderHeads(
       )
       .map(({ label, values, line }) => {
         const told = head.cells.flatMap((cell, at) =>
-          values[at] === undefined
+          values[at] === undefined || EMPTY.test(values[at])
             ? []
             : [{ under: spanOver(cell), said: `${headed(cell, head)} ${values[at]}` }],
         );
