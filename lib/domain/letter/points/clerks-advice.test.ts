@@ -16,6 +16,7 @@ it.each([
     "10/22 ref C-4498: claim was keyed without the number; maybe they will reprocess.",
     "10/22 ref C-4498: claim was keyed without the number;",
   ],
+  ["9/30 14:20 Acme/UM Ames - rep said it may be cancelled by system, not sure. call back", undefined],
   ["Rep Ilse: You may want to appeal.", undefined],
   ["Rep Sol thinks it should be fine, not sure.", undefined],
   [

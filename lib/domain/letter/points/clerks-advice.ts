@@ -12,7 +12,10 @@ const NOT_SURE =
 const CHECKED = /[A-Z0-9-]*\d{4}|\d{1,2}\/\d{1,2}|\b\d{1,3} (?:of \d{1,3} )?(?:visits?|units?|days)\b/;
 const SENTENCE = /(?:[^.;!?]|[.;!?](?=\S))+[.;!?]*["”)]*\s*/g;
 
-const isAdvice = (said: string) => (WOULD_TRY.test(said) || NOT_SURE.test(said)) && !CHECKED.test(said);
+const isAdvice = (said: string) =>
+  (WOULD_TRY.test(said) || NOT_SURE.test(said)) && !CHECKED.test(said.replace(ENTRY, ""));
+/** The day and the hour of the entry are nobody's word. */
+const ENTRY = /^\W*\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?\s+(?:\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?\s+)?/i;
 
 /**
  * What a clerk of the payer's would try or isn't sure of is no answer of the payer's. It is left out of what an entry of a talk says;

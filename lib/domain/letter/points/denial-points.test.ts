@@ -194,6 +194,7 @@ it.each([
   "We reviewed this claim.",
   "You may dispute within 180 days: Box 40, Anytown, MN 55000.",
   "Aquatic therapy is denied.",
+  "The amount is an overpayment.",
   "Please send a corrected claim within one year.",
   "Corrected claims are taken for 180 days.",
   "A clerical error reopening may be requested within one year.",

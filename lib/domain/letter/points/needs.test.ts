@@ -34,3 +34,9 @@ it("tells where a limit is said to be used up which visits were counted, and ask
     "plan-text",
   );
 });
+
+it("takes no second sending for the cause of a delay", () => {
+  const cause = needsOf("timely_filing", {}).find(({ id }) => id === "cause");
+  expect(cause?.pattern?.test("Re-sent on paper 9/17.")).toBe(false);
+  expect(cause?.pattern?.test("The primary plan's decision came on 09/02/2026.")).toBe(true);
+});

@@ -185,6 +185,8 @@ const NEEDS: Record<DenialCategory, readonly Need[]> = {
       id: "cause",
       label: "Cause of the delay",
       topics: ["coverage", "other_payer", "sent_before"],
+      // That it was sent again, and when, is no cause.
+      pattern: /^(?!.*\bre-?(?:sent|submitted|billed|filed|mailed|faxed)\b)/i,
       question:
         "Was the delay due to late word of coverage, another payer's decision or the payer's own error?",
       why: "Plans extend the limit for these.",

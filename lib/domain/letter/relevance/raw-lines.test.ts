@@ -13,6 +13,16 @@ describe("lines that no person would quote", () => {
   it("what somebody asked a screen for", () =>
     expect(isRawLine("Search: member 662041801 dates 03/01/2026 - 04/30/2026 2 results")).toBe(true));
 
+  it.each(["#PT|AMES^ROSA^^|19600102|F", "PID|1||4471||OTTO^VERA", ">>Chief.Concern"])(
+    "a segment or a mark of an export: %s",
+    (text) => expect(isRawLine(text)).toBe(true),
+  );
+
+  it("what is taken of everybody at the door, but no pressure within words", () => {
+    expect(isRawLine("Rooming BP 98/60 P 104 O2 91 Wt 88.4 kg PHQ2 0")).toBe(true);
+    expect(isRawLine("BP 98/60, so that the dose was held.")).toBe(false);
+  });
+
   it.each([
     "Work off off off",
     "PHQ-2 0 Tobacco never never never Falls no no no",

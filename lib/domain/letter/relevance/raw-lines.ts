@@ -13,6 +13,10 @@ const ENTRY_OF_EXPORT =
 /** "#PT|AMES^ROSA^^|19600102|F", ">>Signed: …": a segment of an export, or a mark of its own with nothing else. */
 const SEGMENT = /^\W{0,2}[A-Z]{2,4}\|.*[|^].*[|^]|^(?:>>|[#@~^])\s?[\p{L}._ -]{2,32}:?$/u;
 
+/** "BP 98/60 P 104 O2 91 Wt 88.4 kg PHQ2 0 falls 0": what is taken of everybody at the door. */
+const VITAL = /\b(?:BP|P|HR|RR|R|T|Temp|O2|SpO2|Wt|Ht|BMI|PHQ-?2|falls)\b:? ?\d/g;
+const MOST_VITALS = 3;
+
 /** "Search: member 7712, dates 03/01/2026 - 04/30/2026   2 results": what somebody asked a screen for. */
 const ASKED_OF_SCREEN =
   /^(?:search|query|filter)(?:ed)?\b.*\b\d+ (?:results?|matches|hits|rows|records?)(?: found)?$/i;
@@ -61,6 +65,7 @@ export function isRawLine(text: string): boolean {
     (meanings > 0 && LEGEND_HEAD.test(line)) ||
     ENTRY_OF_EXPORT.test(line) ||
     SEGMENT.test(line) ||
+    (line.match(VITAL) ?? []).length > MOST_VITALS ||
     ASKED_OF_SCREEN.test(line) ||
     repeats(words) ||
     isRowOfCells(words)

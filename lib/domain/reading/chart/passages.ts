@@ -26,6 +26,8 @@ const LABEL =
   /^\s*(?:>>|[#@~^])\s?[\p{L}][\p{L}._ -]{1,32}:|^\s*[A-Z][A-Za-z]{0,11}\/ (?=\S)|^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/u;
 /** ">>Chief.Concern:" alone on its line. */
 const EXPORTED = /^\s*(?:>>|[@~^])\s?(\p{L}[\p{L}._ -]{1,32}):\s*$/u;
+/** "8/27  10:40  Acme/UM": an entry without the year, but with the hour. */
+const AT_CLOCK = /^\s*\d{1,2}\/\d{1,2},?\s+\d{1,2}:\d{2}(?!\d)/;
 /** "S  Back to work", "Assess   Good response": a letter or a word stands for its part of the note. */
 const SOAP = /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)\s{2,}(?=\S)/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
@@ -420,7 +422,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   cuts.sort((a, b) => a - b);
   // "1. " at the start of an item is no sentence of its own.
   const whole =
-    ((ITEM.test(text) || ENTRY.test(text)) && text.length <= LONGEST_WHOLE) ||
+    ((ITEM.test(text) || ENTRY.test(text) || AT_CLOCK.test(text)) && text.length <= LONGEST_WHOLE) ||
     (/^\s*(?:status|result|coverage|plan|eligibility|authorization|decision)\s*:/i.test(text) &&
       text.length <= 160);
   // "In that time she fell seven times" says nothing without the sentence before it.
