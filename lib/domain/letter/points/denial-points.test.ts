@@ -194,6 +194,7 @@ it.each([
   "We reviewed this claim.",
   "You may dispute within 180 days: Box 40, Anytown, MN 55000.",
   "Aquatic therapy is denied.",
+  "Bills for 08/17/2026 and 08/24/2026, 98941 and 97012, total $405.00, are denied.",
   "The amount is an overpayment.",
   "Please send a corrected claim within one year.",
   "Corrected claims are taken for 180 days.",

@@ -241,11 +241,11 @@ const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
 /** "No re-examination was submitted": that paper, where the chart has it. Approvals are told by their words. */
 function paperNotSent(text: string): string | undefined {
   const found = NOT_SENT.exec(text);
-  const paper = found?.[1] ?? found?.[2];
+  const paper = found?.[1] ?? found?.[2] ?? found?.[3];
   return paper && !/\b(?:authori|certif|approv|referral|proof|evidence)/i.test(paper) ? paper : undefined;
 }
 const NOT_SENT =
-  /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)/i;
+  /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)|\bthere (?:was|were|is) no ([a-z][\w -]{3,40}?) (?:in|among) (?:the|your|these|our|any of the) (?:records?|notes?|file|chart|documents?|papers)\b/i;
 
 /** A signed certification is there or it is not: no other words of the plan stand for it. */
 const asksCertification = ({ kind, text }: DenialPoint) => kind === "item" && /\bcertification\b/i.test(text);

@@ -44,6 +44,17 @@ describe("what answers a point", () => {
     ]);
   });
 
+  it("is the paper that was said not to be in the records", () => {
+    const point = "There was no re-examination in the records.";
+    const pages = [
+      page("INITIAL EXAM", "08/10/2026", "Neck stiff and guarded today."),
+      page("RE-EXAM", "09/08/2026", "Neck turns freely to both sides."),
+    ];
+    expect(answersOf(planOf(point, pages, { denialText: point }))).toEqual([
+      ["Neck turns freely to both sides."],
+    ]);
+  });
+
   it("is who certified the plan of care, whatever else speaks of its goals", () => {
     const point = "The plan of care has no functional goals with a time frame.";
     const goals = [
@@ -448,4 +459,21 @@ describe("a film of years ago", () => {
     expect(shown("02/06/2025", "Not medically necessary.")).not.toContain("stenosis at L4-5");
     expect(shown("02/06/2025", "No imaging that shows stenosis was received.")).toContain("stenosis at L4-5");
   });
+});
+
+// Seen red: two visits of a day were told by who saw the patient, and not by what each was for.
+it("tells two visits of one day by what each was for", () => {
+  const visit = (number: number, at: string, reason: string) =>
+    page(`ENCOUNTER ${number}`, "09/08/2026", `Reason: ${reason}\nSeen at ${at}, closed later.`);
+  const pages = [
+    visit(1, "08:40", "sore throat for two days, strep test negative."),
+    visit(2, "17:25", "fell on the stairs, wrist pain, film taken."),
+  ];
+  const { plan } = planOf("Exact duplicate claim/service.", pages, {
+    denialText: "Exact duplicate claim/service.",
+    denialCategory: "duplicate",
+  });
+  const said = JSON.stringify([plan.points, plan.supporting]);
+  expect(said).toContain("sore throat");
+  expect(said).toContain("fell on the stairs");
 });

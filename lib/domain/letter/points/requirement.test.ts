@@ -48,3 +48,12 @@ it.each([
 ])("treatment failed where its short words say so: %s", (quote, failed) =>
   expect(requirementOf("Failure of other treatment").holds(fact(quote))).toBe(failed),
 );
+
+it.each([
+  ["Care was not necessary, because there was no objective improvement.", false],
+  ["The notes show no measurable improvement.", false],
+  ["No functional improvement after six weeks of therapy.", true],
+  ["There was no improvement with medication.", true],
+])("a gain that the payer misses is no treatment that must have failed: %s", (text, failure) =>
+  expect(requirementOf(text).failure).toBe(failure),
+);
