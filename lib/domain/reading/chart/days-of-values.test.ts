@@ -270,3 +270,46 @@ ASSESSMENT: 1. Acute on chronic heart failure. 2. New atrial fibrillation. 3. Ac
   expect(said.join(" | ")).toContain("ASSESSMENT: 1. Acute on chronic heart failure.");
   expect(said.filter((one) => /ASSESSMENT: 1\.$/.test(one))).toEqual([]);
 });
+
+describe("the day at the head of a page", () => {
+  const HEAD = "BAY CHIROPRACTIC\nRosa Ames-Tell, born 01/02/1960                    July 24, 2026\n\n";
+  // Red where a line that begins with a day was always an entry of a log.
+  it("stays where a sentence breaks before another day", () => {
+    expect(
+      valuesOf(`${HEAD}ODI 48 percent. No sleep. Goals by
+August 28, 2026: ODI 16 percent or less.
+`),
+    ).toEqual(["2026-07-24 ODI 48 percent"]);
+    for (const word of ["back at work on", "in bed since", "off work until", "a fall of"])
+      expect(
+        saidOf(`${HEAD}ODI 48 percent. He was ${word}\nAugust 2, 2026, he says. Leg pain is worse now.\n`),
+      ).toContain("2026-07-24 Leg pain is worse now.");
+  });
+
+  // Red without the weight of a head's own cell.
+  it("goes before a day that a sentence of an insurer's page names", () => {
+    expect(
+      saidOf(`BAY NATIONAL HEALTH          EXPLANATION OF BENEFITS          08/21/2026
+
+Member    AMES-TELL, ROSA        Claim 6096-20117
+Msg  Accident questionnaire received 08/14/2026, no other party.
+`),
+    ).toContain("2026-08-21 Msg Accident questionnaire received 08/14/2026, no other party.");
+  });
+
+  // What it must not take: a printed day over a log, and a labeled one below.
+  it("is not the day on which a log's entries were made, and gives way to a labeled day of the service", () => {
+    const log = saidOf(`BAY REHAB   Ames-Tell, Rosa                        11/20/2026
+
+11/04/26 rp   Plan denied the line. Ref 88412
+11/05/26 rp   plan says active on 09/21/2026, ref 88413
+`);
+    expect(log.some((one) => one.startsWith("2026-11-04 11/04/26"))).toBe(true);
+    expect(log.some((one) => one.startsWith("2026-11-05 11/05/26"))).toBe(true);
+    expect(
+      valuesOf(
+        "BAY REHAB      09/30/2026\nRosa Ames-Tell   DOB 01/02/1960\nDate of service: 09/08/2026\n\nODI 30 %\n",
+      ),
+    ).toEqual(["2026-09-08 ODI 30 %"]);
+  });
+});

@@ -46,6 +46,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
   const heads = repeatedHeads(lines, from, to);
   const births = birthColumn(lines.slice(from, to));
   const inColumn = dayColumns(lines.slice(from, to));
+  const head = headLines(lines, from, to);
   for (let index = from; index < to; index++) {
     const line = lines[index];
     const text = line?.text ?? "";
@@ -81,7 +82,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           ? 3
           : STRONG.test(before)
             ? 5
-            : PLAIN.test(before) || (issued && REPORT.test(before))
+            : PLAIN.test(before) || (issued && REPORT.test(before) && !IN_PROSE.test(before.slice(cellStart)))
               ? 4
               : entry
                 ? 3
@@ -95,13 +96,28 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
                           !inColumn(line, date.start) &&
                           (text.trim().length < 70 || ownCell || parted) &&
                           index - from < 8
-                        ? 2.5
+                        ? // In a cell of its own beside the title or the name it is the day of the whole page.
+                          head.has(index) && ownCell && line.cells.length > 1
+                          ? 3.5
+                          : 2.5
                         : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }
   return cues;
 }
+
+/** "Msg Accident questionnaire received 08/14/2026": a sentence, and no field of the paper itself. */
+const IN_PROSE = /^\W*(?:[\p{L}'’-]+ +){2,}[\p{L}'’-]+ *$/u;
+const HEAD_LINES = 2;
+/** The title of a page and the line that says whose it is. */
+const headLines = (lines: readonly Line[], from: number, to: number): ReadonlySet<number> =>
+  new Set(
+    lines
+      .slice(from, to)
+      .flatMap(({ text }, at) => (text.trim() === "" ? [] : [from + at]))
+      .slice(0, HEAD_LINES),
+  );
 
 const LEAST_ROWS = 3;
 /** Whether a day stands in a table's column of days: each row has its own, and none of them is the page's. */
@@ -155,7 +171,8 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*-]*$/.test(before) || /--/.test(before)) return false;
   const after = lines[index]?.text.slice(end) ?? "";
-  if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after)) return true;
+  if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
+  if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after) || BY_CLERK.test(after)) return true;
   if (!/^,? +["“(]?[A-Z]/.test(after)) return false;
   const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
   return (
@@ -165,6 +182,13 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
     /[.:]$/.test(previous.trim())
   );
 }
+
+/** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. */
+const BROKEN_BEFORE_DAY =
+  /\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$/i;
+/** "11/05/26 rp   Called the plan": the initials of who wrote the entry, often in small letters. */
+const BY_CLERK =
+  /^,? +\(?(?!(?:to|of|on|at|by|in|as|is|we|he|it|or|if|so|no|an|and|the|for|was|but|not|she|per)\b)[a-z]{2,3}(?:\)|:|\s{2,}\S| [-–] )/;
 
 const PRINT_STAMP = /\b(?:printed|exported|screen ?shot|captured)(?: on)?\s*:?\s*$/i;
 const printDay = (top: readonly Line[]): string | undefined =>

@@ -55,6 +55,9 @@ const EARLIER_AFTER =
   /^\s*\((?:(?:at|from|per|was|on) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|previous|last)\b[^()\d]*\)/i;
 const GOAL_LINE = /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
+const GOALS_NEXT =
+  /[.;]\s+(?:(?:short|long)[- ]term |functional |new )?(?:goals?|targets?|aims?|STGs?|LTGs?)\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
+
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (part) => " ".repeat(part.length));
 
 type Hit = { name: MeasureName; start: number; end: number; printed: string };
@@ -93,9 +96,13 @@ export function measuresOnLine(
   under: readonly SideColumn[] = [],
 ): FoundMeasure[] {
   const line = withoutPart(lines, index);
-  if (!line || (GOAL_LINE.test(line.text) && !/\bgoals? (?:met|achieved)\b/i.test(line.text))) return [];
+  if (!line) return [];
+  // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
+  const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
+  const found = line.text.slice(0, goals);
+  if (GOAL_LINE.test(found) && !/\bgoals? (?:met|achieved)\b/i.test(found)) return [];
   const aimed = aimedUntil(lines, index);
-  const hits = hitsIn(line.text).filter(({ start }) => start >= aimed);
+  const hits = hitsIn(line.text).filter(({ start }) => start >= aimed && start < goals);
   /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
   let told = { end: 0, next: undefined as Side | undefined, carried: {} as ValueSide };
   return hits.flatMap((hit, order) => {
