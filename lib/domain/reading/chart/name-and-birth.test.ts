@@ -37,3 +37,40 @@ it("takes a name before 'b.' and a birth for whose page it is", () => {
   expect(facts).toEqual([]);
   expect(leftOut).toMatchObject([{ reason: "other_patient" }]);
 });
+
+// Red without the number between the name and the birth.
+it.each([
+  ["AMES ORLANDO    7WC1HE4PT36    1950-08-07  M", true],
+  ["AMES ORLANDO    1950-08-07    M", true],
+  ["TELL ROSA AMES-    3RA6FJ8QM47    1960-01-02  F", false],
+])("an eligibility answer is about whom its head names: %s", (head, isOther) => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "271",
+        title: "271",
+        document: fromPlainText(
+          `BAY FM   HETS 271    asked 11/04/2026   svc date 09/22/2026\n${head}\n\nPART B   active 2015-08-01\nMA       H9018-002  COPPER BASIN PPO    effective 2025-01-01\n`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.some(({ quote }) => quote.includes("COPPER"))).toBe(!isOther);
+});
+
+it("takes no clinician of a roster, by the ten digits and the day of hire, for whose page it is", () => {
+  const { leftOut } = readChart(
+    [
+      {
+        documentId: "roster",
+        title: "Roster",
+        document: fromPlainText(
+          "BAY REHAB   CREDENTIALING ROSTER   09/29/2026\nTherapist              NPI           With us\nAnnika Otto            1491648584    02/01/2012\n",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(leftOut).toEqual([]);
+});

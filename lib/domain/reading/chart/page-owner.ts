@@ -251,6 +251,10 @@ function isBirthAmong(iso: string, page: readonly Line[]): boolean {
 
 /** "Ada Roe, FNP-C   09/08/2026 11:40" at the foot of a short page: who signed it. */
 const WITH_DEGREE = /\p{Ll}, ?(?:\p{Lu}{2,6}(?:-\p{Lu}{1,3}|\/L)?|PhD|PsyD|PharmD)$/u;
+/** "AMES ROSA TELL-": how an eligibility answer prints a name, cut off at its width; a number or the sex beside it tells that it is one. */
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+,?(?: \p{Lu}[\p{Lu}'’-]*){1,3}$/u;
+/** "AMES ROSA   3RA6FJ8QM47   1960-01-02": the member's number stands between the name and the birth; ten digits are a clinician's. */
+const MEMBER_NUMBER = /^(?!\d{10}$|\d{1,4}-\d{1,2}-\d{1,4}$)(?=(?:[A-Z-]*\d){4})[A-Z0-9-]{7,16}$/;
 const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
 
 /** The date behind a name is the birth's where the page's other dates lie years away from it. */
@@ -260,9 +264,15 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
   for (const [at, { text }] of cells.entries()) {
     if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim())) continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
-    const next = SEX.test(cells[at + 1]?.text.trim() ?? "") ? cells[at + 2] : cells[at + 1];
+    const beside = cells[at + 1]?.text.trim() ?? "";
+    const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);
+    const next = between ? cells[at + 2] : cells[at + 1];
     const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");
-    const inOrder = NAME_FIRST.test(text.trim()) || SURNAME_INITIAL.test(text.trim());
+    const marked = between || SEX.test(cells[at + 2]?.text.trim() ?? "");
+    const inOrder =
+      NAME_FIRST.test(text.trim()) ||
+      SURNAME_INITIAL.test(text.trim()) ||
+      (marked && IN_CAPITALS.test(text.trim()) && !OF_A_CHART.test(text) && !COMPANY.test(text));
     if (!(inOrder || NAME_CELL.test(text.trim())) || date?.start !== 0) continue;
     const year = Number(date.iso.slice(0, 4));
     const others = page.flatMap((line) => findDates(line.text)).filter(({ iso }) => iso !== date.iso);
