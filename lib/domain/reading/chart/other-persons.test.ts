@@ -80,3 +80,19 @@ it.each([
 ])("who spoke for the payer, the patient's surname and the patient's own log take nothing away", (log) => {
   expect(said(log)).toContain("77");
 });
+
+// Red without the given name's matters.
+it("an entry about somebody's account, by the given name of a person whose page the papers hold, is that person's", () => {
+  expect(said(`${LOG}11/3/26  ZF  Vera's account: no Medicaid, nothing to send\n`)).not.toContain("Medicaid");
+  expect(said(`${LOG}11/3/26  ZF  Rosa's account: Medicaid sent 77101\n`)).toContain("77101");
+  // The payer's own Vera.
+  expect(said(`${LOG}11/3/26  ZF  Rosa's claim: Vera's supervisor reopens 77102\n`)).toContain("77102");
+});
+
+// Red without the number of a call: each sentence stood alone, so that the number went without what was said.
+it("an entry of a call is told whole with its number, whether its day has a year or not", () => {
+  const text = said(
+    `${LOG}8/14   Bay benefits, Ada. Knee is a new condition, own 20. Ref 0814-BAY-66\n10/27  Bay claims, Ivo. All visits went on one counter. Ref 1027-BAY-90\n`,
+  );
+  expect(text).toContain("Bay claims, Ivo. All visits went on one counter. Ref 1027-BAY-90");
+});

@@ -114,12 +114,19 @@ function firstOf(text: string, ways: readonly string[][]): number | undefined {
   return words[found]?.start;
 }
 
-/** How a list or a log writes a person: "Vera Otto", "Otto, Vera", "Vera O.", "Otto, V.", "V. Otto". */
+/** "Vera's account: nothing to send": whose matter an entry is may be told by the given name alone. */
+const OWN_MATTERS =
+  "account acct claim claims chart file bill balance visit visits appointment appt coverage insurance plan policy eligibility card payment statement denial appeal case".split(
+    " ",
+  );
+
+/** How a list or a log writes a person: "Vera Otto", "Otto, Vera", "Vera O.", "Otto, V.", "V. Otto", "Vera's account". */
 function waysOf(name: string): string[][] {
   const words = wordsOf(name).map((word) => word.toLowerCase());
   const [given = "", surname = ""] = [words[0], words.at(-1)];
   if (words.length < 2 || given.length < 3 || surname.length < 3) return [];
   const initial = given.slice(0, 1);
+  const matters = ["'s", "’s"].flatMap((of) => OWN_MATTERS.map((matter) => [`${given}${of}`, matter]));
   return [surname, ...surname.split("-")]
     .filter((one, at, all) => one.length > 2 && all.indexOf(one) === at)
     .flatMap((one) => [
@@ -128,5 +135,6 @@ function waysOf(name: string): string[][] {
       [given, one.slice(0, 1)],
       [one, initial],
       [initial, one],
-    ]);
+    ])
+    .concat(matters);
 }

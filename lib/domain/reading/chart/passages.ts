@@ -28,6 +28,9 @@ const LABEL =
 const EXPORTED = /^\s*(?:>>|[@~^])\s?(\p{L}[\p{L}._ -]{1,32}):\s*$/u;
 /** "8/27  10:40  Acme/UM": an entry without the year, but with the hour. */
 const AT_CLOCK = /^\s*\d{1,2}\/\d{1,2},?\s+\d{1,2}:\d{2}(?!\d)/;
+/** "8/14  Plan, Ada. Knee is a new condition. Ref 0814-77": who said it and its number belong to one another, without a year, too. */
+const OF_CALL =
+  /\b(?:ref(?:erence)?|call(?:ed)?|conf(?:irmation)?|ticket|case)\b[\s#:.]{0,3}(?:no\.? ?|# ?)?(?=[\w-]*\d{3})/i;
 /** "S  Back to work", "Assess   Good response": a letter or a word stands for its part of the note. */
 const SOAP = /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)\s{2,}(?=\S)/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
@@ -422,7 +425,8 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   cuts.sort((a, b) => a - b);
   // "1. " at the start of an item is no sentence of its own.
   const whole =
-    ((ITEM.test(text) || ENTRY.test(text) || AT_CLOCK.test(text)) && text.length <= LONGEST_WHOLE) ||
+    ((ITEM.test(text) || ENTRY.test(text) || AT_CLOCK.test(text) || (ENTRY_DAY.test(text) && OF_CALL.test(text))) &&
+      text.length <= LONGEST_WHOLE) ||
     (/^\s*(?:status|result|coverage|plan|eligibility|authorization|decision)\s*:/i.test(text) &&
       text.length <= 160);
   // "In that time she fell seven times" says nothing without the sentence before it.
