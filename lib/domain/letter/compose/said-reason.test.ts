@@ -15,6 +15,7 @@ it.each([
     "No order was sent. The member may not be billed. The notes are not signed.",
     "“No order was sent. The member may not be billed. The notes are not signed.”",
   ],
+  ["Reasons: The note describes a stable patient.", "“The note describes a stable patient.”"],
   ["The member is held harmless.", "“The member is held harmless.”"],
 ])("the payer's reason is quoted without what gives none: %s", (denialText, said) => {
   expect(quotedReason({ denialText })).toBe(said);

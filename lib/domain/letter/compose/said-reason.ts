@@ -18,5 +18,7 @@ export function quotedReason(facts: LetterFacts): string {
           .slice(first, last + 1)
           .join(" ")
           .replace(/^\d{1,2}\s+(?=(?:CO|PR|OA|PI)[ -]?\d)/, "")
+          // "Reasons:" over the list is its title, and no word of a reason.
+          .replace(/^(?:the )?(?:reasons?|rationale|explanation|basis|grounds?)\s*:\s+/i, "")
   }”`;
 }

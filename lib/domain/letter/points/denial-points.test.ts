@@ -226,3 +226,16 @@ it("begins a reason behind the row of the bill over it, and takes a policy's lis
     "reason: A trial was not documented.",
   ]);
 });
+
+// Red without the pattern: an invitation is no point that a letter could answer.
+it.each([
+  "Send any records that you have not sent before.",
+  "Include any additional information you would like us to consider.",
+  "Please submit all records not previously submitted.",
+])("what may come with an appeal is no point of the denial: %s", (sentence) =>
+  expect(
+    pointsOf(
+      `(1) Nothing shows a new injury.\n\n(2) No goal was sent.\n\nSECOND LEVEL. ${sentence}\n`,
+    ).join(),
+  ).not.toContain(sentence.slice(0, 30)),
+);

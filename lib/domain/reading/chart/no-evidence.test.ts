@@ -149,3 +149,30 @@ it("argues nothing from a preliminary report", () => {
   expect(standing.join(" | ")).toContain("partial tear");
   expect(standing.join(" | ")).not.toContain("full tear");
 });
+
+describe("a letter of the office that disagrees", () => {
+  const said = (...pages: string[]) => usable(...pages).join(" | ");
+  // Red without the words of disagreement.
+  it.each([
+    "We disagree with the denial. Ms. Ames-Tell needs this for life. Please pay the claim.",
+    "I am writing to dispute your decision of 9/1. She needs this for life.",
+    "We strongly disagree with your determination. She needs this for life.",
+  ])("is no evidence: %s", (words) =>
+    expect(
+      said(
+        `BAY REHAB\nSeptember 21, 2026\n\nTo: Acme Health    Re: Rosa Ames-Tell\n\n${words}\n\nFront Desk\n`,
+      ),
+    ).not.toContain("for life"),
+  );
+
+  it("is not a clinician's letter, nor an entry of a log of calls", () => {
+    expect(said(`${HEAD}We disagree with the denial: the knee buckles on stairs.\nA. Ott, PT\n`)).toContain(
+      "buckles",
+    );
+    expect(
+      said(
+        `BAY REHAB   Ames-Tell, Rosa   calls\n\n10/01/2026 Told the plan. We disagree with the denial.\n10/02/2026 Rep Ivo: counts 9 visits. Ref 55102\n`,
+      ),
+    ).toContain("counts 9");
+  });
+});

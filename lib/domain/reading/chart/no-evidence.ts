@@ -1,4 +1,5 @@
 import type { Line } from "../page-lines";
+import { ENTRY_DAY } from "./entry-person";
 
 /** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
 const NOTHING_DONE =
@@ -30,6 +31,10 @@ const PRELIMINARY =
   /\bpreliminary (?:report|results?|read(?:ing)?|interpretation|findings?)\b|\breport status\W{1,4}preliminary\b/i;
 const OWN_APPEAL =
   /(?:^|[.]\s+)(?:we|I) (?:hereby |now )?(?:appeal\b|(?:request|ask for) (?:an? |the )?(?:appeal|reconsideration|redetermination)\b)/i;
+/** "We disagree with the denial." in a letter, not in an entry of a log of calls. */
+const DISAGREES =
+  /(?:^|[.]\s+)(?:we|I) (?:\w+ly )?(?:disagree|do not agree|don['’]t agree|disput\w*|contest|object|protest|take issue|(?:am|are) (?:writing|asking) (?:to|you to) (?:appeal|dispute|contest|protest|reconsider|object))\b[^.]{0,40}\b(?:denial|denying|decision|determination|refusal|claim|adjustment)\b/i;
+const isLog = (text: readonly string[]) => text.filter((one) => ENTRY_DAY.test(one)).length > 1;
 /** "To UMR, first level appeal, claim 26241907733" over "Please pay": the earlier appeal, whatever its form. */
 const APPEAL_TO =
   /^\s*(?:to|attn\.?|attention|re|subject)\b.{0,70}\b(?:appeals?|reconsideration|redetermination|dispute)\b/i;
@@ -55,6 +60,7 @@ function pagesOfNoEvidence(lines: readonly Line[]): number[] {
     if (text.some((one) => CLINICIAN.test(one))) return false;
     return (
       text.some((one) => OWN_APPEAL.test(one)) ||
+      (text.some((one) => DISAGREES.test(one)) && !isLog(text)) ||
       (top.some((one) => APPEAL_TO.test(one) || APPEALS_DESK.test(one)) &&
         text.some((one) => ASKS_PAYMENT.test(one)))
     );

@@ -425,7 +425,10 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   cuts.sort((a, b) => a - b);
   // "1. " at the start of an item is no sentence of its own.
   const whole =
-    ((ITEM.test(text) || ENTRY.test(text) || AT_CLOCK.test(text) || (ENTRY_DAY.test(text) && OF_CALL.test(text))) &&
+    ((ITEM.test(text) ||
+      ENTRY.test(text) ||
+      AT_CLOCK.test(text) ||
+      (ENTRY_DAY.test(text) && OF_CALL.test(text))) &&
       text.length <= LONGEST_WHOLE) ||
     (/^\s*(?:status|result|coverage|plan|eligibility|authorization|decision)\s*:/i.test(text) &&
       text.length <= 160);
