@@ -27,3 +27,25 @@ it("counts what care goes on with after a discharge, and what nothing follows", 
   expect(leftOut(...before, fact("2026-09-09", "Visit"))).toEqual([]);
   expect(leftOut(...before)).toEqual([]);
 });
+
+// Red without the day on which a new illness began.
+it("counts nothing that was measured before a new episode after a pause, and goes on where care did", () => {
+  const stable = fact("2026-06-08", "Visit");
+  const told = (date: string, quote: string) =>
+    ({ ...said(date, "Exam", "onset"), quote }) as unknown as ChartFact;
+  const out = (...facts: ChartFact[]) => [...ofEndedCare(facts, "2026-07-24")];
+  const now = [fact("2026-07-24", "Exam"), fact("2026-08-28", "Visit")];
+  expect(out(stable, told("2026-07-24", "This is a new episode."), ...now)).toEqual([stable.id]);
+  for (const quote of ["No new injury.", "Denies any new injury."])
+    expect(out(stable, told("2026-07-24", quote), ...now)).toEqual([]);
+  const last = fact("2026-07-17", "Visit");
+  expect(out(stable, last, told("2026-07-24", "New injury to the wrist."), ...now)).toEqual([]);
+  expect(out(stable, told("2026-08-20", "New injury 8/19."), ...now)).toEqual([]);
+});
+
+// Red without the half year.
+it("counts no values of a year before where none are of the care in question", () => {
+  const old = [fact("2025-08-12", "Visit"), fact("2025-10-09", "Visit")];
+  expect(leftOut(...old)).toEqual(old.map(({ id }) => id));
+  expect(leftOut(...old, fact("2026-06-02", "Visit"))).toEqual([]);
+});
