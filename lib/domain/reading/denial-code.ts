@@ -34,7 +34,7 @@ const GROUP_THEN_REASON =
   /\bgroup(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)[\s,;/]+(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})\b/gi;
 /** "Message 252: An attachment…": a printed code with its meaning. */
 const WITH_MEANING =
-  /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,3}\p{Lu}\p{Ll}+ \p{L})/giu;
+  /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,8}\p{Lu}\p{Ll}+ \p{L})/giu;
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
 

@@ -260,3 +260,18 @@ describe("plain lists and tables of words", () => {
       ).facts.dates_of_service?.value,
     ).toBe("2026-08-11"));
 });
+
+describe("the meaning of a code behind a wide gap", () => {
+  // Red with at most three spaces between "Code 119" and its words.
+  it("is read under the word Code", () =>
+    expect(
+      read(
+        "EVERGREEN MUTUAL      EXPLANATION OF PAYMENT     Date: October 21, 2026",
+        "",
+        "Date          Service                 Charge      Allowed     Code      Paid",
+        "08/20/2026    97110 97140             142.00        0.00      119       0.00",
+        "",
+        "Code 119    The benefit maximum for this period has been reached.",
+      ).fields.denial_code?.value,
+    ).toBe("119"));
+});
