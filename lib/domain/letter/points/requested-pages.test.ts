@@ -95,3 +95,26 @@ it("finds a referral under a fax's head, whoever is said to have signed it", () 
   const found = pagesAskedFor("the physician's signed referral,", fax.facts, ["2026-08-31"]);
   expect(found?.passages.map(({ quote }) => quote).join()).toMatch(/evaluate and treat.*Ada Roe, MD/);
 });
+
+// Red without the one word for a note's title, and where "of each" was part of a paper's name.
+it.each(["DAILY", "SOAP", "TREATMENT", "FOLLOW-UP"])("finds the notes of the days under %s", (title) => {
+  const page = (day: string, said: string) =>
+    `BAY CHIROPRACTIC          ${title}                      ${day}     #3\n\nAMES-TELL, ROSA             DOB 1/2/60            Medicare\n\nO   tender L5, ${said}\nP   adjusted L5 (98941 AT)\n\nSigned     Ada Roe DC   ${day}\n`;
+  const { facts } = readChart(
+    [
+      {
+        documentId: "notes",
+        title: "Notes",
+        document: fromPlainText(
+          [page("9/2/2026", "spasm less"), page("9/9/2026", "no spasm at all")].join("\f"),
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  const pages = pagesAskedFor("Note of each date of service with the area treated", facts, [
+    "2026-09-02",
+    "2026-09-09",
+  ])?.passages.map(({ place }) => place.page);
+  expect(new Set(pages)).toEqual(new Set([1, 2]));
+});
