@@ -281,3 +281,44 @@ it.each([
     expect(eligibleFacts([at("2026-09-28"), other], letter, notice).facts.includes(other)).toBe(isKept);
   },
 );
+
+// Red without the count that is used up.
+it.each([
+  ["Limit 20, PER CONDITION; Used 20; Remaining 0", false],
+  ["PT visits left: none", false],
+  ["No visits remaining this year.", false],
+  ["Visits remaining: 12", true],
+  ["Extension right 5, left 0.", true],
+  ["Rep Ada: no visits remaining was an error, 12 are open. Ref 8841", true],
+  ["Remaining 0.5 hours of the session were spent on gait.", true],
+  ["Used 10, remaining 10", true],
+])("a count that leaves nothing only repeats the payer's: %s", (quote, isKept) =>
+  expect(kept(quote)).toBe(isKept),
+);
+
+const ofPage = (id: string, date: string, quote: string, more: object = {}) =>
+  ({
+    ...{ id, date, quote, heading: "Discharge Summary", section: "", topics: [] },
+    ...{ place: { documentId: "chart", page: 1, boxes: [] } },
+    ...more,
+  }) as unknown as ChartFact;
+// Red where the other condition's own page was left out as another side's and as a care that had ended.
+it("tells what another condition used where the limit is counted by condition, and nowhere else", () => {
+  const facts = [
+    ofPage("c", "2026-04-30", "Condition treated: R shoulder, after cuff repair", { side: "right" }),
+    ofPage("n", "2026-04-30", "Seen: 20 visits, 2/3/2026 to 4/30/2026"),
+    ofPage("s", "2026-04-30", "R shoulder flexion 162, back to swimming", { side: "right" }),
+    ofPage("k", "2026-08-17", "L knee, left total knee, left leg", {
+      heading: "Evaluation",
+      topics: ["finding"],
+    }),
+  ];
+  const left = (notice: string) =>
+    eligibleFacts(
+      facts,
+      { denialCategory: "benefit_exclusion", datesOfService: ["2026-08-17"] } as LetterFacts,
+      notice,
+    ).facts.map(({ id }) => id);
+  expect(left("20 visits per condition, left knee, left leg")).toEqual(["c", "n", "k"]);
+  expect(left("20 visits a year, left knee, left leg")).toEqual(["n", "k"]);
+});

@@ -17,6 +17,7 @@ import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
 import { isProvisional } from "./provisional";
+import { countedBefore } from "./rows-beside";
 import { ofOtherLookUps } from "./screen-blocks";
 import { stemsOf } from "./stems";
 
@@ -111,19 +112,26 @@ export function eligibleFacts(
     ...ofEndedCare(all, from),
     ...ofOtherClinicians(all, letter),
   ]);
+  const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {
-    if (notOurs.has(fact.id)) return false;
+    if (notOurs.has(fact.id) && !counted.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
     if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
+    if (
+      !fact.measure &&
+      NOTHING_LEFT.test(fact.quote) &&
+      !/\b(?:error|mistake|incorrect\w*|wrong\w*)\b/i.test(fact.quote)
+    )
+      return false;
     if (isProvisional(fact, letter) || isOfEarlierEpisode(fact, letter)) return false;
     if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? sideOf(fact.measure) : fact.side;
-    if (other && own === other) return false;
+    if (other && own === other && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;
     const lasts = !fact.measure && fact.topics.some((topic) => LASTING.includes(topic));
@@ -155,6 +163,17 @@ const OLD_FILE = /\b(?:settled|closed)\b|\bno (?:further |more )?med(?:ical)?[ -
 /** Box 23 of the claim: "23 prior authorization   A184420936". */
 const CARRIED_NUMBER =
   /^(?:Box )?23\b[^:]{0,40}?(?:authorization(?: number)?\)?)[\s:]+([A-Z]{0,4}\d[A-Z0-9-]{5,})/i;
+
+/** "Used 20; Remaining 0", "no visits left": the count that the payer holds against the claim, printed once more. */
+const NOTHING_LEFT =
+  /\bremaining(?: (?:visits?|units?|days|sessions?|benefits?))?\s*[:=]?\s*(?:0|none|zero)\b(?![.,]\d)|\b(?:visits?|units?|sessions?|treatments?) (?:left|available|remaining)\s*[:=]?\s*(?:0|none|zero)\b|\b(?:0|no|zero)(?: (?:more|further|PT|OT|therapy|chiropractic))? (?:visits?|units?|sessions?|treatments?) (?:are |were )?(?:remain(?:s|ing)?|left)\b/i;
+
+/** "20 visits per condition": what another condition used is what the letter must tell apart. */
+const PER_CONDITION =
+  /\b(?:per|for (?:each|one|the same)|each|by) (?:\w+ )?(?:condition|diagnosis|injury|illness|body (?:part|region))\b|\bnew condition\b/i;
+const byCondition = ({ denialCategory }: LetterFacts, all: readonly ChartFact[], noticeText: string) =>
+  denialCategory === "benefit_exclusion" &&
+  (PER_CONDITION.test(noticeText) || all.some(({ quote }) => PER_CONDITION.test(quote)));
 
 /** A box that was left empty matters where the notice misses what stands in it: "Missing or invalid initial treatment date". */
 function isMissed(box: string, noticeText: string): boolean {

@@ -28,7 +28,7 @@ import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topic
 import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
-import { rowsBeside } from "./rows-beside";
+import { conditionBeside, rowsBeside } from "./rows-beside";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
 
@@ -154,7 +154,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       ...signedBelow(fact, best, context.facts),
       ...sentBeside(fact, best, context.facts),
       ...termsBeside(fact, best, context.facts),
-      ...(context.category === "benefit_exclusion" ? rowsBeside(fact, context.facts) : []),
+      ...(context.category === "benefit_exclusion"
+        ? [...conditionBeside(fact, context.facts), ...rowsBeside(fact, context.facts)]
+        : []),
     ]),
   );
   return {
