@@ -183,7 +183,7 @@ const NEEDS: Record<DenialCategory, readonly Need[]> = {
     },
     {
       id: "cause",
-      label: "Cause of the delay",
+      label: "What came before the filing",
       topics: ["coverage", "other_payer", "sent_before"],
       // That it was sent again, and when, is no cause.
       pattern: /^(?!.*\bre-?(?:sent|submitted|billed|filed|mailed|faxed)\b)/i,

@@ -110,3 +110,14 @@ describe("what may be quoted in a letter", () => {
 it("takes minutes beside two codes for no address", () => {
   expect(may("TE 97110: 0902-0940 (38 min) band rows. MT 97140: 0940-0955 (15 min) glides.")).toBe(true);
 });
+
+// Red with each pattern taken out.
+it.each([
+  ["7.4 Filing limits", false],
+  ["page 41 Rehabilitation (outpatient)", false],
+  ["GATE EDI Claim status sub: BAY CLINIC payer: ACME HEALTH (ACM01)", false],
+  ["AMES ROSA TELL- 3RA6FJ8QM47 1960-01-02 F", false],
+  ["20 visits per condition in a calendar year", true],
+  ["10 visits attended", true],
+  ["sub: BAY CLINIC payer: ACME HEALTH accepted 10/02/2026", true],
+])("titles and heads say nothing: %s", (quote, isKept) => expect(may(quote, "")).toBe(isKept));

@@ -80,6 +80,16 @@ const MAIL_HEAD = /^(?:> ?)*(?:to|cc)\s*:[^:]{0,80}@|-{3,} ?(?:original|forwarde
 const POINTS_ELSEWHERE =
   /^(?:[Ss]ponsor|[Gg]uarantor|[Rr]esponsible party)\s*:|^.{0,40}\bsee (?:the )?(?:procedure|attached|separate|nursing|scanned|operative) [^.;]{0,24}\.?$|^(?:[Ee]xam|[Ss]tudy|[Ee]xamination)\s*:\s*[A-Z0-9 ,/()-]+$/;
 
+/** "7.4 Filing limits", "page 41 Rehabilitation (outpatient)": the title over a passage of a plan's text. */
+const SECTION_TITLE =
+  /^(?:(?:section|chapter|article|part|page) )?\d{1,3}(?:\.\d{1,3})*[.)]? (?:\p{Lu}[\p{L}-]+)(?: (?:\p{L}[\p{L}-]*|\(\p{L}+\)|&|\/)){0,5}$/u;
+/** "GATE EDI   Claim status   sub: BAY CLINIC   payer: ACME HEALTH (ACM01)": the head of a report's list. */
+const LIST_HEAD = /\bsub(?:mitter)?\s*:.{2,60}\bpayer\s*:(?!.*\b(?:accepted|received|rejected)\b)/i;
+
+/** "AMES ROSA TELL-   3RA6FJ8QM47   1960-01-02   F": whose answer it is, and no word of it. */
+const WHOSE_ANSWER =
+  /^[\p{Lu}'’, -]{5,40} (?=[A-Z-]*\d)[A-Z0-9-]{7,16} (?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})(?: [MFX])?$/u;
+
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
@@ -116,6 +126,9 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
   return !(
     (PAGE_OF.test(text) && !SAYS.test(text)) ||
     RULED.test(text) ||
+    (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
+    LIST_HEAD.test(text) ||
+    WHOSE_ANSWER.test(text) ||
     POINTS_ELSEWHERE.test(text) ||
     MAIL_HEAD.test(text) ||
     isLetterhead(text, letter) ||

@@ -1,6 +1,6 @@
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import { recordBlocks, statedBy } from "../../points/answer-blocks";
-import type { PlanQuestion } from "../../points/plan";
+import type { LetterPlan, PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { answerTo, type WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
@@ -21,9 +21,17 @@ function primaryEob({ enclosures = [] }: LetterFacts): number {
   );
 }
 
+const isShown = ({ points, supporting }: LetterPlan) =>
+  [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
+    ({ topics, quote }) =>
+      topics.includes("coverage") && /\b(?:active|effective|in force|enrolled)\b/i.test(quote),
+  );
+
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
-export const otherPayer: WriteCover = ({ facts }, { plan, answers }) => {
+export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const eob = primaryEob(facts);
+  // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
+  const billed = carc === "24" && eob < 0 && isShown(plan);
   const said = answerTo(ORDER_QUESTION.id, answers);
   return {
     heading: "Coordination of benefits",
@@ -42,16 +50,23 @@ export const otherPayer: WriteCover = ({ facts }, { plan, answers }) => {
       {
         kind: "list",
         items: [
-          ...(eob >= 0
-            ? ["process the claim with the other payer's decision;"]
-            : [
-                "tell us which other coverage you have on file for the service dates: the plan, the member's number there, and its first and last day;",
-                "process the claim as the first payer if you have none that was in force on those dates;",
-              ]),
-          "correct your record of other coverage where it is out of date.",
+          ...(billed
+            ? [
+                "note that the claim goes to the plan that was in force on the service date;",
+                "confirm the day on which you received this claim, which that plan may ask for;",
+              ]
+            : eob >= 0
+              ? ["process the claim with the other payer's decision;"]
+              : [
+                  "tell us which other coverage you have on file for the service dates: the plan, the member's number there, and its first and last day;",
+                  "process the claim as the first payer if you have none that was in force on those dates;",
+                ]),
+          billed
+            ? "tell us if your record names another plan for that date."
+            : "correct your record of other coverage where it is out of date.",
         ],
       },
     ],
-    questions: said || eob >= 0 ? [] : [ORDER_QUESTION],
+    questions: said || eob >= 0 || billed ? [] : [ORDER_QUESTION],
   };
 };

@@ -140,6 +140,27 @@ describe("other papers", () => {
     expect(sent.questions).toEqual([]);
   });
 
+  // Red where the first payer was asked to pay after all.
+  it("sends the claim to the Advantage plan whose card is at hand, and asks Medicare for no payment", () => {
+    const card = {
+      ...{ id: "c", quote: "Member ID W77; Effective 07/01/2026", told: true, heading: "", section: "" },
+      ...{ topics: ["coverage"], place: { documentId: "d2", page: 1, boxes: [] } },
+    } as unknown as ChartFact;
+    const more: LetterFacts = {
+      ...{ denialCode: "CO-24", denialCategory: "eligibility", lineOfBusiness: "medicare_ffs" },
+      denialText: "The beneficiary was enrolled in a Medicare Advantage organization.",
+      enclosures: [
+        ...(FACTS.enclosures ?? []),
+        { type: "supporting_docs", title: "Card", documentId: "d2", pages: 1 },
+      ],
+    };
+    const { text, questions } = written("other_payer", more, [], { facts: [card], leftOut: [] });
+    expect(text).toContain("the claim goes to the plan that was in force");
+    expect(text).not.toContain("process the claim");
+    expect(questions).toEqual([]);
+    expect(written("other_payer", more).text).toContain("which other coverage you have on file");
+  });
+
   it("asks Medicare for a reopening, and for an exception where the claim was late", () => {
     expect(written("reopening").text).toContain("clerical error reopening");
     const late = written("reopening", { denialCategory: "timely_filing", lineOfBusiness: "medicare_ffs" });
