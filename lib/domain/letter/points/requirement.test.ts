@@ -57,3 +57,12 @@ it.each([
 ])("a gain that the payer misses is no treatment that must have failed: %s", (text, failure) =>
   expect(requirementOf(text).failure).toBe(failure),
 );
+
+// Red where "no further improvement" was always a treatment that failed.
+it.each([
+  ["treatment given when the condition is stable and no further improvement is expected", false],
+  ["six weeks of therapy with no improvement", true],
+  ["no relief from medication", true],
+])("what is not expected to get better has not failed: %s", (text, failure) =>
+  expect(requirementOf(text).failure).toBe(failure),
+);

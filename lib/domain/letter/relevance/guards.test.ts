@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
-import { mayStand, withoutAnswered } from "./guards";
+import { mayStand, saysOnlyWho, withoutAnswered } from "./guards";
 
 const stands = (quote: string, heading = "Call Log") => {
   const fact: ChartFact = {
@@ -107,3 +107,13 @@ it.each(["/es/ C. Macready, PT 08/18/2026", "Dragomir, PT, NCS 8/13/2026"])(
   "takes a signature alone for no finding: %s",
   (quote) => expect(stands(quote)).toBe(false),
 );
+
+// Red without a signer's degrees behind no comma.
+it.each([
+  ["Dictated, P. Ames DC", true],
+  ["Ada Roe PT DPT 8/17/2026", true],
+  ["Ada Roe-Tell, DC 9/9/2026", true],
+  ["Failed Outpatient PT 8/17/2026", false],
+  ["Dictated letter of Dr. Roe: no lifting over 10 lb.", false],
+  ["Seen by Ada Roe PT for gait, three falls", false],
+])("a signature says only who: %s", (quote, only) => expect(saysOnlyWho(quote)).toBe(only));

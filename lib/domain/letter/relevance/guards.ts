@@ -10,6 +10,9 @@ const FURNITURE =
   /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
 const SIGNED_ONLY =
   /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/e?s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b(?:, [A-Z]{2,5}\b)*.{0,30}$/;
+/** "Dictated, P. Ames DC", "Ada Roe PT DPT 8/17/2026": a name with its degrees, and no word beside. */
+const SIGNER =
+  /^(?:(?:Dictated|Signed|Transcribed|Typed|Entered|DICTATED|SIGNED)(?: by)?[,:]? +|(?!(?:Failed|Completed|Outpatient|Home|Aquatic|Prior|Previous|Physical|Tried|Stopped|Refused|Needs?)\b)(?=\p{Lu}[\p{L}.'’-]* \p{Lu}[\p{L}.'’-]+,? [A-Z]{2}))(?:\p{Lu}[\p{L}.'’-]*,? ){1,4}(?:(?:MD|DO|DC|PT|DPT|OT|OTR|PTA|COTA|PA-C|NP|FNP|APRN|DPM|PhD|RN|ATC|CMT)(?:[,/ -]+|\.?(?=$)))+(?:\d{1,2}\/\d{1,2}\/\d{2,4})?\.?$/u;
 /** "Rehab potential good": a field of any evaluation, without a word of why. */
 const OUTLOOK =
   /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;
@@ -150,6 +153,7 @@ export const saysOnlyWho = (quote: string) =>
     quote.trim(),
   ) ||
   OWN_NAME.test(quote.trim()) ||
+  SIGNER.test(quote.trim()) ||
   SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
 
 /** Who signed or filled in a page, a greeting, or too few words. */
