@@ -22,6 +22,27 @@ AMES-TELL, ROSA       BC2208   02/18/2026   273.00    A2 20  Accepted for proces
 AMESBURY, ROY         BC2210   02/18/2026    68.00    A3 33  Rejected - subscriber not found     -             02/25/2026
 `;
 
+const PENDED = `OTHER NATIONAL HEALTH       EXPLANATION OF BENEFITS        03/20/2026
+
+Member    AMES-TELL, ROSA        DOS 02/18/2026     Charged 273.00    Paid 0.00    Status PENDED
+Msg  We can't finish this claim yet. This is not a final determination.
+`;
+const FINAL = `OTHER NATIONAL HEALTH       EXPLANATION OF BENEFITS        08/21/2026
+
+Member    AMES-TELL, ROSA        DOS 02/18/2026
+Status FINAL     Patient responsibility 29.64     Paid 118.56
+`;
+const MANUAL = `Blue Plan of the Bay -- Provider Manual 2026      7-6
+
+7.4  Filing limits
+     Claims on which Blue Plan is secondary: 90 days from the date of the primary payer's explanation of benefits.
+`;
+const rowOf = (day: string) => `GATE EDI      Claim status      payer: BLUE PLAN
+
+recd        acct      patient             dos          amt       stage         status
+${day}    BC2208    AMES-TELL, ROSA     02/18/2026   273.00    PAYER 277CA   A2 accepted
+`;
+
 function saidOf(...pages: string[]) {
   const letter: LetterFacts = {
     patientName: "Rosa Ames-Tell",
@@ -63,5 +84,19 @@ describe("a claim that was accepted in time", () => {
     expect(
       saidOf("277CA CLAIM ACKNOWLEDGMENT   02/25/2026\nClaims accepted by payer: 6   Rejected: 0\n").inTime,
     ).toBeUndefined();
+  });
+
+  // Red without the rule for a secondary claim.
+  it("is counted from the primary payer's final explanation where the payer's manual says so", () => {
+    const { inTime } = saidOf(PENDED, FINAL, MANUAL, rowOf("10/02/2026"));
+    expect(inTime).toContain("That explanation is of August 21, 2026 (Enclosure 1, page 2)");
+    expect(inTime).toContain("accepts the claim on October 2, 2026 (Enclosure 1, page 4)");
+    for (const [why, pages] of Object.entries({
+      late: [FINAL, MANUAL, rowOf("12/02/2026")],
+      "not final": [PENDED, MANUAL, rowOf("04/02/2026")],
+      "no such rule": [FINAL, rowOf("10/02/2026")],
+      "two explanations": [FINAL, FINAL.replace("08/21", "09/04"), MANUAL, rowOf("10/02/2026")],
+    }))
+      expect(saidOf(...pages).inTime ?? "", why).not.toContain("primary payer's");
   });
 });

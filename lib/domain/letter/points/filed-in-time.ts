@@ -4,12 +4,13 @@ import { type LetterFacts, longDate } from "../facts/facts";
 import { surnameOf } from "../relevance/guards";
 import { placeOf } from "./answer-blocks";
 import type { LetterEvidence, LetterPlan } from "./plan";
+import { isPolicyPage } from "./policy-page";
 
 /** "90 days from the date of service", "the 60 day timely filing limit". */
 const LIMIT =
   /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of service|service)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
 const ACCEPTED =
-  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)/i;
+  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
 
 /** Day and limit side by side, from the payer's own words and its own report; undefined where the two do not show it. */
 export function filedInTime(
@@ -21,7 +22,7 @@ export function filedInTime(
   const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
   const days = Number(limit?.[1] ?? limit?.[2] ?? 0);
   const service = datesOfService.toSorted().at(-1);
-  if (!days || !service) return undefined;
+  if (!service) return undefined;
   const all = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
   // The row that names the patient before what a report says of all of them.
   const surname = surnameOf(letter);
@@ -30,15 +31,53 @@ export function filedInTime(
   const facts = [...all.filter(named), ...all.filter((fact) => !named(fact))].filter(
     (fact) => !ofOthers.has(pageOf(fact)) && !COUNTED.test(fact.quote),
   );
+  const behind = asSecondary(chart.facts, noticeText);
   for (const fact of facts) {
     const place = placeOf(fact, enclosures);
     // "RECEIVED BY PAYER 05/06/2026  REPORT 05/07/2026": the day of receipt, where the report gives it, not its own.
     const day =
       acceptedOn(fact, datesOfService) && (receivedOn(fact, chart.facts) ?? acceptedOn(fact, datesOfService));
-    if (place && day && day >= service && day <= addDays(service, days))
+    const first = behind && placeOf(behind.eob, enclosures);
+    if (place && day && first && day >= behind.on && day <= addDays(behind.on, behind.days))
+      return `For a claim on which you are secondary, your own rule counts ${behind.days} days from the primary payer's explanation of benefits. That explanation is of ${longDate(behind.on)} (${first}). Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${behind.days} days.`;
+    if (place && day && days > 0 && day >= service && day <= addDays(service, days))
       return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives.`;
   }
   return undefined;
+}
+
+/** "Claims on which we are secondary: 90 days from the date of the primary payer's explanation of benefits". */
+const SECONDARY_LIMIT =
+  /\bsecondary\b[^.]{0,60}?\b(\d{2,3}) (?:calendar )?days (?:of|from|after|following) (?:the )?(?:date (?:of|on) )?(?:the )?primary\b[^.]{0,30}\b(?:explanation|EOB|remittance|payment|decision|determination)/i;
+const EOB = /\bexplanation of (?:benefits|payment)\b|\bremittance\b|\bEOB\b/i;
+const PAID = /\bpaid\b[^.;]{0,12}\d|\bfinal\b|\bpatient responsibility\b/i;
+const NOT_FINAL = /\bnot (?:a )?final\b|\bpended\b|\bpending\b|\bcan(?:['’]t|not) finish\b|\bin process\b/i;
+
+/** The payer's own rule for a secondary claim, with the first payer's final explanation that its time begins with. */
+function asSecondary(
+  facts: readonly ChartFact[],
+  noticeText: string,
+): { days: number; on: string; eob: ChartFact } | undefined {
+  const rules = [
+    noticeText,
+    ...facts
+      .filter((fact) => isPolicyPage(fact) || fact.topics.includes("plan_text"))
+      .map((one) => one.quote),
+  ];
+  const [days] = rules.flatMap((text) => SECONDARY_LIMIT.exec(text.replace(/\s+/g, " "))?.[1] ?? []);
+  if (!days) return undefined;
+  const pages = [...Map.groupBy(facts, pageOf).values()].filter(
+    (page) =>
+      page.some(({ heading }) => EOB.test(heading)) &&
+      page.some(({ quote }) => PAID.test(quote)) &&
+      !page.some(({ quote }) => NOT_FINAL.test(quote)),
+  );
+  const dated = pages.flatMap((page) => page.find(({ date, quote }) => date && PAID.test(quote)) ?? []);
+  // Of two explanations it can't be told which one the time begins with.
+  const [eob] = dated;
+  return eob?.date && new Set(dated.map(({ date }) => date)).size === 1
+    ? { days: Number(days), on: eob.date, eob }
+    : undefined;
 }
 
 /** A clearinghouse's receipt says what it took in and sent on; whether the payer has the claim only the payer's own report says. */
