@@ -117,7 +117,15 @@ it.each([
   ["page 41 Rehabilitation (outpatient)", false],
   ["GATE EDI Claim status sub: BAY CLINIC payer: ACME HEALTH (ACM01)", false],
   ["AMES ROSA TELL- 3RA6FJ8QM47 1960-01-02 F", false],
+  ["Not at work, no auto.", false],
   ["20 visits per condition in a calendar year", true],
   ["10 visits attended", true],
   ["sub: BAY CLINIC payer: ACME HEALTH accepted 10/02/2026", true],
 ])("titles and heads say nothing: %s", (quote, isKept) => expect(may(quote, "")).toBe(isKept));
+
+it("keeps that no accident was behind it where one is in question", () => {
+  const of = (more: LetterFacts) => isQuotable(fact("Not at work, no auto.", ""), { ...letter, ...more });
+  expect(of({ denialCode: "CO-20" })).toBe(true);
+  expect(of({ denialText: "This may be work-related." })).toBe(true);
+  expect(of({ denialCode: "CO-50" })).toBe(false);
+});

@@ -90,6 +90,13 @@ const LIST_HEAD = /\bsub(?:mitter)?\s*:.{2,60}\bpayer\s*:(?!.*\b(?:accepted|rece
 const WHOSE_ANSWER =
   /^[\p{Lu}'’, -]{5,40} (?=[A-Z-]*\d)[A-Z0-9-]{7,16} (?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})(?: [MFX])?$/u;
 
+/** "Not at work, no auto.": asked of every patient, and an answer only where an accident is in question. */
+const NO_ACCIDENT =
+  /^(?:not|no|denies(?: any)?|non-?)\b[^.;]{0,40}\b(?:at work|work[- ](?:related|comp|injury)|auto|MVA|MVC|motor vehicle|accident)\b[^.;]{0,24}\.?$/i;
+const OF_ACCIDENT = /\b(?:accident|injur\w+|auto|work\w*|liabilit\w+|employ\w+)\b/i;
+const asksOfAccident = ({ denialText = "", denialCode = "", denialCategory }: LetterFacts) =>
+  denialCategory === "eligibility" || /\b(?:19|20|21)$/.test(denialCode) || OF_ACCIDENT.test(denialText);
+
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
@@ -128,6 +135,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
     RULED.test(text) ||
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
     LIST_HEAD.test(text) ||
+    (NO_ACCIDENT.test(text) && !asksOfAccident(letter)) ||
     WHOSE_ANSWER.test(text) ||
     POINTS_ELSEWHERE.test(text) ||
     MAIL_HEAD.test(text) ||

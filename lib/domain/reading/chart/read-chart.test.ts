@@ -388,4 +388,6 @@ it("takes visits that were asked for, and a day before the word, for no treatmen
   expect(topics("He had 8 visits without lasting change in his walking.")).toContain("treatment_tried");
   expect(topics("He came 12 times from August to October for the knee.")).toContain("treatment_tried");
   expect(topics("Missed the last cellar step and landed on her right hip.")).toContain("onset");
+  expect(topics("He lifted a generator out of his pickup, felt a pop in the low back.")).toContain("onset");
+  expect(topics("She felt good after the visit and lifted 10 lb.")).not.toContain("onset");
 });

@@ -77,7 +77,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   sent_before:
     /\bfax\w*|\bsent\b|\bmailed\b|\bconfirmation\b|\bcertified mail\b|\btracking\b|\bdelivered\b|\btransmission\b|\bpages? sent\b|\buploaded\b|\bresult\s*:?\s*ok\b/i,
   onset:
-    /\bonset\b|\bbegan\b|\bstarted (?:on|after|when|while)\b|\bfell\b|\binjur(?:y|ed)\b|\baccident\b|\bstruck\b|\btwisted\b|\blanded on\b|\b(?:slipped|tripped) (?:on|over)\b|\bacute\b[^.;]{0,30}\bpain since\b|\bnew ep[il1]sode\b|\bflare\w*|\bexacerbat\w+|\bafter (?:a fall|lifting|falling|slipping)\b|\bsince \d{1,2}\/\d|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bwhile (?:lifting|carrying|bending|shoveling|moving|pulling|driving|running)\b|\bmechanism\b|\bdate of (?:injury|loss|accident)\b|\bDOI\b/i,
+    /\bonset\b|\bbegan\b|\bstarted (?:on|after|when|while)\b|\bfell\b|\binjur(?:y|ed)\b|\baccident\b|\bstruck\b|\btwisted\b|\blanded on\b|\b(?:slipped|tripped) (?:on|over)\b|\bacute\b[^.;]{0,30}\bpain since\b|\bnew ep[il1]sode\b|\bflare\w*|\bexacerbat\w+|\bafter (?:a fall|lifting|falling|slipping)\b|\bsince \d{1,2}\/\d|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bwhile (?:lifting|carrying|bending|shoveling|moving|pulling|driving|running)\b|\bfelt (?:a|something|it) (?:\w+ )?(?:pop|snap|tear|rip|pull|give|click)\b|\b(?:lifted|pulled|bent|shoveled|reached|stepped|slipped|twisted)\b[^.;]{0,70}\bfelt\b|\bmechanism\b|\bdate of (?:injury|loss|accident)\b|\bDOI\b/i,
 };
 
 export const topicsOf = (text: string): Topic[] => TOPICS.filter((topic) => TOPIC_WORDS[topic].test(text));
