@@ -296,6 +296,16 @@ it.each([
   expect(kept(quote)).toBe(isKept),
 );
 
+it("a limit's count that is spent stays out, an approval's stands", () => {
+  const used = (denialCategory: LetterFacts["denialCategory"]) =>
+    eligibleFacts(
+      [{ quote: "PT visits 20 of 20 used", heading: "", topics: [] } as unknown as ChartFact],
+      { denialCategory } as LetterFacts,
+      "",
+    ).facts.length;
+  expect([used("benefit_exclusion"), used("authorization")]).toEqual([0, 1]);
+});
+
 const ofPage = (id: string, date: string, quote: string, more: object = {}) =>
   ({
     ...{ id, date, quote, heading: "Discharge Summary", section: "", topics: [] },

@@ -127,6 +127,7 @@ export function eligibleFacts(
       !/\b(?:error|mistake|incorrect\w*|wrong\w*)\b/i.test(fact.quote)
     )
       return false;
+    if (letter.denialCategory === "benefit_exclusion" && USED_UP.test(fact.quote)) return false;
     if (isProvisional(fact, letter) || isOfEarlierEpisode(fact, letter)) return false;
     if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
@@ -167,6 +168,10 @@ const CARRIED_NUMBER =
 /** "Used 20; Remaining 0", "no visits left": the count that the payer holds against the claim, printed once more. */
 const NOTHING_LEFT =
   /\bremaining(?: (?:visits?|units?|days|sessions?|benefits?))?\s*[:=]?\s*(?:0|none|zero)\b(?![.,]\d)|\b(?:visits?|units?|sessions?|treatments?) (?:left|available|remaining)\s*[:=]?\s*(?:0|none|zero)\b|\b(?:0|no|zero)(?: (?:more|further|PT|OT|therapy|chiropractic))? (?:visits?|units?|sessions?|treatments?) (?:are |were )?(?:remain(?:s|ing)?|left)\b/i;
+
+/** "20 of 20 used": of an approval it says that all was within it, of a limit that it is spent. */
+const USED_UP =
+  /\b(\d{1,3}) ?(?:of|\/) ?\1\b[^.;]{0,20}\b(?:used|exhausted|reached)\b|\bused:? (\d{1,3}) ?(?:of|\/) ?\2\b|\b0 remaining\b/i;
 
 /** "20 visits per condition": what another condition used is what the letter must tell apart. */
 const PER_CONDITION =

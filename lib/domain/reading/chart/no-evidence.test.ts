@@ -156,6 +156,9 @@ describe("a letter of the office that disagrees", () => {
   it.each([
     "We disagree with the denial. Ms. Ames-Tell needs this for life. Please pay the claim.",
     "I am writing to dispute your decision of 9/1. She needs this for life.",
+    "Please accept this letter as our appeal. She needs this for life.",
+    "This is a formal request for reconsideration. She needs this for life.",
+    "We are appealing the above. She needs this for life.",
     "We strongly disagree with your determination. She needs this for life.",
   ])("is no evidence: %s", (words) =>
     expect(

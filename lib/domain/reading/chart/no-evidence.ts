@@ -34,6 +34,9 @@ const OWN_APPEAL =
 /** "We disagree with the denial." in a letter, not in an entry of a log of calls. */
 const DISAGREES =
   /(?:^|[.]\s+)(?:we|I) (?:\w+ly )?(?:disagree|do not agree|don['’]t agree|disput\w*|contest|object|protest|take issue|(?:am|are) (?:writing|asking) (?:to|you to) (?:appeal|dispute|contest|protest|reconsider|object))\b[^.]{0,40}\b(?:denial|denying|decision|determination|refusal|claim|adjustment)\b/i;
+/** "Please accept this letter as our appeal", "This is a formal request for reconsideration". */
+const IS_APPEAL =
+  /\b(?:this (?:letter )?is (?:to|an?|our)|(?:please )?accept this(?: letter)? as (?:an?|our)|(?:we|I) (?:are|am) (?:hereby |now )?(?:requesting|submitting|filing) (?:an?|our)) (?:formal |written )?(?:(?:first|second)[- ]level )?(?:appeal\b|request for (?:an appeal|reconsideration|redetermination))|\b(?:we|I) (?:are|am) (?:hereby |now )?(?:appealing|disputing)\b/i;
 const isLog = (text: readonly string[]) => text.filter((one) => ENTRY_DAY.test(one)).length > 1;
 /** "To UMR, first level appeal, claim 26241907733" over "Please pay": the earlier appeal, whatever its form. */
 const APPEAL_TO =
@@ -60,7 +63,7 @@ function pagesOfNoEvidence(lines: readonly Line[]): number[] {
     if (text.some((one) => CLINICIAN.test(one))) return false;
     return (
       text.some((one) => OWN_APPEAL.test(one)) ||
-      (text.some((one) => DISAGREES.test(one)) && !isLog(text)) ||
+      (text.some((one) => DISAGREES.test(one) || IS_APPEAL.test(one)) && !isLog(text)) ||
       (top.some((one) => APPEAL_TO.test(one) || APPEALS_DESK.test(one)) &&
         text.some((one) => ASKS_PAYMENT.test(one)))
     );

@@ -85,6 +85,9 @@ it.each([
 it("an entry about somebody's account, by the given name of a person whose page the papers hold, is that person's", () => {
   expect(said(`${LOG}11/3/26  ZF  Vera's account: no Medicaid, nothing to send\n`)).not.toContain("Medicaid");
   expect(said(`${LOG}11/3/26  ZF  Rosa's account: Medicaid sent 77101\n`)).toContain("77101");
+  for (const entry of ["Vera: no Medicaid", "re Vera, no Medicaid", "asked about Vera, no Medicaid"])
+    expect(said(`${LOG}11/3/26  ZF  ${entry}\n`), entry).not.toContain("Medicaid");
+  expect(said(`${LOG}11/3/26  ZF  rep Vera: sees 77103 open\n`)).toContain("77103");
   // The payer's own Vera.
   expect(said(`${LOG}11/3/26  ZF  Rosa's claim: Vera's supervisor reopens 77102\n`)).toContain("77102");
 });

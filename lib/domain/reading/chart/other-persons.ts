@@ -30,7 +30,8 @@ export function withoutNamedOthers(
     lines.forEach((line, index) => {
       if (owned.owners[index] === "other" || !(ENTRY_DAY.test(line.text) || line.cells.length > 2)) return;
       if (firstOf(line.text, ours) !== undefined) return;
-      const [who] = [...others].find(([, ways]) => names(line.text, ways)) ?? [];
+      const [who] =
+        [...others].find(([, ways]) => names(line.text, ways) || isAbout(line.text, ways[0]?.[0])) ?? [];
       if (!who) return;
       for (let at = index; at === index || goesOnWith(lines[at], line); at++) {
         if (lines[at]?.page !== line.page) break;
@@ -95,6 +96,17 @@ const names = (text: string, ways: readonly string[][]) => {
   const at = firstOf(text, ways);
   return at !== undefined && !IN_A_ROLE.test(text.slice(0, at));
 };
+
+/** "11/3 ZF  Vera: nothing to send", "re Vera, no coverage": the given name alone, where it is said whom the entry is about. */
+function isAbout(text: string, given: string | undefined): boolean {
+  if (!given || given.length < 4) return false;
+  const about = new RegExp(
+    `(?:[\\d)] +(?:\\p{L}{2,3} +)?${given}(?::| - | – )|\\b(?:re:?|regarding|about|pt|patient) +${given}(?=[\\s,.;:)]|$))`,
+    "iu",
+  );
+  const at = about.exec(text);
+  return at !== null && !IN_A_ROLE.test(text.slice(0, at.index + at[0].toLowerCase().indexOf(given)));
+}
 
 /** Where the text first has one of the names, its words side by side but for a comma, a stop or an initial. */
 function firstOf(text: string, ways: readonly string[][]): number | undefined {
