@@ -31,7 +31,7 @@ describe("the letters of the later sets", () => {
   it.each(
     inSets(
       ...["letters-sixth", "letters-seventh", "letters-eighth", "letters-thirteenth"],
-      ...["letters-twenty-fourth", "letters-twenty-fifth"],
+      ...["letters-twenty-fourth", "letters-twenty-fifth", "letters-twenty-sixth"],
     ),
   )("%s: the right step, nothing forbidden", async (dir) => {
     const { score } = await writeCase(dir);

@@ -98,15 +98,14 @@ const names = (text: string, ways: readonly string[][]) => {
 };
 
 /** "11/3 ZF  Vera: nothing to send", "re Vera, no coverage": the given name alone, where it is said whom the entry is about. */
-function isAbout(text: string, given: string | undefined): boolean {
-  if (!given || given.length < 4) return false;
-  const about = new RegExp(
-    `(?:[\\d)] +(?:\\p{L}{2,3} +)?${given}(?::| - | – )|\\b(?:re:?|regarding|about|pt|patient) +${given}(?=[\\s,.;:)]|$))`,
-    "iu",
-  );
-  const at = about.exec(text);
-  return at !== null && !IN_A_ROLE.test(text.slice(0, at.index + at[0].toLowerCase().indexOf(given)));
-}
+const ABOUT_GIVEN =
+  /[\d)] +(?:\p{L}{2,3} +)?(\p{L}[\p{L}'’-]{3,})(?=:| [-–] )|\b(?:re:?|regarding|about|pt|patient) +(\p{L}[\p{L}'’-]{3,})(?=[\s,.;:)]|$)/giu;
+const isAbout = (text: string, given: string | undefined): boolean =>
+  [...text.matchAll(ABOUT_GIVEN)].some(([whole, before, behind], at, all) => {
+    const name = before ?? behind ?? "";
+    const start = (all[at]?.index ?? 0) + whole.length - name.length;
+    return name.toLowerCase() === given && !IN_A_ROLE.test(text.slice(0, start));
+  });
 
 /** Where the text first has one of the names, its words side by side but for a comma, a stop or an initial. */
 function firstOf(text: string, ways: readonly string[][]): number | undefined {
