@@ -5,9 +5,12 @@ import type { LetterFacts } from "../facts/facts";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { seriesOf, shownOf } from "./measure-series";
 
-const kept = (quote: string) =>
-  eligibleFacts([{ quote, heading: "", topics: [] } as unknown as ChartFact], {} as LetterFacts, "").facts
-    .length === 1;
+const kept = (quote: string, denialCategory?: LetterFacts["denialCategory"]) =>
+  eligibleFacts(
+    [{ quote, heading: "", topics: [] } as unknown as ChartFact],
+    { denialCategory } as LetterFacts,
+    "",
+  ).facts.length === 1;
 
 it.each([
   ["Key: NDI = Neck Disability Index in percent.", false],
@@ -293,7 +296,7 @@ it.each([
   ["Remaining 0.5 hours of the session were spent on gait.", true],
   ["Used 10, remaining 10", true],
 ])("a count that leaves nothing only repeats the payer's: %s", (quote, isKept) =>
-  expect(kept(quote)).toBe(isKept),
+  expect(kept(quote, "benefit_exclusion")).toBe(isKept),
 );
 
 it("a limit's count that is spent stays out, an approval's stands", () => {

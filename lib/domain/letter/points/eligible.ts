@@ -123,6 +123,7 @@ export function eligibleFacts(
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (
       !fact.measure &&
+      letter.denialCategory === "benefit_exclusion" &&
       NOTHING_LEFT.test(fact.quote) &&
       !/\b(?:error|mistake|incorrect\w*|wrong\w*)\b/i.test(fact.quote)
     )

@@ -97,7 +97,7 @@ it("finds a referral under a fax's head, whoever is said to have signed it", () 
 });
 
 // Red without the one word for a note's title, and where "of each" was part of a paper's name.
-it.each(["DAILY", "SOAP", "TREATMENT", "FOLLOW-UP"])("finds the notes of the days under %s", (title) => {
+it.each(["DAILY", "TREATMENT", "FOLLOW-UP"])("finds the notes of the days under %s", (title) => {
   const page = (day: string, said: string) =>
     `BAY CHIROPRACTIC          ${title}                      ${day}     #3\n\nAMES-TELL, ROSA             DOB 1/2/60            Medicare\n\nO   tender L5, ${said}\nP   adjusted L5 (98941 AT)\n\nSigned     Ada Roe DC   ${day}\n`;
   const { facts } = readChart(

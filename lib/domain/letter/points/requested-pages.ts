@@ -3,7 +3,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 /** What a request says of a paper beyond its name. */
 const BEYOND_NAME =
-  /\s+(?:with|for|from|of (?:the|this|these|each|every|all|both)|signed|including|showing|every|that|which|to support|dated|on|covering|between|and any)\b.*$/i;
+  /\s+(?:with|for|from|of (?:the|each|every|all|both)|signed|including|showing|every|that|which|to support|dated|on|covering|between|and any)\b.*$/i;
 const FILLER = new Set(
   "the a an any all each every first new signed written of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
     " ",
@@ -13,7 +13,7 @@ const FILLER = new Set(
 const SAME_NAME: readonly [RegExp, string][] = [
   [/^re-?exam(?:ination)?s?$|^re-?eval(?:uation)?s?$|^re-?assessments?$/, "reexam"],
   [/^exam(?:ination)?s?$/, "exam"],
-  [/^(?:visit|office|treatment|daily|session|encounter|chart|clinic|tx|soap|follow-?up)$/, "note"],
+  [/^(?:visit|office|treatment|daily|session|encounter|chart|clinic|tx|follow-?up)$/, "note"],
   [/^operative$|^surgical$|^surgery$|^operation$|^procedure$/, "operat"],
   [/^eval$|^assessment$/, "evalua"],
   [/^referral$|^prescription$|^script$/, "order"],

@@ -14,25 +14,24 @@ export function headingOf(lines: Line[], page: number): string {
       isColumnHead(line) || isRowOfDay(line)
         ? undefined
         : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
-    const short = kind ? "" : shortTitle(line, top);
-    if (short) return short;
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
     const ticked = tickOfTitle(line);
     if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
   }
   return (
+    shortTitle(top) ||
     clinicianAt(top.find(({ text }) => text.trim() !== "")?.cells[0]?.text) ||
     clinicianAt(signerIn(lines, page))
   );
 }
 
 /** "BAY CHIROPRACTIC     DAILY     9/2/2026": a note's kind in one word, beside whose paper it is. */
-function shortTitle(line: Line, top: readonly Line[]): string {
-  const first = top.filter(({ text }) => text.trim() !== "").indexOf(line) === 0;
-  const word = first && line.cells.length > 1 ? line.cells.find(({ text }) => SHORT.test(text.trim())) : null;
+function shortTitle(top: readonly Line[]): string {
+  const first = top.find(({ text }) => text.trim() !== "");
+  const word = first && first.cells.length > 1 && first.cells.find(({ text }) => SHORT.test(text.trim()));
   return word ? titleCase(word.text.trim()) : "";
 }
-const SHORT = /^(?:Daily|DAILY|SOAP|Treatment|TREATMENT|Follow-?[Uu]p|FOLLOW-?UP)$/;
+const SHORT = /^(?:Daily|DAILY|Treatment|TREATMENT|Follow-?[Uu]p|FOLLOW-?UP)$/;
 
 /** "Read and signed: Edda Ames-Tell, MD, 09/18/2026" under a paper without a title: whose words they are. */
 const signerIn = (lines: Line[], page: number) =>
@@ -102,7 +101,7 @@ const DIALED = /\b(?:fax|f|ph|phone|tel(?:ephone)?|voice)\b[^\p{L}]*\d{3}/iu;
 const NOTE =
   /^(?:tx|treatment|daily|visit|progress|office|session) note$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
 const KIND =
-  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of (?:care|treatment)|(?:care|treatment) plan|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|ECG|EKG|imaging|views|radiology|laboratory|\w*patholog\w+|addendum(?: \(late entry\))?|(?:body|pain) (?:map|diagram|drawing)|photographs?|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|ledger|account notes|posting sheet|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|(?:plan of|care|treatment) (?:care|plan)|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|ECG|EKG|imaging|views|radiology|laboratory|\w*patholog\w+|addendum(?: \(late entry\))?|(?:body|pain) (?:map|diagram|drawing)|photographs?|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|ledger|account notes|posting sheet|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
 
 export const titleCase = (text: string) =>
   text === text.toUpperCase()
