@@ -61,6 +61,20 @@ it.each(["Injured", "Injured party", "Applicant"])(
   },
 );
 
+// Seen red without the words behind "person": another member's certificate was told as the patient's.
+it.each(["Person covered", "Person insured", "Person examined"])(
+  "%s on an insurer's certificate is whom it is about",
+  (label) => {
+    const certificate = (name: string, number: string) =>
+      `BAY MUTUAL      CERTIFICATE OF COVERAGE\n\nIssued             July 9, 2026\n${label}     ${name}\nCertificate number ${number}\nCoverage ended     June 30, 2026\n`;
+    const text = said(
+      `${certificate("Rosa Ames-Tell, born December 19, 1961", "BM 44190-01")}\f${certificate("Rosalba Amesbury, born May 2, 1980", "BM 88500-01")}`,
+    );
+    expect(text).toContain("BM 44190-01");
+    expect(text).not.toContain("BM 88500-01");
+  },
+);
+
 const OF_THE_DESK = `BAY REHAB  phone log (front desk, all payers)
 
 8/27  10:40  Acme/UM  ref C-4471820   Rosa Ames-Tell dob 12/19/61. 8 visits approved, auth # AC-339107
