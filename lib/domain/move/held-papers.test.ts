@@ -57,3 +57,16 @@ it.each([
 ])("no accident is behind it only where none of any kind is told: %s", (text, isNone) =>
   expect(papersHeld([`${HEAD}${text}`], ["2026-09-15"]).includes("no_accident")).toBe(isNone),
 );
+
+// Seen red without the heads of the notes.
+it.each([
+  ["Physical Therapy Treatment Note", "Occupational Therapy Treatment Note", true],
+  ["PT daily note", "Speech-Language Pathology", true],
+  ["PT daily note", "Speech therapy note", true],
+  ["PT daily note", "OT daily note", true],
+  ["Physical Therapy Treatment Note", "Physical Therapy Progress Note", false],
+  ["Bay Physical Therapy & Occupational Therapy", "Bay Physical Therapy & Occupational Therapy", false],
+])("the notes of one day by two therapies are two services: %s, %s", (one, other, two) => {
+  const note = (head: string) => `${head}\nAmes, Rosa   09/15/2026\n\nGiven and tolerated.\nSigned Ada Roe\n`;
+  expect(papersHeld([note(one), note(other)], ["2026-09-15"]).includes("two_services")).toBe(two);
+});

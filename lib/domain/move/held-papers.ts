@@ -38,6 +38,19 @@ const HALF_OF_DAY = [
   /\b(?:AM|a\.m\.|morning) (?:session|visit|treatment|note|appointment)\b/i,
   /\b(?:PM|p\.m\.|afternoon|evening) (?:session|visit|treatment|note|appointment)\b/i,
 ];
+/** "Occupational Therapy Treatment Note" at the head of a note: the same code, given on one day by each of two therapies. */
+const THERAPIES = [
+  /\b[Pp]hysical [Tt]herapy\b|\bPT\b|\bPHYSICAL THERAPY\b/,
+  /\b[Oo]ccupational [Tt]herapy\b|\bOT\b|\bOCCUPATIONAL THERAPY\b/,
+  /\b(?:speech(?:[- ]language)? (?:therapy|pathology)|SLP)\b/i,
+];
+const LINES_OF_HEAD = 3;
+/** The one therapy that the head of a note names; a practice's name may hold several. */
+function therapyOf(page: string): number | undefined {
+  const head = page.trim().split("\n").slice(0, LINES_OF_HEAD).join("\n");
+  const named = THERAPIES.flatMap((therapy, at) => (therapy.test(head) ? at : []));
+  return named.length === 1 ? named[0] : undefined;
+}
 /** "Rapid influenza A (87804)" over "Rapid influenza B (87804)": one code ordered or done for two things. */
 const CODED_ITEM =
   /^\s*(?:[-•*]|\d{1,2}[.)])?\s*(\p{L}[^\n]{4,70}?)\s*[([]?(?:CPT )?(\d{5}|[A-Z]\d{4})[)\]]?\s*$/gmu;
@@ -65,6 +78,7 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   const times = new Set(notes.flatMap((page) => page.match(CLOCK) ?? []));
   if (times.size > 1 && notes.some((page) => AGAIN.test(page))) held.add("two_services");
   if (ofTheDay.some(tellsApart)) held.add("two_services");
+  if (new Set(notes.flatMap((page) => therapyOf(page) ?? [])).size > 1) held.add("two_services");
   if (HALF_OF_DAY.every((half) => notes.some((page) => half.test(page)))) held.add("two_services");
   if (ofTheDay.some((page) => CLAIM_PAGE.test(page) && BILLED_APART.test(page))) held.add("billed_apart");
   return [...held];
