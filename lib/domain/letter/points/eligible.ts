@@ -18,7 +18,7 @@ import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
-import { ofOtherLookUps } from "./screen-blocks";
+import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
 import { stemsOf } from "./stems";
 
 /** Older findings say nothing of the service; older treatment may. */
@@ -111,6 +111,7 @@ export function eligibleFacts(
     ...ofOtherYears(all, service),
     ...ofEndedCare(all, from),
     ...ofOtherClinicians(all, letter),
+    ...ofEarlierChecks(all, letter),
   ]);
   const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {

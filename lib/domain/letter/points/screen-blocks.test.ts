@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { ofOtherLookUps } from "./screen-blocks";
+import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
 
 const LOOK_UP = (asked: string, code: string, day: string, number: string) =>
   `Portal  ::  Authorization Lookup Tool\n\n    Looked up          ${asked} 08:51 ET\n    Member             OK4471902   AMES-TELL, ROSA\n    Code               ${code}\n    Date of service    ${day}\n    RESULT             no authorization needed\n    Confirmation       ${number}\n\n`;
@@ -16,4 +16,28 @@ it("takes a portal's look-up of another service, another day or long ago for non
   expect(kept.filter((quote) => quote.includes("ALT-"))).toEqual([
     "Looked up 09/10/2026 08:51 ET; Code 93306; Date of service: 09/10/2026; RESULT no authorization needed; Confirmation ALT-1",
   ]);
+});
+
+const CHECK = (asked: string, doctor: string) =>
+  `BAY MEDICAID   Eligibility inquiry      printed ${asked} 08:41\nAMES-TELL, ROSA     12/19/1961     77144092\nDate asked      ${asked}\nPlan            BAY HEALTH PLAN     ACTIVE\nPCP             ${doctor}\n`;
+const doctors = (...pages: string[]) => {
+  const { facts } = readChart([{ documentId: "p", title: "P", document: fromPlainText(pages.join("\f")) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+  const earlier = ofEarlierChecks(facts, { datesOfService: ["2026-08-12"] });
+  return facts.flatMap(({ id, quote }) => (earlier.has(id) ? [] : quote)).join(" | ");
+};
+
+// Seen red without the rule: the check of July, with the doctor of then, was told beside that of the day.
+it("takes an eligibility check of a day before the service for none of ours where that day's own is there", () => {
+  const both = doctors(CHECK("08/12/2026", "OTTO, VERA MD"), CHECK("07/20/2026", "BRANDT, ULI MD"));
+  expect(both).toContain("08/12/2026");
+  expect(both).not.toContain("07/20/2026");
+});
+
+it("keeps an earlier check that is the only one, and a later one", () => {
+  expect(doctors(CHECK("07/20/2026", "BRANDT, ULI MD"))).toContain("07/20/2026");
+  expect(doctors(CHECK("08/12/2026", "OTTO, VERA MD"), CHECK("11/02/2026", "OTTO, VERA MD"))).toContain(
+    "11/02/2026",
+  );
 });

@@ -53,3 +53,34 @@ function blocksOf(page: readonly ChartFact[]): ChartFact[][] {
   });
   return blocks;
 }
+
+const ELIGIBILITY =
+  /\beligib\w*\b|\b270 ?\/ ?271\b|\bcoverage (?:check|inquiry|verification)\b|\bbenefits? (?:check|inquiry)\b/i;
+
+/**
+ * Where the papers hold the answer to an eligibility inquiry of the day of service, those of days before it tell of another day's coverage or
+ * physician of record, in none of their lines.
+ */
+export function ofEarlierChecks(
+  facts: readonly ChartFact[],
+  { datesOfService: days = [] }: LetterFacts,
+): ReadonlySet<string> {
+  const first = [...days].sort()[0];
+  const checks = [
+    ...Map.groupBy(
+      facts.filter(({ heading }) => ELIGIBILITY.test(heading)),
+      ({ place }) => `${place.documentId}|${place.page}`,
+    ).values(),
+  ];
+  const isOfDay = (check: readonly ChartFact[]) =>
+    check.some(
+      ({ date, quote }) =>
+        (date !== undefined && days.includes(date)) || findDates(quote).some(({ iso }) => days.includes(iso)),
+    );
+  if (!first || !checks.some(isOfDay)) return new Set();
+  return new Set(
+    checks
+      .filter((check) => !isOfDay(check) && check.every(({ date }) => date !== undefined && date < first))
+      .flatMap((check) => check.map(({ id }) => id)),
+  );
+}
