@@ -58,7 +58,7 @@ it.each([
   expect(papersHeld([`${HEAD}${text}`], ["2026-09-15"]).includes("no_accident")).toBe(isNone),
 );
 
-// Seen red without the heads of the notes.
+// By the heads of the notes.
 it.each([
   ["Physical Therapy Treatment Note", "Occupational Therapy Treatment Note", true],
   ["PT daily note", "Speech-Language Pathology", true],

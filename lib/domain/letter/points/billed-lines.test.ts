@@ -13,7 +13,7 @@ const toldOf = (reason: string, pages: string[], notice = reason) => {
 };
 const note = (said: string, day = "09/29/2026") => `VISIT NOTE   Date: ${day}\n${said}`;
 
-// Each seen red with its row of the list taken out.
+// One case for each row of the list.
 it.each([
   [
     "The rendering provider's identifier is invalid.",

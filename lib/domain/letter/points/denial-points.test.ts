@@ -189,7 +189,7 @@ it("are what was not found, in a paragraph of its own", () => {
   );
 });
 
-// Seen red with each phrase taken out.
+// One sentence for each phrase.
 it.each([
   "We reviewed this claim.",
   "You may dispute within 180 days: Box 40, Anytown, MN 55000.",

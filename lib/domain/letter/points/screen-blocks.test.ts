@@ -28,7 +28,7 @@ const doctors = (...pages: string[]) => {
   return facts.flatMap(({ id, quote }) => (earlier.has(id) ? [] : quote)).join(" | ");
 };
 
-// Seen red without the rule: the check of July, with the doctor of then, was told beside that of the day.
+// The check of July, with the doctor of then, was told beside that of the day.
 it("takes an eligibility check of a day before the service for none of ours where that day's own is there", () => {
   const both = doctors(CHECK("08/12/2026", "OTTO, VERA MD"), CHECK("07/20/2026", "BRANDT, ULI MD"));
   expect(both).toContain("08/12/2026");

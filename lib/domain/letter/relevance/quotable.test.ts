@@ -111,7 +111,7 @@ it("takes minutes beside two codes for no address", () => {
   expect(may("TE 97110: 0902-0940 (38 min) band rows. MT 97140: 0940-0955 (15 min) glides.")).toBe(true);
 });
 
-// Red with each pattern taken out.
+// One quote for each pattern.
 it.each([
   ["7.4 Filing limits", false],
   ["page 41 Rehabilitation (outpatient)", false],
