@@ -14,7 +14,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
-import { countWorklist } from "@/lib/domain/case/worklist/queries";
+import { countOpenCases } from "@/lib/domain/case/worklist/queries";
 import { listClaims } from "@/lib/domain/claim/queries";
 import { getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -59,7 +59,7 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
   const ctx = await requireCtx();
   const place = await readClaimsAddress(searchParams);
   const isBare = Object.values(place).every((value) => value === null);
-  const open = place.view === "needs_attention" ? null : (await countWorklist(ctx)).open;
+  const open = place.view === "needs_attention" ? null : await countOpenCases(ctx);
   const attention = place.view === "needs_attention" || (isBare && open !== 0);
   const revision = crypto.randomUUID();
   return (

@@ -26,7 +26,7 @@ import { isUuid } from "@/lib/core/ids";
 import { MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/dashboard/schema";
 import { listAppealPayers } from "@/lib/domain/appeal/list";
 import { countAppeals, getAppeal } from "@/lib/domain/appeal/queries";
-import { countWorklist } from "@/lib/domain/case/worklist/queries";
+import { countOpenCases } from "@/lib/domain/case/worklist/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceOf } from "../../practice-of";
 import { AppealsShown } from "../appeals-shown";
@@ -76,7 +76,7 @@ async function Dashboard({ ctx, appeal, place }: DashboardProps) {
   const [counts, { payers }] = await Promise.all([
     countAppeals(ctx),
     listAppealPayers(ctx),
-    countWorklist(ctx),
+    countOpenCases(ctx),
   ]);
   return (
     <>

@@ -50,19 +50,19 @@ export const listWorklist = operation(
   },
 );
 
-/** How many cases are in each state; nothing of a patient is looked at. */
-export const countWorklist = operation(
+/** How many cases are open, null above 10,000; nothing of a patient is looked at. */
+export const countOpenCases = operation(
   {
-    name: "countWorklist",
+    name: "countOpenCases",
     access: "user",
-    answer: z.custom<WorklistCounts>(),
-    summary: "Count the cases by their state",
+    answer: z.custom<number | null>(),
+    summary: "Count the cases that are open",
   },
   async (ctx, _input, tx) => {
     rollDay(tx, ctx);
     if ((await refreshStale(tx, ctx, READ_ANEW)) > 0) rollDay(tx, ctx);
-    const [row] = await tx.execute<{ counts: Counted }>(sql`select ${countsOf(ctx)} as counts`);
-    return capped(row?.counts);
+    const [row] = await tx.execute<{ open: number }>(sql`select (${upTo(matching(ctx, {}))}) as open`);
+    return exact(row?.open);
   },
 );
 
@@ -75,10 +75,16 @@ export const listWorklistPayers = operation(
     summary: "List the payers of the cases that need attention",
   },
   async (ctx, _input, tx) => {
+    // Counted in the index by payer alone; one case of each says its name.
     const payers = await tx.execute<{ key: string; name: string; count: number }>(sql`
-      select payer_key as key, min(payer_name) as name, count(*)::int as count from ${worklistItems}
-       where practice_id = ${ctx.practiceId} and state = 'open' and payer_key <> ''
-       group by payer_key order by count(*) desc, payer_key limit ${PAYERS_OFFERED}`);
+      select payer_key as key, count, (
+               select payer_name from ${worklistItems} as one
+                where one.practice_id = ${ctx.practiceId} and one.state = 'open' and one.payer_key = most.payer_key
+                order by one.rank, one.id limit 1) as name
+        from (select payer_key, count(*)::int as count from ${worklistItems}
+               where practice_id = ${ctx.practiceId} and state = 'open' and payer_key <> ''
+               group by payer_key order by count(*) desc, payer_key limit ${PAYERS_OFFERED}) as most
+       order by count desc, payer_key`);
     await audit(tx, ctx, { action: "list", entity: "worklist", detail: { payers: payers.length } });
     return { payers: [...payers] };
   },
