@@ -67,17 +67,19 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
     else before.current = status;
   };
 
+  const unwritten = starting ? APPEAL_MESSAGES.waitForLetter : reviewProblem(appeal);
   const next = () => {
-    const why = starting ? APPEAL_MESSAGES.waitForLetter : reviewProblem(appeal);
     clear();
-    setProblem(why);
-    if (!why) go(4);
+    setProblem(unwritten);
+    if (!unwritten) go(4);
   };
+  // What Next waits for is told only as long as it does.
+  const told = problem === APPEAL_MESSAGES.waitForLetter ? unwritten : problem;
 
   return (
     <StepFrame
       description="The letter is drafted from the fields you checked and from the documents. You can edit it in the next step. Nothing is sent."
-      problem={problem ?? (refusal && failureText("Failed to start generation", refusal))}
+      problem={told ?? (refusal && failureText("Failed to start generation", refusal))}
       next={{ onClick: next, quiet: !letter }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

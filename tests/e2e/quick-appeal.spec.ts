@@ -107,8 +107,11 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     });
     await page.getByRole("button", { name: "Regenerate" }).click();
     await expect(page.getByText("Attempt 2")).toBeVisible();
+    await next(page).click();
+    await expect(page.getByText("Please wait for the appeal generation to complete")).toBeVisible();
     // The first attempt's message stands there until the second is done.
     await expect(page.getByText(/Version 2, written/)).toBeVisible({ timeout: 150_000 });
+    await expect(page.getByText("Please wait for the appeal generation to complete")).toHaveCount(0);
     await next(page).click();
   });
 
