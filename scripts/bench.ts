@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   era: () => import("./bench/era"),
   packet: () => import("./bench/packet"),
   "line-items": () => import("./bench/line-items"),
+  wizard: () => import("./bench/wizard"),
   http: () => import("./bench/http"),
   day: () => import("./bench/day"),
   pages: () => import("./bench/page-weight"),
