@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
-import { buildIfNeeded, compileIfNeeded, WORKER_PART } from "./launch/build";
+import { buildIfNeeded, compileIfNeeded, isBuilt, readSources, WORKER_PART } from "./launch/build";
 import { loadDemo } from "./launch/demo-data";
 import { openInstallation, webArgs } from "./launch/installation";
 import { awaitReady } from "./launch/ready";
@@ -10,8 +10,10 @@ import { awaitReady } from "./launch/ready";
  * where it is, and stops everything together. The practice is loaded while the app is built.
  */
 async function main(): Promise<number> {
-  await compileIfNeeded();
-  const built = buildIfNeeded();
+  const sources = await readSources();
+  await compileIfNeeded(sources);
+  const wasBuilt = await isBuilt(sources);
+  const built = buildIfNeeded(sources);
   // Waited for below; until then a failed build is not "unhandled".
   built.catch(() => {});
   const installation = await openInstallation(process.env);
@@ -19,14 +21,16 @@ async function main(): Promise<number> {
   installation.env.NODE_ENV = "production";
   // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
   installation.env.WEB_CONCURRENCY ||= String(Math.min(2, availableParallelism()));
-  installation.start(WORKER_PART);
   const ended = installation.run();
+  const startWeb = () => {
+    installation.start({ name: "web", args: webArgs(port) });
+    return awaitReady(port);
+  };
   const started = async () => {
-    const web = built.then(() => {
-      installation.start({ name: "web", args: webArgs(port) });
-      return awaitReady(port);
-    });
-    const [ready, demo] = await Promise.all([web, loadDemo(installation.env)]);
+    // Somebody waits for the first page: where nothing is built, the rest begins after it.
+    const early = wasBuilt ? await startWeb() : null;
+    installation.start(WORKER_PART);
+    const [ready, demo] = await Promise.all([early ?? built.then(startWeb), loadDemo(installation.env)]);
     return { ready, demo };
   };
   try {

@@ -54,29 +54,31 @@ export const WORKER = [...WORKER_HEAP, path.join(COMPILED, "worker.js")];
 /** The worker as a part of an installation. */
 export const WORKER_PART = { name: "worker", args: WORKER, env: WORKER_MEMORY };
 
+/** What the app is made of now; to be read once where both of what follows is asked. */
+export type Sources = string & { readonly isSources: true };
+
 /** Compiles the worker and the processes for files unless they are compiled from exactly these sources: a second. */
-export async function compileIfNeeded(): Promise<void> {
-  await unlessDone(COMPILED_STAMP, async () => {
-    await bundlePrograms();
-  });
+export async function compileIfNeeded(sources?: Sources): Promise<void> {
+  const wanted = sources ?? (await readSources());
+  if (await isDone(COMPILED_STAMP, wanted)) return;
+  await bundlePrograms();
+  await writeFile(COMPILED_STAMP, wanted);
 }
 
 /** Builds the app unless what is built is of exactly these sources. */
-export async function buildIfNeeded(): Promise<void> {
-  await compileIfNeeded();
-  await unlessDone(STAMP, async () => {
-    console.log("Building the app (about a minute; only after a change) …");
-    await build();
-  });
+export async function buildIfNeeded(sources?: Sources): Promise<void> {
+  const wanted = sources ?? (await readSources());
+  await compileIfNeeded(wanted);
+  if (await isBuilt(wanted)) return;
+  console.log("Building the app (about a minute; only after a change) …");
+  await build();
+  await writeFile(STAMP, wanted);
 }
 
-async function unlessDone(stamp: string, work: () => Promise<void>): Promise<void> {
-  const wanted = await fingerprint();
-  const done = await readFile(stamp, "utf8").catch(() => "");
-  if (done === wanted) return;
-  await work();
-  await writeFile(stamp, wanted);
-}
+export const isBuilt = (sources: Sources) => isDone(STAMP, sources);
+
+const isDone = async (stamp: string, wanted: Sources) =>
+  (await readFile(stamp, "utf8").catch(() => "")) === wanted;
 
 /** Runs Next's build, quietly, and packs what browsers load of it. Throws with its last lines. */
 export async function build(environment: Record<string, string> = {}): Promise<void> {
@@ -84,7 +86,7 @@ export async function build(environment: Record<string, string> = {}): Promise<v
   await packStatic();
 }
 
-async function fingerprint(): Promise<string> {
+export async function readSources(): Promise<Sources> {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
     for (const file of await filesUnder(source)) {
@@ -95,7 +97,7 @@ async function fingerprint(): Promise<string> {
         .update("\0");
     }
   }
-  return hash.digest("hex");
+  return hash.digest("hex") as Sources;
 }
 
 async function filesUnder(place: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { MEMORY_POOLS, WEB_HEAP } from "./build";
+import { COMPILE_CACHE } from "./compile-cache";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort, isFree } from "./free-port";
@@ -43,7 +44,8 @@ export type Installation = {
  * Prepares everything that a local start needs: the data folder, its secrets, a migrated PostgreSQL (embedded unless
  * `DATABASE_URL` is set), and the environment of the parts.
  */
-export async function openInstallation(source: Environment): Promise<Installation> {
+export async function openInstallation(given: Environment): Promise<Installation> {
+  const source: Environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...given };
   const port = Number(source.PORT || 3000);
   const dataDir = path.resolve(source.DATA_DIR || ".data");
   const release = await holdDataDir(dataDir, port);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
+import { COMPILE_CACHE } from "../launch/compile-cache";
 
 export type Outcome = { code: number; output: string };
 
@@ -13,7 +13,7 @@ export function run(
     const child = spawn(command, args, {
       // The lanes start hundreds of processes of the same code, which V8 then compiles once.
       env: {
-        NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compile"),
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         ...process.env,
         ...options.env,
       },
