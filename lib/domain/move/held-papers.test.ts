@@ -6,7 +6,13 @@ const HEAD = "ENCOUNTER #30441   Ames-Tell, Rosa   DOS 09/15/2026\n";
 it.each([
   ["Esign Ada Roe DC 09/15/2026 10:48", true],
   ["E-signed: Ada Roe, DC", true],
+  ["Solveig Ames, OTR/L   09/15/2026 14:10", true],
+  ["Ada Roe, COTA/L   09/15/2026", true],
+  ["Ada Roe, PTA", true],
+  ["Ada Roe, MS, CCC-SLP", true],
+  ["Ada Roe, FNP-BC", true],
   ["Printed by the front desk", false],
+  ["Copied for the billing office, other part filed", false],
 ])("a page of the day with %j is a note: %s", (foot, isNote) =>
   expect(papersHeld([`${HEAD}Elbow 5/10.\n${foot}`], ["2026-09-15"])).toEqual(isNote ? ["records"] : []),
 );
@@ -69,4 +75,14 @@ it.each([
 ])("the notes of one day by two therapies are two services: %s, %s", (one, other, two) => {
   const note = (head: string) => `${head}\nAmes, Rosa   09/15/2026\n\nGiven and tolerated.\nSigned Ada Roe\n`;
   expect(papersHeld([note(one), note(other)], ["2026-09-15"]).includes("two_services")).toBe(two);
+});
+
+it("knows the notes of two therapies by the therapists' own letters behind their names", () => {
+  const note = (head: string, signer: string) =>
+    `${head}\nAmes, Rosa   09/15/2026\n\n97530   23 min\n${signer}\n`;
+  const pages = [
+    note("Physical Therapy Treatment Note", "Bart Roe, PTA   09/15/2026 10:05"),
+    note("Occupational Therapy Treatment Note", "Solveig Lind, OTR/L   09/15/2026 14:10"),
+  ];
+  expect(papersHeld(pages, ["2026-09-15"])).toContain("two_services");
 });

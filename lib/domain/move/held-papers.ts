@@ -25,8 +25,16 @@ const TAKEN_ON = /\bdate of (?:injury|accident|loss)\b[\s\S]{0,120}?\b(?:accepte
 const RECENT_INJURY_DAYS = 180;
 const VISITS =
   /\b\d+ (?:\w+ ){0,2}visits? (?:used|to date|this year)|\bvisits? (?:used|to date)\b|\bvisit #?\d+\b/i;
-const NOTE =
-  /\bsigned\b|\be-?sign\b|\/s\/|\bprovider:|\btherapist:|,\s*(?:MD|DO|PT|DPT|OT|DC|NP|FNP|PA|PA-C|DPM|LCSW|PsyD|PhD|RN)\b/i;
+/** The letters behind the name of whoever sees, treats or nurses a patient. */
+const DEGREES = [
+  "MD|DO|DC|DPM|NP|FNP|APRN|PA|PA-C|RN",
+  "PT|PTA|DPT|OT|OTR|COTA|SLP|CCC-SLP",
+  "LCSW|PsyD|PhD",
+].join("|");
+const NOTE = new RegExp(
+  String.raw`\bsigned\b|\be-?sign\b|/s/|\bprovider:|\btherapist:|,\s*(?:${DEGREES})\b`,
+  "i",
+);
 const CLOCK = /\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?/gi;
 /** "A second tracing at 14:10": the same service again, each at its own time. */
 const AGAIN =
