@@ -16,6 +16,7 @@ import { withoutEndedPlans } from "./ended-plans";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
+import { overtakenAnswers } from "./overtaken";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
@@ -112,6 +113,7 @@ export function eligibleFacts(
     ...ofEndedCare(all, from),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
+    ...overtakenAnswers(all, letter),
   ]);
   const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {
