@@ -24,8 +24,11 @@ export const isTableHead = (line: Line): boolean => {
   if (!last || !EARLIER_COLUMN.test(last.text.trim())) return isHeadOfNames(line);
   return isHeadOfNames({ ...line, text: line.text.slice(0, last.start), cells: line.cells.slice(0, -1) });
 };
+/** "Plan   BAY HEALTH PLAN   ACTIVE": the answer of a screen. "Active" stands over a column only beside "Passive". */
+const STATUS = /^(?:in)?active$|^(?:not |in)?eligible$|^in force$|^term(?:ed|inated)$|^lapsed$/i;
 const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.length >= 3 &&
+  (/\bpassive\b/i.test(text) || !cells.some((cell) => STATUS.test(cell.text.trim()))) &&
   !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
   cells.every((cell) => cell.text.trim().length <= 32) &&
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&

@@ -184,3 +184,25 @@ it("says which box of a claim was left empty", () => {
   expect(said).toContain("Box 17 of the claim (referring or ordering provider): left empty");
   expect(said.some((one) => /^Box 23.*empty/.test(one))).toBe(false);
 });
+
+const SCREEN = (word: string) =>
+  `BAY MEDICAID   Eligibility inquiry      printed 08/12/2026 08:41\nAMES-TELL, ROSA     01/02/1960     77144092\nDate asked      08/12/2026\nPlan            BAY HEALTH PLAN     ${word}\nPCP             OTTO, VERA MD       from 08/01/2026\n`;
+
+it.each(["ACTIVE", "Inactive", "Not eligible", "IN FORCE", "Termed", "lapsed"])(
+  "takes a screen's answer for no head of a column: %s",
+  (word) => {
+    const [said] = toldIn(SCREEN(word));
+    expect(said).toContain(`Plan BAY HEALTH PLAN, ${word}`);
+    expect(said).toContain("PCP OTTO, VERA MD, from 08/01/2026");
+  },
+);
+
+it("tells from what to what something was changed, and not who wrote a memo", () => {
+  const change = (name: string) =>
+    toldIn(
+      `BAY HEALTH PLAN     my doctor     history\n\nMember            Rosa Ames-Tell    7714409220\nAsked for         07/28/2026 by phone\nFrom              Lakeside Clinic\nTo                Quarry Family Medicine\n${name.padEnd(18)}08/01/2026\n`,
+    ).join(" | ");
+  for (const name of ["In effect", "Effective", "Takes effect", "Change date"])
+    expect(change(name)).toContain("From Lakeside Clinic; To Quarry Family Medicine");
+  expect(change("Answered")).not.toContain("From Lakeside Clinic; To");
+});

@@ -118,11 +118,15 @@ function isTop(lines: readonly Line[], index: number): boolean {
 const NOT_DONE =
   /\b(?:cancel+ed|no[- ]?shows?|declined|refused|not (?:done|attended|performed|tested|signed))\b/i;
 
+/** "From … To … In effect 08/01/2026": what was changed, where a memo's "From" and "To" say only who wrote to whom. */
+const TAKES_EFFECT = /^(?:in effect|effective(?: (?:date|on|from))?|takes effect|change(?:d| date)?)\b/i;
+
 function told(block: readonly Told[]): FormFact[] {
   const facts: FormFact[] = [];
+  const isChange = block.some(({ fields }) => fields.some(({ name }) => TAKES_EFFECT.test(name)));
   for (const { fields, lines } of block) {
     const said = fields
-      .filter((field) => !saysNoMore(field))
+      .filter((field) => !saysNoMore(field) || (isChange && /^(?:from|to):?$/i.test(field.name)))
       .map(({ name, value }) => behindHead(name, value))
       .join("; ");
     if (said === "") continue;
