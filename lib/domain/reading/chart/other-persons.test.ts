@@ -113,3 +113,19 @@ it("an entry of a call is told whole with its number, whether its day has a year
   );
   expect(text).toContain("Bay claims, Ivo. All visits went on one counter. Ref 1027-BAY-90");
 });
+
+it("takes the payer's answer to a question about another person for that person's", () => {
+  const thread = `Portal messages
+
+10/30/2026 09:12  us     Claim 95, Rosa Ames-Tell. Why was this denied?
+10/30/2026 14:47  plan   Confirmed, the file was loaded late. No. 771
+11/02/2026 10:20  us     And Vera Otto-Brandt, 8/13?
+11/02/2026 16:05  plan   That denial is right, the change began
+                         in September. No. 883
+11/03/2026 08:30  us     Thank you, we send the appeal. No. 994
+11/03/2026 09:00  plan   Noted for the appeal. No. 995
+`;
+  const text = said(thread);
+  for (const number of ["771", "994", "995"]) expect(text).toContain(number);
+  for (const other of ["883", "is right", "in September"]) expect(text).not.toContain(other);
+});

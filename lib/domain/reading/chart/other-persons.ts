@@ -26,7 +26,9 @@ export function withoutNamedOthers(
     });
   return papers.map(({ lines, owned }) => {
     const found = ofMixedLog(lines, owned, ours);
-    if (others.size === 0) return withRows(owned, found);
+    const withAnswers = () =>
+      withRows(owned, new Map([...found, ...answersToOthers(lines, owned, found, ours)]));
+    if (others.size === 0) return withAnswers();
     lines.forEach((line, index) => {
       if (owned.owners[index] === "other" || !(ENTRY_DAY.test(line.text) || line.cells.length > 2)) return;
       if (firstOf(line.text, ours) !== undefined) return;
@@ -38,8 +40,35 @@ export function withoutNamedOthers(
         found.set(at, who);
       }
     });
-    return withRows(owned, found);
+    return withAnswers();
   });
+}
+
+/** "11/02/2026 16:05  plan   That denial is right": in a thread, the payer's side, which names nobody again. */
+const ANSWER =
+  /^\s*[[(]?[\d/-]+[\])]?(?:\s+\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)?\s+(?:the )?(?:plan|payer|insurer|carrier|them|they)\b/i;
+
+/** In a thread the answer to a question about another person is that person's, too. */
+function answersToOthers(
+  lines: readonly Line[],
+  { owners }: OwnedLines,
+  known: ReadonlyMap<number, string>,
+  ours: readonly string[][],
+): Map<number, string> {
+  const found = new Map<number, string>();
+  let asked: string | undefined;
+  lines.forEach((line, index) => {
+    if (line.page !== lines[index - 1]?.page) asked = undefined;
+    if (!ENTRY_DAY.test(line.text)) return;
+    const isOther = owners[index] === "other" || known.has(index);
+    if (isOther || !ANSWER.test(line.text)) {
+      asked = isOther ? (known.get(index) ?? "another patient of the thread") : undefined;
+      return;
+    }
+    if (!asked || firstOf(line.text, ours) !== undefined) return;
+    for (let at = index; at === index || goesOnWith(lines[at], line); at++) found.set(at, asked);
+  });
+  return found;
 }
 
 /** "Blue Harbor   Olu Adeyemi  no auth needed": two words that are written like a name. */
