@@ -309,3 +309,35 @@ describe("a practice's template with blanks", () => {
     expect(questions.some(({ id }) => id.startsWith("template-"))).toBe(false);
   });
 });
+
+it("asks to correct the primary care provider on file where the papers show whom the plan had", () => {
+  const quote = "Plan BAY HEALTH PLAN, ACTIVE; PCP OTTO, VERA MD, from 08/01/2026";
+  const evidence = (said: string) => ({
+    ...NO_EVIDENCE,
+    chart: {
+      leftOut: [],
+      facts: [
+        {
+          id: "a",
+          date: "2026-06-03",
+          place: { documentId: "d", page: 1, boxes: [] },
+          quote: said,
+          heading: "",
+          section: "",
+          topics: ["coverage" as const],
+        },
+      ],
+    },
+  });
+  const ofRecord: LetterFacts = {
+    ...facts,
+    denialCategory: "authorization",
+    denialCode: "CO-243",
+    denialText: "No referral from the member's primary care provider, Uli Brandt, MD.",
+  };
+  const text = letterText(composeLetter(ofRecord, undefined, evidence(quote)).content, "html");
+  expect(text).toContain("correct the primary care provider on file for the date of service");
+  expect(text).not.toContain("retrospective review");
+  const without = letterText(composeLetter(ofRecord, undefined, evidence("Plan active")).content, "html");
+  expect(without).not.toContain("correct the primary care provider on file");
+});

@@ -36,6 +36,8 @@ export type LetterContext = {
   recordsAsked: boolean;
   /** What the letter's facts are about. */
   shown: ReadonlySet<Topic>;
+  /** The letter shows whom the plan had as the member's primary care provider, which the payer's reason gets wrong. */
+  showsOfRecord: boolean;
   /** Something beside the notice and the claim form goes with the letter: it may be called a record. */
   hasRecords: boolean;
 };
@@ -60,6 +62,9 @@ export function letterContext(
     concurrent: facts.stage === "concurrent",
     recordsAsked: paper === "records" && asksForRecords(facts, letter),
     shown: letter ? topicsShown(letter) : new Set(),
+    showsOfRecord:
+      letter?.supporting.some(({ need, facts: found }) => need.id === "of-record" && found.length > 0) ??
+      false,
     hasRecords: (facts.enclosures ?? []).some(({ type }) => !NO_RECORDS.includes(type)),
   };
 }

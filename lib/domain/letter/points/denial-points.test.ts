@@ -18,6 +18,29 @@ describe("the points of a denial", () => {
     ]);
   });
 
+  it.each([
+    "There is no referral from him, so the visit was not authorized.",
+    "No order by him came with the claim.",
+    "He did not refer her for it.",
+  ])("are also the sentence that a reason leans on: %s", (reason) => {
+    const first = "On that day the primary care provider was Uli Brandt, MD, Lakeside Clinic.";
+    expect(pointsOf(`Denied\n\n${first} ${reason}\n`, reason)).toEqual([
+      `reason: ${first}`,
+      `reason: ${reason}`,
+    ]);
+  });
+
+  it("are no sentence before a reason that stands by itself, or that tells how to dispute", () => {
+    const reason = "The notes do not show progress.";
+    expect(pointsOf(`Denied\n\nThe visit was on a Monday. ${reason}\n`, reason)).toEqual([
+      `reason: ${reason}`,
+    ]);
+    const leaning = "There is no referral from him.";
+    expect(pointsOf(`Denied\n\nThe dispute must reach us in 60 days. ${leaning}\n`, leaning)).toEqual([
+      `reason: ${leaning}`,
+    ]);
+  });
+
   it("are no row of totals and nothing about where to send a dispute", () => {
     expect(
       pointsOf(

@@ -163,11 +163,23 @@ function wholeReason(noticeText: string, reason: string): string {
     first < 0
       ? []
       : [
+          ...leansOn(sentences, first),
           (isTail(begun) ? sentences[first]?.replace(CODE_LABEL, "") : begun) ?? "",
           ...sentences.slice(first + 1),
         ];
   return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
 }
+
+/** "There is no referral from him", "He did not refer her": whom that speaks of stands in the sentence before. */
+const LEANS: readonly RegExp[] = [
+  /^(?:There|No) \b.{0,60}\b(?:from|by|of|for|to|with) (?:him|her|them|it)\b/,
+  /^(?:He|She|They|His|Her|Their) \b/,
+];
+const leansOn = (sentences: readonly string[], at: number): string[] => {
+  const before = sentences[at - 1];
+  if (!before || !LEANS.some((pattern) => pattern.test(sentences[at] ?? ""))) return [];
+  return TO_APPEAL.test(before) ? [] : [before];
+};
 
 /** "Codes denied: 97110   Denial code: 50 - these are …": what stands before the code's meaning are fields. */
 const CODE_LABEL =

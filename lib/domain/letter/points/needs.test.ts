@@ -40,3 +40,20 @@ it("takes no second sending for the cause of a delay", () => {
   expect(cause?.pattern?.test("Re-sent on paper 9/17.")).toBe(false);
   expect(cause?.pattern?.test("The primary plan's decision came on 09/02/2026.")).toBe(true);
 });
+
+it.each([
+  ["The member's primary care provider was Uli Brandt, MD.", "of-record"],
+  ["Our PCP on file is another.", "of-record"],
+  ["No authorization is on file.", "authorization"],
+])("asks whom the plan had on file where it names another physician: %s", (said, first) => {
+  expect(needsOf("authorization", { denialText: said })[0]?.id).toBe(first);
+  expect(needsOf("authorization", { denialText: "There is no referral from him." }, [said])[0]?.id).toBe(
+    first,
+  );
+});
+
+it.each(["PCP OTTO, VERA MD, from 08/01/2026", "Change of primary care provider"])(
+  "shows whom the plan had on file by words: %s",
+  (quote) =>
+    expect(needsOf("authorization", { denialText: "not by the PCP" })[0]?.pattern?.test(quote)).toBe(true),
+);

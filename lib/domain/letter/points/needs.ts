@@ -284,6 +284,20 @@ const COUNT: Need = {
 const OF_COUNT =
   /\b(?:visits?|sessions?|days|units)\b[^.]{0,60}\b(?:used|reached|exhausted|exceed\w+|limit\w*|maximum|allow\w*)\b|\b(?:limits?|maximum)\b[^.]{0,60}\b(?:visits?|sessions?|days|units|reached|used)\b/i;
 
+/** Where the plan has another physician on file, its own answers of whom it had, and since when. */
+const OF_RECORD: Need = {
+  id: "of-record",
+  label: "The primary care provider of record",
+  topics: ["coverage"],
+  byWords: true,
+  pattern: /\bPCP\b|\bprimary care\b/i,
+  question: "What shows who the member's primary care provider was on the date of service, and since when?",
+  why: "The plan's own record of the member's choice decides whether a referral was needed.",
+  ask: true,
+};
+/** "The member's primary care provider was …": whoever is on file must refer. */
+export const SAYS_OF_RECORD = /\bprimary care (?:provider|physician|practitioner|doctor|clinic)\b|\bPCP\b/i;
+
 const OFFICE_VISIT = /^99(?:20[2-5]|21[1-5])\b/;
 const OF_LEVEL = /\blevel\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\bdown-?cod\w+/i;
 
@@ -296,7 +310,11 @@ export function needsOf(
     deniedLines = [],
     denialCode,
   }: Pick<LetterFacts, "procedureCodes" | "denialText" | "deniedLines" | "denialCode">,
+  /** The payer's points, as far as they are known. */
+  points: readonly string[] = [],
 ): readonly Need[] {
+  if (category === "authorization" && [denialText, ...points].some((said) => SAYS_OF_RECORD.test(said)))
+    return [OF_RECORD, ...NEEDS[category]];
   if (category === "eligibility" && ["19", "20", "21"].includes(carcOf({ denialCode })))
     return ACCIDENT_NEEDS;
   const denied = deniedLines?.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];

@@ -120,7 +120,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     return { ...point, passages: [...beside, ...point.passages] };
   });
   const most = points.some((point) => !isOpen(point)) ? 2 : 4;
-  const supporting = needsOf(category, letter).map((need) => {
+  const supporting = needsOf(
+    category,
+    letter,
+    asked.map(({ text }) => text),
+  ).map((need) => {
     // What a person cannot do, and what befell them, weighs beyond one point's answer.
     const found = supportOf(
       need,

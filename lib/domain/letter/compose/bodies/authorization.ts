@@ -2,7 +2,22 @@ import { denialSays } from "@/lib/domain/move/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import type { LetterBody, LetterContext } from "../letter-body";
 
-export function authorization({ facts, carc, preService, shown, hasRecords }: LetterContext): LetterBody {
+export function authorization({
+  facts,
+  carc,
+  preService,
+  shown,
+  showsOfRecord,
+  hasRecords,
+}: LetterContext): LetterBody {
+  if (showsOfRecord && !preService)
+    return {
+      title: "The primary care provider on the date of service",
+      asks: [
+        "correct the primary care provider on file for the date of service",
+        "process the claim without a referral from another provider",
+      ],
+    };
   const referral = carc === "288" || carc === "287" || denialSays(facts, /\breferral\b/i);
   const paper = referral ? "referral" : "authorization";
   const known = isStated(facts, "authorizationNumber") && !preService;
