@@ -246,3 +246,39 @@ it("knows an abbreviated claim number for billed care, and an amount that is an 
   );
   expect(demand.kind).toBe("recoupment");
 });
+
+describe("a line of the head that denies", () => {
+  const RESULT = (line: string) => `BAY MEDICARE CONTRACTOR      Medical records review
+October 14, 2026
+${line}
+Claim 1126240017880, Rosa Ames-Tell, 98941, 09/02/2026
+Documentation requested on 08/10/2026 was looked at. The notes do not describe treatment of an acute problem.
+`;
+
+  it.each([
+    "Denied: 98941, 3 dates of service",
+    "Denied:      1 of 3 lines",
+    "Disallowed: $141.00",
+    "Not allowed: 98941",
+  ])("makes the result of a review of records a denial, and no request for them: %s", (line) =>
+    expect(read(RESULT(line)).kind).toMatch(/^(?:partial_)?denial$/),
+  );
+
+  it.each([
+    "Denied: no",
+    "Denied: none so far",
+    "Denied: [ ]",
+    "Denied: ____",
+    "Denied: pending",
+    "Denied: 0 lines",
+  ])("does not where nothing is denied: %s", (line) =>
+    expect(
+      read(`BAY MEDICARE CONTRACTOR      Medical review
+Additional documentation request      October 14, 2026
+${line}
+Claim 1126240017880, Rosa Ames-Tell, 98941, 09/02/2026
+Please send the following records within 45 days: notes, plan of care. Without them the claim cannot be decided.
+`).kind,
+    ).toBe("records_request"),
+  );
+});

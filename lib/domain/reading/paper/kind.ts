@@ -62,6 +62,15 @@ export const decidesClaim = (kind: PaperKind | null): boolean =>
 
 const TITLE_REFUSES =
   /\bnotice of (?:\w+ ){0,3}?(?:denial|adverse|action|non-?coverage|non-?certification|claim denial)|\bdenial (?:of|notice|letter|notification)|\badverse (?:benefit )?determination|\bclaim denial|\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized)|non-?certified|adverse|denial)\b/i;
+/**
+ * "Denied:  97110 GP, 8 dates of service", "Disallowed: 2 of 3 lines" at the head of a review's result: what was asked for before was looked at.
+ * A form of a request may print the word over an empty or a "no".
+ */
+const LINE_REFUSES =
+  /^\s*(?:denied|disallowed|not allowed)\s*:\s*(?!(?:no|none|nothing|not|n\/?a|0|zero|pending|yes\b[^\n]{0,10}\bno)\b|[[_☐-])\S/i;
+export const deniesOnLine = (paper: Paper): boolean =>
+  paper.head.split("\n").some((line) => LINE_REFUSES.test(line));
+
 /** "… within 180 days after you receive a notice of denial" titles nothing. */
 const OF_RIGHTS = /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|right to|after you)\b/i;
 const OF_APPROVAL = /\bnotice of action\W{1,3}approv/i;
@@ -72,7 +81,7 @@ const titleRefuses = (paper: Paper): boolean =>
     .split("\n")
     .some(
       (line) =>
-        TITLE_REFUSES.test(line) &&
+        (TITLE_REFUSES.test(line) || LINE_REFUSES.test(line)) &&
         !OF_RIGHTS.test(line) &&
         !OF_EARLIER.test(line) &&
         !OF_APPROVAL.test(line),
@@ -304,7 +313,9 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   // "If we do not hear from you / the claim stays denied": a line of the head holds half of the sentence.
   const undecided = UNDECIDED.test(paper.text);
   const refused =
-    !undecided && states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
+    !undecided &&
+    (deniesOnLine(paper) ||
+      states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i));
   if (asked && (asks || pending) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));

@@ -3,7 +3,7 @@ import type { Reading } from "../candidate";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
 import { isFinalInternal } from "./external-review";
-import { isOfPayer, isSettled, paperKindOf, refuses } from "./kind";
+import { deniesOnLine, isOfPayer, isSettled, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { paperEvidenceOf } from "./paper-doubts";
@@ -41,6 +41,8 @@ export function readPaper(
   const possible = (choice: PaperKind | null) =>
     (open || !refuses(choice)) &&
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
+    // The result of a review speaks of records throughout, and says over its lines what came of it.
+    !(choice === "records_request" && refuses(byRules) && deniesOnLine(paper)) &&
     // A plan's last word speaks at length of the outside review that may follow it.
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
