@@ -9,7 +9,7 @@ import { checkLetter } from "@/lib/domain/letter/check/fact-check";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { frameModelBody } from "@/lib/domain/letter/compose/frame";
-import { isFinal, LEVEL_AFTER } from "@/lib/domain/letter/facts/appeal-facts";
+import { isFinal, isInPart, isTakenBack, LEVEL_AFTER } from "@/lib/domain/letter/facts/appeal-facts";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import { isPeriod } from "@/lib/domain/letter/facts/service-period";
 import { citedFacts } from "@/lib/domain/letter/model/cited-facts";
@@ -74,7 +74,8 @@ export function factsOf(read: Extraction, notice: string, practice: Practice): L
     appealLevel: read.level ? LEVEL_AFTER[read.level] : appealLevelOf(notice),
     stage: read.stage,
     deniedLines: read.deniedLines,
-    deniedInPart: read.kind === "partial_denial" || read.kind === "partly_overturned",
+    deniedInPart: isInPart(read),
+    takenBack: isTakenBack(read),
     finalDecision: isFinal(read),
   };
 }

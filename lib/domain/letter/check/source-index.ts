@@ -86,6 +86,7 @@ const NOT_PRINTED: readonly string[] = [
   "appealLevel",
   "stage",
   "deniedInPart",
+  "takenBack",
   "finalDecision",
   "appealFor",
   "denialCategory",

@@ -341,3 +341,28 @@ it("asks to correct the primary care provider on file where the papers show whom
   const without = letterText(composeLetter(ofRecord, undefined, evidence("Plan active")).content, "html");
   expect(without).not.toContain("correct the primary care provider on file");
 });
+
+describe("a letter over money that the payer wants back", () => {
+  const taken = write({ takenBack: true, denialCategory: "documentation" });
+
+  it("asks to withdraw the demand and to restore what was withheld, and of no denial", () => {
+    expect(taken).toContain("RE: Dispute of an overpayment decision (first level of appeal)");
+    expect(taken).toContain("of your overpayment decision on the claim named above");
+    expect(taken).toContain("withdraw the demand for repayment and let your payment of the claim stand;");
+    expect(taken).toContain("restore what has been withheld for this claim;");
+    expect(taken).toContain("for any part that you uphold.");
+    expect(taken).toContain("Date of your overpayment notice: June 30, 2026");
+    expect(taken).not.toMatch(/reverse the denial|denied claim|stays denied/);
+  });
+
+  it("keeps the name that the plan's own rules give the request", () =>
+    expect(write({ takenBack: true, lineOfBusiness: "medicare_ffs" })).toContain(
+      "RE: Request for Medicare redetermination (first level of appeal)",
+    ));
+
+  it("speaks of a denial where there is one", () => {
+    const denied = write({ denialCategory: "documentation" });
+    expect(denied).toContain("reverse the denial and pay the claim;");
+    expect(denied).not.toMatch(/repayment|withheld|overpayment/);
+  });
+});

@@ -22,7 +22,7 @@ export function opening(
   reader = "Appeals Reviewer",
 ): Block[] {
   const { facts } = context;
-  const title = body?.heading ?? appealTitle(context.plan, context.level).heading;
+  const title = body?.heading ?? appealTitle(context.plan, context.level, facts.takenBack).heading;
   const address = addressLines(facts);
   return [
     ...(isStated(facts, "letterDate")
@@ -87,7 +87,14 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
     [...pair("Amount billed", "billedAmount"), ...disputedPair(facts)],
     [
       ...denialPair(facts),
-      ...pair(recordsAsked ? "Date of your request" : "Date of denial letter", "noticeDate"),
+      ...pair(
+        recordsAsked
+          ? "Date of your request"
+          : facts.takenBack
+            ? "Date of your overpayment notice"
+            : "Date of denial letter",
+        "noticeDate",
+      ),
     ],
   ];
   return lines.filter((line) => line.length > 0);
@@ -128,7 +135,11 @@ export function statementOfDenial(
 ): Block[] {
   const { facts, plan, level } = context;
   const request = body.request ?? appealTitle(plan, level).request;
-  const subject = context.preService ? "the denied request" : "the denied claim";
+  const subject = facts.takenBack
+    ? "your overpayment decision on the claim"
+    : context.preService
+      ? "the denied request"
+      : "the denied claim";
   const asker = isStated(facts, "practiceName") ? `${stated(facts, "practiceName")} requests` : "We request";
   const whose =
     facts.appealFor === "patient" && isStated(facts, "patientName")
@@ -201,14 +212,20 @@ export function requests(context: LetterContext, body: Pick<LetterBody, "asks" |
       kind: "list",
       items: [
         `${body.mainAsk ?? main};`,
+        ...(context.facts.takenBack && !body.mainAsk ? [`${KEEP_NOTHING};`] : []),
         ...body.asks.map((ask) => `${ask};`),
-        "send your decision in writing, with the specific reason and the next level of review for any part that stays denied.",
+        `send your decision in writing, with the specific reason and the next level of review for any part that ${context.facts.takenBack ? "you uphold" : "stays denied"}.`,
       ],
     },
   ];
 }
 
+/** What was paid is to stay paid, and what was taken from other payments meanwhile is to come back. */
+const KEEP_NOTHING =
+  "withhold nothing from other payments while this request is open, and restore what has been withheld for this claim";
+
 function paidAsk({ facts }: LetterContext): string {
+  if (facts.takenBack) return "withdraw the demand for repayment and let your payment of the claim stand";
   if (facts.deniedInPart) return "reverse the denial of the lines that were denied and pay them";
   return "reverse the denial and pay the claim";
 }

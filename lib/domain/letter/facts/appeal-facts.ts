@@ -41,6 +41,10 @@ export function addressLines(practice: PracticeRow): string[] {
 export const isInPart = (denial: Pick<PaperReading, "kind"> | undefined): boolean =>
   denial?.kind === "partial_denial" || denial?.kind === "partly_overturned";
 
+/** The payer paid the claim, and asks for the money or takes it from other payments. */
+export const isTakenBack = (denial: Pick<PaperReading, "kind"> | undefined): boolean =>
+  denial?.kind === "recoupment";
+
 /** An independent reviewer's decision binds; of Medicare's own reviewers a judge hears the next appeal. */
 export const isFinal = (denial: Pick<PaperReading, "kind" | "lineOfBusiness"> | undefined): boolean =>
   denial?.kind === "external_review_decision" &&
@@ -152,6 +156,7 @@ export async function collectFacts(
     stage: denial?.stage ?? null,
     deniedLines: denial?.deniedLines ?? [],
     deniedInPart: isInPart(denial),
+    takenBack: isTakenBack(denial),
     finalDecision: isFinal(denial),
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };

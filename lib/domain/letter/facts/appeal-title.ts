@@ -3,7 +3,12 @@ import type { LineOfBusiness } from "@/lib/core/notice";
 export type AppealTitle = { request: string; heading: string };
 
 /** The name that the plan's own rules give the request. */
-export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2 | 3): AppealTitle {
+export function appealTitle(
+  plan: LineOfBusiness | null,
+  level: 1 | 2 | 3,
+  /** The payer wants back what it paid. */
+  takenBack = false,
+): AppealTitle {
   if (plan === "medicare_ffs" && level === 3)
     return {
       request: "a hearing before an administrative law judge",
@@ -23,6 +28,8 @@ export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2 | 3): Appe
     return { request: "a reconsideration", heading: `Request for reconsideration (${levelWords(level)})` };
   if (plan === "part_d")
     return { request: "a redetermination", heading: `Request for redetermination (${levelWords(level)})` };
+  if (takenBack)
+    return { request: "an appeal", heading: `Dispute of an overpayment decision (${levelWords(level)})` };
   return { request: "an appeal", heading: `Appeal of denied claim (${levelWords(level)})` };
 }
 

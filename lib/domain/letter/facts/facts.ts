@@ -61,6 +61,8 @@ export type LetterFacts = {
   deniedLines?: DeniedLine[];
   /** The payer paid or approved a part. */
   deniedInPart?: boolean;
+  /** The payer paid and wants the money back: there is no denial to reverse. */
+  takenBack?: boolean;
   /** The decision binds the payer and the patient: no level of appeal follows it. */
   finalDecision?: boolean;
   /** Who appeals: the practice over its payment (the default), or the practice for the patient. */

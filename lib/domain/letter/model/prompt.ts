@@ -73,7 +73,7 @@ export function letterMessages(
   const category = facts.denialCategory ?? "other";
   const known = PROMPT_FACTS.map((key) => [key, stated(facts, key)] as const);
   const data = {
-    task: `Body of: ${body.heading ?? appealTitle(context.plan, context.level).heading}`,
+    task: `Body of: ${body.heading ?? appealTitle(context.plan, context.level, facts.takenBack).heading}`,
     template: template.name || undefined,
     template_text: templateForModel(template.body, facts),
     denial_category: category,

@@ -39,7 +39,9 @@ function reviewerAsks({ plan, facts, hasRecords }: LetterContext): string[] {
     ...askedByLaw(facts, ["reviewer"]),
     ...(criteria.length > 0
       ? criteria
-      : ["send us the criteria and the clinical rationale used for the denial"]),
+      : [
+          `send us the criteria and the clinical rationale used for the ${facts.takenBack ? "decision" : "denial"}`,
+        ]),
   ];
 }
 
