@@ -1,5 +1,6 @@
 import { isNoReason } from "@/lib/domain/reading/denial-cues";
 import { awaitedKind, awaitedLists, isMarkedMet } from "./awaited-lists";
+import { asksNoAnswer } from "./no-point";
 import { ITEM, listsOf, type NoticeList } from "./notice-lists";
 import { conditionsOf } from "./policy-conditions";
 
@@ -27,9 +28,6 @@ const BARS_WHEN_ANY =
 const REASONS =
   /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b|\bnot (?:medically )?(?:necessary|appropriate|covered|certified|payable)\b|\bagrees? with (?:the|our) (?:\w+ )?(?:decision|denial)\b|\bupheld\b/i;
 
-/** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
-const NO_POINT =
-  /^we (?:have )?(?:reviewed|looked at|considered) (?:this|the|your) (?:claim|request|case|file|records?)\.?$|^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b|^[\p{L} -]{3,40} (?:is|was|are|were) (?:therefore )?(?:denied|refused)\.?$|^(?:please )?(?:send|submit|file|mail) (?:us )?an? (?:corrected|replacement|new) claim\b|^corrected claims?\b|\breopening may be (?:requested|asked for)\b|^(?:the|this) amount (?:paid )?(?:is|was) an overpayment\.?$|^see (?:the|your|our) (?:payer|plan|provider|claim)\b|\bbox \d+\b.*\b[A-Z]{2},? \d{5}\b|^none of (?:these|them|the above|the conditions)\b[^.]{0,70}\.?$|^the (?:diagnos[ie]s|codes?|procedures?|services?) billed (?:is|are|was|were) [A-Z0-9.,& -]{3,40}$|^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b|^(?:the )?modifier \w{2} (?:was|is|has been) (?:considered|reviewed|noted|recogni[sz]ed|taken into account)\.?$|^(?:please )?(?:send|include|enclose|submit|attach|provide|add) (?:us )?(?:with (?:it|your \w+) )?(?:any|all|whatever|additional|further|other|new)\b[^.]{0,60}\b(?:you (?:have not|haven['’]t|did not|didn['’]t|have never|want|wish|would like|think|believe|feel)|not (?:yet |previously |already |been )*(?:sent|submitted|included|reviewed))\b[^.]{0,60}\.?$|^(?:please )?do not (?:send|mail|fax)\b|^you (?:may|can) not appeal\b|^in writing,? within \d+|^(?:payment |provider |written )?disputes?:|\bdispute form\b|^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$|^(?!.*\bbecause\b)bills? .*\b(?:is|are) (?:therefore )?denied\.?$/iu;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
   /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,160}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
@@ -294,7 +292,7 @@ export function denialPoints(
       continue;
     }
     if (LEADS_TO_LIST.test(sentence) || (listed && LEADS_ON.test(sentence))) continue;
-    if (NO_POINT.test(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
+    if (asksNoAnswer(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
       continue;
     points.push({ kind: "reason", text: sentence, disputed: true });
   }

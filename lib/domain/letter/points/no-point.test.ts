@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { asksNoAnswer, NO_POINTS } from "./no-point";
+
+/** Sentences that only the one pattern knows, so that none can be lost unseen. */
+const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
+  "that the file was looked at": ["We have reviewed your claim.", "We reviewed this claim after payment."],
+  "that a modifier was seen": ["Modifier 59 was considered."],
+  "what was billed": ["The codes billed were 97110, 97140"],
+  "that something is denied": ["Aquatic therapy is denied."],
+  "that the claim is denied": ["On these grounds the 3 services are not payable."],
+  "that it was denied": ["Line 2 was therefore denied."],
+  "that it was denied with a code": ["Line 2, 97140, denied with code CO-97."],
+  "that bills are denied": ["Bills for 08/17/2026 and 08/24/2026, total $405.00, are denied."],
+  "that it cannot be approved": ["We cannot approve 97110.", "We are unable to pay for 12 visits."],
+  "that nothing was paid": ["We have paid nothing on it.", "For line 1 no benefits are due."],
+  "that authorization was required": ["Prior authorization was required."],
+  "that none of a list is met": ["None of these is in the file."],
+  "which of a list is not shown": [
+    "The one note does not show (a) or (b).",
+    "The file does not establish them.",
+  ],
+  "what leads to a list": ["Our reviewer gave these grounds:", "The grounds stand as follows:"],
+  "that the amount was overpaid": [
+    "The payment of $128.00 for 99214 is an overpayment.",
+    "The amount is an overpayment.",
+  ],
+  "how to pay back": ["Please refund $128.00 within 30 days, or it is taken from other payments."],
+  "who may be billed": ["The member is not responsible for it.", "You must not bill the member."],
+  "what the reader may do": ["You may dispute within 180 days."],
+  "what to do in a case": ["If the service was repeated, the provider may use 76."],
+  "to send a corrected claim": ["Please send a corrected claim within one year."],
+  "how corrected claims are taken": ["Corrected claims are taken for 180 days."],
+  "that a reopening may be asked for": ["A clerical error reopening may be requested within one year."],
+  "to bill another payer first": ["Send the claim to Granite Mutual, then to us with its answer."],
+  "to send the first payer's explanation": ["Please send the explanation of benefits of that plan."],
+  "what may come with an appeal": ["Include any additional information you would like us to consider."],
+  "what not to send": ["Please do not send originals."],
+  "within which time": ["In writing, within 60 days of it."],
+  "where disputes go": ["Payment disputes: within 90 days.", "Use the dispute form for it."],
+  "where to send it": ["Mail it with a cover sheet or by fax."],
+  "an address": ["Granite Health, Box 5, Anytown, CO 80000."],
+  "what to look up": ["See the payer's manual for claims."],
+  "how to appeal": ["An appeal must come within 180 days.", "We reconsider it once."],
+  "how to reach the payer": ["For questions call us at any time."],
+  "the words of a letter": ["Thank you for your help.", "There is nothing after this decision."],
+};
+
+describe("a sentence that asks for no answer", () => {
+  it.each(Object.entries(CASES).flatMap(([name, said]) => said.map((sentence) => [name, sentence] as const)))(
+    "says %s, and no other pattern knows it: %s",
+    (name, sentence) => {
+      const known = Object.entries(NO_POINTS).flatMap(([one, pattern]) =>
+        pattern.test(sentence) ? [one] : [],
+      );
+      expect(known).toEqual([name]);
+      expect(asksNoAnswer(sentence)).toBe(true);
+    },
+  );
+
+  it.each([
+    "The notes do not show progress.",
+    "We reviewed the notes of 08/03/2026, which have no minutes.",
+    "Modifier 59 was not supported by the note.",
+    "Authorization number A11 covers other dates.",
+    "The claim was denied because no referral is on file.",
+    "We paid this service on claim 2609-441866.",
+    "The payment was made for a visit that the note does not show.",
+    "The member returned to work in May.",
+    "Another plan pays first.",
+    "Treatment of this member could be done at home.",
+  ])("is none that gives a reason: %s", (sentence) => expect(asksNoAnswer(sentence)).toBe(false));
+});

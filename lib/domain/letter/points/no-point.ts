@@ -1,0 +1,56 @@
+/**
+ * What a payer's notice prints beside its reasons: that it looked, that it denies, what follows from that, and how to go on. There is nothing in it
+ * to answer.
+ */
+export const NO_POINTS = {
+  "that the file was looked at":
+    /^we (?:have )?(?:reviewed|looked at|considered) (?:this|the|your) (?:claim|request|case|file|records?)(?: after payment)?\.?$/i,
+  "that a modifier was seen":
+    /^(?:the )?modifier \w{2} (?:was|is|has been) (?:considered|reviewed|noted|recogni[sz]ed|taken into account)\.?$/i,
+  "what was billed":
+    /^the (?:diagnos[ie]s|codes?|procedures?|services?) billed (?:is|are|was|were) [A-Z0-9.,& -]{3,40}$/i,
+  "that something is denied": /^[\p{L} -]{3,40} (?:is|was|are|were) (?:therefore )?(?:denied|refused)\.?$/iu,
+  "that the claim is denied":
+    /\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$/i,
+  "that it was denied": /\b(?:was|were) (?:therefore )?denied\.?$/i,
+  "that it was denied with a code": /\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$/i,
+  "that bills are denied": /^(?!.*\bbecause\b)bills? .*\b(?:is|are) (?:therefore )?denied\.?$/i,
+  "that it cannot be approved":
+    /^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$/i,
+  "that nothing was paid": /^we (?:have )?paid nothing\b[^.]{0,40}\.?$|\bno benefits (?:are|is)\b/i,
+  "that authorization was required": /^(?:prior )?authorization (?:is|was) required\b/i,
+  "that none of a list is met": /^none of (?:these|them|the above|the conditions)\b[^.]{0,70}\.?$/i,
+  "which of a list is not shown":
+    /\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))/i,
+  "what leads to a list":
+    /\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$/i,
+  "that the amount was overpaid":
+    /^(?:the|this) (?:amount|payment)\b[^;]{0,60}? (?:is|was) (?:therefore )?an overpayment\.?$/i,
+  "how to pay back": /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}\$/i,
+  "who may be billed": /not responsible|(?:may|must|do|can) not bill|you may owe/i,
+  "what the reader may do":
+    /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,
+  "what to do in a case": /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b/i,
+  "to send a corrected claim":
+    /^(?:please )?(?:send|submit|file|mail) (?:us )?an? (?:corrected|replacement|new) claim\b/i,
+  "how corrected claims are taken": /^corrected claims?\b/i,
+  "that a reopening may be asked for": /\breopening may be (?:requested|asked for)\b/i,
+  "to bill another payer first":
+    /^(?:please )?(?:send|submit|file|bill) (?:this|the|your|these) (?:claims?|bills?|charges) to\b/i,
+  "to send the first payer's explanation": /^(?:please )?send (?:us )?the explanation of benefits/i,
+  "what may come with an appeal":
+    /^(?:please )?(?:send|include|enclose|submit|attach|provide|add) (?:us )?(?:with (?:it|your \w+) )?(?:any|all|whatever|additional|further|other|new)\b[^.]{0,60}\b(?:you (?:have not|haven['’]t|did not|didn['’]t|have never|want|wish|would like|think|believe|feel)|not (?:yet |previously |already |been )*(?:sent|submitted|included|reviewed))\b[^.]{0,60}\.?$/i,
+  "what not to send": /^(?:please )?do not (?:send|mail|fax)\b/i,
+  "within which time": /^in writing,? within \d+/i,
+  "where disputes go": /^(?:payment |provider |written )?disputes?:|\bdispute form\b/i,
+  "where to send it": /^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b/i,
+  "an address": /\bbox \d+\b.*\b[A-Z]{2},? \d{5}\b/i,
+  "what to look up": /^see (?:the|your|our) (?:payer|plan|provider|claim)\b/i,
+  "how to appeal": /\bappeal|reconsider/i,
+  "how to reach the payer": /\bcontact|call us|write to/i,
+  "the words of a letter": /\bthank you|this (?:decision|letter)|^dear/i,
+} as const satisfies Record<string, RegExp>;
+
+/** A sentence of a notice that gives no reason and asks for nothing that a letter could answer. */
+export const asksNoAnswer = (sentence: string): boolean =>
+  Object.values(NO_POINTS).some((pattern) => pattern.test(sentence));
