@@ -1,7 +1,7 @@
 import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { dateColumns } from "./date-columns";
-import { sameDay } from "./page-owner";
+import { sameDay } from "./page-names";
 
 const STRONG =
   /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? ?)?$/i;
