@@ -72,3 +72,84 @@ describe("an acknowledgment printed in segments", () => {
     expect(said(...group("R"))[0]?.adverse).toBe("refusal");
   });
 });
+
+describe("an acknowledgment that a viewer prints without its separators", () => {
+  const TOLD =
+    "277CA acknowledgment of HARBOR HEALTH: on 07/02/2026 the claim was accepted for adjudication (A2:20); patient account AC-88, service 06/18/2026, charge $226.00, payer claim number 8800123";
+  const OTHER = [
+    "HL   5   3   PT",
+    "NM1   QC   1   HALL   JUNE",
+    "TRN   2   AC-90",
+    "STC   A2:20:PR   20260702   WQ   148",
+    "REF   1K   8800124",
+  ];
+
+  it.each([
+    [
+      "segments with gaps",
+      [
+        "NM1   PR   2   HARBOR HEALTH   PI   61010",
+        "HL   4   3   PT",
+        "NM1   QC   1   AMES   ROSA   MI   H100",
+        "TRN   2   AC-88",
+        "STC   A2:20:PR   20260702   WQ   226",
+        "REF   1K   8800123",
+        "DTP   472   D8   20260618",
+      ],
+    ],
+    [
+      "segments with days and names as people write them",
+      [
+        "2100A  NM1  PR  HARBOR HEALTH",
+        "2100D  NM1  QC  AMES, ROSA",
+        "2200D  TRN  AC-88",
+        "2200D  STC  A2:20  Accepted for adjudication  07/02/2026  $226.00",
+        "2200D  REF  1K  8800123",
+        "2200D  DTP  472  06/18/2026",
+      ],
+    ],
+    [
+      "a line for each element",
+      [
+        "NM101: PR",
+        "NM102: 2",
+        "NM103: HARBOR HEALTH",
+        "NM101: QC",
+        "NM103: AMES",
+        "NM104: ROSA",
+        "TRN01: 2",
+        "TRN02: AC-88",
+        "STC01: A2:20:PR",
+        "STC02: 20260702",
+        "STC04: 226",
+        "REF01: 1K",
+        "REF02: 8800123",
+        "DTP01: 472",
+        "DTP02: D8",
+        "DTP03: 20260618",
+      ],
+    ],
+  ])("is told in plain words: %s", (_, segments) => {
+    const facts = read("277CA claim acknowledgment   viewer: rendered", "", ...segments, ...OTHER);
+    expect(facts.filter(({ told }) => told).map(({ quote }) => quote)).toEqual([TOLD]);
+    expect(facts.map(({ quote }) => quote).join(" | ")).not.toMatch(/STC|REF|8800124/);
+  });
+
+  it("argues nothing where the claim was rejected", () => {
+    const [fact] = read("277CA rendered", "NM1  QC  AMES, ROSA", "STC  A7:33  07/02/2026").filter(
+      ({ told }) => told,
+    );
+    expect(fact).toMatchObject({ adverse: "refusal" });
+  });
+
+  it("is none where no 277CA is named, or no status stands", () => {
+    expect(
+      read("Legend", "NM1  QC  AMES, ROSA", "STC  A2:20  07/02/2026").filter(({ told }) => told),
+    ).toEqual([]);
+    expect(
+      read("277CA", "REF  1K  8800123", "NM1  QC  AMES, ROSA")
+        .map(({ quote }) => quote)
+        .join(),
+    ).not.toContain("277CA acknowledgment");
+  });
+});

@@ -1,3 +1,4 @@
+import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { compareNames } from "./same-person";
 
@@ -21,10 +22,91 @@ export function acknowledgmentsOf(
 ): { facts: Acknowledged[]; raw: number[] } {
   const start = lines.slice(from, to).findIndex(({ text }) => TRANSACTION.test(text));
   const [, separator = "", transaction] = TRANSACTION.exec(lines[from + start]?.text ?? "") ?? [];
-  if (start < 0 || separator === "") return { facts: [], raw: [] };
+  if (start < 0 || separator === "") return renderedOf(lines, from, to, patientName);
   const segments = segmentsOf(lines, from, to, separator);
   const facts = transaction === "277" ? claimsOf(segments, patientName) : batchesOf(segments);
   return { facts, raw: [...new Set(segments.flatMap(({ lines: on }) => on))] };
+}
+
+/** "STC   A2:20:PR   20260702   WQ   226", "STC01  A2:20:PR": a viewer takes the separators out, or gives each element a line. */
+const RENDERED = /^\s*(?:2\d{3}[A-F]\s+)?(HL|NM1|TRN|STC|REF|DTP)(?:0?(\d))?(?:\s{1,}|\s*[:=]\s*)(\S.*)$/;
+const STATUS_CODE = /\bA[0-8][:/]\d{1,3}(?:[:/][A-Z0-9]{2,3})?(?![\w:/])/;
+const MONEY = /(?<![\d:/.-])\$?(\d{1,6}(?:\.\d{2})?)(?![\d:/.-])/;
+
+/** A 277CA whose segments stand without their separators: the same claims, told the same way. */
+function renderedOf(
+  lines: readonly Line[],
+  from: number,
+  to: number,
+  patientName: string | undefined,
+): { facts: Acknowledged[]; raw: number[] } {
+  const page = lines.slice(from, to);
+  const isStatus = ({ text }: Line) => RENDERED.exec(text)?.[1] === "STC" && STATUS_CODE.test(text);
+  if (!page.some(({ text }) => /\b277/.test(text)) || !page.some(isStatus)) return { facts: [], raw: [] };
+  const segments: Segment[] = [];
+  let at = 0;
+  page.forEach(({ text }, index) => {
+    const [, id = "", element, said = ""] = RENDERED.exec(text) ?? [];
+    if (id === "") return;
+    const last = segments.at(-1);
+    const number = Number(element ?? 0);
+    if (number > 1 && last?.elements[0] === id && number > at) {
+      last.elements[number] = elementIn(said);
+      last.lines.push(from + index);
+    } else
+      segments.push({
+        elements: element
+          ? [id, ...Array<string>(Math.max(0, number - 1)).fill(""), elementIn(said)]
+          : elementsOf(id, said),
+        lines: [from + index],
+      });
+    at = number;
+  });
+  const filled = segments.map(({ elements, lines: on }) => ({
+    elements: [...elements].map((one) => one ?? ""),
+    lines: on,
+  }));
+  return { facts: claimsOf(filled, patientName), raw: filled.flatMap(({ lines: on }) => on) };
+}
+
+/** An element's value, before the words that a viewer puts behind it; a day as the standard writes it. */
+const elementIn = (said: string): string => {
+  const [value = ""] = said.trim().split(/\s{2,}/);
+  return STATUS_CODE.exec(value)?.[0]?.replaceAll("/", ":") ?? daysIn(value) ?? value;
+};
+
+const daysIn = (text: string): string | undefined => {
+  const days =
+    text.match(/(?<!\d)20\d{6}(?!\d)/g) ?? findDates(text).map(({ iso }) => iso.replaceAll("-", ""));
+  return days.length > 0 ? days.join("-") : undefined;
+};
+
+/** The elements that are looked at, in their places. */
+function elementsOf(id: string, said: string): string[] {
+  const [qualifier = "", ...rest] = said.trim().split(/\s+/);
+  if (id === "STC") {
+    const status = STATUS_CODE.exec(said)?.[0] ?? "";
+    const behind = said.slice(said.indexOf(status) + status.length);
+    const day = /(?<!\d)20\d{6}(?!\d)|\d{1,2}\/\d{1,2}\/\d{2,4}/.exec(behind)?.[0] ?? "";
+    const charge = MONEY.exec(behind.replace(day, ""))?.[1] ?? "";
+    return [id, status.replaceAll("/", ":"), daysIn(day) ?? "", "", charge];
+  }
+  if (id === "DTP") return [id, qualifier, "D8", daysIn(rest.join(" ")) ?? ""];
+  if (id === "NM1") {
+    const [name = ""] = said
+      .trim()
+      .slice(qualifier.length)
+      .trim()
+      .replace(/^[12]\s+/, "")
+      .split(/\s{2,}(?=[A-Z]{0,3}\d|(?:MI|PI|XV|XX|46|FI)\b)/);
+    const [surname = "", given = ""] = name.split(/,\s*|\s+/);
+    return qualifier === "PR"
+      ? [id, qualifier, "2", name.replace(/\s+/g, " ")]
+      : [id, qualifier, "1", surname, given];
+  }
+  // "TRN  2  AC-88" or "TRN  AC-88".
+  if (id === "TRN" && rest.length === 0) return [id, "2", qualifier];
+  return [id, qualifier, rest[0] ?? ""];
 }
 
 /** By their "~", so that one may run over the end of a printed line; where a viewer left those out, a line each. */
