@@ -178,6 +178,16 @@ const DENIALS: Case[] = [
     true,
   ],
   [
+    "another payer, a modifier left off that the note has",
+    {
+      ...EOB,
+      ...{ carc: "50", held: ["modifier_left_off"] },
+      noticeText: "Manipulation billed without modifier AT is considered maintenance therapy.",
+    },
+    "corrected_claim",
+    true,
+  ],
+  [
     "Medicare, a modifier left off that no note has",
     {
       ...FFS,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { modifierLeftOff } from "./left-off-modifier";
+import { missedModifiers, modifierLeftOff } from "./left-off-modifier";
 
 const NOTICE =
   "Chiropractic manipulation billed without\n      modifier AT is considered maintenance therapy.";
@@ -24,3 +24,28 @@ it.each([
 ])("%s, where the payer says “%s”: %s", (page, notice, expected) =>
   expect(modifierLeftOff([page], DAYS, notice)).toBe(expected),
 );
+
+it.each([
+  ["Therapy services must carry modifier GP, GO or GN.", "GP GO GN"],
+  ["This line requires the KX modifier.", "KX"],
+  ["Modifiers 25, 59 are required on one of the lines.", "25 59"],
+  ["The claim needs modifier XU/59.", "XU 59"],
+  ["Billed without modifier AT; the AT modifier was omitted.", "AT"],
+  ["The modifier was considered.", ""],
+  ["Modifier 59 was considered.", ""],
+  ["You must use the form and send 12 pages.", ""],
+])("the modifiers that the payer misses: %s", (notice, missed) =>
+  expect([...missedModifiers(notice)].join(" ")).toBe(missed),
+);
+
+it("was not left off where a copy of the claim shows it, nor where only that copy has it", () => {
+  const note = "09/03/2026  98941 AT";
+  const claim = (modifier: string) =>
+    `CMS-1500 image  09/03/2026\n24 09 03 26  11  98941${modifier}   48 00  1`;
+  expect(modifierLeftOff([note, claim(" AT")], DAYS, NOTICE)).toBe(false);
+  expect(modifierLeftOff([note, claim("")], DAYS, NOTICE)).toBe(true);
+  expect(modifierLeftOff([claim(" AT")], DAYS, NOTICE)).toBe(false);
+  expect(
+    modifierLeftOff([`Slips\n${note}\n---- CLAIM AS SENT 09/20/2026 ----\n09/03/2026 98941`], DAYS, NOTICE),
+  ).toBe(true);
+});

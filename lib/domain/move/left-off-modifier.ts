@@ -3,27 +3,63 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 /** "Billed without modifier AT", "the AT modifier is missing", "modifier 59 was not appended": the one that the payer misses. */
 const MISSED =
   /\b(?:without|lack(?:s|ed|ing)?|missing|omit(?:s|ted|ting)?) (?:(?:an?|the|any) )?(?:(?:appropriate|required|proper) )?(?:[Mm]odifier ([A-Z][A-Z0-9]|\d{2})|([A-Z][A-Z0-9]|\d{2}) [Mm]odifier)\b|\b(?:[Mm]odifier ([A-Z][A-Z0-9]|\d{2})|([A-Z][A-Z0-9]|\d{2}) [Mm]odifier) (?:is|was|were) (?:missing|omitted|absent|not (?:present|billed|appended|reported|used|on (?:the|this|any|that|your) (?:lines?|claims?|services?)))\b/g;
+/** "Must carry modifier GP, GO or GN", "requires the KX modifier", "modifier 25 is required". */
+const ONE = String.raw`(?:[A-Z][A-Z0-9]|\d{2})`;
+const LIST = `${ONE}(?:(?:, ?or | or |, ?|/)${ONE}){0,4}`;
+const REQUIRED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:must|needs?|requires?|required|should)\b[^.;]{0,40}\b[Mm]odifiers?:? (${LIST})(?![\w-])`,
+    "g",
+  ),
+  new RegExp(String.raw`\b(?:requires?|needs?|must (?:have|carry)) (?:an?|the) (${LIST}) [Mm]odifier\b`, "g"),
+  new RegExp(String.raw`\b[Mm]odifiers?:? (${LIST}) (?:is|are) (?:required|needed)\b`, "g"),
+];
+
+/** The modifiers that the payer finds missing, or says that such a line must have. */
+export function missedModifiers(noticeText: string): Set<string> {
+  const text = noticeText.replace(/\s+/g, " ");
+  return new Set([
+    ...[...text.matchAll(MISSED)].flatMap((found) => found.slice(1).filter(Boolean)),
+    ...REQUIRED.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, list = ""]) => list.match(/[A-Z][A-Z0-9]|\d{2}/g) ?? []),
+    ),
+  ]);
+}
+
 /** "98941 [AT]", "97140-59": a code with a modifier behind it, as a note or a fee slip has it. */
-const WITH_MODIFIER = /(?<![\w-])(?:\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3})[[(]?([A-Z][A-Z0-9]|\d{2})\b(?![\w.])/g;
+const WITH_MODIFIER = /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3})[[(]?([A-Z][A-Z0-9]|\d{2})\b(?![\w.])/g;
+
+export const codesWithModifier = (text: string): { code: string; modifier: string }[] =>
+  [...text.matchAll(WITH_MODIFIER)].map(([, code = "", modifier = ""]) => ({ code, modifier }));
 
 /** "KX: therapy past the threshold remains medically necessary": what KX attests is of the course of care, and of no one line. */
 const ATTESTED =
   /\bKX\b[^.\n]{0,60}\b(?:threshold|cap|medically necessary)\b|\b(?:threshold|cap)\b[^.\n]{0,60}\bKX\b/i;
 
-/** The payer misses a modifier, and a paper of a day of service has that very one behind a code: it was left off the claim. */
+/** The claim as it was sent says what was on it, and is no record of what was done. */
+const CLAIM_COPY =
+  /\b(?:CMS-?1500|claim (?:form|image|history|as (?:sent|billed|submitted))|claims as sent|print image|837P?)\b/i;
+
+/**
+ * The payer misses a modifier, and a paper of a day of service has that very one behind a code: it was left off the claim, unless a copy of the
+ * claim shows it there.
+ */
 export function modifierLeftOff(
   pages: readonly string[],
   services: readonly string[],
   noticeText: string,
 ): boolean {
-  const missed = new Set(
-    [...noticeText.replace(/\s+/g, " ").matchAll(MISSED)].flatMap((found) => found.slice(1).filter(Boolean)),
-  );
+  const missed = missedModifiers(noticeText);
   if (missed.size === 0) return false;
-  if (missed.has("KX") && pages.some((page) => ATTESTED.test(page))) return true;
-  return pages.some(
-    (page) =>
-      findDates(page).some(({ iso }) => services.includes(iso)) &&
-      [...page.matchAll(WITH_MODIFIER)].some(([, modifier = ""]) => missed.has(modifier)),
-  );
+  const has = (page: string) =>
+    findDates(page).some(({ iso }) => services.includes(iso)) &&
+    codesWithModifier(page).some(({ modifier }) => missed.has(modifier));
+  // A sheet may hold the slips and, below them, the claim.
+  const parts = pages.map((page) => {
+    const at = page.search(CLAIM_COPY);
+    return at < 0 ? { record: page, claim: "" } : { record: page.slice(0, at), claim: page.slice(at) };
+  });
+  if (parts.some(({ claim }) => has(claim))) return false;
+  const records = parts.map(({ record }) => record);
+  return (missed.has("KX") && records.some((page) => ATTESTED.test(page))) || records.some(has);
 }
