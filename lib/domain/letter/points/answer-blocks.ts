@@ -226,13 +226,22 @@ export const correctionBlocks = (
   plan: LetterPlan,
   { denialCategory, enclosures = [] }: LetterFacts,
 ): Block[] =>
-  denialCategory === "medical_necessity" && plan.billed.length > 0
-    ? saidBlocks(plan.billed, enclosures)
-    : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
+  plan.modifier.length > 0
+    ? saidBlocks([...plan.modifier, ...plan.billed, ...plan.field], enclosures, MOST_OF_MODIFIER)
+    : denialCategory === "medical_necessity" && plan.billed.length > 0
+      ? saidBlocks(plan.billed, enclosures)
+      : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
 
-function saidBlocks(all: readonly ChartFact[], enclosures: readonly Enclosure[]): Block[] {
+/** Each line has its slip, its line of the claim and its note. */
+const MOST_OF_MODIFIER = 16;
+
+function saidBlocks(
+  all: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+  most = MOST_ON_COVER,
+): Block[] {
   const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
-  const items = [...statements(facts, enclosures), ...valuesOf(all, enclosures)].slice(0, MOST_ON_COVER);
+  const items = [...statements(facts, enclosures), ...valuesOf(all, enclosures)].slice(0, most);
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
 }
 

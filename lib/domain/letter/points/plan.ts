@@ -27,6 +27,7 @@ import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
 import { notesHeld } from "./latest-note";
+import { modifierOnDay, modifierSupport } from "./modifier-support";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
@@ -59,6 +60,10 @@ export type LetterPlan = {
   billed: ChartFact[];
   /** What belongs in the field of the claim that the payer finds wrong. */
   field: ChartFact[];
+  /** What the record of the days says for a modifier that the payer misses. */
+  modifier: ChartFact[];
+  /** Which modifier belongs to a denied line by that record. */
+  modifiers: { code: string; day: string; modifier: string }[];
   questions: PlanQuestion[];
   missing: string[];
   leftOut: LeftOut[];
@@ -156,6 +161,15 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
         eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText)
           .facts,
     ),
+    modifier: modifierSupport(evidence.chart.facts, letter, evidence.noticeText),
+    modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService }) => {
+      const code = procedureCode?.slice(0, 5);
+      const day =
+        dateOfService ?? (letter.datesOfService?.length === 1 ? letter.datesOfService[0] : undefined);
+      if (!code || !day) return [];
+      const modifier = modifierOnDay(code, day, evidence.chart.facts, evidence.noticeText);
+      return modifier ? [{ code, day, modifier }] : [];
+    }),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed),
       answered: points.some((point) => !isOpen(point)),

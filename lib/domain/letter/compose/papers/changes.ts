@@ -45,21 +45,39 @@ function correctedCode(line: DeniedLine, facts: LetterFacts): string | null {
   return now.length === 1 && only && only.toUpperCase() !== had ? only : null;
 }
 
+/** The record of each of the lines' days has the modifier that the payer misses, and the lines came without one. */
+function withModifier(lines: readonly DeniedLine[], { modifiers }: LetterPlan): string | null {
+  const code = cleanFact(lines[0]?.procedureCode ?? "");
+  if (!/^\w{5}$/.test(code)) return null;
+  const told = lines.map(({ dateOfService }) =>
+    modifiers.find((one) => one.code === code && (!dateOfService || one.day === dateOfService)),
+  );
+  const [first] = told;
+  return first && told.every((one) => one?.modifier === first.modifier) ? `${code}-${first.modifier}` : null;
+}
+
+/** Where the record has the modifier of some days alone, those are told, and the others asked. */
+function byRecord(lines: DeniedLine[], plan: LetterPlan): DeniedLine[][] {
+  if (withModifier(lines, plan) !== null) return [lines];
+  const known = lines.filter((line) => withModifier([line], plan) !== null);
+  return known.length > 0 ? [known, lines.filter((line) => !known.includes(line))] : [lines];
+}
+
 /** Lines that are in dispute; where the notice tells none apart, the claim as a whole. */
 function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: LetterPlan): Change[] {
   const lines = [
     ...Map.groupBy(facts.deniedLines ?? [], (line) => line.procedureCode ?? serviceOf([line])).values(),
-  ];
+  ].flatMap((alike) => byRecord(alike, plan));
   const whole = isStated(facts, "procedureCodes") ? stated(facts, "procedureCodes") : "The claim";
   const subjects =
     lines.length > 0
-      ? lines.map((alike) => [serviceOf(alike), alike[0] ?? null] as const)
-      : [[whole, null] as const];
+      ? lines.map((alike) => [serviceOf(alike), alike[0] ?? null, alike] as const)
+      : [[whole, null, []] as const];
   return subjects
     .filter(([service]) => service !== "")
-    .map(([service, line]) => {
+    .map(([service, line, alike]) => {
       const id = `change-${hashOf(service)}`;
-      const code = line && correctedCode(line, facts);
+      const code = line && (correctedCode(line, facts) ?? withModifier(alike, plan));
       const said = answerTo(id, answers);
       return {
         service,

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { modifierOnDay, modifierSupport } from "./modifier-support";
+
+const page = (text: string, day = "09/08/2026") =>
+  `BAY CLINIC          Daily note\nAmes, Rosa     DOB 01/02/1952     ${day}\n\n${text}\n`;
+const factsOf = (...pages: string[]) =>
+  readChart([{ documentId: "n", title: "Notes", document: fromPlainText(pages.join("\f")) }], {
+    patientName: "Rosa Ames",
+    dateOfBirth: "1952-01-02",
+  }).facts;
+const LETTER = { datesOfService: ["2026-09-08"] };
+const notice = (modifier: string) => `The line was billed without modifier ${modifier}.`;
+const said = (modifier: string, ...pages: string[]) =>
+  modifierSupport(factsOf(...pages), LETTER, notice(modifier)).map(({ quote }) => quote);
+
+describe("what a record says for a modifier that the payer misses", () => {
+  it.each([
+    ["AT", "Active treatment of the lower back."],
+    ["AT", "Acute segmental dysfunction of L5."],
+    ["AT", "Symptoms began after lifting on 09/05/2026."],
+    ["AT", "Sitting is improving every week."],
+    ["AT", "She came for visit 2 of 8 of the plan."],
+    ["AT", "Tender at L5, and pain 5/10 on bending over."],
+    ["GP", "Given under the plan of care of August."],
+    ["GP", "Exercises were led by the physical therapist."],
+    ["GO", "Given under the plan of care of August."],
+    ["GO", "Dressing was trained by the occupational therapist."],
+    ["GN", "Given under the plan of care of August."],
+    ["GN", "Speech sounds were trained with pictures."],
+    ["KX", "Care past the threshold goes on."],
+    ["KX", "The skills of a therapist are still needed."],
+    ["59", "Done in a separate session of the day."],
+    ["XS", "Done at a different site of the arm."],
+    ["59", "Manual work took 15 minutes of its own."],
+  ])("%s: %s", (modifier, text) => expect(said(modifier, page(text)).join(" ")).toContain(text));
+
+  it("is nothing of another day, of the claim, or of another modifier", () => {
+    expect(said("AT", page("Active treatment of the lower back.", "08/01/2026"))).toEqual([]);
+    expect(said("AT", page("Exercises were led by the physical therapist."))).toEqual([]);
+    expect(said("AT", page("CMS-1500 image\n24 09 08 26  11  98941 AT   48 00  1"))).toEqual([]);
+  });
+
+  it("is some of each day, where the room is small", () => {
+    const many = Array.from(
+      { length: 12 },
+      (_, at) => `Sentence ${at} of active treatment stands here.`,
+    ).join("\n\n");
+    const quotes = modifierSupport(
+      factsOf(page(many), page("Active treatment of the second day.", "09/11/2026")),
+      { datesOfService: ["2026-09-08", "2026-09-11"] },
+      notice("AT"),
+    ).map(({ quote }) => quote);
+    expect(quotes.length).toBeLessThan(12);
+    expect(quotes.join(" ")).toContain("second day");
+  });
+});
+
+describe("the modifier of a line by its day's record", () => {
+  const of = (text: string, day = "09/08/2026") =>
+    modifierOnDay("98941", "2026-09-08", factsOf(page(text, day)), notice("AT"));
+
+  it.each(["Adjusted L5. 98941-AT", "Adjusted L5. 98941 AT", "Adjusted L5. 98941 [AT]"])(
+    "stands behind the code: %s",
+    (text) => expect(of(text)).toBe("AT"),
+  );
+
+  it("is open where the record has another, another code, another day or a claim's copy alone", () => {
+    expect(of("Adjusted L5. 98941-GA")).toBeUndefined();
+    expect(of("Adjusted L5. 98940-AT")).toBeUndefined();
+    expect(of("Adjusted L5. 98941-AT", "09/11/2026")).toBeUndefined();
+    expect(of("CMS-1500 image\n24 09 08 26  11  98941 AT   A  48 00  1")).toBeUndefined();
+    expect(of("Active treatment, adjusted L5. 98941")).toBeUndefined();
+  });
+});
+
+it("sets the slip and the line of the claim side by side, and takes no number of a page for a visit", () => {
+  const facts = factsOf(
+    "FEE SLIP   Ames, Rosa   DOB 01/02/1952\n\n09/08/2026   98941 [AT]   dx M99.03\n",
+    "CMS-1500 image   Ames, Rosa   DOB 01/02/1952\n24 09 08 26   11   98941        A    48 00   1\n",
+    "BAY CLINIC\nINITIAL VISIT                         1 of 2\nAmes, Rosa     DOB 01/02/1952     09/08/2026\n\nActive treatment of the lower back.\n",
+  );
+  const quotes = modifierSupport(facts, { ...LETTER, procedureCodes: ["98941"] }, notice("AT")).map(
+    ({ quote }) => quote,
+  );
+  expect(quotes[0]).toContain("98941 [AT]");
+  expect(quotes[1]).toContain("98941 without a modifier");
+  expect(quotes[2]).toContain("Active treatment");
+  expect(quotes.join(" ")).not.toContain("1 of 2");
+});
+
+it.each(["FEE SLIPS", "Superbill", "CHARGE SLIP", "Charge ticket", "Routing slip"])(
+  "names the sheet of the charges: %s",
+  (title) =>
+    expect(
+      factsOf(
+        `${title}   Ames, Rosa   DOB 01/02/1952\n\n09/08/2026   98941 [AT]   dx M99.03\n`,
+      )[0]?.heading.toLowerCase(),
+    ).toBe(title.toLowerCase()),
+);
