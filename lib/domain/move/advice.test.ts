@@ -178,6 +178,12 @@ const DENIALS: Case[] = [
     true,
   ],
   [
+    "a patient whom the payer cannot find",
+    { ...EOB, category: "eligibility", reasonText: "We could not identify the patient from the claim." },
+    "corrected_claim",
+    true,
+  ],
+  [
     "another payer, a modifier left off that the note has",
     {
       ...EOB,

@@ -86,3 +86,41 @@ it("knows the notes of two therapies by the therapists' own letters behind their
   ];
   expect(papersHeld(pages, ["2026-09-15"])).toContain("two_services");
 });
+
+// Each pattern of the papers at hand, with what it must not take.
+it.each([
+  ["Eligibility answer 09/15/2026: coverage active", "eligibility", true],
+  ["Gym pass 09/15/2026: active", "eligibility", false],
+  ["Eligibility answer 09/15/2026: coverage pending", "eligibility", false],
+  ["Eligibility answer 09/15/2026: member not found; plan was active before", "eligibility", false],
+  ["Coverage under the first plan ended 08/31/2026", "no_other_coverage", true],
+  ["Coverage under the first plan ended 10/31/2026", "no_other_coverage", false],
+  ["Working aged: the employer's plan comes first", "no_other_coverage", true],
+  ["Eligibility answer: no other coverage found", "no_other_coverage", true],
+  ["09/15/2026 14 visits used", "visit_count", true],
+  ["09/15/2026 she visits her sister", "visit_count", false],
+  ["CMS-1500 claim image 09/15/2026  97530-59", "billed_apart", true],
+  ["Flow sheet 09/15/2026  97530-59", "billed_apart", false],
+  ["CMS-1500 claim image 09/15/2026  97530-GP", "billed_apart", false],
+] as const)("%s: %s is %s", (text, held, is) =>
+  expect(papersHeld([text], ["2026-09-15"]).includes(held)).toBe(is),
+);
+
+it.each([
+  ["The first tracing at 09:10, a second tracing at 14:10.", true],
+  ["One tracing from 09:10 to 09:14.", false],
+  ["A second tracing was taken.", false],
+])("one note with the service again, each at its time: %s", (text, two) =>
+  expect(papersHeld([`${HEAD}${text}\nSigned Ada Roe, DC`], ["2026-09-15"]).includes("two_services")).toBe(
+    two,
+  ),
+);
+
+it.each([
+  ["She returned the same day for an unrelated problem.", true],
+  ["She sat and waited.", false],
+])("two notes at two times are two services where one says so: %s", (text, two) => {
+  const note = (clock: string, words: string) => `${HEAD}${clock} ${words}\nSigned Ada Roe, DC`;
+  const pages = [note("09:10", "Seen for the elbow."), note("14:10", text)];
+  expect(papersHeld(pages, ["2026-09-15"]).includes("two_services")).toBe(two);
+});
