@@ -49,6 +49,18 @@ export function GateOverrides({ appealId, gate, reasons, onReasons }: GateOverri
   );
 }
 
+/** As short as a reason may be. */
+const SHORTEST_REASON = 3;
+
+/** Why nothing can be sent with these reasons, in words; null when it can. */
+export function whyHeld(gate: Pick<GateDto, "problems" | "may_override">, reasons: Reasons): string | null {
+  if (overridesOf(gate, reasons)) return null;
+  const { problems, may_override } = gate;
+  return may_override && problems.every(({ overridable }) => overridable)
+    ? "Give a reason for each point."
+    : "Settle each point first.";
+}
+
 /** The overrides that are sent; null while a point is neither settled nor passed. */
 export function overridesOf(
   { problems, may_override }: Pick<GateDto, "problems" | "may_override">,
@@ -60,6 +72,6 @@ export function overridesOf(
     reason: (reasons[keyOf(problem)] ?? "").trim(),
     passes: may_override && problem.overridable,
   }));
-  if (given.some(({ passes, reason }) => !passes || reason.length < 3)) return null;
+  if (given.some(({ passes, reason }) => !passes || reason.length < SHORTEST_REASON)) return null;
   return given.map(({ passes: _, ...override }) => override);
 }

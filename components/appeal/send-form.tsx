@@ -22,7 +22,7 @@ import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
 import { openWords } from "./gate-cure";
-import { GateOverrides, overridesOf, type Reasons } from "./gate-overrides";
+import { GateOverrides, overridesOf, type Reasons, whyHeld } from "./gate-overrides";
 import { enclosureProblem } from "./messages";
 import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
 import { useWizard } from "./wizard-shell";
@@ -236,7 +236,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
             },
           ]}
           confirmLabel={earlier ? `Send again by ${method}` : `Send by ${method}`}
-          blocked={passed === null}
+          blocked={whyHeld(gate, reasons) ?? false}
           onConfirm={send}
         >
           <GateOverrides appealId={appeal.id} gate={gate} reasons={reasons} onReasons={setReasons} />

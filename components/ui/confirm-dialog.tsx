@@ -18,8 +18,8 @@ interface ConfirmDialogProps {
   facts?: readonly DescriptionItem[];
   /** What else is to be read or filled in before confirming. */
   children?: ReactNode;
-  /** Nothing can be confirmed as things are. */
-  blocked?: boolean;
+  /** Nothing can be confirmed as things are; a sentence says why, beside the button. */
+  blocked?: boolean | string;
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "danger" | "primary";
@@ -81,18 +81,21 @@ export function ConfirmDialog({
             <DescriptionList items={facts} className="mt-4 rounded-lg border bg-sunken px-3 py-2.5" />
           )}
           {children}
-          {/* Stays in sight, however much is to be read above it. */}
-          <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 bg-surface px-5 pt-3 pb-5">
+          {/* Stays in sight, however much is to be read above it, and down to the edge: what scrolls must not show below. */}
+          <div className="sticky -bottom-5 z-10 -mx-5 mt-2 -mb-5 bg-surface px-5 pt-3 pb-5">
             {error && (
               <Alert tone="danger" className="mb-4">
                 {error}
               </Alert>
             )}
-            <div className="flex flex-wrap justify-end gap-2">
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              <p aria-live="polite" className="min-w-0 flex-1 text-ink-muted text-sm empty:hidden">
+                {typeof blocked === "string" && blocked}
+              </p>
               <Radix.Cancel asChild>
                 <Button disabled={busy}>{cancelLabel}</Button>
               </Radix.Cancel>
-              <Button variant={tone} loading={busy} disabled={blocked} onClick={confirm}>
+              <Button variant={tone} loading={busy} disabled={blocked !== false} onClick={confirm}>
                 {confirmLabel}
               </Button>
             </div>

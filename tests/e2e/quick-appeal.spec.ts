@@ -175,6 +175,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await expect(confirmation).toContainText("version 3");
     // Nobody checked this letter: it goes out only when each point has its reason.
     await expect(confirmation.getByRole("button", { name: "Send by email" })).toBeDisabled();
+    await expect(confirmation).toContainText("Give a reason for each point.");
     await expect(confirmation).toContainText("gives appeals@payer.example for appeals");
     for (const reason of await confirmation.getByLabel("Reason to send it anyway").all()) {
       await reason.fill("The payer confirmed this by phone.");
