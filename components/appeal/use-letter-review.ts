@@ -15,10 +15,11 @@ export function useLetterReview(appealId: string, content: string, format: Lette
   const [failure, setFailure] = useState<string | null>(null);
   const asked = useRef(0);
   const first = useRef(true);
+  const look = useRef(async () => {});
   useEffect(() => {
     if (content === "") return;
     const wait = first.current ? 0 : PAUSE;
-    const timer = setTimeout(async () => {
+    look.current = async () => {
       first.current = false;
       asked.current += 1;
       const mine = asked.current;
@@ -28,8 +29,16 @@ export function useLetterReview(appealId: string, content: string, format: Lette
         setReview(answer.data);
         setFailure(null);
       } else setFailure(`${answer.error.message} Your text is still here.`);
-    }, wait);
+    };
+    const timer = setTimeout(look.current, wait);
     return () => clearTimeout(timer);
   }, [appealId, content, format]);
+  // A look that failed for want of a connection is taken once it is back, not at the next key.
+  useEffect(() => {
+    if (failure === null) return;
+    const retry = () => void look.current();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [failure]);
   return { review, failure };
 }
