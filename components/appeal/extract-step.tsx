@@ -22,7 +22,7 @@ import { DOCUMENT_TYPES, readingWords } from "./appeal-labels";
 import { CheckFactContext } from "./check-fact-button";
 import { LinkedClaimContext } from "./claim-value-button";
 import type { LinkedClaim } from "./claim-values";
-import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
+import { ExtractionForm, fieldsOf } from "./extraction-form";
 import { factText } from "./fact-text";
 import { failureText, tellSuccess } from "./messages";
 import { PaperChecks } from "./paper-checks";
@@ -51,7 +51,7 @@ interface ExtractStepProps {
 }
 
 export function ExtractStep({ stop, advice, facts, keys, model, claim }: ExtractStepProps) {
-  const { appeal, go, stayHere } = useWizard();
+  const { appeal, go, stayHere, edited, setEdited } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,7 +59,6 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
   const saving = useAction(saveMetadataAction);
   const writing = useAction(startLetterAction);
   const reading = useReading(appeal, appeal.documents, { wait: starting.busy, onStart: stayHere });
-  const [edited, setEdited] = useState<Fields | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const goOn = () => nextButton.current?.focus();
   const papers = usePaperStops(appeal, {
@@ -79,7 +78,8 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
   const saved = fieldsOf(appeal);
   const values = edited ?? saved;
   const changed =
-    edited !== null && Object.entries(saved).some(([key, value]) => values[key as keyof Fields] !== value);
+    edited !== null &&
+    Object.entries(saved).some(([key, value]) => values[key as keyof typeof saved] !== value);
 
   /** On a narrow screen a source that was asked for brings the document forward; focusing a field does not. */
   const showSource = (source: Highlight | null) => {

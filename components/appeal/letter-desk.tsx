@@ -29,6 +29,8 @@ import { useLetter } from "./use-letter";
 import { useLetterReview } from "./use-letter-review";
 import { useWizard } from "./wizard-shell";
 
+const UNKEPT = "You typed an answer that is not in the letter yet. Keep the answer, or clear the field.";
+
 /** Step 4: the letter on paper, what to look at before it goes out, and the documents beside it. */
 export interface LetterDeskProps {
   letter: LetterDto;
@@ -42,7 +44,7 @@ export interface LetterDeskProps {
 }
 
 export default function LetterDesk({ letter, evidence, passages, asked, markdown }: LetterDeskProps) {
-  const { appeal, go } = useWizard();
+  const { appeal, go, typed, setTyped } = useWizard();
   const isSent = appeal.status === "sent";
   const [unlocked, setUnlocked] = useState(!isSent);
   const [expanded, setExpanded] = useState(false);
@@ -60,7 +62,23 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
   const stats = letterStats(now.text, format);
   const blanks = useMemo(() => blanksIn(now.text), [now.text]);
 
+  // What was sent is done; a new version may still be asked about.
+  const questions = unlocked ? asked.questions : [];
+  const unkept = questions.find(({ id }) => typed[id]?.trim());
+  const [asksToKeep, setAsksToKeep] = useState(false);
+  // A letter that was written anew may no longer ask; what was typed to a question that is gone holds nobody back.
+  useEffect(() => {
+    const ids = new Set(asked.questions.map(({ id }) => id));
+    setTyped((all) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id))));
+  }, [asked.questions, setTyped]);
+
   const next = async () => {
+    setAsksToKeep(unkept !== undefined);
+    if (unkept) {
+      setPane("side");
+      setTab("checks");
+      return;
+    }
     if (await desk.settle()) go(5);
   };
 
@@ -82,8 +100,6 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
     putParagraph(editor, sentence);
   };
 
-  // What was sent is done; a new version may still be asked about.
-  const questions = unlocked ? asked.questions : [];
   const blankCount = blanks.reduce((sum, { count }) => sum + count, 0);
   const unsound = review?.citations.filter(
     ({ text, problem }) => problem && !review.unsupported.some((finding) => finding.text === text),
@@ -92,7 +108,7 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
   return (
     <StepFrame
       description="Read the letter as the payer will. Answer what it still needs, and check what no document supports."
-      problem={desk.problem}
+      problem={asksToKeep && unkept ? UNKEPT : desk.problem}
       next={{ onClick: next, loading: saving }}
       actions={
         <>

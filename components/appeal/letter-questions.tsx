@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { answerQuestionAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { LetterQuestionDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { failureText } from "./messages";
+import { useWizard } from "./wizard-shell";
 
 /** A question without its passages, which the server renders. */
 export type AskedQuestion = Omit<LetterQuestionDto, "passages">;
@@ -64,13 +65,18 @@ type QuestionFormProps = Omit<LetterQuestionsProps, "questions" | "answers"> & {
 
 function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps) {
   const { onBefore, onAnswered, passages } = props;
-  const [text, setText] = useState("");
+  // Kept by the wizard: a look at the documents or at another step must not lose it.
+  const { typed, setTyped } = useWizard();
+  const text = typed[question.id] ?? "";
+  const setText = (value: string) => setTyped((all) => ({ ...all, [question.id]: value }));
   const { run, busy, refusal } = useAction(answerQuestionAction);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || text.trim() === "" || !(await onBefore())) return;
     const kept = await run({ appealId, question_id: question.id, text });
-    if (kept) onAnswered(kept, kept.rewritten ? null : kept.sentence);
+    if (!kept) return;
+    setText("");
+    onAnswered(kept, kept.rewritten ? null : kept.sentence);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;

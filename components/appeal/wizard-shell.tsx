@@ -6,6 +6,7 @@ import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { StepLook } from "@/components/ui/stepper";
+import type { ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { LeaveDialog } from "./late-dialogs";
 import type { LetterDraft } from "./use-letter";
@@ -27,7 +28,16 @@ interface Wizard {
   cutOff: boolean;
   draft: LetterDraft | null;
   setDraft: (draft: LetterDraft | null) => void;
+  /** What Edit Mode of step 2 holds; null outside it. */
+  edited: FieldEdits | null;
+  setEdited: (edited: FieldEdits | null) => void;
+  /** What was typed to the letter's questions and not kept yet, by question. */
+  typed: TypedAnswers;
+  setTyped: (change: (typed: TypedAnswers) => TypedAnswers) => void;
 }
+
+type FieldEdits = Record<ExtractionField, string>;
+type TypedAnswers = Readonly<Record<string, string>>;
 
 const WizardContext = createContext<Wizard | null>(null);
 
@@ -49,12 +59,30 @@ interface WizardShellProps {
   children: ReactNode;
 }
 
-/** Holds what outlives a step: the work under way, the letter's unsaved edits, and the way from step to step. */
+const UNSAVED = {
+  letter: {
+    title: "Leave without saving the letter?",
+    description: "Your changes to the letter are not saved. Versions saved earlier are kept.",
+  },
+  fields: {
+    title: "Leave without saving the information?",
+    description: "Your changes to the extracted information are not saved.",
+  },
+  answers: {
+    title: "Leave without keeping your answers?",
+    description: "What you typed is not in the letter yet. Answers that you kept stay.",
+  },
+} as const;
+
+/** Holds what outlives a step: the work under way, what is typed and not saved, and the way from step to step. */
 export function WizardShell({ appeal: given, step, children }: WizardShellProps) {
   const router = useRouter();
   const { appeal, stale } = useLiveAppeal(given);
   const [draft, setDraft] = useState<LetterDraft | null>(null);
-  const guard = useLeaveGuard(draft !== null);
+  const [edited, setEdited] = useState<FieldEdits | null>(null);
+  const [typed, setTyped] = useState<TypedAnswers>({});
+  const unsaved = unsavedOf(appeal, { draft, edited, typed });
+  const guard = useLeaveGuard(unsaved !== null);
   const [going, start] = useTransition();
   const [cutOff, setCutOff] = useState(false);
   useEffect(() => {
@@ -93,20 +121,39 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
     cutOff,
     draft,
     setDraft,
+    edited,
+    setEdited,
+    typed,
+    setTyped,
   };
   return (
     <WizardContext value={wizard}>
       {children}
-      {guard.leaving && (
+      {guard.leaving && unsaved && (
         <LeaveDialog
           guard={guard}
-          title="Leave without saving the letter?"
-          description="Your changes to the letter are not saved. Versions saved earlier are kept."
-          onGiveUp={() => setDraft(null)}
+          {...UNSAVED[unsaved]}
+          onGiveUp={() => {
+            setDraft(null);
+            setEdited(null);
+            setTyped({});
+          }}
         />
       )}
     </WizardContext>
   );
+}
+
+/** What would be lost by leaving, the weightiest first. */
+function unsavedOf(
+  appeal: AppealDto,
+  { draft, edited, typed }: Pick<Wizard, "draft" | "edited" | "typed">,
+): keyof typeof UNSAVED | null {
+  if (draft) return "letter";
+  const changed =
+    edited && Object.entries(edited).some(([name, value]) => appeal[name as ExtractionField] !== value);
+  if (changed) return "fields";
+  return Object.values(typed).some((text) => text.trim() !== "") ? "answers" : null;
 }
 
 /** Opens a step of the wizard's stepper, which the server drew. */

@@ -321,3 +321,67 @@ test("step 2 looks right on wide and narrow screens, light and dark", async ({ p
     }
   }
 });
+
+const DENIAL = [
+  ...["Lakeside Health Plan", "Notice of claim denial", "Date of this notice: March 2, 2026"],
+  ...["Patient: Ana Muestra", "Claim number: LK-88120-7", "Date of service: February 9, 2026"],
+  ...["Reason code: 197. No prior authorization was on file for this visit."],
+].join("\n");
+
+test("what is typed in Edit Mode outlives a look at another step, and is asked about before the page is left", async ({
+  page,
+}) => {
+  const id = await readAppeal({ denial_letter: DENIAL });
+  await signIn(page, desk.person);
+  await openStepTwo(page, id);
+  await page.getByRole("switch", { name: "Edit Mode" }).click();
+  await page.getByLabel("Claim Number", { exact: true }).fill("LK-88120-8");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Upload Files", level: 2 })).toBeVisible();
+  await page.getByRole("link", { name: "Patients" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving the information?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Extract Information", level: 2 })).toBeVisible();
+  await expect(page.getByLabel("Claim Number", { exact: true })).toHaveValue("LK-88120-8");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Information updated successfully!")).toBeVisible();
+  await page.getByRole("link", { name: "Patients" }).click();
+  await page.waitForURL(/\/patients$/);
+  expect((await appealOf(desk.api, id)).claim_number).toBe("LK-88120-8");
+});
+
+test("a letter is checked again once the connection is back, and an answer that was not kept stops Next", async ({
+  page,
+}) => {
+  const id = await readAppeal({ denial_letter: DENIAL });
+  await desk.api.post(at(id, "generate/"), { data: {} });
+  await waitFor(async () => (await desk.api.get(at(id, "letter/"))).ok(), {
+    ...{ forMs: 150_000, what: "the letter to be written" },
+  });
+  await signIn(page, desk.person);
+  await page.goto(`${app()}/appeals/${id}?step=4`);
+  const letter = page.getByRole("textbox", { name: "Letter" });
+  await page.context().setOffline(true);
+  await letter.press("ControlOrMeta+Home");
+  await letter.pressSequentially("Words. ");
+  await expect(page.getByText("The facts could not be checked")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("The facts could not be checked")).toHaveCount(0);
+  await page.getByRole("button", { name: "Restore Original" }).click();
+  const needs = page.getByRole("region", { name: "What the letter still needs" });
+  const field = needs.getByRole("textbox").first();
+  await field.fill("Our front desk called on February 2, 2026.");
+  await page.getByRole("tab", { name: /^Documents/ }).click();
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await next.click();
+  await expect(page.getByText("You typed an answer that is not in the letter yet.")).toBeVisible();
+  await expect(field).toHaveValue("Our front desk called on February 2, 2026.");
+  await page.getByRole("link", { name: "Patients" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without keeping your answers?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await needs.getByRole("button", { name: "Keep the answer" }).first().click();
+  await expect(letter).toContainText("called on February 2, 2026");
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Export & Send", level: 2 })).toBeVisible();
+});
