@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import { FormDialogFrame } from "@/components/form/form-dialog";
+import { useNoticeInSight } from "@/components/form/use-notice-in-sight";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { type PersonOption, withChosen } from "@/components/practice/person-options";
 import { usePart } from "@/components/server-part/server-part";
@@ -40,6 +41,9 @@ export function EditClaimDialog({ claim: opened, people, today, ...drawn }: Edit
   const { form, claim, values, busy, refusal, conflict } = edit;
   const { onStatus } = edit;
   const { status } = values;
+  // A refused field takes the focus, and is in sight by that.
+  const refused = Object.keys(form.formState.errors).length > 0 ? null : refusal.text;
+  const notices = useNoticeInSight(conflict ?? refusal.sameClaim ?? refused);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another status is chosen, and then only
   useEffect(() => {
@@ -86,7 +90,7 @@ export function EditClaimDialog({ claim: opened, people, today, ...drawn }: Edit
     >
       <DialogBody className="flex flex-col gap-5">
         {(refusal.text || refusal.sameClaim || conflict) && (
-          <div>
+          <div ref={notices} className="scroll-mt-4">
             {refusal.text && (
               <Alert tone="danger" className="mb-4">
                 {refusal.text}

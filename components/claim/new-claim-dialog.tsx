@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { createClaimAction } from "@/app/(desk)/claims/actions";
 import { callAction } from "@/components/form/call-action";
 import { FormDialogFrame } from "@/components/form/form-dialog";
+import { useNoticeInSight } from "@/components/form/use-notice-in-sight";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { usePart } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
@@ -85,6 +86,10 @@ export function NewClaimDialog({ children, patientFields }: NewClaimDialogProps)
     );
   };
 
+  // A refused field takes the focus, and is in sight by that.
+  const refused = Object.keys(form.formState.errors).length > 0 ? null : refusal.text;
+  const notices = useNoticeInSight(refusal.sameClaim ?? refused);
+
   return (
     <FormDialogFrame
       filling={{
@@ -105,14 +110,20 @@ export function NewClaimDialog({ children, patientFields }: NewClaimDialogProps)
       beside={!patient && "Choose a patient to create the claim."}
     >
       <DialogBody>
-        {refusal.text && (
-          <Alert tone="danger" className="mb-4">
-            {refusal.text}
-          </Alert>
-        )}
-        {refusal.sameClaim && (
-          <DuplicateClaimNotice claim={refusal.sameClaim} busy={busy} onSaveAnyway={() => void save(true)} />
-        )}
+        <div ref={notices} className="scroll-mt-4">
+          {refusal.text && (
+            <Alert tone="danger" className="mb-4">
+              {refusal.text}
+            </Alert>
+          )}
+          {refusal.sameClaim && (
+            <DuplicateClaimNotice
+              claim={refusal.sameClaim}
+              busy={busy}
+              onSaveAnyway={() => void save(true)}
+            />
+          )}
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Patient" required error={refusal.patient} className="sm:col-span-2">
             <PatientCombobox

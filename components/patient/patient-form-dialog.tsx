@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormAround } from "@/components/form/form-around";
 import type { useActionForm } from "@/components/form/use-action-form";
+import { useNoticeInSight } from "@/components/form/use-notice-in-sight";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -32,13 +33,9 @@ interface PatientFormDialogProps {
 export function PatientFormDialog({ title, filling, labels, onClose, ...props }: PatientFormDialogProps) {
   const { form, busy, refusal } = filling;
   const complete = hasRequiredFields(useWatch({ control: form.control }));
-  const notices = useRef<HTMLDivElement>(null);
   const isDuplicate = refusal?.extra?.code === LIKELY_DUPLICATE;
-
-  // Saved from the foot of a long form: what was refused must come into sight, unless the focus is in its field.
-  useEffect(() => {
-    if (refusal && !refusal.fields) notices.current?.scrollIntoView();
-  }, [refusal]);
+  // Unless the focus is in the field that was refused.
+  const notices = useNoticeInSight(refusal?.fields ? null : refusal);
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>

@@ -98,7 +98,7 @@ test("two tabs on one claim lose nothing", async ({ page, context }) => {
   await dialog(page).getByRole("button", { name: "Save Changes" }).click();
   await expect(
     dialog(page).getByText("Someone else has changed this claim since you opened it"),
-  ).toBeVisible();
+  ).toBeInViewport();
   await expect(dialog(page).getByRole("alert")).toContainText("POL-THEIRS");
   await expect(field(page, "Policy Number")).toHaveValue("POL-MINE");
   await expect(field(page, "Group Number")).toHaveValue("G-THEIRS");
