@@ -14,7 +14,7 @@ const of = (appeal: Partial<AppealOfClaimDto> | null, denial_date: string | null
 describe("the appeal that stands for a denial", () => {
   it("is gone on with while it is a draft, and opened once it was sent", () => {
     expect(of({ status: "draft", sent_at: null })).toMatchObject({
-      label: "Go on with the Letter",
+      label: "Continue the Letter",
       href: "/appeals/a1",
     });
     expect(of({})).toMatchObject({ label: "Open the Appeal", href: "/appeals/a1/case", waits: true });

@@ -12,7 +12,7 @@ export function standingAppeal(
   if (!appeal) return null;
   const { id, status, sent_at: sentAt, outcome } = appeal;
   if (status === "draft")
-    return { label: "Go on with the Letter", href: `/appeals/${id}`, sentAt: null, waits: false };
+    return { label: "Continue the Letter", href: `/appeals/${id}`, sentAt: null, waits: false };
   if (sentAt && denial.denial_date && sentAt.slice(0, 10) < denial.denial_date) return null;
   const waits = outcome === null || outcome === "acknowledged" || outcome === "more_information";
   return { label: "Open the Appeal", href: `/appeals/${id}/case`, sentAt, waits };

@@ -15,7 +15,7 @@ const TODAY = "2026-11-22";
 
 describe("a date of a case", () => {
   it("says what, until when, and how long that is", () => {
-    expect(clockTitle(CLOCK, TODAY)).toBe("Appeal by Dec 5, 2026 (work to Dec 4, 2026), 13 days left");
+    expect(clockTitle(CLOCK, TODAY)).toBe("Appeal by Dec 5, 2026 (aim for Dec 4, 2026), 13 days left");
     expect(clockTitle({ ...CLOCK, kind: "payer_response", work_by: null }, TODAY)).toBe(
       "The payer's answer is due by Dec 5, 2026, 13 days left",
     );

@@ -18,7 +18,7 @@ const KIND_WORDS: Record<ClockKind, string> = {
 
 /** "Appeal by Dec 7, 2026, 15 days left". */
 export function clockTitle({ kind, due, work_by: workBy }: ClockDto, today: string): string {
-  const until = workBy && workBy < due ? ` (work to ${calendarDate(workBy)})` : "";
+  const until = workBy && workBy < due ? ` (aim for ${calendarDate(workBy)})` : "";
   return `${KIND_WORDS[kind]} by ${calendarDate(due)}${until}, ${deadlineChip(due, today).text.toLowerCase()}`;
 }
 

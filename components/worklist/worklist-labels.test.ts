@@ -14,7 +14,7 @@ const draft = (move: WorklistItemDto["move"]) =>
 
 describe("the step of a draft", () => {
   it("goes on with its letter", () => {
-    expect(nextStep(draft("appeal"))).toEqual({ label: "Go on with the letter", href: "/appeals/a1" });
+    expect(nextStep(draft("appeal"))).toEqual({ label: "Continue the letter", href: "/appeals/a1" });
   });
 
   it("promises no letter where nothing was denied", () => {

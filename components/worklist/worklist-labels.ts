@@ -35,7 +35,7 @@ export function nextStep(item: WorklistItemDto): { label: string; href: string |
   }
   // Where nothing was denied there is no letter to go on with.
   if (appeal_id && appeal_status === "draft")
-    return { label: move === "none" ? "Open" : "Go on with the letter", href: `/appeals/${appeal_id}` };
+    return { label: move === "none" ? "Open" : "Continue the letter", href: `/appeals/${appeal_id}` };
   const label = RIGHT_MOVE_LABELS[move];
   const writes = PAPERS_OF_MOVE[move] && item.claim_status === "denied" && state !== "expired";
   return writes ? { label, href: null } : { label: move === "none" ? "Open" : label, href: caseHref(item) };

@@ -24,9 +24,9 @@ const KINDS: Record<PaperKind, string> = {
 };
 
 const STAGES: Record<CareStage, string> = {
-  pre_service: "before the care",
-  concurrent: "during the care",
-  post_service: "after the care",
+  pre_service: "pre-service",
+  concurrent: "concurrent care",
+  post_service: "post-service",
 };
 
 const LEVELS: Record<DecisionLevel, string> = {
@@ -61,7 +61,7 @@ export const PAPER_WORDS = {
 /** What each of the four is called, by its name in the answers. */
 export const PAPER_LABELS: Readonly<Record<keyof typeof PAPER_WORDS, string>> = {
   kind: "What it is",
-  stage: "Stage of the care",
+  stage: "Stage of care",
   level: "Which decision",
   line_of_business: "Kind of plan",
 };
@@ -73,7 +73,7 @@ type Paper = {
   line_of_business: LineOfBusiness | null;
 };
 
-/** "denial, Medicare Advantage, after the care, first decision"; empty while nothing was read. */
+/** "denial, Medicare Advantage, post-service, first decision"; empty while nothing was read. */
 export const paperWords = ({ kind, stage, level, line_of_business }: Paper): string =>
   [
     kind && KINDS[kind],

@@ -108,7 +108,7 @@ test("a letter is ordered from the claim's own page and opens in the wizard", as
   await expect(page.getByRole("heading", { name: "Review & Edit" })).toBeVisible();
   await page.getByRole("link", { name: "Linked claim GEN-2" }).click();
   // A second letter isn't what comes next.
-  await page.getByRole("link", { name: "Go on with the Letter" }).click();
+  await page.getByRole("link", { name: "Continue the Letter" }).click();
   await expect(page.getByRole("heading", { name: "Review & Edit" })).toBeVisible();
 });
 

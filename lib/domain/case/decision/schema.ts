@@ -17,7 +17,7 @@ export const DECISION_MESSAGES = {
   overClaim: (charges: string) => `This is more than the claim's charges of ${charges}. Check the amount.`,
   paidOverAllowed: "More was paid than allowed. Check both amounts.",
   chooseAppeal: "Choose the appeal that this paper answers.",
-  notSent: "This appeal was not sent yet, so that no payer can have answered it.",
+  notSent: "This appeal has not been sent yet, so no payer can have answered it.",
   outcome: "Say how the payer decided.",
   decidedOn: "Enter the day of the decision.",
   settled: "This decision was settled already.",

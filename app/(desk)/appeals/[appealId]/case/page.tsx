@@ -66,7 +66,7 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
                 {reading && <LookAgain />}
               </>
             ) : (
-              <p className="text-ink-muted">This appeal was not sent yet.</p>
+              <p className="text-ink-muted">This appeal has not been sent yet.</p>
             )}
           </div>
           {decisions.length > 0 && <DecisionList decisions={decisions} decisionView={decisionView} />}
