@@ -21,7 +21,7 @@ export function DailyMailSwitch({ on, verified }: { on: boolean; verified: boole
     });
   return (
     <Switch
-      label="One mail a day with what is due"
+      label="One email a day with what is due"
       hint={verified ? HINT : `${HINT} It comes once your email address is verified.`}
       checked={shown}
       onCheckedChange={change}

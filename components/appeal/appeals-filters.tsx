@@ -53,7 +53,7 @@ export function AppealsFilters({ place, payers }: AppealsFiltersProps) {
       <Choice
         name="who"
         label="person"
-        all="Everybody's"
+        all="Everyone's"
         options={[{ value: "mine", label: "Mine" }]}
         place={place}
       />

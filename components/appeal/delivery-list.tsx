@@ -60,7 +60,7 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
             )}
             {delivery.overrides.map(({ code, message, reason, by }) => (
               <p key={`${code} ${message}`} className="break-words text-ink-muted text-xs">
-                Sent although: {message} {by}: “{reason}”
+                Sent despite this: {message} {by}: “{reason}”
               </p>
             ))}
             {delivery.error && <p className="text-danger-text text-sm">{delivery.error}</p>}

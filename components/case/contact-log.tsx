@@ -38,7 +38,7 @@ export function ContactLog({ contacts, subject, today, contactView }: ContactLog
         </ul>
       ) : (
         <p className="px-4 pb-4 text-ink-muted">
-          No contacts yet. Log a call while it is fresh: its reference number can stand in the letter.
+          No contacts yet. Log a call while it is fresh: its reference number can go in the letter.
         </p>
       )}
     </Card>

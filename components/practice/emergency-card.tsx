@@ -37,7 +37,7 @@ export function EmergencyCard({ emergencies, originals, members, userId }: Emerg
   return (
     <Card
       title="Emergency access"
-      description={`One owner asks and says why, another approves within ${APPROVAL_MINUTES} minutes. For ${OPEN_MINUTES} minutes who asked can save sealed originals and remove a colleague's lost second factor. It ends by itself. Every step is recorded and mailed to all owners.`}
+      description={`One owner asks and says why, another approves within ${APPROVAL_MINUTES} minutes. For ${OPEN_MINUTES} minutes who asked can save sealed originals and remove a colleague's lost second factor. It ends by itself. Every step is recorded and emailed to all owners.`}
     >
       <div className="grid gap-4">
         {owners.length < 2 ? (
@@ -100,7 +100,7 @@ function OpenAccess({
     <div className="grid gap-4 rounded-lg border bg-sunken/50 p-4">
       <Alert
         tone="warning"
-        title="Your emergency access is open. Each use is recorded and mailed to all owners."
+        title="Your emergency access is open. Each use is recorded and emailed to all owners."
       />
       <div className="grid gap-2">
         <h3 className="font-medium text-ink text-sm">Sealed originals</h3>

@@ -10,7 +10,7 @@ function left({ days_left: days, work_by, state }: WorklistItemDto): {
 } {
   if (days === null) return { text: "No date", tone: "neutral" };
   if (state === "expired") return { text: "Expired", tone: "danger" };
-  if (days < 0) return { text: `${-days} ${days === -1 ? "day" : "days"} over`, tone: "danger" };
+  if (days < 0) return { text: `${-days} ${days === -1 ? "day" : "days"} overdue`, tone: "danger" };
   if (days === 0) return { text: "Due today", tone: "warning" };
   const text = `${days} ${days === 1 ? "day" : "days"} left`;
   if (work_by === null) return { text, tone: "neutral" };

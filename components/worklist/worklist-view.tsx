@@ -139,7 +139,7 @@ function WorklistFilters({ place, payers }: Pick<WorklistViewProps, "place" | "p
       label: "Filter by person",
       value: place.who ?? "",
       choices: [
-        { value: "", label: "Everybody's", change: { who: null } },
+        { value: "", label: "Everyone's", change: { who: null } },
         { value: "mine", label: "Mine", change: { who: "mine" } },
         { value: "nobody", label: "Nobody's", change: { who: "nobody" } },
       ],

@@ -86,7 +86,7 @@ test("reminders are a mail a day and a private calendar, which ends when its own
 }) => {
   await signIn(page, desk.person, "/profile");
   await page.getByRole("tab", { name: "Reminders" }).click();
-  const mail = page.getByRole("switch", { name: "One mail a day with what is due" });
+  const mail = page.getByRole("switch", { name: "One email a day with what is due" });
   await expect(mail).toBeChecked();
   await mail.click();
   await expect(mail).not.toBeChecked();

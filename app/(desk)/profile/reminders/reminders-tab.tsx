@@ -8,7 +8,7 @@ export async function RemindersTab({ ctx }: { ctx: Ctx }) {
   const settings = await getReminderSettings(ctx);
   return (
     <div className="grid gap-4">
-      <Card title="Daily mail">
+      <Card title="Daily email">
         <DailyMailSwitch on={settings.daily_mail} verified={ctx.actor.emailVerified} />
       </Card>
       <CalendarCard since={settings.calendar_since} />
