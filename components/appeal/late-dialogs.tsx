@@ -6,8 +6,8 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 
 /** The wizard's dialogs, mounted while they are open. Their scripts come when one is opened. */
-const loadLeave = () => import("@/components/app-shell/leave-dialog");
-const Leave = lazyPart(() => loadLeave().then((file) => file.LeaveDialog));
+const loadLeave = () => import("./leave-wizard-dialog");
+const Leave = lazyPart(() => loadLeave().then((file) => file.LeaveWizardDialog));
 const loadConflict = () => import("./conflict-dialog");
 const Conflict = lazyPart(() => loadConflict().then((file) => file.ConflictDialog));
 

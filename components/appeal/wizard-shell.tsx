@@ -9,6 +9,7 @@ import type { StepLook } from "@/components/ui/stepper";
 import type { ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { LeaveDialog } from "./late-dialogs";
+import type { Unsaved } from "./leave-wizard-dialog";
 import type { LetterDraft } from "./use-letter";
 import { useLiveAppeal } from "./use-live-appeal";
 import { stepHref, type WizardStep } from "./wizard-steps";
@@ -59,21 +60,6 @@ interface WizardShellProps {
   children: ReactNode;
 }
 
-const UNSAVED = {
-  letter: {
-    title: "Leave without saving the letter?",
-    description: "Your changes to the letter are not saved. Versions saved earlier are kept.",
-  },
-  fields: {
-    title: "Leave without saving the information?",
-    description: "Your changes to the extracted information are not saved.",
-  },
-  answers: {
-    title: "Leave without keeping your answers?",
-    description: "What you typed is not in the letter yet. Answers that you kept stay.",
-  },
-} as const;
-
 /** Holds what outlives a step: the work under way, what is typed and not saved, and the way from step to step. */
 export function WizardShell({ appeal: given, step, children }: WizardShellProps) {
   const router = useRouter();
@@ -81,7 +67,12 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   const [draft, setDraft] = useState<LetterDraft | null>(null);
   const [edited, setEdited] = useState<FieldEdits | null>(null);
   const [typed, setTyped] = useState<TypedAnswers>({});
-  const unsaved = unsavedOf(appeal, { draft, edited, typed });
+  const isEdited = Object.entries(edited ?? {}).some(
+    ([name, value]) => appeal[name as ExtractionField] !== value,
+  );
+  const isTyped = Object.values(typed).join("").trim() !== "";
+  // What would be lost by leaving, the weightiest first.
+  const unsaved: Unsaved | null = draft ? "letter" : isEdited ? "fields" : isTyped ? "answers" : null;
   const guard = useLeaveGuard(unsaved !== null);
   const [going, start] = useTransition();
   const [cutOff, setCutOff] = useState(false);
@@ -132,7 +123,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
       {guard.leaving && unsaved && (
         <LeaveDialog
           guard={guard}
-          {...UNSAVED[unsaved]}
+          unsaved={unsaved}
           onGiveUp={() => {
             setDraft(null);
             setEdited(null);
@@ -142,18 +133,6 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
       )}
     </WizardContext>
   );
-}
-
-/** What would be lost by leaving, the weightiest first. */
-function unsavedOf(
-  appeal: AppealDto,
-  { draft, edited, typed }: Pick<Wizard, "draft" | "edited" | "typed">,
-): keyof typeof UNSAVED | null {
-  if (draft) return "letter";
-  const changed =
-    edited && Object.entries(edited).some(([name, value]) => appeal[name as ExtractionField] !== value);
-  if (changed) return "fields";
-  return Object.values(typed).some((text) => text.trim() !== "") ? "answers" : null;
 }
 
 /** Opens a step of the wizard's stepper, which the server drew. */
