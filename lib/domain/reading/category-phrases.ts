@@ -224,6 +224,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    // "its payment is part of 94060", "is paid within 99213"
+    [
+      3.9,
+      /\b(?:payment|allowance)\b[^.]{0,20}\b(?:part of|within) (?:that of )?(?:code |CPT )?(?:\d{5}|[A-Z]\d{4})\b/i,
+    ],
     // Of a visit that was given it is the code's level that the note does not bear out.
     [
       3.8,

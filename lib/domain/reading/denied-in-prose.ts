@@ -22,7 +22,9 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
         amount: amountIn(item[2]) ?? null,
         reason: `${sentence.text} ${/\)\.?$/.test(sentence.text) ? goingOn(notice, sentence) : ""}`.trim(),
       });
-    if (item) continue;
+    const refused = chargedAndRefused(sentence);
+    if (refused) found.push(refused);
+    if (item || refused) continue;
     const [code] = codes;
     const date = datesOn(sentence)[0]?.iso ?? null;
     const earlier =
@@ -46,6 +48,22 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
     if (line && !found.some(same)) found.push(line);
   }
   return found;
+}
+
+/**
+ * "The inhaled treatment, 94640, charged at $41.00, was not paid: … part of 94060": the code with its charge is the one that was
+ * refused, whatever other codes the reason names.
+ */
+const CHARGED_AND_REFUSED =
+  /(?<![\w$.,/#-])(\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?,? (?:which (?:you|was) )?(?:charged|billed|submitted)(?: at| for)? (\$ ?[\d,]+\.\d\d),? (?:was|is|has been|were) (?:not (?:paid|covered|payable|allowed|approved)|denied|disallowed)\b/i;
+
+function chargedAndRefused(sentence: Sentence): DeniedLine | undefined {
+  const [, procedureCode, printed] = CHARGED_AND_REFUSED.exec(sentence.text) ?? [];
+  const amount = printed && amountIn(printed);
+  if (!procedureCode || !amount) return undefined;
+  const days = [...new Set(datesOn(sentence).map(({ iso }) => iso))];
+  const dateOfService = days.length === 1 ? (days[0] ?? null) : null;
+  return { ...NOTHING, procedureCode, dateOfService, billed: amount, amount, reason: sentence.text };
 }
 
 /** "1. 97530 on April 6 and April 13 ($312.00): the notes describe …" under words that say no. */

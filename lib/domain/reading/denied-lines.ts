@@ -4,11 +4,12 @@ import { deniedAcross } from "./crossed-lines";
 import { type CodeMention, findCodes, findRemarks } from "./denial-code";
 import { ORDINARY, reasonStrength } from "./denial-cues";
 import { deniedInProse } from "./denied-in-prose";
+import { footnoteOf } from "./footnotes";
 import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
 import { deniedInList } from "./listed-services";
-import { bare, refusedRows } from "./refused-rows";
+import { bare, noteBehind, refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 import { deniedInStack } from "./stacked-services";
 import { standardCode } from "./standard-code";
@@ -106,11 +107,9 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     column(reading, head, (v) => v.label.kind === "billed" && !IN_DISPUTE.test(v.labelText)) ?? first;
   // Lines under a header of the claim's columns need not keep to them: nobody charges nothing.
   const billed = charged === "0.00" ? first : charged;
-  const paid = column(
-    reading,
-    head,
-    (v) => /\bpaid\b|payment|benefit/i.test(v.labelText) && v.label.kind === "money",
-  );
+  const paid =
+    column(reading, head, (v) => /\bpaid\b|payment|benefit/i.test(v.labelText) && v.label.kind === "money") ??
+    parseMoney(PAYS.exec(reading.lines[head]?.text ?? "")?.[1] ?? "");
   const refused = column(
     reading,
     head,
@@ -126,7 +125,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     column(reading, head, (v) => v.label.kind === "money" && /\ballow/i.test(v.labelText)) ??
     column(reading, head, (v) => v.label.kind === "money" && /approved/i.test(v.labelText));
   const nothing = paid === "0.00" || (paid === undefined && allowed === "0.00");
-  const own = ownCode(notice, head) ?? codeUnder(notice, row);
+  const own = ownCode(notice, head) ?? codeUnder(notice, row) ?? noteOf(notice, head);
   if (adjustments.length > 0 && adjustments.every(({ mention }) => mention.isDenial === "no")) return [];
   const denials = adjustments.filter(({ mention }) => mention.isDenial !== "no");
   const line = { procedureCode: row.procedure, dateOfService: row.date, billed: billed ?? null, remarks };
@@ -146,7 +145,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       reason: reasonOf(notice, mention.code, remarks),
     }));
   if (refusedRows(reading).has(head) && adjustments.length === 0) {
-    const cells = (reading.lines[head]?.cells ?? []).map(({ text }) => text.replace(/[()]/g, ""));
+    const cells = (reading.lines[head]?.cells ?? []).map(({ text }) => text.replace(/[()[\]]/g, ""));
     const explained = cells
       .slice(1)
       .flatMap((text) => text.split(/[, ]+/))
@@ -159,23 +158,43 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   if (own && ORDINARY.test(reasonOf(notice, own, remarks) ?? "")) return [];
   const ownRefusal = own !== undefined && paid === undefined && saysNo(reasonOf(notice, own, remarks));
   const noneAllowed = allowed === "0.00" && Number(billed) > 0;
-  const said = toldBehind(reading.lines[head]?.cells.at(-1)?.text ?? "");
+  const said = toldBehind(reading.lines[head]?.cells.at(-1)?.text ?? "") ?? toldUnder(reading, head);
+  const note = own ? undefined : footnoteOf(reading.lines, head);
+  const noteCode = note && notice.codes.find((c) => note.spans.some((s) => s.line === c.line));
+  const noteRefuses =
+    note && noteCode?.isDenial !== "no" && (noteCode || saysNo(note.text)) && !(Number(paid) > 0);
   if (
     // "140.00  52.00  88.00  70.40": of a line that is paid a part was taken off, for which no code refuses anything.
     (refused && Number(refused) > 0 && (nothing || refused === billed || (!own && !(Number(paid) > 0)))) ||
     (nothingPaid && (own || noneAllowed || said !== undefined)) ||
     (paid === undefined && Number(billed) > 0 && NOT_PAID.test(reading.lines[head]?.text ?? "")) ||
+    noteRefuses ||
     ownRefusal
   )
     return [
       {
         ...line,
         amount: refused ?? billed ?? null,
-        ...codesOf(notice, own),
-        reason: own ? reasonOf(notice, own, remarks) : (said ?? null),
+        ...(noteRefuses && noteCode
+          ? { groupCode: noteCode.group ?? null, code: noteCode.code }
+          : codesOf(notice, own)),
+        reason: own ? reasonOf(notice, own, remarks) : ((noteRefuses ? note.text : said) ?? null),
       },
     ];
   return [];
+}
+
+/** "Charge $62.00    Fund pays $0.00" */
+const PAYS = /\b(?:fund|plan|insurer|carrier|payer|we) (?:pays?|paid):? ?(\$? ?[\d,]+\.\d\d)(?!\d)/i;
+
+/** "        Denied: the plan of care on file does not list this service." set in under its row. */
+function toldUnder({ lines }: Reading, row: number): string | undefined {
+  const [here, under] = [lines[row], lines[row + 1]];
+  const words = /^\s*(?:denied|refused|rejected|not (?:paid|covered|payable))(?:[:,;]| -) (\p{L}.*)$/iu.exec(
+    under?.text ?? "",
+  )?.[1];
+  const isSetIn = (under?.cells[0]?.start ?? 0) > (here?.cells[0]?.start ?? 0);
+  return words && isSetIn && !/\d\.\d\d\b/.test(words) ? words.trim() : undefined;
 }
 
 /** "$ 30.00  $ 0.00  $ 0.00  $ 30.00  traction is not covered": the row's last words say why. */
@@ -241,6 +260,10 @@ const strongest = (denials: Adjustment[]) => {
 function column({ labeled }: Reading, line: number, is: (v: LabeledValue) => boolean): string | undefined {
   const own = labeled.filter((v) => v.span.line === line && is(v) && parseMoney(v.value));
   // "99214   charge 188.00   plan paid 101.20": a row may name its amounts itself.
+  const none = labeled.find(
+    (v) => v.span.line === line && v.layout === "below" && is(v) && /^none$/i.test(v.value),
+  );
+  if (none) return "0.00";
   const value =
     own.find((v) => v.layout === "below") ?? own.find((v) => !/^(?:claim )?totals?\b/i.test(v.labelText));
   return value && parseMoney(value.value);
@@ -290,6 +313,12 @@ function ownCode({ reading, legend }: Notice, line: number): string | undefined 
   return last.every(explains) ? last[0] : undefined;
 }
 
+/** "240.00 [b]": the note behind one of the row's amounts, where the page explains it. */
+function noteOf({ reading, legend }: Notice, line: number): string | undefined {
+  const note = (reading.lines[line]?.cells ?? []).flatMap(({ text }) => noteBehind(text) ?? []).at(-1);
+  return note && legend.some(({ marker }) => bare(marker) === note) ? note : undefined;
+}
+
 /** "reason  PA2" under a line of charges: a code that the legend explains. */
 function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string | undefined {
   const last = (lines.at(-1) ?? -1) + 1;
@@ -301,7 +330,7 @@ function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string |
 
 /** The printed meaning of a code, else of the line's remarks. */
 function reasonOf({ legend }: Notice, code: string, remarks: string[]): string | null {
-  const plain = (marker: string) => marker.replace(/[()\s:]/g, "");
+  const plain = (marker: string) => marker.replace(/[()[\]\s:]/g, "");
   const own = legend.find((e) => markerCode(e.marker) === code || plain(e.marker).endsWith(code));
   if (own) return own.text;
   return legend.find((e) => remarks.some((r) => plain(e.marker) === r))?.text ?? null;

@@ -210,7 +210,8 @@ export function extractByRules(
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     const read = summary?.lines ?? readDeniedLines(reading, scope);
     const isWhole = read.length === 0 && kind === "denial" && paper.stage === "post_service";
-    const rows = onItsDay(isWhole ? unpaidRows(reading, scope) : read, extraction.facts.dates_of_service);
+    const onDay = onItsDay(isWhole ? unpaidRows(reading, scope) : read, extraction.facts.dates_of_service);
+    const rows = ofPapersCode(ofItsService(onDay, extraction.facts.procedure_codes), reading);
     extraction.deniedLines =
       rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
     const told = extraction.fields.denial_code?.value.split("-").at(-1);
@@ -235,6 +236,25 @@ function codeOfRows({ groupCode, code }: DeniedLine, told: string): Candidate | 
 function onItsDay(rows: Extraction["deniedLines"], days: Evidence | undefined): Extraction["deniedLines"] {
   const day = days && !days.doubt && !days.value.includes(",") ? days.value : undefined;
   return day ? rows.map((row) => ({ ...row, dateOfService: row.dateOfService ?? day })) : rows;
+}
+
+/** "Code billed each day: 98940" over rows of days and charges: where no row names a service, the claim's only one is theirs. */
+function ofItsService(
+  rows: Extraction["deniedLines"],
+  services: Evidence | undefined,
+): Extraction["deniedLines"] {
+  const only = services && !services.doubt && !services.value.includes(",") ? services.value : undefined;
+  const isNamed = rows.some(({ procedureCode }) => procedureCode);
+  return only && !isNamed ? rows.map((row) => ({ ...row, procedureCode: only })) : rows;
+}
+
+/** "CO-119" over a table whose rows say only "DENY": the one code of the paper is that of all its refused rows. */
+function ofPapersCode(rows: Extraction["deniedLines"], reading: Reading): Extraction["deniedLines"] {
+  const codes = findCodes(reading).filter(({ group, isDenial }) => group && isDenial !== "no");
+  const [one] = codes;
+  const isOnly = one && codes.every(({ code }) => code === one.code);
+  if (!isOnly || rows.some(({ code, reason }) => code || reason)) return rows;
+  return rows.map((row) => ({ ...row, groupCode: one.group ?? null, code: one.code }));
 }
 
 const toldOf = ({ fields, facts }: Extraction) => ({

@@ -13,6 +13,9 @@ const MARKER =
 const WHAT_IT_MEANS =
   /^(\s*)What (?:does |code |note )?([A-Z]{0,3}[ -]?\d{1,4}[A-Z]?)( means?:?\s+)(?=["“(A-Za-z])/;
 
+/** "[b]  One yearly exam is covered …": a note by its letter or number in square brackets. */
+const IN_BRACKETS = /^(\s*)(\[[A-Za-z\d]{1,3}\])(\s+)(?=["“(A-Za-z])/;
+
 /** Legends: "A0 - After review…", "PR119   Benefit maximum…", with their continuation lines. */
 export const readLegend: (lines: Line[]) => LegendEntry[] = kept(entriesOf);
 
@@ -34,7 +37,8 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       entries.push({ marker: line.text.trim(), text: textOf(lines, spans), spans });
       continue;
     }
-    const head = line && (MARKER.exec(line.text) ?? WHAT_IT_MEANS.exec(line.text));
+    const head =
+      line && (MARKER.exec(line.text) ?? WHAT_IT_MEANS.exec(line.text) ?? IN_BRACKETS.exec(line.text));
     // "TO:  Bay Practice" over an address is no code.
     if (line && ADDRESSED.test(line.text)) continue;
     // "J3380   charge 9,412.00   plan paid 0.00" is a line of charges.
@@ -107,7 +111,8 @@ const OPEN_END = / (?:THE|AN?|OF|TO|IN|AND|OR|FOR|BY|WITH|NOT|IS|ON|YOUR|OUR)$/;
 
 function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
   const line = lines[at];
-  if (!line || isBlank(line) || line.page !== first.page || MARKER.test(line.text)) return false;
+  if (!line || isBlank(line) || line.page !== first.page) return false;
+  if (MARKER.test(line.text) || IN_BRACKETS.test(line.text)) return false;
   const here = line.text.length - line.text.trimStart().length;
   if (here > indent + 1) return true;
   const previous = lines[at - 1]?.text ?? "";

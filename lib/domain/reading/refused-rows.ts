@@ -11,8 +11,12 @@ const TOTALS = /\btotals?\b/i;
 /** "Note: K4" in a line of its own under the charge. */
 const CODE_UNDER =
   /^\W*(?:notes?|reason|remark|code|msg|message|see|ex|expl)\b(?: code)?\W{1,14}([A-Z0-9]{1,5})\W*$/i;
-/** "70.00 (1)": the note stands behind what was not paid. */
-const BEHIND_AMOUNT = /\d\.\d\d \((\w{1,3})\)$/;
+/** "70.00 (1)", "240.00 [b]": the note stands behind what was not paid. */
+const BEHIND_AMOUNT = /\d\.\d\d ?(?:\((\w{1,3})\)|\[(\w{1,3})\])$/;
+export const noteBehind = (cell: string): string | undefined => {
+  const [, round, square] = BEHIND_AMOUNT.exec(cell) ?? [];
+  return round ?? square;
+};
 /** What the patient owes by the plan is paid by nobody, and yet not refused. */
 const SHARED = /\bdeductible|\bco-?pay|\bco-?insurance/i;
 
@@ -45,7 +49,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     const inside = cells
       .slice(1, -1)
       .flatMap(({ text }) => (/^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d)$/.test(text) ? [text] : []))
-      .concat(cells.flatMap(({ text }) => BEHIND_AMOUNT.exec(text)?.[1] ?? []));
+      .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);

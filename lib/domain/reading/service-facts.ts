@@ -201,10 +201,17 @@ function lineSum(reading: Reading, billed: LabeledValue[]): Candidate[] {
   return [{ value: sum.toFixed(2), score: 0.84, spans: lines.map((v) => v.span), basis: "sum of the lines" }];
 }
 
+const TAKEN_AWAY = /^(?:-\$? ?|\(\$? ?)[\d,]+\.\d\d\)?/;
+
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
 function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
   const columns = new Map<string, { cents: number[]; spans: Span[] }>();
+  // "charge 124.00" over "-31.20" over "paid 62.80": a column that also takes away holds more than charges.
+  const ledgers = new Set(
+    billed.filter((v) => v.layout === "below" && TAKEN_AWAY.test(v.value)).map((v) => v.labelLine),
+  );
   for (const v of billed) {
+    if (ledgers.has(v.labelLine) && /^amounts?$/i.test(v.labelText)) continue;
     const value = v.layout === "below" ? parseMoney(v.value) : undefined;
     if (!value) continue;
     const key = `${v.labelLine} ${v.labelText}`;

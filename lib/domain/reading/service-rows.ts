@@ -24,6 +24,9 @@ export const PROCEDURE =
   /(?<![\w$.,/#-])(WC0\d{2}|[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
 /** "M54.50" is a diagnosis. */
 export const AMOUNT = /(?<![A-Za-z\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
+/** "64.00   none   none": a word where a column of amounts has nothing, as long as "0.00" is. */
+const NONE = /(?<=\s{2})none(?=\s{2}|$)/gi;
+const amountsOf = (text: string): string => (/\d\.\d\d\s/.test(text) ? text.replace(NONE, "0.00") : text);
 const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:?\s+\$?\d/i;
 
 /** Lines that only go on about the service above them. */
@@ -38,7 +41,7 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
   reading.lines.forEach((line, index) => {
     const { text, cells } = line;
     if (!inScope(scope, index) || cells.length === 0) return;
-    const money = text.match(AMOUNT)?.length ?? 0;
+    const money = amountsOf(text).match(AMOUNT)?.length ?? 0;
     // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
     const date =
       datesOn(line).find(({ iso }) => !births.has(iso))?.iso ??

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "June 12, 2026", ""];
+const CLAIM = "Claim: 26-04471-22     Member ID: HVF2204471     Patient: Oscar Lindqvist";
+const DENIED = "We have denied this claim. The treatment was not medically necessary.";
+
+describe("refused rows", () => {
+  const TABLE = [
+    "  Day          Code     Charge     Allowed     We paid",
+    "  05/18/2026   98941     70.00       46.00       46.00",
+  ];
+
+  it("have no amount where a column says none, and mean what their sign does below the table", () => {
+    const { deniedLines } = read(
+      ...HEAD,
+      CLAIM,
+      "",
+      ...TABLE,
+      "  05/20/2026   98941     70.00        none        none   *",
+      "  05/22/2026   98941     70.00        none        none   *",
+      "",
+      "  *  PR-119. The plan covers 24 visits in a calendar year, and these are past the 24th.",
+    );
+    expect(deniedLines).toMatchObject([
+      { dateOfService: "2026-05-20", amount: "70.00", groupCode: "PR", code: "119" },
+      { dateOfService: "2026-05-22", amount: "70.00", groupCode: "PR", code: "119" },
+    ]);
+    expect(deniedLines[0]?.reason).toMatch(/^PR-119\. The plan covers 24 visits/);
+  });
+
+  it("are those whose bracketed note refuses, not those whose note takes off what is over the network price", () => {
+    const { deniedLines } = read(
+      ...HEAD,
+      CLAIM,
+      "",
+      "  Seen        Service             Charge    Allowed   Not covered    Deductible     Paid",
+      "  05/18/26    99396 Yearly exam   240.00       0.00   240.00 [b]         0.00       0.00",
+      "  05/18/26    83036 A1c            38.00      14.85    23.15 [a]        14.85       0.00",
+      "",
+      "  [a]  The charge is more than the network price. The provider takes this off.",
+      "  [b]  One yearly exam is covered in each calendar year, so this one is not covered.",
+    );
+    expect(deniedLines).toMatchObject([{ procedureCode: "99396", amount: "240.00" }]);
+  });
+
+  it("take the only code of a paper that stands over the table, and the claim's only service", () => {
+    const coded = read(
+      ...HEAD,
+      CLAIM,
+      "",
+      "CO-119",
+      "",
+      "DATE       CODE    CHARGE   ALLOWED   PAID    STATUS",
+      "05/18/26   98941    70.00    46.00    46.00   PAY",
+      "05/20/26   98941    70.00     0.00     0.00   DENY",
+    );
+    expect(coded.deniedLines).toMatchObject([{ dateOfService: "2026-05-20", groupCode: "CO", code: "119" }]);
+    const served = read(
+      ...HEAD,
+      CLAIM,
+      "Code billed each day: 98940",
+      "",
+      "  Day of visit   Charge     Allowed     We paid",
+      "  06/12/2026      64.00       46.10       46.10",
+      "  06/16/2026      64.00        none        none",
+      "",
+      DENIED,
+    );
+    expect(served.deniedLines).toMatchObject([{ procedureCode: "98940", dateOfService: "2026-06-16" }]);
+  });
+
+  it("are told by what the fund pays and by the words set in under them", () => {
+    const { deniedLines } = read(
+      ...HEAD,
+      CLAIM,
+      "",
+      "Date of service 05/20/2026",
+      "  97110   therapeutic exercise   Charge $120.00   Fund pays $88.00",
+      "  97140   manual therapy         Charge $62.00    Fund pays $0.00",
+      "          Denied: the plan of care on file does not list this service.",
+    );
+    expect(deniedLines).toMatchObject([
+      {
+        procedureCode: "97140",
+        amount: "62.00",
+        reason: "the plan of care on file does not list this service.",
+      },
+    ]);
+  });
+
+  it("are told in a sentence by the code that stands with its charge, whatever code the reason names", () => {
+    const { deniedLines, facts } = read(
+      ...HEAD,
+      CLAIM,
+      "",
+      "For the test, 94060, you charged $118.00 and we paid $63.20. The inhaled treatment, 94640, charged at $41.00, was not paid:",
+      "its payment is part of 94060.",
+    );
+    expect(deniedLines).toMatchObject([{ procedureCode: "94640", amount: "41.00" }]);
+    expect(facts.denial_category?.value).toBe("coding");
+  });
+});
+
+describe("a charge", () => {
+  it("is not added up from a column that also takes amounts away", () => {
+    const { facts } = read(
+      ...HEAD,
+      CLAIM,
+      "",
+      " SERVICE                                          AMOUNT",
+      " 05/18/26   97110 GP    2 units      charge       124.00",
+      "               CO 45    contract                  -31.20",
+      "               paid                                92.80",
+      " 05/18/26   97035 GP    1 unit       charge        34.00",
+      "               CO 56    not proven effective      -34.00",
+      "               paid                                 0.00",
+    );
+    expect(facts.billed_amount?.value).toBe("158.00");
+  });
+});
