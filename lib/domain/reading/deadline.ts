@@ -118,6 +118,8 @@ export function readDeadline(
   const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
   const found: Deadline[] = [];
   const asks = (text: string) => APPEAL.test(text) || (decided && NEXT_LEVEL.test(text));
+  const processed = processedOn(reading);
+  const startOf = (clause: string) => (FROM_PROCESSING.test(clause) ? processed : undefined);
   addLabeled(reading, found);
   reading.sentences.forEach((sentence, index) => {
     const near = (offset: number) =>
@@ -139,7 +141,7 @@ export function readDeadline(
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
-      addPeriods(clause, sentence, base, noticeDate, granted, serviceDate);
+      addPeriods(clause, sentence, base, startOf(clause) ?? noticeDate, granted, serviceDate);
       found.push(...(choice ? chosen(granted, choice, base, context) : granted));
     }
   });
@@ -153,6 +155,25 @@ export function readDeadline(
     ? { ...best, doubt: `The notice also grants time until ${shownDay(rival.value)}.` }
     : best;
   return onOpenDay(reading, doubted);
+}
+
+/** "within 90 days from the date the claim was processed" */
+const FROM_PROCESSING =
+  /\b(?:from|of|after) (?:the )?(?:date|day) (?:(?:that|when|on which) )?(?:the|this|your|our) claim (?:was|is|has been) (?:\w+ )?(?:processed|finalized|adjudicated)\b/i;
+const PROCESSED_ON = /\bclaim was (?:\w+ )?(?:processed|finalized|adjudicated) (?:by us )?on $/i;
+
+/** The day on which the claim was processed, where the paper tells one and no other. */
+function processedOn({ sentences, labeled }: Reading): string | undefined {
+  const told = sentences.flatMap(({ text }) =>
+    findDates(text).flatMap(({ iso, start }) => (PROCESSED_ON.test(text.slice(0, start)) ? [iso] : [])),
+  );
+  const listed = labeled.flatMap((v) =>
+    v.layout !== "below" && /\b(?:processed|finalized|adjudicated)\b/i.test(v.labelText)
+      ? (findDates(v.value)[0]?.iso ?? [])
+      : [],
+  );
+  const days = [...new Set([...told, ...listed])];
+  return days.length === 1 ? days[0] : undefined;
 }
 
 /** "… within 60 days, that is by October 30": a day before the notice, so that its time is over. */

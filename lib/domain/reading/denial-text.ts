@@ -207,7 +207,7 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
     if (s.spans.some(({ line }) => entries.has(line))) return -1;
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
     // "The claim had been denied on July 6 …": what came before this paper.
-    if (EARLIER.test(s.text)) return -1;
+    if (EARLIER.test(s.text) || APPEALED_DECISION.test(s.text)) return -1;
     return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text) ? -1 : strengthOf(s) + inside;
   });
   const found: Candidate[] = [];
@@ -247,6 +247,9 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
 
 const EARLIER =
   /^(?:the|this|your) (?:\w+ )?(?:claims?|requests?|services?|bills?) had (?:first |already )?been (?:denied|refused)\b|^see (?:sections?|pages?|items?|chapters?)\b/i;
+/** "Your first-level appeal concerned four visits that were denied on April 30 as …": why it was refused before the appeal. */
+const APPEALED_DECISION =
+  /^(?:your|the|this|his|her|their) (?:[\w-]+ ){0,2}(?:appeal|dispute|grievance|reconsideration|redetermination|request) (?:concern(?:ed|s)|was about|is about|disput(?:ed|es)|contest(?:ed|s)|challeng(?:ed|es))\b[^.]{0,120}\b(?:was|were|had been) (?:denied|refused|reduced|not paid)\b/i;
 const BARE = 0.7;
 const isBare = (text: string) =>
   text.split(" ").length <= 9 && !/\b(?:because|due to|since|as|:)\b/i.test(text);

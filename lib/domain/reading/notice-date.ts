@@ -132,7 +132,8 @@ function readDay(reading: Reading): Candidate | undefined {
     });
   }
   for (const v of reading.labeled) {
-    const [date] = findDates(v.value);
+    const packed = /^\d{6}$/.test(v.value) ? parseFormDate(v.value) : undefined;
+    const [date] = packed ? [{ iso: packed, start: 0, end: v.value.length }] : findDates(v.value);
     if (!LAST_RESORT.test(v.labelText) || !date || date.start > 1) continue;
     const start = v.span.start + date.start;
     found.push({
@@ -169,6 +170,13 @@ function readDay(reading: Reading): Candidate | undefined {
           score: isPaid ? 0.88 : 0.78,
           spans: [{ line, start: date.start, end: date.end }],
         });
+    }
+  });
+  reading.lines.slice(0, PAID_LINES).forEach(({ cells }, line) => {
+    for (const { text, end } of cells) {
+      const packed = /^(?:date )?paid(?: on)?:? (\d{6}|\d{8})$/i.exec(text)?.[1];
+      const value = packed && parseFormDate(packed);
+      if (value) found.push({ value, score: 0.8, spans: [{ line, start: end - packed.length, end }] });
     }
   });
   const firstPage = reading.lines[0]?.page ?? 1;

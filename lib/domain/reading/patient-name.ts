@@ -175,6 +175,7 @@ function patientCandidates(reading: Reading): Found[] {
     }
   }
   addLineRules(reading, add);
+  found.push(...childOfAddressee(reading));
   for (const { raw, score, ...span } of [
     ...wrappedNames(reading),
     ...surnamesBelow(reading),
@@ -184,6 +185,27 @@ function patientCandidates(reading: Reading): Found[] {
     add(raw, score, [span]);
   return found;
 }
+
+/** "your daughter Mia received": a letter to the parents names their child without the surname. */
+const CHILD = /\byour (?:son|daughter|child),? (\p{Lu}\p{Ll}{1,15})(?![\p{L}'’-]|['’]s \p{Lu}| \p{Lu})/u;
+const PARENTS =
+  /^\s*Dear (?:(?:Mr|Mrs|Ms|Mx|Dr)\.? (?:(?:and|&|or) (?:Mr|Mrs|Ms|Mx|Dr)\.? )?)?(?:\p{Lu}[\p{L}.'’-]+ ){0,3}(\p{Lu}[\p{L}'’-]+)[,:]?\s*$/u;
+/** In doubt: a child may have another surname. */
+const CHILDS_SCORE = 0.62;
+
+function childOfAddressee({ lines, sentences }: Reading): Found[] {
+  const at = lines.findIndex(({ text }) => PARENTS.test(text));
+  const surname = PARENTS.exec(lines[at]?.text ?? "")?.[1];
+  const sentence = sentences.find(({ text }) => CHILD.test(text));
+  const given = sentence && CHILD.exec(sentence.text)?.[1];
+  const isPerson = given && surname && GIVEN_NAMES.has(given.toLowerCase()) && !NO_SURNAME.test(surname);
+  if (!isPerson) return [];
+  const display = `${given} ${surname}`;
+  const name: PersonName = { display, printed: given, surnameFirst: false };
+  return [{ name, value: display, score: CHILDS_SCORE, spans: spansWithin(sentence, lines, given) }];
+}
+const NO_SURNAME =
+  /^(?:members?|parents?|guardians?|family|sir|madam|providers?|patients?|customers?|subscribers?|enrollees?)$/i;
 
 /** "Re: Claim CA-77012-26 / Ulf Noname / DOS 8/4/2025": any part of the subject may be the patient. */
 const SUBJECT_LINE = /^\s*(?:re|regarding|subject|about|in re|concerning)\b\s*:?\s*/i;

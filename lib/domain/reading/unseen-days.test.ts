@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "June 12, 2026", ""];
+const CLAIM = "Claim: 26-04471-22     Member ID: HVF2204471     Patient: Oscar Lindqvist";
+const DENIED = "We have denied this claim. The treatment was not medically necessary.";
+
+describe("people and days", () => {
+  it("names a child by the parents' surname, in doubt", () => {
+    const { fields } = read(
+      ...HEAD,
+      "Dear Mr. and Mrs. Benavides:",
+      "",
+      "We cannot pay for the speech therapy that your daughter Mia received on May 4, 2026. It is not a covered benefit.",
+    );
+    expect(fields.patient_name?.value).toBe("Mia Benavides");
+    expect(fields.patient_name?.confidence).toBeLessThan(0.7);
+  });
+
+  it("knows whose plan it is where a label goes on in its value", () => {
+    const { facts } = read(
+      ...HEAD,
+      "Member       Annika Rosewell-Daye",
+      "Contract     of Lennart Daye, group 00518832",
+      DENIED,
+    );
+    expect(facts.subscriber_name?.value).toBe("Lennart Daye");
+  });
+
+  it("counts a time from the day of processing where the notice says so", () => {
+    const { facts } = read(
+      ...HEAD,
+      DENIED,
+      "You may file an appeal within 90 days from the date the claim was processed. The claim was processed on June 10, 2026.",
+    );
+    expect(facts.appeal_deadline?.value).toBe("2026-09-08");
+  });
+
+  it("dates a paper by a run's or a payment's six digits", () => {
+    const day = (line: string) => read(line, CLAIM, DENIED).facts.notice_date?.value;
+    expect(day("EXPLANATION OF BENEFITS        RUN DATE 061226")).toBe("2026-06-12");
+    expect(day("Great Plains Insurance         REMITTANCE       PAID 061226")).toBe("2026-06-12");
+  });
+
+  it("does not tell the decision that was appealed as the reason of this one", () => {
+    const { fields } = read(
+      ...HEAD,
+      "Your first-level appeal concerned two visits that were denied on April 30, 2026 as not medically necessary.",
+      "",
+      "The decision stays. For the visits of March 24 and March 27 the record does not show a skilled service.",
+    );
+    expect(fields.denial_text?.value).not.toMatch(/April 30/);
+    expect(fields.denial_text?.value).toMatch(/skilled service/);
+  });
+});
