@@ -276,10 +276,14 @@ const numbersOf = ({ labeled }: Reading, kinds: ReadonlySet<LabelKind>): string[
   labeled.flatMap((v) => {
     // A "Plan ID" may be the member's, and so may a record's number where the plan is the hospital.
     const isSure =
-      v.layout !== "below" && v.label.weight >= SURELY && !/^plan\b|\brecord\b|\bmrn\b/i.test(v.labelText);
+      v.layout !== "below" &&
+      v.label.weight >= (kinds.has("claim") && v.label.kind === "claim" ? A_CLAIMS : SURELY) &&
+      !/^plan\b|\brecord\b|\bmrn\b/i.test(v.labelText);
     return (isSure && kinds.has(v.label.kind) && parseIdentifier(v.value)) || [];
   });
 const SURELY = 0.9;
+/** "Document number" is a claim's or a paper's, and nobody's card has it. */
+const A_CLAIMS = 0.85;
 
 /** "The claim was closed at $0.00.": nobody bills nothing. */
 const NOTHING = "0.00";

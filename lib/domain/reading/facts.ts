@@ -97,7 +97,7 @@ export function readMemberId(
       /\b(?:member|subscriber|medicaid|medicare|customer|identification|health record) (?:id|number|no\.?)(?: is)?[:# ]{1,3}((?:[A-Z]{1,4} (?=\d{5}))?[A-Z0-9][A-Z0-9-]{4,20})/i.exec(
         line.text,
       ) ??
-      /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{4})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
+      /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{2}[\d-]{2,4}\d)[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
         line.text,
       );
     const id = match?.[1] && parseIdentifier(match[1]);
@@ -242,7 +242,8 @@ export function readSubscriber(
   const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);
   if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
     return { value: holderName, score: 0.6, spans: [holder.span] };
-  const member = named(["member"]) ?? toldHolder(reading) ?? familyHead(reading, patient);
+  const member =
+    contractOf(reading) ?? named(["member"]) ?? toldHolder(reading) ?? familyHead(reading, patient);
   // "Marguerite Anne" over the surname in the next line is the patient of the whole name.
   const isPatient = `${patient?.toLowerCase()} `.startsWith(`${member?.value.toLowerCase()} `);
   return member && patient && !isPatient ? member : undefined;
@@ -263,6 +264,23 @@ const RELATED = /\((?:spouse|wife|husband|son|daughter|child|dependent|domestic 
 
 /** "TONYA WHITAKER, your wife, …" in a letter to the one whose plan it is. */
 const YOURS = /^[\p{L}.'’ -]{4,50}, your (?:spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+
+/** "Contract     of Lennart Daye, group 00518832": a list goes on from its label, and tells whose plan it is. */
+function contractOf({ labeled }: Reading): Candidate | undefined {
+  for (const { layout, labelText, value: printed, span } of labeled) {
+    if (layout === "below" || !/^(?:contract|policy|coverage|certificate|plan|insurance)$/i.test(labelText))
+      continue;
+    const name = /^of (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=,|;|$| \()/u.exec(printed)?.[1];
+    const value = name && parsePersonName(name)?.display;
+    if (value)
+      return {
+        value,
+        score: 0.6,
+        spans: [{ ...span, start: span.start + 3, end: span.start + 3 + name.length }],
+      };
+  }
+  return undefined;
+}
 
 /** "whose husband, Curtis Threadgill, is the employee", "Otto Brandt is the subscriber" */
 const HOLDER =
@@ -416,6 +434,10 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 const GIVEN =
   /\b(?:pre-?)?(?:authorization|certification|approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
+/** "We looked at the request under number RX-26-1109-773": of care that is still to come, the request is what it is known by. */
+const REQUESTED =
+  /\brequest (?:(?:that )?(?:is|was) )?(?:filed |registered |kept |logged )?(?:under|with) (?:the )?(?:number|no\.|reference)(?: number)? ((?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/-])/;
+
 export function readAuthorization(
   reading: Reading,
   claim: string | undefined,
@@ -429,7 +451,7 @@ export function readAuthorization(
     return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
   });
   const told = reading.sentences.flatMap((s) => {
-    const id = GIVEN.exec(s.text)?.[1];
+    const id = (GIVEN.exec(s.text) ?? (um ? REQUESTED.exec(s.text) : null))?.[1];
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
   });
   return bestOf([...labeled, ...told]);

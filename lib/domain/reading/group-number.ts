@@ -60,6 +60,11 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...byLabel(reading, ["group"], (v) =>
       v.layout === "below" ? undefined : /^([A-Z]\d{2}) \/ \p{L}/u.exec(v.value)?.[1],
     ),
+    // "Account number 3341720, Rogue Timber Cooperative": the number may stand before whose it is.
+    ...byLabel(reading, ["account"], (v) =>
+      v.layout === "below" || /\bpa?t/i.test(v.labelText) ? undefined : numberBeforeEmployer(v.value),
+    ),
+    ...lettersInSentence(reading),
     ...behindEmployer(reading),
     ...accountOfEmployer(reading),
     ...byLabel(reading, ["group", "subscriber"], (v) => {
@@ -73,6 +78,31 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         : undefined;
     }),
   ]);
+}
+
+/** Words that only an organization's name ends with; "Dana Cooper" behind a patient's account is a person. */
+const OF_EMPLOYER =
+  /\b(?:Inc|LLC|Co|Corp|Company|Cooperative|Co-?op|Works|Industries|Manufacturing|Logistics|Foods|Supply|Schools?|District|County|City|University|Union|Fund|Trust|Services|Partners|Employees)\.?$/;
+
+function numberBeforeEmployer(value: string): string | undefined {
+  const [, id, name] = /^(\d[\d-]{3,12}), (\p{Lu}[\p{L}&.,' -]{3,60})$/u.exec(value) ?? [];
+  return id && OF_EMPLOYER.test(name ?? "") ? id : undefined;
+}
+
+/** "Plan: Med Choice, employer group G1009912", "(member 006-418-8820-01, group G0029914)": letters, too, open a group's number. */
+const LETTERED =
+  /(?:[,(;] ?|\b(?:employer|under|in|of|your|the) )group (?:no\.? |number |# ?)?([A-Z]{1,3}-?\d{4,12})(?![\w-])/g;
+
+function lettersInSentence(reading: Reading): Candidate[] {
+  return reading.lines.flatMap(({ text }, line) =>
+    [...text.matchAll(LETTERED)].flatMap((match) => {
+      const id = match[1] ?? "";
+      const start = match.index + match[0].length - id.length;
+      return isAnotherNumber(id, "group", reading)
+        ? []
+        : [{ value: id, score: 0.6, spans: [{ line, start, end: start + id.length }] }];
+    }),
+  );
 }
 
 /** "Group:   Escambia Marine Supply   791144": in the next column, where no label takes it. */

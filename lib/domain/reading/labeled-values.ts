@@ -94,6 +94,7 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   // "… of the service. That day was …": a full stop behind small letters ends a sentence.
   if (leader?.[0] === "." && label.kind === "service_date" && /^services?$/.test(words)) return undefined;
   const valueStart = rest + (leader?.[0].length ?? 0);
+  if (isNameOrPlace(text, words, start, valueStart)) return undefined;
   const marked = Boolean(leader) || /#$/.test(words);
   const before = text.slice(0, start);
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
@@ -104,6 +105,17 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
     return undefined;
   const inSentence = !opensCell && /\p{Ll}\s\p{Ll}+\s$/u.test(before) && /^\p{Ll}/u.test(words);
   return { ...label, text: words, start, end, valueStart, marked, ...(inSentence ? { inSentence } : {}) };
+}
+
+/** "Patient: Mia Lindqvist" holds no Medicare code "MIA", and "Boise, ID 83701" no identification. */
+function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {
+  const after = text.slice(valueStart);
+  if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
+  return (
+    words === "ID" &&
+    /\p{L}, $/u.test(text.slice(0, start)) &&
+    /^ ?\d{5}(?:-\d{4})?(?=\s*$|\s{2,}|[,;])/.test(after)
+  );
 }
 
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */

@@ -436,6 +436,12 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
 const FAX =
   /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member) ){0,2}(?:appeals?|reconsiderations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|disputes?|records?|complaints?)(?: is)?| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
+/** "Fax line for redeterminations: 803-555-0138", "Fax desk, claim disputes: …": the line is named by what it takes. */
+const FAX_LINE =
+  /\b(?:fax|facsimile) (?:line|desk|server|machine)(?:,| for| -)? (?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)\s?[:.]?\s{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+
+const faxesIn = (text: string): RegExpExecArray[] => [...text.matchAll(FAX), ...text.matchAll(FAX_LINE)];
+
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): [Candidate] | undefined {
   for (const s of sentences)
@@ -555,7 +561,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
     /^\s*(?:fax|phone|tel|attn)\b/i.test(text) &&
     ((block !== undefined && line > block && line - block <= 3) || isUnderTo(reading.lines, line));
   reading.lines.forEach(({ text }, line) => {
-    for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
+    for (const m of isAddressee(line, text) ? [] : faxesIn(text)) {
       const cell = text.slice(0, m.index);
       const reply = /\b(?:reply|return|our)[ -]?$/i.test(cell) ? 0.3 : 0;
       const machine =

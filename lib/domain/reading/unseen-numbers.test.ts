@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "June 12, 2026", ""];
+const DENIED = "We have denied this claim. The treatment was not medically necessary.";
+
+describe("numbers", () => {
+  it("of groups stand in sentences and before whose they are, of members in brackets", () => {
+    const group = (line: string) => read(...HEAD, line, DENIED).facts.group_number?.value;
+    expect(group("Member  Theo Ng     ID 800447119     Plan: Med Choice, employer group G1009912")).toBe(
+      "G1009912",
+    );
+    expect(group("Account number 3341720, Rogue Timber Cooperative")).toBe("3341720");
+    expect(group("Account number 3341720, Dana Brandt")).toBeUndefined();
+    const told = read(
+      ...HEAD,
+      "We paid claim 26169-40071 for Quillan Strayer (member 006-418-8820-01, group G0029914).",
+      DENIED,
+    );
+    expect(told.facts.member_id?.value).toBe("006-418-8820-01");
+    expect(told.facts.group_number?.value).toBe("G0029914");
+  });
+
+  it("of a place or a document are no member's, and a name is no code's label", () => {
+    const idaho = read("Cedar Ridge Health Plan", "PO Box 400", "Boise, ID 83701", "", DENIED);
+    expect(idaho.facts.member_id?.value).toBeUndefined();
+    const named = read(
+      ...HEAD,
+      "Participant: Oscar Lindqvist     ID: HVF2204471",
+      "Patient: Mia Lindqvist (daughter)",
+      DENIED,
+    );
+    expect(named.fields.patient_name?.value).toBe("Mia Lindqvist");
+    const reviewed = read(...HEAD, "Claim number: GNM-WC-60417", "Document number: 2026100300871", DENIED);
+    expect(reviewed.facts.member_id?.value).toBeUndefined();
+  });
+
+  it("of a request are the authorization's where care is asked for in advance", () => {
+    const asked = read(
+      ...HEAD,
+      "Your prescriber asked us for prior authorization. We looked at the request under number RX-26-1109-773 and cannot approve it.",
+    );
+    expect(asked.facts.authorization_number?.value).toBe("RX-26-1109-773");
+  });
+
+  it("of a fax line are named by what it takes", () => {
+    const { facts } = read(...HEAD, DENIED, "Fax line for redeterminations: 803-555-0138.");
+    expect(facts.payer_fax?.value).toBe("803-555-0138");
+  });
+});
