@@ -13,6 +13,10 @@ export type Deadline = Candidate & {
 const APPEAL =
   /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|petitions?|protests?|objections?|(?:answer|respond|reply|object)(?: (?:in writing|to))? (?:this|the|our) (?:order|determination|dismissal|denial|decision)|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
+/** "You can write to us again within 90 days if you think this is wrong": an appeal that is never called one. */
+const OBJECTS =
+  /\b(?:you|your office) (?:think|believe|feel)s? (?:that )?(?:this|it|we|the decision|our decision)(?: decision| denial)? (?:is|are|was|were) (?:wrong|mistaken|incorrect|not right|in error)\b|\b(?:do not|does not|don['’]t) agree with (?:this|our|the) (?:decision|denial|determination)\b/i;
+
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
   /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
@@ -117,7 +121,8 @@ export function readDeadline(
   const serviceDate = services.at(-1);
   const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
   const found: Deadline[] = [];
-  const asks = (text: string) => APPEAL.test(text) || (decided && NEXT_LEVEL.test(text));
+  const asks = (text: string) =>
+    APPEAL.test(text) || OBJECTS.test(text) || (decided && NEXT_LEVEL.test(text));
   const processed = processedOn(reading);
   const startOf = (clause: string) => (FROM_PROCESSING.test(clause) ? processed : undefined);
   addLabeled(reading, found);

@@ -338,9 +338,9 @@ const CARE_BEHIND =
   /^ (?:(?:office|follow-?up|therapy|physical therapy|chiropractic|hospital|emergency(?: room)?|outpatient|inpatient|medical) )?(?:dates? of service|DOS|visits?|services?|appointment|treatments?|sessions?|exam(?:ination)?|evaluation|procedure|surgery|stay|admission|encounter|injections?|study|scan|x-?ray|MRI)\b/i;
 /** In a paper of the practice only "for 31231 on 3/15/2027" says when something was done. */
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
-/** "97110, which Ms. Okafor received on 3/4/2026" */
+/** "97110, which Ms. Okafor received on 3/4/2026", "the therapy that your daughter Mia received on May 4, 2026" */
 const CARE_RECEIVED =
-  /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient))(?: \p{Lu}[\p{L}'’-]+){0,2} (?:received|got|had) on (?:\w{3,9}day, )?$/u;
+  /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient|son|daughter|child|wife|husband|spouse|mother|father))(?:,? \p{Lu}[\p{L}'’-]+){0,2},? (?:received|got|had) on (?:\w{3,9}day, )?$/u;
 /** What came in, what was approved, whom the payer had examined and when cover began are told of in the same sentences. */
 const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;

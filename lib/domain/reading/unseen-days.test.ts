@@ -9,13 +9,14 @@ const DENIED = "We have denied this claim. The treatment was not medically neces
 
 describe("people and days", () => {
   it("names a child by the parents' surname, in doubt", () => {
-    const { fields } = read(
+    const { fields, facts } = read(
       ...HEAD,
       "Dear Mr. and Mrs. Benavides:",
       "",
       "We cannot pay for the speech therapy that your daughter Mia received on May 4, 2026. It is not a covered benefit.",
     );
     expect(fields.patient_name?.value).toBe("Mia Benavides");
+    expect(facts.dates_of_service?.value).toBe("2026-05-04");
     expect(fields.patient_name?.confidence).toBeLessThan(0.7);
   });
 
@@ -36,6 +37,17 @@ describe("people and days", () => {
       "You may file an appeal within 90 days from the date the claim was processed. The claim was processed on June 10, 2026.",
     );
     expect(facts.appeal_deadline?.value).toBe("2026-09-08");
+  });
+
+  it("counts an appeal's time where it is never called an appeal", () => {
+    const deadline = (line: string) => read(...HEAD, DENIED, "", line).facts.appeal_deadline?.value;
+    expect(deadline("You can write to us again within 90 days if you think this is wrong.")).toBe(
+      "2026-09-10",
+    );
+    expect(deadline("If you do not agree with this decision, send us the notes within 60 days.")).toBe(
+      "2026-08-11",
+    );
+    expect(deadline("Please keep this letter for 90 days.")).toBeUndefined();
   });
 
   it("dates a paper by a run's or a payment's six digits", () => {
