@@ -36,3 +36,10 @@ it.each(["Fax appeals to 603-555-0191.", "You may fax a written dispute to us at
   "reads the number that appeals are faxed to: %s",
   (line) => expect(faxOf(line)?.value).toBe("603-555-0191"),
 );
+
+it.each(["Fax redeterminations to 603-555-0191.", "Fax for redeterminations: 603-555-0191."])(
+  "knows an appeal to a Medicare contractor by its own word: %s",
+  (line) => {
+    expect(faxOf(line, "Voluntary refunds: fax 603-555-0192.")?.value).toBe("603-555-0191");
+  },
+);
