@@ -151,3 +151,24 @@ it("leaves out the visit up to which a benefit reached, where others are told", 
   expect(datesIn(used)).toBe("2026-07-30");
   expect(datesIn(`She was seen on August 4 and 6, 2026.\n\n${used}`)).toBe("2026-08-04, 2026-08-06");
 });
+
+it("takes the day on which a benefit ended for no visit", () => {
+  const told = (end: string) =>
+    datesIn(`The visit of October 12, 2026 is not paid: the 20 visits that your plan covers ${end}`);
+  expect(told("were used up on September 30, 2026.")).toBe("2026-10-12");
+  expect(told("ran out on September 30, 2026.")).toBe("2026-10-12");
+  expect(datesIn("The visit limit was reached on 9/30/2026 and the visit of 10/12/2026 is not paid.")).toBe(
+    "2026-10-12",
+  );
+});
+
+it("leaves out a day that the next sentence takes back", () => {
+  const text = (next: string) =>
+    `Our letter said that the visit of May 4, 2026 was denied. ${next} The visit was on February 2, 2026.`;
+  expect(datesIn(text("That was wrong."))).toBe("2026-02-02");
+  expect(datesIn(text("That was right."))).toBe("2026-02-02, 2026-05-04");
+  // The day may be right where only the reason was not.
+  expect(datesIn("Our letter said that the visit of May 4, 2026 was a duplicate. That was wrong.")).toBe(
+    "2026-05-04",
+  );
+});

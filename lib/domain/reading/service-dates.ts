@@ -94,13 +94,16 @@ export function readServiceDates(
   if (dates.size === 0) besideProvider(reading, keep);
   if (dates.size === 0 && (stage === "post_service" || stage === null)) {
     const counted: [string, Span][] = [];
-    for (const s of reading.sentences)
+    for (const [at, s] of reading.sentences.entries()) {
+      // Where no other day is told, the one that was taken back for its reason may still be that of the visit.
+      const isTakenBack = OF_A_LETTER.test(s.text) && TAKEN_BACK.test(reading.sentences[at + 1]?.text ?? "");
       if (stage !== null || OF_A_CODE.test(s.text))
         fromSentence(s, (iso, span, isCounted) => {
           if (iso === notice) return;
-          if (isCounted) counted.push([iso, span]);
+          if (isCounted || isTakenBack) counted.push([iso, span]);
           else keep(iso, span);
         });
+    }
     if (dates.size === 0) for (const [iso, span] of counted) keep(iso, span);
   }
   if (dates.size === 0) return undefined;
@@ -341,6 +344,14 @@ const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** "97110, which Ms. Okafor received on 3/4/2026", "the therapy that your daughter Mia received on May 4, 2026" */
 const CARE_RECEIVED =
   /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient|son|daughter|child|wife|husband|spouse|mother|father))(?:,? \p{Lu}[\p{L}'’-]+){0,2},? (?:received|got|had) on (?:\w{3,9}day, )?$/u;
+/** "The 20 visits of a year were used up on September 30": when a benefit ended, no visit that is in question. */
+const OF_AN_END =
+  /\b(?:used up|exhausted|ran out|run out)\b[^.;,]{0,12}$|\b(?:limit|maximum|allowance|benefits?)\b[^.;]{0,20}\b(?:reached|met)\b[^.;,]{0,12}$/i;
+/** "Our letter said that the visit of May 4 was denied. That was wrong.": what is taken back gives way to any other day. */
+const OF_A_LETTER =
+  /\b(?:letter|notice|explanation|statement)\b[^.]{0,60}\b(?:said|stated|told|gave|listed|showed|read)\b/i;
+const TAKEN_BACK =
+  /^(?:that|this|it) (?:was|is) (?:wrong|incorrect|a mistake|an error|in error|our (?:error|mistake)|not (?:right|correct))\b/i;
 /** What came in, what was approved, whom the payer had examined and when cover began are told of in the same sentences. */
 const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;
@@ -382,7 +393,8 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
         CARE_FOLLOWS.test(s.text.slice(date.end)) ||
         CARE_BEHIND.test(s.text.slice(date.end))) &&
         !OF_ANOTHER.test(near) &&
-        !OF_NO_CARE.test(near))
+        !OF_NO_CARE.test(near) &&
+        !OF_AN_END.test(near))
     ) {
       const isCounted = COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end));
       keep(date.iso, span, isCounted);
