@@ -2,6 +2,10 @@ import type { Reading } from "../candidate";
 import { identifierKey, parseIdentifier } from "../identifiers";
 import { kept } from "../kept";
 
+/** "Beneficiary Share", "Patient Responsibility": what somebody owes is nobody's name. */
+const OWED =
+  /^(?:share|liability|responsibility|resp|portion|balance|pays?|paid|owes?|amount|due|co-?pay(?:ment)?|cost)\b/i;
+
 /** How many claims a payment paper lists. */
 export const claimsIn: (reading: Reading) => number = kept(countClaims);
 
@@ -18,7 +22,10 @@ function countClaims({ labeled }: Reading): number {
     labeled
       .filter(
         (v) =>
-          v.label.kind === "patient" && v.label.weight >= 0.9 && /^[\p{L}][\p{L} ,.'-]{3,}$/u.test(v.value),
+          v.label.kind === "patient" &&
+          v.label.weight >= 0.9 &&
+          /^[\p{L}][\p{L} ,.'-]{3,}$/u.test(v.value) &&
+          !OWED.test(v.value),
       )
       .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
   ).size;

@@ -9,7 +9,7 @@ const DECIDED =
   /\b(?:independent (?:review|external|medical)|IRO|IRE|external review(?:er)?|maximus|reviewers?)\b[^.]{0,80}\b(?:upheld|upholds|overturned|overturns|reversed|reverses|determined|decided|agrees?|disagrees?|found|finds|affirm\w*)\b|\b(?:upholds?|upheld|overturns?|overturned|reverses?|reversed|affirms?|affirmed) the (?:company|plan|carrier|insurer|HMO|health plan|administrator)['’]s\b/i;
 /** What may be asked for is no decision: "Your right to an external review of this determination". */
 const STILL_TO_ASK =
-  /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|rights?|request|ask|apply|file|how to|may|within)\b/i;
+  /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|rights?|request|ask|apply|file|how to|may(?!,? \d)|within)\b/i;
 
 /** The reviewer's own name stands over the letter; what a payer says of one comes below. */
 const LETTERHEAD_LINES = 4;

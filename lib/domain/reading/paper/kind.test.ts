@@ -282,3 +282,68 @@ Please send the following records within 45 days: notes, plan of care. Without t
     ).toBe("records_request"),
   );
 });
+
+describe("papers told by their tables", () => {
+  const EXPLANATION = [
+    "INVENTED FEDERAL TRICARE WEST                    TRICARE EXPLANATION OF BENEFITS",
+    "Date of Notice: 07/30/2026     Claim Number: 26198 WT 004417-00     Patient Name: OTTILIE BRANDRETH",
+    "",
+    "Date of Services    Services Provided     Amount Billed    TRICARE Approved    See Remarks",
+    "07/06/2026    1  (97161)                       155.00             94.17          1",
+    "07/08/2026    2  (97110)                        88.00              0.00          2",
+    "Totals:                                        243.00             94.17",
+    "",
+    "Beneficiary Share   0.00        Amount Paid to Provider  94.17",
+    "",
+    "1  Charges are more than the allowable amount.",
+    "2  No referral or authorization is on file for this service.",
+    "",
+    "You have the right to an appeal, in writing, within 90 days of the Date of Notice.",
+  ].join("\n");
+
+  it("keeps a claim of which one row was paid a partial denial, whatever its words weigh", () => {
+    expect(read(EXPLANATION).kind).toBe("partial_denial");
+  });
+
+  it("takes an auto insurer's rows of charges for care that was given, though a review found against it", () => {
+    const review = [
+      "Invented Auto Club Insurance                     EXPLANATION OF REVIEW",
+      "Claim number   2026-44-0081773        Date of review   10/05/2026",
+      "Injured person   Ottilie Brandreth    Date of loss     05/30/2026",
+      "",
+      "Ln  Date       Code   Mod  Units   Charge    Allowance  Reduction  Reason",
+      "1   09/02/26   97110  GP    2      142.00     142.00       0.00",
+      "2   09/09/26   97110  GP    2      142.00       0.00     142.00    U12",
+      "",
+      "U12   Utilization review found that care after 09/05/2026 exceeds the treatment guideline.",
+    ].join("\n");
+    expect(read(review).stage).toBe("post_service");
+  });
+
+  it("knows an appeal that was won on a day of May", () => {
+    const letter = [
+      "Invented Benefit Administrators",
+      "May 19, 2026",
+      "",
+      "RE:   Appeal determination      Patient: Ottilie Brandreth      Claim no.: 26-0311-7745",
+      "",
+      "Dear Provider,",
+      "Thank you for your appeal. The claim was first denied because the Plan had no order from a physician.",
+      "The Appeals Committee met on May 14, 2026 and has reversed the earlier denial. The claim will be paid.",
+    ].join("\n");
+    const { kind, level, fields } = read(letter);
+    expect([kind, level, fields.denial_text]).toEqual(["appeal_decision_overturned", "first", undefined]);
+  });
+
+  it("knows an outside review that was decided in May by its heading", () => {
+    const letter = [
+      "Invented Review Organization",
+      "INDEPENDENT EXTERNAL REVIEW DECISION OF MAY 3, 2026",
+      "",
+      "Patient: Ottilie Brandreth      Claim number: QX-88120-26",
+      "",
+      "Our reviewer has upheld the denial of the plan. The care was not medically necessary.",
+    ].join("\n");
+    expect(read(letter).kind).toBe("external_review_decision");
+  });
+});

@@ -2,11 +2,13 @@ import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/co
 import type { Reading } from "../candidate";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
+import { claimsIn } from "./claims-in";
 import { isFinalInternal } from "./external-review";
 import { deniesOnLine, isOfPayer, isSettled, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { paperEvidenceOf } from "./paper-doubts";
+import { paymentsOf } from "./payments";
 import { careStageOf } from "./stage";
 import { type Paper, paperOf } from "./statements";
 
@@ -43,6 +45,7 @@ export function readPaper(
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
     !(choice === "records_request" && refuses(byRules) && deniesOnLine(paper)) &&
+    !(choice === "denial" && byRules === "partial_denial" && paysOneOfTwoRows(reading)) &&
     // A plan's last word speaks at length of the outside review that may follow it.
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
@@ -107,6 +110,12 @@ const deniesPayment = (paper: Paper): boolean =>
 /** Days of a stay under way may be refused in part as well; a claim for them has its charges. */
 const isOfDaysAlone = (kind: PaperKind | null, { text }: Paper): boolean =>
   kind === "partial_denial" && !/\d\.\d\d\b/.test(text);
+
+/** The table of one claim pays one row and allows nothing of another: whatever the words, a part was paid. */
+function paysOneOfTwoRows(reading: Reading): boolean {
+  const { paid, paidRow, emptyRow } = paymentsOf(reading);
+  return paid && paidRow && emptyRow && claimsIn(reading) < 2;
+}
 
 /** Some papers are of one stage whatever their words. */
 export function stageOfKind(kind: PaperKind | null): CareStage | null {

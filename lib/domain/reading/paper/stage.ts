@@ -11,6 +11,10 @@ const BILLED =
 const CONCURRENT =
   /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|(?:is|are) (?:reducing|suspending|stopping|ending) (?:your|the|his|her)|notice to (?:reduce|suspend|stop|terminate)|services? (?:may|will|can) (?:stay the same|continue) (?:until|while)|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized))|(?:certified|approved|authorized) the (?:first|initial) (?:\w+ )?days|(?:covered|approved|authorized|certified|paid for) (?:your|the|his|her|this) stay (?:from|through|until)|(?:care|visits|services) already (?:certified|approved|authorized)|days already (?:certified|approved|authorized)|(?:asked|wished?|want(?:ed|s)?) (?:us |the plan )?to (?:go on|continue) with|(?:asked for|requested) \w+ (?:more |additional )days|(?:asked for|requested) \w+ days more|(?:inpatient|residential|skilled) (?:care|stay|days?|nursing) from [^.;]{4,24} (?:onward|forward))\b/i;
 
+/** "3  09/09/26  97110  GP  2  142.00": a day, what was done on it and its charge were billed, whatever the reason says of a review. */
+const CHARGED_ROW =
+  /^(?:\|\s)?(?:\d{1,3}\W{1,6})?\d{1,2}\/\d{1,2}\/\d{2,4} (?:\S{1,12} ){0,3}(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d\d\b/m;
+
 /** What a plan would pay, told before the care: dentists' and drug plans' estimates name fees, and no claim was billed. */
 const ESTIMATED =
   /\bpre-?determination\b|\bpre-?treatment (?:estimate|review)\b|\btreatment has not (?:started|begun)\b|\bwould (?:be )?pa(?:y|id)\b[^.;]{0,80}\bestimate\b|\bthis is (?:only )?an estimate\b/i;
@@ -32,6 +36,6 @@ function stageByWords(paper: Paper): CareStage | null {
   if (ESTIMATED.test(paper.head)) return "pre_service";
   // An injury's claim number is there before any care is billed.
   const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
-  if (says(billed)) return "post_service";
+  if (says(billed) || CHARGED_ROW.test(paper.text)) return "post_service";
   return says(AUTH_REQUEST) ? "pre_service" : null;
 }

@@ -84,5 +84,9 @@ export function statesIn(sentence: string, pattern: RegExp): boolean {
   return false;
 }
 
+/** "The committee met on May 14, 2026 and reversed the denial": the month is no possibility. */
+const MONTH_OF_MAY = /\bmay\.?(?=,? (?:\d{1,2}\b|20\d\d\b))/gi;
+
 /** The last clause: what stands before a full stop, a semicolon or a dash says nothing about the verb. */
-const clause = (before: string): string => before.split(/[.;:!?]\s|\s[–—-]\s/).at(-1) ?? "";
+const clause = (before: string): string =>
+  (before.split(/[.;:!?]\s|\s[–—-]\s/).at(-1) ?? "").replace(MONTH_OF_MAY, "");
