@@ -344,14 +344,6 @@ const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** "97110, which Ms. Okafor received on 3/4/2026", "the therapy that your daughter Mia received on May 4, 2026" */
 const CARE_RECEIVED =
   /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient|son|daughter|child|wife|husband|spouse|mother|father))(?:,? \p{Lu}[\p{L}'’-]+){0,2},? (?:received|got|had) on (?:\w{3,9}day, )?$/u;
-/** "The 20 visits of a year were used up on September 30": when a benefit ended, no visit that is in question. */
-const OF_AN_END =
-  /\b(?:used up|exhausted|ran out|run out)\b[^.;,]{0,12}$|\b(?:limit|maximum|allowance|benefits?)\b[^.;]{0,20}\b(?:reached|met)\b[^.;,]{0,12}$/i;
-/** "Our letter said that the visit of May 4 was denied. That was wrong.": what is taken back gives way to any other day. */
-const OF_A_LETTER =
-  /\b(?:letter|notice|explanation|statement)\b[^.]{0,60}\b(?:said|stated|told|gave|listed|showed|read)\b/i;
-const TAKEN_BACK =
-  /^(?:that|this|it) (?:was|is) (?:wrong|incorrect|a mistake|an error|in error|our (?:error|mistake)|not (?:right|correct))\b/i;
 /** What came in, what was approved, whom the payer had examined and when cover began are told of in the same sentences. */
 const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;
@@ -367,6 +359,15 @@ const COUNTED =
   /\b(?:last|\w{3,10}(?:th|st)|second|third|\d{1,2}(?:st|nd|rd|th)) (?:\p{Ll}+ ){0,2}(?:visit|session|treatment)(?: \p{Ll}+)? (?:on|of|was) (?:\w{3,9}day, )?$/u;
 const COUNTED_BEHIND =
   /^,? (?:was|is) (?:the|your|his|her|their) (?:\p{Ll}+(?:th|st)|last|second|third|\d{1,2}(?:st|nd|rd|th))\b/u;
+
+/** "The 20 visits of a year were used up on September 30": when a benefit ended, no visit that is in question. */
+const OF_AN_END =
+  /\b(?:used up|exhausted|ran out|run out)\b[^.;,]{0,12}$|\b(?:limit|maximum|allowance|benefits?)\b[^.;]{0,20}\b(?:reached|met)\b[^.;,]{0,12}$/i;
+/** "Our letter said that the visit of May 4 was denied. That was wrong.": what is taken back gives way to any other day. */
+const OF_A_LETTER =
+  /\b(?:letter|notice|explanation|statement)\b[^.]{0,60}\b(?:said|stated|told|gave|listed|showed|read)\b/i;
+const TAKEN_BACK =
+  /^(?:that|this|it) (?:was|is) (?:wrong|incorrect|a mistake|an error|in error|our (?:error|mistake)|not (?:right|correct))\b/i;
 
 function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: boolean) => unknown): void {
   const [span] = s.spans;
