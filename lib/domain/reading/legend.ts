@@ -13,8 +13,8 @@ const MARKER =
 const WHAT_IT_MEANS =
   /^(\s*)What (?:does |code |note )?([A-Z]{0,3}[ -]?\d{1,4}[A-Z]?)( means?:?\s+)(?=["“(A-Za-z])/;
 
-/** "[b]  One yearly exam is covered …": a note by its letter or number in square brackets. */
-const IN_BRACKETS = /^(\s*)(\[[A-Za-z\d]{1,3}\])(\s+)(?=["“(A-Za-z])/;
+/** "[b]  One yearly exam is covered …": a note by its letter or number in square brackets; "[x]" is a box that was ticked. */
+const IN_BRACKETS = /^(\s*)(\[(?![xX]\])[A-Za-z\d]{1,3}\])(\s+)(?=["“(A-Za-z])/;
 
 /** Legends: "A0 - After review…", "PR119   Benefit maximum…", with their continuation lines. */
 export const readLegend: (lines: Line[]) => LegendEntry[] = kept(entriesOf);

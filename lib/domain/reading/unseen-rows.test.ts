@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { extractByRules } from "./extract";
+import { extractByRules, readReading } from "./extract";
+import { readLegend } from "./legend";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "June 12, 2026", ""];
@@ -44,6 +45,12 @@ describe("refused rows", () => {
       "  [b]  One yearly exam is covered in each calendar year, so this one is not covered.",
     );
     expect(deniedLines).toMatchObject([{ procedureCode: "99396", amount: "240.00" }]);
+  });
+
+  it("have no note in a box that was ticked", () => {
+    const legend = (line: string) => readLegend(readReading(fromPlainText(line)).lines);
+    expect(legend("  [b]  One yearly exam is covered in each calendar year.")).toHaveLength(1);
+    expect(legend("  [x]  The claim was received after the filing limit.")).toHaveLength(0);
   });
 
   it("take the only code of a paper that stands over the table, and the claim's only service", () => {
