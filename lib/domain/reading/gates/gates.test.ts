@@ -73,8 +73,14 @@ describe("numbers", () => {
     ["00-0008812", "member", "00-0008812  EIN"],
     ["1234567893", "claim", "NPI 1234567893"],
     ["00074-4339-02", "claim", "NDC 00074-4339-02"],
+    ["83702", "member", "Appeals: PO Box 6, Boise, ID 83702"],
+    ["83702-0044", "member", "PO Box 6, Boise, ID  83702-0044"],
   ] as const)("%s is no %s number", (value, as, line) =>
     expect(isAnotherNumber(value, as, reading(line))).toBe(true),
+  );
+  it.each(["Member ID 83702", "Pat Doe, Member ID 83702", "Group 4, ID: 83702"])(
+    "leaves a member's number alone that is like a ZIP code of Idaho: %s",
+    (line) => expect(isAnotherNumber("83702", "member", reading(line))).toBe(false),
   );
   it("leaves a claim number alone", () =>
     expect(isAnotherNumber("26118-4471", "claim", reading("Claim 26118-4471"))).toBe(false));

@@ -27,10 +27,21 @@ export function isAnotherNumber(
   )
     return true;
   if (isDiagnosisCode(value) || (isNdc(value) && near(value, /\bNDC\b/i, reading))) return true;
+  if (as === "member" && isIdahoZip(value, reading)) return true;
   if (isTin(value) && near(value, /\b(?:TIN|EIN|tax id\w*|tax no)\b/i, reading)) return true;
   if (isNpi(value) && near(value, /\bNPI\b/i, reading) && !saidOf(value, [own(as)], reading)) return true;
   return saidOf(value, OWNERS[as], reading) && !saidOf(value, [own(as)], reading);
 }
+
+/** "Boise, ID 83702": the state of an address is no label of a number. */
+const isIdahoZip = (value: string, { lines }: Pick<Reading, "lines">): boolean =>
+  IDAHO_ZIP.test(value) &&
+  lines.every(({ text }) => {
+    const at = text.indexOf(value);
+    return at < 0 || AFTER_TOWN.test(text.slice(0, at));
+  });
+const IDAHO_ZIP = /^83\d{3}(?:-\d{4})?$/;
+const AFTER_TOWN = /\p{L}, ?ID {1,3}$/u;
 
 const own = (as: keyof typeof OWNERS): LabelKind => (as === "member" ? "member_id" : as);
 
