@@ -50,6 +50,14 @@ describe("the points of a denial", () => {
     ).toEqual(["reason: The notes do not show progress."]);
   });
 
+  it("are not cut behind the abbreviation of a number", () => {
+    const reason = "We reviewed claim no. 26-5518 and the notes show no gain. The notes are unsigned.";
+    expect(pointsOf(`Reason\n${reason}`, reason)).toEqual([
+      "reason: We reviewed claim no. 26-5518 and the notes show no gain.",
+      "reason: The notes are unsigned.",
+    ]);
+  });
+
   it("are no words that none of them is met, and no list of what was billed", () => {
     const reason =
       "None of these conditions is met by the notes. The diagnosis billed was I10. The notes do not show progress.";

@@ -73,7 +73,7 @@ const sentencesOf = (text: string) =>
     text
       .replace(/\s+/g, " ")
       .match(
-        /(?:\b(?:[A-Z]|No|Mr|Mrs|Ms|Dr|Sgt|St|Jr|Sr|Sec|vs|approx)\.(?= )|[^.!?]|[.!?](?=\S))+[.!?]*/g,
+        /(?:\b(?:[A-Z]|No|Mr|Mrs|Ms|Dr|Sgt|St|Jr|Sr|Sec|vs|approx)\.(?= )|\bno\.(?= [A-Z-]{0,5}\d)|[^.!?]|[.!?](?=\S))+[.!?]*/g,
       ) ?? []
   )
     .map((sentence) => sentence.trim())
