@@ -21,6 +21,18 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  [
+    "medical necessity, a remark that asks for records",
+    { ...EOB, carc: "50", remarks: ["M25"] },
+    "send_records",
+    true,
+  ],
+  [
+    "medical necessity, a remark that asks for records of a payer that had them",
+    { ...EOB, carc: "50", remarks: ["M25"], reasonText: "The record does not show class findings." },
+    "appeal",
+    true,
+  ],
   ["experimental", { ...EOB, carc: "55" }, "appeal", true],
   ["too many visits", { ...EOB, carc: "151" }, "appeal", true],
   ["no authorization", { ...EOB, carc: "197" }, "appeal", true],

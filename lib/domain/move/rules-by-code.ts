@@ -24,6 +24,9 @@ const awaitsPapers = ({ carc, kind, category, prints }: MoveCase) =>
   prints(PAPERS_DID_NOT_COME) &&
   prints(/\b(?:records?|documents?|documentation|notes?|papers?)\b/i);
 const AWAITING: readonly string[] = ["denial", "partial_denial", "records_request", "other"];
+/** Whoever says what the record does not show has had the record: a remark that asks for more changes no decision. */
+const RECORD_WAS_READ =
+  /\b(?:record|records|documentation|notes?|chart)\b(?: (?:reviewed|we reviewed|that was sent|sent|submitted|received))? (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
 const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
@@ -353,8 +356,9 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "Each paper that the notice names", unless: "records" }],
   },
   {
-    when: ({ hints, category }) =>
+    when: ({ hints, category, carc, says }) =>
       hints.has("send_records") &&
+      !(carc === "50" && says(RECORD_WAS_READ)) &&
       !["authorization", "timely_filing", "eligibility", "coding"].includes(category),
     move: "send_records",
     why: "The payer decided without the records that it needs.",
