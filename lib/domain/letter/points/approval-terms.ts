@@ -35,7 +35,8 @@ export function approvedElsewhen(facts: readonly ChartFact[], service: readonly 
   if (!first || !last) return out;
   const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
   for (const page of pages.values()) {
-    if (page.flatMap(saidIn).filter((said) => APPROVED_HERE.test(said)).length !== 1) continue;
+    const given = page.flatMap(saidIn).filter((said) => APPROVED_HERE.test(said) || REFERRED_HERE.test(said));
+    if (given.length !== 1) continue;
     const periods = page.flatMap(saidIn).flatMap((said) => {
       const [from, to] = findDates(said).map(({ iso }) => iso);
       return from && to && from < to && RANGE_BETWEEN.test(said) ? [{ from, to }] : [];
@@ -66,6 +67,10 @@ export function approvedForOther(
 const OF_SERVICES = /^(?:approved |authorized )?(?:services?|procedures?|codes?|CPT|HCPCS)\b/i;
 const APPROVED_HERE =
   /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}|^(?:approval|authorization|certification)(?: (?:no\.?|number))? [A-Z]{0,5}-?\d{3}/i;
+
+/** "HMO REFERRAL   Referral no. R-5520": a referral's own head; "referral no. R-1 replaces R-2" is a sentence. */
+const REFERRED_HERE =
+  /^(?:[A-Z]{2,8} )?(?:referral form |referral )?referral (?:no\.?|number|#|id)\s*[:#]?\s*[A-Z]{0,5}-?\d{3}[A-Z0-9-]*$/i;
 
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
 /** An approval whose own line names other services only: it covers none of these. */

@@ -22,6 +22,9 @@ it.each([
 it.each([
   ["PMH: L knee scope 2014, healed.", false],
   ["Had a back strain in 2021, went to PT four times, all better.", false],
+  ["2019 fender bender, neck sore 2 weeks, resolved without care.", false],
+  ["2026-10-05 swelling resolved, flexion 110", true],
+  ["2019 fender bender, neck stiff ever since.", true],
   ["Knee pain since a fall in 2021, never fully better.", true],
   ["Incision healed, knee still locks.", true],
 ])("an older illness that is over is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
@@ -334,4 +337,13 @@ it("tells what another condition used where the limit is counted by condition, a
     ).facts.map(({ id }) => id);
   expect(left("20 visits per condition, left knee, left leg")).toEqual(["c", "n", "k"]);
   expect(left("20 visits a year, left knee, left leg")).toEqual(["n", "k"]);
+});
+
+it("leaves out a referral whose time had ended before the service, with its number", () => {
+  const fact = (quote: string, page: number) =>
+    ({ id: quote, quote, heading: "", topics: [], place: { documentId: "r", page } }) as unknown as ChartFact;
+  const old = [fact("HMO REFERRAL Referral no. R-5410", 1), fact("Valid 12/01/2025 to 02/28/2026", 1)];
+  const ours = [fact("Referral no. R-5520", 2), fact("Valid 07/01/2026 to 12/31/2026", 2)];
+  const letter = { datesOfService: ["2026-09-03"] } as LetterFacts;
+  expect(eligibleFacts([...old, ...ours], letter, "").facts).toEqual(ours);
 });

@@ -19,7 +19,9 @@ import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
+import { ofSampleForms } from "./sample-forms";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
+import { faxedElsewhere } from "./sent-before";
 import { stemsOf } from "./stems";
 
 /** Older findings say nothing of the service; older treatment may. */
@@ -114,6 +116,8 @@ export function eligibleFacts(
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),
+    ...ofSampleForms(all),
+    ...faxedElsewhere(all, noticeText),
   ]);
   const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {
@@ -276,12 +280,15 @@ const OVER =
 /** "Had a back strain in 2021, went to PT four times, all better": over since then. */
 const OVER_SINCE =
   /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
+/** "2019 fender bender, neck sore two weeks, resolved": a line of a history, led by its year. */
+const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&
   ((OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote)) ||
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
     OVER.test(quote) ||
-    OVER_SINCE.test(quote));
+    OVER_SINCE.test(quote) ||
+    OVER_LONG_AGO.test(quote));
 
 /** "More units than the maximum for one day": how much was given on that day, and on no other. */
 const UNITS_OF_A_DAY =

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isSendingOfClaim } from "./sent-before";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { faxedElsewhere, isSendingOfClaim } from "./sent-before";
 
 const letter = {
   claimNumber: "K26-303-0098",
@@ -29,4 +30,14 @@ it("leaves out a sending whose page names another claim alone", () => {
   expect(beside("Subject: records, claim K26-303-0551")).toBe(false);
   expect(beside("Subject: records, claims K26-303-0551, claim no. K263030098")).toBe(true);
   expect(beside("Subject: records asked for")).toBe(true);
+});
+
+it("leaves out faxes to other numbers where one went to a number of the notice", () => {
+  const fax = (quote: string) => ({ id: quote, quote }) as ChartFact;
+  const ours = fax("09/22/2026 08:15 to 555-555-0177 pages 14/14 RESULT: OK");
+  const other = fax("09/22/2026 08:30 to (555) 555-0190 pages 5/5 RESULT: OK");
+  const note = fax("Referred to pain clinic, 555-555-0190");
+  expect([...faxedElsewhere([ours, other, note], "Records, fax (555) 555-0177")]).toEqual([other.id]);
+  expect([...faxedElsewhere([other, note], "Records, fax (555) 555-0177")]).toEqual([]);
+  expect([...faxedElsewhere([ours, other], "Send the records by mail.")]).toEqual([]);
 });

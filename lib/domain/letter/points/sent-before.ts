@@ -49,3 +49,22 @@ function isOfOtherClaim(said: readonly string[], claimNumber: string | undefined
   return named.length > 0 && !named.includes(own);
 }
 const plain = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+const PHONE = /(?<![\d-])(?:1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-](\d{4})(?![\d-])/g;
+const phonesIn = (text: string) => [...text.matchAll(PHONE)].map((parts) => parts.slice(1).join(""));
+const FAXED_TO = /\bto:?[ \t]{1,8}((?:1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4})(?!\d)/i;
+const faxedTo = (quote: string) => phonesIn(FAXED_TO.exec(quote)?.[1] ?? "")[0];
+
+/**
+ * Where one fax went to a number that the notice prints, those to other numbers went to somebody else. With none to such a number nothing
+ * is known: a request for records may have named another one.
+ */
+export function faxedElsewhere(facts: readonly ChartFact[], noticeText: string): ReadonlySet<string> {
+  const printed = new Set(phonesIn(noticeText));
+  const faxed = facts.flatMap(({ id, quote }) => {
+    const to = faxedTo(quote);
+    return to ? [{ id, ours: printed.has(to) }] : [];
+  });
+  if (!faxed.some(({ ours }) => ours)) return new Set();
+  return new Set(faxed.filter(({ ours }) => !ours).map(({ id }) => id));
+}
