@@ -79,7 +79,10 @@ export function moveFactsOf(known: Known): MoveFacts {
     answerBy: answerByOf(subject, noticeText),
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
-      ...papersHeld(pages, services ?? []),
+      ...papersHeld(pages, services ?? [], {
+        payerName: subject.payerName,
+        memberId: subject.facts.member_id?.value ?? "",
+      }),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),

@@ -1,5 +1,6 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { HeldPaper } from "./move-facts";
+import { isOfOtherPlan } from "./other-plan";
 
 const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
 const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrolled)\b/i;
@@ -69,14 +70,19 @@ const BILLED_APART = /(?<![\w-])\d{5}[ -](?:59|76|77|91|X[EPSU])(?![\w-])/;
 const SEPARATE = /\b(?:separate|unrelated|distinct|second (?:visit|session)|returned the same day)\b/i;
 
 /** What the other papers of a case show beside their kind, for the dates of service in dispute; one text a page. */
-export function papersHeld(pages: readonly string[], services: readonly string[]): HeldPaper[] {
+export function papersHeld(
+  pages: readonly string[],
+  services: readonly string[],
+  { payerName, memberId }: { payerName: string; memberId?: string } = { payerName: "" },
+): HeldPaper[] {
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
   if (!first || !last) return pages.some((page) => NOTE.test(page)) ? ["records"] : [];
   const held = new Set<HeldPaper>();
   const ofTheDay = pages.filter((page) => findDates(page).some(({ iso }) => iso >= first && iso <= last));
   const notes = ofTheDay.filter((page) => NOTE.test(page));
   if (notes.length > 0) held.add("records");
-  if (pages.some((page) => showsCoverage(page, first, last))) held.add("eligibility");
+  if (pages.some((page) => !isOfOtherPlan(page, payerName, memberId) && showsCoverage(page, first, last)))
+    held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first))) held.add("no_other_coverage");
   if (ofTheDay.some((page) => NO_ACCIDENT.test(page)) && !tellsAccident(pages, ofTheDay, first))
     held.add("no_accident");

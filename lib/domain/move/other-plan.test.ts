@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { papersHeld } from "./held-papers";
+import { isOfOtherPlan } from "./other-plan";
+
+const ANSWER = `ELIGIBILITY RESPONSE (271)
+Payer: Northlake Mutual     Member: DOE, ANN    ID NM 100 200
+Date asked: 03/14/2026      Status: ACTIVE COVERAGE`;
+
+test("another payer's answer does not show this payer's coverage", () => {
+  expect(isOfOtherPlan(ANSWER, "Redwood Health Plan", "RHP 55 1020")).toBe(true);
+  expect(papersHeld([ANSWER], ["2026-03-14"])).toContain("eligibility");
+  const payer = { payerName: "Redwood Health Plan", memberId: "RHP 55 1020" };
+  expect(papersHeld([ANSWER], ["2026-03-14"], payer)).not.toContain("eligibility");
+});
+
+test("an answer is this payer's where its name, its initials or the member's number stand on it", () => {
+  expect(isOfOtherPlan(ANSWER, "Northlake Mutual Insurance")).toBe(false);
+  expect(isOfOtherPlan(ANSWER, "Redwood Health Plan", "NM-100-200")).toBe(false);
+  expect(isOfOtherPlan(`${ANSWER}\nFor Redwood members`, "Redwood Health Plan")).toBe(false);
+  expect(isOfOtherPlan("Payer: BCBSIL\nStatus: active", "Blue Cross Blue Shield of Illinois")).toBe(false);
+});
+
+test("a page that names no payer, or only a product, says nothing of another plan", () => {
+  expect(isOfOtherPlan("Status: active\nPlan: Gold PPO", "Redwood Health Plan")).toBe(false);
+  expect(isOfOtherPlan(ANSWER, "")).toBe(false);
+});

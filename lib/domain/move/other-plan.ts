@@ -1,0 +1,31 @@
+/** A line of an eligibility answer that says whose answer it is. A plan's product ("Plan: Gold PPO") is no other payer. */
+const ANSWERED_BY =
+  /\b(?:payer|payor|insurer|carrier|insurance company)(?: name)?[ \t]{0,3}:[ \t]{0,6}(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
+/** What many payers have in their names tells none apart. */
+const COMMON_WORD =
+  /^(?:health|healthcare|care|plans?|insurance|insurers?|mutual|company|group|benefits?|services|medical|life|the|and|inc|llc|corp|national|america|american|administrators?|advantage|community|network|partners|choice|options?)$/i;
+
+const distinctive = (name: string): string[] =>
+  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON_WORD.test(word));
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+
+/**
+ * The answer of another payer: its "Payer:" names no word of ours, and neither our payer nor the member's number with it stands
+ * on the page. It shows that the patient was covered elsewhere, not that this payer's record is wrong.
+ */
+export function isOfOtherPlan(page: string, payerName: string, memberId = ""): boolean {
+  const own = distinctive(payerName);
+  const named = [...page.matchAll(ANSWERED_BY)].map(([, name = ""]) => name);
+  if (own.length === 0 || named.length === 0) return false;
+  const all = lettersOf(page);
+  if (own.some((word) => all.includes(word))) return false;
+  const number = lettersOf(memberId);
+  return !(number.length > 4 && all.includes(number)) && !named.some((name) => isShortFor(name, payerName));
+}
+
+/** "BCBSIL" is Blue Cross Blue Shield of Illinois. */
+function isShortFor(name: string, payerName: string): boolean {
+  const short = name.split(/\s/)[0] ?? "";
+  const initials = (payerName.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
+  return /^\p{Lu}{3,8}$/u.test(short) && (initials.startsWith(short.slice(0, 3)) || short.startsWith(initials));
+}
