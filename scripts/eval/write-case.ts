@@ -12,6 +12,7 @@ import { frameModelBody } from "@/lib/domain/letter/compose/frame";
 import { isFinal, isInPart, isTakenBack, LEVEL_AFTER } from "@/lib/domain/letter/facts/appeal-facts";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import { isPeriod } from "@/lib/domain/letter/facts/service-period";
+import { statableFacts } from "@/lib/domain/letter/facts/statable-facts";
 import { citedFacts } from "@/lib/domain/letter/model/cited-facts";
 import { letterMessages } from "@/lib/domain/letter/model/prompt";
 import { withOwnPapers } from "@/lib/domain/letter/points/enclosable";
@@ -24,6 +25,7 @@ import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { noticeOwner } from "@/lib/domain/reading/gates/notice-owner";
+import { mergeExtractions } from "@/lib/domain/reading/merge";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
 import { streamLetter } from "@/lib/integrations/models/client";
@@ -95,8 +97,21 @@ export async function writeCase(
   const notice = await readFile(path.join(dir, "denial.txt"), "utf8");
   const papers = await papersIn(dir);
   const read = extractByRules(fromPlainText(notice));
+  const merged = mergeExtractions([
+    { documentId: "denial", documentType: "denial_letter", extraction: read },
+    ...papers.map(({ documentId, document }) => ({
+      documentId,
+      documentType: "supporting_docs" as const,
+      extraction: extractByRules(document),
+    })),
+  ]);
+  const supporting = new Set(papers.map(({ documentId }) => documentId));
   const advice = adviceOn(read, notice, papers);
-  const facts = factsOf(read, notice, practice);
+  const facts = factsOf(
+    { ...read, fields: merged.evidence, facts: statableFacts(merged.facts, supporting) },
+    notice,
+    practice,
+  );
   facts.enclosures = [
     ...papers.map(({ documentId, title, document }) => ({
       title,

@@ -19,6 +19,7 @@ import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { disputedDays, type Enclosure, type FactSource, type LetterFacts } from "./facts";
 import { isPeriod } from "./service-period";
+import { statableFacts } from "./statable-facts";
 
 export type PracticeRow = typeof practices.$inferSelect;
 
@@ -72,7 +73,9 @@ export async function collectFacts(
   const patient = appeal.patientId ? await getPatient(tx, ctx, appeal.patientId) : null;
   const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
   const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
-  const fact = (name: ExtractionFact) => appeal.facts[name]?.value;
+  const supporting = new Set(papers.filter(({ type }) => type === "supporting_docs").map(({ id }) => id));
+  const statable = statableFacts(appeal.facts, supporting);
+  const fact = (name: ExtractionFact) => statable[name]?.value;
   const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
   // What a person confirmed for this appeal goes before the record; what was only read comes after it.
   const said = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? fact(name) : undefined);
