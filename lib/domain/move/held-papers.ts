@@ -119,15 +119,23 @@ function tellsApart(page: string): boolean {
   );
 }
 
+const ASKED_WITHIN_DAYS = 365;
+
 function showsCoverage(page: string, first: string, last: string): boolean {
   if (!COVERAGE.test(page) || !IN_FORCE.test(page) || NO_COVERAGE.test(page)) return false;
   const dates = findDates(page);
+  const since = (start: number) =>
+    /\b(?:effective|since|from|as of)\b[^0-9]{0,20}$/i.test(page.slice(0, start));
+  // An answer that was asked for before the service tells of its own day: coverage may have ended since.
+  const isOfEarlierDay =
+    dates.every(({ iso }) => iso < first) &&
+    dates.some(({ iso, start }) => iso >= addDays(first, -ASKED_WITHIN_DAYS) && !since(start));
   return dates.some(({ iso, start, end }, at) => {
     if (iso >= first && iso <= last) return true;
     const until = dates[at + 1];
     const isRange = until && /^\s*(?:-|–|to|through|thru|until)\s*$/i.test(page.slice(end, until.start));
     if (isRange && iso <= first && until.iso >= last) return true;
-    return /\b(?:effective|since|from|as of)\b[^0-9]{0,20}$/i.test(page.slice(0, start)) && iso <= first;
+    return since(start) && iso <= first && !isOfEarlierDay;
   });
 }
 

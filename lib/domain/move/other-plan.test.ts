@@ -24,3 +24,10 @@ test("a page that names no payer, or only a product, says nothing of another pla
   expect(isOfOtherPlan("Status: active\nPlan: Gold PPO", "Redwood Health Plan")).toBe(false);
   expect(isOfOtherPlan(ANSWER, "")).toBe(false);
 });
+
+test("an answer of a day before the service does not show coverage on it, one of a later day does", () => {
+  const asked = (day: string) =>
+    `ELIGIBILITY RESPONSE   ${day}\nMember: DOE, ANN\nStatus: Active   Effective 01/01/2025`;
+  expect(papersHeld([asked("03/01/2026")], ["2026-03-14"])).not.toContain("eligibility");
+  expect(papersHeld([asked("03/20/2026")], ["2026-03-14"])).toContain("eligibility");
+});

@@ -5,9 +5,9 @@ const ANSWERED_BY =
 const COMMON_WORD =
   /^(?:health|healthcare|care|plans?|insurance|insurers?|mutual|company|group|benefits?|services|medical|life|the|and|inc|llc|corp|national|america|american|administrators?|advantage|community|network|partners|choice|options?)$/i;
 
-const distinctive = (name: string): string[] =>
+export const distinctive = (name: string): string[] =>
   (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON_WORD.test(word));
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /**
  * The answer of another payer: its "Payer:" names no word of ours, and neither our payer nor the member's number with it stands
@@ -27,5 +27,7 @@ export function isOfOtherPlan(page: string, payerName: string, memberId = ""): b
 function isShortFor(name: string, payerName: string): boolean {
   const short = name.split(/\s/)[0] ?? "";
   const initials = (payerName.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
-  return /^\p{Lu}{3,8}$/u.test(short) && (initials.startsWith(short.slice(0, 3)) || short.startsWith(initials));
+  return (
+    /^\p{Lu}{3,8}$/u.test(short) && (initials.startsWith(short.slice(0, 3)) || short.startsWith(initials))
+  );
 }

@@ -9,6 +9,14 @@ const NUMBER =
 const TERM =
   /^(?:approved |authorized |number of |date )?(?:visits?|units?|quantity|qty|period|span|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
 
+/** "Visits used through 09/03/2026: 4 of 16": the service was one of those that were approved. */
+const USED_OF =
+  /^(?:visits?|units?|sessions?) (?:used|completed|attended)\b[^:]{0,24}:?\s{0,4}(?<![\d/])(\d{1,3}) of (\d{1,3})\b/i;
+function isWithin(said: string): boolean {
+  const [, used, approved] = USED_OF.exec(said) ?? [];
+  return used !== undefined && Number(used) <= Number(approved);
+}
+
 /** The terms of an approval go with its number: without them it says not what it covers. */
 export function termsBeside(
   fact: ChartFact,
@@ -21,7 +29,7 @@ export function termsBeside(
       !other.measure &&
       other.place.documentId === fact.place.documentId &&
       other.place.page === fact.place.page &&
-      saidIn(other).some((said) => TERM.test(said)) &&
+      saidIn(other).some((said) => TERM.test(said) || isWithin(said)) &&
       !chosen.includes(other),
   );
 }
@@ -35,7 +43,7 @@ export function approvedElsewhen(facts: readonly ChartFact[], service: readonly 
   if (!first || !last) return out;
   const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
   for (const page of pages.values()) {
-    const given = page.flatMap(saidIn).filter((said) => APPROVED_HERE.test(said) || REFERRED_HERE.test(said));
+    const given = page.flatMap(saidIn).filter((said) => isNumbered(said) || REFERRED_HERE.test(said));
     if (given.length !== 1) continue;
     const periods = page.flatMap(saidIn).flatMap((said) => {
       const [from, to] = findDates(said).map(({ iso }) => iso);
@@ -55,7 +63,7 @@ export function approvedForOther(
   const out = new Set<string>();
   if (procedureCodes.length === 0) return out;
   for (const page of Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`).values()) {
-    if (page.flatMap(saidIn).filter((said) => APPROVED_HERE.test(said)).length !== 1) continue;
+    if (page.flatMap(saidIn).filter(isNumbered).length !== 1) continue;
     const codes = page
       .flatMap(saidIn)
       .flatMap((said) => (OF_SERVICES.test(said) ? (said.match(SERVICE_CODE) ?? []) : []));
@@ -71,6 +79,10 @@ const APPROVED_HERE =
 /** "HMO REFERRAL   Referral no. R-5520": a referral's own head; "referral no. R-1 replaces R-2" is a sentence. */
 const REFERRED_HERE =
   /^(?:[A-Z]{2,8} )?(?:referral form |referral )?referral (?:no\.?|number|#|id)\s*[:#]?\s*[A-Z]{0,5}-?\d{3}[A-Z0-9-]*$/i;
+/** "Approved: 97161 and 97110, 8 visits": what was approved, not under which number. */
+const APPROVED_CODES =
+  /^(?:approved|authorized|certified)\b[^:#.;]{0,14}[:#]\s{0,8}(?:\d{5}|[A-Z]\d{4})(?![\w-])/i;
+const isNumbered = (said: string) => APPROVED_HERE.test(said) && !APPROVED_CODES.test(said);
 
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
 /** An approval whose own line names other services only: it covers none of these. */

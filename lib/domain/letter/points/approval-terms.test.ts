@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { approvedElsewhen, termsBeside } from "./approval-terms";
+
+const factsOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+  }).facts;
+
+const approval = (period: string) =>
+  `AUTHORIZATION APPROVAL\nDate: 01/04/2026     Authorization number: UM-2601-4410\nMember: Rosa Ames-Tell\nApproved: 97161 and 97110, 8 visits, ${period}`;
+
+it("leaves out an older approval whose line of codes looks like a second number", () => {
+  const older = factsOf(approval("01/06/2026 to 02/28/2026"));
+  expect(older.length).toBeGreaterThan(0);
+  expect(approvedElsewhen(older, ["2026-05-12"]).size).toBe(older.length);
+  expect(approvedElsewhen(factsOf(approval("05/01/2026 to 06/30/2026")), ["2026-05-12"]).size).toBe(0);
+});
+
+it("tells with an approval how many of its visits were used, where they were within it", () => {
+  const log = (used: string) =>
+    factsOf(
+      `AUTHORIZATION VISIT LOG\nPatient: Rosa Ames-Tell\nAuthorization UM-2605-1180   10 visits   05/01/2026 to 06/30/2026\nVisits used through 05/12/2026: ${used}`,
+    );
+  const beside = (used: string) => {
+    const facts = log(used);
+    const number = facts.filter(({ quote }) => quote.startsWith("Authorization UM"));
+    expect(number).toHaveLength(1);
+    return number.flatMap((fact) => termsBeside(fact, number, facts)).map(({ quote }) => quote);
+  };
+  expect(beside("3 of 10")).toEqual(["Visits used through 05/12/2026: 3 of 10"]);
+  expect(beside("12 of 10")).toEqual([]);
+});
