@@ -31,6 +31,14 @@ const MAY_BE_EMPTY: Record<string, string> = {
 /** A box of the claim that nothing stands in, told by `claimFormFacts`. */
 export const isEmptyBox = (quote: string) => /^Box \d{1,2} of the claim \([^()]*\): left empty$/.test(quote);
 
+/** Whether a page begins as a copy of the claim. */
+export const isClaimCopy = (lines: readonly Line[]) =>
+  lines
+    .filter(({ text }) => text.trim() !== "")
+    .slice(0, LINES_OF_TITLE)
+    .some(({ text }) => CLAIM_COPY.test(text));
+const LINES_OF_TITLE = 2;
+
 const MOST_LINES = 12;
 
 /** A line of service as the claim had it, told by `claimFormFacts`. */

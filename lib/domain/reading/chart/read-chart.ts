@@ -5,8 +5,8 @@ import { acknowledgmentsOf } from "./acknowledgments";
 import { adverseOf, goesOnRefused, isLeftBlank } from "./adverse";
 import { approvalsIn } from "./approvals";
 import { carriedLines, isByMachine } from "./carried";
-import type { Chart, ChartPaper, ChartSubject, Side } from "./chart";
-import { claimFormFacts, isClaimLine } from "./claim-form";
+import type { Chart, ChartFact, ChartPaper, ChartSubject, Side } from "./chart";
+import { claimFormFacts, isClaimCopy, isClaimLine } from "./claim-form";
 import { logsOf } from "./coded-log";
 import { withoutCopies } from "./copies";
 import { type DateColumn, dateColumns } from "./date-columns";
@@ -76,12 +76,29 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
   }));
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
   for (const one of read) addFacts(one, chart);
+  for (const { lines, paper } of read) nameClaimCopies(chart.facts, lines, paper.documentId);
   const editions = new Map(read.map(({ paper, lines }) => [paper.documentId, editionsOf(lines)]));
   for (const fact of chart.facts) {
     const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);
     if (inForce) fact.inForce = inForce;
   }
   return withoutCopies(chart);
+}
+
+/**
+ * A copy of the claim has no title of a note, and its boxes no day: "Onset 09/28" or the last line of service dates none of what stands
+ * below it.
+ */
+function nameClaimCopies(facts: ChartFact[], lines: readonly Line[], documentId: string): void {
+  for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
+    if (!isClaimCopy(own)) continue;
+    const said = facts.filter((fact) => fact.place.documentId === documentId && fact.place.page === page);
+    if (!said.some(({ quote }) => isClaimLine(quote))) continue;
+    for (const fact of said) {
+      if (!/\bclaim\b|1500/i.test(fact.heading)) fact.heading = "Claim as sent";
+      if (!isClaimLine(fact.quote) && !fact.measure) delete fact.date;
+    }
+  }
 }
 
 function addFacts(read: ReadPaper, chart: Chart): void {
