@@ -7,6 +7,7 @@ import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
 import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
+import { dateMiskeyed } from "@/lib/domain/move/miskeyed-date";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
@@ -86,6 +87,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
+      ...(dateMiskeyed(pages, services ?? []) ? (["date_miskeyed"] as const) : []),
       ...(firstClaimPaid(pages, services ?? [], noticeText) ? (["first_claim_paid"] as const) : []),
       ...(levelNotReached(pages, services ?? [], noticeText, procedures)
         ? (["level_not_reached"] as const)

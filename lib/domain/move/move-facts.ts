@@ -29,6 +29,8 @@ export type HeldPaper =
   | "modifier_left_off"
   /** The practice's own papers show that the units on the claim were mistyped. */
   | "units_miskeyed"
+  /** The practice's own papers show that the day of service on the claim was mistyped. */
+  | "date_miskeyed"
   /** The practice's own papers show that the claim which the payer calls the first one was paid. */
   | "first_claim_paid"
   /** The practice's own note says fewer minutes than the billed level asks for, and nothing else reaches it. */

@@ -21,6 +21,22 @@ export const BY_LAW: readonly MoveRule[] = [
     needs: ["What the other remark on the line names as missing or wrong"],
   },
   {
+    when: ({ plan, held }) => plan === "medicare_ffs" && held.has("date_miskeyed"),
+    move: "reopening",
+    why: "The practice's own papers show that the date of service on the claim was mistyped, and Medicare corrects such an error by a reopening.",
+    steps: "Ask the contractor for a clerical error reopening and give the right date of service.",
+    source: `42 CFR 405.980(a)(3); ${OTHER_TREES}`,
+    needs: ["The right date of service, with the note that shows it"],
+  },
+  {
+    when: ({ held }) => held.has("date_miskeyed"),
+    move: "corrected_claim",
+    why: "The practice's own papers show that the date of service on the claim was mistyped.",
+    steps: "Send a corrected claim with the right date of service and the payer's claim number.",
+    source: `The practice's own papers; ${REPLACEMENT}`,
+    needs: ["The right date of service, with the note that shows it", "The payer's claim number"],
+  },
+  {
     when: (found) => found.plan === "medicare_ffs" && isLate(found) && found.prints(FILING_EXCEPTION),
     move: "reopening",
     appealPossible: false,

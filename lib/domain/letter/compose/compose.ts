@@ -7,6 +7,7 @@ import { filedInTime } from "../points/filed-in-time";
 import {
   answersAll,
   type LetterEvidence,
+  type LetterPlan,
   NO_EVIDENCE,
   type PlanQuestion,
   planLetter,
@@ -82,7 +83,7 @@ export function composeLetter(
   const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
   const context = letterContext(facts, paper, plan);
-  const cover = coverOf(paper, context)?.(context, { plan, answers: evidence.answers });
+  const cover = coverOf(paper, context, plan)?.(context, { plan, answers: evidence.answers });
   if (cover) {
     const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];
     return { content: toHtml(blocks), format: "html", questions: cover.questions };
@@ -116,9 +117,15 @@ export function composeLetter(
 }
 
 /** Medicare's exception to the filing limit is asked for as a reopening, and argued as its category is. */
-const coverOf = (paper: LetterPaper, { facts, carc }: LetterContext): WriteCover | undefined => {
+const coverOf = (
+  paper: LetterPaper,
+  { facts, carc }: LetterContext,
+  { miskeyedDay }: LetterPlan,
+): WriteCover | undefined => {
   if (facts.finalDecision && isArgued(paper)) return afterFinal;
-  return paper === "reopening" && (carc === "29" || facts.denialCategory === "timely_filing")
+  // A year that was keyed wrong made no claim late: the day is corrected, and no exception is asked for.
+  const isException = paper === "reopening" && miskeyedDay.length === 0;
+  return isException && (carc === "29" || facts.denialCategory === "timely_filing")
     ? undefined
     : COVERS[paper];
 };

@@ -28,7 +28,9 @@ import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
 import { notesHeld } from "./latest-note";
 import { modifierOnDay, modifierSupport } from "./modifier-support";
+import { onMiskeyedDay } from "./miskeyed-day";
 import { FURTHER, type Need, needsOf } from "./needs";
+import { type NewPlan, newPlanOf } from "./new-plan";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
@@ -56,6 +58,10 @@ export type LetterPlan = {
   points: PlannedPoint[];
   /** What the category turns on beyond the points. */
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
+  /** Where coverage had ended: the plan that was in force in its place. */
+  newPlan: NewPlan;
+  /** What shows that the billed day was keyed wrong; empty where nothing does. */
+  miskeyedDay: ChartFact[];
   /** How much of the denied services there was, and was billed: for a paper that changes the claim. */
   billed: ChartFact[];
   /** What belongs in the field of the claim that the payer finds wrong. */
@@ -152,6 +158,8 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   return {
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
+    newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
+    miskeyedDay: onMiskeyedDay(evidence.chart.facts, letter),
     billed: onBilledLines(evidence.chart.facts, letter),
     field: onMissedFields(
       facts,

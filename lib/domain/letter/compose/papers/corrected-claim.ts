@@ -1,9 +1,9 @@
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
-import { correctionBlocks } from "../../points/answer-blocks";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
 import { answerTo, type WriteCover } from "./cover";
+import { changeBlocks } from "./miskeyed-day";
 import { saidReason, theNotice } from "./words";
 
 const NUMBER_QUESTION: PlanQuestion = {
@@ -39,7 +39,7 @@ export const correctedClaim: WriteCover = (context, { plan, answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
-      ...correctionBlocks(plan, facts),
+      ...changeBlocks(plan, facts),
       heading("What we ask"),
       {
         kind: "list",
@@ -50,6 +50,9 @@ export const correctedClaim: WriteCover = (context, { plan, answers }) => {
         ],
       },
     ],
-    questions: [...(number || isNew ? [] : [NUMBER_QUESTION]), ...changes.questions],
+    questions: [
+      ...(number || isNew ? [] : [NUMBER_QUESTION]),
+      ...(plan.miskeyedDay.length > 0 ? [] : changes.questions),
+    ],
   };
 };

@@ -1,5 +1,8 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import { recordBlocks, statedBy } from "../../points/answer-blocks";
+import { FURTHER } from "../../points/needs";
+import type { NewPlan } from "../../points/new-plan";
 import type { LetterPlan, PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { answerTo, type WriteCover } from "./cover";
@@ -27,11 +30,30 @@ const isShown = ({ points, supporting }: LetterPlan) =>
       topics.includes("coverage") && /\b(?:active|effective|in force|enrolled)\b/i.test(quote),
   );
 
+/** Coverage was not in force on the day: it had not begun, or had ended. */
+const COVERAGE_ENDED: readonly string[] = ["26", "27", "200"];
+const NO_NEW_PLAN: NewPlan = { shown: [], ended: new Set() };
+
+/** The new plan's papers first, and nothing of the old plan's, which are no news to it. */
+function withNewPlan(plan: LetterPlan, shown: readonly ChartFact[], ended: ReadonlySet<string>): LetterPlan {
+  if (shown.length === 0) return plan;
+  const still = ({ id }: ChartFact) => !ended.has(id);
+  return {
+    ...plan,
+    points: plan.points.map((point) => ({ ...point, passages: point.passages.filter(still) })),
+    supporting: [
+      { need: FURTHER, facts: [...shown] },
+      ...plan.supporting.map((one) => ({ ...one, facts: one.facts.filter(still) })),
+    ],
+  };
+}
+
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
 export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const eob = primaryEob(facts);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
-  const billed = carc === "24" && eob < 0 && isShown(plan);
+  const { shown, ended } = COVERAGE_ENDED.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
+  const billed = shown.length > 0 || (carc === "24" && eob < 0 && isShown(plan));
   const said = answerTo(ORDER_QUESTION.id, answers);
   return {
     heading: "Coordination of benefits",
@@ -45,7 +67,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
       ...(eob >= 0
         ? [paragraph(`The other payer's decision on this claim is enclosed (Enclosure ${eob + 1}).`)]
         : []),
-      ...recordBlocks(plan, facts.enclosures ?? []),
+      ...recordBlocks(withNewPlan(plan, shown, ended), facts.enclosures ?? []),
       heading("What we ask"),
       {
         kind: "list",

@@ -1,8 +1,8 @@
-import { correctionBlocks } from "../../points/answer-blocks";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
 import type { WriteCover } from "./cover";
+import { changeBlocks } from "./miskeyed-day";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
 /** Asks Medicare's contractor to put a clerical error right without an appeal. */
@@ -18,7 +18,7 @@ export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
-      ...correctionBlocks(plan, facts),
+      ...changeBlocks(plan, facts),
       heading("What we ask"),
       {
         kind: "list",
@@ -28,6 +28,6 @@ export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
         ],
       },
     ],
-    questions: changes.questions,
+    questions: plan.miskeyedDay.length > 0 ? [] : changes.questions,
   };
 };

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { composeLetter } from "../compose/compose";
+import { newPlanOf } from "./new-plan";
+
+const CARD = (plan: string, id: string, from: string) =>
+  `COPY OF CARD, scanned 04/02/2026\nRosa Ames-Tell   Account 4471\n\n${plan}     Member: ROSA AMES-TELL     ID: ${id}     Group: 88120\nEffective ${from}     Office copay $25`;
+const chartOf = (...papers: string[]) =>
+  readChart(
+    papers.map((text, at) => ({ documentId: `p${at}`, title: `Card ${at}`, document: fromPlainText(text) })),
+    { patientName: "Rosa Ames-Tell" },
+  );
+const OLD = CARD("REDWOOD HEALTH PLAN", "RHP 338 20 7714", "01/01/2024");
+const NEW = CARD("NORTHLAKE MUTUAL", "NM 2240 771 09", "03/01/2026");
+const letter = {
+  payerName: "Redwood Health Plan",
+  memberId: "RHP 338 20 7714",
+  denialCategory: "eligibility" as const,
+  denialCode: "CO-27",
+  datesOfService: ["2026-03-17"],
+};
+
+it("tells the new plan's card from that of the plan that had ended", () => {
+  const { facts } = chartOf(OLD, NEW);
+  const { shown, ended } = newPlanOf(facts, letter);
+  expect(shown.map(({ quote }) => quote).join(" ")).toContain("NM 2240 771 09");
+  expect(shown.every(({ place }) => place.documentId === "p1")).toBe(true);
+  expect(facts.filter(({ id }) => ended.has(id)).every(({ place }) => place.documentId === "p0")).toBe(true);
+});
+
+it("knows of no new plan from the old card alone, or from a card that is not in force", () => {
+  expect(newPlanOf(chartOf(OLD).facts, letter).shown).toEqual([]);
+  expect(newPlanOf(chartOf(`${NEW}\nStatus: inactive`).facts, letter).shown).toEqual([]);
+});
+
+it("asks the plan that had ended for no payment where the new card is at hand", () => {
+  const enclosures = ["p0", "p1"].map((documentId) => ({
+    title: "Card",
+    type: "supporting_docs" as const,
+    documentId,
+    pages: 1,
+  }));
+  const evidence = { noticeText: "", chart: chartOf(OLD, NEW), answers: [] };
+  const { content, questions } = composeLetter({ ...letter, enclosures }, undefined, evidence, "other_payer");
+  expect(content).toContain("NM 2240 771 09");
+  expect(content).not.toContain("01/01/2024");
+  expect(content).not.toContain("process the claim as the first payer");
+  expect(questions).toEqual([]);
+});
