@@ -222,3 +222,22 @@ it("is none on a paper that carries no appeal rights, nor counted from the notic
   expect(read("This is not a denial of benefits and carries no appeal rights.")).toBeUndefined();
   expect(read("")).not.toBe("2027-07-21");
 });
+
+it("takes the time to dispute, not the day that holds off a deduction", () =>
+  expect(
+    deadlineOf(
+      "If you do not agree, you may dispute this request within 60 days of the letter date.\n" +
+        "A dispute received by September 30, 2026 holds off the deduction.",
+    )?.value,
+  ).toBe("2026-10-30"));
+
+it("counts no time that the reason tells as over", () => {
+  const letter = (reason: string) =>
+    extractByRules(
+      fromPlainText(
+        `Bay Health Cooperative\nProvider Disputes\n\nNovember 9, 2026\n\nWe looked again at the claim that you disputed.\n\nAda Moor, member TC4401827, claim 2630-1, 98941 on 08/03/2026, $70.00: upheld. ${reason}\n`,
+      ),
+    ).facts.appeal_deadline?.value;
+  expect(letter("The claim came to us\n   after the 90 days of your contract had ended.")).toBeUndefined();
+  expect(letter("You may appeal\n   within 90 days of the date of this letter.")).toBe("2027-02-07");
+});

@@ -20,6 +20,9 @@ const OBJECTS =
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
   /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+/** "A dispute received by August 29 holds off the deduction": the day up to which nothing is taken back, while the time to dispute runs on. */
+const HOLDS_OFF =
+  /\b(?:holds? off|stops?|delays?|suspends?|prevents?|postpones?|puts? off) (?:the |any |this |that |our |further )?(?:recoup\w*|recover(?:y|ies)|withholdings?|offsets?|deductions?|collections?|take-?backs?)\b/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;
@@ -236,6 +239,10 @@ const clauses = (sentence: string): string[] =>
     )
     .filter((c) => c.length > 8);
 
+/** "The claim came to us after the 90 days of your contract had ended": why it was refused, not what may still be done. */
+export const HAD_ENDED =
+  /\b(?:after|past|beyond) the \d{1,3} days\b[^.;]{0,40}\b(?:had|has|have) (?:ended|expired|passed|run out)\b/i;
+
 /** "It did not come within 60 days", "it was sent more than 45 days after the service": a time that is over. */
 const OVER =
   /\b(?:was|were|came|arrived|is|are)\b[^.;]{0,40}\b(?:more|later) than (?:\S+ ){1,4}(?:after|from|past)\b|\b(?:did|was|were|has|have|had|could) not (?:\w+ ){0,6}(?:within|in|by)\b|\b(?:came|arrived|was (?:received|filed|sent)) (?:\w+ ){0,4}(?:after|outside|later than)\b/i;
@@ -257,10 +264,12 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (/\binquir(?:y|ies)\b/i.test(clause) && !ANOTHER_LOOK.test(clause)) sum += 0.2;
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
+  if (HOLDS_OFF.test(clause)) sum += 0.7;
   if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;
   if (OF_OTHER_PLAN.test(clause) && !APPEAL.test(clause)) sum += 0.6;
   if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))
     sum += 0.6;
+  if (HAD_ENDED.test(clause)) sum += 0.6;
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.
   if (FILING_LIMIT.test(clause) && (!ANOTHER_LOOK.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;

@@ -2,7 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
-import { OF_OTHER_PLAN } from "../deadline";
+import { HAD_ENDED, OF_OTHER_PLAN } from "../deadline";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
@@ -110,9 +110,10 @@ export function weighedDeadline(
   // "This is not a denial of benefits and carries no appeal rights.": whatever time it names is for something else.
   if (NO_RIGHTS.test(lines.map(({ text }) => text.trim()).join(" "))) return undefined;
   const period = weighed.best("appeal");
-  const isNone = (line: number) =>
-    isOfFiling(lines[line]?.text ?? "") ||
-    IS_OVER.test([-1, 0, 1].map((n) => lines[line + n]?.text.trim() ?? "").join(" "));
+  const isNone = (line: number) => {
+    const around = [-1, 0, 1].map((n) => lines[line + n]?.text.trim() ?? "").join(" ");
+    return isOfFiling(lines[line]?.text ?? "") || IS_OVER.test(around) || HAD_ENDED.test(around);
+  };
   if (!notice || !period || period.spans.some(({ line }) => isNone(line))) return undefined;
   const [count = "0", unit] = period.value.split(" ");
   const [span] = period.spans;
