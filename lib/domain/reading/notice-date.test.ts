@@ -69,3 +69,19 @@ it("is the paper's own before that of its check", () =>
   expect(dayOf("Western Reach Health\nDate: September 3, 2026\nCheck 0331-88204, 09/04/2026\n")).toBe(
     "2026-09-03",
   ));
+
+it("takes the day beside a label that asks for the minute, too", () =>
+  expect(
+    dayOf(
+      "Bay Review\n\nDetermination date/time: 09/24/2026 3:12 PM CT\n\nStart of current authorization   07/27/2026\n",
+    ),
+  ).toBe("2026-09-24"));
+
+it("takes the bill's day on an office's own bill alone", () => {
+  const bill = (head: string) =>
+    dayOf(
+      `${head}                Bill date    10/15/2026\nAda Moor                    Account      B-20881\n`,
+    );
+  expect(bill("PATIENT BILL")).toBe("2026-10-15");
+  expect(bill("BAY CASUALTY")).toBeUndefined();
+});

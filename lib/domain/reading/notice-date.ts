@@ -75,6 +75,21 @@ function dayOfMessage(lines: Reading["lines"]): Candidate[] {
     return [{ value: date.iso, score: 0.9, spans: [{ line, start: date.start, end: date.end }] }];
   });
 }
+/** An office's own bill names its day "Bill date"; on a plan's paper that is the day of somebody else's bill. */
+function dayOfBill({ lines, labeled }: Reading): Candidate[] {
+  const isBill = lines.slice(0, BILL_LINES).some(({ cells }) => cells.some((c) => OF_OFFICE.test(c.text)));
+  if (!isBill) return [];
+  return labeled.flatMap((v) => {
+    const [date] = findDates(v.value);
+    if (!/^(?:bill|billing|invoice) date$/i.test(v.labelText) || !date || date.start > 1) return [];
+    const start = v.span.start + date.start;
+    return [
+      { value: date.iso, score: 0.9, spans: [{ ...v.span, start, end: start + date.end - date.start }] },
+    ];
+  });
+}
+const BILL_LINES = 12;
+const OF_OFFICE = /^(?:(?:your )?patient|your|account) (?:bill|statement|invoice)$/i;
 const MESSAGE_LINES = 16;
 const HEAD_OF_MESSAGE = /^\s*(?:from|to|subject|sender|recipient|re)(?::|\s{2,})/i;
 
@@ -117,7 +132,9 @@ function readDay(reading: Reading): Candidate | undefined {
       MACHINE_LINE.test(reading.lines[v.labelLine]?.text ?? "") && v.labelText.toLowerCase() === "date"
         ? 0.4
         : 0;
-    const stamped = CLOCK.test(v.value.slice(date.end)) && v.layout !== "below" ? 0.3 : 0;
+    // "Determination date/time": the label itself asks for the minute.
+    const isTimed = /\btime\b/i.test(v.labelText);
+    const stamped = !isTimed && CLOCK.test(v.value.slice(date.end)) && v.layout !== "below" ? 0.3 : 0;
     const score =
       v.label.weight * (v.layout === "inline" ? 1 : 0.96) -
       (v.labelText.length <= 4 ? 0.08 : 0) -
@@ -142,6 +159,7 @@ function readDay(reading: Reading): Candidate | undefined {
       spans: [{ ...v.span, start, end: start + date.end - date.start }],
     });
   }
+  found.push(...dayOfBill(reading));
   reading.lines.slice(0, HEAD_LINES).forEach(({ text }, line) => {
     const posted = POSTED.exec(text);
     const from = posted ? posted.index + posted[0].length : 0;
