@@ -3,7 +3,7 @@ import { kept } from "../kept";
 import type { Paper } from "./statements";
 
 const AUTH_REQUEST =
-  /\b(?:requested (?:service|procedure|treatment|item|drug|medication|days)|(?:service|procedure|treatment|item|drug|medication|care|visits?|days)s? (?:requested|asked for)|(?:prior|pre-?service|advance)[ -]?(?:authorization|approval|certification) (?:request|denial|determination|decision|number)|request(?:s|ed)? (?:for|to approve)|pre-?service (?:denial|request|review|claim|determination)|requesting (?:provider|physician|doctor)|authorization (?:request|number|no|#)|(?:service request|request|reference|case|auth) (?:no|number|#|id)|(?:auth|request|case) ?#\W{1,4}\w+|requested dates|ordering md|coverage determination|coverage request|pre-?cert\w*|pre-?authorization|decision point review|ordered by|imaging review|pre-?service (?:internal )?appeal|asked us to approve|(?:you|your (?:doctor|provider|prescriber)|provider) (?:has |have )?(?:requested|asked for)|requested by you or your|prescription drug\(?s?\)? that you or your prescriber|you or your (?:doctor|provider|prescriber) requested|(?:you|your doctor|the provider) (?:\w+ )?asked (?:us )?to (?:treat|approve|cover|authorize)|treatment request|denied coverage (?:of|or payment)|notice of denial of medic(?:al|are) (?:part d )?(?:prescription drug )?coverage|medical coverage|coverage of the (?:following )?(?:service|item|drug)|approval (?:of|for)|utilization (?:review|management)|request was received)\b/i;
+  /\b(?:requested (?:service|procedure|treatment|item|drug|medication|days)|(?:service|procedure|treatment|item|drug|medication|care|visits?|days)s? (?:requested|asked for)|(?:prior|pre-?service|advance)[ -]?(?:authorization|approval|certification) (?:request|denial|determination|decision|number)|request(?:s|ed)? (?:for|to approve)|pre-?service (?:denial|request|review|claim|determination)|requesting (?:provider|physician|doctor)|authorization (?:request|number|no|#)|(?:service request|request|reference|case|auth) (?:no|number|#|id)|(?:auth|request|case) ?#\W{1,4}\w+|requested dates|ordering md|coverage determination|coverage request|pre-?cert\w*|pre-?authorization|decision point review|ordered by|imaging review|pre-?service (?:internal )?appeal|asked us to approve|(?:you|your (?:doctor|provider|prescriber)|provider) (?:has |have )?(?:requested|asked for)|requested by you or your|prescription drug\(?s?\)? that you or your prescriber|you or your (?:doctor|provider|prescriber) requested|(?:you|your doctor|the provider) (?:\w+ )?asked (?:us )?to (?:treat|approve|cover|authorize)|treatment request|treatment plan (?:response|review|request|decision)|dates requested|denied coverage (?:of|or payment)|notice of denial of medic(?:al|are) (?:part d )?(?:prescription drug )?coverage|medical coverage|coverage of the (?:following )?(?:service|item|drug)|approval (?:of|for)|utilization (?:review|management)|request was received)\b/i;
 const CLAIM_BILLED =
   /\b(?:claim (?:number|no|#|id|control)|clm ?(?:no|nbr|num(?:ber)?|id)|claim ?#|ICN|DCN|date\(?s?\)? of service|dos|service date|billed|charges?|amount charged|bill (?:id|number)|(?:this|your|denied|listed|above) claim|amounts? charged|charged|remit date|claim [A-Z]{0,4}[\d-]{4,}|denied (?:the )?payment|post-?payment|shall pay the claim|care (?:given|received) on)\b|\bcl(?:ai)?m ?[:/#]/i;
 const BILLED =
@@ -24,6 +24,10 @@ const DATES = /\bdates? of service\b/i;
 /** What of CONCURRENT a reason does not say of days that are over. */
 const GOES_ON = new RegExp(CONCURRENT.source.replace(/length of stay\|/, ""), "i");
 
+/** "Services given without approval may not be billed to the patient": a rule for every provider, not a bill that was sent. */
+const NOT_TO_BE_BILLED =
+  /\b(?:may|must|can|should|shall|will) ?not (?:be )?(?:balance[- ])?bill(?:ed)?\b|\bnot (?:be )?billable to\b/gi;
+
 /** Whether the care was still to be given, under way, or done; a claim with its charges is for care that was given. */
 export const careStageOf: (paper: Paper) => CareStage | null = kept(stageByWords);
 
@@ -36,6 +40,7 @@ function stageByWords(paper: Paper): CareStage | null {
   if (ESTIMATED.test(paper.head)) return "pre_service";
   // An injury's claim number is there before any care is billed.
   const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
-  if (says(billed) || CHARGED_ROW.test(paper.text)) return "post_service";
+  const isTold = [paper.text, ...paper.sentences].some((s) => billed.test(s.replace(NOT_TO_BE_BILLED, " ")));
+  if (isTold || CHARGED_ROW.test(paper.text)) return "post_service";
   return says(AUTH_REQUEST) ? "pre_service" : null;
 }

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+
+const PLAN = [
+  "Bay Chiropractic Network                         Clinical Review",
+  "",
+  "TREATMENT PLAN RESPONSE",
+  "",
+  "Response date: 10/08/2026          Response: Partially approved",
+  "Patient:       Ada Moor            DOB 09/09/1984",
+  "Dates requested: 10/05/2026 - 11/30/2026",
+  "",
+  "Comments: Range of motion was full, so that more than five visits are not supported.",
+  "",
+];
+
+it("takes a rule on what may not be billed for no bill", () => {
+  const found = read(...PLAN, "Services given without approval may not be billed to the patient.");
+  expect(found.stage).toBe("pre_service");
+});
+
+it("keeps a bill for one", () => {
+  const found = read(...PLAN, "Amount billed: $120.00. The patient may not be billed.");
+  expect(found.stage).toBe("post_service");
+});
