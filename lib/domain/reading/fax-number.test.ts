@@ -43,3 +43,15 @@ it.each(["Fax redeterminations to 603-555-0191.", "Fax for redeterminations: 603
     expect(faxOf(line, "Voluntary refunds: fax 603-555-0192.")?.value).toBe("603-555-0191");
   },
 );
+
+it("prefers the number that its own words give to appeals over the letterhead's", () => {
+  const letter = [
+    "Bay Chiropractic Network                         Clinical Review Department",
+    "PO Box 77120 Concord NH 03301                    Phone 888-555-0107  Fax 888-555-0108",
+    "",
+    "Response date: 10/08/2026          Response: Partially approved",
+    "More than five visits are not supported.",
+    "You may appeal in writing within 60 days from the response date: Appeals, fax 888-555-0109.",
+  ];
+  expect(extractByRules(fromPlainText(letter.join("\n"))).facts.payer_fax?.value).toBe("888-555-0109");
+});

@@ -551,6 +551,12 @@ function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolea
   return /\b(?:expedited|fast|urgent)\b/i.test(lead) && !/\bstandard\b/i.test(lead);
 }
 
+/** "Appeals, fax": the number's own words, while a letterhead stands near "Clinical Review" by its place alone. */
+const OF_APPEALS =
+  /\b(?:appeals?|disputes?|reconsiderations?)(?: (?:unit|department|dept\.?|desk|only))?[:,]? {0,3}$/i;
+/** It settles which of two comes first; both stay in doubt. */
+const OF_APPEALS_WEIGHT = 0.02;
+
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
 export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
   const found: Candidate[] = [];
@@ -589,6 +595,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
         score:
           0.6 +
           (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) +
+          (OF_APPEALS.test(cell) ? OF_APPEALS_WEIGHT : 0) +
           reply -
           machine -
           outside -
