@@ -1,4 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import { HAD_ENDED } from "./time-ended";
 
 /** Phrases of payers' reasons. Weights rank a specific reason over words that every denial uses. */
 export type Phrase = readonly [weight: number, pattern: RegExp];
@@ -16,6 +17,8 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   timely_filing: [
+    [4.2, /\blate filing\b|\bfiled late\b/i],
+    [4.2, HAD_ENDED],
     [
       4.2,
       /\b(?:bills?|claims?)\b[^.]{0,30}\bpostmarked\b[^.]{0,40}\b(?:within|after|later than|more than)\b|\bproof of timely filing\b/i,
@@ -40,6 +43,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   medical_necessity: [
+    // A peer reviewer of a network or a review company: "more than five visits is not supported", "passive care".
+    [
+      4,
+      /\b(?:visits?|treatments?|sessions?|frequency|duration|modalit(?:y|ies)|passive (?:care|therapy)|care)\b[^.]{0,30}\b(?:is|are|was|were) not (?:clinically )?supported\b/i,
+    ],
     [
       4,
       /\bhome (?:exercise )?(?:program|exercises?|plan) (?:is|are|was|would be|will be) (?:enough|sufficient|adequate)\b|\b(?:no|not)\b[^.]{0,60}\btherapist is (?:still )?(?:needed|required)\b/i,

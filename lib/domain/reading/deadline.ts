@@ -4,6 +4,7 @@ import { addBusinessDays, nextBusinessDay } from "./business-days";
 import { addDays, findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
 import { isDeadline } from "./gates/date-gate";
+import { HAD_ENDED } from "./time-ended";
 
 export type Deadline = Candidate & {
   /** The sentence that grants the time, as printed. */
@@ -238,10 +239,6 @@ const clauses = (sentence: string): string[] =>
       /;\s|\.\s+(?=[A-Z])|,\s+(?=or (?:(?:you|your \w+) (?:may|can) )?(?:ask|request|file|write|appeal|an? (?:standard|regular|normal|written|formal))\b(?![^.;]*\bwhichever\b))/,
     )
     .filter((c) => c.length > 8);
-
-/** "The claim came to us after the 90 days of your contract had ended": why it was refused, not what may still be done. */
-export const HAD_ENDED =
-  /\b(?:after|past|beyond) the \d{1,3} days\b[^.;]{0,40}\b(?:had|has|have) (?:ended|expired|passed|run out)\b/i;
 
 /** "It did not come within 60 days", "it was sent more than 45 days after the service": a time that is over. */
 const OVER =

@@ -2,7 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
-import { HAD_ENDED, OF_OTHER_PLAN } from "../deadline";
+import { OF_OTHER_PLAN } from "../deadline";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
@@ -10,6 +10,7 @@ import { findPayers } from "../payer-mention";
 import { parsePersonName } from "../person-name";
 import { isNoProvider } from "../provider-facts";
 import { tellsAnotherDay } from "../service-dates";
+import { HAD_ENDED } from "../time-ended";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 
 /** The patient where no label tells them. */
