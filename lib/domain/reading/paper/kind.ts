@@ -8,6 +8,7 @@ import { chartSigns, isOfAChart } from "./chart-signs";
 import { claimsIn } from "./claims-in";
 import { isExternalDecision, isFinalInternal } from "./external-review";
 import { familiesOf } from "./kind-cues";
+import { isOfficeBill } from "./office-bill";
 import { isClaimImage, isOfTheOffice, labelsClaim } from "./office-papers";
 import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
@@ -160,7 +161,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const quotes = isAboutOne(reading) && (codes.length > 0 || titleRefuses(paper) || states(all, REFUSED));
   if (families.policy >= 7 && families.policy > families.eob && !quotes) return "policy";
   if (grantsCare(reading, paper)) return "other";
-  if (charted) return "chart_note";
+  const isBill = isOfficeBill(paper) && families.eob < 3 && !isLetter(paper) && !isPrintedByPayer(paper);
+  if (charted) return isBill ? "patient_statement" : "chart_note";
   const decidesAppeal = answersAppeal(paper);
   if (
     families.record >= 6 &&
@@ -169,7 +171,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     !RECORDS_HEAD.test(paper.head) &&
     !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
   )
-    return "chart_note";
+    return isBill ? "patient_statement" : "chart_note";
 
   if (isExternalDecision(paper)) return "external_review_decision";
   if (decidesNothing(reading, paper)) return "other";
@@ -198,9 +200,9 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     return partly ? "partial_denial" : "denial";
   }
   if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";
-  if (families.record >= 4) return "chart_note";
+  if (families.record >= 4) return isBill ? "patient_statement" : "chart_note";
   if (families.policy >= 5) return "policy";
-  if (families.statement >= 4) return "patient_statement";
+  if (families.statement >= 4 || isBill) return "patient_statement";
   return families.sending >= 3 ? "proof_of_sending" : "other";
 }
 

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const kindOf = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n"))).kind;
+
+const HEAD = [
+  "Lakeshore Sports Rehab",
+  "Statement for: Penny Orville                      Statement date 10/02/2026   Acct 90118",
+  "Therapist: Bo Lindahl, PT     Diagnosis: S83.511D     Referring: Dr. Asa Kent     Plan of care 08/01 - 10/30/2026",
+  "",
+];
+
+it("takes a clinic's bill that names the plan of care for a bill", () =>
+  expect(
+    kindOf(
+      ...HEAD,
+      "Visit   Date        Treatment                     Minutes   Charge    Insurance   You paid   You owe",
+      "1       09/02/2026  Therapeutic exercise 97110    38         135.00     -81.00      -25.00      29.00",
+      "2       09/09/2026  Manual therapy 97140          23          90.00     -54.00      -25.00      11.00",
+    ),
+  ).toBe("patient_statement"));
+
+it("leaves the clinic's note a note", () =>
+  expect(
+    kindOf(
+      "Lakeshore Sports Rehab          Acct 90118",
+      "Patient: Penny Orville    Daily note    09/02/2026",
+      "Therapist: Bo Lindahl, PT     Diagnosis: S83.511D     Plan of care 08/01 - 10/30/2026",
+      "Subjective: Pain 3/10.",
+      "Objective: Knee flexion 120 degrees. Therapeutic exercise 97110, 38 minutes.",
+      "Assessment: Improving.",
+      "Plan: Continue twice a week.",
+    ),
+  ).toBe("chart_note"));
+
+it("reads a ledger that ends with what to remit as a bill", () =>
+  expect(
+    kindOf(
+      "CEDAR GROVE PHYSICAL THERAPY, P.C.",
+      "                       Account of: Iris Talmadge      No. 7714",
+      "07/06/26   Eval 97162                   175.00      175.00",
+      "07/28/26   BlueShield check 11829      -102.00       73.00",
+      "07/28/26   BlueShield write-off         -43.00       30.00",
+      "PLEASE REMIT $30.00 by September 15. If you have questions call Bev at ext. 3.",
+    ),
+  ).toBe("patient_statement"));
