@@ -286,7 +286,7 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
 
 function addLabeled(reading: Reading, found: Deadline[]) {
   for (const v of reading.labeled) {
-    if (v.label.kind !== "deadline") continue;
+    if (v.label.kind !== "deadline" || HOLDS_OFF.test(v.value)) continue;
     const [date] = findDates(v.value);
     if (!date || date.start > 12) continue;
     const generic = /^(?:respond|reply|answer|due)/i.test(v.labelText) ? 0.35 : 0;

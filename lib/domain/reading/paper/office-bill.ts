@@ -8,7 +8,7 @@ const OWED: readonly RegExp[] = [
   /\bgoes to collections?\b|\bfinance charge\b|\blate fee\b/i,
 ];
 const WHOSE: readonly RegExp[] = [
-  /^\s*(?:account )?statement (?:for|of)\b/im,
+  /^[ \t]{0,80}(?:account )?statement (?:for|of)\b/im,
   /\baccount (?:of|no\.?|number|#)|\bacct\b/i,
   /\b(?:statement|bill|billing) date\b|\bpatient bill\b/i,
 ];

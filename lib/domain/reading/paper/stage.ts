@@ -28,6 +28,10 @@ const GOES_ON = new RegExp(CONCURRENT.source.replace(/length of stay\|/, ""), "i
 const NOT_TO_BE_BILLED =
   /\b(?:may|must|can|should|shall|will) ?not (?:be )?(?:balance[- ])?bill(?:ed)?\b|\bnot (?:be )?billable to\b/gi;
 
+/** Only there: elsewhere the same rule follows a claim that was refused. */
+const PLAN_ANSWERED = /\btreatment plan (?:response|review|request|decision)\b/i;
+const NOTHING = /(?!)/g;
+
 /** Whether the care was still to be given, under way, or done; a claim with its charges is for care that was given. */
 export const careStageOf: (paper: Paper) => CareStage | null = kept(stageByWords);
 
@@ -40,7 +44,8 @@ function stageByWords(paper: Paper): CareStage | null {
   if (ESTIMATED.test(paper.head)) return "pre_service";
   // An injury's claim number is there before any care is billed.
   const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
-  const isTold = [paper.text, ...paper.sentences].some((s) => billed.test(s.replace(NOT_TO_BE_BILLED, " ")));
+  const words = PLAN_ANSWERED.test(paper.head) ? NOT_TO_BE_BILLED : NOTHING;
+  const isTold = [paper.text, ...paper.sentences].some((s) => billed.test(s.replace(words, " ")));
   if (isTold || CHARGED_ROW.test(paper.text)) return "post_service";
   return says(AUTH_REQUEST) ? "pre_service" : null;
 }
