@@ -242,6 +242,20 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       3.8,
       /\blevel of (?:the )?(?:service|visit|E\/M|code)(?: (?:billed|charged|coded|reported))? (?:is|was) not (?:\w+ )?(?:supported|documented|met)\b|\b(?:does|do|did) not support the (?:level|code)\b/i,
     ],
+    // "its payment is part of 94060", "The visit is part of the payment for the injection."
+    [
+      4,
+      /\b(?:is|are|was|were) (?:a |already )?(?:part of|included in|contained in|covered by) (?:the |our |what we (?:paid|allowed) for (?:the )?|its )?(?:payment|allowance|fee|price) (?:for|of)\b/i,
+    ],
+    [
+      4,
+      /\b(?:payment|fee|price|charge|service|visit)s? (?:is|are|was|were) (?:a )?(?:part of|included in|contained in) (?:\d{5}\b|the (?:same )?(?:injection|procedure|surgery|adjustment|manipulation|visit|test|treatment|exam\w*|evaluation)\b)/i,
+    ],
+    // A visit of a new patient that was none.
+    [
+      4,
+      /\bnew[- ]patient (?:visit|code|service|exam\w*|evaluation)s? (?:is|are|was|were|can|may|could) ?not\b|\bnot (?:a )?new patient\b|\b(?:is|was) an established patient\b|\b(?:priced|processed|paid) again as \d{5}\b/i,
+    ],
     [3.8, /\b(?:pays?|payable|paid)\b[^.]{0,20}\b(?:only one|one) of (?:the|these|those|them)\b[^.]{0,10}/i],
     [
       3.8,

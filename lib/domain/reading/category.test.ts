@@ -22,6 +22,16 @@ const REASONS: [DenialCategory, string][] = [
   ["benefit_exclusion", "You have used more than the 20 visits that the plan covers."],
   ["timely_filing", "Upheld, also for late filing."],
   ["timely_filing", "The claim came to us after the 90 days of your contract had ended."],
+  ["coding", "The treatment is given in the course of the breathing test, and its payment is part of 94060."],
+  [
+    "coding",
+    "The record does not describe an evaluation apart from it. The visit is part of the payment for the injection.",
+  ],
+  ["coding", "Under our payment policy the visit is included in the injection."],
+  [
+    "coding",
+    "A physician of the same group saw the patient in 2024, so a new patient visit is not payable. It was priced again as 99213.",
+  ],
   ["medical_necessity", "The services are not deemed a medical necessity by the plan."],
   ["medical_necessity", "Your records do not show that this level of care was medically necessary."],
   ["medical_necessity", "This treatment is considered investigational for your condition."],

@@ -56,7 +56,7 @@ const REASONS: [RegExp, number][] = [
     2.3,
   ],
   [
-    /\b(?:inconsistent with|does not match|not (?:valid|compatible|consistent)|mutually exclusive|unbundl\w+|bundled|incidental|included in (?:the )?(?:payment|allowance|reimbursement|primary)|part of (?:the )?(?:primary|another|global)|global (?:period|surg\w+)|correct coding|ncci|component of)\b/i,
+    /\b(?:inconsistent with|does not match|not (?:valid|compatible|consistent)|mutually exclusive|unbundl\w+|bundled|incidental|included in (?:the )?(?:payment|allowance|reimbursement|primary|same|injection|procedure|surgery|adjustment|visit|test|treatment)|part of (?:the )?(?:primary|another|global)|global (?:period|surg\w+)|correct coding|ncci|component of)\b/i,
     2.5,
   ],
   [
@@ -157,6 +157,11 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [/\b(?:signed an? (?:advance|ABN))|\bABN\b/i, 1.5],
   [/\bquestions\b\?/i, 2],
+  // "Your appeal concerned four visits that were denied on April 30": what was decided before, and is now looked at again.
+  [
+    /\b(?:appeal|dispute|grievance|request)\b[^.]{0,12}\b(?:concern(?:s|ed)|was about|is about|regard(?:s|ed))\b|\b(?:was|were|had been) (?:first )?denied on \S+ \d{1,2}, \d{4}\b/i,
+    2,
+  ],
   [
     /\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|judgment) (?:of|on|about|for|regarding|based on)\b/i,
     4,

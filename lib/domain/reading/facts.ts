@@ -418,7 +418,15 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
         reading.lines.slice(scope.from, scope.to + 1).flatMap(({ cells }) => cells.map(({ text }) => text)),
       )
     : new Set<string>();
-  for (const r of findRemarks(reading))
+  const legend = new Set(readLegend(reading.lines).map((entry) => entry.spans[0]?.line));
+  const remarks = findRemarks(reading);
+  const own = new Set(
+    remarks.filter((r) => inScope(scope, r.line) && !legend.has(r.line)).map((r) => r.code),
+  );
+  // "MA01" of the claim above, which the glossary under the last claim explains, is not that one's.
+  const isOfAnother = (r: { code: string; line: number }) =>
+    scope && own.size > 0 && legend.has(r.line) && !own.has(r.code) && !explained.has(r.line);
+  for (const r of remarks.filter((one) => !isOfAnother(one)))
     if ((inScope(scope, r.line) || explained.has(r.line) || printed.has(r.code)) && !codes.has(r.code))
       codes.set(r.code, r);
   return codes.size > 0

@@ -28,6 +28,9 @@ const PROVIDER_WORDS =
 /** What an organization does, behind its name: "Great Sauk Benefit Services, third party administrator". */
 const WHAT_IT_DOES =
   /, (?:an? |the )?(?:third[- ]party administrator|TPA|(?:claims?|plan|benefits?) administrator|utilization review (?:agent|organization))\b.*$/i;
+/** "Oakmere Health Provider Portal > Claims > Claim detail": the path on a screen begins with whose portal it is. */
+const OWN_PORTAL =
+  /(?<=\p{L}{3}) (?:(?:provider|payer|claims?|partner|practice|web|online|secure) )*portal(?: ?[>»›/|].*)?$/iu;
 /** "Holloway Benefits Administrators processed the": a sentence begins with the name. */
 const SAID_OF_IT =
   /^(\p{Lu}[\p{L}&'’.-]*(?: (?:of |and |& )?\p{Lu}[\p{L}&'’.-]*){1,5}) (?:has|have|is|are|was|were|will|processed|reviewed|denied|received|paid|completed|determined|decided|finished)\b.*$/u;
@@ -313,6 +316,7 @@ function organization(cell: string): string | undefined {
   const text = (title ? cell.slice(0, title.index) : cell)
     .replace(LABEL_TRAIL, "")
     .replace(WHAT_IT_DOES, "")
+    .replace(OWN_PORTAL, "")
     .replace(SAID_OF_IT, "$1")
     .replace(/[\s,:;/-]+$/, "")
     .trim();

@@ -147,11 +147,18 @@ export const isNoProvider = (value: string): boolean =>
 const OF_A_VISIT =
   /^(?:stay|admission|admitted|visits?|services?|surgery|treatment|care|procedure) (?:at|with|by|in|from) (?:the )?(?=\p{Lu})/iu;
 
+/** "Dr. Ignatius Bello, DC": what was learned stands behind the name, so that the title says nothing more. */
+const TWICE_LEARNED =
+  /^Dr\.? (\p{Lu}[^,]{3,40}, (?:M\.?D|D\.?O|D\.?C|OD|DPM|DPT|PT|OTR|NP|PhD|PsyD|DDS|DMD)\.?)$/u;
+
 /** A person with what they learned, "of" a practice: the person alone. */
 export function withoutPractice(name: string): string {
   // "Hill Country Nursing, for Dr. Ada Brandt": the house asks in the doctor's name.
   const asked = name.replace(OF_A_VISIT, "").replace(/^.{4,50}, (?:for|on behalf of) (?=Dr\.? \p{Lu})/u, "");
-  const short = oneName(beforeHouse(besideStroke(asked)).replace(CREDENTIALS_OF, "$1"));
+  const short = oneName(beforeHouse(besideStroke(asked)).replace(CREDENTIALS_OF, "$1")).replace(
+    TWICE_LEARNED,
+    "$1",
+  );
   // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
   const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);
   const isPerson = / /.test(person) && parsePersonName(person)?.printed === person;
@@ -434,7 +441,7 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
 }
 
 const FAX =
-  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|records?|complaints?)(?: is)?| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|records?|complaints?)(?: is)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "Fax line for redeterminations: 803-555-0138", "Fax desk, claim disputes: …": the line is named by what it takes. */
 const FAX_LINE =
@@ -578,7 +585,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
           : 0;
       // "FAXED TO  856-555-0145": where this paper went.
       if (
-        /(?:^|\s{2,}|\|)\s*(?:tele)?faxed to\W{1,14}$/i.test(
+        /(?:^|\s{2,}|\|)\s*(?:(?:tele)?faxed|(?:sent|mailed) by (?:tele)?fax) to\W{1,14}$/i.test(
           text.slice(0, m.index + m[0].length - (m[1]?.length ?? 0)),
         )
       )

@@ -206,15 +206,13 @@ const TAKEN_AWAY = /^(?:-\$? ?|\(\$? ?)[\d,]+\.\d\d\)?/;
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
 function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
   const columns = new Map<string, { cents: number[]; spans: Span[] }>();
-  // "charge 124.00" over "-31.20" over "paid 62.80": a column that also takes away holds more than charges.
-  const ledgers = new Set(
-    billed.filter((v) => v.layout === "below" && TAKEN_AWAY.test(v.value)).map((v) => v.labelLine),
-  );
+  const keyOf = (v: LabeledValue) => `${v.labelLine} ${v.labelText}`;
+  // A ledger's one column holds what was charged, and with a minus what was taken off; what was paid stands there, too.
+  const ledgers = new Set(billed.filter((v) => v.layout === "below" && TAKEN_OFF.test(v.value)).map(keyOf));
   for (const v of billed) {
-    if (ledgers.has(v.labelLine) && /^amounts?$/i.test(v.labelText)) continue;
     const value = v.layout === "below" ? parseMoney(v.value) : undefined;
-    if (!value) continue;
-    const key = `${v.labelLine} ${v.labelText}`;
+    const key = keyOf(v);
+    if (!value || (ledgers.has(key) && !isCharge(lines[v.span.line]?.text ?? ""))) continue;
     const column = columns.get(key) ?? { cents: [], spans: [] };
     column.cents.push(Math.round(Number(value) * 100));
     column.spans.push(v.span);
@@ -235,6 +233,15 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
     return [{ value: (sum / 100).toFixed(2), score: 0.85, spans, basis: "sum of the lines" }];
   });
 }
+
+/** "-31.20", "(31.20)", "31.20-" */
+const TAKEN_OFF = /^(?:[-–−] ?\$? ?\d[\d,]*\.\d\d|\(\$? ?\d[\d,]*\.\d\d\)|\$? ?\d[\d,]*\.\d\d ?[-–−])(?!\d)/;
+/** A ledger's entry of a service: it has a day or a code, and neither a payment nor what is left. */
+const isCharge = (text: string): boolean =>
+  (findDates(text).length > 0 || [...text.matchAll(PROCEDURE)].length > 0) &&
+  !/\b(?:payments?|paid|adjust\w*|discount|write-?offs?|balance|co-?pay\w*|co-?insurance|deductible|credit|refund)\b/i.test(
+    text,
+  );
 
 /** Rows that each begin with another person's name: what they come to is nobody's charge. */
 function areOfSeveral(lines: readonly Line[], spans: readonly Span[]): boolean {

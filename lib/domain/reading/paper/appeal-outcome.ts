@@ -8,7 +8,7 @@ const DECISION = "(?:decisions?|denials?|determinations?|findings?)";
 
 /** The paper answers an appeal: its heading says so, or it tells that one was received and looked at. */
 const HEADING = new RegExp(
-  `\\b(?:decision|determination|outcome|result)\\b\\W{1,6}(?:overturned|upheld|reversed)\\b|^(?:re|subject|regarding)\\b.{0,30}\\b(?:first|second|1st|2nd)[- ]level (?:appeal|review|dispute|grievance)\\b|(?<!\\b(?:days?|months?)\\s+(?:of|after|from)\\s+(?:the|our|this|that|your)\\s+)(?:\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|notice|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\bfinal (?:internal )?adverse (?:benefit )?determination|^(?:first|second|1st|2nd|third)[- ]level (?:member |provider )?(?:appeal|review|dispute|grievance)$|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial))`,
+  `\\b(?:decision|determination|outcome|result)\\b\\W{1,6}(?:overturned|upheld|reversed)\\b|^(?:re|subject|regarding)\\b.{0,30}\\b(?:first|second|1st|2nd)[- ]level (?:appeal|review|dispute|grievance)\\b|(?<!\\b(?:days?|months?)\\s+(?:of|after|from)\\s+(?:the|our|this|that|your)\\s+)(?:\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|notice|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\bfinal (?:internal )?adverse (?:benefit )?determination|^(?:first|second|1st|2nd|third)[- ]level (?:member |provider )?(?:appeal|review|dispute|grievance)$|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|^(?:re:? |subject:? )?your ${APPEAL},? (?:(?:number|no\\.?|#) ?)?(?=\\S*\\d)[A-Z\\d-]{4,24} (?:about|concerning|on|for|of) |\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial))`,
   "i",
 );
 const ANSWERED = new RegExp(
@@ -43,6 +43,9 @@ const OVERTURNED = new RegExp(
     `\\b(?:approved|granted|allowed|accepted) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,
     `\\b(?:outcome|decision|determination|disposition|result|status) ?[:–-] ?(?:\\w+ )?(?:overturned|overturn|approved|reversed|favorable)`,
     `\\bwe (?:have )?(?:[\\w ]{3,60} and (?:have )?)?(?:changed|are changing) our (?:\\w+ ){0,2}decision`,
+    // "We are turning our decision around", "we have turned the denial around"
+    `\\b(?:turn(?:ed|ing)?) (?:our|the|that|its) (?:\\w+ ){0,2}${DECISION} around`,
+    `\\bwe (?:now )?agree with you(?:r (?:appeal|dispute))?[.,:;]`,
     `\\b(?:payment|claim) (?:\\w+ ){0,3}(?:was|has been|will be) (?:released|reprocessed (?:and paid|for payment))`,
   ].join("|"),
   "i",
