@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { withoutPractice } from "./provider-facts";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const HEAD = ["Harbor Ridge Health Plan", "Claims, PO Box 77, Harlow VT 05999", "", "July 20, 2026", ""];
@@ -91,11 +90,6 @@ describe("numbers, names and remarks", () => {
       "RX-26-1109-799 and we cannot approve it. The medicine is not medically necessary.",
     );
     expect(facts.authorization_number?.value).toBe("RX-26-1109-799");
-  });
-
-  it("drops the title of a person whose degree stands behind the name", () => {
-    expect(withoutPractice("Dr. Ignatius Bell, DC")).toBe("Ignatius Bell, DC");
-    expect(withoutPractice("Dr. Ignatius Bell")).toBe("Dr. Ignatius Bell");
   });
 
   it("takes whose portal it is from the path on a screen", () => {

@@ -147,18 +147,11 @@ export const isNoProvider = (value: string): boolean =>
 const OF_A_VISIT =
   /^(?:stay|admission|admitted|visits?|services?|surgery|treatment|care|procedure) (?:at|with|by|in|from) (?:the )?(?=\p{Lu})/iu;
 
-/** "Dr. Ignatius Bello, DC": what was learned stands behind the name, so that the title says nothing more. */
-const TWICE_LEARNED =
-  /^Dr\.? (\p{Lu}[^,]{3,40}, (?:M\.?D|D\.?O|D\.?C|OD|DPM|DPT|PT|OTR|NP|PhD|PsyD|DDS|DMD)\.?)$/u;
-
 /** A person with what they learned, "of" a practice: the person alone. */
 export function withoutPractice(name: string): string {
   // "Hill Country Nursing, for Dr. Ada Brandt": the house asks in the doctor's name.
   const asked = name.replace(OF_A_VISIT, "").replace(/^.{4,50}, (?:for|on behalf of) (?=Dr\.? \p{Lu})/u, "");
-  const short = oneName(beforeHouse(besideStroke(asked)).replace(CREDENTIALS_OF, "$1")).replace(
-    TWICE_LEARNED,
-    "$1",
-  );
+  const short = oneName(beforeHouse(besideStroke(asked)).replace(CREDENTIALS_OF, "$1"));
   // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
   const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);
   const isPerson = / /.test(person) && parsePersonName(person)?.printed === person;

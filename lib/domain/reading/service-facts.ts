@@ -201,8 +201,6 @@ function lineSum(reading: Reading, billed: LabeledValue[]): Candidate[] {
   return [{ value: sum.toFixed(2), score: 0.84, spans: lines.map((v) => v.span), basis: "sum of the lines" }];
 }
 
-const TAKEN_AWAY = /^(?:-\$? ?|\(\$? ?)[\d,]+\.\d\d\)?/;
-
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
 function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
   const columns = new Map<string, { cents: number[]; spans: Span[] }>();
