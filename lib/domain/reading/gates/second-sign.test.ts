@@ -58,7 +58,9 @@ describe("what one sign alone tells", () => {
     const two = (first: string) =>
       read(...HEAD, DENIED, "", first, "Send other insurance updates by fax to 603-555-0177.").facts
         .payer_fax;
-    expect(two("Appeals: fax 603-555-0163.")).toMatchObject({ value: "603-555-0163", confidence: 0.85 });
+    const named = two("Appeals: fax 603-555-0163.");
+    expect(named?.value).toBe("603-555-0163");
+    expect(named?.confidence).toBeGreaterThanOrEqual(SURE);
     const bare = two("You may appeal. Fax 603-555-0163.");
     expect(bare?.confidence ?? 0).toBeLessThan(SURE);
     const only = read(...HEAD, DENIED, "", "You may appeal. Fax 603-555-0163.").facts.payer_fax;

@@ -91,6 +91,10 @@ const OF_FILING = /\b(?:corrected|replacement) claims?\b|\b(?:from|after|of) the
 /** "… a request had to be made within 4 months; it was made in time" */
 const IS_OVER = /\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|received) in time\b/iu;
 
+/** "Please keep this letter for 90 days": how long a paper is kept. */
+const TO_KEEP =
+  /\b(?:keep|save|retain|hold on to) (?:this|the|your|a copy of this|these) (?:letter|notice|statement|copy|form|document|explanation|page|record)s?\b/i;
+
 /** "… 10 months from the date / of service", over the end of a line, too. */
 const FROM_SERVICE =
   /^\W*(?:after|of|from) (?:the )?(?:last )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?)\b/i;
@@ -113,7 +117,8 @@ export function weighedDeadline(
   const period = weighed.best("appeal");
   const isNone = (line: number) => {
     const around = [-1, 0, 1].map((n) => lines[line + n]?.text.trim() ?? "").join(" ");
-    return isOfFiling(lines[line]?.text ?? "") || IS_OVER.test(around) || HAD_ENDED.test(around);
+    const own = lines[line]?.text ?? "";
+    return isOfFiling(own) || TO_KEEP.test(own) || IS_OVER.test(around) || HAD_ENDED.test(around);
   };
   if (!notice || !period || period.spans.some(({ line }) => isNone(line))) return undefined;
   const [count = "0", unit] = period.value.split(" ");
