@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { DenialCategory } from "@/lib/core/enums";
+import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { titleOfFile } from "@/lib/core/paper-title";
@@ -105,10 +105,13 @@ export async function writeCase(
       extraction: extractByRules(document),
     })),
   ]);
-  const supporting = new Set(papers.map(({ documentId }) => documentId));
+  const typeOf = new Map<string, AppealDocumentType>([
+    ["denial", "denial_letter"],
+    ...papers.map(({ documentId }) => [documentId, "supporting_docs"] as const),
+  ]);
   const advice = adviceOn(read, notice, papers);
   const facts = factsOf(
-    { ...read, fields: merged.evidence, facts: statableFacts(merged.facts, supporting) },
+    { ...read, fields: merged.evidence, facts: statableFacts(merged.facts, typeOf, read.stage) },
     notice,
     practice,
   );

@@ -12,7 +12,7 @@ const AT_END = new RegExp(`(?:^|\\s|(?<=\\d))(${SIGN})\\s*$`);
 const LEAST_WORDS = 4;
 const MOST_LINES = 4;
 
-export const readFootnotes: (lines: Line[]) => Footnote[] = kept((lines: Line[]) =>
+const readFootnotes: (lines: Line[]) => Footnote[] = kept((lines: Line[]) =>
   lines.flatMap((line, index) => {
     const [opening, indent = "", sign] = OPENS.exec(line.text) ?? [];
     // "* 97110   120.00   0.00" is a row with its sign in front.

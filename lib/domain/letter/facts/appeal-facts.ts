@@ -73,27 +73,21 @@ export async function collectFacts(
   const patient = appeal.patientId ? await getPatient(tx, ctx, appeal.patientId) : null;
   const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
   const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
-  const supporting = new Set(papers.filter(({ type }) => type === "supporting_docs").map(({ id }) => id));
-  const statable = statableFacts(appeal.facts, supporting);
+  const typeOf = new Map(papers.map(({ id, type }) => [id, type]));
+  const statable = statableFacts(appeal.facts, typeOf, denial?.stage);
   const fact = (name: ExtractionFact) => statable[name]?.value;
   const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
   // What a person confirmed for this appeal goes before the record; what was only read comes after it.
   const said = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? fact(name) : undefined);
   const saidList = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? list(name) : undefined);
 
-  // The day of a visit in a chart is no day of a service that was not given yet.
-  const notices = papers.filter(({ type }) => type === "denial_letter").map(({ id }) => id);
-  const ofDenial = (name: ExtractionFact) =>
-    denial?.stage !== "pre_service" || notices.includes(appeal.facts[name]?.documentId ?? "")
-      ? list(name)
-      : undefined;
   const ofLines = (key: "dateOfService" | "procedureCode") =>
     filled([...new Set(denial?.deniedLines.flatMap((line) => line[key] ?? []))]);
 
   const datesOfService =
     saidList("dates_of_service") ??
     filled(claim?.datesOfService) ??
-    disputedDays(ofLines("dateOfService"), ofDenial("dates_of_service"), isInPart(denial));
+    disputedDays(ofLines("dateOfService"), list("dates_of_service"), isInPart(denial));
   const printed = appeal.facts.dates_of_service;
   const facts: LetterFacts = withoutMissing({
     letterDate: todayIn(practice.timeZone),

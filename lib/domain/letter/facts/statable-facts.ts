@@ -1,20 +1,25 @@
+import type { AppealDocumentType } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
+import type { CareStage } from "@/lib/core/notice";
 
-/** Of these a practice's papers hold others beside the claim's own: an approval that has ended, the one of another service. */
-const OF_MANY: ReadonlySet<ExtractionFact> = new Set(["authorization_number"]);
+/** Of these a practice's papers hold others beside the claim's own: an approval that has ended, whoever made the scan. */
+const OF_MANY: ReadonlySet<ExtractionFact> = new Set(["authorization_number", "provider_name"]);
 
 /**
  * The facts that a letter may state as the claim's own. An approval among the supporting papers is told as evidence, with its dates and
- * its page; as the claim's authorization it is stated where the notice, the claim or a person says so.
+ * its page; as the claim's authorization it is stated where the notice, the claim or a person says so. The day of a visit in a
+ * chart is no day of a service that was not given yet.
  */
 export function statableFacts<F extends { documentId: string; confirmed?: unknown }>(
   facts: Partial<Record<ExtractionFact, F>>,
-  supporting: ReadonlySet<string>,
+  typeOf: ReadonlyMap<string, AppealDocumentType>,
+  stage: CareStage | null | undefined,
 ): Partial<Record<ExtractionFact, F>> {
-  return Object.fromEntries(
-    Object.entries(facts).filter(
-      ([name, { documentId, confirmed }]) =>
-        confirmed || !supporting.has(documentId) || !OF_MANY.has(name as ExtractionFact),
-    ),
-  );
+  const isStatable = ([name, { documentId, confirmed }]: [string, F]) => {
+    const type = typeOf.get(documentId);
+    if (confirmed || type === "denial_letter") return true;
+    if (name === "dates_of_service") return stage !== "pre_service";
+    return type !== "supporting_docs" || !OF_MANY.has(name as ExtractionFact);
+  };
+  return Object.fromEntries(Object.entries(facts).filter(isStatable));
 }

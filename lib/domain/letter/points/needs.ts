@@ -296,7 +296,7 @@ const OF_RECORD: Need = {
   ask: true,
 };
 /** "The member's primary care provider was …": whoever is on file must refer. */
-export const SAYS_OF_RECORD = /\bprimary care (?:provider|physician|practitioner|doctor|clinic)\b|\bPCP\b/i;
+const SAYS_OF_RECORD = /\bprimary care (?:provider|physician|practitioner|doctor|clinic)\b|\bPCP\b/i;
 
 const OFFICE_VISIT = /^99(?:20[2-5]|21[1-5])\b/;
 const OF_LEVEL = /\blevel\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\bdown-?cod\w+/i;
