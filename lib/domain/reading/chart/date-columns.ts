@@ -29,6 +29,17 @@ export function dateColumns(line: Line, around?: string): DateColumn[] {
   return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
 }
 
+/**
+ * The columns as one row has them. "Cervical rotation right    38 deg    51 deg" reaches below the first day and pushes its values to
+ * the right: as many values as there are days stand in the days' order.
+ */
+export function columnsOfRow({ cells }: Line, columns: readonly DateColumn[]): readonly DateColumn[] {
+  const [label, ...values] = cells;
+  const isPushed = label && label.end > (columns[0]?.start ?? label.end);
+  if (!isPushed || values.length !== columns.length || /\d/.test(label.text)) return columns;
+  return columns.map((column, at) => ({ ...column, start: values[at]?.start ?? 0, end: values[at]?.end ?? 0 }));
+}
+
 const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 
 /** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */

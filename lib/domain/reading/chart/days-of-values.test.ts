@@ -31,6 +31,21 @@ Ames-Tell, Rosa                     b. 01/02/1960
     ]);
   });
 
+  it("is that of its place where a long name pushes the values out of their columns", () => {
+    const values = valuesOf(`BAY REHAB      PROGRESS NOTE
+Name: AMES-TELL, ROSA    DOB: 01/02/1960    DOS: 07/29/2026
+              07/06/2026    07/29/2026
+NDI           52%           36%
+Cervical rotation right    38 deg    51 deg
+`);
+    expect(values).toEqual([
+      "2026-07-06 NDI 52%",
+      "2026-07-29 NDI 36%",
+      "2026-07-06 Cervical rotation 38 deg",
+      "2026-07-29 Cervical rotation 51 deg",
+    ]);
+  });
+
   it("is that of its entry in a log that writes days with a dash", () => {
     const values = valuesOf(`Rosa Ames-Tell   DOB 01/02/1960      BAY REHAB     AUGUST 2026      strip 2
 

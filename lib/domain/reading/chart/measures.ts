@@ -2,7 +2,7 @@ import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { isByMachine, isMarkedCarried } from "./carried";
 import type { Measure, Side } from "./chart";
-import type { DateColumn } from "./date-columns";
+import { columnsOfRow, type DateColumn } from "./date-columns";
 import { isScoreName } from "./forms/instrument";
 import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 import {
@@ -91,12 +91,13 @@ function withoutPart(lines: Line[], index: number): Line | undefined {
 export function measuresOnLine(
   lines: Line[],
   index: number,
-  columns: DateColumn[],
+  days: readonly DateColumn[],
   day?: string,
   under: readonly SideColumn[] = [],
 ): FoundMeasure[] {
   const line = withoutPart(lines, index);
   if (!line) return [];
+  const columns = columnsOfRow(line, days);
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
   const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
   const found = line.text.slice(0, goals);
@@ -198,7 +199,7 @@ type Clause = {
   after: string;
   lead: ValueSide;
   another: boolean;
-  columns: DateColumn[];
+  columns: readonly DateColumn[];
   day: string | undefined;
   under: readonly SideColumn[];
 };
@@ -374,10 +375,11 @@ const keyOf = (hit: Hit) =>
 export function rowUnderDates(
   line: Line,
   index: number,
-  columns: readonly DateColumn[],
+  days: readonly DateColumn[],
   /** The questionnaire that the page is about: its rows are its items and its score. */
   instrument?: MeasureName,
 ): FoundMeasure[] {
+  const columns = columnsOfRow(line, days);
   const [label, ...rest] = line.cells;
   if (
     !label ||
