@@ -51,7 +51,7 @@ interface ExtractStepProps {
 }
 
 export function ExtractStep({ stop, advice, facts, keys, model, claim }: ExtractStepProps) {
-  const { appeal, go, stayHere, edited, setEdited } = useWizard();
+  const { appeal, go, stayHere, edited, isEdited, setEdited } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,9 +77,6 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
   const complete = extractionComplete(appeal);
   const saved = fieldsOf(appeal);
   const values = edited ?? saved;
-  const changed =
-    edited !== null &&
-    Object.entries(saved).some(([key, value]) => values[key as keyof typeof saved] !== value);
 
   /** On a narrow screen a source that was asked for brings the document forward; focusing a field does not. */
   const showSource = (source: Highlight | null) => {
@@ -130,7 +127,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
 
   const setEditing = async (editing: boolean) => {
     if (editing) setEdited(saved);
-    else if (changed) await save();
+    else if (isEdited) await save();
     else setEdited(null);
   };
 
@@ -225,7 +222,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
                   onEditing={setEditing}
                   values={values}
                   onChange={setEdited}
-                  changed={changed}
+                  changed={isEdited}
                   saving={saving.busy}
                   onSave={save}
                   checks={checks}

@@ -31,6 +31,8 @@ interface Wizard {
   setDraft: (draft: LetterDraft | null) => void;
   /** What Edit Mode of step 2 holds; null outside it. */
   edited: FieldEdits | null;
+  /** It holds something else than the appeal does. */
+  isEdited: boolean;
   setEdited: (edited: FieldEdits | null) => void;
   /** What was typed to the letter's questions and not kept yet, by question. */
   typed: TypedAnswers;
@@ -70,7 +72,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   const isEdited = Object.entries(edited ?? {}).some(
     ([name, value]) => appeal[name as ExtractionField] !== value,
   );
-  const isTyped = Object.values(typed).join("").trim() !== "";
+  const isTyped = Object.values(typed).some((text) => text.trim());
   // What would be lost by leaving, the weightiest first.
   const unsaved: Unsaved | null = draft ? "letter" : isEdited ? "fields" : isTyped ? "answers" : null;
   const guard = useLeaveGuard(unsaved !== null);
@@ -113,6 +115,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
     draft,
     setDraft,
     edited,
+    isEdited,
     setEdited,
     typed,
     setTyped,

@@ -260,10 +260,13 @@ const SHOWN_BY_NOTHING =
 const CONCLUDES =
   /^(?:without|on the strength of|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b/i;
 
+/** Three cells with room between them. */
+const GAPS = /\S\s{3,}\S.*\S\s{3,}\S/;
+
 /** A table row or a block of labels is no sentence. */
 function isTabular(sentence: Sentence, lines: Line[]): boolean {
   const wide = sentence.spans.filter((s) =>
-    /\S\s{3,}\S.*\S\s{3,}\S/.test(lines[s.line]?.text.slice(s.start, s.end) ?? ""),
+    GAPS.test(lines[s.line]?.text.slice(s.start, s.end) ?? ""),
   ).length;
   if (/[.·…_]{5,}|(?: \.){5,}|\|.*\|/.test(sentence.text)) return true;
   return wide > sentence.spans.length / 2 || sentence.text.split(" ").length < 4;
@@ -288,6 +291,18 @@ export function readDenialText(
   const best = bestOf(candidates);
   const stated = best && best.score >= 0.4 ? best : undefined;
   return withList(reading, stated, lists) ?? inParts(reading, stated) ?? strongestSentence(reading);
+}
+
+/** "Provider …     Patient …   Claim …" and below it the reason: without a full stop between them the row of labels is no part of it. */
+export function belowLabels({ lines, labeled }: Reading, reason: ReasonText): ReasonText {
+  const isRow = ({ line }: Span) =>
+    GAPS.test(lines[line]?.text ?? "") &&
+    new Set(labeled.flatMap((v) => (v.labelLine === line && v.span.line === line ? [v.label.kind] : [])))
+      .size > 1;
+  // The letterhead may stand over the row.
+  const spans = reason.spans.slice(reason.spans.slice(0, 2).findLastIndex(isRow) + 1);
+  if (spans.length === reason.spans.length || spans.length === 0) return reason;
+  return { ...reason, spans, value: textOf(lines, spans) };
 }
 
 /** A reason that is announced and goes on as a list: the announcement alone says nothing. */

@@ -8,7 +8,7 @@ import { classifyDenial } from "./category";
 import { readClaimForm } from "./claim-form";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
-import { type ReasonText, readDenialText } from "./denial-text";
+import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
 import { readDeniedLines, unpaidRows, wholeClaim } from "./denied-lines";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
@@ -332,7 +332,7 @@ function addDenial(
   const told = readDenialText(reading, code, scope);
   const stated = told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told);
   const likely = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
-  const text = likely && withoutHeading(reading.lines, likely);
+  const text = likely && withoutHeading(reading.lines, belowLabels(reading, likely));
   field("denial_code", code);
   field("denial_text", text);
   const category = weighCategory(classifyDenial(text?.value, code?.value), text?.value);

@@ -80,3 +80,18 @@ it("takes no address behind TO: for what a code means", () => {
   );
   expect(reason).toMatch(/^these are non-covered services/);
 });
+
+it("begins below a row of labels that no full stop parts from the reason", () => {
+  const rows = (...above: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          ...above,
+          "Provider Dunmore Chiropractic     Patient Hyacinth Mortlake-Osei   ID ZRG300114520   Claim R26281-00917",
+          "The documentation does not show a significant, separately identifiable evaluation.",
+        ].join("\n"),
+      ),
+    ).fields.denial_text?.value;
+  const reason = "The documentation does not show a significant, separately identifiable evaluation.";
+  expect(rows("Regence BlueShield       Remittance explanation      10/09/2026")).toBe(reason);
+});

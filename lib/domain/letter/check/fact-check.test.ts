@@ -158,7 +158,7 @@ describe("what the built-in engine makes of a record", () => {
 10/6   pain 4/10, toe 3/5 (was 4+/5 on 8/3)
 "Pt Acct","Last","First"
 "BH-2046","DELACROIX-PYLE","RUTH"
-Seen by Maria Lopez and John Winters.
+Seen by Maria Lopez and John Winters. Past the 90 day filing limit.
 09:00   Pellham   Greta
 09:30   Oduya     Silas`;
   const unfound = (sentence: string) =>
@@ -170,6 +170,7 @@ Seen by Maria Lopez and John Winters.
     "An entry's day with its year: September 22, 2026.",
     "A day behind “on” with its year: August 3, 2026.",
     "The score by its whole name: Lower Extremity Functional Scale (LEFS) 38/80.",
+    "A time that is printed in the singular: 90 days.",
     "A cell after its head: Discipline OT; Member ID YRH448.",
     "An export's row: Pt Acct BH-2046; Last DELACROIX-PYLE; First RUTH.",
     "Capitals within a word: the eviCore case, 120 mmHg, 0.7 cm2.",

@@ -153,7 +153,7 @@ function tokenStands(text: string, source: IndexedSource): boolean {
   if (runs.length > MAX_RUNS || text.length > MAX_LENGTH) return source.compact.includes(compactOf(text));
   const alternatives = runs.map((run) => {
     const other = NUMBERS[run] ?? WORD_OF[run];
-    const unit = /^\p{L}{4,}s$/u.test(run) ? `${run}?` : run;
+    const unit = /^(?:day|\p{L}{4,})s$/u.test(run) ? `${run}?` : run;
     return other ? `(?:${run}|${other})` : unit;
   });
   const longest = runs.reduce((a, b) => (b.length > a.length ? b : a));

@@ -37,7 +37,11 @@ export function columnsOfRow({ cells }: Line, columns: readonly DateColumn[]): r
   const [label, ...values] = cells;
   const isPushed = label && label.end > (columns[0]?.start ?? label.end);
   if (!isPushed || values.length !== columns.length || /\d/.test(label.text)) return columns;
-  return columns.map((column, at) => ({ ...column, start: values[at]?.start ?? 0, end: values[at]?.end ?? 0 }));
+  return columns.map((column, at) => ({
+    ...column,
+    start: values[at]?.start ?? 0,
+    end: values[at]?.end ?? 0,
+  }));
 }
 
 const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
