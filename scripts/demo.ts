@@ -22,15 +22,19 @@ async function main(): Promise<number> {
   // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
   installation.env.WEB_CONCURRENCY ||= String(Math.min(2, availableParallelism()));
   const ended = installation.run();
-  const startWeb = () => {
-    installation.start({ name: "web", args: webArgs(port) });
-    return awaitReady(port);
-  };
+  const startWeb = () => installation.start({ name: "web", args: webArgs(port) });
   const started = async () => {
-    // Somebody waits for the first page: where nothing is built, the rest begins after it.
-    const early = wasBuilt ? await startWeb() : null;
+    // Somebody waits for the first page: where nothing is built, the worker begins once the web answers.
+    if (wasBuilt) {
+      startWeb();
+      await awaitReady(port, "/api/health");
+    }
     installation.start(WORKER_PART);
-    const [ready, demo] = await Promise.all([early ?? built.then(startWeb), loadDemo(installation.env)]);
+    const web = built.then(() => {
+      if (!wasBuilt) startWeb();
+      return awaitReady(port);
+    });
+    const [ready, demo] = await Promise.all([web, loadDemo(installation.env)]);
     return { ready, demo };
   };
   try {
