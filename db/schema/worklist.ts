@@ -111,6 +111,20 @@ export const worklistItems = pgTable(
   },
 );
 
+/**
+ * How many cases a practice has in each state: the sum of `n` over its rows, kept as `claimCounts` is. A state that a day
+ * changes is counted with its row, which is looked at again before the list is read (`rollDay`).
+ */
+export const worklistCounts = pgTable(
+  "worklist_counts",
+  {
+    practiceId: practiceId(),
+    state: text("state").$type<"open" | "waiting" | "snoozed" | "expired" | "closed">().notNull(),
+    n: integer("n").notNull(),
+  },
+  (t) => [index("worklist_counts_of_practice").on(t.practiceId, t.state)],
+);
+
 /** What one call changed on the worklist, with what stood there before: enough to take it back. */
 export const worklistChanges = pgTable(
   "worklist_changes",

@@ -49,6 +49,7 @@ export async function seedAppeals(
         'The payer disputes the medical need for the service.', 'appeal', appeal_deadline, true, true, false,
         case when hashtext(id::text) % 10 = 0 then ${userId}::uuid end
         from claims where status = 'denied'`;
+    await tx`insert into worklist_counts (practice_id, state, n) select practice_id, state, count(*) from worklist_items group by 1, 2`;
   });
   await admin`analyze`;
   await admin`select keep_appeal_cards(${practiceId}, array(select id from appeals))`;

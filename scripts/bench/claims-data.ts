@@ -66,8 +66,12 @@ export async function seedClaims(
        where status = 'denied' group by 1, 2, 3, 4`;
     for (const definition of indexes) await tx.unsafe(definition);
     await tx`set local session_replication_role = origin`;
+    // Counted once below, not after each case.
+    await tx`alter table worklist_items disable trigger count_added_cases`;
     await tx`select count(follow_claim(practice_id, id)) from claims where status in ('denied', 'rejected', 'partially_paid')`;
+    await tx`alter table worklist_items enable trigger count_added_cases`;
     await tx`update worklist_items set stale = false`;
+    await tx`insert into worklist_counts (practice_id, state, n) select practice_id, state, count(*) from worklist_items group by 1, 2`;
   });
   // Where commits are not waited for, only flushed ones count as visible to all.
   await admin`checkpoint`;

@@ -5,6 +5,7 @@ import { GET as statistics } from "@/app/api/v1/claims/statistics/route";
 import { GET as listAppeals } from "@/app/api/v1/documents/minimal-appeals/route";
 import { GET as listDocuments } from "@/app/api/v1/documents/uploads/route";
 import { GET as listPatients } from "@/app/api/v1/patients/route";
+import { GET as listWorklist } from "@/app/api/v1/worklist/route";
 import { connect, type Database } from "@/db/client";
 import { seedClaims } from "../../scripts/bench/claims-data";
 import { seedPapers } from "../../scripts/bench/http/papers-data";
@@ -67,6 +68,7 @@ const CALLS: Record<string, () => { handler: unknown; options?: CallOptions }> =
   }),
   "documents list": () => ({ handler: listDocuments }),
   "appeals list": () => ({ handler: listAppeals }),
+  worklist: () => ({ handler: listWorklist }),
 };
 
 async function ask(name: string): Promise<void> {

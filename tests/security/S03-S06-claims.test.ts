@@ -275,6 +275,7 @@ describe("S04: the database refuses foreign references by itself", () => {
     for (const statement of [
       sql`insert into claims (practice_id, patient_id) values (${b.ctx.practiceId}, ${b.patientId})`,
       sql`insert into claim_counts (practice_id, status, n) values (${b.ctx.practiceId}, 'paid', 1)`,
+      sql`insert into worklist_counts (practice_id, state, n) values (${b.ctx.practiceId}, 'open', 1)`,
       sql`update claims set practice_id = ${b.ctx.practiceId} where id = ${a.claimId}`,
     ]) {
       await expect(inA(statement)).rejects.toMatchObject({ cause: { code: "42501" } });

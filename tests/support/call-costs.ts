@@ -15,4 +15,5 @@ export const MOST: Record<string, CallCost> = {
   "create a claim": { roundTrips: 6, queries: 11, rows: 80 },
   "documents list": { roundTrips: 5, queries: 7, rows: 515 },
   "appeals list": { roundTrips: 6, queries: 8, rows: 410 },
+  worklist: { roundTrips: 4, queries: 7, rows: 325 },
 };

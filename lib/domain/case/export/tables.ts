@@ -22,6 +22,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   inbound_faxes: "what came to this installation's fax numbers; the papers leave",
   letter_batches: "which letters were drafted together; the letters leave",
   letter_batch_items: "which letters were drafted together; the letters leave",
+  worklist_counts: "made from the cases",
   worklist_changes: "what a person here may still take back",
   reminder_settings: "how people of this installation are reminded",
   emergency_accesses: "what owners of this installation approved each other",

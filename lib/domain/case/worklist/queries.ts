@@ -5,7 +5,7 @@ import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
-import { worklistItems } from "@/db/schema/worklist";
+import { worklistCounts, worklistItems } from "@/db/schema/worklist";
 import { AppError } from "@/lib/core/errors";
 import { personName } from "@/lib/domain/claim/columns";
 import { audit } from "@/lib/domain/kernel/audit";
@@ -61,8 +61,8 @@ export const countOpenCases = operation(
   async (ctx, _input, tx) => {
     rollDay(tx, ctx);
     if ((await refreshStale(tx, ctx, READ_ANEW)) > 0) rollDay(tx, ctx);
-    const [row] = await tx.execute<{ open: number }>(sql`select (${upTo(matching(ctx, {}))}) as open`);
-    return exact(row?.open);
+    const [row] = await tx.execute<{ counts: Counted }>(sql`select ${countsOf(ctx)} as counts`);
+    return exact(row?.counts.open);
   },
 );
 
@@ -105,7 +105,7 @@ async function freshPage(tx: Tx, ctx: Ctx, query: ListWorklistQuery): Promise<Wo
 }
 
 type Row = WorklistItemDto & { sort_key: string };
-type Counted = Record<(typeof WORKLIST_STATES)[number], number>;
+type Counted = Partial<Record<(typeof WORKLIST_STATES)[number], number>>;
 type Beside = { total: number | null; counts: Counted; any_stale: boolean; rows: Row[] };
 
 async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
@@ -140,11 +140,10 @@ const capped = (counts?: Counted): WorklistCounts =>
 const upTo = (where: SQL) =>
   sql`select count(*)::int from (select from ${worklistItems} where ${where} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}) as counted`;
 
-const countsOf = (ctx: Ctx) =>
-  sql`json_build_object(${sql.join(
-    WORKLIST_STATES.map((state) => sql`${sql.raw(`'${state}'`)}, (${upTo(matching(ctx, { state }))})`),
-    sql`, `,
-  )})`;
+/** How many cases are in each state, as triggers keep it: counting 10,000 of them in an index takes 2 ms. */
+const countsOf = (ctx: Ctx) => sql`
+  coalesce((select json_object_agg(state, n) from (
+    select state, sum(n)::int as n from ${worklistCounts} where practice_id = ${ctx.practiceId} group by state) as counted), '{}')`;
 
 /** The cases of the practice that a filter names. The state stands in the text: the planner sees the index. */
 function matching(ctx: Ctx, filter: WorklistFilter): SQL {
