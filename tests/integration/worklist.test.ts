@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { connect } from "@/db/client";
 import { shiftDays, todayIn } from "@/lib/core/dates";
 import { listWorklist } from "@/lib/domain/case/worklist/queries";
+import { WORKLIST_SORTS } from "@/lib/domain/case/worklist/schema";
 import { account } from "../support/account";
-import { claim, deniedClaim } from "../support/claims";
+import { claim, deniedClaim, patient } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { addPerson } from "../support/people";
 import { restClient } from "../support/rest";
@@ -20,6 +22,7 @@ beforeAll(async () => {
 });
 
 type Item = Record<string, unknown> & { id: string; claim_number: string };
+type ListWorklistAsk = Parameters<typeof listWorklist>[1];
 const listed = async (query = "", rest = desk.rest) => (await rest("GET", `/worklist/${query}`)).body;
 const numbers = async (query = "") =>
   (await listed(query)).results.map((item: Item) => item.claim_number) as string[];
@@ -341,6 +344,55 @@ describe("what people do", () => {
     expect(foreign.body).toEqual({ assigned_to: ["Choose a person of the practice."] });
     expect((await listed("", desk.other)).results).toEqual([]);
     expect(await numbers()).toContain("BIG");
+  });
+});
+
+describe("a page's query", () => {
+  it("is planned a few times a connection, not for each page, whatever it asks for", async () => {
+    const { ctx } = await account(desk.t.db);
+    const owner = await patient(ctx);
+    // Many small practices: a limit of unknown size would then be planned for each time.
+    await desk.t.admin`insert into claims (practice_id, patient_id, status, insurance_plan_name)
+      select ${ctx.practiceId}, ${owner}, 'rejected', 'Plan ' || n % 9 from generate_series(1, 2000) n`;
+    await desk.t.admin`analyze worklist_items, claims, patients`;
+    const asks: ListWorklistAsk[] = [
+      {},
+      { state: "closed", sort: "-amount" },
+      { who: "mine", page_size: "25" },
+      { payer: "plan3", sort: "due" },
+      { payer: "plan3", amount: "500", age: "30", category: "coding", move: "appeal", who: "nobody" },
+    ];
+    for (const ask of asks) {
+      const db = connect(desk.t.appUrl, { max: 1 });
+      try {
+        for (let n = 0; n < 8; n += 1) await listWorklist({ ...ctx, db }, ask);
+        const [page] = await db.$client<{ kept: number }[]>`
+          select generic_plans::int as kept from pg_prepared_statements
+           where statement like '%any_stale%' and statement not like '%pg_prepared%'`;
+        expect(page?.kept, JSON.stringify(ask)).toBeGreaterThan(0);
+      } finally {
+        await db.$client.end();
+      }
+    }
+  });
+
+  it("goes on where the page before it ended, in each order", async () => {
+    const { ctx } = await account(desk.t.db);
+    const owner = await patient(ctx);
+    await desk.t.admin`insert into claims (practice_id, patient_id, status, total_charges)
+      select ${ctx.practiceId}, ${owner}, 'rejected', n % 5 * 1000 from generate_series(1, 23) n`;
+    await desk.t.admin`update worklist_items set stale = false where practice_id = ${ctx.practiceId}`;
+    for (const sort of WORKLIST_SORTS) {
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const page = await listWorklist(ctx, { sort, page_size: "7", ...(cursor && { cursor }) });
+        seen.push(...page.results.map(({ id }) => id));
+        cursor = page.next;
+      } while (cursor);
+      expect(seen, sort).toHaveLength(23);
+      expect(new Set(seen).size, sort).toBe(23);
+    }
   });
 });
 

@@ -1,17 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { sendAlong, type Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { worklistCounts, worklistItems } from "@/db/schema/worklist";
 import { AppError } from "@/lib/core/errors";
+import type { PracticeId } from "@/lib/core/ids";
 import { personName } from "@/lib/domain/claim/columns";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
+import { pageLength } from "@/lib/domain/kernel/page-length";
 import { todaySql } from "@/lib/domain/practice/today";
 import { refreshStale } from "./refresh";
 import {
@@ -19,10 +22,10 @@ import {
   listWorklistQuery,
   WORKLIST_STATES,
   type WorklistCounts,
-  type WorklistFilter,
   type WorklistItemDto,
   type WorklistPage,
   type WorklistSort,
+  type WorklistState,
   worklistAnswer,
   worklistPayersAnswer,
 } from "./schema";
@@ -61,7 +64,10 @@ export const countOpenCases = operation(
   async (ctx, _input, tx) => {
     rollDay(tx, ctx);
     if ((await refreshStale(tx, ctx, READ_ANEW)) > 0) rollDay(tx, ctx);
-    const [row] = await tx.execute<{ counts: Counted }>(sql`select ${countsOf(ctx)} as counts`);
+    const build = () => sql`select ${countsOf} as counts`;
+    const [row] = await runKept<{ counts: Counted }>(tx, "worklist counts", build, {
+      practiceId: ctx.practiceId,
+    });
     return exact(row?.counts.open);
   },
 );
@@ -111,19 +117,26 @@ type Beside = { total: number | null; counts: Counted; any_stale: boolean; rows:
 async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
   const sort = query.sort ?? "rank";
   const from = decode(query.cursor, sort);
-  // Without a filter the state's own count says it.
-  const total = NARROWING.some((name) => query[name]) ? sql`(${upTo(matching(ctx, query))})` : sql`null::int`;
-  const [found] = await tx.execute<Beside>(sql`
-    select ${total} as total, ${countsOf(ctx)} as counts,
-           exists (select from ${worklistItems} where practice_id = ${ctx.practiceId} and stale) as any_stale,
-           coalesce((${rowsOf(ctx, query, sort, from)}), '[]'::json) as rows`);
+  const state = query.state ?? "open";
+  const used = NARROWING.filter((name) => query[name]);
+  const limit = pageLength(query.page_size + 1);
+  const ask: Ask = { state, used, who: query.who, sort, goesOn: from !== null, limit };
+  // What few filters ask for is asked often.
+  const key = used.length <= 1 ? `worklist ${Object.values(ask)}` : null;
+  const [found] = await runKept<Beside>(tx, key, () => pageQuery(ask), {
+    practiceId: ctx.practiceId,
+    userId: ctx.actor.userId,
+    ...query,
+    amount: (query.amount ?? 0) * 100,
+    ...from,
+  });
   const rows = found?.rows ?? [];
   const page = rows.slice(0, query.page_size);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     anyStale: found?.any_stale ?? false,
     page: {
-      count: exact(found?.total ?? found?.counts[query.state ?? "open"]),
+      count: exact(found?.total ?? found?.counts[state]),
       counts: capped(found?.counts),
       next: last ? encode(sort, last.sort_key, last.id) : null,
       previous: null,
@@ -132,35 +145,66 @@ async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
   };
 }
 
-const NARROWING = ["who", "payer", "category", "move", "amount", "age"] as const;
 const exact = (n = 0) => (n > EXACT_COUNT_UP_TO ? null : n);
 const capped = (counts?: Counted): WorklistCounts =>
   Object.fromEntries(WORKLIST_STATES.map((state) => [state, exact(counts?.[state])])) as WorklistCounts;
 
-const upTo = (where: SQL) =>
-  sql`select count(*)::int from (select from ${worklistItems} where ${where} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}) as counted`;
+/** Where a value goes; the texts hold none. */
+const hole = (name: string) => sql.placeholder(name);
+const PRACTICE = hole("practiceId");
+const today = todaySql({ practiceId: PRACTICE as unknown as PracticeId });
 
 /** How many cases are in each state, as triggers keep it: counting 10,000 of them in an index takes 2 ms. */
-const countsOf = (ctx: Ctx) => sql`
+const countsOf = sql`
   coalesce((select json_object_agg(state, n) from (
-    select state, sum(n)::int as n from ${worklistCounts} where practice_id = ${ctx.practiceId} group by state) as counted), '{}')`;
+    select state, sum(n)::int as n from ${worklistCounts} where practice_id = ${PRACTICE} group by state) as counted), '{}')`;
+
+const NARROWING = ["who", "payer", "category", "move", "amount", "age"] as const;
+
+/** All that shapes a page's query. */
+type Ask = {
+  state: WorklistState;
+  used: readonly (typeof NARROWING)[number][];
+  who: ListWorklistQuery["who"];
+  sort: WorklistSort;
+  goesOn: boolean;
+  limit: number;
+};
+
+/**
+ * A page with all that stands beside it, in one query. State and limit stand in its text, so that it is planned once a connection: as a
+ * value, the limit had it planned for each page, which took as long as reading one.
+ */
+function pageQuery(ask: Ask): SQL {
+  // Without a filter the state's own count says it.
+  const total =
+    ask.used.length === 0
+      ? sql`null::int`
+      : sql`(select count(*)::int from (
+          select from ${worklistItems} where ${matching(ask)} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}) as counted)`;
+  return sql`
+    select ${total} as total, ${countsOf} as counts,
+           exists (select from ${worklistItems} where practice_id = ${PRACTICE} and stale) as any_stale,
+           coalesce((${rowsOf(ask)}), '[]'::json) as rows`;
+}
 
 /** The cases of the practice that a filter names. The state stands in the text: the planner sees the index. */
-function matching(ctx: Ctx, filter: WorklistFilter): SQL {
+function matching({ state, used, who }: Ask): SQL {
   const t = worklistItems;
-  const conditions = [
-    sql`${t.practiceId} = ${ctx.practiceId}`,
-    sql`${t.state} = ${sql.raw(`'${filter.state ?? "open"}'`)}`,
-    filter.who === "mine" && sql`${t.assignedTo} = ${ctx.actor.userId}`,
-    filter.who === "nobody" && sql`${t.assignedTo} is null`,
-    filter.payer && sql`${t.payerKey} = ${filter.payer}`,
-    filter.category && sql`${t.category} = ${filter.category}`,
-    filter.move && sql`${t.move} = ${filter.move}`,
-    filter.amount && sql`${t.amount} >= ${filter.amount * 100}`,
-    filter.age && sql`${t.openedOn} <= ${todaySql(ctx)} - ${filter.age}::int`,
-  ];
+  const conditions = {
+    who: who === "mine" ? sql`${t.assignedTo} = ${hole("userId")}` : sql`${t.assignedTo} is null`,
+    payer: sql`${t.payerKey} = ${hole("payer")}`,
+    category: sql`${t.category} = ${hole("category")}`,
+    move: sql`${t.move} = ${hole("move")}`,
+    amount: sql`${t.amount} >= ${hole("amount")}`,
+    age: sql`${t.openedOn} <= ${today} - ${hole("age")}::int`,
+  };
   return sql.join(
-    conditions.filter((one): one is SQL => Boolean(one)),
+    [
+      sql`${t.practiceId} = ${PRACTICE}`,
+      sql`${t.state} = ${sql.raw(`'${state}'`)}`,
+      ...used.map((name) => conditions[name]),
+    ],
     sql` and `,
   );
 }
@@ -175,22 +219,22 @@ const ORDERS: Record<WorklistSort, Order> = {
   opened_on: { key: sql`${worklistItems.openedOn}`, type: "date", descending: false, shape: DAY },
 };
 
-function rowsOf(ctx: Ctx, query: ListWorklistQuery, sort: WorklistSort, from: Place | null): SQL {
+function rowsOf(ask: Ask): SQL {
   const t = worklistItems;
-  const { key, type, descending } = ORDERS[sort];
+  const { key, type, descending } = ORDERS[ask.sort];
   const order = descending ? sql`${key} desc, ${t.id} desc` : sql`${key}, ${t.id}`;
-  const after = from
-    ? sql`and (${key}, ${t.id}) ${sql.raw(descending ? "<" : ">")} (${from.key}::${sql.raw(type)}, ${from.id}::uuid)`
+  const after = ask.goesOn
+    ? sql`and (${key}, ${t.id}) ${sql.raw(descending ? "<" : ">")} (${hole("key")}::${sql.raw(type)}, ${hole("id")}::uuid)`
     : sql``;
   return sql`
     select json_agg(shown) from (
-      ${shownItems(ctx, sql`${key}::text`)}
-       where ${matching(ctx, query)} ${after}
-       order by ${order} limit ${query.page_size + 1}) as shown`;
+      ${shownItems(sql`${key}::text`)}
+       where ${matching(ask)} ${after}
+       order by ${order} limit ${sql.raw(String(ask.limit))}) as shown`;
 }
 
 /** A case as the calls answer it. */
-const shownItems = (ctx: Ctx, sortKey: SQL): SQL => {
+const shownItems = (sortKey: SQL): SQL => {
   const t = worklistItems;
   return sql`
     select ${t.id} as id, ${t.claimId} as claim_id, ${claims.status} as claim_status, appeal.id as appeal_id, appeal.status as appeal_status,
@@ -208,7 +252,7 @@ const shownItems = (ctx: Ctx, sortKey: SQL): SQL => {
            ${t.note} as note, ${t.closeReason} as close_reason,
            case when ${t.closedAt} is not null then ${exactTime(t.closedAt)} end as closed_at, ${sortKey} as sort_key
       from ${t}
-     cross join (select ${todaySql(ctx)} as day) as today
+     cross join (select ${today} as day) as today
       left join ${claims} on ${claims.practiceId} = ${t.practiceId} and ${claims.id} = ${t.claimId}
       left join ${patients} on ${patients.practiceId} = ${t.practiceId} and ${patients.id} = ${t.patientId}
       left join ${users} on ${users.id} = ${t.assignedTo}
