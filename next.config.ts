@@ -59,6 +59,8 @@ const config: NextConfig = {
   // Checked here but for our own commands, which ask TypeScript once before.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
   experimental: {
+    // What the next build could take over is written for 20 s; most checkouts are built once (`scripts/launch/build.ts`).
+    turbopackFileSystemCacheForBuild: process.env.FIRST_BUILD !== "1",
     // React, Next's router and the reader of server components come with each page: in fewer files they weigh less.
     turbopackChunking: { minChunkSize: 120_000 },
   },

@@ -1,6 +1,13 @@
 import { availableParallelism } from "node:os";
 import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
-import { buildIfNeeded, compileIfNeeded, isBuilt, readSources, WORKER_PART } from "./launch/build";
+import {
+  buildIfNeeded,
+  COMPILED_CHILDREN,
+  compileIfNeeded,
+  isBuilt,
+  readSources,
+  WORKER_PART,
+} from "./launch/build";
 import { loadDemo } from "./launch/demo-data";
 import { openInstallation, webArgs } from "./launch/installation";
 import { awaitReady } from "./launch/ready";
@@ -34,7 +41,7 @@ async function main(): Promise<number> {
       if (!wasBuilt) startWeb();
       return awaitReady(port);
     });
-    const [ready, demo] = await Promise.all([web, loadDemo(installation.env)]);
+    const [ready, demo] = await Promise.all([web, loadDemo({ ...installation.env, ...COMPILED_CHILDREN })]);
     return { ready, demo };
   };
   try {
