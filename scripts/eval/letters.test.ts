@@ -3,20 +3,28 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type LetterScore, scoreLetter } from "./letter-score";
 import { startLetterStandIn } from "./letter-stand-in";
-import { writeCase } from "./write-case";
+import { type CaseRead, readCase, writeLetter } from "./write-case";
 
 const casesIn = (dir: string) =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(dir, name));
 const inSets = (...names: string[]) => names.flatMap((name) => casesIn(`tests/fixtures/${name}`));
+/** Read once: the stand-ins write from what the built-in engine wrote from. */
+const reads = new Map<string, Promise<CaseRead>>();
+const readOnce = (dir: string) => {
+  const read = reads.get(dir) ?? readCase(dir);
+  reads.set(dir, read);
+  return read;
+};
+const scoreOf = async (dir: string) => (await writeLetter(await readOnce(dir))).score;
 const cases = inSets("letters", "letters-second", "letters-third", "letters-fourth");
 /** The stand-ins make each fact a sentence of one form: a flowsheet's twenty look like a loop to the check of the answer. */
 const casesOfModel = inSets("letters", "letters-second");
 
 describe("the letters of the cases", () => {
   it.each(cases)("%s: the right step, every needed fact with its page, nothing forbidden", async (dir) => {
-    const { score } = await writeCase(dir);
+    const score = await scoreOf(dir);
     expect(score).toMatchObject({ moveRight: true, stopRight: true });
     expect(score.forbidden).toEqual([]);
     expect(score.lacking).toEqual([]);
@@ -34,7 +42,7 @@ describe("the letters of the later sets", () => {
       ...["letters-twenty-fourth", "letters-twenty-fifth", "letters-twenty-sixth"],
     ),
   )("%s: the right step, nothing forbidden", async (dir) => {
-    const { score } = await writeCase(dir);
+    const score = await scoreOf(dir);
     // The eighth set calls the step of another practice's notice "none"; it is stopped whatever its step.
     const moveRight = score.stop === "foreign_notice" || score.moveRight;
     expect({ ...score, moveRight }).toMatchObject({
@@ -56,7 +64,7 @@ describe("letters that a model wrote", () => {
       try {
         let [needed, placed] = [0, 0];
         for (const dir of casesOfModel) {
-          const { letter, score } = await writeCase(dir, standIn.config);
+          const { letter, score } = await writeLetter(await readOnce(dir), standIn.config);
           needed += score.needed;
           placed += score.placed;
           expect(standIn.planted.filter((sentence) => letter.includes(sentence))).toEqual([]);
@@ -77,9 +85,7 @@ describe("letters that a model wrote", () => {
 /** Only totals: which fact is missing where is not to be looked at. */
 describe("the letters of the cases that are only scored", () => {
   it("say nothing forbidden, hold no blank and take the right step", async () => {
-    const scores = await Promise.all(
-      casesIn("tests/fixtures/letters-held-out").map(async (dir) => (await writeCase(dir)).score),
-    );
+    const scores = await Promise.all(casesIn("tests/fixtures/letters-held-out").map(scoreOf));
     const sum = (pick: (score: LetterScore) => number) => scores.reduce((all, score) => all + pick(score), 0);
     expect(sum(({ moveRight, stopRight }) => Number(!moveRight || !stopRight))).toBe(0);
     expect(sum(({ forbidden, brackets }) => forbidden.length + brackets)).toBe(0);
@@ -87,18 +93,14 @@ describe("the letters of the cases that are only scored", () => {
   });
 
   it("hold nine tenths of the facts of everyday cases, and nothing forbidden", async () => {
-    const scores = await Promise.all(
-      casesIn("tests/fixtures/letters-fifteenth").map(async (dir) => (await writeCase(dir)).score),
-    );
+    const scores = await Promise.all(casesIn("tests/fixtures/letters-fifteenth").map(scoreOf));
     const sum = (pick: (score: LetterScore) => number) => scores.reduce((all, score) => all + pick(score), 0);
     expect(sum(({ forbidden, brackets }) => forbidden.length + brackets)).toBe(0);
     expect(sum(({ placed }) => placed) / sum(({ needed }) => needed)).toBeGreaterThanOrEqual(0.9);
   });
 
   it("hold nine tenths of the facts in styles that came last", async () => {
-    const scores = await Promise.all(
-      casesIn("tests/fixtures/letters-fifth").map(async (dir) => (await writeCase(dir)).score),
-    );
+    const scores = await Promise.all(casesIn("tests/fixtures/letters-fifth").map(scoreOf));
     const sum = (pick: (score: LetterScore) => number) => scores.reduce((all, score) => all + pick(score), 0);
     expect(sum(({ moveRight, stopRight }) => Number(!moveRight || !stopRight))).toBe(0);
     expect(sum(({ forbidden, brackets }) => forbidden.length + brackets)).toBe(0);

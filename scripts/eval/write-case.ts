@@ -86,12 +86,13 @@ export type LetterModel = Parameters<typeof streamLetter>[0];
 
 const TODAY = "2026-11-20";
 
-/** The letter of one case as the app writes it, and how it holds against its truth. */
-export async function writeCase(
-  dir: string,
-  /** Left out: the built-in engine writes. */
-  model?: LetterModel,
-): Promise<{ letter: string; score: LetterScore }> {
+/** The letter of one case as the app writes it, and how it holds against its truth. Without a model the built-in engine writes. */
+export const writeCase = async (dir: string, model?: LetterModel) => writeLetter(await readCase(dir), model);
+
+export type CaseRead = Awaited<ReturnType<typeof readCase>>;
+
+/** All that is known of a case before anything is written: the same for every model. */
+export async function readCase(dir: string) {
   const truth = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
   const practice = truth.practice ?? {};
   const notice = await readFile(path.join(dir, "denial.txt"), "utf8");
@@ -99,10 +100,10 @@ export async function writeCase(
   const read = extractByRules(fromPlainText(notice));
   const merged = mergeExtractions([
     { documentId: "denial", documentType: "denial_letter", extraction: read },
-    ...papers.map(({ documentId, document }) => ({
+    ...papers.map(({ documentId, extraction }) => ({
       documentId,
       documentType: "supporting_docs" as const,
-      extraction: extractByRules(document),
+      extraction,
     })),
   ]);
   const typeOf = new Map<string, AppealDocumentType>([
@@ -134,6 +135,19 @@ export async function writeCase(
   };
   const paper = PAPERS_OF_MOVE[advice.move]?.[0] ?? "appeal";
   const { content, questions } = composeLetter(facts, undefined, evidence, paper);
+  const unsourced = unsourcedIn(content, facts, [
+    { documentId: "denial", text: notice },
+    ...papers.map(({ documentId, document }) => ({ documentId, text: textOf(document) })),
+  ]);
+  const missing = [...planLetter(facts, evidence).missing, ...advice.needs];
+  const stop = stopOf(advice, notice, practice);
+  return { truth, notice, facts, evidence, paper, content, questions, unsourced, missing, advice, stop };
+}
+
+export async function writeLetter(
+  { truth, notice, facts, evidence, paper, content, questions, advice, ...told }: CaseRead,
+  model?: LetterModel,
+): Promise<{ letter: string; score: LetterScore }> {
   const letter =
     !model || !isArgued(paper) ? letterText(content, "html") : await byModel(model, facts, evidence, notice);
   return {
@@ -144,13 +158,10 @@ export async function writeCase(
         papers: (withOwnPapers(facts, evidence).enclosures ?? []).map(({ documentId = "" }) => documentId),
         notice,
         questions: questions.map(({ text }) => text),
-        missing: [...planLetter(facts, evidence).missing, ...advice.needs],
+        missing: told.missing,
         move: advice.move,
-        stop: stopOf(advice, notice, practice),
-        unsourced: unsourcedIn(content, facts, [
-          { documentId: "denial", text: notice },
-          ...papers.map(({ documentId, document }) => ({ documentId, text: textOf(document) })),
-        ]),
+        stop: told.stop,
+        unsourced: told.unsourced,
       },
       truth,
     ),
@@ -172,11 +183,15 @@ function unsourcedIn(
 async function papersIn(dir: string) {
   const names = (await readdir(dir)).filter((name) => name.endsWith(".txt") && name !== "denial.txt").sort();
   return Promise.all(
-    names.map(async (name) => ({
-      documentId: name.replace(/\.txt$/, ""),
-      title: titleOfFile(name),
-      document: fromPlainText(await readFile(path.join(dir, name), "utf8")),
-    })),
+    names.map(async (name) => {
+      const document = fromPlainText(await readFile(path.join(dir, name), "utf8"));
+      return {
+        documentId: name.replace(/\.txt$/, ""),
+        title: titleOfFile(name),
+        document,
+        extraction: extractByRules(document),
+      };
+    }),
   );
 }
 
@@ -184,7 +199,7 @@ async function papersIn(dir: string) {
 export function adviceOn(
   read: Extraction,
   notice: string,
-  papers: Awaited<ReturnType<typeof papersIn>>,
+  papers: Omit<Awaited<ReturnType<typeof papersIn>>[number], "title">[],
 ): Advice {
   const ofDenial = ([name, evidence]: [string, Evidence]) => [name, { ...evidence, documentId: "denial" }];
   return adviceFor(
@@ -196,10 +211,7 @@ export function adviceOn(
         facts: Object.fromEntries(Object.entries(read.facts).map(ofDenial)),
       },
       denial: { ...read, id: "denial", careStage: read.stage, decisionLevel: read.level },
-      papers: papers.map(({ documentId, document }) => ({
-        id: documentId,
-        kind: extractByRules(document).kind,
-      })),
+      papers: papers.map(({ documentId, extraction }) => ({ id: documentId, kind: extraction.kind })),
       noticeText: notice,
       pages: papers.flatMap(({ document }) => document.pages.map(({ text }) => text)),
       today: TODAY,
