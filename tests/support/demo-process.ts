@@ -13,10 +13,18 @@ export class DemoProcess {
   constructor(
     dataDir: string,
     readonly port: number,
+    settings: Record<string, string> = {},
   ) {
     const { APP_UNDER_TEST: _app, APP_SETTINGS: _settings, DATABASE_URL: _url, ...env } = process.env;
     this.child = spawn(process.execPath, ["--import", "tsx", "scripts/demo.ts"], {
-      env: { ...env, DATA_DIR: dataDir, PORT: String(port), DEMO_DATA: "none", LOG_LEVEL: "warn" },
+      env: {
+        ...env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        DEMO_DATA: "none",
+        LOG_LEVEL: "warn",
+        ...settings,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
