@@ -82,7 +82,7 @@ test("a file in which the virus scanner finds something is named, and not kept",
   const { documents } = await (await desk.api.get(`/api/v1/claims/${claimId}/documents/`)).json();
   expect(documents).toEqual([]);
 
-  await file.setInputFiles(SCAN);
+  await file.setInputFiles(LETTER);
   await upload.click();
   await toast(page, "Document uploaded successfully!");
 });
