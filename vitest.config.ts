@@ -41,6 +41,24 @@ const INTEGRATION_ALONE = [
   ],
 ].map((name) => `tests/{integration,security}/${name}.test.ts`);
 
+/** Jobs on files run in the test's own process (`tests/support/jobs-here.ts`); these modules start and serve one otherwise. */
+const HERE: [of: RegExp, file: string][] = [
+  [/\/bounded-process\/run-job$/, "jobs-here"],
+  [/\/bounded-process\/serve-job$/, "jobs-here-serve"],
+  [/\/free-memory$/, "jobs-here-memory"],
+  [/\/ocr$/, "jobs-here-ocr"],
+];
+const jobsHere = {
+  name: "jobs-here",
+  enforce: "pre" as const,
+  resolveId(source: string, importer = "") {
+    const [, file] = importer.includes("/tests/support/jobs-here")
+      ? []
+      : (HERE.find(([of]) => of.test(source)) ?? []);
+    return file && fileURLToPath(new URL(`tests/support/${file}.ts`, import.meta.url));
+  },
+};
+
 const unit = {
   environment: "node" as const,
   env,
@@ -97,6 +115,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [jobsHere],
         test: {
           ...integration,
           name: "integration",
@@ -108,6 +127,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [jobsHere],
         test: {
           ...integration,
           name: "integration-alone",

@@ -15,14 +15,6 @@ import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
 import { dayFromNow, liveInSteadyZone } from "../support/steady-zone";
 import { WHOLE } from "../support/whole";
 
-vi.mock("@/lib/integrations/bounded-process/run-job", async (real) =>
-  (await import("../support/packets-here")).run(real),
-);
-vi.mock("@/lib/integrations/bounded-process/serve-job", async (real) =>
-  (await import("../support/packets-here")).serve(real),
-);
-vi.mock("@/lib/integrations/packet/free-memory", () => ({ freeMemory: async () => {} }));
-
 const ROUNDS = WHOLE ? 8 : 4;
 
 // Seen red: the version not compared in `requestSending`, in `markSent`; the hash not looked at in `pdfBytes`; a list of

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { claim } from "../support/claims";
 import { fileForm } from "../support/file-form";
+import { jobsInProcesses } from "../support/jobs-here";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { type RestDesk, restDesk } from "../support/rest-desk";
 import { type SpoiledFile, spoiledFiles } from "../support/spoiled-files";
@@ -13,6 +14,7 @@ import { shareOf, WHOLE } from "../support/whole";
 let desk: RestDesk;
 const kept: { id: string; file: SpoiledFile }[] = [];
 beforeAll(async () => {
+  jobsInProcesses();
   desk = await restDesk();
 });
 

@@ -7,6 +7,7 @@ import { fileForm } from "../support/file-form";
 import { pdfWith } from "../support/hostile-pdfs";
 import { type HostileUpload, hostileUploads } from "../support/hostile-uploads";
 import { sendBy, verdict, WAYS } from "../support/hostile-ways";
+import { jobsInProcesses } from "../support/jobs-here";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { type RestDesk, restDesk } from "../support/rest-desk";
 
@@ -17,6 +18,7 @@ import { type RestDesk, restDesk } from "../support/rest-desk";
 let desk: RestDesk;
 let files: HostileUpload[];
 beforeAll(async () => {
+  jobsInProcesses();
   desk = await restDesk();
   files = await hostileUploads();
 });

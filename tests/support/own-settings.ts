@@ -2,6 +2,7 @@ import { afterAll } from "vitest";
 import { log } from "@/lib/core/log";
 import { forgetSettings } from "@/lib/env";
 import { leaveTestDatabases } from "./database";
+import { jobsHereAgain } from "./jobs-here";
 
 /**
  * Files of the integration lane share a process: each reads its own settings, works on its own database and binds its own
@@ -12,6 +13,7 @@ const { level } = log;
 
 afterAll(async () => {
   await leaveTestDatabases();
+  jobsHereAgain();
   for (const name of Object.keys(process.env)) if (!(name in found)) delete process.env[name];
   Object.assign(process.env, found);
   forgetSettings();
