@@ -33,7 +33,8 @@ export function loadFully(context: BrowserContext): void {
  * after each full load that `goto` and `reload` did not make, such as the one at the end of a sign-in.
  */
 export async function working(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  // Not with each frame, which it is asked in by default: the page would draw one after the other to be asked.
+  const taken = async () => {
     const controls = [...document.querySelectorAll("button, input, select, textarea")];
     // What waits for somebody to reach for it makes a click again that came before its script (`whenReached`).
     const isTaken = (control: Element) =>
@@ -43,5 +44,6 @@ export async function working(page: Page): Promise<void> {
     // The listeners that React's effects add come after the controls.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return true;
-  });
+  };
+  await page.waitForFunction(taken, undefined, { polling: 100 });
 }
