@@ -1,4 +1,5 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
+import { asTickedOnSlip } from "@/lib/domain/reading/chart/tick-boxes";
 
 /** "Billed without modifier AT", "the AT modifier is missing", "modifier 59 was not appended": the one that the payer misses. */
 const MISSED =
@@ -15,9 +16,34 @@ const REQUIRED: readonly RegExp[] = [
   new RegExp(String.raw`\b[Mm]odifiers?:? (${LIST}) (?:is|are) (?:required|needed)\b`, "g"),
 ];
 
+/** A payer may name a modifier by what it stands for: "the modifier for active treatment", "the physical therapy modifier". */
+const BY_MEANING: readonly [meaning: string, modifier: string][] = [
+  ["(?:active|corrective)(?: or corrective)? (?:treatment|care|therapy)", "AT"],
+  ["physical therapy(?: plan of care)?", "GP"],
+  ["occupational therapy(?: plan of care)?", "GO"],
+  ["speech(?:-language)?(?: pathology| therapy)(?: plan of care)?", "GN"],
+];
+const MEANINGS = BY_MEANING.map(
+  ([meaning, modifier]) =>
+    [
+      new RegExp(
+        String.raw`\b[Mm]odifier (?:for|of|that (?:shows|marks|tells|means|indicates)|which (?:shows|marks|means|indicates)|showing|marking|indicating) (?:(?:services|care) under )?(?:an? |the )?${meaning}(?![\w-])`,
+        "g",
+      ),
+      new RegExp(String.raw`\b${meaning} (?:\(${modifier}\) )?[Mm]odifier\b`, "g"),
+      modifier,
+    ] as const,
+);
+const withNames = (text: string) =>
+  MEANINGS.reduce(
+    (said, [behind, before, modifier]) =>
+      said.replace(behind, `modifier ${modifier}`).replace(before, `${modifier} modifier`),
+    text,
+  );
+
 /** The modifiers that the payer finds missing, or says that such a line must have. */
 export function missedModifiers(noticeText: string): Set<string> {
-  const text = noticeText.replace(/\s+/g, " ");
+  const text = withNames(noticeText.replace(/\s+/g, " "));
   return new Set([
     ...[...text.matchAll(MISSED)].flatMap((found) => found.slice(1).filter(Boolean)),
     ...REQUIRED.flatMap((pattern) =>
@@ -26,8 +52,9 @@ export function missedModifiers(noticeText: string): Set<string> {
   ]);
 }
 
-/** "98941 [AT]", "97140-59": a code with a modifier behind it, as a note or a fee slip has it. */
-const WITH_MODIFIER = /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3})[[(]?([A-Z][A-Z0-9]|\d{2})\b(?![\w.])/g;
+/** "98941 [AT]", "97140-59", "98941, modifier AT": a code with a modifier behind it, as a note or a fee slip has it. */
+const WITH_MODIFIER =
+  /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3}|, modifier )[[(]?([A-Z][A-Z0-9]|\d{2})\b(?![\w.])/g;
 
 export const codesWithModifier = (text: string): { code: string; modifier: string }[] =>
   [...text.matchAll(WITH_MODIFIER)].map(([, code = "", modifier = ""]) => ({ code, modifier }));
@@ -55,7 +82,8 @@ export function modifierLeftOff(
     findDates(page).some(({ iso }) => services.includes(iso)) &&
     codesWithModifier(page).some(({ modifier }) => missed.has(modifier));
   // A sheet may hold the slips and, below them, the claim.
-  const parts = pages.map((page) => {
+  const parts = pages.map((printed) => {
+    const page = printed.split("\n").map(asTickedOnSlip).join("\n");
     const at = page.search(CLAIM_COPY);
     return at < 0 ? { record: page, claim: "" } : { record: page.slice(0, at), claim: page.slice(at) };
   });

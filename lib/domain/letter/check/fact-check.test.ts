@@ -98,6 +98,17 @@ describe("facts of the documents in other words", () => {
   });
 });
 
+describe("a code and its modifier that two boxes of one row tick", () => {
+  const slip = [{ documentId: "slip", text: "[ ] 98940   [x] 98941    modifier  [x] AT   [ ] GA" }];
+  const statusOf = (code: string) =>
+    checkLetter(`The line should read ${code}.`, "markdown", {}, slip).findings.map(({ status }) => status);
+  it("stand together, and no others do", () => {
+    expect(statusOf("98941-AT")).toEqual(["supported"]);
+    expect(statusOf("98940-AT")).toEqual(["unsupported"]);
+    expect(statusOf("98941-GA")).toEqual(["unsupported"]);
+  });
+});
+
 describe("a letter that makes things up", () => {
   it.each<[string, string[]]>([
     ["Dr. Alan Grant examined her.", ["Dr. Alan Grant"]],

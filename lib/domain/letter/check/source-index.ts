@@ -1,4 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
+import { asTickedOnSlip } from "@/lib/domain/reading/chart/tick-boxes";
 import {
   disputedAmount,
   dollars,
@@ -106,8 +107,21 @@ export function indexSources(
       const source = from === undefined ? { record: RECORD_OF[key] ?? "appeal" } : named(from);
       return indexed(source, printed(key, value));
     });
-  return [...fromFacts, ...documents.map(({ documentId, text }) => indexed({ documentId }, text))];
+  return [
+    ...fromFacts,
+    ...documents.map(({ documentId, text }) => indexed({ documentId }, withTickedCodes(text))),
+  ];
 }
+
+/** A code and its modifier that two boxes of one row tick stand together in a letter. */
+const withTickedCodes = (text: string) =>
+  [
+    text,
+    ...text.split("\n").flatMap((line) => {
+      const ticked = asTickedOnSlip(line);
+      return ticked === line ? [] : ticked.replace(", modifier ", "-");
+    }),
+  ].join("\n");
 
 const named = (from: FactSource): FoundIn =>
   "record" in from ? { record: from.record } : { documentId: from.documentId };

@@ -23,6 +23,7 @@ describe("what a record says for a modifier that the payer misses", () => {
     ["AT", "Sitting is improving every week."],
     ["AT", "She came for visit 2 of 8 of the plan."],
     ["AT", "Tender at L5, and pain 5/10 on bending over."],
+    ["AT", "Stands longer now, spasm less than before."],
     ["GP", "Given under the plan of care of August."],
     ["GP", "Exercises were led by the physical therapist."],
     ["GO", "Given under the plan of care of August."],
@@ -40,6 +41,30 @@ describe("what a record says for a modifier that the payer misses", () => {
     expect(said("AT", page("Active treatment of the lower back.", "08/01/2026"))).toEqual([]);
     expect(said("AT", page("Exercises were led by the physical therapist."))).toEqual([]);
     expect(said("AT", page("CMS-1500 image\n24 09 08 26  11  98941 AT   48 00  1"))).toEqual([]);
+  });
+
+  it("is how the episode began, where an earlier visit alone tells it", () => {
+    const first = page("Low back flared 08/31/2026 moving a dresser.", "09/03/2026");
+    const old = page("Low back flared 01/05/2026 in the yard.", "01/08/2026");
+    const quotes = said("AT", old, first, page("Manipulated L4 and L5."));
+    expect(quotes.join(" ")).toContain("moving a dresser");
+    expect(quotes.join(" ")).not.toContain("yard");
+    expect(said("GP", first)).toEqual([]);
+  });
+
+  it("is what two boxes of a fee slip tick, beside the claim that left the modifier out", () => {
+    const slip =
+      "BAY CLINIC   FEE SLIP   date 09/08/2026\nPt  Ames, Rosa   b. 1/2/52\n\n [ ] 98940   [x] 98941      modifier  [x] AT   [ ] GA\n";
+    const claim =
+      "1500 IMAGE  sent 09/14/2026\n2  AMES ROSA\n24  09/08/2026   11    98941    modifier (blank)     A B     66.00    1\n";
+    const quotes = modifierSupport(
+      factsOf(slip, claim),
+      { ...LETTER, procedureCodes: ["98941"] },
+      "The manipulation was billed without the modifier for active treatment.",
+    ).map(({ quote }) => quote);
+    expect(quotes[0]).toBe("98941, modifier AT");
+    expect(quotes[1]).toContain("98941 without a modifier, diagnosis pointer AB, units 1");
+    expect(modifierOnDay("98941", "2026-09-08", factsOf(slip), notice("AT"))).toBe("AT");
   });
 
   it("is some of each day, where the room is small", () => {

@@ -2,6 +2,7 @@ import { codesWithModifier, missedModifiers } from "@/lib/domain/move/left-off-m
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
 import type { LetterFacts } from "../facts/facts";
+import { startOfEpisode } from "../relevance/guards";
 
 /** What a record says of a service that a modifier claims. Each is what the payer's own rule of that modifier asks to see. */
 const SUPPORTS: Record<string, readonly RegExp[]> = {
@@ -10,7 +11,7 @@ const SUPPORTS: Record<string, readonly RegExp[]> = {
     /\bactive (?:care|treatment|phase|manipulation|corrective)\b/i,
     /\b(?:acute|sub-?acute|exacerbation|flare(?:[- ]up)?|new (?:injury|complaint|episode|condition))\b/i,
     /\b(?:onset|began|started|since)\b[^.;]{0,30}\d/i,
-    /\bimprov\w+|\bprogress(?:ing|ed)\b|\bgoals?\b/i,
+    /\bimprov\w+|\bprogress(?:ing|ed)\b|\bgoals?\b|\b(?:pain|spasm|tenderness|stiffness|swelling|guarding) (?:is )?(?:less|better|down|easing)\b|\bless (?:pain|spasm|tenderness|stiffness|swelling|guarding)\b/i,
     /\bvisit \d{1,2} of \d{1,2}\b|\b\d ?(?:x|times) ?(?:a|per|\/) ?w(?:ee)?k\b/i,
     /\b(?:pain|VAS|NPRS)\b[^.;]{0,12}\d{1,2} ?\/ ?10\b|\b\d{1,3} ?deg\b/i,
   ],
@@ -63,11 +64,29 @@ export function modifierSupport(
     ({ quote }) =>
       !isClaimLine(quote) && !PAGE_OF.test(quote) && patterns.some((pattern) => pattern.test(quote)),
   );
+  const began = missed.has("AT") ? beginningOf(facts, letter) : [];
   // Each day has its turn, so that no line stays without its note.
   const days = [...Map.groupBy(found, ({ date }) => date).values()];
   const turns = Array.from({ length: MOST }, (_, turn) => days.flatMap((day) => day[turn] ?? []));
   const told = new Set(turns.flat().slice(0, MOST));
-  return [...new Set([...written, ...sent, ...found.filter((fact) => told.has(fact))])];
+  return [...new Set([...written, ...sent, ...began, ...found.filter((fact) => told.has(fact))])];
+}
+
+/** "low back flared 8/31/26 moving a dresser": how and when it began. */
+const BEGAN =
+  /\b(?:onset|began|started|flared?(?:[- ]up)?|exacerbat\w+|injur(?:y|ed)|new (?:episode|complaint)|since)\b[^.;]{0,50}\d/i;
+
+/** Treatment is active where it belongs to an episode with a beginning, which the first visit tells and no later one repeats. */
+function beginningOf(facts: readonly ChartFact[], letter: LetterFacts): ChartFact[] {
+  const first = letter.datesOfService?.toSorted()[0];
+  const start = startOfEpisode(facts, letter);
+  return facts
+    .filter(({ date, measure, adverse, quote }) => {
+      if (measure || adverse || !date || !first || !start || isClaimLine(quote)) return false;
+      return date >= start && date < first && BEGAN.test(quote);
+    })
+    .toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""))
+    .slice(0, 1);
 }
 
 /**

@@ -7,7 +7,7 @@ type BoxFact = { text: string; lines: number[]; date?: string };
 
 /** A claim as it was sent: the form, its print image or a screen that calls it so. */
 const CLAIM_COPY =
-  /\bCMS-?1500\b|\bHCFA\b|\b837P?\b|\bclaim (?:form|image|detail|screen|(?:\S{1,12} )?copy|as (?:sent|billed|submitted|filed))\b|\bprint image\b/i;
+  /\bCMS-?1500\b|\b1500 (?:claim|form|image|copy|print)\b|\bHCFA\b|\b837P?\b|\bclaim (?:form|image|detail|screen|(?:\S{1,12} )?copy|as (?:sent|billed|submitted|filed))\b|\bprint image\b/i;
 /** "23 PA260811942", "23. PA2608-11942". */
 const BOX = /^(\d{1,2})\.?\s+(\S.*)$/;
 /** The boxes whose words an appeal needs, by their names on the form (NUCC 1500 Claim Form Instruction Manual). */
@@ -139,9 +139,12 @@ function emptyBoxes({ cells }: Line, at: number): BoxFact[] {
   });
 }
 
-/** Behind the code and its modifiers: "A    96 00   2", "AB   124.00   2   1807184043": pointer, charge, units, who gave the care. */
+/**
+ * Behind the code and its modifiers: "A    96 00   2", "AB   124.00   2   1807184043", "modifier (blank)   A B   66.00   1": pointer,
+ * charge, units, who gave the care.
+ */
 const BEHIND_CODE =
-  /^[\s:]{0,12}(?:E: ?)?([A-L]{1,4})\s{1,12}\$?\d[\d,]{0,6}[. ]\d{2}(?:\s{1,12}(\d{1,3})(?![\d.,/-]))?(?:\s.{0,30}?(?<!\d)(1\d{9})(?!\d))?/;
+  /^[\s:]{0,12}(?:mod(?:ifier)?s?:? \(?(?:blank|none|empty)\)?\s{1,12})?(?:E: ?)?([A-L](?: ?[A-L]){0,3})\s{1,12}\$?\d[\d,]{0,6}[. ]\d{2}(?:\s{1,12}(\d{1,3})(?![\d.,/-]))?(?:\s.{0,30}?(?<!\d)(1\d{9})(?!\d))?/;
 
 function lineOf(
   [, month = "", day = "", year = "", code = "", behind = ""]: RegExpExecArray,
@@ -152,7 +155,8 @@ function lineOf(
   return told({
     day: `${month}/${day}/20${year}`,
     iso: `20${year}-${month}-${day}`,
-    ...{ code, modifiers: behind.match(MODIFIER) ?? [], pointer, units, who: npi, at },
+    ...{ code, modifiers: behind.match(MODIFIER) ?? [], pointer: pointer?.replace(/ /g, "") },
+    ...{ units, who: npi, at },
   });
 }
 

@@ -49,6 +49,8 @@ function boxesIn(text: string): Box[] {
 export function tickedOn(text: string): Ticked[] {
   const boxes = boxesIn(text);
   if (boxes.length === 0) return [];
+  const slip = slipRow(text, boxes);
+  if (slip) return [slip];
   const said: Ticked[] = [];
   let label = labelBefore(text, 0, boxes[0]?.start ?? 0);
   let group: Box[] = [];
@@ -91,6 +93,35 @@ export function tickedOn(text: string): Ticked[] {
   close();
   return inOneSentence(said);
 }
+
+const BARE_CODE = /^(?:\d{5}|[A-Z]\d{4})$/;
+const BARE_MODIFIER = /^(?:[A-Z][A-Z0-9]|\d{2}|none)$/i;
+
+/**
+ * "[ ] 98940   [x] 98941    modifier  [x] AT   [ ] none" of a fee slip: a code says what was given, and the boxes behind the word
+ * say with which modifier, so that neither is told without the other.
+ */
+function slipRow(text: string, boxes: readonly Box[]): Ticked | undefined {
+  const words = (box: Box) => text.slice(box.text.start, box.text.end);
+  const at = boxes.findIndex((box) => !BARE_CODE.test(words(box)));
+  const [first, last, behind] = [boxes[0], boxes[at - 1], boxes.slice(at)];
+  const end = behind.at(-1)?.text.end;
+  if (at < 1 || !first || !last || end === undefined) return undefined;
+  if (!/^\s*mod(?:ifier)?s?:?\s*$/i.test(text.slice(last.text.end, last.end))) return undefined;
+  const codes = boxes.slice(0, at).filter((box) => box.ticked);
+  const modifiers = behind.filter((box) => box.ticked);
+  if (codes.length === 0 || modifiers.length === 0 || !behind.every((box) => BARE_MODIFIER.test(words(box))))
+    return undefined;
+  return {
+    start: first.start,
+    end,
+    label: "",
+    told: `${codes.map(words).join(", ")}, modifier ${modifiers.map(words).join(" ")}`,
+  };
+}
+
+/** What the boxes of a fee slip tick, with the code before its modifier; a line that is none as it stands. */
+export const asTickedOnSlip = (line: string): string => slipRow(line, boxesIn(line))?.told ?? line;
 
 /** "Auto accident: no; Work injury: no": answers of one line, none of which says enough alone. */
 function inOneSentence(said: readonly Ticked[]): Ticked[] {

@@ -14,7 +14,7 @@ export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
     reader: "Claims Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "asks", "ask")} you to reopen ${number ? `claim ${number}` : "the claim named above"} and to correct a clerical error or omission. This is no request for an appeal.`,
+        `${practiceDoes(facts, "asks", "ask")} you to reopen ${number ? `claim ${number}` : "the claim named above"} and to correct a clerical error or omission. This is not a request for an appeal.`,
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
