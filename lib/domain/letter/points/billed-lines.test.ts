@@ -50,3 +50,11 @@ it("tells who ordered, however long before", () => {
   const said = toldOf("Missing ordering provider identifier.", [note(order, "09/16/2026")]);
   expect(said.join(" ").replace(/\s+/g, " ")).toContain("Hollis Crane, NP NPI 1780993312");
 });
+
+it("takes the row of the denied code before the rows of the claim's other codes", () => {
+  const rows =
+    "Dx on claim   A Z00.00   B R00.2\n\n99396   pointer A   $212.00   paid\n\n97110   pointer A   $46.00   denied   <- should be B";
+  const said = toldOf("The diagnosis is inconsistent with the procedure.", [note(rows)]);
+  expect(said[0]).toContain("97110 pointer A $46.00 denied <- should be B");
+  expect(said.join(" ")).not.toContain("99396");
+});

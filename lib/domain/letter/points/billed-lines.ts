@@ -10,8 +10,7 @@ const COUNTED =
 
 /** What the papers of the days in dispute say of the denied codes and how much of them there was: minutes, units, the claim as sent. */
 export function onBilledLines(facts: readonly ChartFact[], letter: LetterFacts): ChartFact[] {
-  const denied = letter.deniedLines?.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
-  const codes = (denied.length > 0 ? denied : (letter.procedureCodes ?? [])).map((code) => code.slice(0, 5));
+  const codes = deniedCodes(letter);
   const days = letter.datesOfService ?? [];
   return facts
     .filter(({ measure, adverse }) => !measure && !adverse)
@@ -23,6 +22,11 @@ export function onBilledLines(facts: readonly ChartFact[], letter: LetterFacts):
     })
     .sort((a, b) => Number(isClaimLine(b.quote)) - Number(isClaimLine(a.quote)))
     .slice(0, MOST);
+}
+
+function deniedCodes({ deniedLines = [], procedureCodes = [] }: LetterFacts): string[] {
+  const denied = deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []);
+  return (denied.length > 0 ? denied : procedureCodes).map((code) => code.slice(0, 5));
 }
 
 /** What a payer can find wrong on a claim, by its words for it, and how a chart, an order or the claim as sent says what belongs there. */
@@ -83,9 +87,19 @@ export function onMissedFields(
     date === undefined || days.includes(date) || findDates(quote).some(({ iso }) => days.includes(iso));
   const counted = UNITS.test(reason) ? onBilledLines(facts, letter) : [];
   const told = FIELDS.filter(({ missed }) => missed.test(reason)).flatMap(({ told, before }) =>
-    (before ? earlier() : facts)
-      .filter((fact) => !fact.measure && !fact.adverse && told.test(fact.quote) && (before || ofDay(fact)))
-      .slice(0, MOST_OF_FIELD),
+    ofDeniedRows(
+      (before ? earlier() : facts).filter(
+        (fact) => !fact.measure && !fact.adverse && told.test(fact.quote) && (before || ofDay(fact)),
+      ),
+      deniedCodes(letter),
+    ).slice(0, MOST_OF_FIELD),
   );
   return [...counted, ...told];
+}
+
+/** Where a list has the row of a denied code, that row goes first, and the rows of the claim's other codes say nothing. */
+function ofDeniedRows(found: readonly ChartFact[], denied: readonly string[]): ChartFact[] {
+  const codeOf = ({ quote }: ChartFact) => /^(?:\d{5}|[A-Z]\d{4})(?![\w.])/.exec(quote)?.[0] ?? "";
+  const own = found.filter((fact) => denied.includes(codeOf(fact)));
+  return own.length === 0 ? [...found] : [...own, ...found.filter((fact) => codeOf(fact) === "")];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import type { LetterFacts } from "../facts/facts";
 import { planLetter } from "./plan";
 
 const chart = readChart(
@@ -17,14 +18,15 @@ LEFS (/80)                21         34         40         47`),
   ],
   { patientName: "Rosa Ames-Tell" },
 );
-const answer = (...reasonPoints: string[]) =>
+const answer = (...reasonPoints: string[]) => answerOf({ datesOfService: ["2026-09-14"] }, ...reasonPoints);
+const answerOf = (known: LetterFacts, ...reasonPoints: string[]) =>
   planLetter(
     {
       patientName: "Rosa Ames-Tell",
       denialCategory: "medical_necessity",
       denialText: reasonPoints.join(" "),
       reasonPoints,
-      datesOfService: ["2026-09-14"],
+      ...known,
     },
     { noticeText: reasonPoints.join("\n"), chart, answers: [] },
   ).points.map(({ series }) =>
@@ -49,4 +51,36 @@ it("answers no gain after a day by the values from that day on", () => {
   const [gains = []] = answer("The records do not show significant improvement after August 17, 2026.");
   expect(gains[0]).toBe("2026-08-17 TUG (sec) 15.2");
   expect(gains.join()).not.toContain("2026-07-20");
+});
+
+it("answers no gain after a day before the service is given, too", () => {
+  const [gains = []] = answerOf(
+    { noticeDate: "2026-10-05" },
+    "No measurable progress is shown since August 17, 2026.",
+  );
+  expect(gains[0]).toBe("2026-08-17 TUG (sec) 15.2");
+  expect(gains.join()).not.toContain("2026-07-20");
+});
+
+it("answers by a row that is no known measure, where its name says which way is better", () => {
+  const sheet = `BAY PT    OUTCOMES    Patient: Rosa Ames-Tell
+
+                              07/20/26   09/10/26
+Quad strength, L as % of R      41%        68%
+Loops                           10         30`;
+  const rows = planLetter(
+    {
+      patientName: "Rosa Ames-Tell",
+      denialText: "No progress is shown.",
+      denialCategory: "medical_necessity",
+    },
+    {
+      noticeText: "No progress is shown.",
+      chart: readChart([{ documentId: "s", title: "Sheet", document: fromPlainText(sheet) }], {
+        patientName: "Rosa Ames-Tell",
+      }),
+      answers: [],
+    },
+  ).points.flatMap(({ series }) => series.map(({ measure }) => `${measure?.name}: ${measure?.value}`));
+  expect(rows).toEqual(["Quad strength, L as % of R: 41%", "Quad strength, L as % of R: 68%"]);
 });

@@ -18,7 +18,9 @@ export function measuresFor(
   { facts, letter }: PairContext,
 ): ChartFact[] {
   const start = letter.datesOfService?.toSorted()[0];
-  const since = point.kind === "reason" && start ? windowBefore(point.text, start) : undefined;
+  // Before a service is given, the time in question is counted from the notice.
+  const until = start ?? letter.noticeDate;
+  const since = point.kind === "reason" && until ? windowBefore(point.text, until) : undefined;
   const all = seriesOf(facts, start).map((one) => (since ? sinceDay(one, since) : one));
   const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
   // "Two blood pressure drugs": what was taken is asked for, and no pressure.

@@ -22,6 +22,15 @@ const WITHOUT_SKILL =
 /** "Wife independent with all exercises and able to guard him": it says the same. */
 const CAN_DO_IT =
   /\b(?:wife|husband|spouse|partner|family|caregivers?|aides?|daughter|son|mother|father|mom|dad|parents?|patient|pt|he|she)\b[^.;]{0,40}\b(?:independent|able to (?:guard|assist|help|do|perform|supervise|carry)|can (?:guard|assist|help|do|perform|supervise)|guards? (?:him|her) well|needs? no (?:cues?|help|assist\w*|supervision))\b|\bindependent(?:ly)? (?:with|in) (?:all |her |his |their |the )?(?:exercises?|HEP|home (?:exercise )?program)\b/i;
+/** "Home program done 5 days a week": that the exercises are done alone is what the payer says; why that is not enough is told by other words. */
+const DONE_ALONE =
+  /^(?!.*\b(?:but|although|though|yet|however|not|loses?|lost|without)\b)(?:HEP|home (?:exercise )?program|home exercises?)\b[^.;]{0,12}\b(?:done|performed|completed|daily|compliant|followed)\b[^.;]{0,40}[.;]?$/i;
+/** "The knee swelled overnight; effusion back to 1+ after being trace": a setback shows a need, and no gain. */
+const SETBACK =
+  /\b(?:swelled|flared|worsened|relapsed|set ?back|regressed|lost (?:motion|strength|ground))\b|\bback (?:up |down )?to \d/i;
+/** "No measurable progress is shown": an answer is a gain. */
+const NO_GAIN = /\bno\b[^.;]{0,30}\b(?:progress|improvement|gains?)\b/i;
+
 /** "Stage 3 or greater": what the policy asks for at the least. */
 const AT_LEAST =
   /\b(stage|grade|class)\s+(\d|IV|I{1,3})\s*(?:\+|or (?:greater|higher|above|worse|more)|and (?:above|higher))/i;
@@ -50,6 +59,8 @@ export function speaksAgainst({ kind, text }: Point, quote: string): boolean {
   if (isNotMet(quote)) return true;
   if (isBelow(text, quote)) return true;
   if (WITHOUT_SKILL.test(text) && CAN_DO_IT.test(quote) && !CAN_NOT.test(quote)) return true;
+  if (WITHOUT_SKILL.test(text) && DONE_ALONE.test(quote.trim())) return true;
+  if (NO_GAIN.test(text) && SETBACK.test(quote)) return true;
   if (kind === "reason" && !LACKS.test(text)) return false;
   const { failure } = requirementOf(text);
   const asked = stemsOf(text);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
-import { mayStand, saysOnlyWho, withoutAnswered } from "./guards";
+import { isHeader, mayStand, saysOnlyWho, withoutAnswered } from "./guards";
 
 const stands = (quote: string, heading = "Call Log") => {
   const fact: ChartFact = {
@@ -117,3 +117,17 @@ it.each([
   ["Dictated letter of Dr. Roe: no lifting over 10 lb.", false],
   ["Seen by Ada Roe PT for gait, three falls", false],
 ])("a signature says only who: %s", (quote, only) => expect(saysOnlyWho(quote)).toBe(only));
+
+it.each([
+  ["Ames-Tell, Rosa 54 F 06/14/1972 Provider: Desmond Akers, MD, of the family practice", true],
+  ["Ames-Tell, Rosa 3/27/1999 visit 16 Thaddea Morikawa, PT, DPT, SCS", true],
+  ["Ames-Tell, Rosa 07/28/2026 moved to Dr. Noor Castellan at the mother's own request", false],
+  ["Ames-Tell, Rosa. Born with it: the scar of 06/14/1972 has never troubled her at all", false],
+  ["The plan covers Ames-Tell, Rosa from 06/14/1972 to the end of the year as a dependent", false],
+])("takes the patient's name with a birth for the head of a page: %s", (quote, is) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Encounter", section: "", topics: [], date: "2026-08-27" },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(isHeader(fact, "ames-tell")).toBe(is);
+});

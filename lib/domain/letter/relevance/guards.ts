@@ -186,11 +186,13 @@ const withoutDates = (text: string) =>
     .toLowerCase();
 
 /** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
-export const isHeader = ({ quote, heading, told }: ChartFact, surname: string | undefined) =>
+export const isHeader = ({ quote, heading, told, date }: ChartFact, surname: string | undefined) =>
   // A form is told without what stands at the head of any paper.
   !(told && quote.includes("; ")) &&
-  ((heading.length > 3 &&
-    (quote.toLowerCase().endsWith(heading.toLowerCase()) || withoutDates(quote) === heading.toLowerCase())) ||
+  (isNameWithBirth(quote, surname, date) ||
+    (heading.length > 3 &&
+      (quote.toLowerCase().endsWith(heading.toLowerCase()) ||
+        withoutDates(quote) === heading.toLowerCase())) ||
     (surname !== undefined &&
       quote.toLowerCase().includes(surname) &&
       quote.length < 140 &&
@@ -199,6 +201,15 @@ export const isHeader = ({ quote, heading, told }: ChartFact, surname: string | 
         findDates(quote).length > 1 ||
         quote.length < 60) &&
       !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote)));
+
+const OLDER_YEARS = 3;
+/** "Ames-Tell, Rosa   54 F   06/14/1972   Provider: J. Roe, MD": a name with a date years before the page's own, which is a birth. */
+function isNameWithBirth(quote: string, surname: string | undefined, day: string | undefined): boolean {
+  if (!surname || !day || !quote.toLowerCase().startsWith(surname) || quote.length > 140) return false;
+  const [first, ...others] = findDates(quote);
+  if (!first || others.length > 0 || /[.;:]\s/.test(quote.slice(0, first.start))) return false;
+  return Number(first.iso.slice(0, 4)) <= Number(day.slice(0, 4)) - OLDER_YEARS;
+}
 
 /** "HENDRICKS, ROBERT A   LC2208   02/18/2026   273.00   A2 20   Accepted": a row says what became of the patient's claim. */
 const CLAIM_STATUS = /\b[AFPR]\d{1,2}[ :/-]\d{1,3}\b|\b(?:accepted|adjudicated|finalized|forwarded)\b/i;

@@ -247,3 +247,11 @@ export const MEASURES: readonly MeasureName[] = [
     asPrinted: true,
   },
 ];
+
+const HIGHER =
+  /\b(?:toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
+const LOWER =
+  /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
+/** Which way a value gets better, by what its row or column is called, where it is no measure that is known. */
+export const betterByName = (name: string): "higher" | "lower" | undefined =>
+  HIGHER.test(name) ? "higher" : LOWER.test(name) ? "lower" : undefined;

@@ -4,7 +4,7 @@ import { isByMachine, isMarkedCarried } from "./carried";
 import type { Measure, Side } from "./chart";
 import { columnsOfRow, type DateColumn } from "./date-columns";
 import { isScoreName } from "./forms/instrument";
-import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
+import { betterByName, MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 import {
   type SideColumn,
   sideNamed,
@@ -411,6 +411,7 @@ export function rowUnderDates(
         (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
       );
   const side = sideNamed(label.text);
+  const better = (named ?? hit?.name)?.better ?? betterByName(printed);
   const name = isScore ? `${instrument.name}, ${printed.toLowerCase()}` : withoutSide(label.text);
   return found
     .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
@@ -422,7 +423,7 @@ export function rowUnderDates(
         ...(side ? { side } : {}),
         value: isScore && /^percent/i.test(printed) && /^\d+$/.test(cell.text) ? `${cell.text}%` : cell.text,
         ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
-        ...((named ?? hit?.name)?.better ? { better: (named ?? hit?.name)?.better } : {}),
+        ...(better ? { better } : {}),
       },
       line: index,
       date: column.date,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { readChart } from "./read-chart";
+import { withoutSide } from "./value-sides";
 
 const HEAD = "BAY CLINIC      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n";
 const valuesOf = (line: string) =>
@@ -160,3 +161,10 @@ LEFS 40/80`;
     ]);
   });
 });
+
+it.each([
+  ["L knee flexion", "knee flexion"],
+  ["Grip (R)", "Grip"],
+  ["Knee flexion L, deg", "Knee flexion, deg"],
+  ["Quad strength, L as % of R", "Quad strength, L as % of R"],
+])("a row's name without its side: %s", (label, name) => expect(withoutSide(label)).toBe(name));

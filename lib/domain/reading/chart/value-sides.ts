@@ -34,12 +34,18 @@ export const sideWords = (text: string): SideWord[] =>
     return { ...place, side: oneOf(first), pair: between.trim() === "/" ? "order" : "compared" };
   });
 
-/** A row's name without the side that it begins or ends with, which is told beside it. */
+/**
+ * A row's name without the side that it begins or ends with, which is told beside it; a unit may stand behind it ("Knee flexion L, deg").
+ * "Strength, L as % of R" compares two sides, and keeps them.
+ */
 export const withoutSide = (label: string): string =>
   label
     .trim()
     .replace(/^(?:R|L|Rt|Lt|right|left)\.? /i, "")
-    .replace(/,? \(?(?:R|L|Rt|Lt|right|left)\)?\.?$/i, "")
+    .replace(
+      /(?<!\b(?:of|to|vs\.?|versus|than)),? \(?(?:R|L|Rt|Lt|right|left)\)?((?:, ?\(?(?:deg(?:rees?)?|°|º|cm|mm|in|sec|s|lbs?|kg|%)\)?)?)\.?$/i,
+      "$1",
+    )
     .trim();
 
 /** Where a table sets the sides over its columns: "Shoulder ROM (deg)     RIGHT active     LEFT active". */

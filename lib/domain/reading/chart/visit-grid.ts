@@ -4,7 +4,7 @@ import { isBlank } from "../page-lines";
 import { isByMachine } from "./carried";
 import type { Measure } from "./chart";
 import { instrumentOf, isScoreName } from "./forms/instrument";
-import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
+import { betterByName, MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 import type { FoundMeasure } from "./measures";
 import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
 
@@ -15,11 +15,6 @@ const PAIR = /^(-?\d{1,3}(?:\.\d+)?[+-]?)\s?\/\s?(-?\d{1,3}(?:\.\d+)?[+-]?)$/;
 const NOT_TODAY = /\b(?:cf|c\/f|carried|copied|n\/?t|not (?:taken|tested|done)|deferred)\b|^[-–—.]*$/i;
 
 const DAY_CELL = /^(?:date|day|dos|visit date|date of (?:service|visit))$/i;
-
-const HIGHER =
-  /\b(?:toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
-const LOWER =
-  /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
 
 /** "NDI = Neck Disability Index in percent": what a sheet's key says its letters mean. */
 function legendOf(lines: readonly Line[], page: number): Map<string, string> {
@@ -149,7 +144,7 @@ function measuresOf(head: string, value: string, meaning = "", instrument?: Meas
   const own = head.replace(/\(?\b[RL]\s?\/\s?[RL]\b\)?/g, "").trim() || head;
   const told = meaning.replace(/,?\s*\b[RL]\s?\/\s?[RL]\b/g, "").trim();
   const name = ofScore ? ofScore.name : told && !named ? `${own} (${told})` : own;
-  const better = named?.better ?? (HIGHER.test(said) ? "higher" : LOWER.test(said) ? "lower" : undefined);
+  const better = named?.better ?? betterByName(said);
   const whole: Omit<Measure, "value"> = {
     key: named?.key ?? `row:${own.toLowerCase()}`,
     name,
