@@ -26,6 +26,7 @@ import { daysWithoutNote } from "./days-without-note";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
+import { fullerDiagnosis } from "./fuller-diagnosis";
 import { notesHeld } from "./latest-note";
 import { onMiskeyedDay } from "./miskeyed-day";
 import { modifierOnDay, modifierSupport } from "./modifier-support";
@@ -66,6 +67,8 @@ export type LetterPlan = {
   billed: ChartFact[];
   /** What belongs in the field of the claim that the payer finds wrong. */
   field: ChartFact[];
+  /** Diagnosis codes that were cut short, and the whole ones of the record. */
+  diagnoses: { had: string; becomes: string }[];
   /** What the record of the days says for a modifier that the payer misses. */
   modifier: ChartFact[];
   /** Which modifier belongs to a denied line by that record. */
@@ -152,6 +155,10 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     for (const { id } of found) used.add(id);
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
   });
+  /** Of the months before, too: what was ordered or diagnosed then. */
+  const earlier = () =>
+    eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText).facts;
+  const fuller = fullerDiagnosis(category === "coding" ? earlier() : [], letter, evidence.noticeText);
   const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
@@ -161,14 +168,8 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
     miskeyedDay: onMiskeyedDay(evidence.chart.facts, letter),
     billed: onBilledLines(evidence.chart.facts, letter),
-    field: onMissedFields(
-      facts,
-      letter,
-      evidence.noticeText,
-      () =>
-        eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText)
-          .facts,
-    ),
+    field: [...fuller.facts, ...onMissedFields(facts, letter, evidence.noticeText, earlier)],
+    diagnoses: fuller.changes,
     modifier: modifierSupport(evidence.chart.facts, letter, evidence.noticeText),
     modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService }) => {
       const code = procedureCode?.slice(0, 5);

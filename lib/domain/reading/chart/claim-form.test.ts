@@ -51,6 +51,18 @@ describe("a copy of the claim", () => {
     ]);
   });
 
+  it("tells units that stand before the pointer, and a modifier's place that is left blank", () => {
+    const page = `1500 IMAGE    sent 10/08/2026       BAY CLINIC
+ 2  AMES, ROSA
+10/06/2026   97110  GP   2   A   124.00
+24  10/06/2026   11    98941    modifier (blank)     A B C     66.00    1
+`;
+    expect(told(page)).toEqual([
+      "Line of the claim for 10/06/2026: 97110 with modifier GP, diagnosis pointer A, units 2",
+      "Line of the claim for 10/06/2026: 98941 without a modifier, diagnosis pointer ABC, units 1",
+    ]);
+  });
+
   it("tells the lines that a program prints under heads", () => {
     const page = `CLAIM DETAIL, ELECTRONIC PROFESSIONAL (837P)             Created 10/01/2026
 Account GP-4107     AMES, ROSA

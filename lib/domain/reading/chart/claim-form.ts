@@ -145,13 +145,16 @@ function emptyBoxes({ cells }: Line, at: number): BoxFact[] {
  */
 const BEHIND_CODE =
   /^[\s:]{0,12}(?:mod(?:ifier)?s?:? \(?(?:blank|none|empty)\)?\s{1,12})?(?:E: ?)?([A-L](?: ?[A-L]){0,3})\s{1,12}\$?\d[\d,]{0,6}[. ]\d{2}(?:\s{1,12}(\d{1,3})(?![\d.,/-]))?(?:\s.{0,30}?(?<!\d)(1\d{9})(?!\d))?/;
+/** "2   A   124.00": the units before the pointer. */
+const UNITS_FIRST = /^\s{1,12}(\d{1,2})\s{1,12}([A-L](?: ?[A-L]){0,3})\s{1,12}\$?\d[\d,]{0,6}[. ]\d{2}(?!\d)/;
 
 function lineOf(
   [, month = "", day = "", year = "", code = "", behind = ""]: RegExpExecArray,
   rest: string,
   at: number,
 ) {
-  const [, pointer, units, npi] = BEHIND_CODE.exec(rest) ?? [];
+  const [, counted, pointed] = UNITS_FIRST.exec(rest) ?? [];
+  const [, pointer = pointed, units = counted, npi] = BEHIND_CODE.exec(rest) ?? [];
   return told({
     day: `${month}/${day}/20${year}`,
     iso: `20${year}-${month}-${day}`,

@@ -434,10 +434,11 @@ export function rowUnderDates(
     }));
 }
 
-/** A row of scores without a sentence: its values stand as measures. */
+const DIAGNOSIS_CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}(?!\w)/;
+/** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
-  if (hits.length === 0 || /^\W*goals?\b/i.test(text)) return false;
+  if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
     .replace(/\([^()]*\)/g, " ")

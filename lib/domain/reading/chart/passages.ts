@@ -92,7 +92,11 @@ const isPrintMark = (lines: Line[], index: number) =>
 
 /** Running text fills its lines: after a short one that no stop ends, a capital begins something new. */
 const endedEarly = (previous: Line | undefined, text: string) =>
-  previous !== undefined && previous.text.trimEnd().length < 62 && /^\s*[A-Z0-9]/.test(text);
+  previous !== undefined &&
+  (previous.text.trimEnd().length < 62 || CLOSED.test(previous.text)) &&
+  /^\s*[A-Z0-9]/.test(text);
+/** "Diagnosis: S83.241D (other tear, right knee)": a label's words that end in parentheses are all of them. */
+const CLOSED = /^\s*\p{Lu}\p{L}{2,14}(?: \p{L}{2,14})?:\s.*\([^()]{4,}\)\s*$/u;
 
 /** The first line of a page: the practice's name in capitals, or a title, with the day and hour of the paper. */
 const isLetterhead = (lines: Line[], index: number) => {

@@ -5,7 +5,7 @@ import type { Block } from "../blocks";
 import { answerTo } from "./cover";
 
 /** One denied line, what the payer had, and what it should be. */
-type Change = { service: string; had: string; becomes: string | null; question: PlanQuestion };
+type Change = { service: string; had: string; becomes: string | null; question?: PlanQuestion };
 
 const baseOf = (code: string) => code.toUpperCase().split(/[-\s]/)[0] ?? "";
 
@@ -63,6 +63,21 @@ function byRecord(lines: DeniedLine[], plan: LetterPlan): DeniedLine[][] {
   return known.length > 0 ? [known, lines.filter((line) => !known.includes(line))] : [lines];
 }
 
+/** "93000   pointer A   <- should be B": the practice's own list of charges says to which diagnosis the line belongs. */
+function pointed(line: DeniedLine | null, { field }: LetterPlan) {
+  const code = baseOf(cleanFact(line?.procedureCode ?? ""));
+  if (!/^\w{5}$/.test(code)) return undefined;
+  const told = field.flatMap(({ quote }) => {
+    const [, had, becomes] = (quote.startsWith(code) && POINTER.exec(quote)) || [];
+    return had && becomes && had !== becomes ? [{ had, becomes }] : [];
+  });
+  const [first] = told;
+  if (!first || told.some(({ becomes }) => becomes !== first.becomes)) return undefined;
+  return { had: `${code}, pointer ${first.had}`, becomes: `${code}, pointer ${first.becomes}` };
+}
+const POINTER =
+  /\b(?:pointer|ptr)\W{1,3}([A-L])\b[^;]{0,60}\b(?:should|must) (?:be|read|point to|have been) (?:pointer )?([A-L])\b/;
+
 /** Lines that are in dispute; where the notice tells none apart, the claim as a whole. */
 function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: LetterPlan): Change[] {
   const lines = [
@@ -79,10 +94,11 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
       const id = `change-${hashOf(service)}`;
       const code = line && (correctedCode(line, facts) ?? withModifier(alike, plan));
       const said = answerTo(id, answers);
+      const pointer = said || code || alike.length !== 1 ? undefined : pointed(line, plan);
       return {
         service,
-        had: line?.procedureCode ? cleanFact(line.procedureCode) : "",
-        becomes: said ? cleanFact(said.text) : code,
+        had: pointer?.had ?? (line?.procedureCode ? cleanFact(line.procedureCode) : ""),
+        becomes: said ? cleanFact(said.text) : (pointer?.becomes ?? code),
         question: {
           id,
           text: `What does the corrected claim say for ${service}?`,
@@ -93,13 +109,21 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
     });
 }
 
+const ofDiagnosis = ({ had, becomes }: LetterPlan["diagnoses"][number]): Change => ({
+  service: "Diagnosis code",
+  had,
+  becomes,
+});
+
 /** "What changes", line by line, and the questions for lines whose change nobody has said yet. */
 export function whatChanges(
   facts: LetterFacts,
   answers: readonly PersonAnswer[],
   plan: LetterPlan,
 ): { blocks: Block[]; questions: PlanQuestion[] } {
-  const changes = changesOf(facts, answers, plan);
+  // A code that was cut short is wrong on every line alike, and nothing else of the lines is.
+  const changes: Change[] =
+    plan.diagnoses.length > 0 ? plan.diagnoses.map(ofDiagnosis) : changesOf(facts, answers, plan);
   const known = changes.filter(({ becomes }) => becomes !== null);
   return {
     blocks:
@@ -108,11 +132,15 @@ export function whatChanges(
             { kind: "heading", text: "What changes" },
             {
               kind: "table",
-              head: ["Service", "On the first claim", "On the corrected claim"],
+              head: [
+                plan.diagnoses.length > 0 ? "Item" : "Service",
+                "On the first claim",
+                "On the corrected claim",
+              ],
               rows: known.map(({ service, had, becomes }) => [service, had, becomes ?? ""]),
             },
           ]
         : [],
-    questions: changes.filter(({ becomes }) => becomes === null).map(({ question }) => question),
+    questions: changes.flatMap(({ becomes, question }) => (becomes === null && question ? [question] : [])),
   };
 }

@@ -124,6 +124,40 @@ describe("a corrected claim's cover", () => {
     expect(text).toContain("97140-59");
   });
 
+  const noted = (quote: string): Chart => ({
+    facts: [
+      {
+        ...{ id: "d2:1:0p", date: "2026-08-04", quote, heading: "Note", section: "", topics: ["diagnosis"] },
+        place: { documentId: "d2", page: 1, boxes: [] },
+      },
+    ],
+    leftOut: [],
+  });
+  const rowsOf = (text: string) => text.split("\n").filter((row) => row.split("\t").length === 3);
+
+  it("sets the whole diagnosis code of the record in place of the one that was cut short", () => {
+    const more: LetterFacts = {
+      ...{ denialCategory: "coding", diagnosisCodes: ["S83.241"], deniedLines: [line({})] },
+      denialText: "The diagnosis code S83.241 has to be reported to its full length.",
+    };
+    const { text, questions } = written("corrected_claim", more, [], noted("Diagnosis: S83.241D, tear."));
+    expect(rowsOf(text)[1]).toBe("Diagnosis code\tS83.241\tS83.241D");
+    expect(questions).toEqual([]);
+  });
+
+  it("tells to which diagnosis a line belongs where the list of charges says it", () => {
+    const more: LetterFacts = {
+      ...{ denialCategory: "coding", deniedLines: [line({})] },
+      denialText: "The diagnosis is inconsistent with the procedure.",
+    };
+    const rowsFor = (quote: string) => rowsOf(written("corrected_claim", more, [], noted(quote)).text)[1];
+    expect(rowsFor("97140 pointer A $95.00 denied <- should be B")).toContain(
+      "97140, pointer A\t97140, pointer B",
+    );
+    expect(rowsFor("97140 pointer A $95.00 denied, should be sent again")).toBeUndefined();
+    expect(rowsFor("97110 pointer A $95.00 denied <- should be B")).toBeUndefined();
+  });
+
   it("is a new claim after MA130", () => {
     const { text } = written("corrected_claim", { remarkCodes: ["MA130"] });
     expect(text).toContain("new claim");
