@@ -23,7 +23,8 @@ export function EvidencePanel({ evidence, nameOf }: EvidencePanelProps) {
           {strangers
             .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
             .join("; ")}
-          . Nothing of them is in the letter. Take them out before you send the papers.
+          . Nothing of them is in the letter, and the papers can't be sent with them: leave those out, or
+          upload them without these pages.
         </Alert>
       )}
       {whose.length > 0 && (

@@ -179,6 +179,42 @@ describe("another practice's notice", () => {
   });
 });
 
+describe("another patient's page", () => {
+  const pageOf = (name: string, born: string) => [
+    "Harbor Point Physical Therapy        Visit note   02/10/2026",
+    `Patient: ${name}     DOB: ${born}`,
+    "",
+    "Walks 200 feet with a cane after four weeks of treatment.",
+  ];
+  const withNotes = async (...pages: string[][]) => {
+    const id = await appealWith({ letter: LETTER.replace("</ol>", "<li>Notes</li></ol>") });
+    const bytes = pdfOfPages(pages.map((lines) => ({ content: textLines(lines) })));
+    await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+      form: fileForm({ field: "supporting_docs", name: "notes.pdf", bytes }),
+    });
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    return id;
+  };
+  const own = pageOf("Ana Muestra", "01/02/1960");
+
+  it("never leaves with the papers, whoever gives a reason", async () => {
+    const id = await withNotes(own, pageOf("Berta Ejemplo", "11/30/1971"));
+    const refused = await send(id, { overrides });
+    expect(refused.status).toBe(409);
+    expect(refused.body.problems).toMatchObject([
+      { code: "other_patient", where: "enclosures", overridable: false },
+    ]);
+    expect(refused.body.problems[0].message).toMatch(/page 2/);
+    expect(refused.body.problems[0].message).not.toMatch(/Berta|Ejemplo/);
+    expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${id}`).toEqual([]);
+  });
+
+  it("is not seen in the patient's own pages", async () => {
+    expect(codes(await problemsOf(await withNotes(own, own)))).not.toContain("other_patient");
+  });
+});
+
 describe("what may be passed", () => {
   it("is passed by a provider with a reason, and the sent record says so", async () => {
     const id = await appealWith({ letter: `${LETTER}<p>[one] and [two]</p>` });

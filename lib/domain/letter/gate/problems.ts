@@ -239,7 +239,10 @@ function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblem
   return found;
 }
 
-/** Their names stay out of it: what a person passes is kept on the record of this patient's appeal. */
+/**
+ * What is another patient's never leaves with this one's appeal, whatever the reason: the payer needs none of it (45 CFR 164.502(b)). Their
+ * names stay out of the message, which is kept on the record of this patient's appeal.
+ */
 function strangerProblems({ strangers, enclosed, papers }: GateSubject): GateProblemDto[] {
   return enclosed.flatMap((id) => {
     const pages = [...new Set(strangers.flatMap((one) => (one.documentId === id ? [one.page] : [])))];
@@ -248,7 +251,8 @@ function strangerProblems({ strangers, enclosed, papers }: GateSubject): GatePro
     return problem(
       "other_patient",
       "enclosures",
-      `“${paper.title}” has something of another patient on page ${pages.join(", ")}. Leave it out, or upload it without that page.`,
+      `“${paper.title}” has something of another patient on page ${pages.join(", ")}. It can't be sent with it: leave the document out, or upload it without that page.`,
+      { never: true },
     );
   });
 }
