@@ -205,6 +205,7 @@ export function adviceOn(
   return adviceFor(
     moveFactsOf({
       subject: {
+        patientName: read.fields.patient_name?.value ?? "",
         payerName: read.fields.payer_name?.value ?? "",
         denialCode: read.fields.denial_code?.value ?? "",
         denialText: read.fields.denial_text?.value ?? "",

@@ -12,11 +12,13 @@ import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
+import { ownPages } from "@/lib/domain/reading/chart/own-pages";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 
 /** The fields of an appeal as they stand, and what was read beside them. */
 export type MoveSubject = {
+  patientName: string;
   payerName: string;
   denialCode: string;
   denialText: string;
@@ -54,7 +56,13 @@ type Known = {
 
 /** What the rules for the right move look at, from an appeal, its papers and its claim. */
 export function moveFactsOf(known: Known): MoveFacts {
-  const { subject, papers, denial, noticeText, pages, claim, ncci, today } = known;
+  const { subject, papers, denial, noticeText, claim, ncci, today } = known;
+  const born = subject.facts.date_of_birth?.value;
+  // A note of the billed day that is somebody else's shows nothing of this claim.
+  const pages = ownPages(known.pages, {
+    ...(subject.patientName ? { patientName: subject.patientName } : {}),
+    ...(born ? { dateOfBirth: born } : {}),
+  });
   const services = [
     subject.facts.dates_of_service?.value.split(/,\s*/) ?? [],
     denial?.deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []) ?? [],
@@ -85,7 +93,7 @@ export function moveFactsOf(known: Known): MoveFacts {
         memberId: subject.facts.member_id?.value ?? "",
       }),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
-      ...(claimsOfTwoPatients(pages, noticeText) ? (["two_patients"] as const) : []),
+      ...(claimsOfTwoPatients(known.pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
       ...(dateMiskeyed(pages, services ?? []) ? (["date_miskeyed"] as const) : []),
       ...(firstClaimPaid(pages, services ?? [], noticeText) ? (["first_claim_paid"] as const) : []),

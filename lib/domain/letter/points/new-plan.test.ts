@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { composeLetter } from "../compose/compose";
+import { eligibleFacts } from "./eligible";
 import { newPlanOf } from "./new-plan";
 
 const CARD = (plan: string, id: string, from: string) =>
@@ -32,6 +33,17 @@ it("tells the new plan's card from that of the plan that had ended", () => {
 it("knows of no new plan from the old card alone, or from a card that is not in force", () => {
   expect(newPlanOf(chartOf(OLD).facts, letter).shown).toEqual([]);
   expect(newPlanOf(chartOf(`${NEW}\nStatus: inactive`).facts, letter).shown).toEqual([]);
+});
+
+it("takes a payer's number with an address on the card for no letterhead", () => {
+  const card = `${NEW.split("\n").slice(0, -1).join("\n")}\nEffective 03/01/2026     Payer ID 77063     Claims: P.O. Box 515, Anytown, WA 98000`;
+  const { facts } = chartOf(OLD, card);
+  const argued = eligibleFacts(facts, letter, "").facts;
+  expect(
+    newPlanOf(facts, letter, argued)
+      .shown.map(({ quote }) => quote)
+      .join(" "),
+  ).toContain("77063");
 });
 
 it("asks the plan that had ended for no payment where the new card is at hand", () => {

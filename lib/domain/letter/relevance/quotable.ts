@@ -42,7 +42,9 @@ const COMPANY = /[,.]|\b(?:l\.?l\.?c|p\.?l\.?l\.?c|p\.?c|p\.?a|inc|ltd|llp|corp|
 const plain = (name: string) => name.toLowerCase().replace(COMPANY, " ").replace(/\s+/g, " ").trim();
 const SAYS =
   /\b(?:is|are|was|were|has|had|have|will|\d+ (?:visits?|min(?:utes)?|units?)|approved|accepted|seen|provided|rendered|billed)\b/i;
-const PLACE = /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\b\(?\d{3}\)?[- .]\d{3}[-.]\d{4}\b/g;
+/** "Payer ID 77063" is no place in Idaho. */
+const PLACE =
+  /(?<!\b(?:[Pp]ayer|[Mm]ember|[Gg]roup|[Pp]lan|[Pp]olicy|[Ss]ubmitter|[Pp]rovider|[Ss]ubscriber|[Pp]atient|PAYER|MEMBER) )\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\b\(?\d{3}\)?[- .]\d{3}[-.]\d{4}\b/g;
 
 /** The practice's own name begins the line, or the line is an address with its telephone: the head of a page. */
 function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { moveFactsOf } from "./move-facts-of";
+
+const note = (name: string, born: string) =>
+  `BAY CLINIC     VISIT NOTE     01/09/2026\nPatient: ${name}   DOB ${born}\nNeck pain, less.\nSigned  B. Roe, DC   01/09/2026`;
+const read = (value: string) => ({
+  value,
+  confidence: 1,
+  page: 1,
+  context: value,
+  boxes: [],
+  method: "rules" as const,
+});
+const heldBy = (...pages: string[]) =>
+  moveFactsOf({
+    subject: {
+      ...{ patientName: "Rosa Ames", payerName: "Acme Health", denialCode: "CO-29", denialText: "Too late." },
+      facts: {
+        dates_of_service: read("2025-01-09"),
+        date_of_birth: read("1960-01-02"),
+      },
+    },
+    ...{ papers: [], denial: undefined, noticeText: "", pages, today: "2026-03-01" },
+  }).held;
+
+it("takes the day of the claim's own patient's note, and no other's, for the day that was meant", () => {
+  expect(heldBy(note("Rosa Ames", "01/02/1960"))).toContain("date_miskeyed");
+  expect(heldBy(note("Vera Otto", "03/04/1971"))).not.toContain("date_miskeyed");
+  expect(heldBy(note("Rosa Ames", "11/30/1999"))).not.toContain("date_miskeyed");
+});
