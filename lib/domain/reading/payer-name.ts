@@ -218,6 +218,18 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       found.push({ value: plan, score, spans: [{ line: index, start, end: start + plan.length }] });
       if (!/^\s*(?:on behalf|acting|administering)/i.test(line.text)) continue;
     }
+    for (const cell of line.cells) {
+      const role = addressedAt(cell.start) ? null : OF_ROLE.exec(cell.text);
+      const behind = cell.text.slice(role?.[0].length);
+      const [known] = findPayers(behind);
+      const named = role && (known?.start === 0 ? extended(known.name, behind, 0) : organization(behind));
+      const start = cell.start + (role?.[0].length ?? 0);
+      if (named)
+        found.push({
+          ...{ value: named, score: 0.98 - rank * 0.025, type: "medicare" },
+          spans: [{ line: index, start, end: start + named.length }],
+        });
+    }
     // So many columns head a table.
     if (affiliate || addressed || rank > 6 || line.cells.length >= 6) continue;
     for (const cell of line.cells) {
@@ -236,6 +248,9 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
   }
 }
 
+/** "Medicare Administrative Contractor: Palmetto GBA": behind what kind of office it is stands the company that is one. */
+const OF_ROLE =
+  /^(?:(?:your|the|a) )?medicare administrative contractor(?: \((?:A\/B )?MAC\))?(?:,? (?:for )?jurisdiction \w{1,2})?\s?(?:[:,]| [-–—]) /i;
 /** "TRICARE regional contractor": what the office above it does for a program. */
 const OF_PROGRAM = /\b(?:regional|managed care|claims|support) contractor$/i;
 /** "BWC claim:", "Medicaid ID:": whose number follows. */

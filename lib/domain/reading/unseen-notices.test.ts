@@ -44,6 +44,13 @@ describe("whose name it is", () => {
       "REDOUBT MILITARY HEALTH SERVICES",
     );
   });
+  it("is the company that is a contractor, not what it is one of", () => {
+    expect(payerOf("Medicare Administrative Contractor: Palmetto GBA")).toBe("Palmetto GBA");
+    expect(payerOf("Medicare Administrative Contractor (MAC): Tallgrass Government Benefits, LLC")).toBe(
+      "Tallgrass Government Benefits, LLC",
+    );
+    expect(payerOf("Palmetto GBA, Medicare Administrative Contractor")).toBe("Palmetto GBA");
+  });
   it("ends before the network, and is neither an amount nor an office", () => {
     const providerOf = (line: string) => read(...CLAIM, line, DENIED).facts.provider_name?.value;
     expect(providerOf("Provider: Sawbill Physical Therapy, in network")).toBe("Sawbill Physical Therapy");

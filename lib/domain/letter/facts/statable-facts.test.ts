@@ -8,7 +8,7 @@ const TYPES = new Map([
 ] as const);
 const of = (documentId: string, more = {}) => ({ documentId, value: "as printed", ...more });
 
-it.each(["authorization_number", "provider_name"] as const)(
+it.each(["authorization_number", "provider_name", "diagnosis_codes"] as const)(
   "states a supporting paper's %s as the claim's own once a person confirms it",
   (name) => {
     expect(statableFacts({ [name]: of("papers") }, TYPES, "post_service")).toEqual({});

@@ -2,8 +2,15 @@ import type { AppealDocumentType } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
 import type { CareStage } from "@/lib/core/notice";
 
-/** Of these a practice's papers hold others beside the claim's own: an approval that has ended, whoever made the scan. */
-const OF_MANY: ReadonlySet<ExtractionFact> = new Set(["authorization_number", "provider_name"]);
+/**
+ * Of these a practice's papers hold others beside the claim's own: an approval that has ended, whoever made the scan, what was diagnosed years
+ * before.
+ */
+const OF_MANY: ReadonlySet<ExtractionFact> = new Set([
+  "authorization_number",
+  "provider_name",
+  "diagnosis_codes",
+]);
 
 /**
  * The facts that a letter may state as the claim's own. An approval among the supporting papers is told as evidence, with its dates and
