@@ -17,6 +17,20 @@ const saidOf = (text: string) =>
   );
 
 describe("the day of a value", () => {
+  it("is the one behind it where each value of a sentence has its own", () => {
+    const values = valuesOf(`BAY REHAB        DAILY NOTE   08/11/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+QuickDASH 61 on 06/16/2026, 38 on 08/11/2026. External rotation 22 deg on 06/16/2026 and 48 deg on 08/11/2026.
+`);
+    expect(values).toEqual([
+      "2026-06-16 QuickDASH 61",
+      "2026-08-11 QuickDASH 38",
+      "2026-06-16 External rotation 22 deg",
+      "2026-08-11 External rotation 48 deg",
+    ]);
+  });
+
   it("stands over its column, with where it was taken in parentheses; the last column is the aim", () => {
     const values = valuesOf(`BAY REHAB        evaluation                 10/30/2026
 Ames-Tell, Rosa                     b. 01/02/1960
@@ -326,5 +340,33 @@ Msg  Accident questionnaire received 08/14/2026, no other party.
         "BAY REHAB      09/30/2026\nRosa Ames-Tell   DOB 01/02/1960\nDate of service: 09/08/2026\n\nODI 30 %\n",
       ),
     ).toEqual(["2026-09-08 ODI 30 %"]);
+  });
+});
+
+describe("a day within a sentence", () => {
+  const report = (...said: string[]) => `BAY REHAB                              PROGRESS REPORT   08/11/2026
+Ames-Tell, Rosa                        b. 01/02/1960
+
+${said.join("\n")}
+`;
+  it("begins no entry where the line wraps before it, and dates no page", () => {
+    expect(
+      saidOf(
+        report(
+          "She could not lift a cup to the shelf at the evaluation of June 16, 2026. On",
+          "08/04/2026 she lifted two pounds to shoulder height, and on",
+          "08/11/2026 she put a plate on the second shelf without help.",
+        ),
+      ).slice(-2),
+    ).toEqual([
+      "2026-08-11 She could not lift a cup to the shelf at the evaluation of June 16, 2026.",
+      "2026-08-11 On 08/04/2026 she lifted two pounds to shoulder height, and on 08/11/2026 she put a plate on the second shelf without help.",
+    ]);
+  });
+
+  it("does not go before the day beside the title of a report", () => {
+    expect(saidOf(report("08/04/2026 she lifted two pounds to shoulder height.")).at(-1)).toBe(
+      "2026-08-11 08/04/2026 she lifted two pounds to shoulder height.",
+    );
   });
 });

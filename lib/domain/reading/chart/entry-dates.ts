@@ -16,6 +16,10 @@ const NOT_THE_DAY =
   /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
 
+/** "PROGRESS REPORT        08/11/2026": what kind of paper it is, and no word for when it was printed. */
+const REPORT_TITLE =
+  /\b(?:progress|evaluation|exam(?:ination)?|therapy|treatment|consult(?:ation)?|interim|discharge|narrative|visit) report\s*$/i;
+
 /** What a payer or a clearinghouse issues is dated by itself: the day of service on it is what it speaks about. */
 const ISSUED =
   /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|payer response|clearing-?house|status response|claim (?:status|image|history)|authorization approval|approval|notice|fax|confirmation|transmission|statement|voucher|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
@@ -58,6 +62,9 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       const before = text.slice(0, date.start);
       if (isBirth(date.iso, found[0]?.iso, found[1]?.iso)) continue;
       if (issued && OF_SERVICE.test(before)) continue;
+      // "On" at the end of the line above: the day of a sentence.
+      if (before.trim() === "" && index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? ""))
+        continue;
       if (births && date.start < births.end + 4 && date.end > births.start - 4) continue;
       // "AUTH 118843   7/15/26 - 10/15/26": how long something holds is no day on which it was said.
       if (!STRONG.test(before) && (BEGINS_SPAN.test(text.slice(date.end)) || ENDS_SPAN.test(before)))
@@ -88,19 +95,21 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
                 ? 3
                 : SIGNED.test(before)
                   ? 1
-                  : NOT_THE_DAY.test(before)
-                    ? 0
-                    : REPORT.test(before)
-                      ? 2
-                      : !row &&
-                          !inColumn(line, date.start) &&
-                          (text.trim().length < 70 || ownCell || parted) &&
-                          index - from < 8
-                        ? // In a cell of its own beside the title or the name it is the day of the whole page.
-                          head.has(index) && ownCell && line.cells.length > 1
-                          ? 3.5
-                          : 2.5
-                        : 0;
+                  : REPORT_TITLE.test(before) && head.has(index) && ownCell && line.cells.length > 1
+                    ? 3.5
+                    : NOT_THE_DAY.test(before)
+                      ? 0
+                      : REPORT.test(before)
+                        ? 2
+                        : !row &&
+                            !inColumn(line, date.start) &&
+                            (text.trim().length < 70 || ownCell || parted) &&
+                            index - from < 8
+                          ? // In a cell of its own beside the title or the name it is the day of the whole page.
+                            head.has(index) && ownCell && line.cells.length > 1
+                            ? 3.5
+                            : 2.5
+                          : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }
@@ -184,7 +193,7 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
 }
 
 /** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. */
-const BROKEN_BEFORE_DAY =
+export const BROKEN_BEFORE_DAY =
   /\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$/i;
 /** "11/05/26 rp   Called the plan": the initials of who wrote the entry, often in small letters. */
 const BY_CLERK =

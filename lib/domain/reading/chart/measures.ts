@@ -249,14 +249,18 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       order > 0 &&
       /^\s*\(\W*$/.test(after.slice(previousEnd, date.start)) &&
       after.slice(date.end, at).includes(")");
-    const dated = dates.find(
-      (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
-    );
     const behind = dates.find(
       (date) =>
         date.start >= at + match[0].length &&
         /^\W*(?:on|at|dated)?\W*$/i.test(after.slice(at + match[0].length, date.start)),
     );
+    // "61 on 06/16/2026, 38 on 08/11/2026": each value's day stands behind it.
+    const eachBehind = (date: { start: number }) =>
+      order > 0 && behind !== undefined && /^\W*(?:on|dated)\W*$/i.test(after.slice(previousEnd, date.start));
+    const dayBefore = dates.find(
+      (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
+    );
+    const dated = dayBefore && eachBehind(dayBefore) ? behind : dayBefore;
     const column = inColumn(columns, offset + at);
     const earlier =
       !dated &&

@@ -1,6 +1,7 @@
 import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
+import { BROKEN_BEFORE_DAY } from "./entry-dates";
 import { ENTRY_DAY } from "./entry-person";
 import type { FormFact } from "./forms/forms";
 import { PAGE_NUMBER, titleCase } from "./headings";
@@ -89,6 +90,10 @@ const headsPage = (text: string) =>
   /\bNPI\b.{0,4}\d{10}/.test(text);
 const isPrintMark = (lines: Line[], index: number) =>
   PRINTED.test(lines[index]?.text ?? "") && lines[index - 2]?.page !== lines[index]?.page;
+
+/** "… without help, and on" over "08/11/2026 she put a plate": a sentence that goes on with a day begins no entry. */
+const isWrapped = (previous: Line | undefined, line: Line) =>
+  previous?.page === line.page && /^\s*\d/.test(line.text) && BROKEN_BEFORE_DAY.test(previous.text);
 
 /** Running text fills its lines: after a short one that no stop ends, a capital begins something new. */
 const endedEarly = (previous: Line | undefined, text: string) =>
@@ -303,11 +308,10 @@ export function readPassages(
       ITEM.test(text) ||
       SOAP.test(text) ||
       KEY.test(text) ||
-      ENTRY.test(text) ||
-      entries.has(index) ||
+      ((ENTRY.test(text) || entries.has(index)) && !isWrapped(previous, line)) ||
       LABEL.test(text) ||
       (WIDE.test(text.trim()) && !endsSentence(previous, text)) ||
-      endedEarly(previous, text)
+      (endedEarly(previous, text) && !isWrapped(previous, line))
     )
       flush();
     run.push(index);
