@@ -347,3 +347,13 @@ it("leaves out a referral whose time had ended before the service, with its numb
   const letter = { datesOfService: ["2026-09-03"] } as LetterFacts;
   expect(eligibleFacts([...old, ...ours], letter, "").facts).toEqual(ours);
 });
+
+it.each([
+  ["Request no. A-552017; Status Approved; Visits 12; From 07/15/2026; To 10/15/2026", true],
+  ["Request no. A-440911; Status Closed; Visits 1; From 06/01/2026; To 06/30/2026", false],
+  ["Day log; From 06/01/2026; To 06/30/2026", true],
+])("a row of a list of requests is of the time in its two columns: %s", (quote, isKept) => {
+  const fact = { quote, told: true, heading: "", topics: [] } as unknown as ChartFact;
+  const letter = { datesOfService: ["2026-08-04"] } as LetterFacts;
+  expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
+});

@@ -356,6 +356,10 @@ const isAskedBefore = ({ heading, date }: ChartFact, from: string) =>
 const PERIOD =
   /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
 
+/** "Request no. A-440911; …; From 06/01/2026; To 06/30/2026": a row of a list of approvals, with its time in two columns. */
+const ROW_OF_SPAN =
+  /\b(?:auth\w*|request|approv\w*|referral|certif\w*)\b.*; (?:from|start|begin)(?: date)? ([^;]{6,20}); (?:to|thru|through|end)(?: date)? ([^;]{6,20})/i;
+
 const IS_TO = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
 /** An approval or coverage of other dates answers nothing. */
 function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
@@ -363,6 +367,9 @@ function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
   if (fact.measure || !first || !last) return false;
   // That another plan ended before the service is what such a print is for.
   if (/\binactive\b/i.test(fact.quote)) return false;
+  const [, from = "", to = ""] = (fact.told && ROW_OF_SPAN.exec(fact.quote)) || [];
+  const [begin, end] = [findDates(from)[0]?.iso, findDates(to)[0]?.iso];
+  if (begin && end && (last < begin || first > end)) return true;
   return saidIn(fact).some((said) => {
     if (!PERIOD.test(said)) return false;
     const dates = findDates(said);

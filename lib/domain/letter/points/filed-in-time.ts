@@ -3,14 +3,9 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { surnameOf } from "../relevance/guards";
 import { placeOf } from "./answer-blocks";
+import { ACCEPTED, filingLimit } from "./filing-proof";
 import type { LetterEvidence, LetterPlan } from "./plan";
 import { isPolicyPage } from "./policy-page";
-
-/** "90 days from the date of service", "the 60 day timely filing limit". */
-const LIMIT =
-  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of service|service)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
-const ACCEPTED =
-  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
 
 /** Day and limit side by side, from the payer's own words and its own report; undefined where the two do not show it. */
 export function filedInTime(
@@ -19,8 +14,7 @@ export function filedInTime(
   { noticeText, chart }: Pick<LetterEvidence, "noticeText" | "chart">,
 ): string | undefined {
   const { datesOfService = [], enclosures = [] } = letter;
-  const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
-  const days = Number(limit?.[1] ?? limit?.[2] ?? 0);
+  const days = filingLimit(noticeText);
   const service = datesOfService.toSorted().at(-1);
   if (!service) return undefined;
   const all = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];

@@ -1,6 +1,17 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { ofOtherClaims } from "./other-claims";
+
+/** "90 days from the date of service", "the 60 day timely filing limit". */
+const LIMIT =
+  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of service|service)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
+/** The days that the notice gives for filing; 0 where it gives none. */
+export function filingLimit(noticeText: string): number {
+  const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
+  return Number(limit?.[1] ?? limit?.[2] ?? 0);
+}
+export const ACCEPTED =
+  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
 
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
 /** The payer's own screen, which says as much as its report. */
@@ -25,14 +36,46 @@ export function proofOfFiling(
     (fact) =>
       !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
-  const reported = sent.some(saysPayer);
-  if (!reported) return sent;
+  const timely = withoutLateSendings(sent, filingLimit(noticeText), services);
+  const reported = timely.some(saysPayer);
+  if (!reported) return timely;
   const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
-  return sent.filter(
+  return timely.filter(
     (fact) =>
       !OF_THE_BATCH.test(`${fact.heading} ${fact.quote}`) &&
       !prints.has(pageOf(fact)) &&
       (!OWN_BOOKS.test(fact.heading) || fact.topics.includes("call") || fact.topics.includes("sent_before")),
+  );
+}
+
+/** A later sending, and what the practice writes down of its appeal. */
+const SENT_AGAIN =
+  /\bre-?(?:sen[dt]|submi\w+|bill\w*|fil\w+|transmi\w+)\b|\b(?:sent|submitted|transmitted)\b|\bfor (?:the|our|this) appeal\b/i;
+
+/** "Rep Ana: closed by mistake, resend" is an answer, "call payer" none. */
+const ANSWERED = /\b(?:rep|representative|spoke|called|said|says|ref(?:erence)?)\b/i;
+
+/**
+ * Where the papers show that the payer took the claim in time, what was sent after the limit, and its acceptance, only tells the payer what it
+ * says itself. What somebody of the payer's answered then stays.
+ */
+function withoutLateSendings(
+  facts: readonly ChartFact[],
+  limit: number,
+  services: readonly string[],
+): ChartFact[] {
+  const last = services.toSorted().at(-1);
+  if (!last || limit === 0) return [...facts];
+  const until = addDays(last, limit);
+  const isAccepted = ({ quote }: ChartFact) => ACCEPTED.test(quote) && !/\breject/i.test(quote);
+  if (!facts.some((fact) => fact.date && fact.date >= last && fact.date <= until && isAccepted(fact)))
+    return [...facts];
+  return facts.filter(
+    (fact) =>
+      !fact.date ||
+      fact.date <= until ||
+      ANSWERED.test(fact.quote) ||
+      !(SENT_AGAIN.test(fact.quote) || isAccepted(fact)),
   );
 }
 

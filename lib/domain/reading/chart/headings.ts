@@ -1,6 +1,6 @@
 import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
-import { isTableHead } from "./table-rows";
+import { isTableHead, rowUnderHead } from "./table-rows";
 import { hasBoxes, isUnticked } from "./tick-boxes";
 
 export const PAGE_NUMBER =
@@ -9,9 +9,13 @@ export const PAGE_NUMBER =
 /** "PROGRESS REPORT / DISCHARGE": the first line of a page in capitals, or what kind of paper its words name. */
 export function headingOf(lines: Line[], page: number): string {
   const top = lines.filter((line) => line.page === page).slice(0, 8);
+  let head: Line | undefined;
   for (const line of top) {
+    // "MRI right shoulder" in a row of a list of requests is one of them, and not what the page is called.
+    const isRow = head !== undefined && line.cells.length >= 3 && rowUnderHead(line, head) !== undefined;
+    if (isTableHead(line) && !isRow) head = line;
     const kind =
-      isColumnHead(line) || isRowOfDay(line)
+      isRow || isColumnHead(line) || isRowOfDay(line)
         ? undefined
         : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".

@@ -77,3 +77,16 @@ Is this due to:   Auto accident  [ ] yes  [x] no      Work injury  [ ] yes  [x] 
 `);
   expect(said).toContain("Auto accident: no; Work injury: no; Other person at fault: yes");
 });
+
+it("calls a list of requests by its top, and not by a cell of one of its rows", () => {
+  const page = `Lantern Mutual provider portal        Requests        printed 10/15/2026
+
+Member          Request no.   Status     Service               Visits   From          To
+AMES, ROSA      A-552017      Approved   PT, outpatient        12       07/15/2026    10/15/2026
+AMES, ROSA      A-440911      Closed     MRI right shoulder    1        06/01/2026    06/30/2026
+`;
+  const { facts } = readChart([{ documentId: "p", title: "Portal", document: fromPlainText(page) }], {
+    patientName: "Rosa Ames",
+  });
+  expect(facts.map(({ heading }) => heading)).not.toContain("MRI right shoulder");
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { proofOfFiling } from "./filing-proof";
+
+const HISTORY = (first: string) => `GATEWAY CLEARINGHOUSE       CLAIM HISTORY       printed 10/15/2026
+Bay Rehab     AMES, ROSA     account 5518     DOS 02/04/2026
+
+Date          Event                      Payer             Trace
+${first}
+09/21/2026    Resent to payer            Lantern LM001     9921200
+09/22/2026    Payer accepted (277CA A1)  Lantern LM001     claim no. LM26-099777
+`;
+const TIMELY = "02/10/2026    Payer accepted (277CA A1)  Lantern LM001     claim no. LM26-011200";
+const LOG = `BAY REHAB     BILLING NOTES     AMES, ROSA     account 5518
+02/09/2026  Claim sent, batch 220.  mk
+09/20/2026  No payment on file. Resend after the limit, call payer.  mk
+09/21/2026  Rep Ana, ref 5512207: the first claim was closed by mistake, resend it.  mk
+10/15/2026  Printed the history for the appeal.  mk
+`;
+const NOTICE = "Claims must be received within 180 days of the date of service.";
+
+function proof(notice: string, ...pages: string[]): string {
+  const papers = pages.map((text, at) => ({
+    ...{ documentId: `p${at}`, title: "Paper", document: fromPlainText(text) },
+  }));
+  const { facts } = readChart(papers, { patientName: "Rosa Ames" });
+  return proofOfFiling(facts, facts, notice, ["2026-02-04"])
+    .map(({ quote }) => quote)
+    .join(" | ");
+}
+
+it("tells of no sending after the limit where the payer accepted the claim in time", () => {
+  const said = proof(NOTICE, HISTORY(TIMELY), LOG);
+  expect(said).toContain("LM26-011200");
+  expect(said).toContain("Claim sent, batch 220");
+  expect(said).toContain("closed by mistake");
+  expect(said).not.toMatch(/Resent|LM26-099777|after the limit|for the appeal/);
+});
+
+it("leaves later sendings where nothing shows a timely acceptance, or the notice gives no limit", () => {
+  const sent = "02/09/2026    Sent to payer              Lantern LM001     8841220";
+  expect(proof(NOTICE, HISTORY(sent))).toContain("LM26-099777");
+  expect(proof("The time limit for filing has expired.", HISTORY(TIMELY))).toContain("LM26-099777");
+});
