@@ -265,6 +265,16 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       3.8,
       /\bpart of (?:another|(?:that|the|this) (?:visit|procedure|surgery|package))\b|\bno separate payment\b|\b(?:may|can|should) not be (?:paid|billed) together\b|\bbilled separately\b/i,
     ],
+    // "The documentation supports the level 99213", "paid as 99213": a lower code for a visit that was given.
+    [
+      3.9,
+      /\bsupports? (?:only )?(?:(?:the|a) )?(?:(?:lower )?(?:level|code)(?: of)? )?(?:CPT )?99\d{3}\b|\b(?:paid|processed|allowed|reduced) (?:as|to|at) (?:the )?(?:level (?:of )?|code )?99\d{3}\b/i,
+    ],
+    // Two visits of one day are told apart by what each was for, not by whether they were needed.
+    [
+      4.2,
+      /\b(?:two|2|both|second|another|multiple|more than one|only one)\b[^.]{0,60}\b(?:visits?|encounters?|E\/?M|evaluation and management)\b[^.]{0,70}\b(?:same|one|a|that|single) (?:(?:calendar|service) )?(?:day|date)\b|\b(?:same|one|a|that|single) (?:(?:calendar|service) )?(?:day|date)\b[^.]{0,60}\b(?:two|2|second|another|more than one|only one) (?:[\w/]+ ){0,3}(?:visits?|encounters?)\b/i,
+    ],
     [3.8, /\bcodes?\b[^.]{0,20}\bbilled\b[^.]{0,20}\b(?:does|do|did|is|are) not\b/i],
     [
       3.8,

@@ -168,3 +168,33 @@ it("amounts stand behind a blank, remarks behind a stroke, modifiers at their co
     "98942",
   );
 });
+
+describe("visits of one day", () => {
+  const taken = (reason: string, title = "Notice of overpayment and intent to recover") => {
+    const { kind, facts } = read(
+      ...["Invented Health Plan", "November 30, 2026", "", title, "", "Patient: Ana Muestra"],
+      ...["Date of service: 07/14/2026", "99213 paid $92.00   99214 paid $131.00", "", reason, ""],
+      "If we do not hear from you the amount will be withheld from future payments.",
+    );
+    return [kind, facts.denial_category?.value];
+  };
+  it.each([
+    "Two office visits were billed for one day. The second visit is not supported.",
+    "The records do not support a second visit on the same day.",
+    "We paid two visits for the same date of service. Only one is medically necessary.",
+    "A second evaluation and management service on the same day by the same group is not reimbursable.",
+  ])("are a matter of how they were coded: %s", (reason) =>
+    expect(taken(reason)).toEqual(["recoupment", "coding"]),
+  );
+
+  it("do not make a matter of coding of what was not needed", () =>
+    expect(taken("The visit was not medically necessary.")[1]).toBe("medical_necessity"));
+});
+
+it("takes a lower level of a visit for a matter of its code", () => {
+  const { facts } = read(
+    ...[...CLAIM, "Date of service: 07/14/2026", "99214   billed $210.00   paid as 99213  $92.00", ""],
+    "The documentation supports the level 99213. The difference is denied.",
+  );
+  expect(facts.denial_category?.value).toBe("coding");
+});

@@ -111,6 +111,9 @@ const NEEDED_FIRST =
 
 const RECOUPED_HEAD =
   /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take[- ]?back|overpaid)\b/i;
+/** "Notice of overpayment and intent to recover": the title says it, whatever reason below it is given as a denial's. */
+const SURELY_RECOUPED =
+  /^[^\S\n]*(?:notice of (?:an? )?overpayment|overpayment (?:notice|notification|demand)|(?:notice of )?intent to (?:recover|recoup))\b[^.\n]{0,60}$/im;
 const RECOUPED =
   /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
 const REMIT_HEAD =
@@ -182,7 +185,10 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     // What stays adverse after the last appeal inside the plan was upheld, in whatever words.
     if (isFinalInternal(paper)) return "appeal_decision_upheld";
   }
-  if (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
+  if (
+    SURELY_RECOUPED.test(paper.head) ||
+    (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
+  )
     return "recoupment";
   if (families.statement >= 5 && families.statement > families.eob && !isPrintedByPayer(paper))
     return "patient_statement";
