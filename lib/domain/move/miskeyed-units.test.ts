@@ -33,6 +33,22 @@ describe("units that the practice's own papers show as mistyped", () => {
     expect(unitsMiskeyed([note(""), claim], DAY, NOTICE)).toBe(false);
   });
 
+  it("are told where the claim's pointer stands before the charge", () => {
+    const claim = "CLAIM AS SENT\n08/10/2026   97112  GP   14   A   630.00\n";
+    const note = "NOTE 08/10/2026\n  97112   30 min (2 units): balance\n";
+    expect(unitsMiskeyed([note, claim], DAY, NOTICE)).toBe(true);
+  });
+
+  it("are told by a note that counts fewer than the notice, where no copy of the claim is at hand", () => {
+    const notice = "97112   4 units   $180.00   denied   CO-151\n";
+    const note = (units: number) => `NOTE 08/10/2026\n  Balance 97112   30 min (${units} units)\n`;
+    expect(unitsMiskeyed([note(2)], DAY, notice)).toBe(true);
+    expect(unitsMiskeyed([note(4)], DAY, notice)).toBe(false);
+    expect(unitsMiskeyed([note(5)], DAY, notice)).toBe(false);
+    expect(unitsMiskeyed([note(2)], [...DAY, "2026-08-12"], notice)).toBe(false);
+    expect(unitsMiskeyed([note(2)], DAY, notice.replace("denied", "2 units allowed"))).toBe(false);
+  });
+
   it("are not another day's, another code's, or a count that the notice does not print", () => {
     expect(unitsMiskeyed([LIST.replace("8/10/26", "8/12/26")], DAY, NOTICE)).toBe(false);
     expect(unitsMiskeyed([LIST.replaceAll("97112", "97530")], DAY, NOTICE)).toBe(false);

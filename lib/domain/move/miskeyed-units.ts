@@ -13,9 +13,9 @@ const COUNT_FIRST = new RegExp(
 );
 /** "97110 therapeutic exercise   56 min   4 units": a row of a note, with what the code means in between. */
 const NAMED_COUNT = new RegExp(`${CODE}\\s[^\\n]{0,80}?(?<![\\d.])(\\d{1,3}) ?units?\\b`, "gi");
-/** A line of the claim as it was sent: code, modifiers, units, charge. */
+/** A line of the claim as it was sent: code, modifiers, units, charge; the pointer to its diagnosis may stand before the charge. */
 const BILLED = new RegExp(
-  `${CODE}(?:[ -]{1,12}[A-Z][A-Z0-9]){0,4}\\s{2,12}(\\d{1,3})\\s{2,16}\\$?\\d[\\d,]*\\.\\d{2}`,
+  `${CODE}(?:[ -]{1,12}[A-Z][A-Z0-9]){0,4}\\s{2,12}(\\d{1,3})\\s{2,16}(?:[A-L]{1,4}\\s{2,16})?\\$?\\d[\\d,]*\\.\\d{2}`,
   "g",
 );
 /** "12 units were keyed instead of 2". */
@@ -81,11 +81,26 @@ export function unitsMiskeyed(
     );
   const claims = pages.filter((page) => CLAIM_PAGE.test(page));
   const slips = pages.filter((page) => !claims.includes(page) && ofDay(page));
+  const countsOf = (billed: Count) => slips.flatMap(countsIn).filter(({ code }) => code === billed.code);
   return (
     listed ||
     claims.flatMap(billedIn).some((billed) => {
-      const counted = slips.flatMap(countsIn).filter(({ code }) => code === billed.code);
+      const counted = countsOf(billed);
       return counted.length > 0 && counted.every((one) => differs(billed, one));
-    })
+    }) ||
+    // Without a copy of the claim the notice alone says what was billed: a note of the one day that counts fewer units shows that it was too much.
+    (claims.length === 0 &&
+      services.length === 1 &&
+      printedOn(notice).some((billed) => {
+        const counted = countsOf(billed);
+        return counted.length > 0 && counted.every(({ units }) => units < billed.units);
+      }))
   );
 }
+
+/** "97110   4 units   $128.00": a line of the notice with one count. */
+const printedOn = (notice: string): Count[] =>
+  notice.split("\n").flatMap((line) => {
+    const [count, ...others] = countsIn(line);
+    return count && others.length === 0 && !/\ballow/i.test(line) ? [count] : [];
+  });
