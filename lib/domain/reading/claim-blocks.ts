@@ -56,10 +56,13 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
   const next = inOrder[index + 1];
   if (/total/i.test(claim.labelText))
     return { from: previous ? firstLine(previous) + 1 : Math.max(0, here - 8), to: here, claimLine: here };
+  const recordOf = (line: number) =>
+    reading.labeled.find(({ record }) => record && line >= record.from && line <= record.to)?.record;
   const rise = (line: number) => {
-    let from = isSecondOfRecord(reading, line) ? line - 1 : line;
+    let from = recordOf(line)?.from ?? (isSecondOfRecord(reading, line) ? line - 1 : line);
     while (
       from > 0 &&
+      !recordOf(from - 1) &&
       !(claim.column && goesOnAbove(reading, line, from - 1)) &&
       line - from < 4 &&
       reading.lines[from - 1]?.cells.length &&
@@ -74,7 +77,12 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
     return { from: here, to: here, claimLine: here };
   const from = previous ? Math.max(firstLine(previous) + 1, rise(here)) : rise(here);
   const closed = reading.lines.findIndex(({ text }, at) => at > here && BOX_END.test(text));
-  const last = BOX_TOP.test(reading.lines[from]?.text ?? "") && closed > 0 ? closed : here + 25;
+  // Under a table of records what follows the last one is about all of them.
+  const records = reading.labeled.flatMap(({ record, value }) =>
+    record && value === claim.value ? record.to : [],
+  );
+  const open = records.length > 0 ? Math.max(...records) : here + 25;
+  const last = BOX_TOP.test(reading.lines[from]?.text ?? "") && closed > 0 ? closed : open;
   const to = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, last);
   return { from, to, claimLine: here };
 }

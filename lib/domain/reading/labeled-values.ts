@@ -3,6 +3,7 @@ import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
+import { readStackedColumns, type TableRecord } from "./stacked-columns";
 import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart, standsUnder } from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
 
@@ -17,6 +18,8 @@ export type LabeledValue = {
   span: Span;
   layout: Layout;
   labelLine: number;
+  /** The lines of its record, where a column holds several values of one. */
+  record?: TableRecord;
 };
 
 export type LabelHit = Label & {
@@ -120,11 +123,10 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
 
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
 export function readLabeledValues(lines: Line[]): LabeledValue[] {
-  const labels = joinTwoRowHeaders(
-    lines,
-    lines.map((line) => findLabels(line.text)),
-  );
-  const values: LabeledValue[] = [];
+  const printed = lines.map((line) => findLabels(line.text));
+  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, printed));
+  const { labels } = stacked;
+  const values: LabeledValue[] = [...stacked.values];
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {

@@ -99,9 +99,15 @@ for (const { label, list } of LISTS) {
 /** Most words a label has. */
 export const LONGEST_LABEL = longest;
 
+const listed = (words: string): Label | undefined =>
+  BY_LETTERS.get(lettersOf(words)) ?? BY_KEY.get(keyOf(words));
+
+/** Whether these words announce one value, and not one for each of them: "Member / Sub ID" does, "Patient / Claim" does not. */
+export const isOneLabel = (words: string): boolean => Boolean(listed(words) ?? composedLabel(words));
+
 /** The label that these words are, if any. */
 export function labelOf(words: string): Label | undefined {
-  const known = BY_LETTERS.get(lettersOf(words)) ?? BY_KEY.get(keyOf(words));
+  const known = listed(words);
   if (known) return known;
   const short = words.replace(FILLERS, "");
   return (
@@ -126,11 +132,17 @@ function ofPayer(words: string): Label | undefined {
 /** "Date of this determination" and "Date of the determination" announce what "Date of determination" does. */
 const FILLERS = /(?<=\bof )(?:this|the|our|your|its) (?=\p{L})/giu;
 
+const OF_EITHER = 0.7;
+
 /** "Pt Name / Acct", "ID and Group" and "Reference/claim number": two labels in one; the surer one says what comes first, or what it is. */
 function eitherOf(words: string): Label | undefined {
   const parts = words.split(/\/| and | & /i);
   if (parts.length !== 2) return undefined;
   const [first, second] = parts.map((part) => BY_KEY.get(keyOf(part)));
   if (!first || !second) return undefined;
-  return first.weight >= second.weight ? first : second;
+  const surer = first.weight >= second.weight ? first : second;
+  // "SUBSCRIBER / PATIENT" over one name: whose it is only the other one would tell.
+  const isPerson = surer.kind === "patient" || surer.kind === "member";
+  const areTwo = isPerson && [first, second].some(({ kind }) => kind === "subscriber");
+  return areTwo && surer.weight > OF_EITHER ? { ...surer, weight: OF_EITHER } : surer;
 }

@@ -7,6 +7,7 @@ import { isBlank } from "./page-lines";
 import { statusesOf } from "./paper/rejected-claims";
 import { isSomebodyElse } from "./patient-name";
 import { parsePersonName } from "./person-name";
+import { refusedRows } from "./refused-rows";
 
 /**
  * The claim, or the person, that a paper of several is read for: a fax of outcomes and a batch of letters name one after another.
@@ -61,10 +62,31 @@ function choosePersonsRow(reading: Reading): PersonChoice | undefined {
   const refused = rows.some((row) => GRANTED.test(textOf(row)))
     ? rows.filter((row) => REFUSED.test(textOf(row)) && !GRANTED.test(textOf(row)))
     : [];
-  const [best, ...more] = rejected.length > 0 ? rejected : refused;
-  if (!best || more.length > 0) return undefined;
-  const others = rows.filter((row) => row !== best).map(({ from, to }) => ({ from, to }));
-  return { scope: { from: best.from, to: best.to, claimLine: best.at, others }, people: true };
+  const said = rejected.length > 0 ? rejected : refused;
+  const [best, ...more] = said.length > 0 ? said : unpaid(reading, rows);
+  if (!best || more.some(({ name }) => isSomebodyElse(name, best.name))) return undefined;
+  const others = rows.filter(({ name }) => isSomebodyElse(name, best.name));
+  // The same person's other rows are told of this one, too.
+  const own = rows.filter((row) => row !== best && !others.includes(row));
+  return {
+    scope: {
+      from: best.from,
+      to: best.to,
+      claimLine: best.at,
+      others: others.map(({ from, to }) => ({ from, to })),
+      ...(own.length > 0 && { rows: own.flatMap(({ from, to }) => range(from, to)) }),
+    },
+    people: true,
+  };
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** The rows of charges that were refused, beside others for which something was paid. */
+function unpaid(reading: Reading, rows: readonly Block[]): Block[] {
+  const refused = refusedRows(reading);
+  return rows.filter((row) => [...refused].some((line) => line >= row.from && line <= row.to));
 }
 
 /** A table's rows under a heading of patients, where they are of several. */

@@ -1,4 +1,4 @@
-import { hasRows, isHeader } from "./header-lines";
+import { hasRows, isHeader, isOfWords } from "./header-lines";
 import type { LabelHit } from "./labeled-values";
 import { labelOf } from "./labels";
 import { isBlank, type Line } from "./page-lines";
@@ -43,14 +43,25 @@ export function joinTwoRowHeaders(lines: readonly Line[], labels: LabelHit[][]):
 /** Words over columns with figures under them: none of the words is another one's value. */
 export const headsRows = (lines: readonly Line[], at: number): boolean => {
   const line = lines[at];
-  if (!line || !isHeader(line) || !hasRows(lines, at + 1)) return false;
-  const under = lines.slice(at + 1, at + 4).find((one) => !isBlank(one));
+  // "Claim #   Patient Name" over "Authorization #   Patient Acct": the rows stand under the second heading.
+  const from = isSecondHeading(line, lines[at + 1]) ? at + 2 : at + 1;
+  if (!line || !isHeader(line) || !hasRows(lines, from)) return false;
+  const under = lines.slice(from, from + 3).find((one) => !isBlank(one));
   // Three columns are a table where strokes part them in both lines.
   const strokes = (one: Line | undefined) => (one?.text.split("|").length ?? 1) - 1;
   if (line.cells.length < 4 && (strokes(line) < 2 || strokes(line) !== strokes(under))) return false;
   // "Name  Ada Brandt    Name  Otto Brandt" over "Birth date  …    Member ID  …": two lists side by side, and no table.
   return ![0, 2].every((column) => labelOf(under?.cells[column]?.text ?? ""));
 };
+
+const isSecondHeading = (upper: Line | undefined, lower: Line | undefined): boolean =>
+  upper !== undefined &&
+  lower !== undefined &&
+  isOfWords(lower) &&
+  lower.cells.every(
+    (cell) =>
+      labelOf(cell.text) && upper.cells.some(({ start, text }) => start === cell.start && labelOf(text)),
+  );
 
 type Over = { text: string; start: number; end: number };
 
