@@ -212,10 +212,15 @@ const deniesNothing = (sentence: string) => {
  */
 export const isNoReason = (sentence: string): boolean =>
   AMOUNT_ROW.test(sentence) ||
+  HOW_MUCH.test(sentence) ||
   SENDING.test(sentence) ||
   (BILLING.test(sentence) && !GIVES_CAUSE.test(sentence)) ||
   PAID_AT.test(sentence) ||
   deniesNothing(sentence);
+
+/** "You are advised that for reasons noted below: 1. Your entire claim is denied as follows": a form says how much, and why further down. */
+const HOW_MUCH =
+  /\b(?:entire|whole|a portion of (?:your|the)|a part of (?:your|the)) claim(?: is)? denied(?: as follows\b|\W*$)|\bfor (?:the )?reasons? (?:noted|marked|checked|ticked) below\W*$/i;
 
 const weigh = (text: string, cues: [RegExp, number][]) =>
   cues.reduce((sum, [cue, weight]) => sum + (cue.test(text) ? weight : 0), 0);

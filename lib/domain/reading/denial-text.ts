@@ -5,6 +5,7 @@ import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./
 import type { Line, Sentence, Span } from "./page-lines";
 import { type ReasonList, readReasonLists } from "./reason-list";
 import { bare, refusedMarkers } from "./refused-rows";
+import { NO_REASON_OF_A_FORM, readTickedReason } from "./ticked-reason";
 
 /** Longer is no longer a reason but the letter. */
 const LONGEST_REASON = 900;
@@ -281,7 +282,10 @@ export function readDenialText(
     const at = list.intro[0]?.line ?? 0;
     return !scope || (at >= scope.from && at <= scope.to);
   };
-  const lists = readReasonLists(reading.lines).filter(inside);
+  // "[X] 1. Your entire claim is denied as follows": a list of how much was refused.
+  const says = (spans: Span[]) => !NO_REASON_OF_A_FORM.test(textOf(reading.lines, spans));
+  const isReason = ({ intro, points: [first = []] }: ReasonList) => says(intro) && says(first.slice(0, 1));
+  const lists = readReasonLists(reading.lines).filter((list) => inside(list) && isReason(list));
   const candidates = [
     ...fromLegend(reading, code?.code),
     ...fromLabels(reading),
@@ -290,7 +294,47 @@ export function readDenialText(
   ];
   const best = bestOf(candidates);
   const stated = best && best.score >= 0.4 ? best : undefined;
-  return withList(reading, stated, lists) ?? inParts(reading, stated) ?? strongestSentence(reading);
+  const read = withList(reading, stated, lists) ?? inParts(reading, stated) ?? strongestSentence(reading);
+  return withTicked(reading, read, candidates);
+}
+
+/** From here on what is read beside a form's options explains the one that was ticked. */
+const EXPLAINS = 0.7;
+const EXPLAINS_APART = 0.6;
+/** "20. " before an option's words. */
+const LONGEST_NUMBER = 5;
+/** How far under the options their remarks may stand. */
+const REMARKS_WITHIN = 4;
+
+/** What a form's ticked option says, and the words that explain it: "[X] Not medically necessary" over "Remarks: …". */
+function withTicked(
+  reading: Reading,
+  found: ReasonText | undefined,
+  candidates: readonly ReasonText[],
+): ReasonText | undefined {
+  const ticked = readTickedReason(reading);
+  if (!ticked || !found) return ticked ?? found;
+  const has = (spans: readonly Span[], line: number) => spans.some((span) => span.line === line);
+  const apart = bestOf(candidates.filter(({ spans }) => !spans.some(({ line }) => has(ticked.spans, line))));
+  // Where the heading's paragraph holds the option alone, another one may explain it: "33. State reason for denial, fully".
+  const isOption = found.value.length <= ticked.value.length + LONGEST_NUMBER;
+  const read = isOption && apart ? apart : found;
+  if (read.spans.some(({ line }) => has(ticked.spans, line))) {
+    const isWhole = ticked.spans.every(({ line }) => has(read.spans, line));
+    return isWhole && read.score >= EXPLAINS ? read : ticked;
+  }
+  const below = (read.spans[0]?.line ?? 0) - (ticked.spans.at(-1)?.line ?? 0);
+  if (read.score < (below > 0 && below <= REMARKS_WITHIN ? 0.4 : EXPLAINS_APART)) return ticked;
+  const both = [ticked, read].toSorted((a, b) => (a.spans[0]?.line ?? 0) - (b.spans[0]?.line ?? 0));
+  const spans = both.flatMap((one) => one.spans);
+  const points = read.points ? both.flatMap((one) => one.points ?? [one.spans]) : undefined;
+  return {
+    ...read,
+    value: textOf(reading.lines, spans),
+    spans,
+    score: Math.max(read.score, ticked.score),
+    ...(points && { points }),
+  };
 }
 
 /** "Provider …     Patient …   Claim …" and below it the reason: without a full stop between them the row of labels is no part of it. */

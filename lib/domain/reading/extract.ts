@@ -12,7 +12,7 @@ import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
 import { readDeniedLines, unpaidRows, wholeClaim } from "./denied-lines";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
-  employersPolicies,
+  policiesOfOthers,
   readAuthorization,
   readBirthDate,
   readDiagnoses,
@@ -162,7 +162,7 @@ export function extractByRules(
     weighed.best("member_id", [
       ...numbers,
       ...numbersOf(reading, NOT_A_MEMBER),
-      ...employersPolicies(reading),
+      ...policiesOfOthers(reading),
     ]);
   fact("member_id", member);
   fact("group_number", group);

@@ -62,7 +62,7 @@ export function readMemberId(
       !SPACED_ID.test(v.value)
     )
       return undefined;
-    if (v.label.kind === "member_id" && employersPolicies(reading).includes(v.value)) return undefined;
+    if (v.label.kind === "member_id" && policiesOfOthers(reading).includes(v.value)) return undefined;
     const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
     if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
@@ -174,12 +174,13 @@ function besideMember({ labeled }: Reading): Candidate[] {
 const WHOSE_ID =
   /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;
 
-/** Numbers of policies on a paper about an injury at work: they are the employer's. */
-export function employersPolicies(reading: Reading): string[] {
+/** Numbers of policies on a paper about an injury at work or an accident: they are the employer's, or of a car. */
+export function policiesOfOthers(reading: Reading): string[] {
   const policies = reading.labeled.filter((v) => /^policy\b/i.test(v.labelText));
-  return policies.length > 0 && OF_WORK.test(headOf(reading)) ? policies.map((v) => v.value) : [];
+  return policies.length > 0 && OF_INJURY.test(headOf(reading)) ? policies.map((v) => v.value) : [];
 }
-const OF_WORK = /\binjured (?:worker|employee)\b|\bworkers['’]? comp/i;
+const OF_INJURY =
+  /\binjured (?:worker|employee|person|party)\b|\bworkers['’]? comp|\bno-?fault\b|\bpersonal injury protection\b|\bPIP\b|\bmed(?:ical )?-?pay(?:ments)?\b|\bmotor vehicle\b|\bdate of (?:loss|accident)\b/i;
 const headOf = ({ lines }: Reading): string =>
   lines
     .slice(0, 30)

@@ -134,6 +134,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     1,
     `
     reason for denial, denial reason, reason for the denial, reason for this denial,
+    state reason for denial fully and explicitly, state reason for denial, reason for denial of claim, reason(s) for denial of claim, reason for the denial in full, reason for denial in full, reason for denial fully and explicitly,
     reason for our decision, reason for adverse determination, reason denied, clinical rationale, rationale,
     reason for decision, basis for denial, basis for decision, basis of decision, basis for determination,
     explanation of the decision, explanation of decision, why did we deny your request, why, why we denied,

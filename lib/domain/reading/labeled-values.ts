@@ -40,7 +40,8 @@ const WORD = /[^\s|]+/g;
 const LEADER =
   /^(?:\s{0,14}[:;=]+|\s*(?:[.·…_](?: ?[.,·…_]){1,60})\s*[:;]?|\s*#\s*:?|\s{1,3}[-–—](?=\s)|\s*\.:?(?=\s))/;
 const ASIDE = /^\s?(?:\([^()]{2,60}\)|\/\s?[^\s:/][^:/]{2,30}(?=:))/;
-const LIST_MARK = /(?:^|\s{2,}|\|\s*)(?:\(?[a-z0-9]{1,3}[.)]|[-•*>]|\(?[A-Z][.)]?|\[ ?[xX]? ?\])\s{1,3}$/;
+const LIST_MARK =
+  /(?:^\s?|\s{2,}|\|\s*)(?:\(?[a-z0-9]{1,3}[.)]|[-•*>]|\(?[A-Z][.)]?|\[ ?[xX]? ?\]|[☒☑✓✔])\s{1,3}$/;
 
 /** All labels of a line, longest first where they overlap, in reading order. */
 export function findLabels(text: string): LabelHit[] {

@@ -1,7 +1,7 @@
 import type { Line } from "./page-lines";
 
 const MARK =
-  /^(\s*)(?:\(?(\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})[.):](?!\d)|(?:reason|point|finding|no\.?|item)\s*#?\s*(\d{1,2})\s*[.):–—-]|([•●◦▪■*‣·>»–—-]|o(?=\s+\p{Lu})|\[[xX]\]|☒|✗))\s+(?=\S)/iu;
+  /^(\s*)(?:\(?(\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})[.):](?!\d)|(?:reason|point|finding|no\.?|item)\s*#?\s*(\d{1,2})\s*[.):–—-]|([•●◦▪■*‣·>»–—-]|o(?=\s+\p{Lu})|\[[xX✓✔]\]|[☒☑✓✔✗]))\s+(?=\S)/iu;
 
 const WORDS: readonly (readonly string[])[] = [
   ["first", "firstly", "one"],

@@ -14,6 +14,8 @@ export type Line = {
   /** Where the line begins in the cleaned text of its page. */
   offset: number;
   cells: Cell[];
+  /** The words of a form's options that were ticked. */
+  ticks?: { start: number; end: number }[];
 };
 
 /** A stretch of one line; `end` is exclusive. */
@@ -33,7 +35,7 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
         const text = asPrinted ? unled(piece) : unspaced(withUnits(signAtAmount(withoutFillIns(piece))));
-        lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
+        lines.push({ page: page.number, text, offset: offset + from, cells: cellsOf(text) });
       }
       offset += whole.length + 1;
     }
@@ -57,7 +59,9 @@ const unruled = (text: string): string =>
 
 /** "Date answered ___11/02/2026___": the line that a form prints under what is filled in is none of it. */
 const withoutFillIns = (text: string): string =>
-  text.replace(/_{2,}(?=[A-Za-z\d$([])|(?<=[A-Za-z\d.)\]])_{2,}/g, (line) => " ".repeat(line.length));
+  text.replace(/_{2,}(?=(?![xX]_)[A-Za-z\d$([])|(?<=[A-Za-z\d.)\]])(?<!_[xX])_{2,}/g, (line) =>
+    " ".repeat(line.length),
+  );
 
 /** "H E R O N   L A K E   P L A N": a letterhead's letters set apart are words; the line keeps its length. */
 const unspaced = (text: string): string =>
@@ -80,7 +84,7 @@ const unled = (text: string): string =>
   text.replace(LEADER, (whole, label: string) => `${label}:`.padEnd(whole.length));
 const LEADER = /((?:^|(?<=\s{2}))\s*\p{L}[\p{L}\d /#'()-]{1,34}?\.?)(?: \.{2,}|\.{4,})(?= *\S)/gu;
 
-function splitCells(text: string): Cell[] {
+export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
   const piece = /[^\s|]+(?: [^\s|]+)*/g;
   for (let match = piece.exec(text); match; match = piece.exec(text)) {

@@ -43,6 +43,9 @@ export type Opinion = { share: number; rival: WeighedValue | undefined };
 
 export type WeighedValue = Candidate & { share: number };
 
+/** Shorter ones begin other numbers by chance. */
+const LEAST_PART = 7;
+
 /** What stands on a paper, weighed by the words around it: for what no label tells, and as a second opinion on what one does. */
 export class WeighedValues {
   private readonly mentions = new Map<MentionType, (Mention & { shares: ReadonlyMap<string, number> })[]>();
@@ -64,7 +67,10 @@ export class WeighedValues {
   /** The likeliest value of a field that is none of `taken`, where it is likely enough. */
   best(field: WeighedField, taken: readonly (string | undefined)[] = []): WeighedValue | undefined {
     const others = taken.flatMap((value) => (value ? [comparable(value)] : []));
-    const free = this.ranked(field).find(({ value }) => !others.includes(comparable(value)));
+    // "HMA 7720 4418" is the beginning of a policy's "HMA 7720 4418 1".
+    const isTaken = (key: string) =>
+      others.some((one) => one === key || (key.length >= LEAST_PART && one.startsWith(key)));
+    const free = this.ranked(field).find(({ value }) => !isTaken(comparable(value)));
     return free && free.share >= FIELDS[field].least ? free : undefined;
   }
 

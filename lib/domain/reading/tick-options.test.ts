@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules, readReading } from "./extract";
+
+const text = (...lines: string[]) => fromPlainText(lines.join("\n"));
+const read = (...lines: string[]) => {
+  const { fields, facts, kind } = extractByRules(text(...lines));
+  return {
+    kind,
+    reason: fields.denial_text?.value,
+    category: facts.denial_category?.value,
+    claim: fields.claim_number?.value,
+    patient: fields.patient_name?.value,
+    member: facts.member_id?.value,
+    subscriber: facts.subscriber_name?.value,
+    dates: facts.dates_of_service?.value,
+    billed: facts.billed_amount?.value,
+  };
+};
+const linesOf = (...lines: string[]) => readReading(text(...lines)).lines.map((line) => line.text.trim());
+
+const HEAD = ["CEDAR MUTUAL HEALTH PLAN", "NOTICE OF DENIAL OF PAYMENT        Date: September 18, 2026", ""];
+const CLAIM = ["Member: Wanda Frost     Member ID: CM 4417720-01     Claim number: 26-7718842", ""];
+
+describe("the options of a form", () => {
+  it("leave the words of what was ticked, with the lines that go on with it", () => {
+    const paper = read(
+      ...HEAD,
+      ...CLAIM,
+      "The claim was denied for the reason checked below:",
+      "",
+      "☐ The service is not a covered benefit",
+      "  under your plan.",
+      "☒ The service was not medically necessary. Our reviewer found no progress",
+      "  since July 1, 2026.",
+      "☐ Other: ______________",
+    );
+    expect(paper.reason).toBe(
+      "The service was not medically necessary. Our reviewer found no progress since July 1, 2026.",
+    );
+    expect(paper.category).toBe("medical_necessity");
+  });
+
+  it("may have their boxes behind them", () => {
+    const paper = read(
+      ...HEAD,
+      ...CLAIM,
+      "Why we did not pay",
+      "   Not a covered benefit                          [ ]",
+      "   Authorization not obtained before treatment    [X]",
+      "   Filed late                                     [ ]",
+    );
+    expect(paper.reason).toBe("Authorization not obtained before treatment");
+    expect(paper.category).toBe("authorization");
+  });
+
+  it("may be round brackets or drawn lines, where one of them is ticked", () => {
+    expect(linesOf("( ) Not eligible", "(x) Annual maximum reached")).toEqual(["", "Annual maximum reached"]);
+    expect(linesOf("_X_ Not necessary     ___ Out of network")).toEqual(["Not necessary"]);
+    expect(linesOf("Section 3(x) of the plan", "( ) Not eligible")).toEqual([
+      "Section 3(x) of the plan",
+      "( ) Not eligible",
+    ]);
+  });
+
+  it("do not cut a fact that stands in a column of its own behind them", () => {
+    const paper = read(
+      ...HEAD,
+      "[X] Denied    [ ] Paid         Claim number: 26-7718842",
+      "[ ] Adjusted                   Date of service: 08/26/2026     Amount billed: $186.00",
+      "The service was not medically necessary.",
+    );
+    expect(paper).toMatchObject({ claim: "26-7718842", dates: "2026-08-26", billed: "186.00" });
+  });
+
+  it("give a fact that was ticked, and none that was not", () => {
+    const paper = read(
+      "TRICARE EAST            Determination on claim            10/05/2026",
+      "Type of notice: ☒ Denial  ☐ Request for information",
+      "☒ Patient: LEO MARSH            ☐ Sponsor: IRIS MARSH",
+      "☒ Claim no. 2026270 44 01188",
+      "☒ Reason: Services were not authorized before care was given.",
+      "☐ Reason: Documentation was not received.",
+    );
+    expect(paper).toMatchObject({ patient: "Leo Marsh", claim: "2026270 44 01188", subscriber: undefined });
+    expect(paper.reason).toContain("not authorized before care was given");
+    expect(paper.reason).not.toMatch(/Patient|Documentation/);
+  });
+});
+
+describe("New York's denial of a no-fault claim", () => {
+  const form = (...reasons: string[]) =>
+    read(
+      "NEW YORK MOTOR VEHICLE NO-FAULT INSURANCE LAW                    NYS FORM NF-10",
+      "DENIAL OF CLAIM FORM",
+      " INSURER     Hudson Harbor Indemnity Company",
+      "",
+      " (A) POLICYHOLDER       (B) POLICY NUMBER      (C) DATE OF ACCIDENT     (D) INJURED PERSON",
+      " Yelena Brodsky         HHP 440 71 883         May 2, 2026              Maksim Brodsky",
+      "",
+      " (E) CLAIM NUMBER       (F) APPLICANT FOR BENEFITS (NAME AND ADDRESS)",
+      " 26-0502-11873-NF       Brighton Chiropractic Care PC",
+      "",
+      " YOU ARE ADVISED THAT FOR REASONS NOTED BELOW:",
+      "   [X] 1.  Your entire claim is denied as follows:      [ ] 2.  A portion of your claim is denied as follows:",
+      "           B. Health service benefits: $ 672.48         E. Attorney's fees: $ __________",
+      "",
+      " REASON(S) FOR DENIAL OF CLAIM (CHECK REASONS AND EXPLAIN BELOW IN ITEM 33)",
+      ...reasons,
+      "",
+      " 25. PERIOD OF BILL - DATES OF TREATMENT      08/24/26 to 09/04/26",
+      " 30. AMOUNT OF BILL                $ 672.48         31. AMOUNT PAID BY INSURER                $ 0.00",
+      "",
+      " 33. STATE REASON FOR DENIAL, FULLY AND EXPLICITLY",
+      "     An independent examination of August 6, 2026 found that the sprains had resolved and that no further",
+      "     chiropractic treatment is necessary.",
+    );
+
+  it("is read by its lettered and numbered boxes, and its policy is no member's number", () => {
+    const paper = form(
+      "   [ ] 18. Fees not in accordance with fee schedules      [X] 21. Unnecessary treatment",
+    );
+    expect(paper).toMatchObject({
+      patient: "Maksim Brodsky",
+      subscriber: "Yelena Brodsky",
+      claim: "26-0502-11873-NF",
+      member: undefined,
+      billed: "672.48",
+      dates: "2026-08-24, 2026-09-04",
+    });
+  });
+
+  it("states its reason in what was ticked and in item 33, not in how much is denied", () => {
+    const { reason } = form(
+      "   [ ] 18. Fees not in accordance with fee schedules      [X] 20. Treatment not related to the accident or no longer",
+      "   [ ] 19. Excessive treatment, service or stay                   needed",
+    );
+    expect(reason).toBe(
+      "Treatment not related to the accident or no longer needed An independent examination of August 6, 2026 found that the sprains had resolved and that no further chiropractic treatment is necessary.",
+    );
+  });
+});
+
+it("a policy on an accident's paper is no member's number", () => {
+  const paper = read(
+    "Calloway Casualty",
+    "Personal injury protection claim",
+    "Policyholder: Beatrix Lind     Policy number: CCI 0093 4471",
+    "Injured: Soren Lind     Claim number: 26-44190-03",
+    "We denied the visits from August 3, 2026. They were not medically necessary.",
+  );
+  expect(paper).toMatchObject({ claim: "26-44190-03", member: undefined });
+});
