@@ -27,6 +27,7 @@ import { readGroupNumber } from "./group-number";
 import { parseIdentifier, parseMoney } from "./identifiers";
 import { readLabeledValues } from "./labeled-values";
 import type { LabelKind } from "./labels";
+import { readLegend } from "./legend";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
@@ -38,6 +39,7 @@ import { readPayer } from "./payer-name";
 import { payersStaff } from "./payers-staff";
 import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from "./provider-facts";
 import { withoutHeading } from "./reason-heading";
+import { bare } from "./refused-rows";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
 import { withoutSetAside } from "./set-aside";
@@ -219,6 +221,7 @@ export function extractByRules(
     // "45" beside a charge that was paid and "204" beside the one that was not: the refused row has its own.
     if (first?.code && rows.every(({ code }) => code === first.code) && told && told !== first.code)
       field("denial_code", codeOfRows(first, told));
+    if (!told) field("denial_code", standardCodeOf(rows, reading));
     fact("remark_codes", readRemarks(reading, scope));
   }
   return settled();
@@ -230,6 +233,18 @@ function codeOfRows({ groupCode, code }: DeniedLine, told: string): Candidate | 
   const isOther = CARC.get(told)?.isDenial === "no" || !(CARC.has(told) || CARC.has(code ?? ""));
   if (!code || !isOther || CARC.get(code)?.isDenial === "no") return undefined;
   return { value: groupCode ? `${groupCode}-${code}` : code, score: 0.7, spans: [] };
+}
+
+/** "97 M15" beside each refused charge, without a group, and "97  Payment is included …" below: a number of the standard list. */
+function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Reading): Candidate | undefined {
+  const code = first?.code ?? "";
+  const isStandard = code.length > 1 && CARC.has(code) && CARC.get(code)?.isDenial !== "no";
+  if (!isStandard || more.some((row) => row.code !== code)) return undefined;
+  const line = readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0]?.line ?? -1;
+  const start = lines[line]?.text.indexOf(code) ?? -1;
+  return start >= 0
+    ? { value: code, score: 0.5, spans: [{ line, start, end: start + code.length }] }
+    : undefined;
 }
 
 /** A claim of one day prints it once, not beside each of its lines. */

@@ -7,7 +7,7 @@ import { isBlank, type Line, type Span } from "./page-lines";
 export type LegendEntry = { marker: string; text: string; spans: Span[] };
 
 const MARKER =
-  /^(\s*(?:[-•*]\s+)?)((?:(?:Objection|Edit|EDIT|EOB|Reason|Remark|Denial|Adjustment|Explanation|EXPL|Expl|EX|Ex|Rsn|Note|Code|CARC|RARC|Msg|Message|REASON|REMARK|DENIAL|EXPLANATION|RSN|NOTE|CODE|MSG|MESSAGE)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|[A-Z]{1,3}-\d{1,4}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[a-z][\dA-Z](?=\s{2,}[A-Z])|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=|]\s*|\s+(?:[-–—]|\.{3,})\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*(?:0\d{3}|EOB \d{2,4})) (?=[A-Z]{2})|(?<=^\s*[A-Z]{1,2}\d{1,3})\.\s+(?=[A-Z])|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
+  /^(\s*(?:[-•*]\s+)?)((?:(?:Objection|Edit|EDIT|EOB|Reason|Remark|Denial|Adjustment|Explanation|EXPL|Expl|EX|Ex|Rsn|Note|Code|CARC|RARC|Msg|Message|REASON|REMARK|DENIAL|EXPLANATION|RSN|NOTE|CODE|MSG|MESSAGE)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|[A-Z]{1,3}-\d{1,4}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[a-z][\dA-Z](?=\s{2,}[A-Z])|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=|]\s*|\s+(?:[-–—]|\.{3,})\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*[A-Z]{1,2}\d{1,3})-(?=[A-Z]{3,} [A-Z])|(?<=^\s*(?:0\d{3}|EOB \d{2,4})) (?=[A-Z]{2})|(?<=^\s*[A-Z]{1,2}\d{1,3})\.\s+(?=[A-Z])|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
 
 /** "What 109 means: this plan is not the one …" */
 const WHAT_IT_MEANS =
@@ -38,7 +38,11 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       continue;
     }
     const head =
-      line && (MARKER.exec(line.text) ?? WHAT_IT_MEANS.exec(line.text) ?? IN_BRACKETS.exec(line.text));
+      line &&
+      (MARKER.exec(line.text) ??
+        WHAT_IT_MEANS.exec(line.text) ??
+        IN_BRACKETS.exec(line.text) ??
+        afterRows(lines, index));
     // "TO:  Bay Practice" over an address is no code.
     if (line && ADDRESSED.test(line.text)) continue;
     // "J3380   charge 9,412.00   plan paid 0.00" is a line of charges.
@@ -74,6 +78,17 @@ function entriesOf(lines: Line[]): LegendEntry[] {
   }
   return entries;
 }
+
+/** "K7 Visit limit reached." under a table in whose rows of charges "K7" stands: one blank parts a code from its meaning there. */
+function afterRows(lines: readonly Line[], at: number): RegExpExecArray | null {
+  const found = CODE_OF_ROWS.exec(lines[at]?.text ?? "");
+  const isCode = (cell: string) => cell.split(/[ ,/]+/)[0] === found?.[2];
+  const isInRow = ({ text, cells }: Line) =>
+    cells.length >= 4 && /\d\.\d\d\b/.test(text) && cells.slice(1).some((cell) => isCode(cell.text));
+  return found && lines.slice(Math.max(0, at - FARTHEST_ROW), at).some(isInRow) ? found : null;
+}
+const CODE_OF_ROWS = /^(\s*)([A-Z]\d{1,2}|[A-Z]\d[A-Z]|\d[A-Z]\d?)( )(?=\p{Lu}\p{Ll}+ \p{L})/u;
+const FARTHEST_ROW = 30;
 
 const ADDRESSED = /^\s*(?:to|re|cc|attn|from)\s*:/i;
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (row: string, ...meaning: string[]) => {
+  const { fields, deniedLines } = extractByRules(
+    fromPlainText(
+      [
+        "COASTAL PLAN ADMINISTRATORS   EXPLANATION OF PAYMENT    Date 10/03/2026",
+        "PATIENT: RUIZ, CARLA   CLAIM: 99120-26-7   MEMBER: CPA7718220",
+        "SVC DATE  PROC   BILLED  ALLOWED  PAID  MSG",
+        row,
+        ...meaning,
+      ].join("\n"),
+    ),
+  );
+  return {
+    code: fields.denial_code?.value,
+    reason: fields.denial_text?.value,
+    lines: deniedLines.map((line) => line.code),
+  };
+};
+
+describe("a payer's own code and what it means", () => {
+  it("may be parted by one blank, where a row above has the code", () => {
+    const { reason, lines } = read(
+      "09/08/26  98941   65.00    0.00   0.00  K7",
+      "K7 Visit limit for the year reached.",
+    );
+    expect(reason).toBe("Visit limit for the year reached.");
+    expect(lines).toEqual(["K7"]);
+  });
+
+  it("may be parted by a hyphen", () => {
+    const { reason, lines } = read(
+      "09/08/26  99213  120.00    0.00   0.00  E31",
+      "E31-OTHER INSURANCE IS PRIMARY. SEND THEIR EXPLANATION OF BENEFITS.",
+    );
+    expect(reason).toContain("OTHER INSURANCE IS PRIMARY");
+    expect(lines).toEqual(["E31"]);
+  });
+
+  it("gives a standard code's number where every refused row has it", () => {
+    const row = "09/08/26  97140   48.00    0.00   0.00  97 M15";
+    expect(read(row, "", "97     Payment for this is included in what we allowed.").code).toBe("97");
+    expect(read(row.replace("97 M15", "K7"), "", "K7     Records did not come.").code).toBeUndefined();
+  });
+});
