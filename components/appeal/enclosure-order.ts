@@ -1,3 +1,6 @@
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
+import type { EnclosedDto } from "@/lib/domain/appeal/schema";
+
 /** Which documents go into the packet: all of the appeal's in the order of the screen, and those that are chosen. */
 export type Enclosing = { order: readonly string[]; chosen: ReadonlySet<string> };
 
@@ -34,3 +37,19 @@ export function moved(enclosing: Enclosing, id: string, by: -1 | 1): Enclosing {
   order.splice(order.indexOf(neighbor) + (by === 1 ? 1 : 0), 0, id);
   return { ...enclosing, order };
 }
+
+/** The pages that stay behind, of each of these. */
+export const leftOutOf = (
+  documents: readonly Pick<AppealDocumentDto, "id" | "pages_left_out">[],
+  ids: readonly string[],
+): string =>
+  ids.map((id) => documents.find((document) => document.id === id)?.pages_left_out.join(" ") ?? "").join();
+
+/** Whether a PDF holds just these documents in this order, with the pages that would go along now. */
+export const holdsJust = (
+  made: readonly Pick<EnclosedDto, "document" | "pages_left_out">[],
+  documents: readonly Pick<AppealDocumentDto, "id" | "pages_left_out">[],
+  ids: readonly string[],
+): boolean =>
+  made.map(({ document }) => document).join() === ids.join() &&
+  made.map(({ pages_left_out }) => pages_left_out.join(" ")).join() === leftOutOf(documents, ids);

@@ -1,19 +1,27 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatBytes } from "@/components/ui/file-size";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadAhead } from "@/components/ui/use-load";
+import { pageList } from "@/lib/core/page-list";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import { pages } from "./appeal-labels";
 import { documentTitle } from "./document-title";
 import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
 
+const loadPages = () => import("./pages-left-out");
+const PagesLeftOut = dynamic(() => loadPages().then((file) => file.PagesLeftOut));
+
 interface EnclosurePickerProps {
+  appealId: string;
   documents: readonly AppealDocumentDto[];
   value: Enclosing;
   onChange: (value: Enclosing) => void;
@@ -23,9 +31,17 @@ interface EnclosurePickerProps {
 }
 
 /** What goes out with the letter, in which order. */
-export function EnclosurePicker({ documents, value, onChange, limits, problem }: EnclosurePickerProps) {
+export function EnclosurePicker({
+  appealId,
+  documents,
+  value,
+  onChange,
+  limits,
+  problem,
+}: EnclosurePickerProps) {
   const list = useRef<HTMLUListElement>(null);
   const [step, setStep] = useState<{ id: string; by: -1 | 1 } | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const chosen = enclosedIds(value);
   const byId = new Map(documents.map((document) => [document.id, document]));
 
@@ -98,6 +114,22 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
                   </span>
                 )}
               </div>
+              {at >= 0 && editing !== id && mayLeaveOut(document) && (
+                <Button
+                  variant="link"
+                  className="ml-7"
+                  {...loadAhead(loadPages)}
+                  onClick={() => setEditing(id)}
+                >
+                  {document.pages_left_out.length > 0
+                    ? `Without ${pageList(document.pages_left_out)}`
+                    : "Leave pages out"}
+                  <span className="sr-only"> of {name}</span>
+                </Button>
+              )}
+              {editing === id && (
+                <PagesLeftOut appealId={appealId} document={document} onDone={() => setEditing(null)} />
+              )}
               {problem?.id === id && (
                 <Alert tone="danger" className="mt-2">
                   {problem.text}
@@ -123,6 +155,10 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
   );
 }
 
+/** Where a Word file breaks its pages is decided by who prints it. */
+const mayLeaveOut = ({ pages_total, uploaded_document_info: { media_type } }: AppealDocumentDto): boolean =>
+  (pages_total ?? 0) > 1 && !media_type.includes("word");
+
 function aboutDocument({ pages_total, uploaded_document_info: file }: AppealDocumentDto): string {
   const size = formatBytes(file.file_size);
   return [file.original_filename, pages_total === null ? null : pages(pages_total), size]
@@ -133,7 +169,10 @@ function aboutDocument({ pages_total, uploaded_document_info: file }: AppealDocu
 /** Pages that are not known until a document is read are not counted. */
 function enclosedWords(documents: readonly AppealDocumentDto[]): string {
   if (documents.length === 0) return "Nothing is enclosed. The letter goes out by itself.";
-  const known = documents.reduce((sum, { pages_total }) => sum + (pages_total ?? 0), 0);
+  const known = documents.reduce(
+    (sum, { pages_total, pages_left_out }) => sum + (pages_total ?? 0) - pages_left_out.length,
+    0,
+  );
   const count = documents.length === 1 ? "1 document" : `${documents.length} documents`;
   const atLeast = documents.some(({ pages_total }) => pages_total === null) ? "at least " : "";
   return `${count} enclosed, ${atLeast}${pages(known)} besides the letter and the list.`;

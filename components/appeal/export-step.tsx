@@ -16,7 +16,7 @@ import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { downloadPdf } from "./appeal-calls";
 import { documentTitle } from "./document-title";
-import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";
+import { enclosedIds, holdsJust, leftOutOf, startEnclosing, withDocuments } from "./enclosure-order";
 import { EnclosurePicker } from "./enclosure-picker";
 import { primaryOfExport } from "./export-primary";
 import { enclosureProblem, failureText, sentenceOf, tellSuccess } from "./messages";
@@ -60,7 +60,7 @@ export function ExportStep({ gate: drawn, entry, channels, emailVerified, ...pro
   const [choice, setChoice] = useState(() => startEnclosing(documentIds, drawn.enclosures));
   const enclosing = withDocuments(choice, documentIds);
   const enclosures = enclosedIds(enclosing);
-  const gate = useGate(appeal.id, drawn, enclosures);
+  const gate = useGate(appeal.id, drawn, enclosures, leftOutOf(appeal.documents, enclosures));
   const [unsendable, setUnsendable] = useState<{ id: string; text: string } | null>(null);
   const refused = unsendable ?? (exporting.refusal && enclosureProblem(exporting.refusal));
   const failure =
@@ -159,6 +159,7 @@ export function ExportStep({ gate: drawn, entry, channels, emailVerified, ...pro
             </div>
           </Card>
           <EnclosurePicker
+            appealId={appeal.id}
             documents={appeal.documents}
             value={enclosing}
             onChange={(value) => {
@@ -199,11 +200,14 @@ function titleOf({ documents }: AppealDto, id: string): string | never[] {
 }
 
 /** Why the PDF that was made is not what would be made now, or null. */
-function staleWords({ exported, letter }: AppealDto, enclosures: readonly string[]): string | null {
+function staleWords(
+  { exported, letter, documents }: AppealDto,
+  enclosures: readonly string[],
+): string | null {
   if (!exported) return null;
   if (exported.version !== letter?.version)
     return "The letter changed after this PDF was made. Export it again.";
-  const made = exported.enclosures.map(({ document }) => document);
-  const isSame = made.length === enclosures.length && made.every((id, index) => id === enclosures[index]);
-  return isSame ? null : "The enclosures changed after this PDF was made. Export it again.";
+  return holdsJust(exported.enclosures, documents, enclosures)
+    ? null
+    : "The enclosures changed after this PDF was made. Export it again.";
 }

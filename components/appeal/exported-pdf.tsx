@@ -2,6 +2,7 @@ import { Alert } from "@/components/ui/alert";
 import { DescriptionList } from "@/components/ui/description-list";
 import { formatBytes } from "@/components/ui/file-size";
 import { TimeText } from "@/components/ui/time-text";
+import { pageList } from "@/lib/core/page-list";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { METHOD_WORDS, pages } from "./appeal-labels";
 
@@ -19,9 +20,10 @@ export function ExportedPdf({ appeal }: { appeal: AppealDto }) {
       />
       {exported && exported.enclosures.length > 0 && (
         <ol aria-label="Enclosed in this PDF" className="mt-3 flex flex-col gap-0.5 text-ink-muted text-sm">
-          {exported.enclosures.map(({ document, title, pages: count, first_page }) => (
+          {exported.enclosures.map(({ document, title, pages: count, first_page, pages_left_out }) => (
             <li key={document} className="break-words">
               {title}: {pages(count)} from page {first_page}
+              {pages_left_out.length > 0 && `, without ${pageList(pages_left_out)}`}
             </li>
           ))}
         </ol>

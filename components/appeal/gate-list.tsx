@@ -2,6 +2,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import type { GateDto, GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { Cure, keyOf, openWords } from "./gate-cure";
+import { LeaveOutButton } from "./wizard-parts";
 import { stepHref } from "./wizard-steps";
 
 interface GateListProps {
@@ -33,7 +34,11 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
               <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
               <div className="min-w-0">
                 <p className="break-words text-ink">{problem.message}</p>
-                <Cure appealId={appealId} problem={problem} />
+                {problem.leave_out ? (
+                  <LeaveOutButton appealId={appealId} {...problem.leave_out} />
+                ) : (
+                  <Cure appealId={appealId} problem={problem} />
+                )}
               </div>
             </li>
           ))}

@@ -29,7 +29,7 @@ describe("earlierSending", () => {
     reference: null,
     letter_version: 2,
     pages: 5,
-    enclosures: [{ document: "a", title: "Chart notes", pages: 3, first_page: 3 }],
+    enclosures: [{ document: "a", title: "Chart notes", pages: 3, first_page: 3, pages_left_out: [] }],
     error: null,
     overrides: [],
     proves: null,
@@ -37,8 +37,15 @@ describe("earlierSending", () => {
     sent_at: null,
   };
   const letter = { version: 2 } as AppealDto["letter"];
-  const asked = (enclosures: string[], to: string, state: DeliveryDto["state"] = "sent") =>
-    earlierSending({ letter, deliveries: [{ ...delivery, state }] }, enclosures, "fax", to);
+  const asked = (
+    enclosures: string[],
+    to: string,
+    state: DeliveryDto["state"] = "sent",
+    leftOut: number[] = [],
+  ) => {
+    const documents = [{ id: "a", pages_left_out: leftOut }] as AppealDto["documents"];
+    return earlierSending({ letter, documents, deliveries: [{ ...delivery, state }] }, enclosures, "fax", to);
+  };
 
   it("knows the same version, enclosures and number however it is written", () => {
     expect(asked(["a"], "(415) 555-0100")).toContain("already sent");
@@ -48,6 +55,7 @@ describe("earlierSending", () => {
   it("is another sending with other enclosures, to another number, or after a failure", () => {
     expect(asked([], "(415) 555-0100")).toBeNull();
     expect(asked(["a"], "(415) 555-0101")).toBeNull();
+    expect(asked(["a"], "(415) 555-0100", "sent", [2])).toBeNull();
     expect(asked(["a"], "(415) 555-0100", "failed")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { formatBytes } from "@/components/ui/file-size";
 import type { SendMethod } from "@/lib/core/enums";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import { holdsJust } from "./enclosure-order";
 
 /** Why this way can't take the PDF, or null. A fax has a cover sheet besides. */
 export function tooLargeWords(
@@ -25,7 +26,7 @@ export const isSameFax = (one: string, other = "") => faxDigits(one) === faxDigi
 
 /** Why sending again is a second sending, or null. */
 export function earlierSending(
-  appeal: Pick<AppealDto, "deliveries" | "letter">,
+  appeal: Pick<AppealDto, "deliveries" | "letter" | "documents">,
   enclosures: readonly string[],
   method: SendMethod,
   recipient: string,
@@ -35,7 +36,7 @@ export function earlierSending(
     delivery.proves === null &&
     delivery.method === method &&
     plain(delivery.to) === plain(recipient) &&
-    delivery.enclosures.map(({ document }) => document).join() === enclosures.join() &&
+    holdsJust(delivery.enclosures, appeal.documents, enclosures) &&
     delivery.letter_version === appeal.letter?.version;
   const found = appeal.deliveries.find(
     (delivery) => same(delivery) && ["sent", "check_needed"].includes(delivery.state),

@@ -12,19 +12,28 @@ export interface DrawnGate {
   view: View<{ appealId: string; enclosures: string }>;
 }
 
-/** The gate's list, asked again when other documents are enclosed than the server took when it drew the page. */
-export function useGate(appealId: string, drawn: DrawnGate, enclosures: readonly string[]): ReactNode {
+/**
+ * The gate's list, asked again when other documents are enclosed than the server took when it drew the page, or other pages of them
+ * (`pages`).
+ */
+export function useGate(
+  appealId: string,
+  drawn: DrawnGate,
+  enclosures: readonly string[],
+  pages: string,
+): ReactNode {
   const [asked, setAsked] = useState<{ key: string; list: ReactNode } | null>(null);
   const latest = useRef("");
-  const key = enclosures.join();
-  const isDrawn = key === drawn.enclosures.join();
+  const ids = enclosures.join();
+  const key = `${ids} ${pages}`;
+  const isDrawn = ids === drawn.enclosures.join();
   const { view } = drawn;
   useEffect(() => {
     latest.current = key;
     if (isDrawn) return;
-    void callAction(() => view({ appealId, enclosures: key })).then((answer) => {
+    void callAction(() => view({ appealId, enclosures: ids })).then((answer) => {
       if (answer.ok && latest.current === key) setAsked({ key, list: answer.data });
     });
-  }, [appealId, key, isDrawn, view]);
+  }, [appealId, ids, key, isDrawn, view]);
   return !isDrawn && asked?.key === key ? asked.list : drawn.list;
 }

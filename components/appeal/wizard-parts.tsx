@@ -8,3 +8,4 @@ export const ExtractStep = dynamic(() => import("./extract-step").then((file) =>
 export const GenerateStep = dynamic(() => import("./generate-step").then((file) => file.GenerateStep));
 export const ExportStep = dynamic(() => import("./export-step").then((file) => file.ExportStep));
 export const PayerProposal = dynamic(() => import("./payer-proposal").then((file) => file.PayerProposal));
+export const LeaveOutButton = dynamic(() => import("./leave-out-button").then((file) => file.LeaveOutButton));

@@ -121,6 +121,8 @@ export const appealDocuments = pgTable(
     documentId: uuid("document_id").notNull(),
     documentType: text("document_type").$type<AppealDocumentType>().notNull(),
     position: integer("position").notNull(),
+    /** Pages that stay behind when it is enclosed, ascending, from 1. */
+    pagesLeftOut: integer("pages_left_out").array().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [

@@ -63,6 +63,8 @@ export type Enclosed = {
   sha256: string;
   firstPage: number;
   pages: number;
+  /** Pages of the document that stayed behind; absent for none. */
+  leftOut?: number[];
 };
 
 /** A fax's cover sheet: who it is for, and the date on it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { accessible } from "../support/accessible";
 import { app, signIn, verifiedPerson } from "../support/browser-account";
 import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
@@ -78,4 +79,56 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await fact.getByRole("button", { name: /\w, page 1$/ }).click();
   await expect(page.getByRole("tab", { name: /Documents/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("another patient's page stays behind with one click, and any page by its number", async ({
+  page,
+  request,
+}) => {
+  const person = await verifiedPerson(request, "pages", { organization: "Bluff Road Rehab" });
+  const text = (name: string) =>
+    readFileSync(`tests/fixtures/letters/01-authorization-on-file/${name}.txt`, "utf8");
+  await signIn(page, person);
+  await page.goto(`${app()}/appeals/new`);
+  await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
+  await page.getByLabel("Denial Letter: choose a file").setInputFiles([paper("denial", text("denial"))]);
+  await expect(page.getByLabel("Patient Name")).toHaveValue(/Okonkwo/, { timeout: 150_000 });
+  await page
+    .getByLabel(/Supporting Documents: choose/)
+    .setInputFiles(["1-authorization-letters", "2-call-log"].map((name) => paper(name, text(name))));
+  await expect(page.getByText("2 file(s) uploaded successfully!")).toBeVisible();
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await next.click();
+  await expect(page.getByLabel("Claim Number")).toHaveValue("26A7710443", { timeout: 150_000 });
+  await next.click();
+  await expect(page.getByText("Appeal letter generated successfully!").first()).toBeVisible({
+    timeout: 150_000,
+  });
+  await next.click();
+  await next.click();
+  await expect(page.getByText(/something of another patient on page 2/)).toBeVisible();
+  await page.getByRole("button", { name: "Leave out page 2" }).click();
+  await expect(page.getByText("The page stays behind.")).toBeVisible();
+  await expect(page.getByText(/something of another patient/)).toHaveCount(0);
+  await expect(
+    page.getByText("3 documents enclosed, 4 pages besides the letter and the list."),
+  ).toBeVisible();
+
+  await page.getByRole("button", { name: "Export to PDF" }).click();
+  await expect(page.getByText(/Call log: 1 page from page \d, without page 2/)).toBeVisible();
+  await page.getByRole("button", { name: "Leave pages out of Authorization letters" }).click();
+  const pages = page.getByLabel("Pages that stay behind");
+  await pages.fill("4");
+  await pages.press("Enter");
+  await expect(page.getByText("Write pages between 1 and 2, such as 2 or 2-3.")).toBeVisible();
+  await pages.fill("2");
+  await pages.press("Enter");
+  await expect(page.getByRole("button", { name: "Without page 2 of Authorization letters" })).toBeVisible();
+  await expect(
+    page.getByText("The enclosures changed after this PDF was made. Export it again."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("The letter points to page 2 of “Authorization letters”, which is left out."),
+  ).toBeVisible();
+  await accessible(page);
 });

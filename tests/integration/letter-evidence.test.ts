@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reviewLetter } from "@/lib/domain/letter/check/review";
+import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import type { EvidenceDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
 import { fileForm } from "../support/file-form";
@@ -69,6 +71,68 @@ describe("a letter with the chart uploaded", () => {
     expect(letterText(content, "html")).toMatch(/NDI.*August 14, 2026.*20%.*page 3/);
     const review = await reviewLetter(desk.person.ctx, { appealId: id, content, format: content_format });
     expect(review.unsupported).toEqual([]);
+  });
+});
+
+describe("another patient's page in a paper that the letter needs", () => {
+  const gate = async (id: string): Promise<GateProblemDto[]> =>
+    (await desk.rest("GET", `${APPEALS}${id}/gate/`)).body.problems;
+  const leaveOut = (id: string, document: string, pages: unknown) =>
+    desk.rest("PATCH", `${APPEALS}${id}/uploads/${document}/`, { json: { pages_left_out: pages } });
+
+  it("stays behind by one call, and what the letter cites can't", async () => {
+    const id = await appealOf("01-authorization-on-file", ["1-authorization-letters", "2-call-log"]);
+    const [found] = (await gate(id)).filter(({ code }) => code === "other_patient");
+    expect(found).toMatchObject({
+      message: "“Call log” has something of another patient on page 2. Leave out page 2: it can't be sent.",
+      leave_out: { pages: [2] },
+    });
+    const log = found?.leave_out?.document ?? "";
+    const first = (await desk.rest("POST", `${APPEALS}${id}/export/`, { json: {} })).body;
+    expect(first.enclosures.at(-1)).toMatchObject({ document: log, pages: 2, pages_left_out: [] });
+
+    const { body } = await leaveOut(id, log, [2]);
+    expect(body.documents.find((one: { id: string }) => one.id === log).pages_left_out).toEqual([2]);
+    expect((await gate(id)).map(({ code }) => code)).not.toContain("other_patient");
+    const second = (await desk.rest("POST", `${APPEALS}${id}/export/`, { json: {} })).body;
+    expect(second.enclosures.at(-1)).toMatchObject({ document: log, pages: 1, pages_left_out: [2] });
+    const { bytes } = await desk.rest("GET", `${APPEALS}${id}/download/`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text).toContain("1012-33041");
+    expect(text).not.toContain("Okafor");
+
+    await leaveOut(id, log, [1]);
+    expect((await gate(id)).map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        "The letter points to page 1 of “Call log”, which is left out.",
+        "“Call log” has something of another patient on page 2. It can't be sent with it: leave the document out, or upload it without that.",
+      ]),
+    );
+    const audited = await desk.t.admin`select detail from audit_events
+      where entity_id = ${log} and detail ? 'pages_left_out' order by id`;
+    expect(audited.map(({ detail }) => detail)).toEqual([{ pages_left_out: 1 }, { pages_left_out: 1 }]);
+    await leaveOut(id, log, []);
+    expect((await gate(id)).some(({ leave_out }) => leave_out)).toBe(true);
+  });
+
+  it("is named by pages that the document has, never all of them", async () => {
+    const id = await appealOf("01-authorization-on-file", ["2-call-log"]);
+    const { documents } = (await desk.rest("GET", `${APPEALS}${id}/`)).body;
+    const log = documents.at(-1).id;
+    const why = async (pages: unknown) => {
+      const { status, body } = await leaveOut(id, log, pages);
+      expect(status).toBe(400);
+      return JSON.stringify(body);
+    };
+    expect(await why([3])).toContain("It has 2 pages.");
+    expect(await why([1, 2, 2])).toContain("At least one page must stay.");
+    expect(await why([0])).toContain("pages_left_out");
+    expect(await why("2")).toContain("pages_left_out");
+    await desk.t.admin`update documents set pages_total = null where id = ${log}`;
+    expect(await why([2])).toContain("not counted yet");
+    const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    await desk.t.admin`update documents set media_type = ${word} where id = ${log}`;
+    expect(await why([2])).toContain("Pages of a Word file can't be left out.");
   });
 });
 

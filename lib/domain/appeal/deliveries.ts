@@ -50,9 +50,10 @@ export function deliveryDto(row: Row): DeliveryDto {
   };
 }
 
-export const enclosedDto = ({ documentId, title, pages, firstPage }: Enclosed): EnclosedDto => ({
+export const enclosedDto = ({ documentId, title, pages, firstPage, leftOut }: Enclosed): EnclosedDto => ({
   document: documentId,
   title,
   pages,
   first_page: firstPage,
+  pages_left_out: leftOut ?? [],
 });

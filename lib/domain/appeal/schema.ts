@@ -184,6 +184,7 @@ const enclosedAnswer = z.strictObject({
   title: z.string(),
   pages: z.int().min(0),
   first_page: z.int().positive().describe("Of the PDF, from 1"),
+  pages_left_out: z.array(z.int().positive()).describe("Pages of the document that stayed behind"),
 });
 export type EnclosedDto = z.infer<typeof enclosedAnswer>;
 

@@ -52,8 +52,11 @@ async function writePacket(job: PacketJob, at: (place: PacketPlace) => void): Pr
   let handled = 0;
   for (const [index, enclosure] of job.enclosures.entries()) {
     at(index);
-    const sheets = await enclosureSheets(packet, enclosure, pdfSheets, limits);
-    enclosures.push({ kind: "enclosure", enclosureId: enclosure.id, title: enclosure.title, sheets });
+    const { id, title, leftOut } = enclosure;
+    const kept = await enclosureSheets(packet, enclosure, pdfSheets, limits);
+    const sheets = kept.map((sheet, at) => ({ number: at + 1, ...sheet }));
+    if (sheets.length === 0) throw new PacketFailure("nothing_left");
+    enclosures.push({ kind: "enclosure", enclosureId: id, title, leftOut, sheets });
     count += sheets.length;
     refuseOverLimit(job, { pages: count, bytes: 0 });
     handled += (await stat(enclosure.file)).size;
@@ -86,12 +89,12 @@ async function writePacket(job: PacketJob, at: (place: PacketPlace) => void): Pr
 /** PDFium's memory grows with a file and never shrinks, so a large file gets a PDFium of its own. */
 function pdfReader(packet: PDFDocument, { workDir }: PacketJob, limits: { pages: number; pixels: number }) {
   let shared: Pdfium | undefined;
-  return async (file: string): Promise<Sheet[]> => {
+  return async (file: string, leftOut?: readonly number[]): Promise<Sheet[]> => {
     const { size } = await stat(file);
     if (size > LARGE_FILE)
-      return sheetsOfPlainPdf(packet, await plainPdf(await loadPdfium(), file, limits, workDir));
+      return sheetsOfPlainPdf(packet, await plainPdf(await loadPdfium(), file, limits, workDir), leftOut);
     shared ??= await loadPdfium();
-    return sheetsOfPlainPdf(packet, await plainPdf(shared, file, limits, workDir));
+    return sheetsOfPlainPdf(packet, await plainPdf(shared, file, limits, workDir), leftOut);
   };
 }
 
@@ -99,8 +102,8 @@ const named = (kind: PacketPart["kind"], title: string) => ({ kind, enclosureId:
 
 async function enclosureSheets(
   packet: PDFDocument,
-  { file, mediaType, title, firstPagePicture: isPicture }: PacketJob["enclosures"][number],
-  pdfSheets: (file: string) => Promise<Sheet[]>,
+  { file, mediaType, title, firstPagePicture: isPicture, leftOut }: PacketJob["enclosures"][number],
+  pdfSheets: (file: string, leftOut?: readonly number[]) => Promise<Sheet[]>,
   limits: { pages: number; pixels: number },
 ): Promise<Sheet[]> {
   switch (mediaType) {
@@ -109,11 +112,11 @@ async function enclosureSheets(
         const { pixels, page } = await firstPagePicture(await loadPdfium(), file, limits);
         return [await pixelSheet(packet, pixels, page)];
       }
-      return pdfSheets(file);
+      return pdfSheets(file, leftOut);
     case "image/png":
     case "image/jpeg":
     case "image/tiff":
-      return sheetsOfPicture(packet, file, limits);
+      return sheetsOfPicture(packet, file, limits, leftOut);
     case DOCX:
       return ownSheets(
         packet,
@@ -176,8 +179,12 @@ function partsOf(sections: readonly Section[]): PacketPart[] {
 }
 
 async function addPages(packet: PDFDocument, sections: readonly Section[], job: PacketJob): Promise<void> {
-  const sheets = sections.flatMap(({ kind, sheets: own }) => own.map((sheet) => ({ kind, sheet })));
-  const stamps = sheets.map(({ kind }, index) => ({
+  const before = sections.findIndex(({ kind }) => kind === "enclosure");
+  const sheets = sections.flatMap(({ kind, sheets: own }, at) =>
+    own.map((sheet) => ({ kind, sheet, enclosure: at - before + 1 })),
+  );
+  const stamps = sheets.map(({ kind, sheet, enclosure }, index) => ({
+    place: kind === "enclosure" && sheet.number ? { enclosure, page: sheet.number } : null,
     // The cover of a fax says nothing of the case.
     claimNumber: kind === "cover" ? null : job.claimNumber,
     page: index + 1,

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLAIM, cover, enclosure, failureOf, LINES, mixed, packetWorkshop } from "@/tests/support/packets";
 import { pdf, pdfOfPages, textLines } from "@/tests/support/pdf-builder";
+import { tiff } from "@/tests/support/tiff-builder";
 import { docx, wordParagraph } from "@/tests/support/zip-builder";
 import { DOCX } from "../reader/media-types";
 import type { Packet, PacketInput } from "./build-packet";
@@ -74,7 +75,11 @@ describe("a packet of a letter and six documents", () => {
     expect(texts[2]).toMatch(/Medical necessity\s+1\s+page 15/);
   });
 
-  it("stamps every page at its foot, below everything else, on paper of Letter size", async () => {
+  it("stamps every page at its foot, below everything else, as the letter cites it, on paper of Letter size", async () => {
+    const enclosures = packet.parts.filter(({ kind }) => kind === "enclosure");
+    const cited = enclosures.flatMap(({ pages }, at) =>
+      Array.from({ length: pages }, (_, page) => `Enclosure ${at + 1}, page ${page + 1} · `),
+    );
     const document = await getDocumentProxy(new Uint8Array(packet.bytes));
     for (let number = 1; number <= packet.pages; number += 1) {
       const page = await document.getPage(number);
@@ -84,7 +89,9 @@ describe("a packet of a letter and six documents", () => {
         "str" in item && item.str.trim() ? [{ text: item.str, y: Number(item.transform[5]) }] : [],
       );
       const foot = items.filter(({ y }) => y < 32);
-      expect(foot.map(({ text }) => text).join("")).toBe(`Claim ${CLAIM} · page ${number} of 15`);
+      expect(foot.map(({ text }) => text).join("")).toBe(
+        `${cited[number - 4] ?? ""}Claim ${CLAIM} · page ${number} of 15`,
+      );
     }
   });
 
@@ -257,6 +264,67 @@ describe("what is enclosed", () => {
     const bytes = docx(`${heading}${item}<w:tbl>${row}</w:tbl>${wordParagraph("End")}`);
     const [, , , text = ""] = await textsOf((await assemble([enclosure("Word", bytes, DOCX)])).bytes);
     expect(text).toMatch(/History\s+• Physical therapy\s+c0 \| c1 \|.* \| c19\s+End/s);
+  });
+
+  it("leaves pages behind: the others keep their numbers, and the list says what is missing", async () => {
+    const says = (words: string) => ({ content: textLines([words]) });
+    const chart = pdfOfPages([says("Own first"), says("Somebody else"), says("Own third")]);
+    const frame = { width: 40, height: 40, pixels: Buffer.alloc(1600, 120) };
+    const { bytes, parts } = await build([
+      enclosure("Denial letter", pdfOfPages([says("Denied")])),
+      { ...enclosure("Chart", chart), leftOut: [2] },
+      { ...enclosure("A fax", tiff([frame, frame, frame]), "image/tiff"), leftOut: [1, 2] },
+    ]);
+    const pages = await textsOf(bytes);
+    expect(parts.slice(2).map(({ pages: count }) => count)).toEqual([1, 2, 1]);
+    expect(pages.join()).toMatch(/Chart \(without page 2\)\s+2\s+pages 5 to 6/);
+    expect(pages.slice(-3)).toEqual([
+      expect.stringMatching(/Own first.*Enclosure 2, page 1 · /s),
+      expect.stringMatching(/Own third.*Enclosure 2, page 3 · /s),
+      expect.stringMatching(/Enclosure 3, page 3 · /),
+    ]);
+    expect(await insideOf(bytes)).toContain("Own third");
+    expect(await insideOf(bytes)).not.toContain("Somebody else");
+  });
+
+  it("takes nothing along that only a page left behind draws, where all pages share one list of pictures", async () => {
+    const picture = (width: number) => ({
+      dictionary: `/Type /XObject /Subtype /Image /Width ${width} /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8`,
+      stream: Buffer.alloc(width, 100),
+    });
+    const form = {
+      dictionary: "/Type /XObject /Subtype /Form /BBox [0 0 612 792]",
+      stream: Buffer.from("q 50 0 0 50 90 500 cm /OfForm Do Q"),
+    };
+    const draws = (...names: string[]) => ({
+      dictionary: "",
+      stream: Buffer.from(names.map((name) => `q 100 0 0 100 50 600 cm /${name} Do Q`).join(" ")),
+    });
+    const page = (contents: number) =>
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${contents} 0 R /Resources 5 0 R >>`;
+    const chart = pdf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>",
+      page(6),
+      page(7),
+      "<< /XObject << /Own#41 8 0 R /Other 9 0 R /Form 10 0 R /OfForm 11 0 R >> >>",
+      draws("OwnA", "Form"),
+      draws("Other"),
+      picture(3),
+      picture(5),
+      form,
+      picture(7),
+    ]);
+    const { bytes } = await build([{ ...enclosure("Chart", chart), leftOut: [2] }]);
+    expect((await picturesOf(bytes)).map(({ width }) => width).sort()).toEqual([3, 7]);
+  });
+
+  it("is refused when no page of a document is left", async () => {
+    const nothing = { ...enclosure("Chart", pdfOfPages([{ content: textLines(LINES) }])), leftOut: [1] };
+    expect(await failureOf(build([nothing]))).toMatchObject({
+      reason: "nothing_left",
+      sentence: expect.stringContaining("“Chart”, has no page left to enclose."),
+    });
   });
 
   it("may be nothing at all: then there is no list", async () => {

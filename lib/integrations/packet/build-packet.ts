@@ -24,6 +24,8 @@ export type PacketEnclosure = {
   mediaType: MediaType;
   /** Of a PDF only a picture of its first page, as a fax's confirmation sheet has it. */
   firstPagePicture?: boolean;
+  /** Pages that stay behind, from 1. */
+  leftOut?: readonly number[] | undefined;
   /** The file's path or its bytes; asked for once, when the packet is built. */
   open: () => Promise<string | Uint8Array> | string | Uint8Array;
 };
@@ -61,7 +63,8 @@ const MAX_ENCLOSURES = 100;
 
 /**
  * Makes one PDF on US Letter of a letter and its enclosures: fax cover sheet (fax only), letter, list of enclosures,
- * enclosures. Every page is stamped "Claim … · page n of m". Enclosures are opened in a process of its own with bounded
+ * enclosures. Every page is stamped "Claim … · page n of m", those of
+ * an enclosure with its number and their own page too, as a letter cites them. Enclosures are opened in a process of its own with bounded
  * time and memory. Throws PacketFailure, which names the enclosure that stopped it.
  */
 export async function buildPacket(input: PacketInput): Promise<Packet> {
@@ -84,12 +87,12 @@ async function jobOf(input: PacketInput, workDir: string): Promise<PacketJob> {
   const letter = path.join(workDir, "letter.pdf");
   await writeFile(letter, input.letter);
   const enclosures: PacketJob["enclosures"] = [];
-  for (const [index, { id, title, mediaType, firstPagePicture, open }] of input.enclosures.entries()) {
+  for (const [index, { open, ...enclosure }] of input.enclosures.entries()) {
     // Who asked may have gone while the one before was fetched.
     if (input.signal?.aborted) throw new PacketFailure("canceled");
     const source = sourceOf(input, index);
     const file = await fileOf(open, path.join(workDir, `enclosure-${index}`), source);
-    enclosures.push({ id, title, mediaType, firstPagePicture, file });
+    enclosures.push({ ...enclosure, file });
   }
   return {
     workDir,

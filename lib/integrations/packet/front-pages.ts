@@ -1,3 +1,4 @@
+import { pageList } from "@/lib/core/page-list";
 import type { Block, Cell } from "../pdf/blocks";
 import type { Letterhead } from "../pdf/letterhead";
 import type { PacketPart } from "./messages";
@@ -53,11 +54,11 @@ export function enclosureListBlocks(parts: readonly PacketPart[], claimNumber: s
       kind: "table",
       rows: [
         { header: true, cells: head.map((text) => cell(text, true)) },
-        ...enclosures.map(({ title, firstPage, pages }, index) => ({
+        ...enclosures.map(({ title, firstPage, pages, leftOut = [] }, index) => ({
           header: false,
           cells: [
             cell(`${index + 1}`),
-            cell(title),
+            cell(leftOut.length > 0 ? `${title} (without ${pageList(leftOut)})` : title),
             cell(`${pages}`),
             cell(pages === 1 ? `page ${firstPage}` : `pages ${firstPage} to ${firstPage + pages - 1}`),
           ],

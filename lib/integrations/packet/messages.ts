@@ -13,6 +13,8 @@ export type PacketPart = {
   title: string;
   firstPage: number;
   pages: number;
+  /** Pages of an enclosure that stay behind, from 1. */
+  leftOut?: readonly number[] | undefined;
 };
 
 /** What the packet process is told once. Files are paths; the packet is written to PACKET_FILE in `workDir`. */
@@ -23,6 +25,7 @@ export type PacketJob = BoundedJob & {
     title: string;
     mediaType: MediaType;
     firstPagePicture?: boolean | undefined;
+    leftOut?: readonly number[] | undefined;
     file: string;
   }[];
   letterhead: Letterhead;

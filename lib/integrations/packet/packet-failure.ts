@@ -7,6 +7,7 @@ const SENTENCES = {
     "Save a copy without the password, upload it and enclose that.",
   ],
   damaged: ["is damaged or incomplete.", "Download or scan it again, upload it and enclose that."],
+  nothing_left: ["has no page left to enclose.", "Take a page back in, or leave the document out."],
   no_pages: ["has no pages.", "Export or scan it again, upload it and enclose that."],
   too_many_pages: ["has more pages than a packet can hold.", "Enclose only the pages that matter."],
   too_large_file: ["is larger than 50 MB.", "Split it, or scan it with a lower resolution."],

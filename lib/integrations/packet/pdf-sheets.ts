@@ -12,23 +12,40 @@ import {
   PDFStream,
 } from "@cantoo/pdf-lib";
 import { cleanResources } from "../reader/clean-resources";
+import { keepOnlyDrawn } from "./only-drawn";
 import type { PlainPdf } from "./pdf-pages";
 import { pixelSheet } from "./picture-sheets";
 import { LETTER, type Rectangle, type SheetContent } from "./sheet";
 
 /** Content that is already in the packet's file, drawn by its name. */
-export type Sheet = SheetContent & { drawing: PDFRef };
+export type Sheet = SheetContent & {
+  drawing: PDFRef;
+  /** Which page of an enclosed document it is, from 1. */
+  number?: number;
+};
 
-/** Brings the pages of an enclosed PDF into the packet as drawings: what is not drawn stays behind. */
-export async function sheetsOfPlainPdf(packet: PDFDocument, { document, pages }: PlainPdf): Promise<Sheet[]> {
+/**
+ * Brings the pages of an enclosed PDF into the packet as drawings: what is not drawn stays behind, and so do the pages `leftOut` (from
+ * 1), with all that only they draw.
+ */
+export async function sheetsOfPlainPdf(
+  packet: PDFDocument,
+  { document, pages }: PlainPdf,
+  leftOut: readonly number[] = [],
+): Promise<Sheet[]> {
   const copier = PDFObjectCopier.for(document.context, packet.context);
   const sheets: Sheet[] = [];
   for (const [index, page] of document.getPages().entries()) {
     const content = pages[index];
-    if (!content) continue;
+    const number = index + 1;
+    if (!content || leftOut.includes(number)) continue;
     const { pixels, ...plain } = content;
-    if (pixels) sheets.push(await pixelSheet(packet, pixels, plain));
-    else sheets.push({ ...plain, drawing: drawingOf(packet.context, page, copier, plain.box) });
+    if (pixels) sheets.push({ ...(await pixelSheet(packet, pixels, plain)), number });
+    else {
+      // Many programs give all pages one list of pictures: those of a page that is left out would come along.
+      if (leftOut.length > 0) keepOnlyDrawn(page);
+      sheets.push({ ...plain, number, drawing: drawingOf(packet.context, page, copier, plain.box) });
+    }
   }
   return sheets;
 }

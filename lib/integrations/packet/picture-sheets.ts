@@ -17,21 +17,24 @@ const PAGE_INCHES = { least: 3, most: 24 };
 const BORDER = 36;
 const JPEG_QUALITY = 82;
 
-/** Brings PNG, JPEG or TIFF into the packet; every frame of a TIFF is a page. Throws ReadFailure. */
+/** Brings PNG, JPEG or TIFF into the packet; every frame of a TIFF is a page, but for those `leftOut` (from 1). Throws ReadFailure. */
 export async function sheetsOfPicture(
   packet: PDFDocument,
   file: string,
   limits: { pages: number; pixels: number },
+  leftOut: readonly number[] = [],
 ): Promise<Sheet[]> {
   const options = { limitInputPixels: false, failOn: "error", sequentialRead: true } as const;
   const { pages: count = 1 } = await decoded(() => sharp(file, { ...options, pages: 1 }).metadata());
   if (count > limits.pages) throw new ReadFailure("too_many_pages");
   const sheets: Sheet[] = [];
   for (let page = 0; page < count; page += 1) {
+    const number = page + 1;
+    if (leftOut.includes(number)) continue;
     const metadata = await decoded(() => sharp(file, { ...options, page }).metadata());
     if (metadata.width * metadata.height > limits.pixels) throw new ReadFailure("too_large_picture");
     const image = sharp(file, { ...options, limitInputPixels: limits.pixels, page });
-    sheets.push(await frameSheet(packet, image, metadata));
+    sheets.push({ ...(await frameSheet(packet, image, metadata)), number });
   }
   return sheets;
 }

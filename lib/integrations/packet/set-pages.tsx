@@ -40,16 +40,24 @@ export async function setPages(
 }
 
 /** A page's stamp; a claim number that is too long for the line is cut, the page never. */
-export type Stamp = { claimNumber: string | null; page: number; of: number; draft: boolean };
+export type Stamp = {
+  /** Of an enclosure: as the letter cites it, "Enclosure 2, page 5". */
+  place: { enclosure: number; page: number } | null;
+  claimNumber: string | null;
+  page: number;
+  of: number;
+  draft: boolean;
+};
 
 /** One strip for each stamp, with the text at its right end. */
 export async function setStamps(stamps: readonly Stamp[]): Promise<Buffer> {
   const { setting, fontFamily } = await open();
-  const texts = stamps.map(({ claimNumber, page, of, draft }) => {
+  const texts = stamps.map(({ place, claimNumber, page, of, draft }) => {
     const claim = claimNumber?.trim()
-      ? `${fitted(`Claim ${claimNumber}`, STAMP_SIZE, STAMP_BOX.width - 100, setting)} · `
+      ? `${fitted(`Claim ${claimNumber}`, STAMP_SIZE, STAMP_BOX.width - 210, setting)} · `
       : "";
-    return `${draft ? "DRAFT · " : ""}${claim}page ${page} of ${of}`;
+    const cited = place ? `Enclosure ${place.enclosure}, page ${place.page} · ` : "";
+    return `${draft ? "DRAFT · " : ""}${cited}${claim}page ${page} of ${of}`;
   });
   const style = { color: QUIET, fontSize: STAMP_SIZE, textAlign: "right" as const };
   const size: [number, number] = [STAMP_BOX.width, STAMP_BOX.height];

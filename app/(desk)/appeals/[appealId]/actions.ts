@@ -4,6 +4,7 @@ import { confirmValue, withdrawConfirmation } from "@/lib/domain/appeal/confirma
 import { choosePaperValue } from "@/lib/domain/appeal/documents/choose-paper";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
+import { leaveOutPages } from "@/lib/domain/appeal/documents/pages-left-out";
 import { readDrawnBox } from "@/lib/domain/appeal/documents/read-box";
 import { attachToAppeal, updateAppealMetadata } from "@/lib/domain/appeal/mutations";
 import { confirmPayer } from "@/lib/domain/appeal/payer/of-appeal";
@@ -24,6 +25,7 @@ export const saveMetadataAction = action(updateAppealMetadata);
 export const confirmValueAction = action(confirmValue);
 export const withdrawConfirmationAction = action(withdrawConfirmation);
 export const readBoxAction = action(readDrawnBox, { reads: true });
+export const leaveOutPagesAction = action(leaveOutPages);
 export const choosePaperAction = action(choosePaperValue);
 export const startLetterAction = action(requestLetter);
 export const answerQuestionAction = action(answerQuestion);

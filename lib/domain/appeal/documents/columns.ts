@@ -9,6 +9,7 @@ export const documentColumns = {
   id: documents.id,
   appealId: appealDocuments.appealId,
   documentType: appealDocuments.documentType,
+  pagesLeftOut: appealDocuments.pagesLeftOut,
   originalFilename: documents.originalFilename,
   mediaType: documents.mediaType,
   sizeBytes: documents.sizeBytes,
@@ -34,8 +35,11 @@ type DocumentRow = Omit<
     [K in Exclude<keyof typeof documentColumns, "uncounted">]: (typeof documents.$inferSelect)[K &
       keyof typeof documents.$inferSelect];
   },
-  "appealId" | "documentType"
-> & { uncounted: boolean } & Pick<typeof appealDocuments.$inferSelect, "appealId" | "documentType">;
+  "appealId" | "documentType" | "pagesLeftOut"
+> & { uncounted: boolean } & Pick<
+    typeof appealDocuments.$inferSelect,
+    "appealId" | "documentType" | "pagesLeftOut"
+  >;
 
 export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
   return {
@@ -53,6 +57,7 @@ export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
     ...paperDto(row),
     pages_total: row.pagesTotal,
     pages_read: row.pagesRead,
+    pages_left_out: row.pagesLeftOut,
     extraction_metadata: row.extractionMetadata,
     extraction_evidence: row.extractionEvidence,
     extraction_engine: row.extractionEngine,

@@ -51,6 +51,7 @@ export const appealDocumentAnswer = z
     ...paperFields,
     pages_total: z.int().min(0).nullable(),
     pages_read: z.int().min(0),
+    pages_left_out: z.array(z.int().positive()).describe("Pages that stay behind when it is enclosed"),
     extraction_metadata: z.partialRecord(extracted, z.string()).nullable(),
     extraction_evidence: z.partialRecord(extracted, evidence).nullable().describe("Where each value stands"),
     extraction_engine: z

@@ -24,6 +24,8 @@ export type EnclosedFile = {
   storageKey: string;
   /** Of a PDF only a picture of its first page. */
   firstPagePicture?: boolean;
+  /** Pages that stay behind, from 1. */
+  leftOut?: readonly number[];
 };
 
 /**
@@ -43,6 +45,7 @@ export async function enclosedFiles(
       id: documents.id,
       type: appealDocuments.documentType,
       name: documents.originalFilename,
+      leftOut: appealDocuments.pagesLeftOut,
       mediaType: documents.mediaType,
       sha256: documents.sha256,
       storageKey: documents.storageKey,
@@ -66,10 +69,12 @@ export async function enclosedFiles(
   });
 }
 
-/** The same papers in the same order have the same key; none has an empty one. */
-export function enclosuresKey(files: readonly Pick<EnclosedFile, "id" | "sha256">[]): string {
+/** The same pages of the same papers in the same order have the same key; none has an empty one. */
+export function enclosuresKey(files: readonly Pick<EnclosedFile, "id" | "sha256" | "leftOut">[]): string {
   if (files.length === 0) return "";
-  const list = files.map(({ id, sha256 }) => [id, sha256]);
+  const list = files.map(({ id, sha256, leftOut = [] }) =>
+    leftOut.length > 0 ? [id, sha256, leftOut] : [id, sha256],
+  );
   return createHash("sha256").update(JSON.stringify(list)).digest("hex");
 }
 
@@ -78,20 +83,24 @@ export function enclosuresKey(files: readonly Pick<EnclosedFile, "id" | "sha256"
  * or changed stops the packet and is named by it; throws UNAVAILABLE when the store is not there.
  */
 export function packetEnclosures(files: readonly EnclosedFile[], folder: string): PacketEnclosure[] {
-  return files.map(({ id, title, mediaType, sha256, storageKey, firstPagePicture = false }, index) => ({
-    id,
-    title,
-    firstPagePicture,
-    mediaType: mediaType as MediaType,
-    open: async () => {
-      const file = path.join(folder, String(index));
-      await storage().toFile(storageKey, file);
-      const hash = createHash("sha256");
-      await pipeline(createReadStream(file), hash);
-      if (hash.digest("hex") !== sha256) throw new Error("the stored file is not the one that was uploaded");
-      return file;
-    },
-  }));
+  return files.map(
+    ({ id, title, mediaType, sha256, storageKey, firstPagePicture = false, leftOut }, index) => ({
+      id,
+      title,
+      firstPagePicture,
+      leftOut,
+      mediaType: mediaType as MediaType,
+      open: async () => {
+        const file = path.join(folder, String(index));
+        await storage().toFile(storageKey, file);
+        const hash = createHash("sha256");
+        await pipeline(createReadStream(file), hash);
+        if (hash.digest("hex") !== sha256)
+          throw new Error("the stored file is not the one that was uploaded");
+        return file;
+      },
+    }),
+  );
 }
 
 /** A store that can't be reached is no fault of the document. */

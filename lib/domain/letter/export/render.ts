@@ -116,10 +116,12 @@ async function packetOf(
 }
 
 function enclosedIn(packet: Packet, files: readonly EnclosedFile[]): Enclosed[] {
-  return files.map(({ id, title, sha256 }) => {
+  return files.map(({ id, title, sha256, leftOut = [] }) => {
     const part = packet.parts.find(({ enclosureId }) => enclosureId === id);
     if (!part) throw new Error("an enclosure is missing in the packet");
-    return { documentId: id, title, sha256, firstPage: part.firstPage, pages: part.pages };
+    const { firstPage, pages } = part;
+    const made = { documentId: id, title, sha256, firstPage, pages };
+    return leftOut.length > 0 ? { ...made, leftOut: [...leftOut] } : made;
   });
 }
 

@@ -1,6 +1,8 @@
+import { typedPages } from "@/lib/core/page-list";
 import { plainOf } from "../check/source-index";
 import { REQUEST_TITLE } from "../compose/letter-frame";
 
+const MOST_PAGES = 9999;
 const HEADING = /^(?:list of )?(?:enclosures?|enclosed|attachments?)\b[^\n]{0,40}$/i;
 const REFERENCE = /\b(?:enclosure|exhibit|attachment)\s+(\d{1,2})\b/gi;
 
@@ -18,6 +20,18 @@ export function namedEnclosures(text: string): string[] {
 /** The highest "Enclosure 3" that the letter points to; 0 for none. */
 export const highestReference = (text: string): number =>
   Math.max(0, ...[...text.matchAll(REFERENCE)].map(([, number]) => Number(number)));
+
+const CITED =
+  /\benclosure\s+(\d{1,2}),\s+pages?\s+(\d{1,4}(?:(?:,\s*|\s+(?:and|to)\s+|\s*[-–]\s*)\d{1,4})*)/gi;
+
+/** Each page of an enclosure that the letter points to: "Enclosure 2, page 5". */
+export const citedPages = (text: string): { enclosure: number; page: number }[] =>
+  [...text.matchAll(CITED)].flatMap(([, enclosure, pages = ""]) =>
+    (typedPages(pages.replace(/\bto\b/g, "-").replace(/\band\b/g, ","), MOST_PAGES) ?? []).map((page) => ({
+      enclosure: Number(enclosure),
+      page,
+    })),
+  );
 
 type Paper = { id: string; title: string; name: string; type?: string };
 

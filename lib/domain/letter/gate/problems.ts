@@ -1,11 +1,20 @@
+import { pageList } from "@/lib/core/page-list";
 import type { LetterCheck } from "../check/fact-check";
 import { statedLateness } from "../check/lateness";
 import { longDate } from "../facts/facts";
 import { isSameNumber, isSamePayer, isSamePerson } from "./agree";
-import { highestReference, namedEnclosures, paperNamed } from "./enclosure-list";
+import { citedPages, highestReference, namedEnclosures, paperNamed } from "./enclosure-list";
 import { FOREIGN_NOTICE, type GateCode, type GatePlace, type GateProblemDto } from "./schema";
 
-type Paper = { id: string; title: string; name: string };
+type Paper = {
+  id: string;
+  title: string;
+  name: string;
+  /** How many pages it has where single ones can stay behind, else null. */
+  pages: number | null;
+  /** Pages that stay behind, from 1. */
+  leftOut: readonly number[];
+};
 
 /** What the gate looks at; gathered in `read-gate.ts`. Dates are ISO and the practice's own, null is unknown. */
 export type GateSubject = {
@@ -78,8 +87,15 @@ const problem = (
   code: GateCode,
   where: GatePlace,
   message: string,
-  more: { text?: string; never?: true } = {},
-): GateProblemDto => ({ code, message, where, text: more.text ?? null, overridable: !more.never });
+  { text, never, leave_out }: { text?: string; never?: true } & Pick<GateProblemDto, "leave_out"> = {},
+): GateProblemDto => ({
+  code,
+  message,
+  where,
+  text: text ?? null,
+  overridable: !never,
+  ...(leave_out && { leave_out }),
+});
 
 function ownerProblems({ notice }: GateSubject): GateProblemDto[] {
   if (notice?.owner !== "foreign") return [];
@@ -236,6 +252,11 @@ function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblem
     add("enclosures", "The letter counts its enclosures in another order than they are enclosed.");
   if (highest > Math.max(enclosed.length, order.length))
     add("enclosures", `The letter points to enclosure ${highest}, but ${countOf(enclosed.length)} enclosed.`);
+  for (const { enclosure, page } of citedPages(text)) {
+    const paper = papers.find(({ id }) => id === enclosed[enclosure - 1]);
+    if (paper?.leftOut.includes(page))
+      add("enclosures", `The letter points to page ${page} of “${paper.title}”, which is left out.`);
+  }
   return found;
 }
 
@@ -245,14 +266,18 @@ function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblem
  */
 function strangerProblems({ strangers, enclosed, papers }: GateSubject): GateProblemDto[] {
   return enclosed.flatMap((id) => {
-    const pages = [...new Set(strangers.flatMap((one) => (one.documentId === id ? [one.page] : [])))];
     const paper = papers.find((one) => one.id === id);
-    if (pages.length === 0 || !paper) return [];
+    if (!paper) return [];
+    const found = new Set(strangers.flatMap((one) => (one.documentId === id ? [one.page] : [])));
+    const pages = [...found].filter((page) => !paper.leftOut.includes(page)).sort((a, b) => a - b);
+    if (pages.length === 0) return [];
+    const behind = [...new Set([...paper.leftOut, ...pages])].sort((a, b) => a - b);
+    const canStay = paper.pages !== null && behind.length < paper.pages;
     return problem(
       "other_patient",
       "enclosures",
-      `“${paper.title}” has something of another patient on page ${pages.join(", ")}. It can't be sent with it: leave the document out, or upload it without that page.`,
-      { never: true },
+      `“${paper.title}” has something of another patient on ${pageList(pages)}. ${canStay ? `Leave out ${pageList(pages)}: it can't be sent.` : "It can't be sent with it: leave the document out, or upload it without that."}`,
+      { never: true, ...(canStay && { leave_out: { document: id, pages: behind } }) },
     );
   });
 }

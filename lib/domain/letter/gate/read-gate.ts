@@ -9,6 +9,7 @@ import { paperTitle } from "@/lib/core/paper-title";
 import { needsReason } from "@/lib/core/standing";
 import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
+import { hasOwnPages } from "@/lib/domain/appeal/documents/pages-left-out";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -143,6 +144,9 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
       id: documents.id,
       type: appealDocuments.documentType,
       name: documents.originalFilename,
+      mediaType: documents.mediaType,
+      pagesTotal: documents.pagesTotal,
+      leftOut: appealDocuments.pagesLeftOut,
       read: documents.extractionMetadata,
       paperEvidence: documents.paperEvidence,
     })
@@ -150,7 +154,12 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
     .innerJoin(documents, ofLink)
     .where(linkedTo(ctx, appealId))
     .orderBy(asc(appealDocuments.position), asc(documents.id));
-  return rows.map((row) => ({ ...row, title: paperTitle(row), read: row.read ?? {} }));
+  return rows.map(({ mediaType, pagesTotal, ...row }) => ({
+    ...row,
+    title: paperTitle(row),
+    read: row.read ?? {},
+    pages: hasOwnPages(mediaType) ? pagesTotal : null,
+  }));
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");

@@ -37,6 +37,10 @@ const gateProblemAnswer = z
     where: z.enum(GATE_PLACES),
     text: z.string().nullable().describe("The words of the letter that it is about"),
     overridable: z.boolean(),
+    leave_out: z
+      .strictObject({ document: z.uuid(), pages: z.array(z.int().positive()) })
+      .optional()
+      .describe("Pages of an enclosed document that settle it by staying behind"),
   })
   .meta({ id: "GateProblem" });
 export type GateProblemDto = z.infer<typeof gateProblemAnswer>;

@@ -1,0 +1,1 @@
+ALTER TABLE "appeal_documents" ADD COLUMN "pages_left_out" integer[] DEFAULT '{}' NOT NULL;
