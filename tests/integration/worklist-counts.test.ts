@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays, todayIn } from "@/lib/core/dates";
 import { changeWorklist, undoWorklist } from "@/lib/domain/case/worklist/mutations";
@@ -173,6 +175,29 @@ describe("the counts of the worklist's states", () => {
     });
     expect(await kept(ctx)).toEqual({ ...NONE, open: 2 });
     expect(await fresh(ctx)).toEqual({ ...NONE, open: 2 });
+  });
+
+  it("begin with the cases that are there when the migration comes", async () => {
+    const { ctx } = await account(t.db);
+    const owner = await patient(ctx);
+    await write(ctx, owner, [crypto.randomUUID(), crypto.randomUUID()], "denied", day(20));
+    await write(ctx, owner, [crypto.randomUUID()], "denied", day(-3));
+    const before = await fresh(ctx);
+    await t.admin`delete from worklist_counts`;
+    const file = await readFile("db/migrations/0044_worklist_counts.sql", "utf8");
+    const steps = file.split("--> statement-breakpoint");
+    const filling = steps.filter((step) => /^\s*(--.*\s+)?(ALTER TABLE|INSERT INTO)/.test(step));
+    const migrating = postgres(t.ownerUrl, { max: 1 });
+    try {
+      await migrating.begin(async (tx) => {
+        for (const step of filling) await tx.unsafe(step);
+      });
+    } finally {
+      await migrating.end();
+    }
+    expect(filling).toHaveLength(5);
+    expect(await kept(ctx)).toEqual(before);
+    expect(Object.values(before).filter((n) => n > 0)).toHaveLength(2);
   });
 
   it("get no row from a change that leaves each case where it is", async () => {
