@@ -76,8 +76,11 @@ const integration = {
   maxWorkers: 2,
 };
 
-/** Files of a minute or more. Begun last, one of them would keep a worker while the others have nothing left to do. */
-const LONG = ["kill-worker", "dead-worker", "idle-worker", "S30-S32-claim-uploads", "S05-role-table"];
+/** Files of half a minute or more. Begun last, one of them would keep a worker while the others have nothing left to do. */
+const LONG = [
+  ...["kill-worker", "S05-role-table", "dead-worker", "S30-S32-claim-uploads", "R4-backup-restore"],
+  ...["S03-other-practices", "S34-every-call", "remittance-kill", "idle-worker"],
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
