@@ -10,6 +10,7 @@ import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
 import { dateMiskeyed } from "@/lib/domain/move/miskeyed-date";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
+import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { ownPages } from "@/lib/domain/reading/chart/own-pages";
@@ -96,6 +97,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(claimsOfTwoPatients(known.pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
       ...(dateMiskeyed(pages, services ?? []) ? (["date_miskeyed"] as const) : []),
+      ...(providerEnrolled(pages, services ?? []) ? (["provider_enrolled"] as const) : []),
       ...(firstClaimPaid(pages, services ?? [], noticeText) ? (["first_claim_paid"] as const) : []),
       ...(levelNotReached(pages, services ?? [], noticeText, procedures)
         ? (["level_not_reached"] as const)

@@ -33,6 +33,8 @@ export type HeldPaper =
   | "date_miskeyed"
   /** The practice's own papers show that the claim which the payer calls the first one was paid. */
   | "first_claim_paid"
+  /** The payer's own letter shows that the provider was enrolled or credentialed on the days of service. */
+  | "provider_enrolled"
   /** The practice's own note says fewer minutes than the billed level asks for, and nothing else reaches it. */
   | "level_not_reached";
 

@@ -27,6 +27,11 @@ const AWAITING: readonly string[] = ["denial", "partial_denial", "records_reques
 /** Whoever says what the record does not show has had the record: a remark that asks for more changes no decision. */
 const RECORD_WAS_READ =
   /\b(?:record|records|documentation|notes?|chart)\b(?: (?:reviewed|we reviewed|that was sent|sent|submitted|received))? (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
+/** The provider, and not the patient, was not eligible: not enrolled, certified or credentialed on the day. */
+const notEnrolled = (found: MoveCase) =>
+  reasonIs("B7", "185")(found) ||
+  (inWords(found) &&
+    found.says(/\bprovider\b[^.]{0,40}\bnot (?:certified|eligible|enrolled|credentialed|participating)\b/i));
 const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
@@ -71,6 +76,15 @@ const eligibilityWords = (found: MoveCase) =>
 
 /** What the reason code, its remark or the payer's words say. First match wins. */
 export const BY_CODE: readonly MoveRule[] = [
+  {
+    when: (found) => found.held.has("provider_enrolled") && notEnrolled(found),
+    move: "appeal",
+    why: "The payer says that the provider could not be paid on that day, and its own letter shows the provider enrolled by then.",
+    steps:
+      "Send the letter of enrollment with its effective date and ask the payer to correct its provider file and process the claim.",
+    source: `CARC B7 and 185 (${LIST}); 42 CFR 424.520 for Medicare`,
+    needs: ["The payer's letter with the effective date"],
+  },
   {
     when: ({ carc, group, says }) =>
       ["1", "2", "3"].includes(carc) ||

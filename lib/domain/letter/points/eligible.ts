@@ -13,6 +13,7 @@ import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
 import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
+import { isOfEnrollment } from "./enrollment";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
@@ -137,7 +138,11 @@ export function eligibleFacts(
       return false;
     if (letter.denialCategory === "benefit_exclusion" && USED_UP.test(fact.quote)) return false;
     if (isProvisional(fact, letter) || isOfEarlierEpisode(fact, letter)) return false;
-    if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
+    if (
+      (approvesOther(fact, letter) && !ofClaim(fact.quote)) ||
+      (EDITION.test(fact.quote) && !isOfEnrollment(fact, from))
+    )
+      return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? sideOf(fact.measure) : fact.side;
     if (other && own === other && !counted.has(fact.id)) return false;
@@ -332,6 +337,7 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams
       !fact.date ||
       inDays(fact.date) ||
       fact.topics.includes("plan_text") ||
+      isOfEnrollment(fact, last) ||
       isRecentResult(fact, first, exams) ||
       (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),

@@ -7,6 +7,7 @@ import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
+import { ofEnrollment } from "./enrollment";
 import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
 import { ofLevelElement } from "./level-elements";
 import { sessionPairs } from "./measure-series";
@@ -77,6 +78,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const tested = point.kind === "reason" ? ofNamedTest(point.text, context.facts) : [];
   if (tested.length > 0)
     return { ...point, topics: asked, series: [], passages: tested, near: tested.slice(0, 3) };
+  const enrolled = point.kind === "reason" ? ofEnrollment(point.text, context.facts, context.letter) : [];
+  if (enrolled.length > 0)
+    return { ...point, topics: asked, series: [], passages: enrolled, near: enrolled.slice(0, 3) };
   const drugs = point.kind === "reason" ? ofDrugManagement(point.text, context.facts, context.letter) : [];
   if (drugs.length > 0)
     return {
