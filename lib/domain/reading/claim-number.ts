@@ -1,4 +1,12 @@
-import { bestOf, firstLine, inScope, type Reading, type Scope, spansWithin } from "./candidate";
+import {
+  bestOf,
+  type Candidate,
+  firstLine,
+  inScope,
+  type Reading,
+  type Scope,
+  spansWithin,
+} from "./candidate";
 import { type ClaimCandidate, LEGEND_LINE, lastOwnLine, ownLines, scopeOf } from "./claim-blocks";
 import { findCodes } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
@@ -128,6 +136,8 @@ export type ClaimChoice = {
   scope: Scope | undefined;
   /** The blocks are of people, who are told apart without a claim's number. */
   people?: boolean;
+  /** Whose item of a numbered list the block is. */
+  person?: Candidate;
   /** The given name of the family's member whose rows the block is, in small letters. */
   given?: string;
   /** Why another block may be the one that is meant. */

@@ -142,7 +142,8 @@ export function extractByRules(
   const weighed = new WeighedValues(reading);
   const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
   const form = kind === "claim_form" ? readClaimForm(whole) : {};
-  const named = form.patient ?? readPatientName(reading, scope) ?? weighedPatient(weighed, payer?.value);
+  const named =
+    form.patient ?? block.person ?? readPatientName(reading, scope) ?? weighedPatient(weighed, payer?.value);
   const patient = isOfMember(named, block.given) ? named : undefined;
   field("patient_name", patient);
   const inside = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;

@@ -3,6 +3,7 @@ import { type ClaimChoice, chooseClaim, numberIn } from "./claim-number";
 import { comparable } from "./clean-text";
 import { chooseMember } from "./family-rows";
 import type { LabelKind } from "./labels";
+import { chooseNumberedPerson } from "./numbered-people";
 import { isBlank } from "./page-lines";
 import { statusesOf } from "./paper/rejected-claims";
 import { isSomebodyElse } from "./patient-name";
@@ -14,6 +15,8 @@ import { refusedRows } from "./refused-rows";
  * `numbers` are those of the claim that the paper was put with: its block is the one meant.
  */
 export function chooseBlock(reading: Reading, numbers: readonly string[] = []): ClaimChoice {
+  const numbered = chooseNumberedPerson(reading, numbers);
+  if (numbered) return { ...numbered, claim: chooseClaim(withoutOthers(reading, numbered.scope)).claim };
   const choice = chooseClaim(reading, numbers);
   if (choice.scope) return choice;
   const person = choosePerson(reading, numbers);
