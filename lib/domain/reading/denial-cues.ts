@@ -124,6 +124,9 @@ const REASONS: [RegExp, number][] = [
     /\bno (?:measurable|further|meaningful|significant|documented) (?:gain|progress|improvement|change)\b/i,
     2,
   ],
+  // "Under the guideline more supervised visits are not needed"
+  [/\b(?:is|are|was|were) (?:no longer|not) (?:\w+ly )?needed\b/i, 2],
+  [/\b(?:visit|exam|evaluation|service|charge) (?:is|was) (?:already )?(?:included|bundled)\b/i, 1.2],
   [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
 ];
 

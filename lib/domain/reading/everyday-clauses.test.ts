@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reasonStrength } from "@/lib/domain/reading/denial-cues";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 
@@ -124,5 +125,59 @@ describe("numbers, names and remarks", () => {
       "N290    The rendering provider's primary identifier is missing or not valid.",
     );
     expect(facts.remark_codes?.value).toBe("MA130, N290");
+  });
+});
+
+describe("what is not needed and what another service includes", () => {
+  const reason = (...said: string[]) => {
+    const { fields } = extractByRules(
+      fromPlainText(
+        [
+          "Harbor Mutual Health Plan",
+          "October 6, 2026",
+          "",
+          "Member: Ada Brandt     Member ID: HM 4410021     Claim number: 26-100441",
+          "",
+          ...said,
+          "",
+          "You may appeal within 180 days of this letter.",
+        ].join("\n"),
+      ),
+    );
+    return fields.denial_text?.value;
+  };
+
+  it("is the reason beside criteria that are not met", () => {
+    const text = reason(
+      "The request is denied. Twenty-four visits were given since May 26. Under the guideline more supervised visits are",
+      "not needed, and the patient can go on with exercises at home. The usual criteria are not met.",
+    );
+    expect(text).toContain("more supervised visits are not needed");
+  });
+
+  it("weighs as a reason, whatever it is included in", () => {
+    expect(reasonStrength("Under our policy the visit is already included.")).toBeGreaterThan(1);
+  });
+
+  it("a clinic's statement names its patient under whom it bills", () => {
+    const { fields, facts } = extractByRules(
+      fromPlainText(
+        [
+          "CEDAR HOLLOW CHIROPRACTIC                                         STATEMENT",
+          "88 Mill Road, Ashland OH 44805                                    Statement date  10/31/2026",
+          "BILL TO",
+          "Harriet Lindgren-Poole",
+          "9 Orchard Lane",
+          "",
+          "Date        Description                               Charges      Payments/Adj      Balance",
+          "10/05/2026  98940 adjustment                            52.00                          52.00",
+          "10/16/2026  Medical Mutual payment                                    -21.40           30.60",
+          "",
+          "Please pay by 11/20/2026.",
+        ].join("\n"),
+      ),
+    );
+    expect(fields.patient_name?.value).toBe("Harriet Lindgren-Poole");
+    expect(facts.provider_name?.value).toBe("CEDAR HOLLOW CHIROPRACTIC");
   });
 });

@@ -53,7 +53,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
-    head of household, prepared for, covered under, covered through, covered by, under contract of, contract of, insured through, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
+    head of household, prepared for, covered under, covered through, covered by, under contract of, contract of, insured through, case name, responsible party, bill to, billed to, statement for, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
   ],
   [
     "subscriber",
