@@ -47,6 +47,9 @@ export function lastOwnLine(reading: Reading, block: Block): number {
   return words >= 8 ? block.to : ownLines(reading, block).to;
 }
 
+/** How far below its number a page's last claim goes on. */
+const DEEP = 25;
+
 /** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */
 export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Block | undefined {
   const claim = inOrder[index];
@@ -81,7 +84,9 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
   const records = reading.labeled.flatMap(({ record, value }) =>
     record && value === claim.value ? record.to : [],
   );
-  const open = records.length > 0 ? Math.max(...records) : here + 25;
+  const deep = reading.lines.slice(here, here + DEEP).filter(({ cells }) => cells.length <= 1).length;
+  // A screen with each fact in a line of its own goes on far below its claim's number.
+  const open = records.length > 0 ? Math.max(...records) : here + (deep >= DEEP - 5 ? 2 * DEEP : DEEP);
   const last = BOX_TOP.test(reading.lines[from]?.text ?? "") && closed > 0 ? closed : open;
   const to = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, last);
   return { from, to, claimLine: here };

@@ -18,11 +18,14 @@ import { stateAbove } from "./table-rows";
 const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
 
 const IN_PROSE =
-  /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?:(?<=-)[A-Z]\b)?(?![\d/])){0,4})/gi;
+  /\bclaims?,?\/? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?:(?<=-)[A-Z]\b)?(?![\d/])){0,4})/gi;
 
 /** "The claim, number E7 P4 41K 9N 00, was refused": in groups of letters and digits, set off by a comma. */
 const GROUPS_IN_PROSE =
   /\bclaims?,? ?(?:number|no\.?|id|#) ((?=(?:[^,.;]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,6})(?=[,;)]|\.(?:\s|$))/gi;
+
+/** "CLAIMS FOR 98940 WERE PAID": in capitals a small word looks like the letters of a number. */
+const OPENS_CLAUSE = /^(?:FOR|OF|ON|AND|BY|TO|IN|FROM|WITH|OR|WAS|WERE|IS|ARE) /;
 
 const STREET_BEHIND =
   /^(?: (?:[NSEW]\.?|\p{Lu}\p{L}+)){1,3} (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Ln|Lane|Dr|Drive|Way|Pkwy|Parkway|Plaza|Place|Court|Ct|Circle|Highway|Hwy)\b/u;
@@ -79,7 +82,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
     for (const match of [...grouped, ...sentence.text.matchAll(IN_PROSE)]) {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
-      if (!value || value.replace(/\D/g, "").length < 4) continue;
+      if (!value || OPENS_CLAUSE.test(value) || value.replace(/\D/g, "").length < 4) continue;
       // "Medical Claims, 1200 Mill St"
       if (/^\d{4,5}$/.test(value) && STREET_BEHIND.test(sentence.text.slice(match.index + match[0].length)))
         continue;

@@ -48,7 +48,9 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     // "$185.00   41   $0.00": the column of notes may stand between those of amounts.
     const inside = cells
       .slice(1, -1)
-      .flatMap(({ text }) => (/^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d)$/.test(text) ? [text] : []))
+      .flatMap(({ text }) =>
+        /^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d|\(\w{1,2}\))$/.test(text) ? [bare(text)] : [],
+      )
       .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;

@@ -19,7 +19,7 @@ const ANSWERED = new RegExp(
 const UPHELD = new RegExp(
   [
     `\\b(?:uphold(?:ing|s)?|upheld|affirm(?:ed|ing|s)?|sustain(?:ed|ing|s)?|maintain(?:ed|ing|s)?|stand(?:s|ing)? by|support(?:s|ed)?|agrees? with) (?:(?:our|the|its|this|that|previous|original|initial|prior|earlier|adverse|first|plan's|of) )*(?:${DECISION}|non-?payment|non-?coverage)`,
-    `\\b${DECISION} (?:[\\w-]+ ){0,6}?(?:is|was|are|were|has been|have been|will be|remains?|stands?)(?: being)? (?:(?:correct and|hereby|therefore) )?(?:upheld|affirmed|sustained|maintained|unchanged|in (?:place|effect)|the same|correct|proper|appropriate)`,
+    `\\b${DECISION} (?:[\\w-]+ ){0,6}?(?:is|was|are|were|has been|have been|will be|remains?|stays?|stands?)(?: being)? (?:(?:correct and|hereby|therefore) )?(?:upheld|affirmed|sustained|maintained|unchanged|in (?:place|effect)|the same|correct|proper|appropriate)`,
     `\\b${DECISION}(?:,? [A-Z]{2}[- ]?\\d{1,3},?)? (?:\\w+ ){0,4}(?:still )?stands\\b`,
     `\\b(?:original|initial|previous|prior|our|first) ${DECISION} (?:upheld|affirmed|sustained)`,
     `\\b(?:keep|leave|left|kept) (?:our|the|that|this|its) (?:\\w+ ){0,2}${DECISION} (?:as it (?:was|is|stands|stood)|in place|unchanged|in effect)`,
