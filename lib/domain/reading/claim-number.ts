@@ -83,6 +83,8 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
       if (!value || OPENS_CLAUSE.test(value) || value.replace(/\D/g, "").length < 4) continue;
+      // "TOTALS  CLAIMS 4    558.00": a count beside an amount.
+      if (/^\.\d\d(?!\d)/.test(sentence.text.slice(match.index + match[0].length))) continue;
       // "Medical Claims, 1200 Mill St"
       if (/^\d{4,5}$/.test(value) && STREET_BEHIND.test(sentence.text.slice(match.index + match[0].length)))
         continue;
