@@ -161,6 +161,13 @@ function recordsUnder(
     else if (goesOn && open && at - open.from <= MOST_BELOW) {
       open.pieces.push(...pieces);
       open.to = at;
+    } else if (
+      open &&
+      /\d\.\d\d\b|:/.test(line.text) &&
+      line.cells.every(({ start }) => start >= column.end - 1)
+    ) {
+      // A further charge, the claim's sum or its remarks, set in past the first column: still this record's.
+      open.to = at;
     } else if (/\btotals?\b/i.test(line.text) || !opensRecord(line)) break;
     else {
       const first = leading?.[0]?.line ?? at;

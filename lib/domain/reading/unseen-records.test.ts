@@ -1,9 +1,43 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
 /** Causes found on the thirty-third set (docs/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+
+describe("a remittance whose records have a line with the name over their charges", () => {
+  const remittance = [
+    "INVENTED HEALTH PLAN              REMITTANCE ADVICE               RUN 09/29/26   PAGE 2 OF 2",
+    "PAYEE BAY THERAPY GROUP   EFT 0000718844120",
+    "",
+    "PATIENT / ID / CLAIM / ACCT          DATES       CODE      CHARGE   ALLOWED   ADJ AMT   ADJ CD    PAID",
+    "MOOR, ADA         TC4401827",
+    "  32609110448  BY-118                08/31/26    97110     120.00     84.00     36.00   CO-45     84.00",
+    "                                     CLAIM                 120.00     84.00     36.00             84.00",
+    "AMES, ROSA        TC4401990",
+    "  32609110462  BY-204                09/01/26    97161     160.00      0.00    160.00   CO-197     0.00",
+    "                                     09/01/26    97140      60.00      0.00     60.00   CO-197     0.00",
+    "                                     CLAIM                 220.00      0.00    220.00              0.00",
+    "                                     REMARK: M62",
+    "AMES, ROLAND      TC4401991",
+    "  32609110480  BY-205                09/02/26    97530     160.00    102.00     58.00   CO-45    102.00",
+    "                                     CLAIM                 160.00    102.00     58.00            102.00",
+    "TOTALS  CLAIMS 3                                           500.00    186.00    314.00            186.00",
+    "",
+    "197   Precertification or authorization is absent.",
+  ];
+
+  it("is read for the one that was refused, with all of its charges and none of the others'", () => {
+    const { fields, facts } = read(...remittance);
+    expect(fields.patient_name?.value).toBe("Rosa Ames");
+    expect(fields.claim_number?.value).toBe("32609110462");
+    expect(facts.member_id?.value).toBe("TC4401990");
+    expect(facts.dates_of_service?.value).toBe("2026-09-01");
+    expect(facts.procedure_codes?.value).toBe("97161, 97140");
+    expect(facts.billed_amount?.value).toBe("220.00");
+    expect(facts.remark_codes?.value).toBe("M62");
+  });
+});
 
 it("takes a count of claims beside their total for no claim's number", () => {
   const { fields } = read(
