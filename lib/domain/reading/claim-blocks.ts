@@ -1,4 +1,5 @@
 import { type Candidate, firstLine, type Reading, type Scope } from "./candidate";
+import { opensPart } from "./table-rows";
 
 /** Which lines of a document of several claims are one claim's. */
 
@@ -88,6 +89,8 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
   // A screen with each fact in a line of its own goes on far below its claim's number.
   const open = records.length > 0 ? Math.max(...records) : here + (deep >= DEEP - 5 ? 2 * DEEP : DEEP);
   const last = BOX_TOP.test(reading.lines[from]?.text ?? "") && closed > 0 ? closed : open;
-  const to = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, last);
-  return { from, to, claimLine: here };
+  const end = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, last);
+  // "*** CLAIMS IN PROCESS ***": what stands under the next part's heading is another claim's, though no number of it was read.
+  const part = reading.lines.findIndex((line, at) => at > here && at <= end && opensPart(line));
+  return { from, to: part < 0 ? end : part - 1, claimLine: here };
 }

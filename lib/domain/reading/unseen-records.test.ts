@@ -48,3 +48,30 @@ it("takes a count of claims beside their total for no claim's number", () => {
   );
   expect(fields.claim_number).toBeUndefined();
 });
+
+it("ends the last claim's block where the next part of the list opens", () => {
+  const { facts } = read(
+    "INVENTED PROGRAM                                REMITTANCE ADVICE                                      RA DATE 2026-10-03",
+    "FISCAL AGENT BAYWELL                           RA NUMBER 0044718                                      PAGE 1",
+    "BILLING PROVIDER  BAY FAMILY HEALTH LLC     NPI 1763377557        PAYMENT NUMBER 900182244",
+    "",
+    "*** PAID CLAIMS ***",
+    "PARTICIPANT               MID           ICN               SVC DATE      PROC     BILLED     ALLOWED    PAID     EOB",
+    "MOOR, ADA                 0007711820    2026260000718     2026-09-08    99213    130.00      71.32     71.32",
+    "BRANDT, OTTO              0007744190    2026260000725     2026-09-09    99214    185.00     104.10    104.10",
+    "",
+    "*** DENIED CLAIMS ***",
+    "PARTICIPANT               MID           ICN               SVC DATE      PROC     BILLED     ALLOWED    PAID     EOB",
+    "AMES, ROSA                0007718265    2026260000731     2026-09-10    99213    130.00       0.00      0.00    0250",
+    "                                                          2026-09-10    87880     28.00       0.00      0.00    0250",
+    "  RENDERING: JO REYES NP                          CLAIM TOTAL    158.00       0.00      0.00",
+    "",
+    "*** CLAIMS IN PROCESS ***",
+    "HALE, JUNE                0007730028    2026260000744     2026-09-14    99213    130.00       SUSPENDED FOR REVIEW",
+    "",
+    "EOB MESSAGES",
+    "0250    PARTICIPANT IS NOT ELIGIBLE ON THE DATE OF SERVICE. CARC 27.",
+    "",
+  );
+  expect(facts.dates_of_service?.value).toBe("2026-09-10");
+});
