@@ -29,9 +29,9 @@ const CLOCK = /^,?(?: at)? {1,3}\d{1,2}:\d{2}\b/i;
 const POSTED = /\bposted:? (?=\d{1,2}[/-]|[A-Z][a-z]{2})/;
 const HEAD_LINES = 3;
 
-/** "We mailed this on October 9, 2026" */
+/** "We mailed this on October 9, 2026"; "a letter about it was sent on October 2" is another paper. */
 const MADE =
-  /\b(?:we|it was|this (?:\w+ ){0,2}was) (?:mailed|sent|issued|printed|wrote|prepared)(?: (?:this|it|you this)(?: \w+){0,2}?)? (?:to (?:you|(?:the|your) [\w ]{3,50}) )?on:? (?:\w{3,9}day,? )?$/i;
+  /(?<!\b(?:about|for|of|on|with|regarding|concerning) )\b(?:we|it was|this (?:\w+ ){0,2}was) (?:mailed|sent|issued|printed|wrote|prepared)(?: (?:this|it|you this)(?: \w+){0,2}?)? (?:to (?:you|(?:the|your) [\w ]{3,50}) )?on:? (?:\w{3,9}day,? )?$/i;
 
 /** "Check 0088417 issued 08/14/2026", "EFT:  AH00771820   2026-09-18": the day of the payment that a remittance goes with. */
 const OF_CHECK =

@@ -75,3 +75,18 @@ it("ends the last claim's block where the next part of the list opens", () => {
   );
   expect(facts.dates_of_service?.value).toBe("2026-09-10");
 });
+
+it("takes the day of a letter about another claim for no day of the notice", () => {
+  const { facts } = read(
+    "Invented Health Plan",
+    "10/21/2026",
+    "",
+    "REQUEST FOR REFUND",
+    "",
+    "We paid more than was due on claim FG20417788. To dispute it, write within 45 days of the letter date.",
+    "",
+    "Send nothing for the check of May; a letter about it was sent on 10/14/2026.",
+  );
+  expect(facts.notice_date?.value).toBe("2026-10-21");
+  expect(facts.appeal_deadline?.value).toBe("2026-12-05");
+});
