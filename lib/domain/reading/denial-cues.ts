@@ -242,12 +242,25 @@ function reasonWords(text: string): number {
   return Math.max(weigh(text, REASONS), phrase * PHRASE_SHARE);
 }
 
+/** "Jasper has used 1 of 30 therapy visits this year.": some are left, so that nothing was refused for their number. */
+const TALLY =
+  /\bused (?:only )?(\d{1,3}) (?:out )?of (?:the |your |his |her |their |an? )?(?:(?:allowed|covered|maximum|total) )?(\d{1,3})\b/i;
+const TALLY_WEIGHT = 6;
+const leavesSome = (sentence: string): boolean => {
+  const [, used, all] = TALLY.exec(sentence) ?? [];
+  const saysMore = /\b(?:not|no|den\w+|exceed\w*|beyond|over|more than|only \d+ (?:remain|are left))\b/i.test(
+    sentence,
+  );
+  return used !== undefined && Number(used) < Number(all) && !saysMore;
+};
+
 /** How strongly a sentence states why the payer did not pay: about 2.5 and more is a reason. */
 export function reasonStrength(sentence: string): number {
   // "Filed more than 12 months after …" names a period as its reason, not as time to appeal.
   const late =
     TIMELY.some(([, pattern]) => pattern.test(sentence)) && !/\bappeal|reconsider|dispute/i.test(sentence);
-  return reasonWords(sentence) + (late ? 1 : 0) - weigh(sentence, NOT_REASONS);
+  const tally = leavesSome(sentence) ? TALLY_WEIGHT : 0;
+  return reasonWords(sentence) + (late ? 1 : 0) - weigh(sentence, NOT_REASONS) - tally;
 }
 
 /** … of a sentence of the document, which several rules ask for. */

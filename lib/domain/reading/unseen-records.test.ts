@@ -90,3 +90,55 @@ it("takes the day of a letter about another claim for no day of the notice", () 
   expect(facts.notice_date?.value).toBe("2026-10-21");
   expect(facts.appeal_deadline?.value).toBe("2026-12-05");
 });
+
+describe("a statement that pays everything", () => {
+  const eob = (last: string) =>
+    read(
+      "Invented Health                               Explanation of benefits",
+      "                                              THIS IS NOT A BILL",
+      "Claim 4422619300718                           Date: July 31, 2026",
+      "Patient: Ada Moor",
+      "",
+      "   Service date   Type of service          Billed     Discount   Allowed    Copay    Plan paid",
+      "   07/09/26       97161 PT evaluation      145.00      38.00     107.00     30.00       77.00",
+      "   Total                                   145.00      38.00     107.00     30.00       77.00",
+      "",
+      last,
+    );
+
+  it("refuses nothing where it tells the rights against a denial", () => {
+    const { kind, fields } = eob("You have rights to appeal a denied claim; they are on our website.");
+    expect([kind, fields.denial_text]).toEqual(["paid_eob", undefined]);
+  });
+});
+
+it("takes a count of visits of which some are left for no reason", () => {
+  const { fields } = read(
+    "Invented Health                               Explanation of benefits",
+    "Claim 4422619300718                           Date: July 31, 2026",
+    "Patient: Ada Moor",
+    "",
+    "   Service date   Service     Billed     Allowed    Not covered   Plan paid",
+    "   07/09/26       97161       145.00     107.00         0.00       77.00",
+    "   07/09/26       97535        65.00       0.00        65.00        0.00",
+    "",
+    "Ada has used 1 of 30 therapy visits this year.",
+  );
+  expect(fields.denial_text).toBeUndefined();
+});
+
+it("keeps a count of visits as the reason where none is left or more was asked for", () => {
+  const letter = (reason: string) =>
+    read(
+      "Invented Health Plan",
+      "November 30, 2026",
+      "",
+      "Patient: Ana Muestra     Claim number: QX-88120-26",
+      "",
+      `We denied this claim. ${reason}`,
+    ).fields.denial_text?.value;
+  expect(letter("She has used 30 of 30 therapy visits this year.")).toContain("30 of 30");
+  expect(letter("She has used 28 of 30 visits, and four more exceed the limit of visits.")).toContain(
+    "28 of 30",
+  );
+});

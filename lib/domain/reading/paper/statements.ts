@@ -46,7 +46,7 @@ export function saidIn({ head, sentences }: Paper): string[] {
 
 /** Before a statement these words make it a case that may come, a right, or a question. */
 const NOT_STATED =
-  /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|why (?:we|your)|how (?:we|to)|after (?:we|the plan|our)|once(?! (?:more|again))|any (?:claim|service|request)s? (?:that|which)|each time|not all|now and then|sometimes|at times|in some cases|in which we (?:have|are)|days to (?:pay|answer|decide|approve)|that we still|(?:pay|approve|accept) or)\b[^.;]*$/i;
+  /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|rights? to|why (?:we|your)|how (?:we|to)|after (?:we|the plan|our)|once(?! (?:more|again))|any (?:claim|service|request)s? (?:that|which)|each time|not all|now and then|sometimes|at times|in some cases|in which we (?:have|are)|days to (?:pay|answer|decide|approve)|that we still|(?:pay|approve|accept) or)\b[^.;]*$/i;
 /** "Now and then we cannot pay: because …, a service is not covered, or …" tells of claims at large. */
 const AT_LARGE =
   /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:is|are|was|were)|reasons? such as|examples? (?:of|are)|for example)\b[^.]*$/i;
