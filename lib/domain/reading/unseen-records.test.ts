@@ -142,3 +142,19 @@ it("keeps a count of visits as the reason where none is left or more was asked f
     "28 of 30",
   );
 });
+
+it("knows a lost appeal by a heading that says that the denial stands", () => {
+  const { kind, level, facts } = read(
+    "Invented Health Plan",
+    "Decision date:  October 27, 2026",
+    "Patient:  Ada Moor        Claim:  2622900417733",
+    "",
+    "                  FIRST-LEVEL APPEAL: THE DENIAL STANDS",
+    "",
+    "What we found. The notes list the same transfers on both dates. Skilled therapy was not medically necessary on these dates.",
+    "",
+    "What is next. You may ask for a second-level appeal within 60 days of the decision date.",
+  );
+  expect([kind, level]).toEqual(["appeal_decision_upheld", "first"]);
+  expect(facts.appeal_deadline?.value).toBe("2026-12-26");
+});
