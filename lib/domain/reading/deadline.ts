@@ -4,7 +4,7 @@ import { addBusinessDays, nextBusinessDay } from "./business-days";
 import { addDays, findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
 import { isDeadline } from "./gates/date-gate";
-import { HAD_ENDED } from "./time-ended";
+import { HAD_ENDED, WAS_MISSED } from "./time-ended";
 
 export type Deadline = Candidate & {
   /** The sentence that grants the time, as printed. */
@@ -266,7 +266,7 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (OF_OTHER_PLAN.test(clause) && !APPEAL.test(clause)) sum += 0.6;
   if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))
     sum += 0.6;
-  if (HAD_ENDED.test(clause)) sum += 0.6;
+  if (HAD_ENDED.test(clause) || WAS_MISSED.test(clause)) sum += 0.6;
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.
   if (FILING_LIMIT.test(clause) && (!ANOTHER_LOOK.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;

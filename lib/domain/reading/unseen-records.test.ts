@@ -158,3 +158,23 @@ it("knows a lost appeal by a heading that says that the denial stands", () => {
   expect([kind, level]).toEqual(["appeal_decision_upheld", "first"]);
   expect(facts.appeal_deadline?.value).toBe("2026-12-26");
 });
+
+const DISMISSED = [
+  "Invented Medicare Plan",
+  "November 5, 2026",
+  "",
+  "NOTICE OF DISMISSAL OF APPEAL REQUEST",
+  "",
+  "Enrollee: Ada Moor      Claim: 26209E771884",
+  "",
+  "We received your appeal on August 31, 2026. A provider without a contract must sign a waiver of liability, which says that it will",
+  "not bill the enrollee whatever the outcome. We asked for the form on September 4. We did not receive it within 60 days of your",
+  "request, so we dismiss the appeal. We did not look at whether the adjustment was medically necessary.",
+  "",
+  "If you think the dismissal is wrong, you may ask the independent review entity to review it. It must receive your written request",
+  "within 65 calendar days of the date of this notice.",
+];
+
+it("counts no time that was missed, though its sentence goes on to the appeal", () => {
+  expect(read(...DISMISSED).facts.appeal_deadline?.value).toBe("2027-01-09");
+});
