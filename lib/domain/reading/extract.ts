@@ -33,7 +33,7 @@ import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
-import { readStatedReason } from "./paper/stated-reason";
+import { readStatedReason, readWhyDismissed } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
 import { payersStaff } from "./payers-staff";
@@ -346,7 +346,8 @@ function addDenial(
   const codes = findCodes(reading);
   const code = readDenialCode(reading, codes, scope);
   const told = readDenialText(reading, code, scope);
-  const stated = told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told);
+  const dismissed = kind === "dismissal" ? readWhyDismissed(reading, told) : undefined;
+  const stated = dismissed ?? (told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told));
   const likely = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
   const text = likely && withoutHeading(reading.lines, belowLabels(reading, likely));
   field("denial_code", code);

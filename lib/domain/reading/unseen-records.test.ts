@@ -178,3 +178,11 @@ const DISMISSED = [
 it("counts no time that was missed, though its sentence goes on to the appeal", () => {
   expect(read(...DISMISSED).facts.appeal_deadline?.value).toBe("2027-01-09");
 });
+
+it("gives as a dismissal's reason the sentence that dismisses, with what it points back to", () => {
+  const { fields, facts } = read(...DISMISSED);
+  expect(fields.denial_text?.value).toContain("We did not receive it within 60 days");
+  expect(fields.denial_text?.value).toContain("We asked for the form");
+  expect(fields.denial_text?.value).not.toContain("medically necessary");
+  expect(facts.denial_category?.value).toBe("documentation");
+});

@@ -59,6 +59,38 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
   );
 }
 
+/** "We did not receive it within 60 days, so we dismiss the appeal." */
+const SO_DISMISSED =
+  /\b(?:so|therefore|thus|for (?:this|that) reason|because of (?:this|that)),? (?:we|your|the|this|it)\b/i;
+const POINTS_BACK = /\b(?:it|them|they|this|that|one)\b/i;
+const WHY_DISMISSED = 0.7;
+
+/**
+ * Why an appeal was not looked at, where one sentence tells the cause and the dismissal: what else the notice says of forms and of the
+ * care is no reason. What the sentence points back to ("it") is told by the ones before.
+ */
+export function readWhyDismissed(
+  reading: Reading,
+  told: { spans: Candidate["spans"] } | undefined,
+): Candidate | undefined {
+  const { sentences } = reading;
+  const at = sentences.findIndex(
+    ({ text }) => isProse(text) && statesIn(text, DISMISSED) && SO_DISMISSED.test(text),
+  );
+  const said = sentences[at];
+  const isTold = said?.spans.every(({ line, end }) =>
+    told?.spans.some((span) => span.line === line && span.end >= end),
+  );
+  if (!said || isTold) return undefined;
+  const before = POINTS_BACK.test(said.text.split(SO_DISMISSED)[0] ?? "") ? 2 : 0;
+  const own = sentences.slice(Math.max(0, at - before), at + 1).filter((s) => s.paragraph === said.paragraph);
+  const found = candidate(
+    reading,
+    own.flatMap((s) => s.spans),
+  );
+  return found && { ...found, score: WHY_DISMISSED };
+}
+
 /** A row of a table or of leaders says "not covered" about an amount. */
 const isProse = (text: string) =>
   /^\W?\p{L}/u.test(text) && !/\.{4}|\s{3}|\d\.\d\d\b.*\d\.\d\d\b/.test(text) && text.split(" ").length >= 4;
