@@ -27,6 +27,10 @@ const GROUPS_IN_PROSE =
 /** "CLAIMS FOR 98940 WERE PAID": in capitals a small word looks like the letters of a number. */
 const OPENS_CLAUSE = /^(?:FOR|OF|ON|AND|BY|TO|IN|FROM|WITH|OR|WAS|WERE|IS|ARE) /;
 
+/** "That claim, which we know as 26-2390-4471-8": the number behind what it is called by. */
+const KNOWN_AS =
+  /\bclaims?,? (?:which|that|it) (?:we|is|was) (?:know|carry|have|list|record|call|file|known|listed|recorded|filed)\w*(?: it| to us| with us| here)? (?:as|under) (?:claim )?(?:number |no\.? |# ?)?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
+
 const STREET_BEHIND =
   /^(?: (?:[NSEW]\.?|\p{Lu}\p{L}+)){1,3} (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Ln|Lane|Dr|Drive|Way|Pkwy|Parkway|Plaza|Place|Court|Ct|Circle|Highway|Hwy)\b/u;
 
@@ -79,7 +83,11 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   });
   for (const sentence of reading.sentences) {
     const grouped = [...sentence.text.matchAll(GROUPS_IN_PROSE)];
-    for (const match of [...grouped, ...sentence.text.matchAll(IN_PROSE)]) {
+    for (const match of [
+      ...grouped,
+      ...sentence.text.matchAll(IN_PROSE),
+      ...sentence.text.matchAll(KNOWN_AS),
+    ]) {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
       if (!value || OPENS_CLAUSE.test(value) || value.replace(/\D/g, "").length < 4) continue;

@@ -10,7 +10,7 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...reading.lines.flatMap(({ text }, line) => {
       const match =
         /[,(] ?(?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text) ??
-        /\byour group(?: (?:no\.?|number|#))?,? (?:no\.? |number |# ?|is )?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
+        /\b(?:your|whose|his|her|their) group(?: (?:no\.?|number|#))?,? (?:no\.? |number |# ?|is )?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
           text,
         ) ??
         /\b[Oo]ur (?:group|account) (?:no\.? |number |# ?)?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(

@@ -186,3 +186,15 @@ it("gives as a dismissal's reason the sentence that dismisses, with what it poin
   expect(fields.denial_text?.value).not.toContain("medically necessary");
   expect(facts.denial_category?.value).toBe("documentation");
 });
+
+it("reads a claim by what the payer knows it as, and a group by whose it is, in running text", () => {
+  const { fields, facts } = read(
+    "Invented Health Plan",
+    "September 30, 2026",
+    "",
+    "We are writing about Mr. Otto Brandt, whose identification number is PRW 600 4417 82 and whose group is 1000882.",
+    "That claim, which we know as 26-2390-4471-8, has been denied because the care was not medically necessary.",
+  );
+  expect(fields.claim_number?.value).toBe("26-2390-4471-8");
+  expect(facts.group_number?.value).toBe("1000882");
+});
