@@ -18,6 +18,8 @@ const STAY = /^\s*(\p{L}{3,9}\.? \d{1,2}) ?[-–] ?(\p{L}{3,9}\.? \d{1,2}), (\d{
 const CODE = /\(?\b([A-Z]\d{4}|\d{5}|\d{4}[TFU])(?:-[A-Z0-9]{2}){0,4}\)?/;
 const ROW =
   /\b(Yes|No)\b\s+(\$? ?[\d,]+\.\d{2})(?:\s+(\$? ?[\d,]+\.\d{2}))?(?:\s+(\$? ?[\d,]+\.\d{2}))?(?:\s+(\$? ?[\d,]+\.\d{2}))?\s*([A-Z](?:\s?,\s?[A-Z])*)?\s*$/i;
+/** "Total for claim 02-…" or "Claim total": the rows end here, whether the claim's number stands over them or under them. */
+const CLAIM_TOTAL = /\btotal for claim\b|\bclaim totals?\b/i;
 /** A claim's rows and the headings of its table fit into this many lines. */
 const LONGEST_CLAIM = 60;
 
@@ -30,7 +32,7 @@ export function readSummaryClaim(reading: Reading, claimLine: number): SummaryCl
   const { lines } = reading;
   const head = headingAbove(lines, claimLine);
   if (head === undefined) return undefined;
-  const end = lines.findIndex((line, at) => at >= claimLine && /\btotal for claim\b/i.test(line.text));
+  const end = lines.findIndex((line, at) => at >= claimLine && CLAIM_TOTAL.test(line.text));
   const printed = lines[head]?.text ?? "";
   const [date, last] = findDates(printed.replace(STAY, "$1, $3 - $2, $3"));
   if (!date) return undefined;
@@ -47,7 +49,7 @@ function headingAbove(lines: readonly Line[], from: number): number | undefined 
   for (let at = from - 1; at >= 0 && from - at < LONGEST_CLAIM; at--) {
     const text = lines[at]?.text.trim() ?? "";
     // A hospital's claim has its number under its only row, the total.
-    if (/\btotal for claim\b/i.test(text) && from - at > 2) return undefined;
+    if (CLAIM_TOTAL.test(text) && from - at > 2) return undefined;
     const stay = STAY.exec(text);
     const [date] = findDates(text);
     if (stay || (date && date.start === 0 && date.end >= text.length - 1)) return at;

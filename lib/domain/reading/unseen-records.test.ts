@@ -198,3 +198,42 @@ it("reads a claim by what the payer knows it as, and a group by whose it is, in 
   expect(fields.claim_number?.value).toBe("26-2390-4471-8");
   expect(facts.group_number?.value).toBe("1000882");
 });
+
+it("reads the refused lines of a Medicare summary whose claim number stands over them", () => {
+  const { deniedLines } = read(
+    "Medicare Summary Notice                                                          Page 1 of 3",
+    "for Part B (Medical Insurance)",
+    "",
+    "ADA MOOR                                           Notice for Ada Moor",
+    "22 INVENTED LANE                                   Medicare Number            7HN3-QX4-RV62",
+    "KEENE NH 03431                                     Date of This Notice        September 14, 2026",
+    "                                                   Claims Processed Between   June 12 - September 10, 2026",
+    "",
+    "Your deductible status: you have now met $257.00 of your $257.00 deductible for 2026.",
+    "Did Medicare approve all services?   NO.    See page 2. Services denied: 1.",
+    "Total you may be billed: $79.82",
+    "",
+    "------------------------------------------------------------------------------------------------",
+    "Your Claims for Part B (Medical Insurance)                                       Page 2 of 3",
+    "",
+    "July 21, 2026",
+    "Bay Family Medicine, 603-555-0130",
+    "June Hale, M.D.                                                Claim # 02-26208-114-770",
+    "                                    Amount      Medicare     Amount       Maximum     See",
+    "Service provided & code  Approved?  charged     approved     Medicare     you may     notes",
+    "                                                amount       paid         be billed   below",
+    "Office visit (99213)     Yes        $140.00     $92.10       $73.68       $18.42",
+    "",
+    "August 6, 2026",
+    "Bay Physical Therapy, PC, 603-555-0131",
+    "Otto Brandt, P.T.                                               Claim # 02-26224-118-502",
+    "Self-care training (97535-GP) NO     $61.40      $0.00        $0.00       $61.40      A",
+    "Claim total                         $61.40      $0.00        $0.00        $61.40      B",
+    "",
+    "Notes for claims above",
+    "A   The information provided does not support the need for this service. It has been denied as not reasonable and necessary.",
+  );
+  expect(deniedLines).toMatchObject([
+    { procedureCode: "97535", dateOfService: "2026-08-06", amount: "61.40" },
+  ]);
+});
