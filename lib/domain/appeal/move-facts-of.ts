@@ -11,6 +11,7 @@ import { dateMiskeyed } from "@/lib/domain/move/miskeyed-date";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
+import { servicesWithdrawn } from "@/lib/domain/move/service-withdrawn";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { ownPages } from "@/lib/domain/reading/chart/own-pages";
@@ -102,6 +103,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(levelNotReached(pages, services ?? [], noticeText, procedures)
         ? (["level_not_reached"] as const)
         : []),
+      ...(servicesWithdrawn(pages, services ?? [], procedures) ? (["service_withdrawn"] as const) : []),
     ],
     procedures,
   };

@@ -23,6 +23,8 @@ export type HeldPaper =
   | "two_services"
   /** The claim as it was sent carries a modifier that sets a service apart. */
   | "billed_apart"
+  /** The practice's own clinician says that the denied service was not done or was charged by mistake. */
+  | "service_withdrawn"
   /** The practice's own sheet shows that the claim which the payer takes for the first one is another person's. */
   | "two_patients"
   /** A note or a fee slip of the day has the very modifier that the payer misses on the claim. */

@@ -21,6 +21,15 @@ export const BY_LAW: readonly MoveRule[] = [
     needs: ["What the other remark on the line names as missing or wrong"],
   },
   {
+    when: ({ held }) => held.has("service_withdrawn"),
+    move: "write_off",
+    why: "The practice's own clinician says that the denied service was not done or was charged by mistake.",
+    steps:
+      "Take the charge off the account and bill nobody for it; send a corrected claim without it if the payer's record is to be mended.",
+    source: "The practice's own paper",
+    needs: ["The clinician's statement, kept with the account"],
+  },
+  {
     when: ({ plan, held }) => plan === "medicare_ffs" && held.has("date_miskeyed"),
     move: "reopening",
     why: "The practice's own papers show that the date of service on the claim was mistyped, and Medicare corrects such an error by a reopening.",

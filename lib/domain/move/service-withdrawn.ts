@@ -1,0 +1,48 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+
+/** A paper on which coder and clinician settle what was done: no payer writes one. */
+const OF_CODING =
+  /\b(?:cod(?:ing|er)|CPC|CCS|charge (?:slip|ticket|sheet|correction|entry)|fee slip|superbill|encounter (?:form|slip)|biller|billing (?:query|note)|addendum)\b/i;
+const CLINICIAN =
+  /\b(?:Dr\.? \p{Lu}|MD|DO|NP|FNP|PA-C|DPT|PTA?|OTR?(?:\/L)?|DC|DPM|DDS|PhD|PsyD|LCSW|LPC|SLP|CNM|RN)(?![\w-])/u;
+/** "Do not take it off", "if you want, remove …", "the payer asked us to drop it": nobody of the practice withdrew anything. */
+const NOT_SO =
+  /\b(?:not|never|don['’]?t|if|unless|whether|should|could|might|may|would|recommend\w*|suggest\w*|propos\w+|consider\w*|asks?|asked|wants?|wanted|told|payer|insurer|plan|auditor)\b[^;,]*$/i;
+const codeOf = (service: string) => /^[0-9A-Z]\d{3}[0-9A-Z]/.exec(service.trim().toUpperCase())?.[0];
+
+/**
+ * Whether the practice's own clinician takes back every service that was denied: "I did the physical and nothing more. Please take the 99213
+ * off." An appeal would ask for payment of what was not done.
+ */
+export function servicesWithdrawn(
+  pages: readonly string[],
+  services: readonly string[],
+  denied: readonly string[],
+): boolean {
+  const codes = [...new Set(denied.flatMap((one) => codeOf(one) ?? []))];
+  const papers = pages.filter(
+    (page) =>
+      OF_CODING.test(page) &&
+      CLINICIAN.test(page) &&
+      findDates(page).some(({ iso }) => services.includes(iso)),
+  );
+  return codes.length > 0 && codes.every((code) => papers.some((page) => isTakenBack(page, code)));
+}
+
+function isTakenBack(page: string, code: string): boolean {
+  const takenOff = new RegExp(
+    `\\b(?:take|remove|drop|delete|void|withdraw|pull|strike)\\b(?: \\S+){0,4}? \\(?${code}\\b`,
+    "i",
+  );
+  const byMistake = new RegExp(
+    `\\b${code}\\b[^.;]{0,40}\\b(?:billed|charged|entered|posted|keyed|ticked|checked|marked|coded)\\b(?: \\w+){0,2} (?:in error|by mistake|by accident)\\b`,
+    "i",
+  );
+  const sentences = page.replace(/\s+/g, " ").match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]?/g) ?? [];
+  return sentences.some((sentence) => {
+    const found = takenOff.exec(sentence) ?? byMistake.exec(sentence);
+    return (
+      found !== null && !sentence.trimEnd().endsWith("?") && !NOT_SO.test(sentence.slice(0, found.index))
+    );
+  });
+}
