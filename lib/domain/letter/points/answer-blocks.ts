@@ -55,8 +55,11 @@ export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]):
 }
 
 /** `withSigner`: papers that were asked for are told with who signed them. */
-const statements = (facts: readonly ChartFact[], enclosures: readonly Enclosure[], withSigner = false) =>
-  grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner) ?? []);
+export const statements = (
+  facts: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+  withSigner = false,
+) => grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner) ?? []);
 
 function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[] | undefined {
   const place = placeOf(fact, enclosures);

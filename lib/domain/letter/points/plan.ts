@@ -26,6 +26,7 @@ import { daysWithoutNote } from "./days-without-note";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
+import { type FirstPayer, firstPayerOf, olderForms } from "./first-payer";
 import { fullerDiagnosis } from "./fuller-diagnosis";
 import { notesHeld } from "./latest-note";
 import { onMiskeyedDay } from "./miskeyed-day";
@@ -61,6 +62,9 @@ export type LetterPlan = {
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
   /** Where coverage had ended: the plan that was in force in its place. */
   newPlan: NewPlan;
+  firstPayer: FirstPayer;
+  /** What a later form of coverage says anew. */
+  olderForms: ReadonlySet<string>;
   /** What shows that the billed day was keyed wrong; empty where nothing does. */
   miskeyedDay: ChartFact[];
   /** How much of the denied services there was, and was billed: for a paper that changes the claim. */
@@ -166,6 +170,8 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
+    firstPayer: firstPayerOf(evidence.chart.facts, letter),
+    olderForms: olderForms(evidence.chart.facts),
     miskeyedDay: onMiskeyedDay(evidence.chart.facts, letter),
     billed: onBilledLines(evidence.chart.facts, letter),
     field: [...fuller.facts, ...onMissedFields(facts, letter, evidence.noticeText, earlier)],

@@ -1,10 +1,11 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
-import { recordBlocks, statedBy } from "../../points/answer-blocks";
+import { recordBlocks, statedBy, statements } from "../../points/answer-blocks";
+import type { FirstPayer } from "../../points/first-payer";
 import { FURTHER } from "../../points/needs";
 import type { NewPlan } from "../../points/new-plan";
 import type { LetterPlan, PlanQuestion } from "../../points/plan";
-import { heading, paragraph } from "../blocks";
+import { type Block, heading, paragraph } from "../blocks";
 import { answerTo, type WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
@@ -16,11 +17,13 @@ const ORDER_QUESTION: PlanQuestion = {
 };
 
 /** The first payer's explanation of benefits, where one goes with the letter: its place in the list. */
-function primaryEob({ enclosures = [] }: LetterFacts): number {
+function primaryEob({ enclosures = [] }: LetterFacts, { decision: [row] }: FirstPayer): number {
+  const read = enclosures.findIndex(({ documentId }) => row && documentId === row.place.documentId);
+  if (read >= 0) return read;
   return enclosures.findIndex(
     ({ title, type }) =>
       type === "supporting_docs" &&
-      /\b(eob|explanation of benefits|remittance|msn|medicare summary notice)\b/i.test(title),
+      /\b(eobs?|explanations? of benefits|remittances?|msn|medicare summary notice)\b/i.test(title),
   );
 }
 
@@ -36,21 +39,39 @@ const NO_NEW_PLAN: NewPlan = { shown: [], ended: new Set() };
 
 /** The new plan's papers first, and nothing of the old plan's, which are no news to it. */
 function withNewPlan(plan: LetterPlan, shown: readonly ChartFact[], ended: ReadonlySet<string>): LetterPlan {
-  if (shown.length === 0) return plan;
   const still = ({ id }: ChartFact) => !ended.has(id);
   return {
     ...plan,
     points: plan.points.map((point) => ({ ...point, passages: point.passages.filter(still) })),
     supporting: [
-      { need: FURTHER, facts: [...shown] },
+      ...(shown.length > 0 ? [{ need: FURTHER, facts: [...shown] }] : []),
       ...plan.supporting.map((one) => ({ ...one, facts: one.facts.filter(still) })),
     ],
   };
 }
 
+const told = ({ decision, shownBy }: FirstPayer) => [...decision, ...shownBy].map(({ id }) => id);
+
+/** What the first payer decided, row by row, and which form shows that its number is the patient's. */
+function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts): Block[] {
+  const { decision, shownBy, name } = firstPayer;
+  const whose = name ? `${cleanFact(name)}, ` : "";
+  const items = [
+    ...statements(decision, enclosures).map((row) => `${whose}${row}`),
+    ...statements(shownBy, enclosures),
+  ];
+  return items.length > 0
+    ? [
+        paragraph("The other payer's decision and the form that shows its coverage say:"),
+        { kind: "list", items },
+      ]
+    : [];
+}
+
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
 export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
-  const eob = primaryEob(facts);
+  const { firstPayer, olderForms } = plan;
+  const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
   const { shown, ended } = COVERAGE_ENDED.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
   const billed = shown.length > 0 || (carc === "24" && eob < 0 && isShown(plan));
@@ -67,7 +88,11 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
       ...(eob >= 0
         ? [paragraph(`The other payer's decision on this claim is enclosed (Enclosure ${eob + 1}).`)]
         : []),
-      ...recordBlocks(withNewPlan(plan, shown, ended), facts.enclosures ?? []),
+      ...decisionBlocks(firstPayer, facts),
+      ...recordBlocks(
+        withNewPlan(plan, shown, new Set([...ended, ...olderForms, ...told(firstPayer)])),
+        facts.enclosures ?? [],
+      ),
       heading("What we ask"),
       {
         kind: "list",

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { composeLetter } from "../compose/compose";
+import { letterText } from "../text/letter-text";
+
+const REMITTANCE = `MERIDIAN MUTUAL                       REMITTANCE                     09/18/2026          BAY HAND THERAPY INC
+
+MOOR, ADA             ID 4402916653     CLAIM 26091107751    08/24/2026
+   97165    1    185.00   allowed 168.20    CO-45 16.80    PR-1 100.00   PR-2 13.64    paid  54.56
+   patient owes 113.64
+MOOR, ADA             ID 4402916653     CLAIM 26091107760    09/14/2026
+   97140    1     58.00   allowed   0.00    CO-197 58.00                               paid   0.00
+`;
+const form = (
+  day: string,
+  own: string,
+  spouse: string,
+) => `BAY HAND THERAPY INC            OTHER COVERAGE FORM            filled in ${day}
+
+Patient      Ada Moor       born 05/30/1983
+My own job gives me a plan:           ${own}
+I am also on my spouse's plan:        ${spouse}
+     Plan    Harbor Health Plans     ID AV30077142
+`;
+const NEW = form(
+  "08/24/2026",
+  "[x] yes   [ ] no\n     Plan    Meridian     ID 4402916653        since 01/01/2025         I am the employee.",
+  "[x] yes   [ ] no",
+);
+const OLD = form("03/18/2024", "[ ] yes   [x] no", "[x] yes, my only coverage");
+
+function letterWith(...papers: string[]) {
+  const chart = readChart(
+    papers.map((text, at) => ({
+      documentId: `doc${at}`,
+      title: `paper ${at}`,
+      document: fromPlainText(text),
+    })),
+    { patientName: "Ada Moor", dateOfBirth: "1983-05-30" },
+  );
+  const { content, questions } = composeLetter(
+    {
+      payerName: "Harbor Health Plans",
+      patientName: "Ada Moor",
+      memberId: "AV30077142",
+      denialCode: "OA-22",
+      denialText:
+        "Another plan is primary. We cannot pay without the explanation of benefits of the primary plan.",
+      denialCategory: "eligibility",
+      datesOfService: ["2026-08-24"],
+      enclosures: papers.map((_, at) => ({
+        title: `Paper ${at}`,
+        type: "supporting_docs",
+        documentId: `doc${at}`,
+        pages: 1,
+      })),
+    },
+    undefined,
+    { noticeText: "", chart, answers: [] },
+    "other_payer",
+  );
+  return { letter: letterText(content, "html"), questions };
+}
+
+it("tells the first payer's decision on the day, and whose plan it is", () => {
+  const { letter, questions } = letterWith(REMITTANCE, NEW);
+  expect(letter).toContain("Meridian, September 18, 2026, Remittance:");
+  expect(letter).toContain("patient owes 113.64");
+  expect(letter).toContain("I am the employee");
+  expect(letter).toContain("process the claim with the other payer's decision");
+  expect(questions).toEqual([]);
+});
+
+it("tells nothing of another day's claim, and takes this payer's own remittance for no other's", () => {
+  expect(letterWith(REMITTANCE, NEW).letter).not.toContain("26091107760");
+  const own = REMITTANCE.replaceAll("4402916653", "AV30077142");
+  expect(letterWith(own, NEW).letter).not.toContain("patient owes 113.64");
+});
+
+it("tells nothing of a form that was filled in again later", () => {
+  expect(letterWith(REMITTANCE, NEW, OLD).letter).not.toContain("only coverage");
+});
