@@ -80,8 +80,11 @@ const isEntry = (text: string) => ENTRY_DAY.test(text) && text.trim().length > L
 const LEAST_ENTRY = 70;
 /** "Ordering practitioner: A. Crane, NP   NPI 1780993312" of an order is what a claim must carry. */
 const ORDERS = /^\s*(?:(?:ordering|referring|prescribing|supervising) \w+|prescriber|practitioner)\s*:/i;
+/** "Signed   O. Ames, CNP   NPI 1780993312   Date 09/17/2026" under a certification is who certified it, and when. */
+const SIGNS =
+  /^\s*(?:(?:e-?|electronically )?signed(?: by)?|signature)[\s:]+\p{Lu}.*\bNPI\b.*\d{1,2}[/-]\d{1,2}[/-]\d{2}/iu;
 const isHeader = (text: string) =>
-  !SUBSCRIBER.test(text) && !isEntry(text) && !ORDERS.test(text) && headsPage(text);
+  !SUBSCRIBER.test(text) && !isEntry(text) && !ORDERS.test(text) && !SIGNS.test(text) && headsPage(text);
 const headsPage = (text: string) =>
   PAGE_NUMBER.test(text) ||
   SCANNED.test(text) ||
