@@ -51,6 +51,9 @@ export function lastOwnLine(reading: Reading, block: Block): number {
 /** How far below its number a page's last claim goes on. */
 const DEEP = 25;
 
+/** "*** MOOR ADA CONTINUED ON NEXT PAGE ***", "DENIED CLAIMS (CONT.)": no next part opens. */
+const GOES_ON = /\bcont(?:inue[sd]|'?d)?\b/i;
+
 /** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */
 export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Block | undefined {
   const claim = inOrder[index];
@@ -91,6 +94,8 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
   const last = BOX_TOP.test(reading.lines[from]?.text ?? "") && closed > 0 ? closed : open;
   const end = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, last);
   // "*** CLAIMS IN PROCESS ***": what stands under the next part's heading is another claim's, though no number of it was read.
-  const part = reading.lines.findIndex((line, at) => at > here && at <= end && opensPart(line));
+  const part = reading.lines.findIndex(
+    (line, at) => at > here && at <= end && opensPart(line) && !GOES_ON.test(line.text),
+  );
   return { from, to: part < 0 ? end : part - 1, claimLine: here };
 }

@@ -237,3 +237,23 @@ it("reads the refused lines of a Medicare summary whose claim number stands over
     { procedureCode: "97535", dateOfService: "2026-08-06", amount: "61.40" },
   ]);
 });
+
+it("goes on with a claim over a line that says that it goes on", () => {
+  const head =
+    "PATIENT              CLAIM NUMBER      DATE       PROC      CHARGE    ALLOWED      PAID   RSN";
+  const { facts } = read(
+    "INVENTED HEALTH PLAN          REMITTANCE ADVICE          REMITTANCE DATE 10/22/2026",
+    "EFT TRACE 0071182045",
+    "",
+    head,
+    "MOOR ADA             26281-004417-0    09/08/2026 97110     120.00      78.40     78.40   CO-45",
+    "",
+    "AMES ROSA            26283-011902-0    09/14/2026 97140     120.00       0.00      0.00   CO-197",
+    "",
+    "                     *** AMES ROSA CONTINUED ON NEXT PAGE ***",
+    head,
+    "                                       09/21/2026 97140     120.00       0.00      0.00   CO-197",
+    "   CLAIM TOTAL                                              240.00       0.00      0.00",
+  );
+  expect(facts.dates_of_service?.value).toBe("2026-09-14, 2026-09-21");
+});
