@@ -29,18 +29,20 @@ export function servicesWithdrawn(
   return codes.length > 0 && codes.every((code) => papers.some((page) => isTakenBack(page, code)));
 }
 
+/** The code's place in a page, so that the patterns that look for it are made once. */
+const CODE = "§";
+const TAKEN_OFF = /\b(?:take|remove|drop|delete|void|withdraw|pull|strike)\b(?: \S+){0,4}? \(?§(?!\w)/i;
+const BY_MISTAKE =
+  /(?<!\w)§(?!\w)[^.;]{0,40}\b(?:billed|charged|entered|posted|keyed|ticked|checked|marked|coded)\b(?: \w+){0,2} (?:in error|by mistake|by accident)\b/i;
+
 function isTakenBack(page: string, code: string): boolean {
-  const takenOff = new RegExp(
-    `\\b(?:take|remove|drop|delete|void|withdraw|pull|strike)\\b(?: \\S+){0,4}? \\(?${code}\\b`,
-    "i",
-  );
-  const byMistake = new RegExp(
-    `\\b${code}\\b[^.;]{0,40}\\b(?:billed|charged|entered|posted|keyed|ticked|checked|marked|coded)\\b(?: \\w+){0,2} (?:in error|by mistake|by accident)\\b`,
-    "i",
-  );
-  const sentences = page.replace(/\s+/g, " ").match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]?/g) ?? [];
+  const sentences =
+    page
+      .replaceAll(code, CODE)
+      .replace(/\s+/g, " ")
+      .match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]?/g) ?? [];
   return sentences.some((sentence) => {
-    const found = takenOff.exec(sentence) ?? byMistake.exec(sentence);
+    const found = TAKEN_OFF.exec(sentence) ?? BY_MISTAKE.exec(sentence);
     return (
       found !== null && !sentence.trimEnd().endsWith("?") && !NOT_SO.test(sentence.slice(0, found.index))
     );
