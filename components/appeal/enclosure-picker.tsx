@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -83,7 +83,7 @@ export function EnclosurePicker({
                     checked={at >= 0}
                     onCheckedChange={() => onChange(toggled(value, id))}
                     label={<span className="break-words">{name}</span>}
-                    hint={<span className="break-all">{aboutDocument(document)}</span>}
+                    hint={aboutDocument(document)}
                     aria-invalid={problem?.id === id || undefined}
                   />
                 </div>
@@ -159,11 +159,20 @@ export function EnclosurePicker({
 const mayLeaveOut = ({ pages_total, uploaded_document_info: { media_type } }: AppealDocumentDto): boolean =>
   (pages_total ?? 0) > 1 && !media_type.includes("word");
 
-function aboutDocument({ pages_total, uploaded_document_info: file }: AppealDocumentDto): string {
+function aboutDocument({ pages_total, uploaded_document_info: file }: AppealDocumentDto): ReactNode {
   const size = formatBytes(file.file_size);
-  return [file.original_filename, pages_total === null ? null : pages(pages_total), size]
-    .filter(Boolean)
-    .join(" · ");
+  const facts = pages_total === null ? [size] : [pages(pages_total), size];
+  return (
+    <>
+      <span className="break-all">{file.original_filename}</span>
+      {facts.map((fact) => (
+        <span key={fact} className="whitespace-nowrap">
+          {" "}
+          · {fact}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** Pages that are not known until a document is read are not counted. */

@@ -55,6 +55,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/appeals/[appealId]/actions.ts deleteDocumentAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts exportLetterAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts getGateAction": "user",
+  "app/(desk)/appeals/[appealId]/actions.ts leaveOutPagesAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts readBoxAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts saveMetadataAction": "user",

@@ -264,6 +264,10 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     const appealId = await w.newAppeal();
     return { params: { appealId, documentId: await w.newAppealDocument(appealId) } };
   },
+  "PATCH /documents/minimal-appeals/{appealId}/uploads/{documentId}/": (w) => ({
+    params: { appealId: w.appealId, documentId: w.appealDocumentId },
+    json: { pages_left_out: [] },
+  }),
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/file/": ofAppealDocument,
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/pages/": ofAppealDocument,
   "POST /documents/minimal-appeals/{appealId}/uploads/{documentId}/paper/": (w) => ({
