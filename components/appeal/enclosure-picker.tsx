@@ -127,7 +127,7 @@ export function EnclosurePicker({
                   <span className="sr-only"> of {name}</span>
                 </Button>
               )}
-              {editing === id && (
+              {at >= 0 && editing === id && (
                 <PagesLeftOut appealId={appealId} document={document} onDone={() => setEditing(null)} />
               )}
               {problem?.id === id && (

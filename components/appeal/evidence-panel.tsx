@@ -23,8 +23,7 @@ export function EvidencePanel({ evidence, nameOf }: EvidencePanelProps) {
           {strangers
             .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
             .join("; ")}
-          . Nothing of them is in the letter, and the papers can't be sent with them: leave those out, or
-          upload them without these pages.
+          . Nothing of them is in the letter, and they can't be sent: leave these pages out in Export & Send.
         </Alert>
       )}
       {whose.length > 0 && (

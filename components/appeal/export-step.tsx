@@ -11,6 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import { pageList } from "@/lib/core/page-list";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
@@ -196,7 +197,9 @@ export function ExportStep({ gate: drawn, entry, channels, emailVerified, ...pro
 
 function titleOf({ documents }: AppealDto, id: string): string | never[] {
   const document = documents.find((one) => one.id === id);
-  return document ? documentTitle(document) : [];
+  if (!document) return [];
+  const { pages_left_out: leftOut } = document;
+  return documentTitle(document) + (leftOut.length > 0 ? ` (without ${pageList(leftOut)})` : "");
 }
 
 /** Why the PDF that was made is not what would be made now, or null. */

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
+import { requestSending } from "@/lib/domain/delivery/request";
 import { reviewLetter } from "@/lib/domain/letter/check/review";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import type { EvidenceDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
 import { fileForm } from "../support/file-form";
+import { overrides } from "../support/gate";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
 
@@ -113,6 +115,29 @@ describe("another patient's page in a paper that the letter needs", () => {
     expect(audited.map(({ detail }) => detail)).toEqual([{ pages_left_out: 1 }, { pages_left_out: 1 }]);
     await leaveOut(id, log, []);
     expect((await gate(id)).some(({ leave_out }) => leave_out)).toBe(true);
+  });
+
+  it("is not sent when another tab takes it back in after the gate was asked", async () => {
+    const id = await appealOf("01-authorization-on-file", ["1-authorization-letters", "2-call-log"]);
+    const { documents } = (await desk.rest("GET", `${APPEALS}${id}/`)).body;
+    const log = documents.at(-1).id;
+    await leaveOut(id, log, [2]);
+    const { ctx } = desk.person;
+    let transactions = 0;
+    const db = new Proxy(ctx.db, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (name !== "transaction") return value;
+        return async (...input: unknown[]) => {
+          transactions += 1;
+          if (transactions === 2) await leaveOut(id, log, []);
+          return value.apply(target, input);
+        };
+      },
+    });
+    const sending = { appealId: id, method: "email" as const, to: "appeals@payer.example", overrides };
+    await expect(requestSending({ ...ctx, db }, sending)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${id}`).toEqual([]);
   });
 
   it("is named by pages that the document has, never all of them", async () => {

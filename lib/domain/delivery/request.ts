@@ -72,13 +72,19 @@ export async function requestSending(
   const provider = requireChannel(input.method);
   const judged = await inContext(ctx, (tx) => judge(tx, ctx, appealId, recipient, input));
   if (judged.delivery) return judged.delivery;
-  const { versionId, passed, enclosures } = judged;
+  const { versionId, passed, enclosures, key: judgedKey } = judged;
   const exported = await ensureExport(ctx, appealId, {
     approved: true,
     enclosures,
     until,
     ...(input.method === "fax" && { faxTo: recipient }),
   });
+  // Its pages are chosen apart from the order: another tab may have taken one back in that the gate had seen left out.
+  if (exported.row.enclosuresKey !== judgedKey)
+    throw new AppError(
+      "CONFLICT",
+      "The enclosures changed since you looked at them. Review them again before you send the letter.",
+    );
   const { sizeBytes: bytes, pages } = exported.row;
   const tooLarge = channelProblem(input.method, { bytes, pages }, channelLimit(input.method));
   if (tooLarge) throw new AppError("UNPROCESSABLE", tooLarge);
@@ -196,7 +202,7 @@ async function judge(
   recipient: string,
   input: Omit<z.input<typeof sendInput>, "appealId">,
 ) {
-  const appeal = await getAppealInPractice(tx, ctx, appealId);
+  const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
   const letter = await latestVersion(tx, ctx, appealId);
   if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
   const enclosures = input.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
@@ -210,7 +216,7 @@ async function judge(
     recipient: { method: input.method, to: recipient },
   });
   const passed = await passGate(tx, ctx, problems, input.overrides ?? []);
-  return { delivery: null, versionId: letter.id, passed, enclosures };
+  return { delivery: null, versionId: letter.id, passed, enclosures, key };
 }
 
 const SETTLE_CHECK_MS = 100;
