@@ -95,19 +95,21 @@ async function nativeOcr(workDir: string): Promise<Ocr> {
   const data = await promisify(gunzip)(await readFile(languageData()));
   await writeFile(path.join(workDir, "eng.traineddata"), data);
   const fixed = ["stdin", "stdout", "--tessdata-dir", workDir, "-l", "eng", "--oem", String(LSTM_ONLY)];
+  const readWhole = async (part: PageImage) => {
+    const settings = ["--psm", SINGLE_BLOCK, "--dpi", String(statedDpi(part)), "-c", "tessedit_create_tsv=1"];
+    return parseTsv(await run([...fixed, ...settings], part));
+  };
+  let reading = 0;
   return {
-    read: (page) =>
-      readParts(page, async (part) => {
-        const settings = [
-          "--psm",
-          SINGLE_BLOCK,
-          "--dpi",
-          String(statedDpi(part)),
-          "-c",
-          "tessedit_create_tsv=1",
-        ];
-        return parseTsv(await run([...fixed, ...settings], portableGraymap(part)));
-      }),
+    read: async (page) => {
+      reading += 1;
+      try {
+        // Each process unpacks the model anew (a tenth of a page's time), so a page that has company is not cut in two.
+        return reading >= READERS ? await readWhole(page) : await readParts(page, readWhole);
+      } finally {
+        reading -= 1;
+      }
+    },
     close: async () => {},
   };
 }
@@ -134,10 +136,11 @@ function languageData(): string {
 const statedDpi = ({ dpi }: PageImage) => Math.max(70, dpi);
 
 /** PGM: read by tesseract without a decoder, and made without an encoder. */
-const portableGraymap = ({ pixels, width, height }: PageImage) =>
-  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
+const portableGraymap = (page: PageImage) => Buffer.concat([graymapHeader(page), page.pixels]);
 
-function run(args: string[], input: Buffer | undefined): Promise<string> {
+const graymapHeader = ({ width, height }: PageImage) => Buffer.from(`P5\n${width} ${height}\n255\n`);
+
+function run(args: string[], page: PageImage | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("tesseract", args, {
       stdio: ["pipe", "pipe", "ignore"],
@@ -150,6 +153,8 @@ function run(args: string[], input: Buffer | undefined): Promise<string> {
       if (code === 0) resolve(Buffer.concat(chunks).toString("utf8"));
       else reject(new Error(`tesseract ended with ${code}`));
     });
-    child.stdin.end(input);
+    // One after the other: a copy of a whole page for its header's sake costs as much as finding its angle.
+    if (page) child.stdin.write(graymapHeader(page));
+    child.stdin.end(page?.pixels);
   });
 }
