@@ -17,13 +17,13 @@ import { awaitReady } from "./launch/ready";
  * where it is, and stops everything together. The practice is loaded while the app is built.
  */
 async function main(): Promise<number> {
-  const sources = await readSources();
-  await compileIfNeeded(sources);
-  const wasBuilt = await isBuilt(sources);
-  const built = buildIfNeeded(sources);
+  const sources = readSources();
+  const wasBuilt = sources.then(isBuilt);
+  const compiled = sources.then(compileIfNeeded);
+  const built = compiled.then(async () => buildIfNeeded(await sources));
   // Waited for below; until then a failed build is not "unhandled".
-  built.catch(() => {});
-  const installation = await openInstallation(process.env);
+  for (const made of [wasBuilt, built]) made.catch(() => {});
+  const installation = await openInstallation(process.env, sources);
   const { port, dataDir } = installation;
   installation.env.NODE_ENV = "production";
   // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
@@ -31,14 +31,16 @@ async function main(): Promise<number> {
   const ended = installation.run();
   const startWeb = () => installation.start({ name: "web", args: webArgs(port) });
   const started = async () => {
+    await compiled;
     // Somebody waits for the first page: where nothing is built, the worker begins once the web answers.
-    if (wasBuilt) {
+    const isUp = await wasBuilt;
+    if (isUp) {
       startWeb();
       await awaitReady(port, "/api/health");
     }
     installation.start(WORKER_PART);
     const web = built.then(() => {
-      if (!wasBuilt) startWeb();
+      if (!isUp) startWeb();
       return awaitReady(port);
     });
     const [ready, demo] = await Promise.all([web, loadDemo({ ...installation.env, ...COMPILED_CHILDREN })]);

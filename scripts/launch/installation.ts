@@ -5,6 +5,7 @@ import { COMPILE_CACHE } from "./compile-cache";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort, isFree } from "./free-port";
+import { markMigrated, migratedBy } from "./migrated-by";
 import { Part } from "./part";
 import { supervise } from "./supervise";
 
@@ -42,9 +43,9 @@ export type Installation = {
 
 /**
  * Prepares everything that a local start needs: the data folder, its secrets, a migrated PostgreSQL (embedded unless
- * `DATABASE_URL` is set), and the environment of the parts.
+ * `DATABASE_URL` is set), and the environment of the parts. A database that the `build` has migrated before is taken as it is.
  */
-export async function openInstallation(given: Environment): Promise<Installation> {
+export async function openInstallation(given: Environment, build?: Promise<string>): Promise<Installation> {
   const source: Environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...given };
   const port = Number(source.PORT || 3000);
   const dataDir = path.resolve(source.DATA_DIR || ".data");
@@ -67,7 +68,11 @@ export async function openInstallation(given: Environment): Promise<Installation
     const secrets = await localSecrets(dataDir);
     const database = await openDatabase(source, dataDir, secrets, start);
     env = localEnvironment(source, { port, dataDir, secrets, databaseUrl: database.appUrl });
-    await migrate({ ...env, DATABASE_MIGRATION_URL: database.ownerUrl }, logDir);
+    const wanted = build && `${await build} ${new URL(database.appUrl).username}`;
+    if (!wanted || (await migratedBy(database.ownerUrl)) !== wanted) {
+      await migrate({ ...env, DATABASE_MIGRATION_URL: database.ownerUrl }, logDir);
+      if (wanted) await markMigrated(database.ownerUrl, wanted);
+    }
   } catch (error) {
     await stop();
     throw error;
