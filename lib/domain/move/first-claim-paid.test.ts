@@ -26,3 +26,17 @@ it("takes a claim that was denied, or another number, for no payment", () => {
   const note = "Claim 2026-268-11902-00 billed 85.00, expected 46.20";
   expect(firstClaimPaid([note], DAY, NOTICE)).toBe(false);
 });
+
+it("finds the payment in the table below the first claim's number, and not in the next claim's", () => {
+  const table = (paid: string, between = "") => `EXPLANATION OF PAYMENT
+Patient name      Rosa Ames
+Claim reference   2026-268-11902-00          Your ref.  RA44
+${between}
+  Date         Code     Charge      Allowed     Copay     Paid      Notes
+  09/17/2026   98941    $85.00      $76.20      $30.00    ${paid}    B`;
+  const notice =
+    "OA-18. An exact duplicate of a claim that the plan has processed before, reference 2026-268-11902-00.";
+  expect(firstClaimPaid([table("$46.20")], DAY, notice)).toBe(true);
+  expect(firstClaimPaid([table("$0.00 ")], DAY, notice)).toBe(false);
+  expect(firstClaimPaid([table("$46.20", "Claim reference   2026-268-11999-00")], DAY, notice)).toBe(false);
+});

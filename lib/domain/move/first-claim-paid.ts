@@ -2,7 +2,7 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 
 /** "Duplicate of claim 2026-268-11902-00", "the original claim (ICN 26251440017)": the claim that the payer took for the first one. */
 const EARLIER_CLAIM =
-  /\b(?:duplicate (?:of|to)|(?:original|first|earlier|previous|prior|other)(?:ly)?(?: (?:claim|paid|processed|adjudicated|considered|finali[sz]ed))?)\b[^.\n]{0,40}?(?<![\w.$/-])((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
+  /\b(?:duplicate (?:of|to)|(?:original|first|earlier|previous|prior|other)(?:ly)?(?: (?:claim|paid|processed|adjudicated|considered|finali[sz]ed))?)\b[^.\n]{0,70}?(?<![\w.$/-])((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
 /** What a practice has of a payment: the payer's remittance, or its own posting of one. */
 const PAYMENT_PAGE =
   /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment)|EOB|EOP|payment posting|posting (?:report|sheet)|payments? posted|deposit\w*|EFT)\b/i;
@@ -35,10 +35,26 @@ export function firstClaimPaid(
         const ofService = findDates(line).some(({ iso }) => services.includes(iso));
         return (
           paidOn(lines, at) ||
-          (!ofService && services.length > 0 && ofDay(below, services) && paidOn(lines, at + 1))
+          (!ofService && services.length > 0 && ofDay(below, services) && paidOn(lines, at + 1)) ||
+          paidInTable(lines, at, services)
         );
       });
     });
+}
+
+/** "Claim reference   5132624300977" over a table: the payer's page of one claim, and a row of the day that was paid something. */
+const CLAIM_HEAD = /\b(?:claim|reference|ICN|TCN|DCN)\b/i;
+const TABLE_REACH = 14;
+
+function paidInTable(lines: readonly string[], at: number, services: readonly string[]): boolean {
+  if (!CLAIM_HEAD.test(lines[at] ?? "") || findDates(lines[at] ?? "").length > 0) return false;
+  for (let row = at + 1; row < Math.min(lines.length, at + TABLE_REACH); row++) {
+    const line = lines[row] ?? "";
+    // The next claim's head ends this one's table.
+    if (CLAIM_HEAD.test(line) && /(?:\d-?){6}/.test(line)) return false;
+    if (ofDay(line, services) && paidOn(lines, row)) return true;
+  }
+  return false;
 }
 
 const ofDay = (line: string, services: readonly string[]) =>

@@ -112,6 +112,8 @@ export const titleCase = (text: string) =>
     ? text
         .toLowerCase()
         .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-        .replace(/\b(Mri|Ct|Pt|Ot|Emg|Ecg|Ekg|Lcd|Ncd|Edi|\d+[a-z]{2})\b/g, (word) => word.toUpperCase())
+        .replace(/\b(Mri|Ct|Pt|Ot|Cms|Hcfa|Eob|Emg|Ecg|Ekg|Lcd|Ncd|Edi|\d+[a-z]{2})\b/g, (word) =>
+          word.toUpperCase(),
+        )
         .replace(/(?<=\p{L} )(?:Of|And|The|For|With|In|To|On)\b/gu, (word) => word.toLowerCase())
     : text;

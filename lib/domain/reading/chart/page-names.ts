@@ -57,6 +57,9 @@ const BATCH_ROW =
   /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,}|\s*\|)/u;
 /** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
 const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
+/** "1a  93800412   2  AMES, ROSA   3  01 02 1960  F": boxes 2 and 3 of a CMS-1500 that is printed by its box numbers. */
+const FORM_BOXES =
+  /(?:^|\s)2\.?\s{1,4}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,\s?\p{Lu}[\p{L}'’-]+(?:,?\s\p{Lu}\.?)?)\s+3\.?\s{1,4}(\d{1,2})[ /-](\d{1,2})[ /-](\d{4})(?=\s|$)/u;
 /** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
 const SURNAME_INITIAL = /^\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
 /** "Ames, Rosa   b. Jan 2, 1960" behind a name, and no second item of a list. */
@@ -98,9 +101,11 @@ export function identitiesOf(
       continue;
     }
     const cell = index - from < 5 ? nameCell(line, lines.slice(from, to)) : undefined;
+    const boxes = formBoxes(line.text);
     const insured = INSURED_LABEL.test(line.text);
     const dependent = insured ? DEPENDENT.exec(line.text)?.[1] : undefined;
     const labeled =
+      boxes?.name ??
       dependent ??
       NAME_LABEL.exec(line.text)?.[1] ??
       BEFORE_BIRTH.exec(line.text)?.[1] ??
@@ -130,6 +135,7 @@ export function identitiesOf(
       forms.get(index);
     const marks = {
       ...(cell?.born ? { born: cell.born } : {}),
+      ...(boxes?.born ? { born: boxes.born } : {}),
       ...unlabeledBirth(line.text),
       ...marksOf(line.text),
     };
@@ -165,6 +171,13 @@ export function identitiesOf(
   return found.some(({ misfiled }) => misfiled)
     ? found.map((identity) => ({ ...identity, misfiled: true }))
     : found;
+}
+
+function formBoxes(text: string): { name: string; born?: string } | undefined {
+  const [, name, month, day, year] = FORM_BOXES.exec(text) ?? [];
+  if (!name) return undefined;
+  const [birth] = findDates(`${month}/${day}/${year}`);
+  return { name, ...(birth ? { born: birth.iso } : {}) };
 }
 
 /** "Elbow, Left    12 deg" begins like a name. */

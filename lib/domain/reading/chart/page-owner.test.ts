@@ -19,6 +19,21 @@ describe("whose a line is", () => {
     ["patient", "of the birth in another century's digits", "Patient: Rosa Ames   DOB 1/2/60\nKnee pain."],
     ["other", "of another chart of the same series", "Patient: Rosa Ames   MRN 990022\nKnee pain."],
     ["patient", "of another practice's chart", "Patient: Rosa Ames   MRN QX-11\nKnee pain."],
+    [
+      "other",
+      "of another in box 2 of a claim form",
+      "CLAIM\n 1a  9380041   2  AMES, RHODA   3  03 04 1984  F\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of the one in box 2 of a claim form",
+      "CLAIM\n 1a  9380041   2  AMES, ROSA    3  01 02 1960  F\nKnee pain.",
+    ],
+    [
+      "unmarked",
+      "of no box, where rows are numbered",
+      "SHEET\n 2  Elbow, Left   3  10 03 04 reps\nKnee pain.",
+    ],
     ["other", "of a page that is misfiled", "MISFILED\nPatient: Rosa Ames\nKnee pain."],
     ["unmarked", "of nobody, where nobody is named", "BAY CLINIC\nKnee pain."],
   ])("%s: %s", (owner, _, text) => expect(ownerOf(text, "Knee pain")).toBe(owner));
