@@ -112,9 +112,15 @@ const paperProblems = ({ doubtfulPaper }: GateSubject): GateProblemDto[] =>
     }),
   );
 
+/** As the letter and the screens write it: dates in words. */
+const spoken = (value: string) =>
+  value.replace(/(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/g, (iso) => longDate(iso));
+
 const doubtProblems = ({ doubtful }: GateSubject): GateProblemDto[] =>
   doubtful.map(({ value, doubt }) =>
-    problem("doubtful_value", "information", `Compare “${value}” with the paper: ${doubt}`, { text: value }),
+    problem("doubtful_value", "information", `Compare “${spoken(value)}” with the paper: ${doubt}`, {
+      text: value,
+    }),
   );
 
 function patientProblems({ text, appeal, record, notice }: GateSubject): GateProblemDto[] {
