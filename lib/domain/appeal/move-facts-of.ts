@@ -86,7 +86,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     stage: denial?.careStage ?? null,
     level: denial?.decisionLevel ?? null,
     today,
-    deadline: deadlineOf(subject, claim),
+    deadline: deadlineOf(subject, claim, denial?.decisionLevel ?? null),
     answerBy: answerByOf(subject, noticeText),
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
@@ -129,7 +129,11 @@ export function printedDenial(
 }
 
 /** What the notice says goes before what the claim's record says, and an estimate comes last. */
-function deadlineOf({ facts, payerName }: MoveSubject, claim: MoveClaim | undefined): Due | null {
+function deadlineOf(
+  { facts, payerName }: MoveSubject,
+  claim: MoveClaim | undefined,
+  level: DecisionLevel | null,
+): Due | null {
   const printed = facts.appeal_deadline;
   // A date that a person should look at first is no better than a counted one.
   if (printed?.method === "person") return { date: printed.value, basis: "person" };
@@ -139,7 +143,7 @@ function deadlineOf({ facts, payerName }: MoveSubject, claim: MoveClaim | undefi
     return { date, basis: deadlineEstimated ? "rule" : deadlineBasis ? "letter" : "person" };
   }
   const estimate =
-    facts.notice_date && payerName ? estimateDeadline(payerName, facts.notice_date.value) : null;
+    facts.notice_date && payerName ? estimateDeadline(payerName, facts.notice_date.value, level) : null;
   return estimate ? { date: estimate.date, basis: "rule" } : null;
 }
 

@@ -5,6 +5,7 @@ import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { notFound } from "@/lib/core/errors";
+import type { DecisionLevel } from "@/lib/core/notice";
 import { paperDto } from "@/lib/core/notice-answer";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -149,7 +150,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       state: appeal.extractionState,
       evidence: appeal.fieldEvidence,
       facts: appeal.facts,
-      estimated_deadline: estimatedDeadline(appeal),
+      estimated_deadline: estimatedDeadline(appeal, paperOfDenial(files.map(appealDocumentDto)).level),
       confirmations: confirmationsDto(appeal.confirmations),
       conflicts,
       to_check: namesToCheck(appeal, record, conflicts),
@@ -186,10 +187,13 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
 }
 
 /** Only where the notice states no deadline but says when it was written. */
-function estimatedDeadline({ facts, payerName }: AppealRow): { date: string; basis: string } | null {
+function estimatedDeadline(
+  { facts, payerName }: AppealRow,
+  level: DecisionLevel | null,
+): { date: string; basis: string } | null {
   const noticeDate = facts.notice_date?.value;
   if (facts.appeal_deadline || !noticeDate || !payerName) return null;
-  const estimate = estimateDeadline(payerName, noticeDate);
+  const estimate = estimateDeadline(payerName, noticeDate, level);
   return estimate ? { date: estimate.date, basis: estimate.basis } : null;
 }
 

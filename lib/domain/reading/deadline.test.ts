@@ -116,6 +116,18 @@ describe("estimateDeadline", () => {
     expect(estimateDeadline("GEHA", "2026-08-31")?.date).toBe("2027-02-28");
     expect(estimateDeadline("Somebody Unknown", "2026-08-31")).toBeUndefined();
   });
+  it("gives a first appeal's time to no later step", () => {
+    const nextBy = (payer: string, level: "first" | "second" | "external") =>
+      estimateDeadline(payer, "2026-10-30", level)?.date;
+    expect(estimateDeadline("Anthem Blue Cross", "2026-10-30", null)?.date).toBe("2027-04-28");
+    expect(nextBy("Anthem Blue Cross", "first")).toBe("2026-12-29");
+    expect(nextBy("TRICARE East", "first")).toBe("2026-12-29");
+    expect(nextBy("GEHA", "first")).toBe("2027-01-28");
+    expect(nextBy("Humana Gold Plus", "first")).toBeUndefined();
+    expect(nextBy("Anthem Blue Cross", "second")).toBeUndefined();
+    expect(nextBy("Anthem Blue Cross", "external")).toBeUndefined();
+    expect(nextBy("Somebody Unknown", "first")).toBeUndefined();
+  });
   it("tells types by names", () => {
     expect(payerTypeOf("Blue Cross and Blue Shield of Texas")).toBe("blue");
     expect(payerTypeOf("Ohio Department of Medicaid")).toBe("medicaid");

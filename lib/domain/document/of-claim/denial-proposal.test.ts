@@ -28,6 +28,7 @@ const LETTER = {
     appeal_deadline: says("2026-08-29", "180 days from the notice date, Mar 2, 2026"),
   },
   proposalState: null,
+  decisionLevel: "initial" as const,
 };
 const CLAIM = { claimNumber: "clm 1", patientName: "Ana Lima", insurancePlanName: "" };
 

@@ -6,7 +6,13 @@ import type { DenialProposalDto } from "../schema";
 
 type Read = Pick<
   typeof documents.$inferSelect,
-  "ocrStatus" | "kind" | "documentType" | "extractionEvidence" | "extractionFacts" | "proposalState"
+  | "ocrStatus"
+  | "kind"
+  | "documentType"
+  | "extractionEvidence"
+  | "extractionFacts"
+  | "proposalState"
+  | "decisionLevel"
 >;
 
 /** What the proposal is compared with. */
@@ -36,7 +42,11 @@ export function denialProposal(document: Read, claim: ClaimOfLetter): DenialProp
   const stated = facts.appeal_deadline;
   const estimated =
     !stated && denialDate
-      ? estimateDeadline(fields.payer_name?.value ?? claim.insurancePlanName, denialDate)
+      ? estimateDeadline(
+          fields.payer_name?.value ?? claim.insurancePlanName,
+          denialDate,
+          document.decisionLevel,
+        )
       : undefined;
   const found = [fields.denial_code, fields.denial_text, facts.denial_category, stated, facts.notice_date];
   if (!found.some(Boolean)) return null;
