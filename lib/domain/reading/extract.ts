@@ -35,9 +35,11 @@ import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason, readWhyDismissed } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
+import { readPayerAddress } from "./payer-address";
+import { readPayerFax } from "./payer-fax";
 import { readPayer } from "./payer-name";
 import { payersStaff } from "./payers-staff";
-import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from "./provider-facts";
+import { readProvider, withoutPractice } from "./provider-name";
 import { withoutHeading } from "./reason-heading";
 import { bare } from "./refused-rows";
 import { readServiceDates } from "./service-dates";

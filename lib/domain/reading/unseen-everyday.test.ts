@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { extractByRules, readReading } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { isDeadline } from "./gates/date-gate";
-import { readProvider } from "./provider-facts";
+import { readProvider } from "./provider-name";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const letter = (...said: string[]) =>

@@ -8,7 +8,7 @@ import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
 import { findPayers } from "../payer-mention";
 import { parsePersonName } from "../person-name";
-import { isNoProvider } from "../provider-facts";
+import { isNoProvider } from "../provider-name";
 import { tellsAnotherDay } from "../service-dates";
 import { HAD_ENDED } from "../time-ended";
 import type { WeighedValue, WeighedValues } from "./weighed-values";

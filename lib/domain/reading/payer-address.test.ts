@@ -49,41 +49,6 @@ it.each(["denial-04", "denial-08"])(
   },
 );
 
-const read = (text: string) => extractByRules(fromPlainText(text));
-
-it("takes an office of the payer and a service for no provider", () => {
-  const head = "Cypress Point Health Plan\nProvider Disputes, Station 4\n\n";
-  const { facts } = read(
-    `${head}We denied the claim of provider Coral Way Endocrine, TIN 00-8817402, because it was filed too late.`,
-  );
-  expect(facts.provider_name?.value).toBe("Coral Way Endocrine");
-});
-
-it("reads who gave the service from the words around its day", () => {
-  const { facts } = read(
-    notice("We reviewed the claim for a service on 08/21/2026 by Gulf Shore Imaging, CPT 73721, $890.00."),
-  );
-  expect(facts.provider_name?.value).toBe("Gulf Shore Imaging");
-  expect(facts.billed_amount?.value).toBe("890.00");
-});
-
-it("tells the payer's fax from the addressee's", () => {
-  const text = [
-    "Trailhead Insurance Company",
-    "",
-    "09/30/2026",
-    "",
-    "Cascade Motion Physical Therapy",
-    "Fax: 503-555-0199",
-    "",
-    "Claim Number: 77-4182290",
-    "The claim was denied because the records were not received.",
-  ];
-  expect(read(text.join("\n")).facts.payer_fax).toBeUndefined();
-  const asked = [...text, "Fax the records with this page on top to 904-555-0114."];
-  expect(read(asked.join("\n")).facts.payer_fax?.value).toBe("904-555-0114");
-});
-
 it.each(["Grievance and Appeals", "Grievances & Appeals", "Provider Disputes Unit"])(
   "keeps “%s” in an address beside other text",
   (department) => {
@@ -94,16 +59,3 @@ it.each(["Grievance and Appeals", "Grievances & Appeals", "Provider Disputes Uni
     );
   },
 );
-
-it("takes no office for appeals, and no comma, for who treated", () => {
-  const provider = (rest: string) =>
-    read(
-      `Trailhead Insurance Company\n\nPatient: Rosa Ames-Tell   Claim: 77-4182290\n\nThe claim is denied.\n\n${rest}\n`,
-    ).facts.provider_name?.value;
-  expect(
-    provider(
-      "If you disagree, send a written appeal within 90 days\nto Coding Appeals at the address above.",
-    ),
-  ).toBeUndefined();
-  expect(provider("Rendering: Ada Roe, PT      Billing NPI: 1903417727")).toBe("Ada Roe");
-});

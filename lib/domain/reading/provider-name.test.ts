@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (text: string) => extractByRules(fromPlainText(text));
+const notice = (...lines: string[]) =>
+  [
+    "Lakeside Health Plan",
+    "NOTICE OF DENIAL",
+    "",
+    "Claim Number: 26118-4471",
+    "This claim was denied because no prior authorization was on file.",
+    "",
+    ...lines,
+  ].join("\n");
+
+it("takes an office of the payer and a service for no provider", () => {
+  const head = "Cypress Point Health Plan\nProvider Disputes, Station 4\n\n";
+  const { facts } = read(
+    `${head}We denied the claim of provider Coral Way Endocrine, TIN 00-8817402, because it was filed too late.`,
+  );
+  expect(facts.provider_name?.value).toBe("Coral Way Endocrine");
+});
+
+it("reads who gave the service from the words around its day", () => {
+  const { facts } = read(
+    notice("We reviewed the claim for a service on 08/21/2026 by Gulf Shore Imaging, CPT 73721, $890.00."),
+  );
+  expect(facts.provider_name?.value).toBe("Gulf Shore Imaging");
+  expect(facts.billed_amount?.value).toBe("890.00");
+});
+
+it("takes no office for appeals, and no comma, for who treated", () => {
+  const provider = (rest: string) =>
+    read(
+      `Trailhead Insurance Company\n\nPatient: Rosa Ames-Tell   Claim: 77-4182290\n\nThe claim is denied.\n\n${rest}\n`,
+    ).facts.provider_name?.value;
+  expect(
+    provider(
+      "If you disagree, send a written appeal within 90 days\nto Coding Appeals at the address above.",
+    ),
+  ).toBeUndefined();
+  expect(provider("Rendering: Ada Roe, PT      Billing NPI: 1903417727")).toBe("Ada Roe");
+});
