@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readBilledAmount } from "./billed-amount";
 import { readDeniedLines } from "./denied-lines";
 import { readReading } from "./extract";
-import { readBilledAmount } from "./service-facts";
 
 const readingOf = (text: string) => readReading(fromPlainText(`Notice date: 04/21/2026\n\n${text}`));
 const billedIn = (text: string) => readBilledAmount(readingOf(text), undefined)?.value;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readBilledAmount } from "./billed-amount";
 import { extractByRules, readReading } from "./extract";
 import { readNoticeDate } from "./notice-date";
 import { readPayerAddress } from "./payer-address";
 import { readPayerFax } from "./payer-fax";
 import { readProvider } from "./provider-name";
-import { readBilledAmount } from "./service-facts";
 
 /** Kinds of print that the twenty-third set showed, in other words than its own. */
 

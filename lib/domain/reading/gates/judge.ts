@@ -1,11 +1,11 @@
 import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import { billedOfLines } from "../billed-amount";
 import { birthDatesOf } from "../birth-dates";
 import type { Reading, Scope } from "../candidate";
 import { comparable } from "../clean-text";
 import { doubtOfFamily } from "../family-rows";
 import { isMedicareSummary } from "../medicare-summary";
 import { isOfPayer } from "../paper/kind";
-import { billedOfLines } from "../service-facts";
 import { judgeBirth, judgeNotice } from "./date-gate";
 import { judgeByTwin, judgeMember } from "./identifier-gate";
 import { balancedLine, judgeTotal } from "./money-gate";

@@ -7,10 +7,10 @@ import {
   type ExtractionField,
   SURE,
 } from "@/lib/core/extraction";
+import { billedOfLines } from "../billed-amount";
 import { birthDatesOf } from "../birth-dates";
 import type { Reading, Scope } from "../candidate";
 import { comparable } from "../clean-text";
-import { billedOfLines } from "../service-facts";
 import { isLikelyReason, tellsCategory } from "../weighed/weighed-reason";
 import type { Opinion, WeighedField, WeighedValues } from "../weighed/weighed-values";
 import { hasOtherDiagnosis } from "../whole-diagnoses";

@@ -1,15 +1,15 @@
 import { findDates } from "./calendar-date";
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
-import { parseIdentifier, parseMoney } from "./identifiers";
+import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Line, Span } from "./page-lines";
 import { isSomebodyElse } from "./patient-name";
 import { paymentLog } from "./payment-log";
 import { parsePersonName } from "./person-name";
-import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
+import { PROCEDURE } from "./procedures";
 import { repeatedCharges, toldSum } from "./told-services";
 
-/** Facts of the service lines: charges and procedures. Lists are joined by ", ". */
+/** What was billed: the claim's total, and the charges of its lines. */
 
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
@@ -247,151 +247,4 @@ function areOfSeveral(lines: readonly Line[], spans: readonly Span[]): boolean {
     ({ line }) => parsePersonName(lines[line]?.cells[0]?.text ?? "")?.display ?? [],
   );
   return names.some((name) => isSomebodyElse(name, names[0] ?? name));
-}
-
-const PROCEDURE =
-  /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2})|AT|G[ANOPYZ]|KX|[LR]T)?(?![\w/]|[.,-]\d)/g;
-const SPEAKS_OF_CODES =
-  /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
-const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
-const ADDRESS = /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
-const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
-const STATE_BEFORE = /\b[A-Z]{2} $/;
-const OTHER_NUMBER =
-  /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
-/** "member number W2770 44183" */
-const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
-/** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
-const OF_CONTRACT =
-  /\b(?:HMO|PPO|PFFS|POS|SNP|PDP|MSA)\)?,? {1,4}\(?$|\bcontract (?:number|no\.?|id|#)? ?:? ?$/i;
-/** "Gold Plus H5216 (HMO)" */
-const NAMES_PLAN = /^(?:-\d{3}){0,2} ?\((?:HMO|PPO|PFFS|POS|[A-Z]-?SNP|MSA)\b/;
-const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
-/** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
-const CLAIM_FOR =
-  /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial|notes?|reports?|records?|orders?) (?:for|of) $|^\s*for\s+$/i;
-
-/** "Exam : 73721 MRI lower extremity joint" */
-const NAMED_SERVICE = /^\s*(?:exam|study|test|scan|treatment|item)s?(?: requested)?\s{0,30}:\s{0,4}$/i;
-
-/** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
-const OTHER_NUMBERS: ReadonlySet<string> = new Set([
-  "claim",
-  "reference",
-  "authorization",
-  "member_id",
-  "group",
-  "account",
-  "other_id",
-  "appeal",
-]);
-/** "Services on the claim: 97110, 97140" */
-const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
-const holds = (value: string, code: string) =>
-  !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
-
-/** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
-export function readProcedures(
-  reading: Reading,
-  scope: Scope | undefined,
-  /** Numbers of the paper in groups, of which one may look like a code: "W2770 44183". */
-  numbers: readonly (string | undefined)[] = [],
-): Candidate | undefined {
-  const parts = new Set(numbers.flatMap((number) => (number?.includes(" ") ? number.split(" ") : [])));
-  const codes = new Map<string, Span>();
-  const places: number[] = [];
-  let unannounced = 0;
-  const { services, granted } = rowsOfDecisions(reading.lines);
-  reading.lines.forEach((line, index) => {
-    const { text: printed } = line;
-    // "97110/97140/97112": a list of codes.
-    const text = printed.replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) =>
-      list.replaceAll("/", " "),
-    );
-    if (scope && (index < scope.from || index > scope.to)) return;
-    if (granted.has(index)) return;
-    if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
-    const announced = reading.labeled.filter((v) => v.label.kind === "procedure" && v.span.line === index);
-    const column = announced.length > 0;
-    const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
-    for (const match of text.matchAll(PROCEDURE)) {
-      const code = match[1] ?? "";
-      if (parts.has(code) || IN_GROUPS.test(text.slice(0, match.index))) continue;
-      // "Proc billed  Proc paid": what the payer put in place of the service was not billed.
-      const over = announced.find((v) => match.index >= v.span.start && match.index < v.span.end);
-      if (over && PAID_INSTEAD.test(over.labelText)) continue;
-      if (
-        numbers.some(
-          (v) =>
-            match.index >= v.span.start &&
-            match.index < v.span.end &&
-            holds(v.value, code) &&
-            // "RECIPIENT NUMBER" over "PROC" over "99393": the lower heading is that of the second lines of a record.
-            !(over?.layout === "below" && v.layout === "below" && over.labelLine > v.labelLine),
-        )
-      )
-        continue;
-      const before = text.slice(0, match.index);
-      const after = text.slice(match.index + match[0].length);
-      if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
-      // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
-      if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) continue;
-      // Of the codes that begin with a zero there are those of anesthesia alone.
-      if (/^0(?!0[1-9]|1)\d{4}$/.test(code)) continue;
-      if (/^\d{5}$/.test(code)) {
-        const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
-        // "97110, 97112 and 97140", "64636 each additional level" under another procedure.
-        const listed =
-          /\b\d{5}(?:[- ][A-Z\d]{2})?,? (?:and |& )?$/.test(before) ||
-          /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
-        const below = /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after) && places.at(-1) === index - 1;
-        // "therapy, 97533" ends a described service.
-        const described =
-          /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
-        // "CMT 3 regions 98941 done today; 97110 x1"
-        // A visit's note says behind a dash what was done: "TX     98940 - thoracic and cervical".
-        const decided = /^\s{0,6}$/.test(before) && services.has(index);
-        const dashed = /^\s*(?:\p{L}{1,8}:?\s{2,})?$/u.test(before) && /^ [-–] \p{L}{1,2}/u.test(after);
-        const done = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
-        // A visit's note lists them line by line: "97140 joint mobilization", "97110 putty".
-        const stacked =
-          /^\s*$/.test(before) &&
-          OPENS_LINE.test(text) &&
-          [-1, 1].some((n) => OPENS_LINE.test(reading.lines[index + n]?.text ?? ""));
-        if (
-          OTHER_NUMBER.test(before) ||
-          STATE_BEFORE.test(before) ||
-          !(
-            SPEAKS_OF_CODES.test(text) ||
-            CLAIM_FOR.test(before) ||
-            NAMED_SERVICE.test(before) ||
-            column ||
-            bracketed ||
-            described ||
-            done ||
-            dashed ||
-            decided ||
-            isDescribed(line, code) ||
-            isOneOfList(text, match.index) ||
-            listed ||
-            stacked ||
-            below
-          )
-        )
-          continue;
-      }
-      places.push(index);
-      const under =
-        announced.some((v) => v.value.includes(code)) || /\b(?:CPT|HCPCS)\b[^.]{0,20}$/.test(before);
-      if (!under) unannounced++;
-      if (!codes.has(code))
-        codes.set(code, { line: index, start: match.index, end: match.index + code.length });
-    }
-  });
-  // The letter around a list of claims may name the service of the one that is denied.
-  if (codes.size === 0 && scope) return readProcedures(reading, undefined, numbers);
-  if (codes.size === 0 || codes.size > 40) return undefined;
-  // A code's pattern and its label say the same of each: two signs make it sure.
-  const score = unannounced === 0 ? 0.87 : 0.75;
-  return { value: [...codes.keys()].join(", "), score, spans: [...codes.values()] };
 }
