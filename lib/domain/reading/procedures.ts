@@ -45,6 +45,19 @@ const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
 const holds = (value: string, code: string) =>
   !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
 
+const columnOf = ({ labelLine, labelText }: LabeledValue): string => `${labelLine} ${labelText}`;
+/** A column that is one of procedures by its heading and by a standard code in it. */
+const isInColumn =
+  (codes: readonly string[]) =>
+  ({ label, layout, value }: LabeledValue): boolean =>
+    label.kind === "procedure" && layout === "below" && codes.some((code) => value.startsWith(code));
+/** "WC002" and "RHC01" in a row of charges: letters and a number, as no remark and no reason is printed. */
+const OWN_CODE = /^(?!(?:CO|PR|OA|PI|MA|CR)\d)[A-Z]{2,3}\d{2,3}$/;
+const isOwnCode = ({ layout, value, span }: LabeledValue, { lines }: Reading): boolean =>
+  layout === "below" &&
+  OWN_CODE.test(value) &&
+  (lines[span.line]?.text.match(/\d\.\d\d\b/g)?.length ?? 0) >= 2;
+
 /** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
 export function readProcedures(
   reading: Reading,
@@ -143,6 +156,13 @@ export function readProcedures(
         codes.set(code, { line: index, start: match.index, end: match.index + code.length });
     }
   });
+  // In the column of the procedures a state's or a payer's own code is one of them.
+  const columns = new Set(reading.labeled.filter(isInColumn([...codes.keys()])).map(columnOf));
+  for (const { value, span } of reading.labeled.filter(
+    (v) => columns.has(columnOf(v)) && isOwnCode(v, reading),
+  ))
+    if (inScope(scope, span.line) && !codes.has(value))
+      codes.set(value, { ...span, end: span.start + value.length });
   // The letter around a list of claims may name the service of the one that is denied.
   if (codes.size === 0 && scope) return readProcedures(reading, undefined, numbers);
   if (codes.size === 0 || codes.size > 40) return undefined;
