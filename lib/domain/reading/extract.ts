@@ -31,6 +31,7 @@ import type { LabelKind } from "./labels";
 import { readLegend } from "./legend";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
+import { withoutOthersLegend } from "./other-claims-legend";
 import { readLines, readSentences } from "./page-lines";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
@@ -110,7 +111,7 @@ export function extractByRules(
   const places = new WordPlaces(document);
   const block = chooseBlock(whole, [...(known?.claimNumbers ?? []), ...(known?.memberIds ?? [])]);
   const { claim: labeled, scope } = block;
-  const reading = withoutOthers(whole, scope);
+  const reading = withoutOthersLegend(withoutOthers(whole, scope), whole, scope);
   const payerOf = (of: Reading) => likelierPayer(readPayer(of, true), new WeighedValues(of));
   const sender = payerOf(whole);
   // Who pays another one's claim of a list stands in that one's row.
