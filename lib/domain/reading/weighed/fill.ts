@@ -97,7 +97,7 @@ const TO_KEEP =
 
 /** "… 10 months from the date / of service", over the end of a line, too. */
 const FROM_SERVICE =
-  /^\W*(?:after|of|from) (?:the )?(?:last )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?)\b/i;
+  /^\W*(?:after|of|from) (?:the )?(?:last )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?|services?(?=[.,;]|$))\b/i;
 
 const isOfFiling = (text: string): boolean =>
   (OF_FILING.test(text) || OF_OTHER_PLAN.test(text)) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
@@ -132,6 +132,8 @@ export function weighedDeadline(
     unit === "day"
       ? addDays(start, Number(count))
       : addMonths(start, Number(count) * (unit === "year" ? 12 : 1));
+  // What was over when the notice was written is a limit to file the claim.
+  if (value <= notice) return undefined;
   return {
     ...period,
     value,

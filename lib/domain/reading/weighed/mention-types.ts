@@ -13,9 +13,9 @@ const ZIP = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** "XXX-XX-1234": most of it is hidden. */
 const MASKED = /^X{3}/i;
 const PHONE = /^\d{3}-\d{3}-\d{4}$/;
-/** "MP-7.01.114", "section 410.60", "32 CFR 199.42(g)" and "11.25.2025" are no amounts. */
+/** "MP-7.01.114", "section 410.60", "32 CFR 199.42(g)" and "11.25.2025" are no amounts, nor is a measure: "0.75 mL", "0.91 m/s". */
 const AMOUNT =
-  /\$ ?\d[\d,]*(?:\.\d\d)?|(?<!\b(?:sections?|secs?\.?|§|CFR|chapter|part|pub\.?) ?)(?<![\w.,/§-])\d[\d,]*\.\d\d\b(?!\.\d|[(/%-])/gi;
+  /\$ ?\d[\d,]*(?:\.\d\d)?|(?<!\b(?:sections?|secs?\.?|§|CFR|chapter|part|pub\.?) ?)(?<![\w.,/§-])\d[\d,]*\.\d\d\b(?!\.\d|[(/%-]| ?(?:m\/s|mc?g|m[lLm]|c[cm]|kg|lbs?|ft|inch(?:es)?|cm|sec(?:onds)?|mmHg|mg\/dL|units?\/)(?![\p{L}\d]))/giu;
 const PERIOD =
   /\b(\d{1,3}|one|two|three|four|six|twelve|eighteen|thirty|sixty|ninety)(?: ?\(\d{1,3}\))?[ -]?(?:calendar |consecutive )?(day|month|year)s?\b/gi;
 const COUNTS: Record<string, number> = {
