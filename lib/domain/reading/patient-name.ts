@@ -133,7 +133,9 @@ function patientCandidates(reading: Reading): Found[] {
     const display = turned ? name.display.replace(/^(\S+) (.+)$/, "$2 $1") : name.display;
     found.push({ name, value: display, score, spans: trimmed(spans, reading, name.printed) });
   };
-  const ofInjury = reading.labeled.some((v) => /^(?:date of injury|injury date|doi)$/i.test(v.labelText));
+  const ofInjury = reading.labeled.some((v) =>
+    /^(?:date of injury|injury date|d\.?o\.?i\.?)$/i.test(v.labelText),
+  );
   for (const v of reading.labeled) {
     if (v.label.kind !== "patient" && v.label.kind !== "member" && v.label.kind !== "subscriber") continue;
     // Against a carrier for injuries at work the employee is the one who was treated.
