@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { extractByRules } from "./extract";
+import { extractByRules, readReading } from "./extract";
 import { isNoOrganization } from "./gates/name-gate";
 
 const decision = (day: string) =>
@@ -26,24 +26,11 @@ it("takes the employee for who was treated where the day of an injury stands, ho
   }
 });
 
-it("takes the number of a review for no member's", () => {
-  const { facts } = extractByRules(
-    fromPlainText(
-      [
-        "RIDGEWAY INDEMNITY, UTILIZATION MANAGEMENT",
-        "NOTICE OF NON-CERTIFICATION",
-        "",
-        "  EMPLOYEE        Odette Marlowe                   DATE OF DETERMINATION   05/04/2026",
-        "  EMPLOYER        Ridge Lumber & Storage           REQUEST DATED           04/28/2026",
-        "  CLAIM NO        RWI-0025-44071                   REQUEST RECEIVED        04/29/2026",
-        "  DATE OF INJURY  01/15/2026                       UR NO                   RL-260218-17",
-        "  DOB             03/14/1980                       BODY PART               neck",
-        "",
-        "Acupuncture, 6 visits: not certified, since it is not medically necessary.",
-      ].join("\n"),
-    ),
-  );
-  expect(facts.member_id).toBeUndefined();
+it("takes the number of a review for no member's, and a department's name for no number", () => {
+  const kindOf = (text: string) => readReading(fromPlainText(text)).labeled.map(({ label }) => label.kind);
+  expect(kindOf("UR NO       RL-260218-17")).toEqual(["other_id"]);
+  expect(kindOf("EOR no. 60118-4472-1")).toEqual(["other_id"]);
+  expect(kindOf("UR dept, Quarry Road Hospital")).toEqual([]);
 });
 
 it("takes the heading of a policy's days for no organization", () => {
