@@ -20,3 +20,33 @@ it("tells the payer's fax from the addressee's", () => {
   const asked = [...text, "Fax the records with this page on top to 904-555-0114."];
   expect(read(asked.join("\n")).facts.payer_fax?.value).toBe("904-555-0114");
 });
+
+const faxIn = (...lines: string[]) =>
+  read(
+    [
+      "Trailhead Insurance Company",
+      "09/30/2026",
+      "",
+      "The claim was denied because the records were not received.",
+      "",
+      ...lines,
+    ].join("\n"),
+  ).facts.payer_fax?.value;
+
+it("takes the day that a time counts from for no sender", () => {
+  expect(faxIn("PROVIDER DISPUTES DUE 90 DAYS FROM CHECK DATE.  FAX 904-555-0114.")).toBe("904-555-0114");
+  expect(faxIn("10/01/2026 08:14   FROM RIDGE CLINIC   FAX 904-555-0114")).toBeUndefined();
+});
+
+it("reads a number beside the level of the dispute that goes there", () => {
+  expect(faxIn("Fax Level 2 disputes to 904-555-0114.")).toBe("904-555-0114");
+  expect(faxIn("Fax level of care forms to 904-555-0114, questionnaires only.")).toBeUndefined();
+});
+
+it("takes neither a copy's number nor that of a desk for forms where appeals have one", () => {
+  const appeals = "Appeals are taken by fax at 904-555-0114.";
+  expect(faxIn(appeals, "", "cc: Ada Roe, MD, Ridge Clinic, fax 904-555-0177")).toBe("904-555-0114");
+  expect(faxIn("cc: Ada Roe, MD, Ridge Clinic, fax 904-555-0177")).toBeUndefined();
+  expect(faxIn("To tell us of another plan, fax the questionnaire to 904-555-0177.")).toBeUndefined();
+  expect(faxIn("Copies: Trailhead, Appeals Unit, fax 904-555-0114; the patient")).toBe("904-555-0114");
+});

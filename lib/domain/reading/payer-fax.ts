@@ -1,10 +1,10 @@
-import { APPEALS_WORDS } from "./appeals-words";
+import { APPEALS_WORDS, NAMES_APPEALS } from "./appeals-words";
 import { bestOf, type Candidate, type Reading } from "./candidate";
 import { TAKES_NONE } from "./gates/fax-sign";
 import type { Line } from "./page-lines";
 
 const FAX =
-  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|records?|complaints?)(?: is)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member|(?:first|second|level)[- ](?:level|one|two|\d)) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|records?|complaints?)(?: is)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "Fax line for redeterminations: 803-555-0138", "Fax desk, claim disputes: …": the line is named by what it takes. */
 const FAX_LINE =
@@ -48,7 +48,7 @@ const SENT_TO_STAFF =
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
+  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -81,6 +81,10 @@ function isOutside({ lines }: Reading, line: number, at: number): boolean {
   return OUTSIDE.test(lead.at(-1) ?? "");
 }
 
+/** "180 days from run date": a time, and nobody who sent something. */
+const COUNTED_FROM = /\b(?:days?|weeks?|months?|years?) from\b/gi;
+/** "cc: Ada Roe, MD, fax …": whoever gets a copy. */
+const COPIED_TO = /^\s*(?:cc|copy to|copies to|copies)\s*:/i;
 /** "(not the number that this came from)" */
 const ASIDES = /\([^()]{8,80}\)/g;
 const digits = (text: string) => text.replace(/\D/g, "");
@@ -148,7 +152,9 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const machine =
         !reply &&
         (/\d{1,2}:\d{2}|->|\bfrom\s*:|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ||
-          /\bfrom\b(?! (?:the|receipt|this|your)\b)/i.test(text.replace(ASIDES, "")))
+          /\bfrom\b(?! (?:the|receipt|this|your)\b)/i.test(
+            text.replace(ASIDES, "").replace(COUNTED_FROM, ""),
+          ))
           ? 0.5
           : 0;
       // "FAXED TO  856-555-0145": where this paper went.
@@ -163,7 +169,12 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
       const staff = OF_STAFF.test(cell) ? (toStaff ? -0.1 : 0.2) : 0;
       const outside = isOutside(reading, line, m.index) ? OUTSIDE_WEIGHT : 0;
-      if (isOtherDesk(reading, line, m) || TURNED_AWAY.test(afterwards(reading.lines, line, m))) continue;
+      if (
+        (COPIED_TO.test(text) && !NAMES_APPEALS.test(text)) ||
+        isOtherDesk(reading, line, m) ||
+        TURNED_AWAY.test(afterwards(reading.lines, line, m))
+      )
+        continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({
         value: m[1] ?? "",
