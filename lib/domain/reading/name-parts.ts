@@ -16,6 +16,9 @@ const PRACTICE =
 
 const TITLED = /^(\p{Lu}[\p{L}.'’ -]{4,40}?) (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR?|NP|PA-C|PhD|LCSW|SLP)\.?$/u;
 
+/** "…, Corbin KY": where a practice is. */
+const IN_TOWN = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},? [A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/u;
+
 /** One name, of a line that says more than one thing. */
 export function oneName(value: string): string {
   const named = value.replace(DESK, "").replace(WITH_WORDS, "").replace(SMALL_WORDS, "");
@@ -28,7 +31,14 @@ export function oneName(value: string): string {
     parsePersonName(person) !== undefined;
   // "Raritan Valley Chiropractic, Leon Szymanski DC"
   const titled = rest.length === 1 && PRACTICE.test(first) ? TITLED.exec(person)?.[1] : undefined;
-  const isOfHouse = isStaff || (titled !== undefined && parsePersonName(titled)?.printed === titled);
+  // "Monarch Family Chiropractic, Dr. Ada Brandt", "Ridge Street Rehabilitation, Ada Brandt"
+  const alone =
+    rest.length === 1 && PRACTICE.test(first) && !PRACTICE.test(person) ? person.replace(/^Dr\.? /, "") : "";
+  const isOfHouse =
+    isStaff ||
+    (titled !== undefined && parsePersonName(titled)?.printed === titled) ||
+    (/ /.test(alone) && parsePersonName(alone)?.printed === alone) ||
+    (PRACTICE.test(first) && / /.test(first) && rest.length === 1 && IN_TOWN.test(person));
   const one = isOfHouse ? first : named;
   return one.length >= 4 ? one : value;
 }

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
+import { withoutPractice } from "./provider-name";
 
 const read = (text: string) => extractByRules(fromPlainText(text));
 const notice = (...lines: string[]) =>
@@ -41,4 +42,21 @@ it("takes no office for appeals, and no comma, for who treated", () => {
     ),
   ).toBeUndefined();
   expect(provider("Rendering: Ada Roe, PT      Billing NPI: 1903417727")).toBe("Ada Roe");
+});
+
+describe("the name of one of a practice and a person", () => {
+  const provider = (said: string) => read(notice(`Provider: ${said}`)).facts.provider_name?.value;
+  it.each([
+    ["Lantern Street Rehabilitation, Ada Brandt", "Lantern Street Rehabilitation"],
+    ["Lantern Street Chiropractic Clinic, Dr. Ada Brandt", "Lantern Street Chiropractic Clinic"],
+    ["Lantern Street Physical Therapy, Corbin KY", "Lantern Street Physical Therapy"],
+  ])("is the first of %s", (said, name) => expect(provider(said)).toBe(name));
+  it("keeps what belongs to it", () => {
+    expect(provider("Brandt, Ada")).toBe("Brandt, Ada");
+    expect(provider("Lantern Street Therapy, Inc")).toBe("Lantern Street Therapy, Inc");
+  });
+  it("is the person's, whatever the house behind the degree is called", () => {
+    expect(withoutPractice("Ada Brandt, MD, Lantern Street")).toBe("Ada Brandt, MD");
+    expect(withoutPractice("Ada Brandt, PT, DPT")).toBe("Ada Brandt, PT, DPT");
+  });
 });

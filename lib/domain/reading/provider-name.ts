@@ -167,7 +167,9 @@ function beforeHouse(name: string): string {
     .replace(/\b([A-Z])\.([A-Z])\.?$/, "$1$2")
     .replace(CREDENTIALS_BEHIND, "");
   const isPerson = parsePersonName(bare)?.printed === bare && !ORGANIZATION.test(bare);
-  return isPerson && more.length === 0 && ORGANIZATION.test(house) && / \p{L}{4}/u.test(house)
+  // Behind a person with what they learned any name of several words is a house's.
+  const isHouse = ORGANIZATION.test(house) || LEARNED.test(name);
+  return isPerson && more.length === 0 && isHouse && / \p{L}{4}/u.test(house)
     ? name.slice(0, name.indexOf(house)).replace(/,? (?:(?:at|with|of) )?$/, "")
     : name;
 }
