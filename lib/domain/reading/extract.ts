@@ -11,12 +11,12 @@ import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
 import { readDeniedLines, unpaidRows, wholeClaim } from "./denied-lines";
+import { readDiagnoses } from "./diagnoses";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
   policiesOfOthers,
   readAuthorization,
   readBirthDate,
-  readDiagnoses,
   readMemberId,
   readRemarks,
   readSubscriber,

@@ -19,7 +19,6 @@ import { otherCoverage } from "./other-coverage";
 import type { Span } from "./page-lines";
 import { parsePersonName } from "./person-name";
 import { numbersByPlan } from "./plan-own-number";
-import { wholeDiagnoses } from "./whole-diagnoses";
 import { isBirthOfAnother, tellsBirthOfAnother } from "./whose-birth";
 
 /** Facts beside the five fields, each by its labels. Lists are joined by ", ". */
@@ -374,28 +373,6 @@ export function readBirthDate(reading: Reading, patient?: string): Candidate | u
     ),
   ];
   return bestOf(found.filter((one) => !others.has(firstLine(one))));
-}
-
-export function readDiagnoses(reading: Reading): Candidate | undefined {
-  const codes = new Map<string, Span>();
-  reading.lines.forEach((line, index) => {
-    for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?!\w|\.\w)/g)) {
-      if (m[1] && !codes.has(m[1]))
-        codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
-    }
-    // "Z81  Level changed. The diagnosis codes submitted …": what stands before the word is the payer's own code.
-    const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
-    if (label >= 0) {
-      for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
-        if (m[1] && m.index > label && !codes.has(m[1]))
-          codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
-      }
-    }
-  });
-  for (const { code, ...span } of wholeDiagnoses(reading.lines)) if (!codes.has(code)) codes.set(code, span);
-  return codes.size > 0
-    ? { value: [...codes.keys()].join(", "), score: 0.85, spans: [...codes.values()] }
-    : undefined;
 }
 
 /** Lines of the legend that explain a payer's own code of the claim's rows: "272   … - REMARK N570". */

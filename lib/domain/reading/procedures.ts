@@ -1,4 +1,5 @@
 import { type Candidate, inScope, type Reading, type Scope } from "./candidate";
+import { isDiagnosisCell } from "./diagnoses";
 import { parseIdentifier } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
@@ -82,8 +83,11 @@ export function readProcedures(
     const announced = reading.labeled.filter((v) => v.label.kind === "procedure" && v.span.line === index);
     const column = announced.length > 0;
     const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
+    // "M9903" in the column of the diagnoses has no point, and looks like a service.
+    const diagnoses = reading.labeled.filter((v) => v.span.line === index && isDiagnosisCell(v));
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
+      if (diagnoses.some(({ span }) => match.index >= span.start && match.index < span.end)) continue;
       if (parts.has(code) || IN_GROUPS.test(text.slice(0, match.index))) continue;
       // "Proc billed  Proc paid": what the payer put in place of the service was not billed.
       const over = announced.find((v) => match.index >= v.span.start && match.index < v.span.end);

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const factsOf = (heading: string) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "HARBORLINE HEALTH PLAN           EXPLANATION OF PAYMENT      10/22/2026",
+        "MEMBER: ODETTE MARLOWE           CONTROL NO: V26610441",
+        "",
+        `SVC DATE    PROC    ${heading.padEnd(6)}   BILLED    ALLOWED    PAID    EXPL`,
+        "03/03/26    97530   M9905     46.00       0.00    0.00     29",
+        "03/05/26    97530   S161XXA   46.00       0.00    0.00     29",
+        "",
+        "29   THE CLAIM WAS FILED AFTER THE LIMIT.",
+      ].join("\n"),
+    ),
+  ).facts;
+
+it("reads codes without a point in the column of the diagnoses, and none of them as a service", () => {
+  const facts = factsOf("DIAG");
+  expect(facts.diagnosis_codes?.value).toBe("M99.05, S16.1XXA");
+  expect(facts.procedure_codes?.value).toBe("97530");
+});
+
+it("takes them for no diagnoses in another column", () => {
+  expect(factsOf("SUPPLY").diagnosis_codes).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { Candidate, Reading } from "./candidate";
+import type { LabeledValue } from "./labeled-values";
+import type { Span } from "./page-lines";
+import { wholeDiagnoses } from "./whole-diagnoses";
+
+/** Codes of four characters and more that are printed without their point. */
+const POINTLESS = /^(?:[A-TV-Z]\d[0-9A-Z]{2,5}(?:[,; ]{1,3}|$)){1,4}$/;
+
+/** Whether a labeled value is a list of diagnoses without their points: "M9903", "S161XXA, M542". */
+export const isDiagnosisCell = ({ label, value }: LabeledValue): boolean =>
+  label.kind === "diagnosis" && POINTLESS.test(value);
+
+/** "M9903" under "DIAG" is M99.03. */
+function withoutPoint({ labeled }: Reading): (Span & { code: string })[] {
+  return labeled.filter(isDiagnosisCell).flatMap(({ value, span }) =>
+    [...value.matchAll(/[A-Z\d]+/g)].map(({ 0: printed, index }) => ({
+      code: `${printed.slice(0, 3)}.${printed.slice(3)}`,
+      line: span.line,
+      start: span.start + index,
+      end: span.start + index + printed.length,
+    })),
+  );
+}
+
+export function readDiagnoses(reading: Reading): Candidate | undefined {
+  const codes = new Map<string, Span>();
+  reading.lines.forEach((line, index) => {
+    for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?!\w|\.\w)/g)) {
+      if (m[1] && !codes.has(m[1]))
+        codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
+    }
+    // "Z81  Level changed. The diagnosis codes submitted …": what stands before the word is the payer's own code.
+    const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
+    if (label >= 0) {
+      for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
+        if (m[1] && m.index > label && !codes.has(m[1]))
+          codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
+      }
+    }
+  });
+  for (const { code, ...span } of withoutPoint(reading)) if (!codes.has(code)) codes.set(code, span);
+  for (const { code, ...span } of wholeDiagnoses(reading.lines)) if (!codes.has(code)) codes.set(code, span);
+  return codes.size > 0
+    ? { value: [...codes.keys()].join(", "), score: 0.85, spans: [...codes.values()] }
+    : undefined;
+}
