@@ -51,7 +51,12 @@ export const headsRows = (lines: readonly Line[], at: number): boolean => {
   const strokes = (one: Line | undefined) => (one?.text.split("|").length ?? 1) - 1;
   if (line.cells.length < 4 && (strokes(line) < 2 || strokes(line) !== strokes(under))) return false;
   // "Name  Ada Brandt    Name  Otto Brandt" over "Birth date  …    Member ID  …": two lists side by side, and no table.
-  return ![0, 2].every((column) => labelOf(under?.cells[column]?.text ?? ""));
+  const isLabel = (one: Line | undefined, column: number) =>
+    labelOf(one?.cells[column]?.text ?? "") !== undefined;
+  if ([0, 2].every((column) => isLabel(under, column))) return false;
+  // … over "ID  8841 220    ENROLLMENT  Self plus one", whose second label nobody knows: the labels of the upper line are the first and third.
+  const isOfPairs = line.cells.length === 4 && [0, 1, 2, 3].every((n) => isLabel(line, n) === (n % 2 === 0));
+  return !(isOfPairs && isLabel(under, 0));
 };
 
 const isSecondHeading = (upper: Line | undefined, lower: Line | undefined): boolean =>
