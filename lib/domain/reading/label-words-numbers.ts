@@ -36,7 +36,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     `
     case #, case number, tracking #, request #, service request #, request id, case id, event #,
     determination #, pa case id, pa case #, certification #, transaction #, control #, control number,
-    control, transaction id, inquiry tracking #, event id, episode #, review #, review id, decision #`,
+    control, transaction id, inquiry tracking #, event id, episode #, review #, review id, decision #, submission no, submission number, submission id`,
   ],
   [
     "authorization",
@@ -97,7 +97,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     card #, prefix & id, recipient id, recipient #, recip id, recip #, health plan id, client id, 60 insured's unique id,
     insured's unique id, enrollment code id, policyholder/subscriber id, beneficiary id,
     member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
-    participant no, veteran icn, va icn, employee id, employee #, emp id, emp. id, emp #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,
+    participant no, member dcn, client dcn, participant dcn, veteran icn, va icn, employee id, employee #, emp id, emp. id, emp #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,
     member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, umi,
     member card #, edipi, icn/edipi, membership #, unique id, unique member id, patient member id, contract id, dbn, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
   ],

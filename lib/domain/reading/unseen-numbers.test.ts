@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { extractByRules } from "./extract";
+import { extractByRules, readReading } from "./extract";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "June 12, 2026", ""];
@@ -48,5 +48,17 @@ describe("numbers", () => {
   it("of a fax line are named by what it takes", () => {
     const { facts } = read(...HEAD, DENIED, "Fax line for redeterminations: 803-555-0138.");
     expect(facts.payer_fax?.value).toBe("803-555-0138");
+  });
+});
+
+describe("what a number's label calls it", () => {
+  const kindOf = (text: string) => readReading(fromPlainText(text)).labeled.map(({ label }) => label.kind);
+  it("is a member's in a state that counts its clients, and a claim's elsewhere", () => {
+    expect(kindOf("Member DCN:   0077123450")).toEqual(["member_id"]);
+    expect(kindOf("DCN:   0077123450")).toEqual(["claim"]);
+  });
+  it("is a request's by what was sent in, and no day's", () => {
+    expect(kindOf("Submission no.     RSF-77140772")).toEqual(["reference"]);
+    expect(kindOf("Submission of records")).toEqual([]);
   });
 });
