@@ -91,8 +91,11 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const { reading } = notice;
   const [head = 0] = row.lines;
   const on = (line: number) => row.lines.includes(line);
+  const footnote = footnoteOf(reading.lines, head);
+  // "see note 2": the note's number, and no code.
+  const isOfNote = ({ group, code }: CodeMention) => !group && footnote?.sign.endsWith(` ${code}`);
   const mentions = notice.codes
-    .filter((c) => on(c.line) && c.code !== row.procedure)
+    .filter((c) => on(c.line) && c.code !== row.procedure && !isOfNote(c))
     .map((c) => (c.group || !saysNo(reasonOf(notice, c.code, [])) ? c : { ...c, isDenial: "yes" as const }));
   const adjustments = mentions.map((mention) => ({ mention, amount: amountAfter(reading, mention) }));
   const remarks = [
@@ -110,16 +113,17 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const paid =
     column(reading, head, (v) => /\bpaid\b|payment|benefit/i.test(v.labelText) && v.label.kind === "money") ??
     parseMoney(PAYS.exec(reading.lines[head]?.text ?? "")?.[1] ?? "");
-  const refused = column(
-    reading,
-    head,
-    (v) =>
-      (v.label.kind === "money" || IN_DISPUTE.test(v.labelText)) &&
-      v.layout === "below" &&
-      /\b(?:in dispute|den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed|not pa(?:y|id)\b)/i.test(
-        v.labelText,
-      ),
-  );
+  const refused =
+    column(
+      reading,
+      head,
+      (v) =>
+        (v.label.kind === "money" || IN_DISPUTE.test(v.labelText)) &&
+        v.layout === "below" &&
+        /\b(?:in dispute|den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed|not pa(?:y|id)\b)/i.test(
+          v.labelText,
+        ),
+    ) ?? underDenied(reading, head);
   // "Approved 41.00   Allowed 0.00": a fee that was agreed on, and what of it the plan takes.
   const allowed =
     column(reading, head, (v) => v.label.kind === "money" && /\ballow/i.test(v.labelText)) ??
@@ -159,7 +163,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const ownRefusal = own !== undefined && paid === undefined && saysNo(reasonOf(notice, own, remarks));
   const noneAllowed = allowed === "0.00" && Number(billed) > 0;
   const said = toldBehind(reading.lines[head]?.cells.at(-1)?.text ?? "") ?? toldUnder(reading, head);
-  const note = own ? undefined : footnoteOf(reading.lines, head);
+  const note = own ? undefined : footnote;
   const noteCode = note && notice.codes.find((c) => note.spans.some((s) => s.line === c.line));
   const noteRefuses =
     note && noteCode?.isDenial !== "no" && (noteCode || saysNo(note.text)) && !(Number(paid) > 0);
@@ -182,6 +186,19 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       },
     ];
   return [];
+}
+
+/** "Denied" over a column of amounts is no label elsewhere: there the word decides. */
+function underDenied({ lines, labeled }: Reading, row: number): string | undefined {
+  const charge = labeled.find(
+    (v) => v.span.line === row && v.layout === "below" && v.label.kind === "billed",
+  );
+  const heading = lines[charge?.labelLine ?? -1]?.cells.find(({ text }) =>
+    /^(?:denied|refused|disallowed)$/i.test(text),
+  );
+  const cell =
+    heading && lines[row]?.cells.find((c) => c.start < heading.end + 2 && c.end > heading.start - 2);
+  return cell && parseMoney(cell.text);
 }
 
 /** "Charge $62.00    Fund pays $0.00" */
