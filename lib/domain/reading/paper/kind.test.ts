@@ -30,6 +30,20 @@ describe("kind of paper", () => {
       "post_service",
     ],
     [
+      "records asked for by its title alone",
+      "ADDITIONAL DOCUMENTATION REQUEST\n\nThe claim above was picked before payment. For the dates shown return:\n\n  - orders\n  - treatment notes\n\nIf nothing comes by November 20, 2026 the claim is denied. This is not a denial.",
+      "records_request",
+      null,
+      "post_service",
+    ],
+    [
+      "a refusal that only speaks of such a request",
+      "Our additional documentation request of August 3, 2026 was not answered.\n\nThis claim was denied because the records were not received.",
+      "denial",
+      "initial",
+      "post_service",
+    ],
+    [
       "marked items asked for, a progress note and an office visit among them",
       "Office visit of 09/16/2026, reason CO-252\n\nWe cannot finish this claim with what we have. Please mail or fax each item that has a mark:\n\n  [X] A. Signed progress note\n  [ ] B. Invoice\n\nNothing has been decided on the merits. If we do not hear from you the claim\nstays denied.",
       "records_request",

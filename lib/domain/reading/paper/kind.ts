@@ -92,6 +92,9 @@ const NOT_A_REFUSAL =
 
 const RECORDS_HEAD =
   /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b|\b(?:medical )?records? (?:review|request)\b|\bverification request\b|\brequest for (?:\w+ ){0,2}verification\b/i;
+/** "ADDITIONAL DOCUMENTATION REQUEST" alone in its line: the heading of the paper asks, in whatever words the letter goes on. */
+const RECORDS_TITLE =
+  /^[^\S\n]*(?:(?:first|second|third|final) )?(?:(?:additional|medical) (?:documentation|development|information|records?) request|request for (?:(?:additional|medical|more|further|clinical|supporting) ){0,2}(?:records|documentation|information|notes))(?: \(ADR\))?[^\S\n]*$/im;
 const RECORDS_ASKED =
   /\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
@@ -328,7 +331,8 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
     !undecided &&
     (deniesOnLine(paper) ||
       states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i));
-  if (asked && (asks || pending || LET_US_HAVE.test(paper.text)) && !refused) return true;
+  const isRequest = asks || pending || RECORDS_TITLE.test(paper.head) || LET_US_HAVE.test(paper.text);
+  if (asked && isRequest && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   const notYet = says(UNDECIDED) || (says(WILL_BE_DENIED) && !titleRefuses(paper));
