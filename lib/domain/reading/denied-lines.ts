@@ -55,7 +55,11 @@ export function unpaidRows(reading: Reading, scope: Scope | undefined): DeniedLi
       code: null,
       reason: null,
     },
-    paid: column(reading, head, (v) => v.label.kind === "money" && /\bpaid\b|payment/i.test(v.labelText)),
+    paid: column(
+      reading,
+      head,
+      (v) => v.label.kind === "money" && /\bpa(?:id|ys)\b|payment/i.test(v.labelText),
+    ),
     billed: column(reading, head, (v) => v.label.kind === "billed") ?? null,
   }));
   if (!lines.every(({ paid, billed }) => paid === "0.00" && Number(billed) > 0)) return [];

@@ -6,6 +6,7 @@ import { readBilledAmount } from "./billed-amount";
 import { findDates } from "./calendar-date";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
+import { chargesThatAddUp } from "./charges-that-add-up";
 import { readClaimForm } from "./claim-form";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
@@ -217,7 +218,10 @@ export function extractByRules(
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     const read = summary?.lines ?? readDeniedLines(reading, scope);
     const isWhole = read.length === 0 && kind === "denial" && paper.stage === "post_service";
-    const onDay = onItsDay(isWhole ? unpaidRows(reading, scope) : read, extraction.facts.dates_of_service);
+    const onDay = onItsDay(
+      isWhole ? wholeRows(reading, scope, extraction) : read,
+      extraction.facts.dates_of_service,
+    );
     const rows = ofPapersCode(ofItsService(onDay, extraction.facts.procedure_codes), reading);
     extraction.deniedLines =
       rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
@@ -250,6 +254,16 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
   return start >= 0
     ? { value: code, score: 0.5, spans: [{ line, start, end: start + code.length }] }
     : undefined;
+}
+
+/** The lines of a claim that was refused as a whole: nothing was paid for any of them, or they come to what was billed. */
+function wholeRows(
+  reading: Reading,
+  scope: Scope | undefined,
+  { facts }: Extraction,
+): Extraction["deniedLines"] {
+  const unpaid = unpaidRows(reading, scope);
+  return unpaid.length > 0 ? unpaid : chargesThatAddUp(reading, scope, facts.billed_amount?.value);
 }
 
 /** A claim of one day prints it once, not beside each of its lines. */

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const linesOf = (...said: string[]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "HARBORLINE HEALTH PLAN",
+        "September 2, 2026",
+        "",
+        "Patient: Odette Marlowe",
+        "Claim: 26-HL-0904417",
+        ...said,
+      ].join("\n"),
+    ),
+  ).deniedLines.map((line) => [line.procedureCode, line.dateOfService, line.amount]);
+
+const rows = [
+  "Date         Code     Charge",
+  "08/04/2026   97530    $ 61.00",
+  "08/06/2026   97112    $ 48.00",
+];
+
+it("takes every charge of a claim refused as a whole where they come to its total", () => {
+  expect(
+    linesOf("Billed: $109.00", "", "The plan has denied the services on this claim:", "", ...rows),
+  ).toEqual([
+    ["97530", "2026-08-04", "61.00"],
+    ["97112", "2026-08-06", "48.00"],
+  ]);
+});
+
+it("takes none where they do not, for then something else was charged or paid", () => {
+  expect(
+    linesOf("Total charge: $180.00", "", "The plan has denied the services on this claim:", "", ...rows),
+  ).toEqual([]);
+});
+
+it("reads them from running text with their day, and not where one of them is told alone", () => {
+  const denied = "We have denied the claim because the patient had no coverage on the day of service.";
+  const given = "Total charge: $109.00\n\nThe care was given on August 4, 2026: ";
+  expect(linesOf(`${given}97530 for $61.00 and 97112 for $48.00.`, "", denied)).toEqual([
+    ["97530", "2026-08-04", "61.00"],
+    ["97112", "2026-08-04", "48.00"],
+  ]);
+  expect(linesOf(`${given}97530 for $61.00 and 97112 for $40.00.`, "", denied)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { DeniedLine } from "@/lib/core/notice";
+import { findDates } from "./calendar-date";
+import { inScope, type Reading, type Scope } from "./candidate";
+import { parseMoney } from "./identifiers";
+import { AMOUNT, amountIn, PROCEDURE } from "./service-rows";
+
+type Charge = { procedure: string; amount: string; date: string | null };
+
+/** "99214 for $172.00", "20610 (injection) at $144.00" in running text. */
+const IN_PROSE =
+  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?: \([^()$]{3,40}\))?,? (?:for|at|billed (?:at|for)|charged at) (\$ ?[\d,]+\.\d\d)(?!\d)/g;
+const TOTALS = /\b(?:totals?|sum|together|in all)\b/i;
+
+/**
+ * The charges of a claim that was refused as a whole, where each of its services stands with nothing but its charge and they come to
+ * the claim's printed total: what adds up is all of it.
+ */
+export function chargesThatAddUp(
+  reading: Reading,
+  scope: Scope | undefined,
+  total: string | undefined,
+): DeniedLine[] {
+  const cents = (charges: Charge[]) =>
+    charges.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const isAll = (charges: Charge[]) =>
+    charges.length > 1 && total !== undefined && cents(charges) === Math.round(Number(total) * 100);
+  const whole = [ofRows(reading, scope), ofSentences(reading, scope)].find(isAll) ?? [];
+  return whole.map(({ procedure, amount, date }) => ({
+    ...{ procedureCode: procedure, dateOfService: date, billed: amount, amount },
+    ...{ groupCode: null, code: null, remarks: [], reason: null },
+  }));
+}
+
+function ofRows({ lines }: Reading, scope: Scope | undefined): Charge[] {
+  return lines.flatMap(({ text }, line) => {
+    if (!inScope(scope, line) || TOTALS.test(text)) return [];
+    const amounts = text.match(AMOUNT) ?? [];
+    const procedures = [...text.replace(AMOUNT, (amount) => " ".repeat(amount.length)).matchAll(PROCEDURE)];
+    // "139.00  0.00  139.00": nothing was paid of it, and the same is left.
+    const named = new Set(amounts.flatMap((one) => amountIn(one) ?? []).filter((one) => one !== "0.00"));
+    const amount = named.size === 1 ? [...named][0] : undefined;
+    const [procedure] = procedures;
+    return amount && procedures.length === 1 && procedure?.[1]
+      ? [{ procedure: procedure[1], amount, date: findDates(text)[0]?.iso ?? null }]
+      : [];
+  });
+}
+
+function ofSentences({ sentences }: Reading, scope: Scope | undefined): Charge[] {
+  return sentences.flatMap(({ text, spans }, at) => {
+    if (!spans.some(({ line }) => inScope(scope, line))) return [];
+    // "The services were given on May 4, 2026:" leads to what was charged.
+    const lead = sentences[at - 1]?.text ?? "";
+    const days = [...(lead.endsWith(":") ? findDates(lead) : []), ...findDates(text)];
+    const date = days.length === 1 ? (days[0]?.iso ?? null) : null;
+    return [...text.matchAll(IN_PROSE)].flatMap(([, procedure = "", said = ""]) => {
+      const amount = parseMoney(said);
+      return amount ? [{ procedure, amount, date }] : [];
+    });
+  });
+}
