@@ -14,14 +14,7 @@ import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
 import { readDeniedLines, unpaidRows, wholeClaim } from "./denied-lines";
 import { readDiagnoses } from "./diagnoses";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
-import {
-  policiesOfOthers,
-  readAuthorization,
-  readBirthDate,
-  readMemberId,
-  readRemarks,
-  readSubscriber,
-} from "./facts";
+import { policiesOfOthers, readAuthorization, readBirthDate, readMemberId, readRemarks } from "./facts";
 import { isOfMember } from "./family-rows";
 import { judge, type KnownNumbers } from "./gates/judge";
 import { needSecondSign } from "./gates/second-sign";
@@ -49,6 +42,7 @@ import { bare } from "./refused-rows";
 import { readServiceDates } from "./service-dates";
 import { withoutSetAside } from "./set-aside";
 import { chooseBlock, doubtedIn, isOfAnother } from "./several-people";
+import { readSubscriber } from "./subscriber";
 import {
   likelierPayer,
   weighedDeadline,

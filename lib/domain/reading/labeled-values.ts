@@ -115,6 +115,9 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
 function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {
   const after = text.slice(valueStart);
   if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
+  // "Sponsor:  CPT ODETTE MARLOWE": a captain, and no heading of procedures.
+  if (words === "CPT" && /:\s*$/.test(text.slice(0, start)))
+    return /^ ?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}(?: {2}|[,;]|\s*$)/u.test(after);
   return (
     words === "ID" &&
     /\p{L}, $/u.test(text.slice(0, start)) &&

@@ -13,7 +13,7 @@ const SERVED =
   /^(?:US(?:A|N|AF|MC|CG|SF|PHS)|U\.S\. (?:Army|Navy|Air Force|Marine Corps|Coast Guard)|Army|Navy|Air Force|Marines?|ret(?:ired|\.)?)$/i;
 /** Also the ranks that a military plan's letters put before a sponsor's name. */
 const TITLE =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|pvt|pfc|spc|cpl|[sm]?sgt|sfc|ens|lt|capt|cpt|maj|col|cmdr|cdr)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|pvt|pfc|spc|cpl|lcpl|(?:[smt]|gy)?sgt|ssg|csm|sgm|sfc|ens|lt|ltjg|ltc|capt|cpt|maj|col|cmdr|l?cdr|cw[2-5]|po[123]|sra|a1c)\.?$/i;
 const CREDENTIAL =
   /^(?:m\.?d|d\.?o|d\.?p\.?m|d\.?d\.?s|d\.?m\.?d|d\.?c|n\.?p|p\.?a|p\.?a-c|r\.?n|f\.?n\.?p|l\.?c\.?s\.?w|p\.?t|d\.?p\.?t|o\.?d|ph\.?d|psy\.?d|lmft|lpc|ot|slp|crna|aprn|pharm\.?d|esq|r\.?ph|otr|mph|facs|cpc|lmhc|bcba)\.?$/i;
 

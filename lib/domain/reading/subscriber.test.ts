@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+
+describe("whose plan it is", () => {
+  const explanation = (greeting: string, patient: string) =>
+    read(
+      "Harborline Health                       Explanation of Benefits",
+      "                                        This is not a bill.",
+      greeting,
+      "",
+      "Claim number     0926 4471 1180         Date: July 31, 2026",
+      `Patient          ${patient}`,
+      "Amount billed    $213.00",
+      "",
+      "97014 is not covered under your plan.",
+    ).facts.subscriber_name?.value;
+
+  it("is the one whom the paper greets, where a child of theirs was treated", () => {
+    expect(explanation("Hello, Odette Marlowe", "Amos Marlowe (son)")).toBe("Odette Marlowe");
+    expect(explanation("Hello, Amos Marlowe", "Amos Marlowe (son)")).toBeUndefined();
+    expect(explanation("Hello, Odette Marlowe", "Amos Marlowe")).toBeUndefined();
+  });
+
+  it("is the one addressed, where a sentence tells what the patient is to them", () => {
+    const summary = (patient: string) =>
+      read(
+        "Harborline Health                       Explanation of benefits",
+        "Odette Marlowe                          Date: July 31, 2026",
+        "71 Fennel Way",
+        "Durham, NC 27701",
+        "",
+        `Summary of a claim for services on July 9, 2026        for ${patient}`,
+        "",
+        "97014 is not covered under your plan.",
+      ).facts.subscriber_name?.value;
+    expect(summary("Amos Marlowe (son)")).toBe("Odette Marlowe");
+    expect(summary("Amos Marlowe (new patient)")).toBeUndefined();
+  });
+
+  it("is a sponsor's with a rank before the name, a captain's among them", () => {
+    const sponsored = (name: string) =>
+      read(
+        "TRICARE EAST REGION",
+        "",
+        `Date of notice:  September 29, 2026      Sponsor:       ${name}`,
+        "Claim number:    2026251 41 90773        Beneficiary:   ODETTE MARLOWE",
+        "",
+        "Services 97110 CPT code: this charge is denied. It is excluded from the benefits.",
+      );
+    expect(sponsored("CPT AMOS MARLOWE").facts.subscriber_name?.value).toBe("Amos Marlowe");
+    expect(sponsored("SSG AMOS MARLOWE").facts.subscriber_name?.value).toBe("Amos Marlowe");
+    expect(sponsored("CPT AMOS MARLOWE").facts.procedure_codes?.value).toBe("97110");
+  });
+});
+
+it("reads an employer's account with its number first, and no patient's", () => {
+  const group = (account: string) =>
+    read("Harborline Health", "", `Account ${account}`, "Patient: Odette Marlowe", "The claim is denied.")
+      .facts.group_number?.value;
+  expect(group("3344710 / BRIER LABS")).toBe("3344710");
+  expect(group("3344710 / ODETTE MARLOWE")).toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
+import { layoutWeight } from "./facts";
+import type { LabelKind } from "./labels";
+import { parsePersonName } from "./person-name";
+
+/** Whose plan it is, where that is not who was treated. */
+export function readSubscriber(
+  reading: Reading,
+  patient: string | undefined,
+  scope: Scope | undefined,
+): Candidate | undefined {
+  const named = (kinds: LabelKind[]) =>
+    bestOf(
+      reading.labeled.flatMap((v) => {
+        if (!kinds.includes(v.label.kind)) return [];
+        const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
+        const name = parsePersonName(raw);
+        // Over all claims of a family stands whose plan it is.
+        const overAll = scope && v.span.line < scope.from && v.span.line < HEAD;
+        if (!name || (scope && !overAll && !inScope(scope, v.span.line))) return [];
+        const value = surnameLast(name.display, raw, patient);
+        return [{ value, score: v.label.weight * layoutWeight(v), spans: [v.span] }];
+      }),
+    );
+  const subscriber = named(["subscriber"]);
+  // "Insured: …" alone names who was treated; whose plan it is, nobody says.
+  const alone = subscriber?.value.toLowerCase() === patient?.toLowerCase() && !ofPatient(reading);
+  if (subscriber) return alone ? undefined : subscriber;
+  // "Enrollee" beside "Patient" is whose plan it is.
+  const holder = reading.labeled.find(
+    (v) => /^(?:enrollee|covered person|certificate)(?: name)?$/i.test(v.labelText) && v.layout !== "below",
+  );
+  const holderName = holder && parsePersonName(holder.value)?.display;
+  const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);
+  if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
+    return { value: holderName, score: 0.6, spans: [holder.span] };
+  const member =
+    contractOf(reading) ?? named(["member"]) ?? toldHolder(reading) ?? familyHead(reading, patient);
+  // "Marguerite Anne" over the surname in the next line is the patient of the whole name.
+  const isPatient = `${patient?.toLowerCase()} `.startsWith(`${member?.value.toLowerCase()} `);
+  return member && patient && !isPatient ? member : undefined;
+}
+
+/** "ADAEZE COLE" beside a patient Abdelrahman-Cole: the word that they share is the surname, though it is a given name, too. */
+function surnameLast(display: string, raw: string, patient: string | undefined): string {
+  const [first = "", ...rest] = display.split(" ");
+  const shared = patient?.toLowerCase().split(" ").at(-1)?.split("-").includes(first.toLowerCase());
+  return shared && rest.length > 0 && !raw.includes(",") && !raw.toLowerCase().startsWith(first.toLowerCase())
+    ? [...rest, first].join(" ")
+    : display;
+}
+
+/** Lines of a paper's head, which speak of all that follows. */
+const HEAD = 12;
+const RELATED = /\((?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\)/i;
+
+/** "TONYA WHITAKER, your wife, …" in a letter to the one whose plan it is. */
+const YOURS = /^[\p{L}.'’ -]{4,50}, your (?:spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+
+/** "Contract     of Lennart Daye, group 00518832": a list goes on from its label, and tells whose plan it is. */
+function contractOf({ labeled }: Reading): Candidate | undefined {
+  for (const { layout, labelText, value: printed, span } of labeled) {
+    if (layout === "below" || !/^(?:contract|policy|coverage|certificate|plan|insurance)$/i.test(labelText))
+      continue;
+    const name = /^of (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=,|;|$| \()/u.exec(printed)?.[1];
+    const value = name && parsePersonName(name)?.display;
+    if (value)
+      return {
+        value,
+        score: 0.6,
+        spans: [{ ...span, start: span.start + 3, end: span.start + 3 + name.length }],
+      };
+  }
+  return undefined;
+}
+
+/** "whose husband, Curtis Threadgill, is the employee", "Otto Brandt is the subscriber" */
+const HOLDER =
+  /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}),? (?:who )?is the (?:employee|subscriber|policy ?holder|insured|sponsor|plan participant)\b/u;
+
+function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
+  for (const sentence of sentences) {
+    const name = HOLDER.exec(sentence.text)?.[1];
+    const value = name && parsePersonName(name)?.display;
+    if (value) return { value, score: 0.6, spans: spansWithin(sentence, lines, name) };
+  }
+  return undefined;
+}
+
+/** "Care for: Philippa Okonjo-Hale (spouse)" in a paper addressed to somebody else: theirs is the plan. */
+function familyHead(
+  { labeled, lines, sentences }: Reading,
+  patient: string | undefined,
+): Candidate | undefined {
+  const related =
+    labeled.some((v) => v.label.kind === "patient" && RELATED.test(v.value)) ||
+    sentences.some(
+      ({ text }) => patient && text.toLowerCase().startsWith(patient.toLowerCase()) && YOURS.test(text),
+    );
+  const beside = sentences.some(({ text }) => patient && isRelatedIn(text, patient));
+  if (!(related || beside) || !patient) return undefined;
+  for (const [line, { cells }] of lines.slice(0, 30).entries()) {
+    const [cell] = cells;
+    const street = lines[line + 1]?.cells.find((c) => Math.abs(c.start - (cell?.start ?? -9)) <= 2);
+    const name =
+      cell && street && /^(?:\d{1,6} \p{L}|P\.? ?O\.? box)/iu.test(street.text) && parsePersonName(cell.text);
+    if (name && name.display.toLowerCase() !== patient.toLowerCase())
+      return { value: name.display, score: 0.6, spans: [{ line, start: cell.start, end: cell.end }] };
+  }
+  return greeted(lines, patient);
+}
+
+/** "… for Amos Marlowe (son)": who was treated, with what they are to the one whose plan it is. */
+function isRelatedIn(text: string, patient: string): boolean {
+  const at = text.toLowerCase().indexOf(patient.toLowerCase());
+  return at >= 0 && RELATED_BEHIND.test(text.slice(at + patient.length));
+}
+const RELATED_BEHIND =
+  /^,? \((?:your )?(?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\)/i;
+
+/** "Hello, Odette Marlowe" over what is said of a child's care. */
+const GREETING = /^\s*(?:hello|hi|dear),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})[,:]?\s*$/iu;
+
+function greeted(lines: Reading["lines"], patient: string): Candidate | undefined {
+  for (const [line, { text }] of lines.slice(0, 30).entries()) {
+    const said = GREETING.exec(text)?.[1];
+    const name = said && parsePersonName(said);
+    if (!said || !name || name.display.toLowerCase() === patient.toLowerCase()) continue;
+    const start = text.indexOf(said);
+    return { value: name.display, score: 0.55, spans: [{ line, start, end: start + said.length }] };
+  }
+  return undefined;
+}
+
+const ofPatient = ({ labeled }: Reading) =>
+  labeled.some(
+    (v) => ["patient", "member"].includes(v.label.kind) && v.label.weight >= 0.75 && parsePersonName(v.value),
+  );
