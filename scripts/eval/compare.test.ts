@@ -50,6 +50,9 @@ describe("the further fields", () => {
     expect(
       compareField("procedure_codes", "97110, 97140", { extra: { cpt_codes: ["97140", "97110"] } }),
     ).toBe("right");
+    const both = { extra: { cpt_codes: ["97110"], hcpcs_codes: ["L3908"] } };
+    expect(compareField("procedure_codes", "97110, L3908", both)).toBe("right");
+    expect(compareField("procedure_codes", "97110", both)).toBe("wrong");
     expect(compareField("billed_amount", "64.00", { extra: { billed_amount: 64 } })).toBe("right");
     expect(compareField("kind", "paid_eob", { kind: "denial" })).toBe("wrong");
   });

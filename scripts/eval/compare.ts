@@ -70,9 +70,11 @@ function expectedOf(field: MeasuredField, truth: Truth): { value: unknown; told:
   if (field in truth) return { value: truth[field], told: true };
   const extra = (truth.extra ?? {}) as Truth;
   const older: Partial<Record<MeasuredField, string[]>> = {
-    procedure_codes: ["cpt_codes"],
     dates_of_service: ["dates_of_service", "date_of_service"],
   };
+  // Two lists of an older truth that are one here.
+  const codes = [extra.cpt_codes, extra.hcpcs_codes].filter(Array.isArray).flat();
+  if (field === "procedure_codes" && codes.length > 0) return { value: codes.join(", "), told: true };
   for (const name of older[field] ?? [field])
     if (name in extra) {
       const value = extra[name];
