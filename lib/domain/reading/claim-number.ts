@@ -31,6 +31,8 @@ const OPENS_CLAUSE = /^(?:FOR|OF|ON|AND|BY|TO|IN|FROM|WITH|OR|WAS|WERE|IS|ARE) /
 const KNOWN_AS =
   /\bclaims?,? (?:which|that|it) (?:we|is|was) (?:know|carry|have|list|record|call|file|known|listed|recorded|filed)\w*(?: it| to us| with us| here)? (?:as|under) (?:claim )?(?:number |no\.? |# ?)?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
 
+const ENDS_WITH_LETTER = /^\d{3,6}(?: \d{3,6}){1,3} [A-Z]$/;
+
 const STREET_BEHIND =
   /^(?: (?:[NSEW]\.?|\p{Lu}\p{L}+)){1,3} (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Ln|Lane|Dr|Drive|Way|Pkwy|Parkway|Plaza|Place|Court|Ct|Circle|Highway|Hwy)\b/u;
 
@@ -51,7 +53,9 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   for (const v of reading.labeled) {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
-    const value = (kind === "claim" && weight >= 1 && printedInGroups(v.value)) || parseIdentifier(v.value);
+    // "CLAIM   2026 2214 00718 W": a letter of its own ends a number in groups.
+    const isGrouped = weight >= 1 || (v.layout === "next-cell" && ENDS_WITH_LETTER.test(v.value));
+    const value = (kind === "claim" && isGrouped && printedInGroups(v.value)) || parseIdentifier(v.value);
     if (!value || (v.layout !== "inline" && ZIP.test(value) && !isColumn(reading, v))) continue;
     const at = v.value.indexOf(value);
     const start = v.span.start + Math.max(0, at);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "./extract";
 import { isNoOrganization } from "./gates/name-gate";
@@ -37,4 +37,48 @@ it("takes the heading of a policy's days for no organization", () => {
   expect(isNoOrganization("Revision effective")).toBe(true);
   expect(isNoOrganization("Coverage guidance")).toBe(true);
   expect(isNoOrganization("Effective Health Coverage Trust")).toBe(false);
+});
+
+describe("a letter of an administrator of employers' own plans", () => {
+  const letter = (injury: string, ...said: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "QUARRY RIDGE CLAIM SERVICES",
+          "Third-party administrator for self-insured employers",
+          "",
+          "Mailed: 08/05/2026",
+          "RE:   Employee:   Odette Marlowe",
+          `      ${injury}`,
+          "      CLAIM       2026 2214 00718 K",
+          "",
+          ...said,
+        ].join("\n"),
+      ),
+    );
+  const denied = [
+    "The invoice is for 97112, 97140",
+    "and 97530 on two dates. Payment of the invoice is denied, since the care was not medically necessary.",
+  ];
+
+  it("is from the house in the letterhead, about an injury at work where one has a day", () => {
+    const read = letter("Injury of:  01/19/2026", ...denied);
+    expect(read.fields.payer_name?.value).toBe("QUARRY RIDGE CLAIM SERVICES");
+    expect(read.lineOfBusiness).toBe("workers_comp");
+    expect(letter("Injury of the knee", ...denied).lineOfBusiness).not.toBe("workers_comp");
+  });
+
+  it("has a claim number that a letter ends, and a list of codes that goes on in the next line", () => {
+    const read = letter("Injury of:  01/19/2026", ...denied);
+    expect(read.fields.claim_number?.value).toBe("2026 2214 00718 K");
+    expect(read.facts.procedure_codes?.value).toBe("97112, 97140, 97530");
+    const zip = letter(
+      "Injury of:  01/19/2026",
+      "The invoice is for 97112, 97140",
+      "",
+      "and 43004 Newark.",
+      "The claim is denied.",
+    );
+    expect(zip.facts.procedure_codes?.value).toBe("97112, 97140");
+  });
 });

@@ -117,6 +117,11 @@ export function readProcedures(
           /\b\d{5}(?:[- ][A-Z\d]{2})?,? (?:and |& )?$/.test(before) ||
           /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
         const below = /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after) && places.at(-1) === index - 1;
+        // "97110, 97140" at the end of a line, and "and 97530" in the next one.
+        const wrapped =
+          /^\s*(?:and |& )?$/.test(before) &&
+          places.at(-1) === index - 1 &&
+          /\b\d{5}(?:-[A-Z\d]{2})?(?:,| and|, and)?\s*$/.test(reading.lines[index - 1]?.text ?? "");
         // "therapy, 97533" ends a described service.
         const described =
           /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
@@ -146,6 +151,7 @@ export function readProcedures(
             isDescribed(line, code) ||
             isOneOfList(text, match.index) ||
             listed ||
+            wrapped ||
             stacked ||
             below
           )
