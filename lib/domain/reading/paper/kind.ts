@@ -209,7 +209,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (refused && !isOfAPayersHand(reading, paper)) return "other";
   if (refused) {
     if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
-    const partly = states(all, PARTLY_REFUSED) || (isEob && payments.paid) || payments.paidRow;
+    const partly =
+      states(all, PARTLY_REFUSED) || paysAnother(paper) || (isEob && payments.paid) || payments.paidRow;
     return partly ? "partial_denial" : "denial";
   }
   if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";
@@ -272,6 +273,15 @@ function decidesNothing(reading: Reading, paper: Paper): boolean {
 const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;
 const PARTLY_REFUSED =
   /\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
+
+/**
+ * "We processed this claim and paid 99396.", "The charge for 97110 was paid.": another service of the same claim. One that was paid before
+ * has a day or a claim of its own behind it.
+ */
+const PAID_ANOTHER =
+  /\b(?:the|this|your) claim (?:was processed )?and (?:have |has )?paid (?:for )?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?=\s*(?:\.|$|, and|;))|\b(?:the|your) charges? for (?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|were|has been|have been) (?:paid|allowed)(?: as billed| in full)?(?=\s*(?:\.|$|, and|;))/i;
+
+export const paysAnother = (paper: Paper): boolean => saidIn(paper).some((text) => PAID_ANOTHER.test(text));
 
 const isLetter = (paper: Paper) => /\bdear\b|\bsincerely\b/i.test(paper.text);
 const isPrintedByPayer = (paper: Paper) =>

@@ -4,7 +4,7 @@ import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
 import { claimsIn } from "./claims-in";
 import { isFinalInternal } from "./external-review";
-import { deniesOnLine, isOfPayer, isSettled, paperKindOf, refuses } from "./kind";
+import { deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { paperEvidenceOf } from "./paper-doubts";
@@ -45,7 +45,11 @@ export function readPaper(
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
     !(choice === "records_request" && refuses(byRules) && deniesOnLine(paper)) &&
-    !(choice === "denial" && byRules === "partial_denial" && paysOneOfTwoRows(reading)) &&
+    !(
+      choice === "denial" &&
+      byRules === "partial_denial" &&
+      (paysOneOfTwoRows(reading) || paysAnother(paper))
+    ) &&
     // A plan's last word speaks at length of the outside review that may follow it.
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
