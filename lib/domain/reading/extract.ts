@@ -8,6 +8,7 @@ import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } fr
 import { classifyDenial } from "./category";
 import { chargesThatAddUp } from "./charges-that-add-up";
 import { readClaimForm } from "./claim-form";
+import { countedReasons } from "./counted-reasons";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
@@ -360,7 +361,8 @@ function addDenial(
   const told = readDenialText(reading, code, scope);
   const dismissed = kind === "dismissal" ? readWhyDismissed(reading, told) : undefined;
   const stated = dismissed ?? (told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told));
-  const likely = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const best = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const likely = countedReasons(reading, best) ?? best;
   const text = likely && withoutHeading(reading.lines, belowLabels(reading, likely));
   field("denial_code", code);
   field("denial_text", text);
