@@ -57,6 +57,7 @@ describe("the name of one of a practice and a person", () => {
   });
   it("is the person's, whatever the house behind the degree is called", () => {
     expect(withoutPractice("Ada Brandt, MD, Lantern Street")).toBe("Ada Brandt, MD");
+    expect(withoutPractice("Ada Brandt, OTR/L, Lantern Street Therapy")).toBe("Ada Brandt, OTR/L");
     expect(withoutPractice("Ada Brandt, PT, DPT")).toBe("Ada Brandt, PT, DPT");
   });
 });

@@ -173,7 +173,8 @@ function beforeHouse(name: string): string {
     ? name.slice(0, name.indexOf(house)).replace(/,? (?:(?:at|with|of) )?$/, "")
     : name;
 }
-const LEARNED = /^([^,]+), (M\.?D|D\.?O|D\.?C|OD|DPM|DPT|PT|OTR|NP|PA-C|PhD|PsyD|LCSW|SLP)\.?(?=, )/;
+const LEARNED =
+  /^([^,]+), (M\.?D|D\.?O|D\.?C|OD|DPM|DPT|PT|OTR(?:\/L)?|NP|FNP|PA-C|PhD|PsyD|LCSW|LMFT|SLP|CCC-SLP)\.?(?=, )/;
 
 /** "Kennebec Valley Behavioral Health / Ingrid Thorsen, LCSW": of a house and a person the person alone. */
 function besideStroke(name: string): string {
@@ -188,7 +189,8 @@ function besideStroke(name: string): string {
   return person && !isPerson(house) && ORGANIZATION.test(house) ? person : name;
 }
 /** "Priya Nandakumar OD": no comma before what somebody learned. */
-const CREDENTIALS_BEHIND = / (?:MD|DO|OD|DC|DPM|DDS|DMD|DPT|PT|NP|PA-C|PhD|PsyD|LCSW|SLP|OTR)$/;
+const CREDENTIALS_BEHIND =
+  / (?:MD|DO|OD|DC|DPM|DDS|DMD|DPT|PT|NP|FNP|PA-C|PhD|PsyD|LCSW|LMFT|SLP|CCC-SLP|OTR(?:\/L)?)$/;
 const WITH_CREDENTIALS =
   /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:,? (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+$/u;
 
