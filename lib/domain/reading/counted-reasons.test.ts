@@ -51,3 +51,19 @@ describe("a claim of which another service was paid", () => {
     ).toBe("denial");
   });
 });
+
+describe("a refused code with its charge in brackets", () => {
+  const linesOf = (said: string) => letter(said).deniedLines.map((line) => [line.procedureCode, line.amount]);
+  it("is the line that is denied, whatever was paid beside it", () => {
+    expect(
+      linesOf(
+        "We processed this claim and paid 99396. We did not pay 80061 ($62.00) because it is not covered twice a year.",
+      ),
+    ).toEqual([["80061", "62.00"]]);
+  });
+  it("is none where the sentence says that it was paid", () => {
+    expect(
+      linesOf("We did not pay 80061 because it is not covered twice a year, but we paid 99396 ($62.00)."),
+    ).not.toContainEqual(["99396", "62.00"]);
+  });
+});

@@ -57,8 +57,13 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
 const CHARGED_AND_REFUSED =
   /(?<![\w$.,/#-])(\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?,? (?:which (?:you|was) )?(?:charged|billed|submitted)(?: at| for)? (\$ ?[\d,]+\.\d\d),? (?:was|is|has been|were) (?:not (?:paid|covered|payable|allowed|approved)|denied|disallowed)\b/i;
 
+/** "We are unable to pay for 97530 ($96.00)", "We did not pay 80061 ($62.00)": the refused code with its charge in brackets. */
+const REFUSED_WITH_CHARGE =
+  /\b(?:unable to|not able to|can ?not|can['’]t|did not|do not|does not|will not|won['’]t) (?:pay|cover|allow|approve)(?: for)? (?:(?:CPT|HCPCS|code|procedure|service) ){0,2}(\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? ?\((\$ ?[\d,]+\.\d\d)\)/i;
+
 function chargedAndRefused(sentence: Sentence): DeniedLine | undefined {
-  const [, procedureCode, printed] = CHARGED_AND_REFUSED.exec(sentence.text) ?? [];
+  const [, procedureCode, printed] =
+    CHARGED_AND_REFUSED.exec(sentence.text) ?? REFUSED_WITH_CHARGE.exec(sentence.text) ?? [];
   const amount = printed && amountIn(printed);
   if (!procedureCode || !amount) return undefined;
   const days = [...new Set(datesOn(sentence).map(({ iso }) => iso))];
