@@ -300,6 +300,19 @@ ASSESSMENT: 1. Acute on chronic heart failure. 2. New atrial fibrillation. 3. Ac
   expect(said.filter((one) => /ASSESSMENT: 1\.$/.test(one))).toEqual([]);
 });
 
+it("keeps the numbers of goals with their words where they stand side by side", () => {
+  const said = saidOf(`EVALUATION   DOS 10/02/2026
+Rosa Ames-Tell   DOB 01/02/1960
+
+Goals (6 wk):   1. Reach the top shelf      2. Sleep on the right side      3. Dress alone
+She was told to rest until week 1. Then she went home.
+`);
+  expect(said).toContain(
+    "2026-10-02 Goals (6 wk): 1. Reach the top shelf 2. Sleep on the right side 3. Dress alone",
+  );
+  expect(said).toContain("2026-10-02 She was told to rest until week 1.");
+});
+
 describe("the day at the head of a page", () => {
   const HEAD = "BAY CHIROPRACTIC\nRosa Ames-Tell, born 01/02/1960                    July 24, 2026\n\n";
   // Red where a line that begins with a day was always an entry of a log.
