@@ -12,6 +12,7 @@ import { speaksAgainst } from "../relevance/against-point";
 import { goesOnBeside } from "../relevance/beside";
 import { furtherFacts } from "../relevance/further";
 import {
+  foundNothing,
   isCoverage,
   isHeader,
   mayStand,
@@ -288,6 +289,7 @@ function supportOf(
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
     .filter((fact) => !isOldStudy(fact, letter))
+    .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
     .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
     .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))

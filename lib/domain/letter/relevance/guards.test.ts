@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
-import { isHeader, mayStand, saysOnlyWho, withoutAnswered } from "./guards";
+import { foundNothing, isHeader, mayStand, saysOnlyWho, withoutAnswered } from "./guards";
 
 const stands = (quote: string, heading = "Call Log") => {
   const fact: ChartFact = {
@@ -131,3 +131,23 @@ it.each([
   };
   expect(isHeader(fact, "ames-tell")).toBe(is);
 });
+
+it("does not let a thing the patient was told is not covered stand as covered", () => {
+  expect(stands("Wellness visits discussed, patient knows these are not covered, declines them.")).toBe(
+    false,
+  );
+  expect(
+    stands("Visits after the second accident are excluded from the count and covered by the plan."),
+  ).toBe(true);
+});
+
+// Seen red with the pattern taken out.
+it.each([
+  ["Phalen neg. Sensation intact.", true],
+  ["Lachman negative bilaterally", true],
+  ["Strength normal, gait normal", true],
+  ["Phalen positive. Sensation intact.", false],
+  ["Grip 12 lb. Sensation intact.", false],
+  ["Phalen neg on the left, positive on the right", false],
+  ["Motion not normal", false],
+])("what found nothing shows no need: %s", (quote, is) => expect(foundNothing(quote)).toBe(is));

@@ -41,7 +41,8 @@ const AGAINST =
 /** What somebody thinks who has not examined anybody, and what is disputed. */
 const OPINION =
   /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
-const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
+const COVERED_TEXT =
+  /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
   /(?<![\w/.-])(?<!\b(?:serial|lot|unit|model|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 const LONGEST_GAP_DAYS = 120;
@@ -82,7 +83,12 @@ export function mayStand(
       fact,
     );
     if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
-    if (NEEDS_ILLNESS.includes(category) && !turned.has(fact.id) && ALL_WELL.test(said)) return false;
+    if (
+      NEEDS_ILLNESS.includes(category) &&
+      !turned.has(fact.id) &&
+      (ALL_WELL.test(said) || foundNothing(quote))
+    )
+      return false;
     if (start && date && date < start) return false;
     if (start && !date && findDates(quote).some(({ iso }) => iso < start) && /\bpolicy\b/i.test(quote))
       return false;
@@ -124,13 +130,25 @@ const withoutCorrection = (text: string, { heading }: ChartFact) =>
 /** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
 const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
 
-const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bnegative\b)/gu;
+/** "Spurling neg. Reflexes normal.", "Lachman -": tests and parts of an examination that found nothing, and nothing beside them. */
+const FOUND_NOTHING =
+  /^(?!.*\b(?:not|ab)\b)[^.;,:\d]{2,50}?\s(?:\(?-\)|neg(?:ative)?|normal|WNL|intact|unremarkable|clear)(?: (?:bilat(?:erally)?|both sides|throughout|on (?:the )?(?:left|right)|[LR]))?$/i;
+/** Every part of it tells that nothing was found. */
+export const foundNothing = (quote: string): boolean => {
+  const parts = quote
+    .split(/[.;,]\s|[.;,]$|\s(?:and|but)\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part));
+};
+
+const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bneg(?:ative)?\b)/gu;
 /** "Dix-Hallpike right negative" after a visit at which it was positive: what the treatment did, and no sign that all was well. */
 function turnedNegative(facts: readonly ChartFact[]): ReadonlySet<string> {
   const wasPositive = (name: string, before: string) =>
     facts.some(({ quote, date }) => {
       const at = date !== undefined && date < before ? quote.indexOf(name) : -1;
-      return at >= 0 && /^[^.;]{0,60}\bpositive\b/i.test(quote.slice(at));
+      return at >= 0 && /^[^.;]{0,60}\bpos(?:itive)?\b/i.test(quote.slice(at));
     });
   return new Set(
     facts
