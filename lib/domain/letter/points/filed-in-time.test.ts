@@ -43,11 +43,12 @@ recd        acct      patient             dos          amt       stage         s
 ${day}    BC2208    AMES-TELL, ROSA     02/18/2026   273.00    PAYER 277CA   A2 accepted
 `;
 
-function saidOf(...pages: string[]) {
+const saidOf = (...pages: string[]) => saidUnder(NOTICE, ...pages);
+function saidUnder(notice: string, ...pages: string[]) {
   const letter: LetterFacts = {
     patientName: "Rosa Ames-Tell",
     denialCategory: "timely_filing",
-    denialText: NOTICE,
+    denialText: notice,
     claimNumber: "26265B118840",
     datesOfService: ["2026-02-18"],
     enclosures: [{ title: "Reports", type: "supporting_docs", documentId: "reports", pages: pages.length }],
@@ -56,7 +57,7 @@ function saidOf(...pages: string[]) {
     [{ documentId: "reports", title: "Reports", document: fromPlainText(pages.join("\f")) }],
     { patientName: "Rosa Ames-Tell" },
   );
-  const evidence = { noticeText: NOTICE, chart, answers: [] };
+  const evidence = { noticeText: notice, chart, answers: [] };
   const plan = planLetter(letter, evidence);
   return {
     inTime: filedInTime(letter, plan, evidence),
@@ -98,5 +99,25 @@ describe("a claim that was accepted in time", () => {
       "two explanations": [FINAL, FINAL.replace("08/21", "09/04"), MANUAL, rowOf("10/02/2026")],
     }))
       expect(saidOf(...pages).inTime ?? "", why).not.toContain("primary payer's");
+  });
+
+  // Red without the rule's second form, and where a row's day was taken for the paper's.
+  it("is counted so where the notice itself says it, from the paper's day and not from its rows'", () => {
+    const rows = `OTHER NATIONAL HEALTH       EXPLANATION OF BENEFITS        08/21/2026
+Member    AMES-TELL, ROSA
+
+Date          Code     Charge    Allowed    Paid
+02/18/2026    97110    $273.00   $148.20    $118.56
+Processed as the first plan.
+`;
+    const rule =
+      "The claim is late. If another insurer pays first, the 90 days start from the day of that insurer's explanation.";
+    expect(saidUnder(rule, rows, rowOf("10/02/2026")).inTime).toContain(
+      "counts 90 days from the primary payer's explanation of benefits. That explanation is of August 21, 2026",
+    );
+    expect(
+      saidUnder("The claim is late. If another insurer pays first, tell us.", rows, rowOf("10/02/2026"))
+        .inTime,
+    ).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export function filedInTime(
   const facts = [...all.filter(named), ...all.filter((fact) => !named(fact))].filter(
     (fact) => !ofOthers.has(pageOf(fact)) && !COUNTED.test(fact.quote),
   );
-  const behind = asSecondary(chart.facts, noticeText);
+  const behind = asSecondary(chart.facts, noticeText, datesOfService);
   for (const fact of facts) {
     const place = placeOf(fact, enclosures);
     // "RECEIVED BY PAYER 05/06/2026  REPORT 05/07/2026": the day of receipt, where the report gives it, not its own.
@@ -43,6 +43,9 @@ export function filedInTime(
 /** "Claims on which we are secondary: 90 days from the date of the primary payer's explanation of benefits". */
 const SECONDARY_LIMIT =
   /\bsecondary\b[^.]{0,60}?\b(\d{2,3}) (?:calendar )?days (?:of|from|after|following) (?:the )?(?:date (?:of|on) )?(?:the )?primary\b[^.]{0,30}\b(?:explanation|EOB|remittance|payment|decision|determination)/i;
+/** "When another plan pays first, the 180 days run from the date of that plan's explanation of benefits". */
+const BEHIND_LIMIT =
+  /\b(?:another|the other|a first|the primary) (?:plan|payer|insurer|carrier) (?:pays|is|was|has paid|paid) (?:first|primary)\b[^.]{0,40}?\b(\d{2,3}) (?:calendar )?days\b[^.]{0,25}?\b(?:from|after|of|following) (?:the )?(?:date|day) of (?:that|its|the (?:first|other|primary)) (?:(?:plan|payer|insurer|carrier)['’]s )?(?:explanation|EOB|remittance|payment|decision)/i;
 const EOB = /\bexplanation of (?:benefits|payment)\b|\bremittance\b|\bEOB\b/i;
 const PAID = /\bpaid\b[^.;]{0,12}\d|\bfinal\b|\bpatient responsibility\b/i;
 const NOT_FINAL = /\bnot (?:a )?final\b|\bpended\b|\bpending\b|\bcan(?:['’]t|not) finish\b|\bin process\b/i;
@@ -51,6 +54,7 @@ const NOT_FINAL = /\bnot (?:a )?final\b|\bpended\b|\bpending\b|\bcan(?:['’]t|n
 function asSecondary(
   facts: readonly ChartFact[],
   noticeText: string,
+  services: readonly string[],
 ): { days: number; on: string; eob: ChartFact } | undefined {
   const rules = [
     noticeText,
@@ -58,7 +62,9 @@ function asSecondary(
       .filter((fact) => isPolicyPage(fact) || fact.topics.includes("plan_text"))
       .map((one) => one.quote),
   ];
-  const [days] = rules.flatMap((text) => SECONDARY_LIMIT.exec(text.replace(/\s+/g, " "))?.[1] ?? []);
+  const [days] = rules
+    .map((text) => text.replace(/\s+/g, " "))
+    .flatMap((text) => SECONDARY_LIMIT.exec(text)?.[1] ?? BEHIND_LIMIT.exec(text)?.[1] ?? []);
   if (!days) return undefined;
   const pages = [...Map.groupBy(facts, pageOf).values()].filter(
     (page) =>
@@ -66,7 +72,11 @@ function asSecondary(
       page.some(({ quote }) => PAID.test(quote)) &&
       !page.some(({ quote }) => NOT_FINAL.test(quote)),
   );
-  const dated = pages.flatMap((page) => page.find(({ date, quote }) => date && PAID.test(quote)) ?? []);
+  // A row's day is that of its service: the paper's own stands beside it.
+  const ownDay = ({ date }: ChartFact) => date !== undefined && !services.includes(date);
+  const dated = pages.flatMap(
+    (page) => page.find(ownDay) ?? page.find(({ date, quote }) => date && PAID.test(quote)) ?? [],
+  );
   // Of two explanations it can't be told which one the time begins with.
   const [eob] = dated;
   return eob?.date && new Set(dated.map(({ date }) => date)).size === 1

@@ -25,6 +25,10 @@ const ISSUED =
   /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|payer response|clearing-?house|status response|claim (?:status|image|history)|authorization approval|approval|notice|fax|confirmation|transmission|statement|voucher|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
 const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date|service)\b[\s:.-]*$/i;
 
+/** A row of such a paper begins with the day of its service: what stands below the rows is of the paper's own day. */
+const OF_PAYMENT = /\b(?:explanation of (?:benefits|payment)|EOB|remittance|payment voucher)\b/i;
+const AMOUNTS = /\d\.\d{2}\b.*\d\.\d{2}\b/;
+
 type Cue = { line: number; iso: string; weight: number; entry: boolean };
 
 /**
@@ -46,6 +50,7 @@ function yearsOf(lines: readonly Line[], born: string | undefined): (iso: string
 function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string) => boolean): Cue[] {
   const cues: Cue[] = [];
   const top = lines.slice(from, Math.min(to, from + 4)).map(({ text }) => text);
+  const paid = top.some((text) => OF_PAYMENT.test(text));
   const issued = top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text));
   const heads = repeatedHeads(lines, from, to);
   const births = birthColumn(lines.slice(from, to));
@@ -78,7 +83,8 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       // "Bay Clinic // Rosa Ames // 01-02-1960 // 09-08-2026 14:20": strokes part the fields of a page's head.
       const parted = index - from < 3 && /(?:\/\/|\|)\s*$/.test(before);
       const repeats = heads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(text.slice(date.end));
-      const entry = repeats || startsEntry(lines, index, from, date.end, before);
+      const entry =
+        repeats || (!(paid && AMOUNTS.test(text)) && startsEntry(lines, index, from, date.end, before));
       const cellStart = line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
       const ends = text.slice(date.end).trim() === "";
       const titles =
