@@ -60,3 +60,25 @@ it("asks the plan that had ended for no payment where the new card is at hand", 
   expect(content).not.toContain("process the claim as the first payer");
   expect(questions).toEqual([]);
 });
+
+// Seen red without the card, and with the code left out.
+it("knows a claim that belongs to another plan, whose card has the number and whose answer has the day", () => {
+  const papers = [
+    "ELIGIBILITY RESPONSE      Asked 04/02/2026\nRosa Ames-Tell   DOB 01/02/1960\nAdvantage plan: LARKSPUR SENIOR (PPO), effective 03/01/2026",
+    "COPY OF CARD      04/03/2026\nLARKSPUR SENIOR (PPO)\nMember: ROSA AMES-TELL     ID: LS 440 118 2     Group: none",
+  ];
+  const enclosures = papers.map((_, at) => ({
+    ...{ title: "Paper", type: "supporting_docs" as const, documentId: `p${at}`, pages: 1 },
+  }));
+  const wrote = (denialCode: string, ...chart: string[]) =>
+    composeLetter(
+      { ...letter, denialCode, enclosures },
+      undefined,
+      { noticeText: "", chart: chartOf(...chart), answers: [] },
+      "other_payer",
+    ).content;
+  expect(wrote("OA-109", ...papers)).toContain("LS 440 118 2");
+  expect(wrote("OA-109", ...papers)).toContain("the claim goes to the plan that was in force");
+  expect(wrote("OA-109", ...papers.slice(1))).toContain("process the claim as the first payer");
+  expect(wrote("CO-22", ...papers)).toContain("process the claim as the first payer");
+});

@@ -3,6 +3,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 
 const OF_COVERAGE = /\bcard\b|\beligib|\b27[01]\b|\bcoverage\b/i;
+const CARD = /\bcard\b/i;
 const IN_FORCE = /\bactive\b|\beffective\b|\bin force\b|\benrolled\b|\bplan begins?\b/i;
 const NOT_IN_FORCE =
   /\binactive\b|\bnot (?:active|eligible|enrolled|found|covered)\b|\bterm(?:ed|inated)\b|\bended\b/i;
@@ -48,6 +49,17 @@ export function newPlanOf(
     )
       shown.push(...says);
   }
+  // A card shows no day on it that its plan is in force: another answer does, and the one card tells under which number.
+  const cards = [...pages.values()].filter(
+    ([first, ...rest]) =>
+      first &&
+      CARD.test(first.heading) &&
+      [first, ...rest].some(({ quote }) => MEMBER_NUMBER.test(quote)) &&
+      ![first, ...rest].some(({ id, quote }) => ended.has(id) || NOT_IN_FORCE.test(quote)),
+  );
+  const [card] = cards;
+  if (shown.length > 0 && card && cards.length === 1 && !shown.some(({ quote }) => MEMBER_NUMBER.test(quote)))
+    shown.push(...card.filter(({ quote }) => MEMBER_NUMBER.test(quote)));
   // An answer names its payer in the line of what was asked: only a card with its number tells the plans apart.
   return shown.some(({ quote }) => MEMBER_NUMBER.test(quote))
     ? { shown, ended }

@@ -33,8 +33,8 @@ const isShown = ({ points, supporting }: LetterPlan) =>
       topics.includes("coverage") && /\b(?:active|effective|in force|enrolled)\b/i.test(quote),
   );
 
-/** Coverage was not in force on the day: it had not begun, or had ended. */
-const COVERAGE_ENDED: readonly string[] = ["26", "27", "200"];
+/** Another plan has to be billed: coverage here had not begun or had ended, or the claim belongs to the other plan. */
+const OF_OTHER_PLAN: readonly string[] = ["24", "26", "27", "109", "200"];
 const NO_NEW_PLAN: NewPlan = { shown: [], ended: new Set() };
 
 /** The new plan's papers first, and nothing of the old plan's, which are no news to it. */
@@ -73,7 +73,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const { firstPayer, olderForms } = plan;
   const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
-  const { shown, ended } = COVERAGE_ENDED.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
+  const { shown, ended } = OF_OTHER_PLAN.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
   const billed = shown.length > 0 || (carc === "24" && eob < 0 && isShown(plan));
   const said = answerTo(ORDER_QUESTION.id, answers);
   return {
