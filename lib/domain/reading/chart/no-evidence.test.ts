@@ -179,3 +179,14 @@ describe("a letter of the office that disagrees", () => {
     ).toContain("counts 9");
   });
 });
+
+// Seen red with the pattern taken out.
+it("quotes nothing that a machine prints over its report", () => {
+  const said = usable(
+    `  * * *   SEND RESULT   * * *          BAY REHAB  555-0162
+    09/24/2026  14:07     TO  555-0188     PAGES  003     RESULT   OK   AMES-TELL`,
+  );
+  expect(said.join(" ")).toContain("PAGES 003");
+  expect(said.join(" ")).not.toContain("SEND RESULT");
+  expect(usable(`${HEAD}* * Fell twice at home * *`).join(" ")).toContain("Fell twice at home");
+});

@@ -57,6 +57,8 @@ const BY_WHEN = /\s*\((?:by|as of|set|to be met by|target(?: date)?:?) [^()]{3,2
 /** What a scanner or a printer adds. */
 const SCANNED =
   /^\s*\[(?:scan|ocr|image|fax)\b|\bOCR conf\b|\(\w\)\s?=\s?\p{Ll}|^\s*fax\b.{0,40}\bfrom\b.*\bto\b|^\s*continued on (?:the )?next page\s*$/iu;
+/** "* * *  TRANSMISSION VERIFICATION  * * *   ACME PT 555-0162": what a machine prints over its report. */
+const BANNER = /^\s*(?:[*=#] ?){2,}\s*\p{Lu}[\p{Lu} /-]{4,40}(?:[*=#] ?){2,}/u;
 const LETTERHEAD =
   /^\s*(?:NPI|tax id|phone|fax|tel|address|payer|insurance|member id|group|MRN|DOB|date of (?:birth|visit|service)|visit date|patient(?: name)?|provider npi|account)\s*[:#]/i;
 const IDENTITY =
@@ -87,6 +89,7 @@ const isHeader = (text: string) =>
   !SUBSCRIBER.test(text) && !isEntry(text) && !ORDERS.test(text) && !SIGNS.test(text) && headsPage(text);
 const headsPage = (text: string) =>
   PAGE_NUMBER.test(text) ||
+  BANNER.test(text) ||
   SCANNED.test(text) ||
   LETTERHEAD.test(text) ||
   IDENTITY.test(text) ||
