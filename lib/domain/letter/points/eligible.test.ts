@@ -35,6 +35,8 @@ it.each([
   ["10/21 Bill Copperline anyway to get their denial? ask Dr. R first tm", false],
   ["Total time on date of visit: ____ min (time guide on this form: 20 / 30 / 40)", false],
   ["I would consider basal insulin in December.", false],
+  ["Second insurance: left blank.", false],
+  ["Second insurance: none, left blank forms were taken out.", true],
   ["Smallest change that matters: 8 points.", false],
   ["10/13/26 09:10 NOT yet resent.", false],
   ["He is not to load the arm overhead, as this tendon will re-tear if he hikes.", true],
