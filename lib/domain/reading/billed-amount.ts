@@ -41,8 +41,17 @@ const OF_A_PAYMENT = /\b(?:check|payment|paid|eft|deposit|refund|net) $/i;
 const OF_ALL_CLAIMS =
   /(?:\b(?:number|no\.?|count|total)|#) of claims\b|\bclaims? count\b|\b(?:grand|check|payment|remittance|provider|all claims) totals?\b|\btotals? (?:for|of) (?:all claims|(?:this|the) (?:check|payment|remittance|voucher|provider))\b/i;
 
-/** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
-export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
+const SAYS_BILLED = /bill|charg|submitted/i;
+
+/**
+ * What was billed for the claim: its total, or the sum of its lines where no total is printed. `paid`: amounts that the paper
+ * calls paid or wants back, which only a label that says so makes the billed one.
+ */
+export function readBilledAmount(
+  reading: Reading,
+  scope: Scope | undefined,
+  paid: readonly string[] = [],
+): Candidate | undefined {
   const log = paymentLog(reading.lines);
   // "NUMBER OF CLAIMS: 2   AMOUNT BILLED: 206.00" under the last of several sums up all of them.
   const ofAll = (line: number) => scope !== undefined && OF_ALL_CLAIMS.test(reading.lines[line]?.text ?? "");
@@ -55,6 +64,8 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     if (repeated?.values.includes(v) || (v.layout === "inline" && OF_A_PAYMENT.test(before))) return [];
     const value = parseMoney(v.value.replace(TIMES, ""));
     if (!value || Number(value) <= 0) return [];
+    // "Amount", "Total" beside what is wanted back: such a word does not say that it was billed.
+    if (paid.includes(value) && !SAYS_BILLED.test(v.labelText)) return [];
     const rank =
       TOTAL_LABEL.test(v.labelText) && (v.layout !== "below" || isAlone(reading, v.labelLine))
         ? 1
@@ -78,8 +89,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
       const start = match.index + match[0].lastIndexOf(amount);
       return [{ value, score, spans: [{ line: index, start, end: start + amount.length }] }];
     });
-  return bestOf([
-    ...labeled,
+  const unlabeled = [
     ...printed(TOTAL_LINE, 0.97),
     ...columnSum(reading, billed),
     ...acrossLines(reading, billed),
@@ -99,7 +109,8 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
       const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
       return value ? [{ value, score: 0.5, spans: spansWithin(s, reading.lines, amount) }] : [];
     }),
-  ]);
+  ];
+  return bestOf([...labeled, ...unlabeled.filter(({ value }) => !paid.includes(value))]);
 }
 
 /** Rows of a table whose columns are the claim's lines: one of procedures, and its charges in the same columns. */

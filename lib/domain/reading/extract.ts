@@ -185,11 +185,12 @@ export function extractByRules(
   const fees = reading.lines.flatMap(({ text }) =>
     [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),
   );
+  const given = kind === "recoupment" ? paidAmounts(reading.lines) : [];
   const otherwise = reading.labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
   fact(
     "billed_amount",
-    readBilledAmount(reading, scope) ??
-      (block.given ? undefined : weighed.best("billed_amount", [NOTHING, ...otherwise, ...fees])),
+    readBilledAmount(reading, scope, given) ??
+      (block.given ? undefined : weighed.best("billed_amount", [NOTHING, ...otherwise, ...fees, ...given])),
   );
   // A policy's codes are nobody's procedures.
   if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));
@@ -316,6 +317,22 @@ const A_CLAIMS = 0.85;
 
 /** "The claim was closed at $0.00.": nobody bills nothing. */
 const NOTHING = "0.00";
+
+/** "REFUND DUE $72.18", "Paid ..... $180.45", "we ask for $61.20 back": what was paid or is wanted back was not billed. */
+const PAID_OR_WANTED =
+  /\b(?:overpa(?:id|yment|yments)|paid|payment|refund|return|amount(?: now)? due|due back|recoup\w*|withh\w+|ask for|owed?)\b[^$\d\n]{0,40}\$ ?([\d,]+\.\d{2})(?!\d)/gi;
+/** A list of claims has what was overpaid in a column of its own. */
+const WANTED_HEAD = /\b(?:overpa(?:id|yment)|amount due|due back|to recover|refund)\b/i;
+const LAST_AMOUNT = /\$? ?([\d,]+\.\d{2})\s*$/;
+function paidAmounts(lines: readonly { text: string }[]): string[] {
+  const listed = lines.findIndex(({ text }) => WANTED_HEAD.test(text) && /\S {3,}\S/.test(text.trim()));
+  const below = listed < 0 ? [] : lines.slice(listed + 1, listed + LISTED_ROWS);
+  return [
+    ...lines.flatMap(({ text }) => [...text.matchAll(PAID_OR_WANTED)].map(([, amount = ""]) => amount)),
+    ...below.flatMap(({ text }) => LAST_AMOUNT.exec(text)?.[1] ?? []),
+  ].flatMap((amount) => parseMoney(amount) ?? []);
+}
+const LISTED_ROWS = 8;
 
 /** "The fee of $25 is not returned." */
 const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
