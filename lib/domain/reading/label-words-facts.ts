@@ -137,7 +137,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     state reason for denial fully and explicitly, state reason for denial, reason for denial of claim, reason(s) for denial of claim, reason for the denial in full, reason for denial in full, reason for denial fully and explicitly,
     reason for our decision, reason for adverse determination, reason denied, clinical rationale, rationale,
     reason for decision, basis for denial, basis for decision, basis of decision, basis for determination,
-    explanation of the decision, explanation of decision, why did we deny your request, why, why we denied,
+    explanation of the decision, explanation of decision, why did we deny your request, why, why we denied, why we denied it, why we denied them, why we denied these services,
     why we denied this claim, why was it denied, why it was denied, reason / motivo,
     reason for determination, reason for non-payment, reason for nonpayment, why did we deny, why did we deny it, why did we deny this, why did we deny this claim, why did we deny the claim, why did we deny your claim, why did we deny payment,
     explanation of denial, specific reason for denial, specific reason, specific reasons, denial rationale,
