@@ -8,6 +8,8 @@ import { isServiceDay } from "../facts/service-period";
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
   /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
+/** "09/21/2026 08:47 Front desk -> Review unit": who wrote to whom, over the message. */
+const MESSAGE_HEAD = /^[\d/:.,\s-]{6,30}[\p{L} .()'’/&-]{2,40}(?:->|→)[\p{L} .()'’/&-]{2,40}$/u;
 const SIGNED_ONLY =
   /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/e?s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b(?:, [A-Z]{2,5}\b)*.{0,30}$/;
 /** "Dictated, P. Ames DC", "Ada Roe PT DPT 8/17/2026": a name with its degrees, and no word beside. */
@@ -181,6 +183,7 @@ const saysNothing = (quote: string) =>
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
   ORDERED.test(quote.trim()) ||
+  MESSAGE_HEAD.test(quote.trim()) ||
   BARE_AIM.test(quote.trim()) ||
   OUTLOOK.test(quote.trim().replace(/^plan, /i, "")) ||
   saysOnlyWho(quote) ||
