@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { NO_EVIDENCE } from "../points/plan";
 import { placeholderProblem } from "../templates/template-text";
@@ -342,6 +343,56 @@ it("asks to correct the primary care provider on file where the papers show whom
   expect(without).not.toContain("correct the primary care provider on file");
 });
 
+describe("what is asked where an authorization is missing", () => {
+  const asked = (quote: string, denialText: string, ...topics: ChartFact["topics"]) =>
+    letterText(
+      composeLetter(
+        { ...facts, denialCategory: "authorization", denialCode: "CO-197", denialText },
+        undefined,
+        {
+          noticeText: "",
+          chart: {
+            facts: [
+              {
+                ...{ id: "d:1:0p", quote, heading: "Page", section: "", topics, date: "2026-06-03" },
+                place: { documentId: "d", page: 1, boxes: [] },
+              },
+            ],
+            leftOut: [],
+          },
+          answers: [],
+        },
+      ).content,
+      "html",
+    );
+  const MISSING = "There was no authorization for the visits.";
+
+  // Red where any record at all was enough.
+  it("is no decision on a need from calls and approvals", () => {
+    const call = asked(
+      "Rep Ana: authorization BV-77120 approved for 06/03/2026.",
+      MISSING,
+      "authorization",
+      "call",
+    );
+    expect(call).not.toContain("medical necessity");
+    expect(asked("Knee flexion 80 degrees, locks daily.", MISSING, "finding")).toContain(
+      "decide on medical necessity from the enclosed record",
+    );
+  });
+
+  // Red without the rule for a certified plan.
+  it("is the certification where the plan of care is called uncertified", () => {
+    const text = asked(
+      "I certify this plan of care from 06/01/2026 to 08/01/2026.",
+      "No physician certified the plan of care.",
+      "certification",
+    );
+    expect(text).toContain("accept the enclosed certification of the plan of care;");
+    expect(text).not.toMatch(/retrospective|referral/);
+  });
+});
+
 describe("a letter over money that the payer wants back", () => {
   const taken = write({ takenBack: true, denialCategory: "documentation" });
 
@@ -353,6 +404,13 @@ describe("a letter over money that the payer wants back", () => {
     expect(taken).toContain("for any part that you uphold.");
     expect(taken).toContain("Date of your overpayment notice: June 30, 2026");
     expect(taken).not.toMatch(/reverse the denial|denied claim|stays denied/);
+  });
+
+  // Red where the letter spoke of records that were asked for.
+  it("speaks of no records that were asked for where services are called undocumented", () => {
+    expect(taken).toContain("What the record shows of these services");
+    expect(taken).toContain("decide on each service that you call undocumented from the enclosed record;");
+    expect(taken).not.toMatch(/The records you asked for|reopen the claim/);
   });
 
   it("keeps the name that the plan's own rules give the request", () =>

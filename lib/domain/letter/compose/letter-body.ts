@@ -4,7 +4,7 @@ import { asksForPapers, carcOf, remarksOf } from "@/lib/domain/move/denial-code"
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";
-import { type LetterPlan, topicsShown } from "../points/plan";
+import { type LetterPlan, showsFindings, topicsShown } from "../points/plan";
 
 /** What the denial's category adds to the frame that all letters share. */
 export type LetterBody = {
@@ -36,6 +36,8 @@ export type LetterContext = {
   recordsAsked: boolean;
   /** What the letter's facts are about. */
   shown: ReadonlySet<Topic>;
+  /** The letter shows what was found of the patient, and not only calls, approvals and orders. */
+  showsFindings: boolean;
   /** The letter shows whom the plan had as the member's primary care provider, which the payer's reason gets wrong. */
   showsOfRecord: boolean;
   /** Something beside the notice and the claim form goes with the letter: it may be called a record. */
@@ -62,6 +64,7 @@ export function letterContext(
     concurrent: facts.stage === "concurrent",
     recordsAsked: paper === "records" && asksForRecords(facts, letter),
     shown: letter ? topicsShown(letter) : new Set(),
+    showsFindings: letter ? showsFindings(letter) : false,
     showsOfRecord:
       letter?.supporting.some(({ need, facts: found }) => need.id === "of-record" && found.length > 0) ??
       false,

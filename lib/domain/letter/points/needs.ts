@@ -102,6 +102,8 @@ const NEEDS: Record<DenialCategory, readonly Need[]> = {
       id: "necessity",
       label: "Medical necessity",
       topics: ["finding", "order", "diagnosis", "treatment_tried"],
+      // Who referred the patient, in a box of the claim, shows no need.
+      pattern: /^(?!Box \d)/,
       question: "Which findings show that the service was needed on that day?",
       why: "It is the second ground, should the first not be enough.",
       ask: true,

@@ -4,6 +4,7 @@ import { isServiceDay } from "../facts/service-period";
 import { speaksAgainst } from "../relevance/against-point";
 import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
+import { ofCertification } from "./certified-plan";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
@@ -81,6 +82,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const enrolled = point.kind === "reason" ? ofEnrollment(point.text, context.facts, context.letter) : [];
   if (enrolled.length > 0)
     return { ...point, topics: asked, series: [], passages: enrolled, near: enrolled.slice(0, 3) };
+  const certifying = point.kind === "reason" ? ofCertification(point.text, context.facts) : [];
+  if (certifying.length > 0)
+    return { ...point, topics: ["certification"], series: [], passages: certifying, near: [] };
   const drugs = point.kind === "reason" ? ofDrugManagement(point.text, context.facts, context.letter) : [];
   if (drugs.length > 0)
     return {
@@ -247,11 +251,12 @@ const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
 /** "No re-examination was submitted": that paper, where the chart has it. Approvals are told by their words. */
 function paperNotSent(text: string): string | undefined {
   const found = NOT_SENT.exec(text);
-  const paper = found?.[1] ?? found?.[2] ?? found?.[3];
+  // "No order or referral": either answers.
+  const [paper] = (found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4])?.split(/ or /) ?? [];
   return paper && !/\b(?:authori|certif|approv|referral|proof|evidence)/i.test(paper) ? paper : undefined;
 }
 const NOT_SENT =
-  /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)|\bthere (?:was|were|is) no ([a-z][\w -]{3,40}?) (?:in|among) (?:the|your|these|our|any of the) (?:records?|notes?|file|chart|documents?|papers)\b/i;
+  /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)|\bthere (?:was|were|is) no ([a-z][\w -]{3,40}?) (?:in|among) (?:the|your|these|our|any of the) (?:records?|notes?|file|chart|documents?|papers)\b|\b(?:file|records?|chart) (?:also )?(?:holds?|has|have|contains?|includes?) no ([a-z][\w -]{3,40}?)(?=[.,;]| (?:for|from|of|with|signed|within)\b)/i;
 
 /** A signed certification is there or it is not: no other words of the plan stand for it. */
 const asksCertification = ({ kind, text }: DenialPoint) => kind === "item" && /\bcertification\b/i.test(text);

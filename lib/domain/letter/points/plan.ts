@@ -240,6 +240,20 @@ export const topicsShown = ({ points, supporting }: LetterPlan): ReadonlySet<Top
     ),
   );
 
+/** What the plan or its people say of a visit tells nothing of the patient's body. */
+const OF_DESK: readonly Topic[] = ["authorization", "call", "coverage", "filing", "plan_text", "sent_before"];
+const FOUND: readonly Topic[] = ["finding", "imaging", "function", "emergency"];
+/** Whether the letter tells what was found of the patient: what a need is decided on. */
+export const showsFindings = ({ points, supporting }: LetterPlan): boolean =>
+  [
+    ...points.flatMap(({ passages, series }) => [...passages, ...series]),
+    ...supporting.flatMap((one) => one.facts),
+  ].some(
+    ({ measure, topics }) =>
+      measure !== undefined ||
+      (topics.some((topic) => FOUND.includes(topic)) && !topics.some((topic) => OF_DESK.includes(topic))),
+  );
+
 const APPROVED = /\b(?:authori[sz]ation|approval|certification|auth)\b[^.]{0,20}\d{3}|\bapproved\b/i;
 
 /** Every point that the payer holds against the claim stands in the letter with an answer. */

@@ -2,12 +2,15 @@ import { denialSays } from "@/lib/domain/move/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import type { LetterBody, LetterContext } from "../letter-body";
 
+const CERTIFIED = /\bcertif(?:y|ied|ies|ication)\b/i;
+
 export function authorization({
   facts,
   carc,
   preService,
   shown,
   showsOfRecord,
+  showsFindings,
   hasRecords,
 }: LetterContext): LetterBody {
   if (showsOfRecord && !preService)
@@ -17,6 +20,11 @@ export function authorization({
         "correct the primary care provider on file for the date of service",
         "process the claim without a referral from another provider",
       ],
+    };
+  if (shown.has("certification") && !preService && denialSays(facts, CERTIFIED))
+    return {
+      title: "The certification of the plan of care",
+      asks: ["accept the enclosed certification of the plan of care"],
     };
   const referral = carc === "288" || carc === "287" || denialSays(facts, /\breferral\b/i);
   const paper = referral ? "referral" : "authorization";
@@ -30,9 +38,10 @@ export function authorization({
           known || shown.has("authorization")
             ? `apply the ${known ? `${paper} on file` : `enclosed ${paper}`} to the claim`
             : `grant a retrospective review of the ${paper}`,
-          ...(shown.size === 0 || shown.has("finding") || shown.has("diagnosis")
+          // On calls and approvals alone nobody can decide on a need.
+          ...(showsFindings || shown.size === 0
             ? [
-                `decide on medical necessity${hasRecords ? " from the enclosed record" : ""}, should the first ground not be enough`,
+                `decide on medical necessity${showsFindings ? " from the enclosed record" : ""}, should the first ground not be enough`,
               ]
             : []),
         ],
