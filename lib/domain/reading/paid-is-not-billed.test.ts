@@ -26,3 +26,14 @@ it.each([
   ["Billed ....... 97110, 2 units, $140.00\nPaid ......... $81.30\n", "140.00"],
   ["Charge: $81.30     Paid: $81.30\n", "81.30"],
 ])("what is wanted back is not told as billed: %s", (lines, billed) => expect(billedOf(lines)).toBe(billed));
+
+// Red where each code with an amount was taken for a service that was billed.
+it("takes the level that a payer would have paid for no service of the claim", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      `${HEAD}Billed and paid     99215     $171.20\nShould be           99213      $89.90\n${WHY}`,
+    ),
+  );
+  expect(facts.procedure_codes?.value).toBe("99215");
+  expect(facts.billed_amount?.value).not.toBe("261.10");
+});

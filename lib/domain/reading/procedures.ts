@@ -4,6 +4,7 @@ import { parseIdentifier } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
 import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
+import { PUT_IN_PLACE } from "./told-services";
 
 export const PROCEDURE =
   /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2})|AT|G[ANOPYZ]|KX|[LR]T)?(?![\w/]|[.,-]\d)/g;
@@ -105,6 +106,7 @@ export function readProcedures(
         continue;
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
+      if (PUT_IN_PLACE.test(before)) continue;
       if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
       // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
       if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) continue;

@@ -58,10 +58,16 @@ const sumOf = (charges: readonly string[]): string =>
 const IN_SENTENCE =
   /(?<![\w$.,/#-])(\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?![\w/-])[^$.;\d]{1,60}(\$ ?[\d,]+\.\d\d)/g;
 
+/** "Supported ..... 99213 $92.40" under "Billed ..... 99214 $131.20": the level that the payer would have paid was not billed. */
+export const PUT_IN_PLACE =
+  /(?:^|\s{2}|\d\s)(?:supported|should be|should have been|correct(?:ed)?(?: (?:code|level|service))?|recoded(?: as| to)?|allowed as|payable as)[\s.:]{1,40}$/i;
+
 function servicesInSentence({ text }: Sentence): { procedure: string; charge: string }[] {
   const pairs = [...text.matchAll(IN_SENTENCE)].flatMap((match) => {
     const charge = parseMoney(match[2] ?? "");
-    return charge && !/\b(?:paid|allowed|approved|owe)\b/i.test(match[0])
+    return charge &&
+      !/\b(?:paid|allowed|approved|owe)\b/i.test(match[0]) &&
+      !PUT_IN_PLACE.test(text.slice(0, match.index))
       ? [{ procedure: match[1] ?? "", charge }]
       : [];
   });

@@ -343,6 +343,15 @@ it("asks to correct the primary care provider on file where the papers show whom
   expect(without).not.toContain("correct the primary care provider on file");
 });
 
+// Red where only "level of service" was known.
+it("answers a level of a visit by what the record shows of it", () => {
+  const level = (denialText: string) => write({ denialCategory: "medical_necessity", denialText });
+  expect(level("The note does not support this level of the office visit.")).toContain(
+    "What the record shows of the service as billed",
+  );
+  expect(level("An inpatient level of care was not needed.")).toContain("medically necessary");
+});
+
 describe("what is asked where an authorization is missing", () => {
   const asked = (quote: string, denialText: string, ...topics: ChartFact["topics"]) =>
     letterText(

@@ -41,6 +41,8 @@ it("takes a form's field with its answer for no condition", () => {
 // Seen red with each pattern taken out.
 it.each([
   ["Rehab potential good", false],
+  ["Past Medical History", false],
+  ["Past medical history of two falls this year", true],
   ["08/03/2026 09:12 Bay Rehab -> Acme review (Dot)", false],
   ["08/03/2026 09:12 Bay Rehab -> Acme: six visits approved, number BV-77120", true],
   ["Independent medical exam for the auto insurer: full motion.", false],

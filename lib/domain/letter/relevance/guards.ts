@@ -18,6 +18,9 @@ const SIGNER =
 /** "Rehab potential good": a field of any evaluation, without a word of why. */
 const OUTLOOK =
   /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;
+/** "History of Present Illness": the heading of a part of any note. */
+const PART_OF_NOTE =
+  /^(?:history of (?:the )?present illness|chief complaint|review of systems|(?:physical )?exam(?:ination)?|(?:past )?(?:medical|surgical|family|social) history|assessment(?: (?:and|&) plan)?|(?:current )?medications?|vital signs|results|imaging|allergies|subjective|objective)(?: (?:reviewed )?today)?\W*$/i;
 /** "Ordered by: A. Ott, MD; Indication: cough" over a report: what it found is below. */
 const ORDERED =
   /^(?:ordered|requested|referred) by\s*:[^;:]{3,50}(?:; ?(?:clinical )?(?:indication|history|reason)s?\s*: ?[^;:]{1,40})?$/i;
@@ -183,6 +186,7 @@ const saysNothing = (quote: string) =>
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
   ORDERED.test(quote.trim()) ||
+  PART_OF_NOTE.test(quote.trim()) ||
   MESSAGE_HEAD.test(quote.trim()) ||
   BARE_AIM.test(quote.trim()) ||
   OUTLOOK.test(quote.trim().replace(/^plan, /i, "")) ||

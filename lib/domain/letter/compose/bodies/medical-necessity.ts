@@ -6,7 +6,8 @@ import { hasOwnProvider } from "../letter-frame";
 
 const EXPERIMENTAL = /experimental|investigational|unproven|not (been )?proven/i;
 
-const LEVEL = /\blevel of service\b|\bdecision[- ]making\b/i;
+const LEVEL =
+  /\blevel of (?:the |this |that )?(?:\w+ )?(?:service|visit|encounter|code)s?\b|\bdecision[- ]making\b/i;
 
 export function medicalNecessity(context: LetterContext): LetterBody {
   const { facts, carc } = context;
