@@ -8,14 +8,18 @@ const TYPES = new Map([
 ] as const);
 const of = (documentId: string, more = {}) => ({ documentId, value: "as printed", ...more });
 
-it.each(["authorization_number", "provider_name", "diagnosis_codes"] as const)(
-  "states a supporting paper's %s as the claim's own once a person confirms it",
-  (name) => {
-    expect(statableFacts({ [name]: of("papers") }, TYPES, "post_service")).toEqual({});
-    for (const known of [of("notice"), of("claim"), of("papers", { confirmed: { by: "Dana" } })])
-      expect(statableFacts({ [name]: known }, TYPES, "post_service")).toEqual({ [name]: known });
-  },
-);
+it.each([
+  "authorization_number",
+  "provider_name",
+  "diagnosis_codes",
+  "member_id",
+  "group_number",
+  "subscriber_name",
+] as const)("states a supporting paper's %s as the claim's own once a person confirms it", (name) => {
+  expect(statableFacts({ [name]: of("papers") }, TYPES, "post_service")).toEqual({});
+  for (const known of [of("notice"), of("claim"), of("papers", { confirmed: { by: "Dana" } })])
+    expect(statableFacts({ [name]: known }, TYPES, "post_service")).toEqual({ [name]: known });
+});
 
 it("states no visit of a chart as the day of a service that was not given yet", () => {
   const told = (documentId: string, stage: "pre_service" | "post_service") =>
@@ -27,6 +31,6 @@ it("states no visit of a chart as the day of a service that was not given yet", 
 });
 
 it("leaves what a paper has one of", () => {
-  const facts = { member_id: of("papers") };
+  const facts = { date_of_birth: of("papers") };
   expect(statableFacts(facts, TYPES, "pre_service")).toEqual(facts);
 });

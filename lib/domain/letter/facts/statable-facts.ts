@@ -4,12 +4,15 @@ import type { CareStage } from "@/lib/core/notice";
 
 /**
  * Of these a practice's papers hold others beside the claim's own: an approval that has ended, whoever made the scan, what was diagnosed years
- * before.
+ * before, the number and the group of another plan's card or of an old one.
  */
 const OF_MANY: ReadonlySet<ExtractionFact> = new Set([
   "authorization_number",
   "provider_name",
   "diagnosis_codes",
+  "member_id",
+  "group_number",
+  "subscriber_name",
 ]);
 
 /**
