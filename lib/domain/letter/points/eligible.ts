@@ -14,6 +14,7 @@ import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-te
 import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { isOfEnrollment } from "./enrollment";
+import { ofLaterEvent } from "./later-event";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
@@ -114,6 +115,7 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherYears(all, service),
     ...ofEndedCare(all, from),
+    ...ofLaterEvent(all, letter),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),
