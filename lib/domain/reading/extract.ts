@@ -3,6 +3,7 @@ import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/li
 import type { DeniedLine, PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { readBilledAmount } from "./billed-amount";
+import { withoutBounds } from "./bounding-days";
 import { findDates } from "./calendar-date";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
@@ -180,7 +181,7 @@ export function extractByRules(
       ? (bareDay(reading, notice?.value) ?? weighedServices(weighed, notice?.value, reading))
       : undefined) ??
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
-  fact("dates_of_service", services);
+  fact("dates_of_service", paper.stage === "post_service" ? withoutBounds(services, reading) : services);
   // What a label calls paid or allowed was not billed, whatever the words around it are like.
   const fees = reading.lines.flatMap(({ text }) =>
     [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),

@@ -313,10 +313,12 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
     if (described && !/\btotals?\b/i.test(text))
       for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
     const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
+    // "09 11 26  98941   65.00": one day, its procedure and its charge.
+    const spaced = /^\s*(\d{2} \d{2} \d{2,4})\s{1,20}(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d{2}/.exec(text);
     // Medicare's remittance: "1234567893  0504 050426".
     const remit = /^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b/.exec(text);
-    const iso = parseFormDate(form?.[1] ?? remit?.[1] ?? "");
-    if (iso) keep(iso, { line, start: 0, end: form?.[0].length ?? 0 });
+    const iso = parseFormDate(form?.[1] ?? spaced?.[1] ?? remit?.[1] ?? "");
+    if (iso) keep(iso, { line, start: 0, end: (form?.[0] ?? spaced?.[1] ?? "").length });
     // "052026  052026   98941 … 72.00": a pair of dates without strokes.
     for (const day of daysOpening(text, notice)) keep(day, { line, start: 0, end: 14 });
     const packed = /(?<![\d-])(\d{6})(?: {1,4}|-)(\d{6})(?![\d-]).*\d\.\d{2}/.exec(text);
