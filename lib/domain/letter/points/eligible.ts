@@ -115,7 +115,7 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherYears(all, service),
     ...ofEndedCare(all, from),
-    ...ofLaterEvent(all, letter),
+    ...ofLaterEvent(all, letter, noticeText),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),

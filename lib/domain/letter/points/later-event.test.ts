@@ -6,14 +6,18 @@ import { ofLaterEvent } from "./later-event";
 
 const CARD = (...entries: string[]) =>
   `BAY CHIROPRACTIC      VISIT CARD      Rosa Ames-Tell   DOB 01/02/1960\n\n${entries.join("\n")}\n`;
-const leftOut = (paper: string, changes: Partial<LetterFacts> = {}) => {
+const leftOut = (paper: string, changes: Partial<LetterFacts> = {}, notice = "") => {
   const { facts } = readChart([{ documentId: "p", title: "Card", document: fromPlainText(paper) }], {
     patientName: "Rosa Ames-Tell",
   });
-  const ids = ofLaterEvent(facts, {
-    ...{ stage: "post_service", denialCategory: "medical_necessity", datesOfService: ["2026-08-28"] },
-    ...changes,
-  });
+  const ids = ofLaterEvent(
+    facts,
+    {
+      ...{ stage: "post_service", denialCategory: "medical_necessity", datesOfService: ["2026-08-28"] },
+      ...changes,
+    },
+    notice,
+  );
   return facts.flatMap(({ id, quote }) => (ids.has(id) ? [quote.slice(0, 8)] : []));
 };
 const VISIT = "08/28/2026  Stands 40 minutes now, flare of July is over.";
@@ -31,4 +35,5 @@ it("keeps what came of the service, an event before its end, and care that goes 
   expect(leftOut(CARD(VISIT, AFTER, FELL, NEXT), { datesOfService: ["2026-09-11"] })).toEqual([]);
   expect(leftOut(CARD(VISIT, AFTER, FELL, NEXT), { stage: "concurrent" })).toEqual([]);
   expect(leftOut(CARD(VISIT, AFTER, FELL, NEXT), { denialCategory: "timely_filing" })).toEqual([]);
+  expect(leftOut(CARD(VISIT, AFTER, FELL, NEXT), {}, "No new injury explains more care.")).toEqual([]);
 });

@@ -23,6 +23,7 @@ const OF_DESK: readonly Topic[] = [
 /** "FLARE after lifting", "leg pain is back", "fell on the stairs 9/6": something new, and no result of what was done before. */
 const NEW_EVENT =
   /\b(?:flare(?:d|s|-?ups?)?|re-?injur\w+|relaps\w+|new (?:injury|fall|accident|episode|onset)|(?:pain|numbness|tingling|weakness|swelling|symptoms?) (?:is|are|has come|have come|came) back|came back after|(?:slipped|tripped|fell) (?:on|off|down|at|from|in|over|while|again|yesterday|last)|after (?:lifting|a (?:new )?(?:fall|accident)))\b/i;
+const ASKED = /\b(?:flare|new (?:injury|accident|episode|condition)|exacerbation|re-?injur)/i;
 const NONE = /\b(?:no|without|denies|any|since the|if|prevent\w*|avoid\w*)\b[^.;]{0,30}$/i;
 
 const tellsEvent = ({ quote }: ChartFact) => {
@@ -37,7 +38,10 @@ const tellsEvent = ({ quote }: ChartFact) => {
 export function ofLaterEvent(
   facts: readonly ChartFact[],
   { stage, denialCategory = "other", datesOfService = [] }: LetterFacts,
+  noticeText = "",
 ): ReadonlySet<string> {
+  // "No new injury or flare explains more care": such an event is what the payer asks about.
+  if (ASKED.test(noticeText)) return new Set();
   const last = datesOfService.toSorted().at(-1);
   if (!last || stage !== "post_service" || !OF_ILLNESS.includes(denialCategory)) return new Set();
   const later = facts.filter(
