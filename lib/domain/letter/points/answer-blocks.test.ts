@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { recordBlocks } from "./answer-blocks";
+import { factSentence, recordBlocks } from "./answer-blocks";
 import { NO_EVIDENCE, planLetter } from "./plan";
 
 const page = (day: string, said: string) =>
@@ -29,5 +30,24 @@ it("tells a measure on a cover with its days in one place", () => {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   expect(items.find((item) => String(item).includes("TUG"))).toMatch(
     /^TUG: 12\.6 sec on July 20, 2026 .*TUG: 21\.8 sec on August 4, 2026/,
+  );
+});
+
+// Red where a measure was told as its sheet prints it.
+it.each([
+  ["R ROTATION", "right", "Rotation, right"],
+  ["SLR L", "left", "SLR, left"],
+  ["PAIN", undefined, "Pain"],
+  ["Grip R", "left", "Grip R, left"],
+  ["DASH", undefined, "DASH"],
+  ["R", "right", "R, right"],
+] as const)("names %s of the %s side as %s", (name, side, told) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0", quote: name, heading: "", section: "", topics: [], date: "2026-08-04" },
+    place: { documentId: "d1", page: 1, boxes: [] },
+    measure: { key: "x", name, fullName: name, value: "62", better: "higher", ...(side ? { side } : {}) },
+  };
+  expect(`|${factSentence(fact, [{ type: "supporting_docs", title: "Note", documentId: "d1" }])}`).toContain(
+    `|${told}: 62 on August 4`,
   );
 });

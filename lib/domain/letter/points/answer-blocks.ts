@@ -61,13 +61,26 @@ export const statements = (
   withSigner = false,
 ) => grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner) ?? []);
 
+/** "R ROTATION", "SLR R": the side stands beside the name in words, and a sheet's capitals are no part of it. */
+const SIDE_LETTER = {
+  left: /(?:^|\s)(?:L|Lt|LEFT|Left)(?=\s|$)/,
+  right: /(?:^|\s)(?:R|Rt|RIGHT|Right)(?=\s|$)/,
+};
+const SHOUTED =
+  /\b(?:PAIN|ROTATION|FLEXION|EXTENSION|ABDUCTION|ADDUCTION|BENDING|LATERAL|INTERNAL|EXTERNAL|GRIP|PINCH|STRENGTH|MOTION|CERVICAL|LUMBAR|NECK|BACK|SHOULDER|ELBOW|WRIST|HAND|THUMB|HIP|KNEE|ANKLE|REACH|BALANCE|SCORE|WEIGHT|PULSE)\b/g;
+function nameOf({ name, side }: NonNullable<ChartFact["measure"]>): string {
+  const own = side === "left" || side === "right" ? name.replace(SIDE_LETTER[side], "").trim() : name;
+  const plain = (own.length < 3 ? name : own).replace(SHOUTED, (word) => word.toLowerCase());
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+}
+
 function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[] | undefined {
   const place = placeOf(fact, enclosures);
   const { measure, date } = fact;
   if (!measure || !place || !date) return undefined;
   const side = measure.side === "both" ? ", both sides" : measure.side ? `, ${measure.side}` : "";
   const session = measure.session ? `, ${measure.session} treatment` : "";
-  return [`${cleanFact(measure.name)}${side}${session}`, longDate(date), cleanFact(measure.value), place];
+  return [`${cleanFact(nameOf(measure))}${side}${session}`, longDate(date), cleanFact(measure.value), place];
 }
 
 /** A person's answer as the letter states it, with that person as its source. */
@@ -90,7 +103,7 @@ function changesOver(series: readonly ChartFact[]): string {
       if (!first?.measure || !last?.measure || !first.date || !last.date) return [];
       const side = first.measure.side && first.measure.side !== "both" ? `, ${first.measure.side},` : "";
       const [from, to] = [cleanFact(first.measure.value), cleanFact(last.measure.value)];
-      return `${cleanFact(first.measure.name)}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}`;
+      return `${cleanFact(nameOf(first.measure))}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}`;
     });
   return said.length > 0
     ? `The record shows measured improvement: ${said.join("; ")}. The values and where they stand:`
