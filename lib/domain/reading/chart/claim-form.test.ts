@@ -29,6 +29,17 @@ describe("a copy of the claim", () => {
     ]);
   });
 
+  // Red where only a form or a print image was a copy of the claim.
+  it("is one under its number and the day it went out, with who gave the care", () => {
+    const page = `CLAIM 2609-KB-440118      sent 09/21/2026      AMES ROSA
+24  09/08/2026    97530  GO     62.00     rendering 1570761951  Roe OTR/L
+`;
+    expect(told(page)).toEqual([
+      "Line of the claim for 09/08/2026: 97530 with modifier GO, rendering provider 1570761951",
+    ]);
+    expect(told(page.replace("CLAIM 2609-KB-440118      sent", "CLAIM LOG      printed"))).toEqual([]);
+  });
+
   it("says where a line has no modifier", () => {
     const page = `Patient: Rosa Ames    DOB 01/02/1960
 ----  CLAIM AS SENT 10/02/2026  ----

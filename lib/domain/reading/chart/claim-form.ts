@@ -7,7 +7,7 @@ type BoxFact = { text: string; lines: number[]; date?: string };
 
 /** A claim as it was sent: the form, its print image or a screen that calls it so. */
 const CLAIM_COPY =
-  /\bCMS-?1500\b|\b1500 (?:claim|form|image|copy|print)\b|\bHCFA\b|\b837P?\b|\bclaim (?:form|image|detail|screen|(?:\S{1,12} )?copy|as (?:sent|billed|submitted|filed))\b|\bprint image\b/i;
+  /\bCMS-?1500\b|\b1500 (?:claim|form|image|copy|print)\b|\bHCFA\b|\b837P?\b|\bclaim (?:form|image|detail|screen|(?:\S{1,12} )?copy|as (?:sent|billed|submitted|filed))\b|^\s*claim (?:no\.? |# ?)?(?=\S*\d{3})\S{5,30}\s{1,12}(?:as )?(?:sent|billed|submitted|filed)\b|\bprint image\b/i;
 /** "23 PA260811942", "23. PA2608-11942". */
 const BOX = /^(\d{1,2})\.?\s+(\S.*)$/;
 /** The boxes whose words an appeal needs, by their names on the form (NUCC 1500 Claim Form Instruction Manual). */
@@ -159,9 +159,11 @@ function lineOf(
     day: `${month}/${day}/20${year}`,
     iso: `20${year}-${month}-${day}`,
     ...{ code, modifiers: behind.match(MODIFIER) ?? [], pointer: pointer?.replace(/ /g, "") },
-    ...{ units, who: npi, at },
+    ...{ units, who: npi ?? RENDERED_BY.exec(rest)?.[1], at },
   });
 }
+/** "58.00   rendering 1331676506  Roe PT" */
+const RENDERED_BY = /\brendering\b\D{0,16}(1\d{9})(?!\d)/i;
 
 type ClaimLine = {
   day: string;
