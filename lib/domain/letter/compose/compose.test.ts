@@ -343,6 +343,14 @@ it("asks to correct the primary care provider on file where the papers show whom
   expect(without).not.toContain("correct the primary care provider on file");
 });
 
+// Red where a claim was spoken of in each case.
+it("speaks of a line where only a line of the claim is called a duplicate", () => {
+  const asked = (deniedInPart: boolean) => write({ denialCategory: "duplicate", deniedInPart });
+  expect(asked(true)).toContain("the line that you hold to be the same");
+  expect(asked(true)).not.toContain("this claim as a distinct service");
+  expect(asked(false)).toContain("process this claim as a distinct service;");
+});
+
 // Red where only "level of service" was known.
 it("answers a level of a visit by what the record shows of it", () => {
   const level = (denialText: string) => write({ denialCategory: "medical_necessity", denialText });

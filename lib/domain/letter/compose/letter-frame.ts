@@ -226,6 +226,8 @@ const KEEP_NOTHING =
 
 function paidAsk({ facts }: LetterContext): string {
   if (facts.takenBack) return "withdraw the demand for repayment and let your payment of the claim stand";
+  if (facts.deniedInPart && facts.deniedLines?.length === 1)
+    return "reverse the denial of the line that was denied and pay it";
   if (facts.deniedInPart) return "reverse the denial of the lines that were denied and pay them";
   return "reverse the denial and pay the claim";
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { LetterFacts } from "../facts/facts";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { seriesOf, shownOf } from "./measure-series";
@@ -358,4 +360,32 @@ it.each([
   const fact = { quote, told: true, heading: "", topics: [] } as unknown as ChartFact;
   const letter = { datesOfService: ["2026-08-04"] } as LetterFacts;
   expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
+});
+
+// Red where every line of the claim stood beside the line in question.
+it("sets beside a line called a duplicate the lines of its own service alone", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "c",
+        title: "Claim",
+        document: fromPlainText(`CLAIM AS SENT 10/02/2026   Rosa Ames-Tell   DOB 01/02/1960
+24. 09 08 26   11   94640        A    38.00
+24. 09 08 26   11   99213        A    98.00
+`),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const letter = { datesOfService: ["2026-09-08"], procedureCodes: ["94640", "99213"] };
+  const line = { procedureCode: "94640", dateOfService: "2026-09-08" } as NonNullable<
+    LetterFacts["deniedLines"]
+  >[number];
+  const said = (more: LetterFacts) =>
+    eligibleFacts(facts, { ...letter, ...more }, "")
+      .facts.map(({ quote }) => quote)
+      .join(" ");
+  expect(said({ denialCategory: "duplicate", deniedLines: [line] })).not.toContain("99213");
+  expect(said({ denialCategory: "duplicate", deniedLines: [line] })).toContain("94640");
+  expect(said({ denialCategory: "coding", deniedLines: [line] })).toContain("99213");
 });

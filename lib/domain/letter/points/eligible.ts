@@ -126,6 +126,7 @@ export function eligibleFacts(
   const facts = all.filter((fact) => {
     if (notOurs.has(fact.id) && !counted.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
+    if (isClaimLine(fact.quote) && ofOtherLine(fact.quote, letter)) return false;
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
     if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
@@ -260,6 +261,11 @@ const UNDECIDED =
   /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
 const isUndecided = (quote: string) => UNDECIDED.test(withoutAnswered(quote)) && quote.length < 260;
 
+/** Of a line called a duplicate the lines of its own service matter, and no other of the claim. */
+const ofOtherLine = (quote: string, { denialCategory, deniedLines = [] }: LetterFacts) => {
+  const codes = (deniedLines ?? []).flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
+  return denialCategory === "duplicate" && codes.length > 0 && !codes.some((code) => quote.includes(code));
+};
 /** What the claim carried, line by line, matters where the codes are disputed. */
 const OF_CODES: readonly DenialCategory[] = ["coding", "duplicate", "billing"];
 /** Where no need is in question, a chart that says that all is well does no harm. */

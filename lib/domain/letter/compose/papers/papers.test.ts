@@ -234,7 +234,12 @@ describe("the stage decides the words", () => {
     [{ stage: "pre_service" as const }, /approve the service/, /pay the claim|paid? .*in full/],
     [{ stage: "concurrent" as const }, /approve the rest of the care/, /in full/],
     [{ stage: "post_service" as const }, /pay the claim/, /approve/],
-    [{ deniedInPart: true, deniedLines: [line({})] }, /the lines that were denied/, /in full/],
+    [{ deniedInPart: true, deniedLines: [line({})] }, /the line that was denied and pay it/, /in full/],
+    [
+      { deniedInPart: true, deniedLines: [line({}), line({})] },
+      /the lines that were denied and pay them/,
+      /the line that was/,
+    ],
     [{ appealLevel: 2 as const }, /second level of appeal/, /first level/],
     [{ appealLevel: 3 as const, lineOfBusiness: "medicare_ffs" as const }, /third level/, /first level/],
   ])("%j", (more, has, hasNot) => {
