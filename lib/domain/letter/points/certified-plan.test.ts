@@ -31,6 +31,13 @@ it.each(["The plan of care was not certified.", "There is no signature of a phys
   },
 );
 
+it("tells a name with its day below the words that are signed", () => {
+  const paper = `${PLAN}\nI certify this plan of care.     Ada Roe, MD      09/11/2026   (by fax)\n`;
+  expect(answersTo("The plan of care was not certified.", paper).join(" ")).toContain(
+    "Ada Roe, MD 09/11/2026",
+  );
+});
+
 it("answers nothing where nobody certified, or where something else is meant", () => {
   expect(answersTo("The plan of care was not certified.", `${PLAN}\nNot certified yet.`)).toEqual([]);
   expect(answersTo("Send it by certified mail.", SIGNED)).toEqual([]);

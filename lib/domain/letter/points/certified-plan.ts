@@ -5,6 +5,9 @@ const OF_CERTIFICATION =
   /\b(?:un|re)?-?certif(?:y|ied|ies|ication)\b(?! (?:mail|copy|number|criteria))|\b(?:no|not|without|lacks?|missing)\b[^.;]{0,30}\bsign(?:ature|ed)\b[^.;]{0,12}\b(?:of|by) (?:a|an|the|any|his|her|your) (?:\w+ ){0,2}(?:physician|practitioner|doctor|provider)\b/i;
 const CERTIFIES =
   /\b(?:I|we|hereby) (?:hereby )?(?:re)?-?certify\b|(?<!\b(?:not|never) (?:yet )?)\b(?:re)?certified\b(?! (?:mail|copy|criteria))/i;
+/** "Ada Roe, MD   09/18/2026 (by fax)" below the words that are signed. */
+export const NAME_AND_DAY =
+  /^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DPM|NP|PA(?:-C)?)\b.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: ?\([^()]{1,30}\))?$/;
 const SIGNED_WITH_DAY = /\bsign(?:ed|ature)\b.*\d/i;
 
 /** What certifies the plan, who signed it on the same page, and how it went out for the signature; nothing where the chart has none. */
@@ -16,11 +19,15 @@ export function ofCertification(text: string, facts: readonly ChartFact[]): Char
   );
   const onPage = ({ place }: ChartFact) =>
     certified.some((one) => one.place.documentId === place.documentId && one.place.page === place.page);
-  const signed = mine.filter(
-    (fact) => fact.topics.includes("signature") && SIGNED_WITH_DAY.test(fact.quote) && onPage(fact),
+  const beside = mine.filter(
+    (fact) =>
+      onPage(fact) &&
+      (fact.topics.includes("certification") ||
+        NAME_AND_DAY.test(fact.quote) ||
+        (fact.topics.includes("signature") && SIGNED_WITH_DAY.test(fact.quote))),
   );
   const sent = mine.filter(
     ({ topics }) => topics.includes("sent_before") && topics.includes("certification"),
   );
-  return certified.length === 0 ? [] : [...new Set([...certified, ...signed, ...sent])];
+  return certified.length === 0 ? [] : [...new Set([...certified, ...beside, ...sent])];
 }

@@ -4,7 +4,7 @@ import { isServiceDay } from "../facts/service-period";
 import { speaksAgainst } from "../relevance/against-point";
 import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
-import { ofCertification } from "./certified-plan";
+import { NAME_AND_DAY, ofCertification } from "./certified-plan";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
@@ -306,10 +306,6 @@ const readable = ({ quote }: ChartFact) =>
   quote.length >= 12 && /\p{L}{3}/u.test(quote) && /\s/.test(quote.trim());
 
 const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
-
-/** "Anneke Voorhees, MD   09/18/2026 (by fax)" below the words that are signed. */
-const NAME_AND_DAY =
-  /^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DPM|NP|PA(?:-C)?)\b.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: ?\([^()]{1,30}\))?$/;
 
 /** Who signed an order or a certification stands in the next lines of its section. */
 function signedBelow(fact: ChartFact, chosen: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
