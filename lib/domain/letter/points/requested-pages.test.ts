@@ -118,3 +118,39 @@ it.each(["DAILY", "TREATMENT", "FOLLOW-UP"])("finds the notes of the days under 
   ])?.passages.map(({ place }) => place.page);
   expect(new Set(pages)).toEqual(new Set([1, 2]));
 });
+
+const BAY = "BAY FAMILY CARE, PLLC          ";
+const LIST = (day: string, drugs: string) =>
+  `MEDICATION LIST          Rosa Ames-Tell   DOB 01/02/1960          as of ${day}\n\n${drugs}\n`;
+const TRACING = `${BAY}EKG REPORT
+Rosa Ames-Tell     DOB 01/02/1960          09/08/2026
+
+Rate 88, sinus rhythm. PR 170, QRS 96. No acute change.
+Interpreted by Ada Roe, MD  09/08/2026
+`;
+const asked = (item: string, ...pages: string[]) =>
+  pagesAskedFor(
+    item,
+    readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }], {
+      patientName: "Rosa Ames-Tell",
+      dateOfBirth: "1960-01-02",
+    }).facts,
+    ["2026-09-08"],
+  )?.passages.map(({ quote, date }) => `${date} ${quote}`);
+
+// Red where a list had no title and its day no meaning.
+it("takes the list of the day that was asked for", () => {
+  const pages = [
+    LIST("06/02/2026", "losartan 25 mg daily"),
+    LIST("09/08/2026, after visit", "losartan 50 mg daily"),
+  ];
+  expect(asked("the medication list after the visit", ...pages)).toEqual(["2026-09-08 losartan 50 mg daily"]);
+  expect(asked("all medication lists", ...pages)).toHaveLength(2);
+});
+
+// Red where the longest line of a report was its content.
+it("tells what a tracing showed, and who read it", () => {
+  const said = asked("the interpretation and report of the electrocardiogram", TRACING)?.join(" ");
+  expect(said).toContain("Rate 88, sinus rhythm.");
+  expect(said).toContain("Interpreted by Ada Roe, MD");
+});

@@ -1,9 +1,10 @@
 import { addMonths } from "@/lib/core/dates";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { saysOnlyWho } from "../relevance/guards";
 
 /** What a request says of a paper beyond its name. */
 const BEYOND_NAME =
-  /\s+(?:with|for|from|of (?:the|each|every|all|both)|signed|including|showing|every|that|which|to support|dated|on|covering|between|and any)\b.*$/i;
+  /\s+(?:with|for|from|of (?:the|each|every|all|both)|signed|including|showing|every|that|which|to support|dated|on|covering|between|as (?:it|they) (?:was|were)|as of|after|at the time|and any)\b.*$/i;
 const FILLER = new Set(
   "the a an any all each every first new signed written of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
     " ",
@@ -117,7 +118,7 @@ function inTime(text: string, pages: ChartFact[][], services: readonly string[])
 }
 
 const OF_THE_DAY =
-  /\bdates? of service\b|\bservice dates?\b|\b(?:procedure|operative|surgical|office|visit|encounter|treatment|daily) (?:notes?|reports?|records?)\b|\beach (?:of the \w+ )?(?:dates?|visits?|days?)\b/i;
+  /\bdates? of service\b|\bservice dates?\b|\b(?:procedure|operative|surgical|office|visit|encounter|treatment|daily) (?:notes?|reports?|records?)\b|\beach (?:of the \w+ )?(?:dates?|visits?|days?)\b|\b(?:after|at the time of|as of) the (?:visit|service|encounter)\b|\bof this date\b/i;
 
 /** "I have reviewed and approve this plan of care.", with the name and day behind it. */
 function approvalOf(page: ChartFact[]): ChartFact[] {
@@ -149,6 +150,11 @@ function shownOn(page: readonly ChartFact[], asked: string): ChartFact[] {
 const DONE_THERE =
   /\b\d{5}\b|\b(?:biops\w+|excis\w+|shave\w*|cryo\w*|inject\w+|destr\w+|remov\w+|repair\w*)\b/i;
 
+/** A report of a tracing or a test is a few short sentences, of which none is longer for telling more. */
+const OF_RESULT =
+  /\binterpretation and report\b|\breports? of (?:the |an? )?(?:electro|EKG|ECG|lab|test)|\b(?:ECG|EKG|electrocardiogram|laboratory|lab) (?:reports?|results?|interpretation)\b/i;
+const MOST_OF_REPORT = 4;
+
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
@@ -157,14 +163,21 @@ function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const concludes = /\binterpret|\breport\b|\breading\b|\bresults?\b/i.test(asked)
     ? unsigned.find(({ quote }) => CONCLUDES.test(quote))
     : undefined;
+  const found =
+    !concludes && OF_RESULT.test(asked)
+      ? unsigned.filter(({ quote, adverse }) => !adverse && !saysOnlyWho(quote)).slice(0, MOST_OF_REPORT)
+      : [];
   const content =
     concludes ?? unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
   const shown = shownOn(page, asked);
-  const signed = page.find(({ quote }) => SIGNED.test(quote));
+  const signed =
+    page.find(({ quote }) => SIGNED.test(quote)) ??
+    (found.length > 0 ? page.find(({ quote }) => saysOnlyWho(quote)) : undefined);
   const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];
   return page.filter(
     (fact) =>
-      (fact === content && shown.length === 0) ||
+      (fact === content && shown.length === 0 && found.length === 0) ||
+      found.includes(fact) ||
       shown.includes(fact) ||
       fact === signed ||
       approved.includes(fact),

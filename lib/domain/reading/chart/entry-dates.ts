@@ -10,6 +10,8 @@ const COMPARED =
   /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test)\s+on\s*$/i;
 const PLAIN =
   /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
+/** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
+const AS_OF = /\bas of\s*:?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
@@ -91,31 +93,34 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
         repeats || (index - from < 3 && ends && PAPER_TITLE.test(text.slice(cellStart, date.start)));
       const weight = COMPARED.test(before)
         ? 0
-        : titles
-          ? 3
-          : STRONG.test(before)
-            ? 5
-            : PLAIN.test(before) || (issued && REPORT.test(before) && !IN_PROSE.test(before.slice(cellStart)))
-              ? 4
-              : entry
-                ? 3
-                : SIGNED.test(before)
-                  ? 1
-                  : REPORT_TITLE.test(before) && head.has(index) && ownCell && line.cells.length > 1
-                    ? 3.5
-                    : NOT_THE_DAY.test(before)
-                      ? 0
-                      : REPORT.test(before)
-                        ? 2
-                        : !row &&
-                            !inColumn(line, date.start) &&
-                            (text.trim().length < 70 || ownCell || parted) &&
-                            index - from < 8
-                          ? // In a cell of its own beside the title or the name it is the day of the whole page.
-                            head.has(index) && ownCell && line.cells.length > 1
-                            ? 3.5
-                            : 2.5
-                          : 0;
+        : AS_OF.test(before) && head.has(index)
+          ? 3.5
+          : titles
+            ? 3
+            : STRONG.test(before)
+              ? 5
+              : PLAIN.test(before) ||
+                  (issued && REPORT.test(before) && !IN_PROSE.test(before.slice(cellStart)))
+                ? 4
+                : entry
+                  ? 3
+                  : SIGNED.test(before)
+                    ? 1
+                    : REPORT_TITLE.test(before) && head.has(index) && ownCell && line.cells.length > 1
+                      ? 3.5
+                      : NOT_THE_DAY.test(before)
+                        ? 0
+                        : REPORT.test(before)
+                          ? 2
+                          : !row &&
+                              !inColumn(line, date.start) &&
+                              (text.trim().length < 70 || ownCell || parted) &&
+                              index - from < 8
+                            ? // In a cell of its own beside the title or the name it is the day of the whole page.
+                              head.has(index) && ownCell && line.cells.length > 1
+                              ? 3.5
+                              : 2.5
+                            : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }
