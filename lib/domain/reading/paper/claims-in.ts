@@ -6,6 +6,10 @@ import { kept } from "../kept";
 const OWED =
   /^(?:share|liability|responsibility|resp|portion|balance|pays?|paid|owes?|amount|due|co-?pay(?:ment)?|cost)\b/i;
 
+/** "beneficiary at home" where a sentence wrapped, "PIP claim" under "Injured person": the words of a sentence or of another label. */
+const NO_NAME =
+  /^\p{Ll}|[.!?]$|\b(?:claims?|bills?|polic(?:y|ies)|plan|provider|account|numbers?|dates?|services?)\b/u;
+
 /** How many claims a payment paper lists. */
 export const claimsIn: (reading: Reading) => number = kept(countClaims);
 
@@ -25,7 +29,8 @@ function countClaims({ labeled }: Reading): number {
           v.label.kind === "patient" &&
           v.label.weight >= 0.9 &&
           /^[\p{L}][\p{L} ,.'-]{3,}$/u.test(v.value) &&
-          !OWED.test(v.value),
+          !OWED.test(v.value) &&
+          !NO_NAME.test(v.value),
       )
       .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
   ).size;

@@ -33,6 +33,16 @@ describe("how sure a paper's values are", () => {
     expect(kind?.confidence).toBeLessThan(0.85);
   });
 
+  // Red where each word behind "beneficiary" was a name.
+  it("counts no patient in the words of a sentence, and each one that is named", () => {
+    const prose =
+      "Payment is denied because the exercises are not medically necessary. They could be done by the\n" +
+      "beneficiary alone in a gym.\n";
+    expect(evidence(prose)?.kind?.doubt ?? "").not.toContain("several claims");
+    const two = `${prose}\nMember: Orla Tamsett\nClaim number: QX-99017-26\nPayment is denied.\n`;
+    expect(evidence(two)?.kind?.doubt).toContain("several claims");
+  });
+
   it("takes totals with labels of their own for no row of the table above them", () => {
     const table =
       "We denied this claim. The service is not medically necessary.\n\n" +
