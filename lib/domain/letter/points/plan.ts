@@ -242,7 +242,7 @@ export const topicsShown = ({ points, supporting }: LetterPlan): ReadonlySet<Top
 
 /** What the plan or its people say of a visit tells nothing of the patient's body. */
 const OF_DESK: readonly Topic[] = ["authorization", "call", "coverage", "filing", "plan_text", "sent_before"];
-const FOUND: readonly Topic[] = ["finding", "imaging", "function", "emergency"];
+const FOUND: readonly Topic[] = ["finding", "imaging", "emergency"];
 /** Whether the letter tells what was found of the patient: what a need is decided on. */
 export const showsFindings = ({ points, supporting }: LetterPlan): boolean =>
   [

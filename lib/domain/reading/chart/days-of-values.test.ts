@@ -290,6 +290,16 @@ g: tray to the shelf by 12/23, ER 4+/5.
   });
 });
 
+// Red where a measure's words ended with its first sentence.
+it("reads what a measure was before, told in the sentence behind it", () => {
+  const values = valuesOf(`RE-EXAMINATION   DOS 10/02/2026
+Rosa Ames-Tell   DOB 01/02/1960
+
+The Neck Disability Index is 31%. It was 54% on July 6, 2026. She was 20 minutes late.
+`);
+  expect(values).toEqual(["2026-10-02 Neck Disability Index 31%", "2026-07-06 Neck Disability Index 54%"]);
+});
+
 it("keeps the number of a problem with its words in an assessment that is told in one line", () => {
   const said = saidOf(`OFFICE VISIT   DOS 10/02/2026
 Rosa Ames-Tell   DOB 01/02/1960

@@ -183,8 +183,10 @@ const BOUND_BEHIND =
 
 /** A measure's words end with its sentence; a decimal point is no end. */
 function sentenceEnd(text: string, from: number, limit: number): number {
-  // Also where the next name begins the next sentence.
-  const stop = /[.;](?=\s+[A-Z])/.exec(text.slice(from, limit + 1));
+  // Also where the next name begins the next sentence; "It was 58% on June 2" goes on with the same measure.
+  const stop = /[.;](?=\s+[A-Z])(?!\s+It (?:was|had been) (?:about |only )?\d)/.exec(
+    text.slice(from, limit + 1),
+  );
   return stop ? from + stop.index : limit;
 }
 

@@ -134,7 +134,7 @@ const SECTION =
 const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically signed|\/s\/)\b/i;
 
 const LEANS_BACK =
-  /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
+  /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|it (?:was|had been) (?:about |only )?\d|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
 
 /** "Goals: 1 not met (112). 2 not met: comes down step-to.": what became of each goal is one answer. */
 const NEXT_GOAL =
