@@ -24,6 +24,17 @@ it.each([
   ["Mail Log", "10/02 records of Ames-Tell mailed, certified 9407", true],
 ])("%s: %s", (heading, quote, is) => expect(isSendingOfClaim({ heading, quote }, letter)).toBe(is));
 
+// Red where any day of a sending would do.
+it("takes what went out before the first service for no sending of its records", () => {
+  const sent = (date: string) =>
+    isSendingOfClaim(
+      { heading: "Fax Report", quote: "TO 904-555-0119 PAGES SENT 4 / 4 RESULT OK", date },
+      { ...letter, datesOfService: ["2026-09-09", "2026-09-02"] },
+    );
+  expect(sent("2026-07-30")).toBe(false);
+  expect(sent("2026-09-30")).toBe(true);
+});
+
 it("leaves out a sending whose page names another claim alone", () => {
   const fax = { heading: "Fax Report", quote: "09/09/2026 10:40 PAGES 9/9 RESULT OK" };
   const beside = (subject: string) => isSendingOfClaim(fax, letter, [fax.quote, subject]);

@@ -14,11 +14,14 @@ const OF_MANY_PAYERS =
  * patient or the payer, and no report of a fax that names another recipient.
  */
 export function isSendingOfClaim(
-  { heading, quote }: Pick<ChartFact, "heading" | "quote">,
-  letter: Pick<LetterFacts, "claimNumber" | "memberId" | "patientName" | "payerName">,
+  { heading, quote, date }: Pick<ChartFact, "heading" | "quote" | "date">,
+  letter: Pick<LetterFacts, "claimNumber" | "memberId" | "patientName" | "payerName" | "datesOfService">,
   /** What else its page says: a fax machine prints the subject on a line of its own. */
   beside: readonly string[] = [],
 ): boolean {
+  // What went out before the first service held no record of it.
+  const first = letter.datesOfService?.toSorted()[0];
+  if (date && first && date < first) return false;
   if (isOfOtherClaim([quote, ...beside], letter.claimNumber)) return false;
   const ours = [letter.claimNumber, letter.memberId, surnameOf(letter)];
   const payer = (letter.payerName ?? "").split(/[^\p{L}\d]+/u);

@@ -64,6 +64,9 @@ export function cellsUnderHead({ cells }: Line, head: Line): { column: number; c
 }
 
 /** "NDI 12; ROT 69/73": a table's row as it is read, each value behind its column's head; undefined where they don't fit. */
+/** "A I10" of a row of diagnoses; "Mon 9/8" is a day. */
+const NO_DAY = /^(?!.*\d{1,2}[/-]\d{1,2}).*\p{L}/u;
+
 export function rowUnderHead(line: Line, head: Line): string | undefined {
   if (head.cells.length < LEAST_COLUMNS || line.cells.length < LEAST_COLUMNS) return undefined;
   const placed = cellsUnderHead(line, head);
@@ -71,7 +74,7 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
   const day = head.cells.findIndex(({ text }) => DAY_HEAD.test(text.trim()));
   const under = placed.find(({ column }) => column === day);
   // What has no day under the head of the days is no row of the list.
-  if (under && /\p{L}{3}/u.test(under.cell.text) && findDates(under.cell.text).length === 0) return undefined;
+  if (under && NO_DAY.test(under.cell.text) && findDates(under.cell.text).length === 0) return undefined;
   const said = placed.flatMap(({ column, cell }) => {
     const name = head.cells[column]?.text.trim() ?? "";
     const value = cell.text.trim().replace(/\s+/g, " ");

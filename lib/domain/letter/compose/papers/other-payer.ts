@@ -81,7 +81,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
     reader: "Coordination of Benefits Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "writes", "write")} about the order of payers for the services named above.`,
+        `${practiceDoes(facts, "writes", "write")} about ${billed ? "the plan that was in force for" : "the order of payers for"} the services named above.`,
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...(said ? [paragraph(`${cleanFact(said.text)} ${statedBy(said.by)}`)] : []),
