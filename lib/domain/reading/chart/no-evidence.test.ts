@@ -190,3 +190,11 @@ it("quotes nothing that a machine prints over its report", () => {
   expect(said.join(" ")).not.toContain("SEND RESULT");
   expect(usable(`${HEAD}* * Fell twice at home * *`).join(" ")).toContain("Fell twice at home");
 });
+
+// Red where a label's sentence ended with its line.
+it("reads a label's sentence on below it, set in less than it began", () => {
+  const note = (below: string) =>
+    usable(`${HEAD}Subjective:   Neck pain since the long drive home. She cannot\n${below}\n`).join(" | ");
+  expect(note("   check her blind spot, has stopped driving.")).toContain("She cannot check her blind spot");
+  expect(note("   Plan: rest")).not.toContain("cannot Plan");
+});

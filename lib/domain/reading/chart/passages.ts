@@ -321,7 +321,11 @@ export function readPassages(
     )
       flush();
     run.push(index);
-    if (WIDE.test(text.trim()) && !(next && (continuesEntry(line, next) || hangsBelow(line, next)))) flush();
+    if (
+      WIDE.test(text.trim()) &&
+      !(next && (continuesEntry(line, next) || hangsBelow(line, next) || goesOnBelow(line, next)))
+    )
+      flush();
   });
   flush();
   return passages;
@@ -388,6 +392,20 @@ const hangsBelow = (line: Line, next: Line) => {
 };
 /** "A/P   1. Recheck to decide between weekly / and maintenance dose": text hangs below itself, not below its number. */
 const markOf = (text: string) => ITEM.exec(text)?.[0].length ?? 0;
+/** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
+const goesOnBelow = (line: Line, next: Line) => {
+  const last = line.cells.at(-1)?.text.trim() ?? "";
+  return (
+    LABELED.test(line.text) &&
+    line.cells.length <= 2 &&
+    last.length >= LEAST_RUNNING &&
+    !/[.:;!?]$/.test(last) &&
+    next.page === line.page &&
+    next.cells.length === 1 &&
+    /^ {1,24}\p{Ll}/u.test(next.text) &&
+    !LABEL.test(next.text)
+  );
+};
 /** A cell so long is running text. */
 const LEAST_RUNNING = 30;
 
