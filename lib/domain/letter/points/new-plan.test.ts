@@ -84,3 +84,22 @@ it("knows a claim that belongs to another plan, whose card has the number and wh
   expect(wrote("OA-109", ...papers.slice(1))).toContain("process the claim as the first payer");
   expect(wrote("CO-22", ...papers)).toContain("process the claim as the first payer");
 });
+
+// Red where a page with the old plan's name was the old plan's.
+it("knows the plan in force by an answer that names the plan before it, too", () => {
+  const screen = (said: string) =>
+    `ELIGIBILITY RESPONSE      Run 04/02/2026\nRosa Ames-Tell   DOB 01/02/1960\n\n${said}\n`;
+  const shownBy = (said: string) =>
+    newPlanOf(chartOf(screen(said)).facts, letter)
+      .shown.map(({ quote }) => quote)
+      .join(" ");
+  const now =
+    "Managed care plan: NORTHLAKE CHOICE   Plan member ID: NL 2240 771   Effective 03/01/2026 - open";
+  const before = "Prior plan REDWOOD HEALTH PLAN, 01/01/2024 - 02/28/2026";
+  expect(shownBy(`${now}   ${before}`)).toContain("NL 2240 771");
+  expect(
+    shownBy(
+      "Managed care plan: REDWOOD HEALTH   Plan member ID: RH 1   Effective 03/01/2026   Prior plan NORTHLAKE",
+    ),
+  ).toBe("");
+});

@@ -11,6 +11,20 @@ const NOT_IN_FORCE =
 const MEMBER_NUMBER =
   /\b(?:ID|member (?:no\.?|number)|policy (?:no\.?|number))\b[ #:]{0,4}[A-Z]{0,5}[ -]?\d{2}/i;
 
+/** "Prior plan ACME, 03/01/2025 - 09/30/2026" */
+const BEFORE_IT = /\b(?:prior|previous|former|old) (?:plan|coverage|MCO)\b/i;
+function namesNewPlan(quote: string, own: readonly string[]): boolean {
+  const at = quote.search(BEFORE_IT);
+  const now = at < 0 ? "" : quote.slice(0, at);
+  return (
+    IN_FORCE.test(now) &&
+    MEMBER_NUMBER.test(now) &&
+    !NOT_IN_FORCE.test(now) &&
+    !own.some((word) => lettersOf(now).includes(word)) &&
+    own.some((word) => lettersOf(quote.slice(at)).includes(word))
+  );
+}
+
 export type NewPlan = {
   /** The card and the answer of the plan that was in force. */
   shown: ChartFact[];
@@ -38,7 +52,12 @@ export function newPlanOf(
   for (const page of pages.values()) {
     const all = lettersOf(page.map(({ quote }) => quote).join(" "));
     const isOwn = words.some((word) => all.includes(word)) || (number.length > 4 && all.includes(number));
-    if (isOwn) for (const { id } of page) ended.add(id);
+    if (isOwn) {
+      // One answer names the plan in force, with its number, and the one before it.
+      const changed = page.filter((fact) => mayArgue.has(fact.id) && namesNewPlan(fact.quote, words));
+      shown.push(...changed);
+      if (changed.length === 0) for (const { id } of page) ended.add(id);
+    }
     const says = page.filter(
       ({ id, quote }) => MEMBER_NUMBER.test(quote) || (IN_FORCE.test(quote) && mayArgue.has(id)),
     );
