@@ -154,3 +154,13 @@ it("tells what a tracing showed, and who read it", () => {
   expect(said).toContain("Rate 88, sinus rhythm.");
   expect(said).toContain("Interpreted by Ada Roe, MD");
 });
+
+// Red where "most recent" was a part of the paper's name.
+it("takes the latest report for the report, with the name and the day below it", () => {
+  const note = `${BAY}DAILY NOTE\nRosa Ames-Tell     DOB 01/02/1960          09/01/2026\n\nP: progress report next.\n`;
+  const report = `${BAY}PROGRESS REPORT\nRosa Ames-Tell     DOB 01/02/1960          09/08/2026\n\nGoals nearly met, go on to 10/01/2026.\nAda Roe, PT   09/08/2026\n`;
+  const said = asked("the most recent progress report", note, report)?.join(" ");
+  expect(said).toContain("Goals nearly met");
+  expect(said).toContain("Ada Roe, PT 09/08/2026");
+  expect(said).not.toContain("progress report next");
+});

@@ -6,7 +6,7 @@ import { saysOnlyWho } from "../relevance/guards";
 const BEYOND_NAME =
   /\s+(?:with|for|from|of (?:the|each|every|all|both)|signed|including|showing|every|that|which|to support|dated|on|covering|between|as (?:it|they) (?:was|were)|as of|after|at the time|and any)\b.*$/i;
 const FILLER = new Set(
-  "the a an any all each every first new signed written of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
+  "the a an any all each every first new signed written of and or your our copy copies complete legible original relevant pertinent medical clinical patient most recent latest last current newest".split(
     " ",
   ),
 );
@@ -155,6 +155,9 @@ const OF_RESULT =
   /\binterpretation and report\b|\breports? of (?:the |an? )?(?:electro|EKG|ECG|lab|test)|\b(?:ECG|EKG|electrocardiogram|laboratory|lab) (?:reports?|results?|interpretation)\b/i;
 const MOST_OF_REPORT = 4;
 
+const NAME_WITH_DAY =
+  /^(?:(?:read|interpreted|reported) by:? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{2}[\w,/ -]{0,16}\d{1,2}\/\d{1,2}\/\d{2,4}/iu;
+
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
@@ -170,9 +173,9 @@ function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const content =
     concludes ?? unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
   const shown = shownOn(page, asked);
+  // "Joel Roe, PT 09/01/2026": who signed, where no word says so.
   const signed =
-    page.find(({ quote }) => SIGNED.test(quote)) ??
-    (found.length > 0 ? page.find(({ quote }) => saysOnlyWho(quote)) : undefined);
+    page.find(({ quote }) => SIGNED.test(quote)) ?? page.findLast(({ quote }) => NAME_WITH_DAY.test(quote));
   const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];
   return page.filter(
     (fact) =>
