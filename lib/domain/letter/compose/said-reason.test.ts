@@ -15,6 +15,8 @@ it.each([
     "No order was sent. The member may not be billed. The notes are not signed.",
     "“No order was sent. The member may not be billed. The notes are not signed.”",
   ],
+  ["Remarks K2 CO-97 Part of another service.", "“CO-97 Part of another service.”"],
+  ["Remarks made by the nurse count.", "“Remarks made by the nurse count.”"],
   ["Reasons: The note describes a stable patient.", "“The note describes a stable patient.”"],
   ["The member is held harmless.", "“The member is held harmless.”"],
 ])("the payer's reason is quoted without what gives none: %s", (denialText, said) => {

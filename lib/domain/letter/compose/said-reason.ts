@@ -18,6 +18,8 @@ export function quotedReason(facts: LetterFacts): string {
           .slice(first, last + 1)
           .join(" ")
           .replace(/^\d{1,2}\s+(?=(?:CO|PR|OA|PI)[ -]?\d)/, "")
+          // "Remarks R3" before the meaning of the code: the mark of a legend's entry.
+          .replace(/^(?:remarks?|notes?|codes?)\s+[A-Z]{0,2}\d{1,3}\s+(?=(?:CO|PR|OA|PI)[ -]?\d)/i, "")
           // "Reasons:" over the list is its title, and no word of a reason.
           .replace(/^(?:the )?(?:reasons?|rationale|explanation|basis|grounds?)\s*:\s+/i, "")
   }”`;
