@@ -41,6 +41,8 @@ it("takes a form's field with its answer for no condition", () => {
 // Seen red with each pattern taken out.
 it.each([
   ["Rehab potential good", false],
+  ["Card of 2025: 6/2 wellness adj, 7/7 wellness adj, plan ended", false],
+  ["Last here in May for wellness care, no pain at all till the fall.", true],
   ["Past Medical History", false],
   ["Past medical history of two falls this year", true],
   ["08/03/2026 09:12 Bay Rehab -> Acme review (Dot)", false],

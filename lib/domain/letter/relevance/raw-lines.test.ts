@@ -23,6 +23,11 @@ describe("lines that no person would quote", () => {
     expect(isRawLine("BP 98/60, so that the dose was held.")).toBe(false);
   });
 
+  it("the numbered answers of a form, but no sets and minutes", () => {
+    expect(isRawLine("1 pain 3 2 sleep 2 3 driving 4")).toBe(true);
+    expect(isRawLine("Heel raises 3 sets 10, bridges 2 sets 12, then 8 min 2 lb weights")).toBe(false);
+  });
+
   it.each([
     "Work off off off",
     "PHQ-2 0 Tobacco never never never Falls no no no",

@@ -21,6 +21,10 @@ const MOST_VITALS = 3;
 const ASKED_OF_SCREEN =
   /^(?:search|query|filter)(?:ed)?\b.*\b\d+ (?:results?|matches|hits|rows|records?)(?: found)?$/i;
 
+/** "1 pain 4 2 care 1 3 lifting 4": the numbered questions of a form with the number that each was answered by. */
+const ANSWERS =
+  /(?:\b\d{1,2} (?!min|units?|we(?:e)?ks?|visits?|days?|times?|sets?|reps?)[a-z]{3,12} \d{1,2}(?=\s)\s){2,}/;
+
 /** What a cell under a head may hold: said without the head, it says nothing. */
 const CELL =
   /^(?:[<>~]?-?\d{1,3}(?:\.\d)?[+-]?%?|[0-5][+-]?\/5[+-]?|n\/?[adt]|y|n|yes|no|x|-{1,2}|off|on|none|met|same)$/i;
@@ -67,6 +71,7 @@ export function isRawLine(text: string): boolean {
     SEGMENT.test(line) ||
     (line.match(VITAL) ?? []).length > MOST_VITALS ||
     ASKED_OF_SCREEN.test(line) ||
+    ANSWERS.test(`${line} `) ||
     repeats(words) ||
     isRowOfCells(words)
   );
