@@ -364,7 +364,11 @@ describe("what is asked where an authorization is missing", () => {
   const asked = (quote: string, denialText: string, ...topics: ChartFact["topics"]) =>
     letterText(
       composeLetter(
-        { ...facts, denialCategory: "authorization", denialCode: "CO-197", denialText },
+        {
+          ...facts,
+          ...{ denialCategory: "authorization", denialCode: "CO-197", denialText },
+          authorizationNumber: denialText.includes("plan of care") ? undefined : "BV-77120",
+        } as LetterFacts,
         undefined,
         {
           noticeText: "",
@@ -396,6 +400,15 @@ describe("what is asked where an authorization is missing", () => {
     expect(asked("Knee flexion 80 degrees, locks daily.", MISSING, "finding")).toContain(
       "decide on medical necessity from the enclosed record",
     );
+  });
+
+  // Red where the number on the claim was always the one to apply.
+  it("is the enclosed approval where the payer's reason names the number of the claim itself", () => {
+    const ask = (denialText: string) =>
+      asked("Rep Ana: authorization BV-77121 approved for 06/03/2026.", denialText, "authorization");
+    expect(ask("Authorization BV-77120 ended on 06/01/2026.")).toContain("apply the enclosed authorization");
+    expect(ask("Authorization BV-77120 ended on 06/01/2026.")).not.toContain("The claim carries");
+    expect(ask(MISSING)).toContain("The claim carries authorization number BV-77120.");
   });
 
   // Red without the rule for a certified plan.

@@ -18,6 +18,20 @@ describe("the points of a denial", () => {
     ]);
   });
 
+  // Red where a letter's last reason was taken for its only one.
+  it("are also the reasons before one that says that it is the last of several", () => {
+    const notice = (last: string) =>
+      `After a medical review we cannot pay for these visits. In our reading his gait was about the same in the last week as in the first. An aide could lead the drills that were repeated. ${last}\n\nYou may appeal within 120 days.`;
+    const last = "Lastly we did not find a plan of care with a signature.";
+    expect(pointsOf(notice(last), last)).toEqual([
+      "reason: In our reading his gait was about the same in the last week as in the first.",
+      "reason: An aide could lead the drills that were repeated.",
+      `reason: ${last}`,
+    ]);
+    const alone = "We did not find a plan of care with a signature.";
+    expect(pointsOf(notice(alone), alone)).toEqual([`reason: ${alone}`]);
+  });
+
   it.each([
     "There is no referral from him, so the visit was not authorized.",
     "No order by him came with the claim.",

@@ -168,12 +168,24 @@ function wholeReason(noticeText: string, reason: string): string {
   return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
 }
 
+/** "After a clinical review we cannot pay for these visits.", "About 97140-59.": that, and not why. */
+const OPENS =
+  /^(?:after (?:an? |our |the )?(?:\w+ ){0,2}review\b|about \S+\.$|we (?:have )?(?:reviewed|completed)\b|dear\b)/i;
+
 /** "There is no referral from him", "He did not refer her": whom that speaks of stands in the sentence before. */
 const LEANS: readonly RegExp[] = [
   /^(?:There|No) \b.{0,60}\b(?:from|by|of|for|to|with) (?:him|her|them|it)\b/,
   /^(?:He|She|They|His|Her|Their) \b/,
 ];
+/** "Lastly we did not find …", "Nor do we see …": the last of several reasons, of which the others stand before it. */
+const LAST_OF_SEVERAL =
+  /^(?:last(?:ly)?|finally|nor|also|in addition|additionally|further(?:more)?|moreover|second(?:ly)?|third(?:ly)?|besides)\b,?/i;
+const MOST_BEFORE = 5;
 const leansOn = (sentences: readonly string[], at: number): string[] => {
+  if (LAST_OF_SEVERAL.test(sentences[at] ?? ""))
+    return sentences
+      .slice(Math.max(0, at - MOST_BEFORE), at)
+      .filter((sentence) => !TO_APPEAL.test(sentence) && !isNoReason(sentence) && !OPENS.test(sentence));
   const before = sentences[at - 1];
   if (!before || !LEANS.some((pattern) => pattern.test(sentences[at] ?? ""))) return [];
   return TO_APPEAL.test(before) ? [] : [before];

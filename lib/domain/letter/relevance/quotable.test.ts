@@ -14,6 +14,8 @@ const may = (quote: string, heading?: string) => isQuotable(fact(quote, heading)
 describe("what may be quoted in a letter", () => {
   it.each([
     "An approval is not a guarantee of payment.",
+    "An authorization is no promise of payment.",
+    "The approval number must appear on your claim.",
     "Payment depends on eligibility on the date of service.",
     "This authorization does not guarantee payment of the claim.",
   ])("leaves out the disclaimer of an approval: %s", (quote) => expect(may(quote)).toBe(false));

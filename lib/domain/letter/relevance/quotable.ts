@@ -5,7 +5,7 @@ import { isRawLine } from "./raw-lines";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
 const DISCLAIMER =
-  /\bnot (?:a|any) (?:guarantee|promise) (?:of|for|that)\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b|\bmust be (?:eligible|enrolled|active) (?:on|at|for) the (?:date|time) of service\b|^for (?:questions|help|information|assistance),? (?:please )?(?:call|contact|visit|write)\b/i;
+  /\b(?:not (?:a|any)|no) (?:guarantee|promise) (?:of|for|that)\b|\b(?:this|the|that) (?:\w+ )?number must (?:be|appear|stand) on\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b|\bmust be (?:eligible|enrolled|active) (?:on|at|for) the (?:date|time) of service\b|^for (?:questions|help|information|assistance),? (?:please )?(?:call|contact|visit|write)\b/i;
 
 /** What somebody of the practice says of the practice's own handling, to colleagues. */
 const OWN_FAULT =

@@ -1,4 +1,5 @@
 import { denialSays } from "@/lib/domain/move/denial-code";
+import { compactOf } from "../../check/source-index";
 import { isStated, stated } from "../../facts/facts";
 import type { LetterBody, LetterContext } from "../letter-body";
 
@@ -28,7 +29,11 @@ export function authorization({
     };
   const referral = carc === "288" || carc === "287" || denialSays(facts, /\breferral\b/i);
   const paper = referral ? "referral" : "authorization";
-  const known = isStated(facts, "authorizationNumber") && !preService;
+  // A number that the payer's reason names itself is what is in question, and settles nothing.
+  const known =
+    isStated(facts, "authorizationNumber") &&
+    !preService &&
+    !compactOf(facts.denialText ?? "").includes(compactOf(facts.authorizationNumber ?? ""));
   return {
     title: `The ${paper} for this service`,
     ...(known ? { lead: `The claim carries ${paper} number ${stated(facts, "authorizationNumber")}.` } : {}),
