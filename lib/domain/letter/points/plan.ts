@@ -13,6 +13,7 @@ import { goesOnBeside } from "../relevance/beside";
 import { furtherFacts } from "../relevance/further";
 import {
   foundNothing,
+  isBareField,
   isCoverage,
   isHeader,
   mayStand,
@@ -302,7 +303,7 @@ function supportOf(
   };
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
-    .filter((fact) => !isOldStudy(fact, letter))
+    .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
     .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
     .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))

@@ -179,17 +179,25 @@ export const saysOnlyWho = (quote: string) =>
   SIGNER.test(quote.trim()) ||
   SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
 
+/** A field of any note or message, whose words say nothing of this patient's case: its heading, who ordered, how the outlook is. */
+export const isBareField = (text: string): boolean => {
+  const quote = text.trim();
+  return (
+    ORDERED.test(quote) ||
+    PART_OF_NOTE.test(quote) ||
+    MESSAGE_HEAD.test(quote) ||
+    BARE_AIM.test(quote) ||
+    OUTLOOK.test(quote.replace(/^plan, /i, ""))
+  );
+};
+
 /** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
   /^\W*(?:[\d/-]{4,10}\W*)?visit\W*#?\d*\W*$/i.test(quote) ||
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
-  ORDERED.test(quote.trim()) ||
-  PART_OF_NOTE.test(quote.trim()) ||
-  MESSAGE_HEAD.test(quote.trim()) ||
-  BARE_AIM.test(quote.trim()) ||
-  OUTLOOK.test(quote.trim().replace(/^plan, /i, "")) ||
+  isBareField(quote) ||
   saysOnlyWho(quote) ||
   SIGNED_ONLY.test(quote.trim()) ||
   POLITE.test(quote) ||
