@@ -29,6 +29,7 @@ import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { withoutOthersLegend } from "./other-claims-legend";
 import { readLines, readSentences } from "./page-lines";
+import { paidAmounts } from "./paid-amounts";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason, readWhyDismissed } from "./paper/stated-reason";
@@ -318,22 +319,6 @@ const A_CLAIMS = 0.85;
 
 /** "The claim was closed at $0.00.": nobody bills nothing. */
 const NOTHING = "0.00";
-
-/** "REFUND DUE $72.18", "Paid ..... $180.45", "we ask for $61.20 back": what was paid or is wanted back was not billed. */
-const PAID_OR_WANTED =
-  /\b(?:overpa(?:id|yment|yments)|paid|payment|refund|return|amount(?: now)? due|due back|recoup\w*|withh\w+|ask for|owed?)\b[^$\d\n]{0,40}\$ ?([\d,]+\.\d{2})(?!\d)/gi;
-/** A list of claims has what was overpaid in a column of its own. */
-const WANTED_HEAD = /\b(?:overpa(?:id|yment)|amount due|due back|to recover|refund)\b/i;
-const LAST_AMOUNT = /\$? ?([\d,]+\.\d{2})\s*$/;
-function paidAmounts(lines: readonly { text: string }[]): string[] {
-  const listed = lines.findIndex(({ text }) => WANTED_HEAD.test(text) && /\S {3,}\S/.test(text.trim()));
-  const below = listed < 0 ? [] : lines.slice(listed + 1, listed + LISTED_ROWS);
-  return [
-    ...lines.flatMap(({ text }) => [...text.matchAll(PAID_OR_WANTED)].map(([, amount = ""]) => amount)),
-    ...below.flatMap(({ text }) => LAST_AMOUNT.exec(text)?.[1] ?? []),
-  ].flatMap((amount) => parseMoney(amount) ?? []);
-}
-const LISTED_ROWS = 8;
 
 /** "The fee of $25 is not returned." */
 const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
