@@ -16,16 +16,20 @@ const env = {
 };
 
 /**
- * Unit tests that need a process of their own: they start processes, measure memory, keep what a whole process keeps, or
- * read pictures. All others share one: their modules are loaded once.
+ * Unit tests that need a process of their own: they start processes, measure memory, load modules anew, keep what a whole
+ * process keeps, or read pictures. All others share one: their modules are loaded once.
  */
 const ALONE = [
-  "lib/integrations/**",
-  "lib/transport/**",
-  "lib/domain/case/export/add-stream.test.ts",
-  "lib/domain/document/extraction/injected-*.test.ts",
-  "{inngest,scripts,worker}/**",
-];
+  ...["bounded-process/*", "packet/build-packet*", "reader/read-document"].map(
+    (of) => `lib/integrations/${of}`,
+  ),
+  ...[
+    "domain/case/export/add-stream",
+    "domain/document/extraction/injected-*",
+    "transport/follow-requests",
+  ].map((of) => `lib/${of}`),
+  ...["backup-schedule", "era", "launch/*", "made-patterns", "supply/*"].map((of) => `scripts/${of}`),
+].map((place) => `${place}.test.ts`);
 
 /** The same of the integration lane: what starts workers or servers, replaces modules or counts what a process counts. */
 const INTEGRATION_ALONE = [
@@ -102,7 +106,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: "unit",
-          include: ["{lib,components}/**/*.test.{ts,tsx}"],
+          include: ["{lib,components,inngest,scripts,worker}/**/*.test.{ts,tsx}"],
           exclude: ALONE,
           isolate: false,
           setupFiles: ["tests/support/left-as-found.ts"],
@@ -113,7 +117,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: "unit-alone",
-          include: ALONE.map((place) => (place.endsWith(".ts") ? place : `${place}/*.test.{ts,tsx}`)),
+          include: ALONE,
         },
       },
       {
