@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
 import { app, card, fitsTheWindow, mailedLink, signIn } from "../support/browser-account";
-import { openPractice, type Practice } from "../support/browser-desk";
+import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
+import { startStandIn } from "../support/stand-in-server";
 
 /** Programs of a practice: its keys and its webhooks, as the owner sees them (docs/product.md, A13, A14). */
 
@@ -76,4 +77,34 @@ test("a webhook is added with a secret shown once, refused inside the house, and
   await listed.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(hooks.getByText("There is no webhook yet.")).toBeVisible();
+});
+
+test("what a webhook's program took is sent again by one click, under the same id", async ({ page }) => {
+  const program = await startStandIn(() => ({ status: 204, body: undefined }));
+  const data = { url: `${program.url}/desk`, events: ["claim.created"] };
+  await post(desk.api, "/practice/webhooks/", data);
+  await post(desk.api, "/claims/", { patient: await addPatient(desk.api), claim_number: "HOOK-1" });
+  await expect.poll(() => program.requests.length).toBe(1);
+
+  await signIn(page, desk.person, "/profile?tab=integrations");
+  const hook = card(page, "Webhooks").getByRole("list", { name: "Webhooks" });
+  await hook.getByRole("button", { name: "What was sent" }).click();
+  const lookAgain = hook.getByRole("button", { name: "Look again" });
+  const message = hook.getByRole("list", { name: "Messages" }).getByText("A claim was added").locator("..");
+  // The answer is kept after it came: each look asks for what there is by then.
+  const delivered = () =>
+    expect(async () => {
+      await lookAgain.click();
+      await expect(message).toContainText("Delivered", { timeout: 2_000 });
+    }).toPass();
+  await delivered();
+  await expect(hook.getByText(/^Try 1,.*: 204 in \d+ ms\./)).toBeVisible();
+  await message.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => program.requests.length).toBe(2);
+  await delivered();
+  await expect(hook.getByText(/^Try 2,.*: 204 in \d+ ms\./)).toBeVisible();
+  const [first, second] = program.requests;
+  expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+  expect(second?.body).toEqual(first?.body);
+  await program.close();
 });
