@@ -9,6 +9,7 @@ import {
   mailedLink,
   newPerson,
   signIn,
+  startSession,
   verifiedPerson,
 } from "../support/browser-account";
 import { test } from "../support/browser-test";
@@ -92,7 +93,7 @@ test("somebody whose own practice is empty joins with the account that they have
 
   await page.goto(link);
   await expect(page.getByText("Already have an account with this email?")).toBeVisible();
-  await signIn(page, comer);
+  await startSession(page, comer);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Join Birch Street Clinic" })).toBeVisible();
   await expect(page.getByText("your own empty practice is closed")).toBeVisible();

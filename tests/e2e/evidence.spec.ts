@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { app, signIn, verifiedPerson } from "../support/browser-account";
+import { app, startSession, verifiedPerson } from "../support/browser-account";
 import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 
@@ -33,7 +33,7 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   const person = await verifiedPerson(request, "evidence", {
     organization: "Cascade Balance and Physical Therapy",
   });
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto(`${app()}/appeals/new`);
   await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
   await page.getByLabel("Denial Letter: choose a file").setInputFiles([paper("denial", DENIAL)]);
@@ -88,7 +88,7 @@ test("another patient's page stays behind with one click, and any page by its nu
   const person = await verifiedPerson(request, "pages", { organization: "Bluff Road Rehab" });
   const text = (name: string) =>
     readFileSync(`tests/fixtures/letters/01-authorization-on-file/${name}.txt`, "utf8");
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto(`${app()}/appeals/new`);
   await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
   await page.getByLabel("Denial Letter: choose a file").setInputFiles([paper("denial", text("denial"))]);

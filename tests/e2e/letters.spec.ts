@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { app, signIn, verifiedPerson } from "../support/browser-account";
+import { app, startSession, verifiedPerson } from "../support/browser-account";
 import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import type { Person } from "../support/running-app";
@@ -23,7 +23,7 @@ const paper = (name: string, dir = CASE) => ({
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 
 async function openAppeal(page: Page, person: Person): Promise<void> {
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto(`${app()}/appeals/new`);
   await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
   await expect(heading(page, "Upload Files")).toBeVisible();

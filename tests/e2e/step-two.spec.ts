@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { app, signIn } from "../support/browser-account";
+import { app, signIn, startSession } from "../support/browser-account";
 import { type Desk, openDesk, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
@@ -359,7 +359,7 @@ test("a letter is checked again once the connection is back, and an answer that 
   await waitFor(async () => (await desk.api.get(at(id, "letter/"))).ok(), {
     ...{ forMs: 150_000, what: "the letter to be written" },
   });
-  await signIn(page, desk.person);
+  await startSession(page, desk.person);
   await page.goto(`${app()}/appeals/${id}?step=4`);
   const letter = page.getByRole("textbox", { name: "Letter" });
   await page.context().setOffline(true);

@@ -74,8 +74,8 @@ export async function fillSignIn(
   await place.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Signs the browser in by the form's own calls and opens a page: most tests begin behind the sign-in. */
-export async function signIn(page: Page, person: Person, next = "/profile"): Promise<void> {
+/** Signs the browser in by the form's own calls and opens no page. */
+export async function startSession(page: Page, person: Person): Promise<void> {
   const { request } = page.context();
   const csrf = await request.get(`${app()}/api/auth/csrf/`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
@@ -84,6 +84,11 @@ export async function signIn(page: Page, person: Person, next = "/profile"): Pro
     form: { username: person.username, password: person.password, csrfToken, json: "true" },
   });
   expect(answer.status()).toBe(200);
+}
+
+/** The same, and opens one: most tests begin behind the sign-in. */
+export async function signIn(page: Page, person: Person, next = "/profile"): Promise<void> {
+  await startSession(page, person);
   await page.goto(app() + next);
   await arrive(page, next);
 }
