@@ -28,10 +28,12 @@ const reads = (text: string, confidence = 0.9): Ocr & { sizes: number[] } => {
   const sizes: number[] = [];
   return {
     sizes,
-    read: async ({ width }) => {
-      sizes.push(width);
-      return [{ text, confidence, box: { x: 20, y: 10, width: 80, height: 40 } }];
-    },
+    read: async () => [],
+    readEach: async (cells) =>
+      cells.map(({ width }) => {
+        sizes.push(width);
+        return [{ text, confidence, box: { x: 20, y: 10, width: 80, height: 40 } }];
+      }),
     close: async () => {},
   };
 };

@@ -27,15 +27,16 @@ export async function readLostCells(
   image: PageImage,
   words: readonly OcrWord[],
 ): Promise<OcrWord[]> {
-  const found: OcrWord[] = [];
-  for (const cell of lostCells(words, image).slice(0, MOST_CELLS)) {
-    if (inkOf(image, cell) < LEAST_INK) continue;
-    const [word] = (await ocr.read(await enlarged(image, cell))).filter(
-      ({ text, confidence }) => CODE.test(text) && confidence >= LEAST_CONFIDENCE,
-    );
-    if (!word) continue;
+  const cells = lostCells(words, image)
+    .slice(0, MOST_CELLS)
+    .filter((cell) => inkOf(image, cell) >= LEAST_INK);
+  if (cells.length === 0) return [];
+  const read = await ocr.readEach(await Promise.all(cells.map((cell) => enlarged(image, cell))));
+  return cells.flatMap((cell, at) => {
+    const word = read[at]?.find(({ text, confidence }) => CODE.test(text) && confidence >= LEAST_CONFIDENCE);
+    if (!word) return [];
     const { x, y, width, height } = word.box;
-    found.push({
+    return {
       text: word.text,
       confidence: Math.min(word.confidence, MOST_CONFIDENCE),
       box: {
@@ -44,9 +45,8 @@ export async function readLostCells(
         width: width / ENLARGEMENT,
         height: height / ENLARGEMENT,
       },
-    });
-  }
-  return found;
+    };
+  });
 }
 
 /** The empty cells under headings of code columns, in rows of charges. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -12,7 +12,12 @@ import { cutRow } from "./strips";
 import { type OcrWord, parseTsv } from "./tesseract-tsv";
 
 /** Reads prepared pages; one is kept for all pages of a file. */
-export type Ocr = { read: (page: PageImage) => Promise<OcrWord[]>; close: () => Promise<void> };
+export type Ocr = {
+  read: (page: PageImage) => Promise<OcrWord[]>;
+  /** Small pictures of one resolution, each by itself. */
+  readEach: (cells: readonly PageImage[]) => Promise<OcrWord[][]>;
+  close: () => Promise<void>;
+};
 
 /** One block of text: the columns are told apart by our own layout, and lone cells of tables are not lost. */
 const SINGLE_BLOCK = "6";
@@ -37,6 +42,7 @@ async function wasmOcr(): Promise<Ocr> {
   const workers = await Promise.all(Array.from({ length: READERS }, openWorker));
   return {
     read: (page) => readParts(page, leastBusy(workers)),
+    readEach: (cells) => Promise.all(cells.map(leastBusy(workers))),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.close()));
     },
@@ -44,7 +50,7 @@ async function wasmOcr(): Promise<Ocr> {
 }
 
 /** Parts of several pages wait for the worker that has the least to do. */
-function leastBusy(workers: readonly Ocr[]): (part: PageImage) => Promise<OcrWord[]> {
+function leastBusy(workers: readonly Reader[]): (part: PageImage) => Promise<OcrWord[]> {
   const waiting = workers.map(() => 0);
   return async (part) => {
     const at = waiting.indexOf(Math.min(...waiting));
@@ -57,7 +63,9 @@ function leastBusy(workers: readonly Ocr[]): (part: PageImage) => Promise<OcrWor
   };
 }
 
-async function openWorker(): Promise<Ocr> {
+type Reader = Pick<Ocr, "read" | "close">;
+
+async function openWorker(): Promise<Reader> {
   const worker: Worker = await createWorker("eng", LSTM_ONLY, {
     langPath: path.dirname(languageData()),
     cacheMethod: "none",
@@ -91,14 +99,14 @@ async function openWorker(): Promise<Ocr> {
 }
 
 async function nativeOcr(workDir: string): Promise<Ocr> {
-  await run(["--version"], undefined);
+  await run(["--version"]);
   const data = await promisify(gunzip)(await readFile(languageData()));
   await writeFile(path.join(workDir, "eng.traineddata"), data);
   const fixed = ["stdin", "stdout", "--tessdata-dir", workDir, "-l", "eng", "--oem", String(LSTM_ONLY)];
-  const readWhole = async (part: PageImage) => {
-    const settings = ["--psm", SINGLE_BLOCK, "--dpi", String(statedDpi(part)), "-c", "tessedit_create_tsv=1"];
-    return parseTsv(await run([...fixed, ...settings], part));
-  };
+  const settingsOf = (part: PageImage) => [
+    ...["--psm", SINGLE_BLOCK, "--dpi", String(statedDpi(part)), "-c", "tessedit_create_tsv=1"],
+  ];
+  const readWhole = async (part: PageImage) => parseTsv(await run([...fixed, ...settingsOf(part)], part));
   let reading = 0;
   return {
     read: async (page) => {
@@ -109,6 +117,19 @@ async function nativeOcr(workDir: string): Promise<Ocr> {
       } finally {
         reading -= 1;
       }
+    },
+    readEach: async (cells) => {
+      const [first] = cells;
+      if (!first) return [];
+      const folder = await mkdtemp(path.join(workDir, "cells-"));
+      const files = cells.map((_, index) => path.join(folder, `${index}.pgm`));
+      await Promise.all(cells.map((cell, index) => writeFile(files[index] ?? "", portableGraymap(cell))));
+      const list = path.join(folder, "list.txt");
+      await writeFile(list, `${files.join("\n")}\n`);
+      // One process for all of them: its start costs more than the letters of a cell.
+      const tsv = await run([list, ...fixed.slice(1), ...settingsOf(first)]);
+      await rm(folder, { recursive: true, force: true });
+      return cells.map((_, index) => parseTsv(tsv, index + 1));
     },
     close: async () => {},
   };
@@ -140,7 +161,7 @@ const portableGraymap = (page: PageImage) => Buffer.concat([graymapHeader(page),
 
 const graymapHeader = ({ width, height }: PageImage) => Buffer.from(`P5\n${width} ${height}\n255\n`);
 
-function run(args: string[], page: PageImage | undefined): Promise<string> {
+function run(args: string[], page?: PageImage): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("tesseract", args, {
       stdio: ["pipe", "pipe", "ignore"],

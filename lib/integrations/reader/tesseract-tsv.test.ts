@@ -43,4 +43,13 @@ describe("parseTsv", () => {
       "-",
     ]);
   });
+
+  it("takes each picture of a list by itself", () => {
+    const list = [...letter, "5\t2\t1\t1\t1\t1\t10\t8\t90\t40\t88\tCO-50"].join("\n");
+    expect(parseTsv(list).map(({ text }) => text)).toEqual(["Claim", "Number:", "12345"]);
+    expect(parseTsv(list, 2)).toEqual([
+      { text: "CO-50", confidence: 0.88, box: { x: 10, y: 8, width: 90, height: 40 } },
+    ]);
+    expect(parseTsv(list, 3)).toEqual([]);
+  });
 });

@@ -5,12 +5,12 @@ export type OcrWord = { text: string; confidence: number; box: Box };
 
 const WORD_LEVEL = 5;
 
-/** The words of tesseract's TSV output (level, page, block, paragraph, line, word, box, confidence, text). */
-export function parseTsv(tsv: string): OcrWord[] {
+/** The words of one page of tesseract's TSV output (level, page from 1, block, paragraph, line, word, box, confidence, text). */
+export function parseTsv(tsv: string, page = 1): OcrWord[] {
   const words: OcrWord[] = [];
   for (const line of tsv.split("\n")) {
     const cells = line.split("\t");
-    if (Number(cells[0]) !== WORD_LEVEL) continue;
+    if (Number(cells[0]) !== WORD_LEVEL || Number(cells[1]) !== page) continue;
     const [x = 0, y = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number);
     const text = cells.slice(11).join(" ").trim();
     if (text !== "" && width > 0 && height > 0) {
