@@ -106,6 +106,15 @@ const letters = (text = "") => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 export const hasOwnProvider = ({ providerName, practiceName }: LetterFacts): boolean =>
   letters(providerName) !== "" && letters(providerName) !== letters(practiceName);
 
+const ORGANIZATION =
+  /\b(?:P?LLC|LLP|Inc|Corp|Ltd|P\.?C|clinics?|cent(?:er|re)s?|therapy|rehab(?:ilitation)?|chiropractic|medicine|medical|associates|group|practice|physicians|health(?:care)?|wellness|hospital|partners|institute|imaging|spine|sports?)\b\.?/i;
+
+/** Who treated, by name: an organization has no specialty, and talks with no reviewer. */
+export const treatingProvider = (facts: LetterFacts): string =>
+  hasOwnProvider(facts) && isStated(facts, "providerName") && !ORGANIZATION.test(facts.providerName ?? "")
+    ? stated(facts, "providerName")
+    : "the treating provider";
+
 /** Only what was denied is in dispute. */
 function disputedPair(facts: LetterFacts): Pair[] {
   const amount = disputedAmount(facts.deniedLines);

@@ -1,8 +1,7 @@
 import { denialSays } from "@/lib/domain/move/denial-code";
-import { isStated, stated } from "../../facts/facts";
 import { askedByLaw } from "../../facts/law";
 import type { LetterBody, LetterContext } from "../letter-body";
-import { hasOwnProvider } from "../letter-frame";
+import { treatingProvider } from "../letter-frame";
 
 const EXPERIMENTAL = /experimental|investigational|unproven|not (been )?proven/i;
 
@@ -29,13 +28,9 @@ function reviewerAsks({ plan, facts, hasRecords }: LetterContext): string[] {
       `have the ${hasRecords ? "enclosed record" : "claim"} reviewed by a person who took no part in the first decision`,
       "name the coverage determination (LCD or NCD) or other policy used, if any part stays denied",
     ];
-  const credential =
-    hasOwnProvider(facts) && isStated(facts, "providerName")
-      ? ` as ${stated(facts, "providerName")}`
-      : " as the treating provider";
   const criteria = askedByLaw(facts, ["criteria", "claim_file"]);
   return [
-    `assign a reviewer of the same specialty${credential}`,
+    `assign a reviewer of the same specialty as ${treatingProvider(facts)}`,
     "offer a peer-to-peer conversation with the treating provider before any decision to uphold",
     ...askedByLaw(facts, ["reviewer"]),
     ...(criteria.length > 0

@@ -1,5 +1,6 @@
 import { cleanFact, isStated, stated } from "../../facts/facts";
 import { heading, paragraph } from "../blocks";
+import { treatingProvider } from "../letter-frame";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
@@ -7,7 +8,7 @@ import { practiceDoes, saidReason, theNotice } from "./words";
 export const peerToPeer: WriteCover = (context, { plan }) => {
   const { facts } = context;
   const points = plan.points.filter(({ kind }) => kind !== "item").map(({ text }) => `“${cleanFact(text)}”`);
-  const who = isStated(facts, "providerName") ? stated(facts, "providerName") : "the treating provider";
+  const who = treatingProvider(facts);
   const phone = isStated(facts, "practicePhone") ? stated(facts, "practicePhone") : "";
   return {
     heading: "Request for a peer-to-peer review",
