@@ -114,6 +114,9 @@ function fromRows(reading: Reading): ReasonText[] {
 }
 
 /** "Reason for denial: …" and headings with a paragraph under them. */
+/** "State reason for denial, fully": what stands below it is a reason, with its days and amounts. */
+const IN_FULL = /\bfully\b|\bin full\b|\bexplain\b/i;
+
 function fromLabels(reading: Reading): Candidate[] {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
@@ -138,11 +141,15 @@ function fromLabels(reading: Reading): Candidate[] {
       ((v.label.weight < 1 && !/^reason$/i.test(v.labelText)) ||
         !STATES_REASON.test(v.labelText) ||
         text.split(" ").length < 8 ||
-        /\d\.\d\d\b|\d{2}\/\d{2}/.test(text))
+        (!IN_FULL.test(v.labelText) && /\d\.\d\d\b|\d{2}\/\d{2}/.test(text)))
     )
       continue;
     const base =
-      v.label.weight >= 1 || /^(?:reason|findings?)$/i.test(v.labelText) ? (known ? 0.72 : 0.66) : 0.5;
+      v.label.weight >= 1 || /^(?:reason|findings?)$/i.test(v.labelText)
+        ? known || IN_FULL.test(v.labelText)
+          ? 0.72
+          : 0.66
+        : 0.5;
     found.push({
       value: text,
       spans: bounded(reading.lines, spans),

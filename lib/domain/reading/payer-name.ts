@@ -324,6 +324,9 @@ const TITLE_WORDS =
 const COMPANY = /^ ?\p{L}+,? (?:inc|llc|l\.l\.c|llp|ltd|corp|corporation)\.?$/iu;
 
 /** A cell of a letterhead that may be an unknown payer's name. */
+/** "STATE MOTOR VEHICLE NO-FAULT INSURANCE LAW" over a form is what it is ordered by. */
+const OF_A_LAW = /\b(?:law|act|statutes?|regulations?|rules?)$/i;
+
 function organization(cell: string): string | undefined {
   // "Meridian Supply Claims, LLC": a form of company ends a name, whose last word may be one of titles.
   const titled = DOCUMENT_TITLE.exec(cell);
@@ -342,7 +345,8 @@ function organization(cell: string): string | undefined {
     words.length > 9 ||
     /^An? |^jurisdiction \w$|^(?:from|c\/o|sender|recipient|sent)\b/i.test(text) ||
     !/^\p{Lu}/u.test(text) ||
-    !/\p{L}{3}/u.test(text)
+    !/\p{L}{3}/u.test(text) ||
+    OF_A_LAW.test(text)
   )
     return undefined;
   if (parsePersonName(text) && !PAYER_WORDS.test(text)) return undefined;

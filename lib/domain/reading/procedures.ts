@@ -10,6 +10,8 @@ export const PROCEDURE =
   /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2})|AT|G[ANOPYZ]|KX|[LR]T)?(?![\w/]|[.,-]\d)/g;
 const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+/** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
+const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* \((?:NAIC:? ?)?$/i;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 const ADDRESS = /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
@@ -107,6 +109,7 @@ export function readProcedures(
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       if (PUT_IN_PLACE.test(before)) continue;
+      if (OF_AN_INSURER.test(before) && after.startsWith(")")) continue;
       if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
       // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
       if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) continue;

@@ -141,6 +141,45 @@ describe("New York's denial of a no-fault claim", () => {
   });
 });
 
+it("a no-fault denial in another print names its insurer, item 33 and no number of an insurer as a procedure", () => {
+  const form = text(
+    "                 NEW YORK MOTOR VEHICLE NO-FAULT INSURANCE LAW",
+    "                            DENIAL OF CLAIM FORM",
+    "",
+    "NAME, ADDRESS AND NAIC OF INSURER:                  FOR AAA USE ONLY:",
+    "  Harbor Light Mutual Automobile Insurance Co. (18833)",
+    "  Claims Unit, PO Box 771, Albany NY 12204",
+    "",
+    "A. POLICYHOLDER           B. POLICY NUMBER         C. DATE OF ACCIDENT      D. INJURED PERSON",
+    "   Yelena Brodsky            HLM 20 118 334           04/02/2026               Maksim Brodsky",
+    "",
+    "E. CLAIM NUMBER           F. APPLICANT FOR BENEFITS (name and address)",
+    "   26-HL-0440172             Brighton Chiropractic Care PC",
+    "",
+    "TO APPLICANT: YOUR CLAIM FOR BENEFITS IS DENIED AS FOLLOWS:",
+    " 1. [X] ENTIRE CLAIM        2. [ ] A PORTION OF THE CLAIM, IN THE AMOUNT OF",
+    "",
+    "REASON(S) FOR DENIAL",
+    " HEALTH SERVICE     18. [ ] fees not in accordance with schedule     19. [X] excessive treatment or service",
+    "                    20. [ ] treatment not related to the accident    21. [ ] unnecessary",
+    "",
+    "25. PERIOD OF BILL - TREATMENT DATE(S)   07/06/2026, 07/09/2026",
+    "30. AMOUNT OF BILL             $114.20          31. AMOUNT PAID BY INSURER           $0.00",
+    "",
+    "33. STATE REASON FOR DENIAL, FULLY AND EXPLICITLY",
+    "    An examination by Ada Roe, DC, on 06/20/2026 found no need for more chiropractic treatment after 06/28/2026.",
+    "    Codes billed: 98941, 97010.",
+    "",
+    "DATED: 08/14/2026",
+  );
+  const { fields, facts } = extractByRules(form);
+  expect(fields.payer_name?.value).toBe("Harbor Light Mutual Automobile Insurance Co.");
+  expect(fields.denial_text?.value).toContain("found no need for more chiropractic treatment");
+  expect(fields.denial_text?.value).not.toMatch(/TO APPLICANT|ENTIRE CLAIM/);
+  expect(facts.denial_category?.value).toBe("medical_necessity");
+  expect(facts.procedure_codes?.value).toBe("98941, 97010");
+});
+
 it("a policy on an accident's paper is no member's number", () => {
   const paper = read(
     "Calloway Casualty",
