@@ -1,4 +1,5 @@
 import { afterAll, expect } from "vitest";
+import { forgetSettings } from "@/lib/env";
 
 /**
  * Files that share a process find it as the first one did: what one of them changes is put back at its end. Packages add
@@ -9,6 +10,8 @@ const shared = globalThis as { [FIRST]?: string[] };
 shared[FIRST] ??= Object.getOwnPropertyNames(globalThis);
 const names = [...shared[FIRST], "window", "document"];
 const found = state();
+// What a file before this one read of its environment is no setting of this one's.
+forgetSettings();
 afterAll(() => expect(state(), "what this file leaves behind in the process").toEqual(found));
 
 function state() {
