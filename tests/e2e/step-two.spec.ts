@@ -362,6 +362,8 @@ test("a letter is checked again once the connection is back, and an answer that 
   await startSession(page, desk.person);
   await page.goto(`${app()}/appeals/${id}?step=4`);
   const letter = page.getByRole("textbox", { name: "Letter" });
+  // The editor comes after the page.
+  await letter.waitFor();
   await page.context().setOffline(true);
   await letter.press("ControlOrMeta+Home");
   await letter.pressSequentially("Words. ");

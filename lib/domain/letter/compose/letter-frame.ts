@@ -103,7 +103,7 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
 const letters = (text = "") => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** A treating person; the practice itself is named in the letter anyway. */
-export const hasOwnProvider = ({ providerName, practiceName }: LetterFacts): boolean =>
+const hasOwnProvider = ({ providerName, practiceName }: LetterFacts): boolean =>
   letters(providerName) !== "" && letters(providerName) !== letters(practiceName);
 
 const ORGANIZATION =
