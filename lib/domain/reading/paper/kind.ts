@@ -108,10 +108,6 @@ const WILL_BE_DENIED =
 const ASKS =
   /\b(?:please (?:let us have|send|give|provide|answer|mail|fax|upload)|we (?:still |also )?(?:need|require|must have)|what (?:we need|is (?:needed|missing)|to send)|we (?:have )?asked (?:you )?for|send (?:us )?(?:the following|these|copies)|kindly)\b/i;
 
-/** "Please let us have, for that date only:" over a list of papers, whose ticks are left out of what is looked at. */
-const LET_US_HAVE =
-  /\bplease (?:let us have|supply|furnish|provide|send|submit|return)\b[^.\n]{0,80}:[^\S\n]*\n[^\S\n]*\S/i;
-
 /** "To process the claim of Sgt. Doe we need:" */
 const NEEDED_FIRST =
   /\bto (?:process|complete|finish|decide)\b[\s\S]{0,160}?\bwe (?:need|require|must have)\b/i;
@@ -341,8 +337,7 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
     !undecided &&
     (deniesOnLine(paper) ||
       states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i));
-  const isRequest = asks || pending || RECORDS_TITLE.test(paper.head) || LET_US_HAVE.test(paper.text);
-  if (asked && isRequest && !refused) return true;
+  if (asked && (asks || pending || RECORDS_TITLE.test(paper.head)) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   const notYet = says(UNDECIDED) || (says(WILL_BE_DENIED) && !titleRefuses(paper));
