@@ -40,6 +40,20 @@ it("is ended by its parent, so that its end can't overtake its answer", async ()
   await rm(workDir, { recursive: true, force: true });
 });
 
+it("does not begin a job that was canceled while it was prepared", async () => {
+  const workDir = await mkdtemp(path.join(tmpdir(), "job-"));
+  const ended = runJob<ReadMessage>({
+    entry: "reader/child.ts",
+    job: { workDir, limits: { ...READ_LIMITS, milliseconds: 2_000 } },
+    heapMegabytes: 256,
+    failure: (reason) => new Error(reason),
+    signal: AbortSignal.abort(),
+    onMessage: () => "done",
+  });
+  await expect(ended).rejects.toThrow("canceled");
+  await rm(workDir, { recursive: true, force: true });
+});
+
 it("is what the build compiled in a built server, although the sources lie beside it", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "built-"));
   await mkdir(path.join(root, ".compiled"));

@@ -39,6 +39,8 @@ const WATCH_INTERVAL = 50;
 export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
   const { job, failure } = run;
   return new Promise((resolve, reject) => {
+    // An abort that came before anyone listened is never announced again: the job would run to its end.
+    if (run.signal?.aborted) return reject(failure("canceled"));
     const child = start(run);
     let peak = 0;
     let outcome: Error | "done" | undefined;
