@@ -107,11 +107,13 @@ const expected = (
         tricare: 60,
         fehb: 90,
         medicaid_mco: 90,
+        erisa: 60,
+        commercial: 60,
       };
       return level === "first" && all[line] ? [all[line]] : null;
     }
     case "external_review":
-      return isPrivate && level === "first" ? [null, 4] : null;
+      return isPrivate && (level === "first" || level === "second") ? [null, 4] : null;
     case "peer_to_peer":
       return (isPrivate || line === "medicare_advantage" || line === "medicaid_mco") &&
         !after &&
@@ -160,7 +162,7 @@ const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Auckland"];
 const DAYS: string[] = [];
 for (let day = parse("2023-12-01"); print(day) < "2028-12-01"; day = tomorrow(day)) DAYS.push(print(day));
 /** So many dates all lines, stages and levels have together, from each day; the zone changes from day to day. */
-const COMBINATIONS = 177 * DAYS.length;
+const COMBINATIONS = 183 * DAYS.length;
 
 describe("every rule on every day, by another way", () => {
   const zone = process.env.TZ;
@@ -378,7 +380,14 @@ describe("a case that the payer has answered", () => {
     ]);
 
   it("waits for the next level and no longer for the payer, by the decision's own day where it has one", () => {
-    expect(dates({})).toEqual([["external_review", "2026-11-10", "rule"]]);
+    expect(dates({})).toEqual([
+      ["second_level", "2026-09-08", "rule"],
+      ["external_review", "2026-11-10", "rule"],
+    ]);
+    // Individual coverage has no second level, and after one what is left is external review.
+    const external = [{ kind: "external_review", due: "2026-11-10" }];
+    expect(clocksOf({ ...facts, lineOfBusiness: "marketplace", decided })).toMatchObject(external);
+    expect(clocksOf({ ...facts, decided: { ...decided, level: "second" } })).toMatchObject(external);
     expect(dates({ due: "2026-09-08" })).toContainEqual(["second_level", "2026-09-08", "letter"]);
     expect(dates({ outcome: "dismissed", due: "2026-09-08", basis: "person" })).toContainEqual([
       "second_level",

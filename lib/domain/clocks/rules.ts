@@ -90,12 +90,21 @@ const LATER_LEVELS: readonly ClockRule[] = [
       "Medicaid: State fair hearing, 90 to 120 days from the decision; the shorter is counted (42 CFR 438.408)",
   },
   {
+    kind: "second_level",
+    // Individual coverage has one level of its own (45 CFR 147.136(b)(3)), then external review.
+    linesOfBusiness: ["erisa", "commercial"],
+    // The shortest usual time costs nobody an appeal.
+    period: days(60),
+    source: "Next level inside a plan: commonly 60 days or more, which no federal rule sets",
+  },
+  {
     kind: "external_review",
     linesOfBusiness: PRIVATE,
+    levels: ["first", "second"],
     period: months(4),
     source: "External review: 4 months from the final internal denial (45 CFR 147.136)",
   },
-].map((rule) => ({ ...rule, start: "notice", levels: ["first"] }) as ClockRule);
+].map((rule) => ({ levels: ["first"], ...rule, start: "notice" }) as ClockRule);
 
 /** How long a payer may take to say that it has the request. No federal rule counts these days; others are not asked to. */
 const RECEIPTS: readonly ClockRule[] = [

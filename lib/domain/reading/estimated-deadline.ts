@@ -29,12 +29,6 @@ export function payerTypeOf(payerName: string): PayerType | undefined {
 export const usualLineOf = (payer: PayerType | string): LineOfBusiness | null =>
   LINES[payer as PayerType] ?? LINES[payerTypeOf(payer) ?? "liability"] ?? null;
 
-/** No law sets how long a private plan gives for a second level; the shortest usual time costs nobody an appeal. */
-const NEXT_INSIDE = {
-  period: { amount: 60, unit: "days" },
-  source: "Next level inside a plan: commonly 60 days or more, which no federal rule sets",
-} as const;
-
 /**
  * The usual limit of this type of payer, for when the notice states none. It never stands among the facts of the
  * document: screens show it as estimated, to be confirmed on the notice. `level` is the decision in hand: the next level
@@ -46,14 +40,7 @@ export function estimateDeadline(
   level: DecisionLevel | null = "initial",
 ): EstimatedDeadline | undefined {
   const lineOfBusiness = usualLineOf(payer);
-  const rule =
-    level === null || level === "initial"
-      ? ruleOf("appeal", { lineOfBusiness, stage: null, level: "initial" })
-      : level === "first" && lineOfBusiness !== null
-        ? (ruleOf("second_level", { lineOfBusiness, stage: null, level }) ?? ofPlan(lineOfBusiness))
-        : undefined;
+  const isFirst = level === null || level === "initial";
+  const rule = ruleOf(isFirst ? "appeal" : "second_level", { lineOfBusiness, stage: null, level });
   return rule ? { date: count(noticeDate, rule.period), basis: rule.source, estimated: true } : undefined;
 }
-
-/** What a Medicare Advantage plan upholds it sends on itself. */
-const ofPlan = (line: LineOfBusiness) => (line === "medicare_advantage" ? undefined : NEXT_INSIDE);
