@@ -16,6 +16,10 @@ export type PendingUpload = {
 
 const BROKEN_OFF = "The connection was lost. Nothing was uploaded; try this file again.";
 
+/** Step 2 shows the pages while values are typed beside them; without it they take their time there. */
+const loadPdfjsAhead = () =>
+  void import("../document/pdf-page").then(({ loadPdfjs }) => loadPdfjs()).catch(() => {});
+
 /** Sends files one after another, each with its own progress; what fails stays listed with the reason and a retry. */
 export function useUploads(appealId: string, onUploaded: (document: AppealDocumentDto) => void) {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([]);
@@ -25,6 +29,7 @@ export function useUploads(appealId: string, onUploaded: (document: AppealDocume
   const drop = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
 
   const run = async (batch: readonly PendingUpload[]) => {
+    if (batch.some(({ file }) => file.type === "application/pdf")) loadPdfjsAhead();
     let done = 0;
     for (const { id, field, file } of batch) {
       patch(id, { state: "uploading", progress: 0 });

@@ -4,21 +4,29 @@ import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
 let opened: { url: string; file: Promise<PDFDocumentProxy> } | null = null;
 
 /**
- * The file is taken apart in a worker whose own policy (next.config.ts) lets it load and call nothing: a document that
+ * The library, whose loading holds up a slow machine for a moment: asked for ahead where a page is going to be shown.
+ * A file is taken apart in a worker whose own policy (next.config.ts) lets it load and call nothing: a document that
  * finds a hole in the parser stays there.
  */
-async function open(url: string): Promise<PDFDocumentProxy> {
-  const { getDocument, GlobalWorkerOptions } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  GlobalWorkerOptions.workerSrc = new URL(
+export async function loadPdfjs() {
+  const library = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  library.GlobalWorkerOptions.workerSrc = new URL(
     "pdfjs-dist/legacy/build/pdf.worker.min.mjs",
     import.meta.url,
   ).toString();
+  return library;
+}
+
+async function open(url: string): Promise<PDFDocumentProxy> {
+  const { getDocument } = await loadPdfjs();
   const answer = await fetch(url, { headers: { "x-background": "1" }, credentials: "same-origin" });
   if (!answer.ok) throw new Error(`The server did not send the file (${answer.status}).`);
   const data = new Uint8Array(await answer.arrayBuffer());
   return getDocument({
     data,
-    useSystemFonts: true,
+    // Looking a font up among those of the machine holds up the keys of whoever types beside the page; a font that the file
+    // doesn't hold is drawn in the browser's own of its kind.
+    useSystemFonts: false,
     useWasm: false,
     useWorkerFetch: false,
     stopAtErrors: false,
