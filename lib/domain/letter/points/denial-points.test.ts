@@ -201,6 +201,15 @@ it("are the criteria, and not the words that lead to them", () => {
   ]);
 });
 
+it("end where the next one of their list is led to", () => {
+  const reason = "The visits are denied as not medically necessary. In the records we had:";
+  const notice = `${reason}\n\n- no gain is documented after the first exam, and\n- the plan has no goals.\n`;
+  expect(pointsOf(notice, reason)).toEqual([
+    "reason: no gain is documented after the first exam",
+    "reason: the plan has no goals.",
+  ]);
+});
+
 // Red before: the fields before the code's meaning were quoted, and what was given counted as a reason.
 it("are neither the fields before a code's meaning nor what was given", () => {
   const notice =

@@ -246,6 +246,9 @@ function reasonsElsewhere(noticeText: string, told: readonly string[]): string[]
     .filter((sentence) => !TO_APPEAL.test(sentence) && !/^if\b/i.test(sentence));
 }
 
+/** "…is documented after the first exam, and": what leads to the next reason is no part of this one. Of criteria it tells whether one is enough. */
+const LEADS_TO_NEXT = /[,;]\s{1,3}(?:and|or)$/i;
+
 /** At most this many points are answered one by one. */
 const MOST_POINTS = 12;
 
@@ -312,7 +315,11 @@ export function denialPoints(
     points.push(
       ...askedInPassing(noticeText).map((text) => ({ kind: "item" as const, text, disputed: true })),
     );
-  const said = points.filter(({ kind, text }) => kind !== "reason" || !isNoReason(text));
+  const said = points
+    .filter(({ kind, text }) => kind !== "reason" || !isNoReason(text))
+    .map((point) =>
+      point.kind === "reason" ? { ...point, text: point.text.replace(LEADS_TO_NEXT, "") } : point,
+    );
   const specific = said.filter(({ text }) => !GENERAL.test(text));
   const kept = specific.length > 0 ? specific : said.slice(0, 1);
   return distinct(kept)

@@ -12,6 +12,19 @@ it("takes no limit for filing for the length of a treatment", () => {
   expect(answersWhole(late, [fact("277CA: accepted for processing 02/25/2026")])).toBe(true);
 });
 
+it("asks for no failure where a gain is not shown, and for one after a treatment", () => {
+  for (const missed of [
+    "no improvement of the patient's function is documented after the first exam",
+    "No improvement in range of motion was noted.",
+  ])
+    expect(requirementOf(missed).failure).toBe(false);
+  for (const failed of [
+    "No improvement was noted after six weeks of exercises.",
+    "There is no improvement after physical therapy.",
+  ])
+    expect(requirementOf(failed).failure).toBe(true);
+});
+
 it.each([
   ["PT at Anchor Rehab 9/8 - 10/22, 12 visits, plus home program daily.", true],
   ["PT 9/8 to 9/29.", false],

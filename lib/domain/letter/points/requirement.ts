@@ -35,6 +35,9 @@ const SESSIONS = new RegExp(
   `\\b(${NUMBER})\\s+(?:or more )?(?:\\w+ ){0,2}(?:visits?|sessions?|treatments?)\\b`,
   "i",
 );
+/** "No improvement of the patient's function is documented": a gain is missed, and no failure asked for, as "… was noted after six weeks of exercises" does. */
+const NO_GAIN_SHOWN =
+  /\bno (?:improvement|response|relief)\b[^.;]{0,60}\b(?:is|are|was|were|has been|have been) (?:documented|shown|seen|demonstrated|recorded|noted|evident|found|reported)\b(?![^.;]{0,20}\b(?:after|despite|following|with)\b[^.;]{0,30}\b(?:weeks?|months?|therapy|treatment|medications?|exercises?|injections?|trial)\b)/gi;
 /** "There was no objective improvement" misses a gain of the care in question; "no improvement after six weeks" asks that another one failed. */
 const FAILURE =
   /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting |enough |significant |meaningful |satisfactory |much )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?!(?:objective|measurable|measured|functional|documented|further|material|demonstrable|clinical|continued) improvement\b(?! (?:with|after|from|despite|following)\b))(?:\w+ )?(?:response|improvement|relief)(?! (?:is|was|can be|could be|would be) (?:expected|anticipated|likely|foreseen))|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
@@ -162,7 +165,7 @@ export function requirementOf(text: string): Requirement {
   const duration = lengthAsked(text);
   const days = duration ? daysOf(duration[1], duration[2]) : undefined;
   const sessions = SESSIONS.exec(text);
-  const failure = FAILURE.test(text);
+  const failure = FAILURE.test(text.replace(NO_GAIN_SHOWN, " "));
   return {
     failure,
     lasting: days !== undefined,

@@ -33,6 +33,14 @@ describe("how sure a paper's values are", () => {
     expect(kind?.confidence).toBeLessThan(0.85);
   });
 
+  it("takes what a policy covers while a condition lasts for nothing that was granted", () => {
+    const policy =
+      "The services above are denied as not medically necessary. Manipulation is covered while the patient is getting better; " +
+      "maintenance care is not. Therapy is covered only when a plan is certified.";
+    expect(evidence(policy)?.kind?.doubt ?? "").not.toContain("paid or approved");
+    expect(evidence(`${policy} The first visit is covered.`)?.kind?.doubt).toMatch(/paid or approved as well/);
+  });
+
   // Red where each word behind "beneficiary" was a name.
   it("counts no patient in the words of a sentence, and each one that is named", () => {
     const prose =

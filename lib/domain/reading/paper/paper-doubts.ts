@@ -53,7 +53,7 @@ const ASKS_HEAD =
   /\b(?:documentation|records?|information) request(?:ed)?\b|\brequest for (?:\w+ ){0,2}(?:records?|documentation|information)\b/i;
 const IN_PART = /\b(?:in part|partial(?:ly)?|partly)\b/i;
 const GRANTED =
-  /\b(?:(?:was|were|is|are|has been|have been|will be) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)|we (?:\w+ )?(?:paid|approved|allowed|covered)|(?:paid|approved|allowed) (?:as|in full|for))\b/i;
+  /\b(?:(?:was|were|has been|have been|will be) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)|(?:is|are) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)\b(?! (?:\w+ )?(?:while|when|only|if|unless|until|where|once|provided|as long as|after)\b)|we (?:\w+ )?(?:paid|approved|allowed|covered)|(?:paid|approved|allowed) (?:as|in full|for))\b/i;
 
 /** Why the rules' choice is less than certain, for each of the four values; none is a doubt of words alone. */
 export function paperEvidenceOf(sign: Sign): PaperEvidence {
