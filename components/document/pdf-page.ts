@@ -18,7 +18,7 @@ export async function loadPdfjs() {
 }
 
 async function open(url: string): Promise<PDFDocumentProxy> {
-  const { getDocument } = await loadPdfjs();
+  const { getDocument, VerbosityLevel } = await loadPdfjs();
   const answer = await fetch(url, { headers: { "x-background": "1" }, credentials: "same-origin" });
   if (!answer.ok) throw new Error(`The server did not send the file (${answer.status}).`);
   const data = new Uint8Array(await answer.arrayBuffer());
@@ -27,6 +27,7 @@ async function open(url: string): Promise<PDFDocumentProxy> {
     // Looking a font up among those of the machine holds up the keys of whoever types beside the page; a font that the file
     // doesn't hold is drawn in the browser's own of its kind.
     useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
     useWasm: false,
     useWorkerFetch: false,
     stopAtErrors: false,

@@ -38,7 +38,18 @@ describe("how sure a paper's values are", () => {
       "The services above are denied as not medically necessary. Manipulation is covered while the patient is getting better; " +
       "maintenance care is not. Therapy is covered only when a plan is certified.";
     expect(evidence(policy)?.kind?.doubt ?? "").not.toContain("paid or approved");
-    expect(evidence(`${policy} The first visit is covered.`)?.kind?.doubt).toMatch(/paid or approved as well/);
+    expect(evidence(`${policy} The first visit is covered.`)?.kind?.doubt).toMatch(
+      /paid or approved as well/,
+    );
+  });
+
+  it("takes what was not covered, or paid on another claim, for nothing that was granted", () => {
+    for (const refused of [
+      "This service is not covered (CO-204). Acupuncture is excluded under your patient's plan.",
+      "Visits 13 through 18 were not approved because no gain is shown.",
+      "This service is denied as a duplicate. A claim for this service on the same date was already paid.",
+    ])
+      expect(evidence(refused)?.kind?.doubt ?? "", refused).not.toContain("paid or approved");
   });
 
   // Red where each word behind "beneficiary" was a name.

@@ -52,8 +52,9 @@ const RIGHTS =
 const ASKS_HEAD =
   /\b(?:documentation|records?|information) request(?:ed)?\b|\brequest for (?:\w+ ){0,2}(?:records?|documentation|information)\b/i;
 const IN_PART = /\b(?:in part|partial(?:ly)?|partly)\b/i;
+/** Neither "is not covered" nor, of a duplicate, "was already paid" on another claim; and what a policy covers "when …" grants nothing. */
 const GRANTED =
-  /\b(?:(?:was|were|has been|have been|will be) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)|(?:is|are) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)\b(?! (?:\w+ )?(?:while|when|only|if|unless|until|where|once|provided|as long as|after)\b)|we (?:\w+ )?(?:paid|approved|allowed|covered)|(?:paid|approved|allowed) (?:as|in full|for))\b/i;
+  /\b(?:(?:was|were|has been|have been|will be) (?:(?!not |never |already )\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)|(?:is|are) (?:(?!not |never |already )\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)\b(?! (?:\w+ )?(?:while|when|only|if|unless|until|where|once|provided|as long as|after)\b)|we (?:(?!never )\w+ )?(?:paid|approved|allowed|covered)|(?:paid|approved|allowed) (?:as|in full|for))\b/i;
 
 /** Why the rules' choice is less than certain, for each of the four values; none is a doubt of words alone. */
 export function paperEvidenceOf(sign: Sign): PaperEvidence {
