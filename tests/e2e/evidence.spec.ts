@@ -107,9 +107,13 @@ test("another patient's page stays behind with one click, and any page by its nu
   await next.click();
   await next.click();
   await expect(page.getByText(/something of another patient on page 2/)).toBeVisible();
-  await page.getByRole("button", { name: "Leave out page 2" }).click();
+  // By keyboard: what was pressed is gone, and the next Tab goes on from its place and not from the top of the page.
+  const keepsPlace = () =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await page.getByRole("button", { name: "Leave out page 2" }).press("Enter");
   await expect(page.getByText("The page stays behind.")).toBeVisible();
   await expect(page.getByText(/something of another patient/)).toHaveCount(0);
+  await keepsPlace();
   await expect(
     page.getByText("3 documents enclosed, 4 pages besides the letter and the list."),
   ).toBeVisible();
@@ -124,6 +128,7 @@ test("another patient's page stays behind with one click, and any page by its nu
   await pages.fill("2");
   await pages.press("Enter");
   await expect(page.getByRole("button", { name: "Without page 2 of Authorization letters" })).toBeVisible();
+  await keepsPlace();
   await expect(
     page.getByText("The enclosures changed after this PDF was made. Export it again."),
   ).toBeVisible();
