@@ -11,6 +11,7 @@ import {
   type PaperEvidence,
   type PaperKind,
   type PaperValueEvidence,
+  withoutFollowing,
 } from "./notice";
 
 /** What a paper is and where its decision stands, as the calls answer it. */
@@ -84,7 +85,7 @@ export function paperDto(row: PaperColumns | undefined): PaperDto {
     stage: row?.careStage ?? null,
     level: row?.decisionLevel ?? null,
     line_of_business: row?.lineOfBusiness ?? null,
-    paper_evidence: evidenceDto(row?.paperEvidence ?? {}),
+    paper_evidence: evidenceDto(withoutFollowing(row?.paperEvidence ?? {}, row?.kind ?? null)),
     denied_lines: (row?.deniedLines ?? []).map((line) => ({
       procedure_code: line.procedureCode,
       date_of_service: line.dateOfService,

@@ -88,3 +88,17 @@ export type PaperValueEvidence = {
   };
 };
 export type PaperEvidence = Partial<Record<PaperValueName, PaperValueEvidence>>;
+
+/** Why the level of a paper is in doubt whose kind is. */
+export const FOLLOWS_KIND = "It follows from the kind of paper, which is in doubt.";
+
+/**
+ * What is to be settled one by one (docs/product.md, E23): a level that is in doubt for the kind's sake alone is settled with the
+ * kind, unless another kind was chosen than the one it was read by.
+ */
+export function withoutFollowing(evidence: PaperEvidence, kind: PaperKind | null): PaperEvidence {
+  const { level } = evidence;
+  if (level?.doubt !== FOLLOWS_KIND) return evidence;
+  const chosen = evidence.kind?.confirmed;
+  return chosen && chosen.read !== kind ? evidence : { ...evidence, level: { confidence: level.confidence } };
+}

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
+import { FOLLOWS_KIND } from "@/lib/core/notice";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { getNoticeOwner } from "@/lib/domain/letter/gate/whose-notice";
 import { fileForm } from "../support/file-form";
@@ -90,6 +91,32 @@ describe("a denial letter whose stage is in doubt", () => {
     const paper = `${APPEALS}${id}/uploads/${body.documents[0].id}/paper/`;
     expect((await desk.rest("POST", paper, { json: { name: "level", value: "initial" } })).status).toBe(200);
     expect(await problemsOf(id)).toEqual([]);
+  });
+});
+
+describe("a level that is in doubt for the kind's sake alone", () => {
+  it("is settled with the kind, and asked for where another kind was chosen", async () => {
+    const doubted = [...NOTICE, "The first visit was paid."];
+    const id = await appealWith({ notice: doubted });
+    const evidence = JSON.stringify({
+      kind: { confidence: 0.8, doubt: "Its words also fit partial denial." },
+      level: { confidence: 0.8, doubt: FOLLOWS_KIND },
+    });
+    await desk.t.admin`update documents set paper_evidence = ${evidence}::text::jsonb
+      where id in (select document_id from appeal_documents where appeal_id = ${id})`;
+    expect(await problemsOf(id)).toMatchObject([{ code: "doubtful_paper", text: "What it is" }]);
+    const { body } = await desk.rest("GET", `${APPEALS}${id}/`);
+    expect(body.documents[0].paper_evidence.level).toMatchObject({ doubt: null });
+    const paper = `${APPEALS}${id}/uploads/${body.documents[0].id}/paper/`;
+    const { kind } = body.documents[0];
+    expect((await desk.rest("POST", paper, { json: { name: "kind", value: kind } })).status).toBe(200);
+    expect(await problemsOf(id)).toEqual([]);
+    // As a model leaves it, whose reading is not made anew at once.
+    await desk.t.admin`update documents set kind = 'records_request'
+      where id in (select document_id from appeal_documents where appeal_id = ${id})`;
+    expect(await problemsOf(id)).toContainEqual(
+      expect.objectContaining({ code: "doubtful_paper", text: "Which decision" }),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import type { Tx } from "@/db/client";
 import { letterGenerations } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import type { AppealDocumentType, SendMethod } from "@/lib/core/enums";
-import type { PaperEvidence } from "@/lib/core/notice";
+import { type PaperEvidence, withoutFollowing } from "@/lib/core/notice";
 import { PAPER_LABELS } from "@/lib/core/notice-words";
 import { paperTitle } from "@/lib/core/paper-title";
 import { needsReason } from "@/lib/core/standing";
@@ -63,7 +63,7 @@ export async function readGate(
     noStanding: await standingProblem(tx, ctx, appeal),
     doubtful: doubtfulIn(text, appeal),
     doubtfulPaper: papers.flatMap((paper) =>
-      paper.type === "denial_letter" ? doubtsOf(paper.paperEvidence) : [],
+      paper.type === "denial_letter" ? doubtsOf(withoutFollowing(paper.paperEvidence, paper.kind)) : [],
     ),
     notice:
       notice === ""
@@ -148,6 +148,7 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
       pagesTotal: documents.pagesTotal,
       leftOut: appealDocuments.pagesLeftOut,
       read: documents.extractionMetadata,
+      kind: documents.kind,
       paperEvidence: documents.paperEvidence,
     })
     .from(appealDocuments)

@@ -1,5 +1,6 @@
 import {
   type CareStage,
+  FOLLOWS_KIND,
   type LineOfBusiness,
   PAPER_VALUES,
   type PaperEvidence,
@@ -110,9 +111,7 @@ function narrow<T extends string>(told: T | null, likely: Likely<T>): Doubt {
 function otherLevel({ paper, told: { kind, level }, likely: { kinds } }: Sign): Doubt {
   const all = [...paper.head.split("\n"), ...paper.sentences];
   const others = kinds.filter(({ choice }) => choice !== kind && decisionLevelOf(choice, all) !== level);
-  return others.reduce((sum, { share }) => sum + share, 0) < FAR_BEHIND
-    ? null
-    : [LIKELY, "It follows from the kind of paper, which is in doubt."];
+  return others.reduce((sum, { share }) => sum + share, 0) < FAR_BEHIND ? null : [LIKELY, FOLLOWS_KIND];
 }
 
 function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
