@@ -26,3 +26,21 @@ it("takes no remark and no reason there for a service, and no word of another co
   expect(table("Code   ", "PR204")).toBe("97530");
   expect(table("Service", "total")).toBe("97530");
 });
+
+it("takes no ZIP for a service where the state before it is written out", () => {
+  const letter = (town: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "COVENANT RIVER HEALTH PLAN",
+          `${town}                              Provider Services 616-555-0112`,
+          "",
+          "Dear Billing Manager:",
+          "",
+          "We denied claim 26-2210-4471 for Ada Brandt. You charged $120.00 for code 97110.",
+        ].join("\n"),
+      ),
+    ).facts.procedure_codes?.value;
+  expect(letter("Saginaw, Michigan 48601")).toBe("97110");
+  expect(letter("Lenoir, North Carolina 28645")).toBe("97110");
+});

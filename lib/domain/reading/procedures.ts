@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import { type Candidate, inScope, type Reading, type Scope } from "./candidate";
 import { isDiagnosisCell } from "./diagnoses";
 import { parseIdentifier } from "./identifiers";
@@ -16,6 +17,8 @@ const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 const ADDRESS = /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
+/** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
+const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
 const OTHER_NUMBER =
   /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
 /** "member number W2770 44183" */
@@ -143,6 +146,7 @@ export function readProcedures(
         if (
           OTHER_NUMBER.test(before) ||
           STATE_BEFORE.test(before) ||
+          STATE_IN_FULL.test(before) ||
           !(
             SPEAKS_OF_CODES.test(text) ||
             CLAIM_FOR.test(before) ||
