@@ -307,8 +307,23 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&
       !/^[NM][A]?\d{1,3}$/.test(v.value),
   );
-  if (!found) return undefined;
+  if (!found) return codeToldOf({ lines });
   return { code: found.value, value: found.value, score: 0.5, spans: [found.span] };
+}
+
+/** "Our system shows the reason as Z14 on your remittance.": the payer's own code in a letter, as the remittance prints it. */
+const TOLD_CODE =
+  /\b(?:reason|denial|explanation)(?: code)? (?:(?:is|was|appears?|listed|shown|printed|given|marked|coded|recorded) )?(?:as|under|with|by) (?:the )?(?:code |reason )?(?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
+
+function codeToldOf({ lines }: Pick<Reading, "lines">): (Candidate & { code: string }) | undefined {
+  for (const [line, { text }] of lines.entries()) {
+    const match = TOLD_CODE.exec(text);
+    const code = match?.[1];
+    if (!match || !code) continue;
+    const end = match.index + match[0].length;
+    return { code, value: code, score: 0.45, spans: [{ line, start: end - code.length, end }] };
+  }
+  return undefined;
 }
 
 /** An ICD-10 code opens like one ("M54.16", and "N40" under "Diagnosis"). */

@@ -99,7 +99,8 @@ export function readMemberId(
       ) ??
       /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{2}[\d-]{2,4}\d)[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
         line.text,
-      );
+      ) ??
+      CONTRACT_OF.exec(line.text);
     const id = match?.[1] && parseIdentifier(match[1]);
     const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
     return id && id !== claim
@@ -151,6 +152,10 @@ const OWN_NUMBER =
 
 /** "RE: Barnaby Thistlewood, identification QCB 3 01 884 612; claim …" */
 const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,)]|$)/;
+
+/** "… for Ada Brandt-Cole (contract 802177446, suffix 01)": a person's, since it stands behind a name; a clinic's contract does not. */
+const CONTRACT_OF =
+  /(?<=\p{Lu}\p{Ll}[\p{L}'’-]{0,30} )\((?:contract|certificate) (?:number |no\.? )?((?=(?:[A-Z-]*\d){6})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/u;
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;

@@ -64,7 +64,7 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...byLabel(reading, ["account"], (v) =>
       v.layout === "below" || /\bpa?t/i.test(v.labelText) ? undefined : numberBeforeEmployer(v.value),
     ),
-    ...lettersInSentence(reading),
+    ...toldInSentence(reading),
     ...behindEmployer(reading),
     ...accountOfEmployer(reading),
     ...byLabel(reading, ["group", "subscriber"], (v) => {
@@ -92,10 +92,13 @@ function numberBeforeEmployer(value: string): string | undefined {
 /** "Plan: Med Choice, employer group G1009912", "(member 006-418-8820-01, group G0029914)": letters, too, open a group's number. */
 const LETTERED =
   /(?:[,(;] ?|\b(?:employer|under|in|of|your|the) )group (?:no\.? |number |# ?)?([A-Z]{1,3}-?\d{4,12})(?![\w-])/g;
+/** "… whose coverage comes through employer group 794410": beside the employer digits alone are the group's. */
+const OF_AN_EMPLOYER =
+  /\b(?:employer['’]?s?|through|under) group (?:no\.? |number |# ?)?(\d{4,12})(?![\w-]|\.\d)/g;
 
-function lettersInSentence(reading: Reading): Candidate[] {
+function toldInSentence(reading: Reading): Candidate[] {
   return reading.lines.flatMap(({ text }, line) =>
-    [...text.matchAll(LETTERED)].flatMap((match) => {
+    [...text.matchAll(LETTERED), ...text.matchAll(OF_AN_EMPLOYER)].flatMap((match) => {
       const id = match[1] ?? "";
       const start = match.index + match[0].length - id.length;
       return isAnotherNumber(id, "group", reading)

@@ -62,3 +62,29 @@ describe("what a number's label calls it", () => {
     expect(kindOf("Submission of records")).toEqual([]);
   });
 });
+
+describe("numbers that a letter tells in its sentences", () => {
+  const told = (sentence: string) => read(...HEAD, DENIED, sentence);
+
+  it("are the patient's behind the name in brackets, and a clinic's contract is nobody's", () => {
+    const own = told("The visits were for Odette Marlowe-Quist (contract 802177446, suffix 01).");
+    expect(own.facts.member_id?.value).toBe("802177446");
+    const clinic = told("Your practice takes part in our network (contract 802177446).");
+    expect(clinic.facts.member_id?.value).toBeUndefined();
+  });
+
+  it("are a group's beside the employer", () => {
+    const { facts } = told("Her coverage comes through employer group 794410.");
+    expect(facts.group_number?.value).toBe("794410");
+    expect(
+      told("Her coverage comes through an employer of 794410 people.").facts.group_number,
+    ).toBeUndefined();
+  });
+
+  it("are the payer's own code for the reason, but no diagnosis", () => {
+    const { fields } = told("Our system shows the reason as Z14 on your remittance.");
+    expect(fields.denial_code?.value).toBe("Z14");
+    expect(fields.denial_code?.confidence).toBeLessThan(0.85);
+    expect(told("You gave the reason as S39.012 in your note.").fields.denial_code).toBeUndefined();
+  });
+});
