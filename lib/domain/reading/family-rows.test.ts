@@ -86,3 +86,42 @@ it("takes one-word services that begin their rows for no people", () => {
   expect(facts.billed_amount).toMatchObject({ value: "210.00" });
   expect(facts.billed_amount?.doubt).toBeUndefined();
 });
+
+describe("a claim of each member under the given name", () => {
+  const explanation = (heading: string, ...holders: string[]) =>
+    read(
+      "HARBOR PINE HEALTH PLAN                  EXPLANATION OF BENEFITS   Date: 10/02/2026",
+      "",
+      ...holders,
+      "Member number: HPX440192",
+      "",
+      "1.  For OTTO (you)                       Claim 2609-77120-01",
+      "    Date           Service                 Charge     Plan paid    You owe    Note",
+      "    09/02/2026     Office visit, 99214     210.00        185.00      25.00    A",
+      "",
+      `2.  ${heading}        Claim 2609-77318-04`,
+      "    Date           Service                 Charge     Plan paid    You owe    Note",
+      "    09/09/2026     Adjustment, 98940        55.00         30.00      25.00    A",
+      "    09/09/2026     Traction, 97012          36.00          0.00      36.00    K7",
+      "",
+      "A    Your copay.",
+      "K7   Your plan does not cover traction.",
+    );
+
+  it("is the relative's, with the member's surname to be looked at, and a part of it was paid", () => {
+    const found = explanation("For ILKA (daughter, born 03/19/2009)", "Plan member: Otto Brandt");
+    expect(found.fields.patient_name?.value).toBe("Ilka Brandt");
+    expect(found.fields.patient_name?.doubt).toContain("surname");
+    expect(found.facts.subscriber_name?.value).toBe("Otto Brandt");
+    expect(found.kind).toBe("partial_denial");
+  });
+
+  it("is not named by a guess where the paper names two members", () => {
+    const found = explanation(
+      "For ILKA (daughter, born 03/19/2009)",
+      "Plan member: Otto Brandt",
+      "Member: Una Lindqvist",
+    );
+    expect(found.fields.patient_name?.value).not.toContain("Ilka");
+  });
+});

@@ -177,7 +177,7 @@ function patientCandidates(reading: Reading): Found[] {
     }
   }
   addLineRules(reading, add);
-  found.push(...childOfAddressee(reading));
+  found.push(...childOfAddressee(reading), ...relativesOfHolder(reading));
   for (const { raw, score, ...span } of [
     ...wrappedNames(reading),
     ...surnamesBelow(reading),
@@ -206,6 +206,34 @@ function childOfAddressee({ lines, sentences }: Reading): Found[] {
   const name: PersonName = { display, printed: given, surnameFirst: false };
   return [{ name, value: display, score: CHILDS_SCORE, spans: spansWithin(sentence, lines, given) }];
 }
+/** "2.  For ILKA (daughter, born 03/19/2009)      Claim 26-7731": over its claim a member of a family is told by the given name. */
+const GIVEN_RELATED =
+  /^\s*(?:\d{1,2}[.)]\s+)?(?:for|patient|services for)(?::\s*|\s+)(\p{Lu}\p{L}{1,15}),? \((?:your )?(you|self|spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+
+/** … and has the surname of the one whose plan it is, unless the paper says otherwise: in doubt. */
+function relativesOfHolder({ labeled, lines }: Reading): Found[] {
+  const holders = labeled.flatMap(({ label, layout, value }) => {
+    const isHolder = (label.kind === "member" || label.kind === "subscriber") && layout !== "below";
+    return (isHolder && parsePersonName(value)?.display) || [];
+  });
+  const [holder] = holders;
+  const surname = holder?.split(" ").at(-1);
+  if (!holder || !surname || holders.some((one) => one !== holder)) return [];
+  return lines.flatMap(({ text }, line) => {
+    const [said, printed, relation] = GIVEN_RELATED.exec(text) ?? [];
+    if (!said || !printed) return [];
+    const given = `${printed.charAt(0).toUpperCase()}${printed.slice(1).toLowerCase()}`;
+    const isHolder = /^(?:you|self)$/i.test(relation ?? "");
+    if (isHolder && !holder.toLowerCase().startsWith(`${printed.toLowerCase()} `)) return [];
+    const display = isHolder ? holder : `${given} ${surname}`;
+    const start = text.indexOf(printed);
+    const spans = [{ line, start, end: start + printed.length }];
+    const name: PersonName = { display, printed, surnameFirst: false };
+    const doubt = isHolder ? {} : { doubt: `Only "${printed}" is printed; the surname is the member's.` };
+    return [{ name, value: display, score: CHILDS_SCORE, spans, ...doubt }];
+  });
+}
+
 const NO_SURNAME =
   /^(?:members?|parents?|guardians?|family|sir|madam|providers?|patients?|customers?|subscribers?|enrollees?)$/i;
 

@@ -17,6 +17,8 @@ export type Payments = {
   /** Some row allows an amount, and some row none of it, in a table without payments. */
   allowedRow: boolean;
   emptyRow: boolean;
+  /** Nothing was paid for some row that has a charge. */
+  unpaidRow: boolean;
 };
 
 const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
@@ -54,6 +56,7 @@ function readPayments(reading: Reading): Payments {
     paidRow: false,
     allowedRow: false,
     emptyRow: false,
+    unpaidRow: false,
   };
   let columns: Column[] = [];
   reading.lines.forEach((line, index) => {
@@ -150,6 +153,7 @@ function readRow(line: Line, columns: Column[], found: Payments): void {
     found.paidRow = true;
   }
   if (paid === 0) found.zeroPaid = true;
+  found.unpaidRow ||= paid === 0 && amounts.some((amount) => amount.cents > 0);
   // A discount may stand under "not covered": a charge is refused where nothing was paid or allowed for it.
   // A review of a bill recommends what is payable: its allowance is the payment where no column is called so.
   if (!columns.some(({ role }) => role === "paid")) {

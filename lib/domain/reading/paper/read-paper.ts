@@ -115,10 +115,10 @@ const deniesPayment = (paper: Paper): boolean =>
 const isOfDaysAlone = (kind: PaperKind | null, { text }: Paper): boolean =>
   kind === "partial_denial" && !/\d\.\d\d\b/.test(text);
 
-/** The table of one claim pays one row and allows nothing of another: whatever the words, a part was paid. */
+/** The table of one claim pays one row and pays or allows nothing of another: whatever the words, a part was paid. */
 function paysOneOfTwoRows(reading: Reading): boolean {
-  const { paid, paidRow, emptyRow } = paymentsOf(reading);
-  return paid && paidRow && emptyRow && claimsIn(reading) < 2;
+  const { paid, paidRow, emptyRow, unpaidRow } = paymentsOf(reading);
+  return paid && paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;
 }
 
 /** Some papers are of one stage whatever their words. */
