@@ -90,12 +90,12 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     payer name, payer, payor, payor name, insurance company, insurer, insurance carrier, carrier,
     health plan, health plan name, company/plan name, 50 payer name, payer/plan, insurer name, plan name,
     name of insurer, name and address of insurer, name and address of insurer or self-insurer, insurer or self-insurer,
-    health carrier, name of carrier, name of health plan, health insurer, plan/carrier, carrier name, primary payer, insurance plan, claims administrator`,
+    health carrier, name of carrier, name of health plan, health insurer, plan/carrier, carrier name, primary payer, insurance plan, claims administrator, your health plan, your insurer, your insurance company`,
   ],
   [
     "payer",
     0.7,
     `
-    plan, contractor, from, company, ins, ins co, insurance, insurance on file, insurance plan on file, insurance co, coverage, issued by, sent by, administrator, administered by`,
+    your insurance, plan, contractor, from, company, ins, ins co, insurance, insurance on file, insurance plan on file, insurance co, coverage, issued by, sent by, administrator, administered by`,
   ],
 ];

@@ -63,3 +63,15 @@ it("reads an employer's account with its number first, and no patient's", () => 
   expect(group("3344710 / BRIER LABS")).toBe("3344710");
   expect(group("3344710 / ODETTE MARLOWE")).toBeUndefined();
 });
+
+it("is not told by who answers for an office's bill", () => {
+  const named = (label: string) =>
+    read(
+      "Harborline Health                       Explanation of Benefits",
+      `${label}: Odette Marlowe                Patient: Remy Marlowe`,
+      "Claim number     0926 4471 1180         Date: July 31, 2026",
+      "97014 is not covered under your plan.",
+    ).facts.subscriber_name?.value;
+  expect(named("Subscriber")).toBe("Odette Marlowe");
+  expect(named("Guarantor")).toBeUndefined();
+});

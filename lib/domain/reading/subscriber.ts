@@ -12,7 +12,7 @@ export function readSubscriber(
   const named = (kinds: LabelKind[]) =>
     bestOf(
       reading.labeled.flatMap((v) => {
-        if (!kinds.includes(v.label.kind)) return [];
+        if (!kinds.includes(v.label.kind) || PAYS_THE_BILL.test(v.labelText)) return [];
         const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
         const name = parsePersonName(raw);
         // Over all claims of a family stands whose plan it is.
@@ -49,6 +49,9 @@ function surnameLast(display: string, raw: string, patient: string | undefined):
     ? [...rest, first].join(" ")
     : display;
 }
+
+/** Who answers for an office's bill, a parent mostly, is told by it; whose plan it is, is not. */
+const PAYS_THE_BILL = /^(?:guarantor|responsible party)\b/i;
 
 /** Lines of a paper's head, which speak of all that follows. */
 const HEAD = 12;

@@ -171,7 +171,14 @@ const STATEMENT = cues({
   "we take cards": 2,
   "returned checks": 1,
   "write-off": 1,
+  guarantor: 2,
+  "balance from last statement": 2,
+  "previous balance": 2,
 });
+
+/** "Current 231.00      30 days 0.00      60 days 0.00      90 days 0.00": how old what an office is owed is. */
+const AGING = /\bcurrent\b[^\n]{0,30}\b30 days\b[^\n]{0,30}\b60 days\b[^\n]{0,30}\b90 days\b/i;
+const OF_AGING = 3;
 
 const EOB = cues({
   "explanation of benefits": 4,
@@ -261,7 +268,7 @@ export const familiesOf = kept(({ text }: Paper) => {
     record: weigh(page, RECORD) + weigh(text, SHORTENED) + soapOf(text) + titled,
     policy: weigh(page, POLICY) + (isTitledPolicy(text) ? 7 : 0),
     sending: weigh(page, SENDING) + (FAX_ROW.test(text) ? OF_A_FAX : 0),
-    statement: weigh(page, STATEMENT),
+    statement: weigh(page, STATEMENT) + (AGING.test(text) ? OF_AGING : 0),
     eob: weigh(page, EOB),
   };
 });

@@ -45,3 +45,31 @@ it("reads a ledger that ends with what to remit as a bill", () =>
       "PLEASE REMIT $30.00 by September 15. If you have questions call Bev at ext. 3.",
     ),
   ).toBe("patient_statement"));
+
+it("takes an office's statement that quotes a plan's refusal for a statement, and the plan for the payer", () => {
+  const statement = extractByRules(
+    fromPlainText(
+      [
+        "LAKESHORE FAMILY HEALTH",
+        "85 Mill Race Road, Easton, PA 18042              S T A T E M E N T",
+        "",
+        "Statement date     11/10/2026",
+        "Amount due         $165.00",
+        "",
+        "Guarantor: Odette Marlowe                        Patient: Remy Marlowe",
+        "",
+        " Date          Description                            Charge        Paid/Adj     Balance",
+        " 08/04/2026    Payment, thank you                                   -40.00         0.00",
+        " 09/14/2026    Office visit 99213                     165.00                      165.00",
+        " 10/12/2026    Keystone Valley Health Plan: no payment                0.00         165.00",
+        "               PR-27, coverage had ended on 08/31/2026",
+        "",
+        " Your health plan        Keystone Valley Health Plan       Claim 26261G04418",
+        "",
+        " Current 165.00      30 days 0.00      60 days 0.00      90 days 0.00",
+      ].join("\n"),
+    ),
+  );
+  expect(statement.kind).toBe("patient_statement");
+  expect(statement.fields.payer_name?.value).toBe("Keystone Valley Health Plan");
+});
