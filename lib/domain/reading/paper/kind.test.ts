@@ -389,3 +389,28 @@ describe("papers told by their tables", () => {
     expect(read(letter).kind).toBe("external_review_decision");
   });
 });
+
+it("takes a line that tells where a provider's demand goes for no payer's demand", () => {
+  const review = (line: string) =>
+    read(
+      [
+        "Invented Auto Insurance Company                    EXPLANATION OF REVIEW",
+        "Patient: Ottilie Brandreth       Claim number: QX-88120-26       EOR date: 10/27/2026",
+        "",
+        "Date        Code      Charges    Allowed    Paid     Reason",
+        "10/01/26    98940       75.00      56.12    44.90    301",
+        "10/01/26    97010       30.00       0.00     0.00    722",
+        "",
+        "301   Reduced to the fee schedule.",
+        "722   Hot packs are counted as part of the other services of the day.",
+        "",
+        line,
+      ].join("\n"),
+    ).kind;
+  expect(review("A demand letter under the statute goes to PIP Demands, fax 478-555-0145.")).toBe(
+    "partial_denial",
+  );
+  expect(review("DEMAND LETTER: we overpaid this claim. Please refund the overpayment of $44.90.")).toBe(
+    "recoupment",
+  );
+});

@@ -112,8 +112,9 @@ const ASKS =
 const NEEDED_FIRST =
   /\bto (?:process|complete|finish|decide)\b[\s\S]{0,160}?\bwe (?:need|require|must have)\b/i;
 
+/** "A demand letter under the statute goes to PIP Demands" tells where the provider's own goes. */
 const RECOUPED_HEAD =
-  /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take[- ]?back|overpaid)\b/i;
+  /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|(?<!\b(?:an?|any|your) )demand letter|(?<=\bthis is (?:a|our) )demand letter|demand (?:for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take[- ]?back|overpaid)\b/i;
 /** "Notice of overpayment and intent to recover": the title says it, whatever reason below it is given as a denial's. */
 const SURELY_RECOUPED =
   /^[^\S\n]*(?:notice of (?:an? )?overpayment|overpayment (?:notice|notification|demand)|(?:notice of )?intent to (?:recover|recoup))\b[^.\n]{0,60}$/im;
