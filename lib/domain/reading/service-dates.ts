@@ -125,6 +125,8 @@ function daysUnder(
   // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
   // "performed on March 6, 2026. The claim reached us on April 2": the next sentence tells of something else.
   const value = withYears(v.value.split(/ (?:was|were) |(?<=\d)\. (?=\p{Lu})/u)[0] ?? "");
+  // "Visits 7 to 14: The scores … since the form of 08/10/2026": visits by their numbers, and what is said of them.
+  if (NUMBERED_VISITS.test(v.value)) return [];
   // Running text under a word that looks like a heading is not its column.
   if (v.layout === "below" && (v.value.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING) return [];
   const found = findDates(value).map(({ iso }) => iso);
@@ -135,6 +137,8 @@ function daysUnder(
   const days = found.map((iso) => ({ iso, span: v.span }));
   return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
 }
+
+const NUMBERED_VISITS = /^\d{1,3}(?: ?(?:to|through|thru|and|[-–]) ?\d{1,3})?:/;
 
 /** "090226", "03042026 - 03182026", "03 04 2026", "3.4.26" */
 function packedDays(value: string): string[] {

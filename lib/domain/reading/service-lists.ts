@@ -20,11 +20,16 @@ const GRANTED = /^(?:certified|approved|authorized|allowed|covered|paid|granted)
 const isNamed = (text: string, code: string) =>
   text.endsWith(` ${code}`) && /^\p{L}[\p{L} ]{2,30}$/u.test(text.slice(0, -code.length - 1));
 
+const isCounted = (text: string, code: string) =>
+  text.startsWith(code) &&
+  /^(?:, | )(?:visits?|units?|sessions?|treatments?|days)$/i.test(text.slice(code.length));
+
 /** "72148     MRI of the lower back       1 unit": a code alone in its column, and beside it what it is. */
 export const isDescribed = ({ cells }: Line, code: string): boolean =>
   (cells[0]?.text === code && /^\p{L}[\p{L}\p{N} ,()/-]{4,}$/u.test(cells[1]?.text ?? "")) ||
   // "Adjustment 98940      10     4     6"
-  (isNamed(cells[0]?.text ?? "", code) &&
+  // "97035, visits      14      0"
+  ((isNamed(cells[0]?.text ?? "", code) || isCounted(cells[0]?.text ?? "", code)) &&
     cells.length >= 3 &&
     cells.slice(1).every(({ text }) => /^\d{1,3}$/.test(text)));
 

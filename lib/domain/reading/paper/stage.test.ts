@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "../extract";
 
@@ -32,4 +32,33 @@ it("takes a rule on what may not be billed for no bill", () => {
 it("keeps a bill for one", () => {
   const found = read(...PLAN, "Amount billed: $120.00. The patient may not be billed.");
   expect(found.stage).toBe("post_service");
+});
+
+describe("what was asked for beside what was approved", () => {
+  const response = (...more: string[]) =>
+    read(
+      "MEDICAL NECESSITY REVIEW RESPONSE",
+      "Patient: Ada Moor            Health plan: Bay Valley Health Plan        Mailed 09/17/2026",
+      "",
+      "                                YOU ASKED FOR            WE APPROVED",
+      "Period of care                  09/21/2026 - 11/13/2026  09/21/2026 - 10/16/2026",
+      "Office visits with 98941        14                       6",
+      "97110, visits                   14                       6",
+      "97035, visits                   14                       0",
+      "",
+      "Visits 7 to 14: The scores rose by four points only since the last form of 08/10/2026. More visits are not supported.",
+      "The practitioner may not charge the patient for care that was not approved.",
+      ...more,
+    );
+
+  it("is care to come, whose counted services are told and whose earlier form is no visit", () => {
+    const found = response();
+    expect([found.kind, found.stage]).toEqual(["prior_auth_denial", "pre_service"]);
+    expect(found.facts.procedure_codes?.value).toBe("98941, 97110, 97035");
+    expect(found.facts.dates_of_service?.value ?? "").not.toContain("2026-08-10");
+  });
+
+  it("is care that was given where amounts were billed for it", () => {
+    expect(response("Amount billed for these visits: $120.00").stage).toBe("post_service");
+  });
 });

@@ -19,6 +19,11 @@ const CHARGED_ROW =
 const ESTIMATED =
   /\bpre-?determination\b|\bpre-?treatment (?:estimate|review)\b|\btreatment has not (?:started|begun)\b|\bwould (?:be )?pa(?:y|id)\b[^.;]{0,80}\bestimate\b|\bthis is (?:only )?an estimate\b/i;
 
+/** "You asked for     We approved" over visits and no amount: nobody counts so what was billed. */
+const ASKED_AND_GIVEN =
+  /^\W{0,4}(?:(?:you|provider|practitioner|services?|units|visits) )?(?:asked for|requested) (?:we |plan |units |visits )?(?:approved|authorized|certified)\b/im;
+const AN_AMOUNT = /\d\.\d\d\b|\$ ?\d/;
+
 const CLAIM_NUMBER = /^\W*claim(?: (?:number|no\.?|id|#))?[ :|.#]{1,30}[\dA-Z][\dA-Z -]{5,}/im;
 const DATES = /\bdates? of service\b/i;
 /** What of CONCURRENT a reason does not say of days that are over. */
@@ -42,6 +47,8 @@ function stageByWords(paper: Paper): CareStage | null {
   const isBilled = CLAIM_NUMBER.test(paper.text) && DATES.test(paper.text) && /\$ ?\d/.test(paper.text);
   if (says(CONCURRENT) && !(isBilled && !says(GOES_ON))) return "concurrent";
   if (ESTIMATED.test(paper.head)) return "pre_service";
+  if (ASKED_AND_GIVEN.test(paper.text) && !AN_AMOUNT.test(paper.text) && !DATES.test(paper.text))
+    return "pre_service";
   // An injury's claim number is there before any care is billed.
   const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
   const words = PLAN_ANSWERED.test(paper.head) ? NOT_TO_BE_BILLED : NOTHING;
