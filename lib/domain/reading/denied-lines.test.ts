@@ -392,3 +392,31 @@ describe("records of two lines under two headings", () => {
     expect(facts.dates_of_service?.value).toBe("2026-09-21");
   });
 });
+
+it("holds no line that the appeal won back, and no day of payment as a day of service", () => {
+  const { deniedLines, facts } = extractByRules(
+    fromPlainText(
+      [
+        "Blue Harbor Health Plan                                  Provider Appeal Outcome",
+        "",
+        "Letter date              09/30/2026",
+        "Claim no.                26166HP70448",
+        "Member                   Ada Brandt",
+        "Service date             06/12/2026",
+        "",
+        "You appealed the denial of two lines of the claim.",
+        "",
+        "LINE   CODE        CHARGE      FIRST DECISION    APPEAL DECISION",
+        "1      98941       $ 82.00     Paid 06/30/2026   not appealed",
+        "2      99203-25    $165.00     Denied            REVERSED - will be paid",
+        "3      72100       $ 98.00     Denied            DENIAL STANDS",
+        "",
+        "Line 3. The notes give no reason for the films. Imaging is not medically necessary.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.dates_of_service?.value).toBe("2026-06-12");
+  expect(deniedLines.map((line) => [line.procedureCode, line.dateOfService, line.amount])).toEqual([
+    ["72100", "2026-06-12", "98.00"],
+  ]);
+});

@@ -94,6 +94,7 @@ type Adjustment = { mention: CodeMention; amount: string | null };
 function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const { reading } = notice;
   const [head = 0] = row.lines;
+  if (isReversed(reading.lines[head]?.cells ?? [])) return [];
   const on = (line: number) => row.lines.includes(line);
   const footnote = footnoteOf(reading.lines, head);
   // "see note 2": the note's number, and no code.
@@ -190,6 +191,17 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       },
     ];
   return [];
+}
+
+/** "99203    $165.00    Denied    REVERSED - will be paid": what was decided first, and beside it what an appeal made of it. */
+function isReversed(cells: readonly { text: string }[]): boolean {
+  const first = cells.findIndex(({ text }) => /^den(?:ied|ial)\b/i.test(text));
+  const later = first < 0 ? [] : cells.slice(first + 1);
+  return later.some(({ text }) =>
+    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now |will (?:now )?be )?(?:paid|allowed|approved|payable)\b/i.test(
+      text,
+    ),
+  );
 }
 
 /** "Denied" over a column of amounts is no label elsewhere: there the word decides. */

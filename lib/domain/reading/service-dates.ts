@@ -253,6 +253,12 @@ const OF_OTHER_CLAIM =
 /** So many words in small letters are running text. */
 const RUNNING = 8;
 
+/** "98941   $ 82.00   Paid 06/30/2026": in a row of charges the day on which it was decided. */
+const WHEN_DECIDED =
+  /\b(?:paid|denied|processed|decided|finali[sz]ed|adjusted|reversed|allowed|approved)(?: on)? {1,2}$/i;
+/** Whether the words right before a day make it the day of a decision. */
+export const isOfDecision = (before: string): boolean => WHEN_DECIDED.test(before);
+
 type Keep = (iso: string, span: Span) => unknown;
 
 const DATE_HEAD = /^(?:from|to|thru|through|date\(?s?\)?|begin|end|first|last|service|svc|serv)$/i;
@@ -314,8 +320,11 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
       !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
       /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) &&
       /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b(?!\.\d)/.test(text);
-    if (described && !/\btotals?\b/i.test(text))
-      for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
+    if (described && !/\btotals?\b/i.test(text)) {
+      const said = withYears(text);
+      for (const date of findDates(said))
+        if (!isOfDecision(said.slice(0, date.start))) keep(date.iso, { line, start: 0, end: text.length });
+    }
     const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
     // "09 11 26  98941   65.00": one day, its procedure and its charge.
     const spaced = /^\s*(\d{2} \d{2} \d{2,4})\s{1,20}(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d{2}/.exec(text);

@@ -6,7 +6,7 @@ import type { CodeMention, findRemarks } from "./denial-code";
 import { parseMoney } from "./identifiers";
 import type { LegendEntry } from "./legend";
 import { readNoticeDate } from "./notice-date";
-import { withYears } from "./service-dates";
+import { isOfDecision, withYears } from "./service-dates";
 
 /** What of a document every line looks at, read once. */
 export type Notice = {
@@ -44,8 +44,8 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
     const money = amountsOf(text).match(AMOUNT)?.length ?? 0;
     // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
     const date =
-      datesOn(line).find(({ iso }) => !births.has(iso))?.iso ??
-      findDates(withYears(text))[0]?.iso ??
+      datesOn(line).find(({ iso, start }) => !births.has(iso) && !isOfDecision(text.slice(0, start)))?.iso ??
+      findDates(withYears(text)).find(({ start }) => !isOfDecision(withYears(text).slice(0, start)))?.iso ??
       dateUnder(reading, index) ??
       daysOpening(text, dayOf(reading))[0] ??
       packedDay(text);
