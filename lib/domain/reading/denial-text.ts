@@ -208,6 +208,24 @@ function clip(spans: Span[], value: Span): Span[] {
     .filter((s) => s.end > s.start);
 }
 
+/** "The reviewer's conclusion is:", "Our physician wrote:" and below it, mostly in quotes, why. */
+const REVIEWER_SAYS =
+  /\b(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|committee|panel)(?:['’]s (?:\w+ ){0,2}(?:conclusions?|findings?|opinion|rationale|determination|explanation|reasons?)(?: (?:is|was|are|were|reads?|says?|follows?|as follows)){0,2}| (?:wrote|concluded|found|stated|explained|reported)(?: (?:this|that|the following|as follows))?) ?:$/i;
+/** More than a plan's provision that is quoted beside it. */
+const OF_REVIEWER = 0.78;
+
+function fromReviewer({ sentences, lines }: Reading): Candidate[] {
+  return sentences.flatMap((intro, at) => {
+    const next = sentences[at + 1];
+    if (!next || !REVIEWER_SAYS.test(intro.text)) return [];
+    const said = sentences.slice(at + 1).filter((s) => s.paragraph === next.paragraph);
+    const spans = said.flatMap((s) => s.spans);
+    const value = textOf(lines, spans);
+    const isReason = hasReasonWords(value) && said.every((s) => isStatement(s.text) && !isAdvice(s.text));
+    return isReason && value.length <= LONGEST_REASON ? [{ value, spans, score: OF_REVIEWER }] : [];
+  });
+}
+
 /** Running text: the strongest sentence of a paragraph and its neighbors that go on about the reason. */
 function fromProse(reading: Reading, scope: Scope | undefined, entries: ReadonlySet<number>): Candidate[] {
   const { sentences, lines } = reading;
@@ -298,6 +316,7 @@ export function readDenialText(
     ...fromLabels(reading),
     ...fromRows(reading),
     ...fromProse(reading, scope, entriesOfRows(reading)),
+    ...fromReviewer(reading),
   ];
   const best = bestOf(candidates);
   const stated = best && best.score >= 0.4 ? best : undefined;

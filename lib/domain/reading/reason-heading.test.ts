@@ -95,3 +95,24 @@ it("begins below a row of labels that no full stop parts from the reason", () =>
   const reason = "The documentation does not show a significant, separately identifiable evaluation.";
   expect(rows("Regence BlueShield       Remittance explanation      10/09/2026")).toBe(reason);
 });
+
+it("reads what the reviewer found before a provision of the plan", () => {
+  const FOUND = "Skilled care was no longer required after June 11, 2026.";
+  const provision =
+    "Your manual says that treatment is covered while it is medically necessary and brings improvement. It does not cover care that holds a condition steady.";
+  for (const intro of ["The reviewer's conclusion is:", "Our physician wrote:"])
+    expect(
+      reasonOf(
+        "A specialist read your records.",
+        intro,
+        "",
+        `     "Strength did not change. ${FOUND}"`,
+        "",
+        provision,
+      ),
+    ).toContain(FOUND);
+  // What is introduced so and says no is no advice.
+  expect(
+    reasonOf("The reviewer's conclusion is:", "", "Please send us the notes of these visits.", "", provision),
+  ).toContain("does not cover");
+});
