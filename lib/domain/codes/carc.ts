@@ -115,6 +115,7 @@ const ROWS: readonly (readonly [code: string, DenialCategory, CarcEntry["isDenia
     ["208", "billing", "yes", "NPI does not match payer records"],
     ["210", "authorization", "yes", "Authorization was not obtained in time"],
     ["216", "medical_necessity", "yes", "Based on a review organization's finding"],
+    ["219", "benefit_exclusion", "yes", "Payer says the injury does not extend to what was treated"],
     ["222", "benefit_exclusion", "yes", "Contracted maximum hours or units exceeded"],
     ["226", "documentation", "yes", "Information asked from the provider was missing or late"],
     ["227", "documentation", "yes", "Information asked from the patient was missing or incomplete"],

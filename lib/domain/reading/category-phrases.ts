@@ -209,6 +209,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   benefit_exclusion: [
+    // An injury at work: what was treated is not among what the carrier has taken on.
+    [
+      4,
+      /\b(?:disput\w+|den(?:y|ies|ied)|contest\w*|not accept\w*)\b[^.]{0,80}\b(?:part of|included in|within|related to) the (?:compensable|accepted|work(?:place)?) (?:injury|condition)\b|\bnot (?:a )?part of the (?:compensable|accepted|work(?:place)?) injury\b|\bextent of (?:the |an? )?(?:\w+ )?injury\b/i,
+    ],
     [3.8, /\bnot (?:in|part of|within) (?:the |your |our |this |their )?(?:[\w'’]+ ){0,2}network\b/i],
     [
       3.7,

@@ -17,6 +17,8 @@ const REASONS: [DenialCategory, string][] = [
     "coding",
     "The diagnosis code is not valid. Please send a corrected claim within one year of the service date.",
   ],
+  ["benefit_exclusion", "The carrier disputes that the neck is part of the compensable injury."],
+  ["benefit_exclusion", "Turned down because of the extent of the injury."],
   ["medical_necessity", "Range of motion was full, so that more than five visits is not supported."],
   ["medical_necessity", "Passive care is not clinically supported after the first two weeks."],
   ["benefit_exclusion", "You have used more than the 20 visits that the plan covers."],

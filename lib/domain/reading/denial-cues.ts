@@ -276,4 +276,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:fee schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;
+  /\b(?:fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;

@@ -46,3 +46,26 @@ describe("a payer's own code and what it means", () => {
     expect(read(row.replace("97 M15", "K7"), "", "K7     Records did not come.").code).toBeUndefined();
   });
 });
+
+it("tells what a work injury's review turned down by its standard code, and the reason without the schedule's", () => {
+  const { fields } = extractByRules(
+    fromPlainText(
+      [
+        "INVENTED MUTUAL INSURANCE COMPANY                       EXPLANATION OF BENEFITS",
+        "Injured employee:  Ada Brandt      Claim No.: 99G0000771840      Audit date: 09/22/2026",
+        "Date of injury:    04/17/2026",
+        "",
+        "LINE  DOS        CPT/MOD    CHARGED      REDUCTION       PAID     CODES",
+        "01    08/27/26   97110 GP     150.00         31.44      118.56     P12",
+        "02    08/27/26   97140 GP      72.00         72.00        0.00     219, 790",
+        "",
+        "P12    Paid by the physician schedule of workers' compensation.",
+        "219    Turned down because of the extent of the injury.",
+        "790    The carrier disputes that the neck is part of the compensable injury.",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.denial_code?.value).toBe("219");
+  expect(fields.denial_text?.value).toContain("extent of the injury");
+  expect(fields.denial_text?.value).not.toContain("schedule");
+});
