@@ -111,7 +111,7 @@ function addSignature({ lines }: Reading, found: PayerCandidate[]) {
 
 /** An office of a payer's before or behind its name: "Provider Relations, Valley Oak Health", "Valley Oak Health, Claims Editing". */
 const OFFICE =
-  /^(?:(?:provider|member|customer|claims?|appeals?|payment|network|medical|clinical|utilization)\b[\p{L} &]{0,30}|claims?|appeals?|disputes?), (?=\p{Lu})|(?:,| [/|]) (?=[\p{L} &]*\b(?:claims?|appeals?|reviews?|disputes?|department|unit|relations|services|operations|integrity|editing|team)\b)[\p{L} &]{3,40}$/giu;
+  /^(?:(?:provider|member|customer|claims?|appeals?|payment|network|medical|clinical|utilization)\b[\p{L} &]{0,30}|claims?|appeals?|disputes?|services?|relations), (?=\p{Lu})|(?:,| [/|]) (?=[\p{L} &]*\b(?:claims?|appeals?|reviews?|disputes?|department|unit|relations|services|operations|integrity|editing|team)\b)[\p{L} &]{3,40}$/giu;
 
 /** "From   Harborline Health, Claims Editing" over a message, or who signs the last lines of one: an office of the payer. */
 function addSender({ labeled, lines }: Reading, found: PayerCandidate[]) {
@@ -176,7 +176,9 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       // "Medicare crossed this claim over to us." is no letterhead.
       const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
       const opens = cell && !said ? mention.start - cell.start <= 4 : false;
-      const other = cell && (opens ? anotherName(mention.name, cell.text) : longerName(mention, cell));
+      const other =
+        cell && (longerName(mention, cell) ?? (opens ? anotherName(mention.name, cell.text) : undefined));
+      const start = cell && other ? cell.start + cell.text.indexOf(other) : mention.start;
       const score =
         1 -
         rank * 0.025 -
@@ -198,8 +200,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
         spans: [
           {
             line: index,
-            start: other && !opens ? mention.end - other.length : mention.start,
-            end: other && opens ? mention.start + other.length : mention.end,
+            start,
+            end: other ? start + other.length : mention.end,
           },
         ],
       });
@@ -306,18 +308,25 @@ function anotherName(name: string, cell: string): string | undefined {
   return !SAME_PAYER.test(rest) && rest.trim().split(" ").length >= 2 ? whole : undefined;
 }
 
-/** "Independence Harbor Blue Cross", "… for Pioneer Valley Health Alliance": capitals before a known name are part of it. */
+/**
+ * "Independence Harbor Blue Cross", "… for Pioneer Valley Health Alliance", "OAK MERIDIAN HEALTH INSURANCE": capitals before a known name
+ * are part of it, whatever kind of company is told behind it.
+ */
 function longerName(
   mention: { start: number; end: number },
   cell: { text: string; start: number },
 ): string | undefined {
-  const end = mention.end - cell.start;
+  const known = mention.end - cell.start;
+  const kind = KIND_OF_COMPANY.exec(cell.text.slice(known))?.[0] ?? "";
+  const end = known + kind.length;
   if (cell.text.slice(end).trim() !== "") return undefined;
   const before = cell.text.slice(0, mention.start - cell.start);
   const own = /(?:^|\b(?:for|by|of) )((?:\p{Lu}[\p{L}'’&-]+ ){1,3})$/u.exec(before)?.[1];
   const whole = own && `${own}${cell.text.slice(mention.start - cell.start, end)}`;
   return whole && organization(whole) === whole && !TITLE_WORDS.test(own) ? whole : undefined;
 }
+const KIND_OF_COMPANY =
+  /^ (?:(?:health|insurance|mutual|plans?|company|network|alliance) ){0,2}(?:health|insurance|mutual|plans?|company|network|alliance)$/i;
 const TITLE_WORDS =
   /\b(?:explanation|benefits?|statement|remittance|notice|claims?|provider|member|payment|the|your|from|network|part)\b/i;
 
