@@ -84,7 +84,9 @@ export function readMemberId(
   });
   const said = reading.lines.flatMap((line, index) => {
     if (OF_PORTAL.test(line.text)) return [];
-    const apart = (OWN_NUMBER.exec(line.text) ?? IDENTIFIED.exec(line.text))?.[1];
+    const apart = (OWN_NUMBER.exec(line.text) ??
+      IDENTIFIED.exec(line.text) ??
+      UNDER_NUMBER.exec(line.text))?.[1];
     const whole = apart && printedInGroups(apart);
     if (whole && whole !== claim) {
       const start = line.text.indexOf(whole);
@@ -149,6 +151,10 @@ const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
 /** "her contract number is 5500 4419 82", "whose card carries the number OVP 771 90 4418" */
 const OWN_NUMBER =
   /\b(?:contract|certificate|member(?:ship)?|subscriber|identification|card|ID) (?:(?:number|no\.?|ID) (?:is|was)|(?:carries|bears|has) the number) ((?:[A-Z]{1,4} )?\d[\dA-Z]*(?: \d+)+)(?![\w/-]|\.\d)/;
+
+/** "… is covered under identification number CBA 55 190 7724 and group 70-2281" */
+const UNDER_NUMBER =
+  /\bunder (?:the )?(?:identification|member(?:ship)?|subscriber|certificate|contract|ID) (?:number |no\.? )([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,.)]| and\b|$)/;
 
 /** "RE: Barnaby Thistlewood, identification QCB 3 01 884 612; claim …" */
 const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,)]|$)/;

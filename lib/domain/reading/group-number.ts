@@ -56,6 +56,17 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         ? [{ value: match[1], score: 0.8, spans: [{ line, start, end: start + match[1].length }] }]
         : [];
     }),
+    // "… issued through Larkspur Paper Co. (account 30-2214)"
+    ...reading.lines.flatMap(({ text }, line) => {
+      const match =
+        /\bthrough (\p{Lu}[\p{L}&.,'’ -]{3,60}) \((?:group |account )(?:no\.? |number )?(\d[\d-]{3,12})\)/u.exec(
+          text,
+        );
+      const end = match ? match.index + match[0].length - 1 : 0;
+      return match?.[2] && OF_EMPLOYER.test(match[1] ?? "")
+        ? [{ value: match[2], score: 0.6, spans: [{ line, start: end - match[2].length, end }] }]
+        : [];
+    }),
     // "Group:  F14 / Local 242": beside what it is divided into even a short one is the group's.
     ...byLabel(reading, ["group"], (v) =>
       v.layout === "below" ? undefined : /^([A-Z]\d{2}) \/ \p{L}/u.exec(v.value)?.[1],
@@ -92,9 +103,9 @@ function numberBeforeEmployer(value: string): string | undefined {
 /** "Plan: Med Choice, employer group G1009912", "(member 006-418-8820-01, group G0029914)": letters, too, open a group's number. */
 const LETTERED =
   /(?:[,(;] ?|\b(?:employer|under|in|of|your|the) )group (?:no\.? |number |# ?)?([A-Z]{1,3}-?\d{4,12})(?![\w-])/g;
-/** "… whose coverage comes through employer group 794410": beside the employer digits alone are the group's. */
+/** "… whose coverage comes through employer group 794410": beside the employer digits alone are the group's, and so they are behind the member's own number. */
 const OF_AN_EMPLOYER =
-  /\b(?:employer['’]?s?|through|under) group (?:no\.? |number |# ?)?(\d{4,12})(?![\w-]|\.\d)/g;
+  /\b(?:(?:employer['’]?s?|through|under) group (?:no\.? |number |# ?)?|(?<=\d )and group (?:no\.? |number |# ?)?)(\d{4,12}|\d{2,6}-\d{2,6})(?![\w-]|\.\d)/g;
 
 function toldInSentence(reading: Reading): Candidate[] {
   return reading.lines.flatMap(({ text }, line) =>

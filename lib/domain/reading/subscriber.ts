@@ -81,9 +81,17 @@ function contractOf({ labeled }: Reading): Candidate | undefined {
 const HOLDER =
   /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}),? (?:who )?is the (?:employee|subscriber|policy ?holder|insured|sponsor|plan participant)\b/u;
 
+/** "Mr. Odom is covered through his wife, Lenore Odom, an employee …", "Certificate H0-557, issued to Rosamund Dash" */
+const THROUGH_RELATIVE =
+  /\b(?:covered|insured|enrolled) (?:through|under|by) (?:his|her|their) (?:wife|husband|spouse|(?:domestic )?partner|mother|father|parent),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
+const ISSUED_TO =
+  /\b(?:certificate|contract|policy)\b[^.;]{0,40} issued to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:through|by|under|of)\b|$)/iu;
+
 function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
   for (const sentence of sentences) {
-    const name = HOLDER.exec(sentence.text)?.[1];
+    const name = [HOLDER, THROUGH_RELATIVE, ISSUED_TO].flatMap(
+      (one) => one.exec(sentence.text)?.[1] ?? [],
+    )[0];
     const value = name && parsePersonName(name)?.display;
     if (value) return { value, score: 0.6, spans: spansWithin(sentence, lines, name) };
   }

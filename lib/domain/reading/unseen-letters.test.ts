@@ -112,3 +112,46 @@ describe("what was denied", () => {
       ).facts.billed_amount?.value,
     ).toBe("157.78"));
 });
+
+describe("a letter in running text", () => {
+  const letter = (...more: string[]) =>
+    read(
+      "CORBEL BENEFIT ADMINISTRATORS",
+      "October 21, 2026",
+      "",
+      "Dear Provider:",
+      "",
+      "This letter is about claim HOF-26-0093417, which we received from you on September 30, 2026, for Ramsay",
+      "Whitfield-Odom. The claim asks for $124.00 for code 97110, given on July 9, 2026.",
+      ...more,
+      "",
+      "We are unable to pay this claim. It is a duplicate of a charge that the plan has already considered. On",
+      "August 4, 2026, the plan paid $61.50 under claim HOF-26-0081120 for the same code and the same day.",
+    );
+
+  it("takes a claim that was paid beside it for no rival", () => {
+    const { fields, facts } = letter();
+    expect(fields.claim_number?.value).toBe("HOF-26-0093417");
+    expect(fields.claim_number?.doubt).toBeUndefined();
+    expect(fields.denial_text?.value).toContain("duplicate of a charge");
+    expect(facts.denial_category?.value).toBe("duplicate");
+  });
+
+  it("tells the holder, the member's number and the group's in one sentence", () => {
+    const { facts } = letter(
+      "Mr. Whitfield-Odom is covered through his wife, Lenore Odom, an employee of Hadley Orchard",
+      "Foods, under identification number CBA 55 190 7724 and group 70-2281.",
+    );
+    expect(facts.subscriber_name?.value).toBe("Lenore Odom");
+    expect(facts.member_id?.value).toBe("CBA 55 190 7724");
+    expect(facts.group_number?.value).toBe("70-2281");
+  });
+
+  it("tells to whom a certificate was issued, and the employer's account", () => {
+    const { facts } = letter(
+      "Certificate H0-557-20981, issued to Rosamund Dash through Larkspur Paper Co. (account 30-2214)",
+    );
+    expect(facts.subscriber_name?.value).toBe("Rosamund Dash");
+    expect(facts.group_number?.value).toBe("30-2214");
+  });
+});
