@@ -172,3 +172,23 @@ it("leaves out a day that the next sentence takes back", () => {
     "2026-05-04",
   );
 });
+
+it("takes every day of treatments that a sentence lists, over the end of a line", () => {
+  expect(
+    datesIn(
+      "We have finished our review of the claim you sent us for four office treatments, on January 5, January 12,\nJanuary 19 and January 26, 2026.",
+    ),
+  ).toBe("2026-01-05, 2026-01-12, 2026-01-19, 2026-01-26");
+});
+
+it("takes no day out of a sentence that a label's word opens", () => {
+  const text =
+    "Date of service   March 10, 2026\n\nWhen we paid this claim we took the Plan to be first. We have since learned (August 19, 2026) that she works.";
+  expect(datesIn(text)).toBe("2026-03-10");
+});
+
+it("takes a call in an account's list for no visit", () => {
+  const account =
+    "06/16/26 99213  Office visit, est.                       145.00       145.00\n08/04/26 Called mother, left msg re new insurance           -          145.00";
+  expect(datesIn(account)).toBe("2026-06-16");
+});

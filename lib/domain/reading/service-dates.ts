@@ -128,7 +128,11 @@ function daysUnder(
   // "Visits 7 to 14: The scores … since the form of 08/10/2026": visits by their numbers, and what is said of them.
   if (NUMBERED_VISITS.test(v.value)) return [];
   // Running text under a word that looks like a heading is not its column.
-  if (v.layout === "below" && (v.value.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING) return [];
+  if (v.layout === "below" && (v.value.match(SMALL_WORD)?.length ?? 0) >= RUNNING) return [];
+  const [first] = findDates(value);
+  // "When we paid this claim … We have since learned (August 19, 2026) that": a sentence, which a label's word opens.
+  if (v.layout !== "below" && (value.slice(0, first?.start ?? 0).match(SMALL_WORD)?.length ?? 0) >= RUNNING)
+    return [];
   const found = findDates(value).map(({ iso }) => iso);
   const short = found.length === 0 && notice ? daysUpTo(v.value, notice) : [];
   // "10/19-11/27" before a notice of October: a time that is still to come has no year that the notice tells.
@@ -138,6 +142,7 @@ function daysUnder(
   return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
 }
 
+const SMALL_WORD = / \p{Ll}{2,}/gu;
 const NUMBERED_VISITS = /^\d{1,3}(?: ?(?:to|through|thru|and|[-–]) ?\d{1,3})?:/;
 
 /** "090226", "03042026 - 03182026", "03 04 2026", "3.4.26" */
@@ -284,7 +289,7 @@ function fromColumns({ lines }: Reading, scope: Scope | undefined, keep: Keep): 
 /** "03/09/27 Cobalt Health PPO paid 96.20" in an account's list: money came in, nothing was done. */
 const isEntry = (text: string): boolean =>
   /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s.*\d\.\d\d\b/.test(text) &&
-  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you|co-?insurance|deductible|co-?pay|balance|due from|(?:sent|billed|submitted|forwarded|filed) (?:to|with))\b/i.test(
+  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you|co-?insurance|deductible|co-?pay|balance|due from|(?:sent|billed|submitted|forwarded|filed) (?:to|with)|(?:called|phoned|spoke (?:to|with)|left (?:an? )?(?:msg|message|voice ?mail)|no answer|statement (?:sent|mailed)))\b/i.test(
     text,
   ) &&
   !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
@@ -345,7 +350,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedure|injection|surgery|stay|night|test|therapy|treatment|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
