@@ -1,3 +1,4 @@
+import { eraRecords } from "./era-records";
 import { isOfWords } from "./header-lines";
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { withoutOtherCoverage } from "./other-coverage";
@@ -130,7 +131,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
   const printed = lines.map((line) => findLabels(line.text));
   const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, printed));
   const { labels } = stacked;
-  const values: LabeledValue[] = [...stacked.values];
+  const values: LabeledValue[] = [...stacked.values, ...eraRecords(lines)];
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
