@@ -5,7 +5,15 @@ import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
 import { readStackedColumns, type TableRecord } from "./stacked-columns";
-import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart, standsUnder } from "./table-rows";
+import {
+  DEEPEST_ROW,
+  goesOnBelow,
+  isRowOf,
+  nextClaim,
+  nextSection,
+  opensPart,
+  standsUnder,
+} from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
@@ -313,8 +321,17 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
 /** Columns one blank apart run together: the header's own columns cut them. */
 function underHeader(line: Line, cell: Cell, left: number, next: number | undefined): Cell {
   const breaksAt = (at: number) => line.text[at - 1] === " " && line.text[at] !== " ";
-  const start = cell.start < left - 1 && left < cell.end && breaksAt(left) ? left : cell.start;
-  const end = next !== undefined && next > start && next < cell.end && breaksAt(next) ? next - 1 : cell.end;
+  // "ANATOLE GE40027715-0": a number may begin a place behind its heading.
+  const placeOf = (column: number) =>
+    breaksAt(column)
+      ? column
+      : breaksAt(column + 1) && /^[A-Z\d-]*\d{5}/.test(line.text.slice(column + 1))
+        ? column + 1
+        : undefined;
+  const own = cell.start < left - 1 && left < cell.end ? placeOf(left) : undefined;
+  const start = own ?? cell.start;
+  const behind = next !== undefined && next > start && next < cell.end ? placeOf(next) : undefined;
+  const end = behind === undefined ? cell.end : behind - 1;
   return { text: line.text.slice(start, end).trim(), start, end };
 }
 
@@ -346,7 +363,10 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
       const goesOn =
         (header.cells.length >= 5 && !isBlank(lines[i + 1]) && isRowOf(header, lines[i + 1])) ||
         standsUnder(header, lines[i + 1]);
-      const section = found.length > 0 && !goesOn ? nextSection(header, lines, i) : undefined;
+      const section =
+        found.length > 0 && !goesOn
+          ? (nextSection(header, lines, i) ?? nextClaim(header, lines, at, i))
+          : undefined;
       if (section !== undefined) i = section;
       else if (found.length > 0 ? !goesOn : ++blanks > 1) break;
       continue;
@@ -369,7 +389,8 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     );
     if (isLabel) {
       // "PAT ACCT SVC-2207   RENDERING …" is a line of a claim's own among the rows of all of them.
-      if ((found.length > 0 || columns < 2) && !goesOnBelow(header, lines, i)) break;
+      const isTotal = isBlank(lines[i + 1]) && nextClaim(header, lines, at, i + 1) !== undefined;
+      if ((found.length > 0 || columns < 2) && !isTotal && !goesOnBelow(header, lines, i)) break;
       continue;
     }
     found.push({ value: under.text, span: { line: i, start: under.start, end: under.end }, layout: "below" });

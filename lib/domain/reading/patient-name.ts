@@ -297,7 +297,11 @@ function addLineRules(
     }
     // A name alone over the member's number.
     const under = reading.labeled.find((v) => v.labelLine === index + 1 && v.layout === "inline");
-    const alone = line.cells.length === 1 && under?.label.kind === "member_id" && under.label.weight >= 1;
+    const ofClaim = reading.labeled.some((v) => v.labelLine === index + 1 && v.label.kind === "claim");
+    const alone =
+      line.cells.length === 1 &&
+      under?.label.kind === "member_id" &&
+      (under.label.weight >= 1 || (ofClaim && under.label.weight >= 0.7));
     if (alone && index < 30)
       add(line.text.trim(), 0.5, [{ line: index, ...line.cells[0] } as Candidate["spans"][number]]);
     for (const cell of line.cells) {

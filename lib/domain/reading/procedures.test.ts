@@ -44,3 +44,28 @@ it("takes no ZIP for a service where the state before it is written out", () => 
   expect(letter("Saginaw, Michigan 48601")).toBe("97110");
   expect(letter("Lenoir, North Carolina 28645")).toBe("97110");
 });
+
+it("counts services by their units to the end of a line, and no receipt's number", () => {
+  const letter = (sentence: string) =>
+    extractByRules(
+      fromPlainText(["COVENANT RIVER HEALTH PLAN", "We denied this claim.", "", sentence].join("\n")),
+    ).facts.procedure_codes?.value;
+  expect(letter("Claim         H26 0611 00482, four units of 97110 and two of 97530")).toBe("97110, 97530");
+  expect(letter("Your $25.00 filing fee, receipt 40127, is not refunded.")).toBeUndefined();
+});
+
+it("reads the service that a letter cannot pay", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      [
+        "COVENANT RIVER HEALTH PLAN",
+        "Claim ID: E8K4LT9PX00",
+        "",
+        "Thank you for the records. After reading them we still cannot pay 99213-25.",
+        "",
+        "The note tells of the injection (20610) that was given. The visit is included in the injection.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.procedure_codes?.value).toBe("99213, 20610");
+});

@@ -14,13 +14,15 @@ const SPEAKS_OF_CODES =
 /** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
 const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* \((?:NAIC:? ?)?$/i;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
-const ADDRESS = /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
+/** "… and two of 97530" at the end of a line: a small word is no state. */
+const ADDRESS =
+  /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b(?!(?:of|as|to|is|by|on|at|an) )[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 /** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
 const OTHER_NUMBER =
-  /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+  /\b(?:box|ste|suite|#|no\.?|receipt|invoice|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
 /** "member number W2770 44183" */
 const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
 /** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
@@ -32,6 +34,13 @@ const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|c
 /** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
 const CLAIM_FOR =
   /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial|notes?|reports?|records?|orders?) (?:for|of) $|^\s*for\s+$/i;
+
+/** "After reading them we still cannot pay 99213-25." */
+const CANNOT_PAY =
+  /\b(?:can ?not|can['’]t|could not|will not|won['’]t|do not|did not|unable to|not able to) (?:pay|cover|allow|approve)(?: for)? $/i;
+
+/** "… for four units of 97110 and two of 97530" */
+const UNITS_OF = /\bunits? of (?:\d{5}(?:,? and |, )\w{1,6} (?:units? )?of )?$/i;
 
 /** "Exam : 73721 MRI lower extremity joint" */
 const NAMED_SERVICE = /^\s*(?:exam|study|test|scan|treatment|item)s?(?: requested)?\s{0,30}:\s{0,4}$/i;
@@ -51,6 +60,21 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set([
 const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
 const holds = (value: string, code: string) =>
   !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
+
+/** "98941" in a line of charges under "MBR ID" with "GE40027715-0" in the line above: no number of that column. */
+const isShortOfColumn = (
+  { layout, value, labelLine, labelText }: LabeledValue,
+  { labeled }: Reading,
+): boolean =>
+  layout === "below" &&
+  /^\d{5}(?: [A-Z]{2})?$/.test(value) &&
+  labeled.some(
+    (o) =>
+      o.layout === "below" &&
+      o.labelLine === labelLine &&
+      o.labelText === labelText &&
+      /^\S{9,}$/.test(o.value),
+  );
 
 const columnOf = ({ labelLine, labelText }: LabeledValue): string => `${labelLine} ${labelText}`;
 /** A column that is one of procedures by its heading and by a standard code in it. */
@@ -104,6 +128,7 @@ export function readProcedures(
             match.index >= v.span.start &&
             match.index < v.span.end &&
             holds(v.value, code) &&
+            !isShortOfColumn(v, reading) &&
             // "RECIPIENT NUMBER" over "PROC" over "99393": the lower heading is that of the second lines of a record.
             !(over?.layout === "below" && v.layout === "below" && over.labelLine > v.labelLine),
         )
@@ -150,6 +175,8 @@ export function readProcedures(
           !(
             SPEAKS_OF_CODES.test(text) ||
             CLAIM_FOR.test(before) ||
+            UNITS_OF.test(before) ||
+            CANNOT_PAY.test(before) ||
             NAMED_SERVICE.test(before) ||
             column ||
             bracketed ||

@@ -84,4 +84,6 @@ export function refusedMarkers(reading: Pick<Reading, "lines">): Set<string> {
 }
 
 export const bare = (code: string) =>
-  code.replace(/^\W*(?:objection|rsn|reason|code|expl|ex|note|msg|remark)\b/i, "").replace(/\W/g, "");
+  code
+    .replace(/^\W*(?:objection|carc|rarc|rsn|reason|code|expl|ex|note|msg|remark)\b/i, "")
+    .replace(/\W/g, "");

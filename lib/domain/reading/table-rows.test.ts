@@ -103,3 +103,59 @@ describe("claims under headings of what became of them", () => {
     });
   });
 });
+
+describe("a claim between rules under its person", () => {
+  const remittance = (mateo: string) =>
+    read(`RIO CLARO COMMUNITY CARE                                                    RA DATE     02/27/26
+MEDICAID MANAGED CARE
+
+                       SERVICE   PROC   M1 M2   UNITS   CHARGED     ALLOWED    TPL   PAID      STAT   CARC
+ RECIPIENT / ICN       DATE
+ ----------------------------------------------------------------------------------------------------------
+ GARZA-VEGA LUCIA M
+  ID 0088-41-20177     PCN 1440    ICN 2026044330017
+                       02/03/26  97110  GP EP   2.00      96.00      58.20    0.00   58.20     PAID   45
+                       CLAIM TOTAL                        96.00      58.20    0.00   58.20
+ ----------------------------------------------------------------------------------------------------------
+ ${mateo}
+  ID 0088-41-20178     PCN 1441    ICN 2026044330018
+                       02/03/26  97110  GP EP   2.00      96.00       0.00    0.00    0.00     DENY   197
+                       02/05/26  97112  GP EP   1.00      52.00       0.00    0.00    0.00     DENY   197
+                       CLAIM TOTAL                       148.00       0.00    0.00    0.00
+ ----------------------------------------------------------------------------------------------------------
+
+ CARC 197  PRIOR AUTHORIZATION FOR THESE DATES IS NOT ON FILE.
+ CARC 45   CHARGE IS OVER THE FEE SCHEDULE.
+`);
+
+  it("has the columns of the table's one header: no unit is its charge", () => {
+    const { fields, deniedLines } = remittance("GARZA-VEGA MATEO R");
+    expect(fields.patient_name?.value).toBe("Mateo R Garza-Vega");
+    expect(
+      deniedLines.map((line) => [line.procedureCode, line.dateOfService, line.billed, line.code]),
+    ).toEqual([
+      ["97110", "2026-02-03", "96.00", "197"],
+      ["97112", "2026-02-05", "52.00", "197"],
+    ]);
+  });
+});
+
+it("a number that begins a place behind its heading is its column's, and a service in it is none", () => {
+  const { fields, facts } = read(`GOLDEN ESTUARY MEDICARE ADVANTAGE (HMO-POS)      REMITTANCE ADVICE
+PMT DATE 05/18/2026     PMT AMT $27.92
+
+=NAME==================HICN/MBR ID=====ICN===============ACNT======CHARGES====PROV PAID==
+ ASHDOWN, MERCY L       GE40018832-0    261310044179      MS0091      48.00       27.92
+    0504 0504 11  98940 AT       48.00   ALLW   34.90   CO-45  13.10   PR-2    6.98   PD   27.92
+ ----------------------------------------------------------------------------------------
+ VOSS-ITURBIDE, ANATOLE GE40027715-0    261310044183      MS0117      65.00        0.00
+    0505 0505 11  98941          65.00   ALLW    0.00   CO-16  65.00               PD    0.00
+ ----------------------------------------------------------------------------------------
+
+ CO-16   THE CLAIM LACKS INFORMATION
+ CO-45   CHARGE OVER THE SCHEDULE
+`);
+  expect(fields.patient_name?.value).toBe("Anatole Voss-Iturbide");
+  expect(facts.member_id?.value).toBe("GE40027715-0");
+  expect(facts.procedure_codes?.value).toBe("98941");
+});

@@ -6,9 +6,9 @@ export const DEEPEST_ROW = 30;
 /** "* * * CLAIMS IN PROCESS * * *" parts the rows of a table, and its words head no column. */
 const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
 
-/** "PENDED CLAIMS" or "DENIES (DO NOT RECONCILE TO SUMMARY)" alone in its line opens the next part of one table, under the columns of the first. */
+/** "PENDED CLAIMS", "CMS 1500 CLAIMS DENIED" or "DENIES (DO NOT RECONCILE TO SUMMARY)" alone in its line opens the next part of one table, under the columns of the first. */
 const CLAIMS_OF_A_STATE =
-  /^\s*(?:SEC(?:TION)?\b[:. ]+)(?:PAID|APPROVED|DENIED|REJECTED|PENDED|PENDING|SUSPENDED|IN[- ]PROCESS|ADJUSTED) (?:[A-Z\d-]+ ){0,3}CLAIMS?\s*$|^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*(?:\([^()]{1,60}\)\s*)?$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*(?:\([^()]{1,60}\)\s*)?$/i;
+  /^\s*(?!TOTALS?\b)(?:[A-Z\d-]{2,12} ){0,3}CLAIMS (?:PAID|APPROVED|DENIED|REJECTED|PENDED|PENDING|SUSPENDED|IN[- ]PROCESS|ADJUSTED)\s*$|^\s*(?:SEC(?:TION)?\b[:. ]+)(?:PAID|APPROVED|DENIED|REJECTED|PENDED|PENDING|SUSPENDED|IN[- ]PROCESS|ADJUSTED) (?:[A-Z\d-]+ ){0,3}CLAIMS?\s*$|^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*(?:\([^()]{1,60}\)\s*)?$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*(?:\([^()]{1,60}\)\s*)?$/i;
 
 /** What the heading over a claim's rows says of it, where the claims are listed by what became of them. */
 export function stateAbove(lines: Line[], at: number): "denied" | "other" | undefined {
@@ -45,6 +45,29 @@ export function goesOnBelow(header: Line, lines: Line[], at: number): boolean {
   const gap = lines.findIndex((line, i) => i > at && isBlank(line) && !isRowOf(header, lines[i + 1]));
   const rest = lines.slice(at + 1, gap < 0 ? at + 6 : Math.min(gap, at + 6));
   return rest.some((line) => line.cells.length >= header.cells.length - 1 && isRowOf(header, line));
+}
+
+/** Between two claims of a table at most a name and a line of numbers stand: not another table's columns. */
+const MOST_BETWEEN = 3;
+
+/** The line before the table's next row, where each claim has its rows between rules, under its person and numbers. */
+export function nextClaim(header: Line, lines: Line[], headed: number, gap: number): number | undefined {
+  const rows = lines.slice(headed + 1, gap).filter((line) => isRowOf(header, line));
+  const isLikeRow = (line: Line | undefined) =>
+    isRowOf(header, line) &&
+    rows.some(
+      ({ cells }) =>
+        Math.abs((cells[0]?.start ?? -9) - (line?.cells[0]?.start ?? 9)) <= 1 &&
+        Math.abs(cells.length - (line?.cells.length ?? 0)) <= 1,
+    );
+  if (header.cells.length < 6 || rows.length === 0) return undefined;
+  for (let at = gap + 1; at <= gap + MOST_BETWEEN + 1; at++) {
+    const line = lines[at];
+    if (!line || line.page !== header.page || isBlank(line) || opensPart(line)) return undefined;
+    if (isLikeRow(line)) return at > gap + 1 ? at - 1 : undefined;
+    if (line.cells.length > 4 || /\d\.\d\d\b/.test(line.text)) return undefined;
+  }
+  return undefined;
 }
 
 /** Whether a line only opens the next part of a table. */
