@@ -23,6 +23,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4.2,
       /\b(?:bills?|claims?)\b[^.]{0,30}\bpostmarked\b[^.]{0,40}\b(?:within|after|later than|more than)\b|\bproof of timely filing\b/i,
     ],
+    [4.2, /\blast day (?:for|to (?:file|send|submit))\b[^.]{0,80}\breceived\b/i],
     [4.2, /\bfor filing late\b|\blast day for filing\b|\bclaim reached us (?:after|later than|more than)\b/i],
     [4.2, /\breason for (?:being|filing) late\b|\bfor the (?:delay|late)\b/i],
     [
@@ -125,6 +126,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4.1,
       /\b(?:needs?|needed|requires?|required) (?:\w+ ){0,2}prior (?:pre-?)?(?:authori[sz]ation|approval|certification)\b/i,
     ],
+    [
+      4,
+      /\b(?:ha(?:s|ve|d) to|must|needs? to|needed to) be (?:pre-?)?(?:approved|authori[sz]ed|certified) (?:before|in advance|first|ahead)\b|\bno record (?:that|of) (?:an? |any )?(?:\w+ )?(?:approval|authori[sz]ation)\b/i,
+    ],
     // Whoever had to ask and did not, and what went past what was granted.
     [
       4,
@@ -155,6 +160,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [3, /\bwaiver of liability\b/i],
     [
       3.8,
       /\b(?:do|does|did) not (?:have|include|contain|carry|bear)\b[^.]{0,30}\b(?:orders?|signatures?|prescription|certification|plan of care|goals|minutes|times?)\b|\b(?:prescription|order|certificat\w+|plan of care)\b[^.]{0,60}(?:\. )?\b(?:none|not) (?:was )?(?:enclosed|sent|attached|signed)/i,

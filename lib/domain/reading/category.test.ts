@@ -4,6 +4,10 @@ import { classifyDenial } from "./category";
 import { isAdvice, reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
+  [
+    "authorization",
+    "Every visit after that has to be approved before it takes place, and we have no record that approval was asked for.",
+  ],
   ["medical_necessity", "The record does not document that the skills of a therapist were needed."],
   [
     "medical_necessity",
@@ -17,6 +21,11 @@ const REASONS: [DenialCategory, string][] = [
     "coding",
     "The diagnosis code is not valid. Please send a corrected claim within one year of the service date.",
   ],
+  [
+    "timely_filing",
+    "The last day for the claim was November 27, 2025; we have it as received on December 22, 2025.",
+  ],
+  ["documentation", "It needs a signed Waiver of Liability. There was none with your letter."],
   ["benefit_exclusion", "The carrier disputes that the neck is part of the compensable injury."],
   ["benefit_exclusion", "Turned down because of the extent of the injury."],
   ["medical_necessity", "Range of motion was full, so that more than five visits is not supported."],
@@ -150,4 +159,12 @@ describe("classifyDenial", () => {
     expect(classifyDenial("The moon was full.", undefined)?.category).toBe("other");
     expect(classifyDenial(undefined, undefined)).toBeUndefined();
   });
+});
+
+it("tells no category by what the decision does not rest on", () => {
+  const told = classifyDenial(
+    "The massage is excluded by the plan. We did not consider if the treatment was necessary, and no authorization is needed for it.",
+    undefined,
+  );
+  expect(told?.category).toBe("benefit_exclusion");
 });

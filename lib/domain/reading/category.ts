@@ -1,6 +1,7 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { CATEGORY_PHRASES, type Phrase } from "./category-phrases";
+import { NOT_THE_GROUND } from "./denial-cues";
 
 /** Codes whose meaning lies in the remark beside them: they say little by themselves. */
 const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
@@ -8,6 +9,14 @@ const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
 /** "This is not a denial of medical necessity." says what the reason is not. */
 const DISOWNED =
   /[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?|\b(?:did|do|does|have|has) not (?:go|gone|look|looked|enter|entered) into\b[^.;]*[.;]?|,? nor (?:did|does|was|were|is|are)\b[^.;]*[.;]?|\bno (?:one|body) says\b[^.;]*[.;]?|\bis no (?:judgment|question|matter)\b[^.;]*[.;]?|\bis not in question\b[^.;]*[.;]?/gi;
+
+/** … and so does each sentence that says what the decision does not rest on. */
+const disowned = (words: string): string =>
+  words
+    .replace(DISOWNED, "")
+    .split(/(?<=[.;]) /)
+    .filter((sentence) => !NOT_THE_GROUND.test(sentence))
+    .join(" ");
 
 /** "Please send a corrected claim within one year of the service date.": what to do is no reason. */
 const NEXT_STEP = /(?<=[.!?]\s)(?:please|you (?:may|can)|if you)\b[^.]*\./gi;
@@ -24,7 +33,7 @@ export function classifyDenial(
   narrative: string | undefined,
   code: string | undefined,
 ): CategoryFinding | undefined {
-  const words = narrative?.replace(DISOWNED, "").replace(NEXT_STEP, "");
+  const words = narrative === undefined ? undefined : disowned(narrative).replace(NEXT_STEP, "");
   const scores = new Map<DenialCategory, number>();
   for (const [category, phrases] of phrasesByCategory) {
     const weights = phrases.filter(([, pattern]) => words && pattern.test(words)).map(([weight]) => weight);

@@ -130,6 +130,10 @@ const REASONS: [RegExp, number][] = [
   [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
 ];
 
+/** What a notice says that its decision does not rest on. */
+export const NOT_THE_GROUND =
+  /\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification) (?:is|was|were|are) (?:needed|required|necessary)\b|\b(?:needs?|needed|requires?|required) no (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification)\b|\b(?:did|do|does|have|has) not (?:consider(?:ed)?|decided?|judged?) (?:if|whether)\b|\bnot (?:turn(?:ed)? (?:this|it|them|the \w+) down|den(?:y|ied)|refused?)(?: (?:this|it|them|the \w+))? for (?:want|lack) of\b/i;
+
 /** Sentences about what to do next, rights, addresses: never the reason, even where they say "denied". */
 const NOT_REASONS: [RegExp, number][] = [
   [
@@ -181,6 +185,8 @@ const NOT_REASONS: [RegExp, number][] = [
     /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:was|were|is|are)|reasons? such as|on request)\b|\bnone of (?:that|this|these|them) appl/i,
     3,
   ],
+  // "No authorization is needed for it", "We did not consider if it was necessary": what the decision does not rest on.
+  [NOT_THE_GROUND, 4],
   [/\bpractice (?:of|for) [A-Z]/, 0.5],
 ];
 

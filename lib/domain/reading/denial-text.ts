@@ -48,13 +48,16 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
       score:
         (ofRows.length > 0 ? OF_ROWS : 0.5) +
         Math.min(0.25, Math.max(0, strength) * 0.05) +
-        (exact && entries.includes(exact) ? 0.2 : 0),
+        (exact && entries.includes(exact) ? 0.2 : 0) +
+        (entries.some((e) => isCalled(reading, e)) ? CALLED : 0),
       ...(entries.length > 1 ? { points: entries.map((e) => e.spans) } : {}),
     },
   ];
 }
 
 const OF_ROWS = 0.7;
+/** "Explanation code 714." in the letter over "714 - MEDICAL BENEFITS … HAVE BEEN USED UP". */
+const CALLED = 0.2;
 
 /** Lines of the legend where it explains refused rows: what they say is told by their codes, whole and without the others. */
 function entriesOfRows(reading: Reading): ReadonlySet<number> {
@@ -66,13 +69,17 @@ function entriesOfRows(reading: Reading): ReadonlySet<number> {
 /** "reason code 84", "Note B12". */
 const NAMED_CODE = /\b(?:code|reason|explanation|remark|note)s? (?:code |no\.? )?([A-Za-z]{0,3}\d{2,4})\b/gi;
 
+function isCalled({ lines }: Pick<Reading, "lines">, entry: LegendEntry): boolean {
+  const number = /[A-Za-z]{0,3}\d{2,4}$/.exec(entry.marker.trim())?.[0]?.toLowerCase();
+  const calls = (text: string) =>
+    [...text.matchAll(NAMED_CODE)].some(([, own]) => own?.toLowerCase() === number);
+  return number !== undefined && lines.some(({ text }, at) => at !== entry.spans[0]?.line && calls(text));
+}
+
 /** An entry of a payer's own list, in words no rule knows: its code is in a line of charges or is called a reason. */
 function announced({ lines }: Reading, entry: LegendEntry): boolean {
   if (/reason|denial|explanation/i.test(entry.marker)) return true;
-  const number = /[A-Za-z]{0,3}\d{2,4}$/.exec(entry.marker.trim())?.[0];
-  const names = (text: string) =>
-    [...text.matchAll(NAMED_CODE)].some(([, own]) => own?.toLowerCase() === number?.toLowerCase());
-  if (number && lines.some(({ text }, at) => at !== entry.spans[0]?.line && names(text))) return true;
+  if (isCalled({ lines }, entry)) return true;
   const code = /[A-Za-z0-9]{2,5}\)?$/.exec(entry.marker)?.[0].replace(")", "") ?? "";
   if (!/\d/.test(code) && code.length < 3) return false;
   const charged = new RegExp(`(?:^|\\s)\\(?${code}\\)?(?:\\s|$)`);
@@ -284,7 +291,7 @@ const isBare = (text: string) =>
 const SHOWN_BY_NOTHING =
   /^(?:\S+ ){1,4}(?:has|have|was|were) not (?:been )?(?:shown|established|met|demonstrated|supported)\.$/i;
 const CONCLUDES =
-  /^(?:without|on the strength of|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b/i;
+  /^(?:without|on the strength of|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b|^(?:\S+ ){0,14}such (?:therapy|care|treatments?|services?|visits?) (?:is|are|was|were)\b/i;
 
 /** Three cells with room between them. */
 const GAPS = /\S\s{3,}\S.*\S\s{3,}\S/;

@@ -116,3 +116,25 @@ it("reads what the reviewer found before a provision of the plan", () => {
     reasonOf("The reviewer's conclusion is:", "", "Please send us the notes of these visits.", "", provision),
   ).toContain("does not cover");
 });
+
+it("takes what the decision does not rest on for no reason", () => {
+  const why =
+    "The goal of the plan of care is to maintain function. Such therapy is not reasonable and necessary.";
+  for (const disclaimed of [
+    "We did not turn this down for want of a referral, and care needs no prior authorization.",
+    "We did not consider if the treatment was necessary, and no authorization is needed for this care.",
+  ])
+    expect(reasonOf("We uphold our denial.", "", why, "", disclaimed)).toBe(why);
+});
+
+it("reads what a code means that the letter calls by its number", () => {
+  const said = (code: string) =>
+    reasonOf(
+      `No payment is being made. Explanation code ${code}.`,
+      "",
+      "714 - MEDICAL BENEFITS AVAILABLE TO THIS PERSON HAVE BEEN USED UP",
+      "",
+      "Ms. Marlowe says that she is not covered by any other automobile policy. Mr. Quist has no coverage on this policy.",
+    );
+  expect(said("714")).toContain("HAVE BEEN USED UP");
+});

@@ -2,7 +2,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import type { Candidate, Reading } from "../candidate";
 import type { CategoryFinding } from "../category";
 import { comparable } from "../clean-text";
-import { reasonStrength } from "../denial-cues";
+import { NOT_THE_GROUND, reasonStrength } from "../denial-cues";
 import { kept } from "../kept";
 import { textOf } from "../legend";
 import type { Sentence, Span } from "../page-lines";
@@ -23,7 +23,9 @@ const SCORE = 0.5;
 const LONGEST = 900;
 /** Below this strength a sentence says what to do next, whatever its other words. */
 const NO_REASON = -2;
-const isNextStep = (text: string): boolean => reasonStrength(text) < NO_REASON && !/\bbecause\b/i.test(text);
+const isNone = (text: string): boolean =>
+  (reasonStrength(text) < NO_REASON && !/\bbecause\b/i.test(text)) ||
+  (reasonStrength(text) < 0 && NOT_THE_GROUND.test(text));
 const MOST_TURNS = 20;
 
 /** How likely each sentence is the reason, by its words. */
@@ -46,7 +48,7 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
   // The likeliest first: to ask every sentence would cost as much as all the rest.
   for (let turn = 0; turn < MOST_TURNS && most > 0; turn++) {
     const at = shares.indexOf(most);
-    if (!isNextStep(sentences[at]?.text ?? "")) break;
+    if (!isNone(sentences[at]?.text ?? "")) break;
     shares[at] = 0;
     most = Math.max(0, ...shares);
   }
