@@ -94,3 +94,18 @@ it("a decision that stays the same answers an appeal", () => {
   );
   expect(kind).toBe("appeal_decision_upheld");
 });
+
+it("a decision that was reconsidered on a day that the letter names answers an appeal", () => {
+  const letter = (...said: string[]) =>
+    read(
+      "Harbor Mutual Health Plan",
+      "October 20, 2026",
+      "Re: Patient: Percival Hayes   Claim: 26171-004-88120",
+      ...said,
+      "The plan pays for 12 visits in a calendar year, and they were used.",
+    ).kind;
+  expect(letter("You asked us on September 24, 2026 to reconsider it. Our decision stays the same.")).toBe(
+    "appeal_decision_upheld",
+  );
+  expect(letter("We have reconsidered it and our decision stays the same.")).toBe("appeal_decision_upheld");
+});
