@@ -96,6 +96,6 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "payer",
     0.7,
     `
-    your insurance, plan, contractor, from, company, ins, ins co, insurance, insurance on file, insurance plan on file, insurance co, coverage, issued by, sent by, administrator, administered by`,
+    your insurance, insurance billed, plan, contractor, from, company, ins, ins co, insurance, insurance on file, insurance plan on file, insurance co, coverage, issued by, sent by, administrator, administered by`,
   ],
 ];

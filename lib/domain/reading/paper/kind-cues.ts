@@ -177,8 +177,10 @@ const STATEMENT = cues({
 });
 
 /** "Current 231.00      30 days 0.00      60 days 0.00      90 days 0.00": how old what an office is owed is. */
-const AGING = /\bcurrent\b[^\n]{0,30}\b30 days\b[^\n]{0,30}\b60 days\b[^\n]{0,30}\b90 days\b/i;
+const AGING =
+  /\bcurrent\b[^\n]{0,30}\b(?:30 days|over 30)\b[^\n]{0,30}\b(?:60 days|over 60)\b[^\n]{0,30}\b(?:90 days|over 90)\b/i;
 const OF_AGING = 3;
+export const hasAging = ({ text }: Paper): boolean => AGING.test(text);
 
 const EOB = cues({
   "explanation of benefits": 4,

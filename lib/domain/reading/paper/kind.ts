@@ -7,7 +7,7 @@ import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome"
 import { chartSigns, isOfAChart } from "./chart-signs";
 import { claimsIn } from "./claims-in";
 import { isExternalDecision, isFinalInternal } from "./external-review";
-import { familiesOf } from "./kind-cues";
+import { familiesOf, hasAging } from "./kind-cues";
 import { isOfficeBill } from "./office-bill";
 import { isClaimImage, isOfTheOffice, labelsClaim } from "./office-papers";
 import { type Payments, paymentsOf } from "./payments";
@@ -194,7 +194,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
   )
     return "recoupment";
-  if (families.statement >= 5 && families.statement > families.eob && !isPrintedByPayer(paper))
+  const isStatement = families.statement >= 5 || (isBill && hasAging(paper));
+  if (isStatement && families.statement > families.eob && !isPrintedByPayer(paper))
     return "patient_statement";
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
 

@@ -73,3 +73,20 @@ it("takes an office's statement that quotes a plan's refusal for a statement, an
   expect(statement.kind).toBe("patient_statement");
   expect(statement.fields.payer_name?.value).toBe("Keystone Valley Health Plan");
 });
+
+it("takes an office's rows with the age of what is owed for a statement, whoever paid in them", () =>
+  expect(
+    kindOf(
+      "THISTLEDOWN FAMILY PRACTICE, P.A.          STATEMENT DATE    5-1-26       ACCOUNT  TFP 0091-7",
+      "",
+      "Patients on this account:  Ansley, Juniper (daughter)      Insurance billed: Lone Mesa Health Cooperative",
+      "",
+      "Date      Who       Code     What for               Amount     Ins. pd   Ins. adj   You paid   You owe",
+      "3-30-26   Juniper   99213    ear pain, Dr. Quist    140.00      61.20      38.80      40.00       0.00",
+      "3-30-26   Juniper   92567    ear drum check          45.00       0.00      13.55       0.00      31.45",
+      "",
+      "The insurance has finished with these visits. 31.45 went to the deductible.",
+      "",
+      "Current 31.45  |  Over 30   0.00  |  Over 60   0.00  |  Over 90   0.00",
+    ),
+  ).toBe("patient_statement"));
