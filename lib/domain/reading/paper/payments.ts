@@ -22,6 +22,8 @@ export type Payments = {
 };
 
 const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
+/** "$68.00     -       -     $68.00": a dash stands for nothing in a column of amounts. */
+const NOTHING = /(?<= {2})-{1,2}(?= {2}|$)/g;
 const PAID_HEAD =
   /\b(?:paid|payment|pays?|payable|pd|pmt|net|benefit(?! (?:period|year|plan|summary|maximum))|reimb\w*)\b/i;
 const NOT_OURS = /\b(?:you|patient|member|ohi|other|oi|cob|may|may be|if|late|check|date)\b/i;
@@ -71,9 +73,17 @@ function readPayments(reading: Reading): Payments {
 }
 
 /** "Total billed: $186.00   Amount denied: $186.00": amounts with labels of their own stand in no column above. */
+const AN_AMOUNT = /^-?\$? ?\d[\d,]*\.\d\d$/;
 const LABELED = /:\s*-?\(?\$? ?\d[\d,]*\.\d{2}/g;
-function isLabeled({ text }: Line): boolean {
+function isLabeled({ text, cells }: Line): boolean {
   const amounts = (text.match(MONEY) ?? []).length;
+  // "Amount billed   154.00      Deductible   0.00": two lists of a summary, side by side.
+  const areLists =
+    cells.length >= 4 &&
+    cells.length % 2 === 0 &&
+    cells.every((cell, at) => (at % 2 === 0 ? /^\p{L}[^\d]*$/u.test(cell.text) : AN_AMOUNT.test(cell.text)));
+  // "Catastrophic cap used:   $0.00 of $1,000.00" under a table is no row of it.
+  if (areLists || /\$ ?[\d,]+\.\d\d of \$/.test(text)) return true;
   return amounts >= 2 && (text.match(LABELED) ?? []).length === amounts;
 }
 
@@ -129,7 +139,9 @@ const WIDEST_SLIP = 14;
 
 function readRow(line: Line, columns: Column[], found: Payments): void {
   const strokes = (at: number) => line.text.slice(0, at).split("|").length - 1;
-  const amounts = [...line.text.matchAll(MONEY)].map((match) => ({
+  const figures = [...line.text.matchAll(MONEY)];
+  const printed = figures.length > 0 ? [...figures, ...line.text.matchAll(NOTHING)] : [];
+  const amounts = printed.map((match) => ({
     cents: cents(match[0]),
     middle: match.index + match[0].length / 2,
     stroke: strokes(match.index),
