@@ -235,12 +235,21 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
     const isService = findDates(line).length > 0 || [...line.matchAll(PROCEDURE)].length > 0;
     if (last * 2 === sum && !isService)
       return [{ value: (last / 100).toFixed(2), score: 0.86, spans: spans.slice(-1) }];
-    // A claim's own row stands over its lines in a remittance: "310.00" over "155.00" and "155.00".
+    // A claim's own row stands over its lines in a remittance: "310.00" over "155.00" and "155.00", or over its only one.
     const [first = 0] = cents;
-    if (cents.length > 2 && first * 2 === sum)
+    if ((cents.length > 2 || isOverOnlyLine(lines, spans)) && first * 2 === sum)
       return [{ value: (first / 100).toFixed(2), score: 0.86, spans: spans.slice(0, 1) }];
     return [{ value: (sum / 100).toFixed(2), score: 0.85, spans, basis: "sum of the lines" }];
   });
+}
+
+/** "FITZWARREN R   00417729901 …  130.00" over "  LN 01   PROC 90837   UNITS 1   130.00" */
+function isOverOnlyLine(lines: readonly Line[], spans: readonly Span[]): boolean {
+  const [own, service] = spans.map(({ line }) => lines[line]);
+  if (!own || !service || spans.length !== 2) return false;
+  const isSetIn = (service.cells[0]?.start ?? 0) > (own.cells[0]?.start ?? 0);
+  const counts = ({ text }: Line) => [...text.matchAll(PROCEDURE)].length;
+  return isSetIn && /^\s*(?:ln|line|svc)\b/i.test(service.text) && counts(service) > 0 && counts(own) === 0;
 }
 
 /** "-31.20", "(31.20)", "31.20-" */

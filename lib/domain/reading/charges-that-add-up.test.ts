@@ -46,3 +46,21 @@ it("reads them from running text with their day, and not where one of them is to
   ]);
   expect(linesOf(`${given}97530 for $61.00 and 97112 for $40.00.`, "", denied)).toEqual([]);
 });
+
+it("counts a claim's own row over its only line once", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      [
+        "STATE OF OKANAGAN MEDICAL ASSISTANCE PROGRAM     REMITTANCE ADVICE     DATE 08/14/2026",
+        "",
+        "RECIPIENT NAME       RECIP ID       TCN              FROM     THRU       BILLED     PAID",
+        "FITZWARREN R         00417729901    6620420117730    072026   072026     130.00     0.00",
+        "  LN 01   PROC 90837              UNITS 1                                130.00     0.00",
+        "          EOB 1822",
+        "",
+        "1822   THE RENDERING PROVIDER NUMBER IS MISSING.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.billed_amount?.value).toBe("130.00");
+});
