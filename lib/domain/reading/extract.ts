@@ -187,12 +187,17 @@ export function extractByRules(
   const fees = reading.lines.flatMap(({ text }) =>
     [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),
   );
+  const limits = reading.lines.flatMap(({ text }) =>
+    [...text.matchAll(OF_A_LIMIT)].flatMap((m) => [m[1], m[2]].flatMap((one) => parseMoney(one ?? "") ?? [])),
+  );
   const given = kind === "recoupment" ? paidAmounts(reading.lines) : [];
   const otherwise = reading.labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
   fact(
     "billed_amount",
     readBilledAmount(reading, scope, given) ??
-      (block.given ? undefined : weighed.best("billed_amount", [NOTHING, ...otherwise, ...fees, ...given])),
+      (block.given
+        ? undefined
+        : weighed.best("billed_amount", [NOTHING, ...otherwise, ...fees, ...limits, ...given])),
   );
   // A policy's codes are nobody's procedures.
   if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));
@@ -322,6 +327,9 @@ const NOTHING = "0.00";
 
 /** "The fee of $25 is not returned." */
 const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
+
+/** "Family out-of-pocket $2,118.46 of $7,000.00": how far a year's limit is used. */
+const OF_A_LIMIT = /(\$ ?[\d,]+(?:\.\d\d)?) of (?:the |your |a )?(\$ ?[\d,]+(?:\.\d\d)?)/g;
 
 /** "Decision date  11/02/2026" over "Date  08/07/2026   Billed  $640.00": the paper's own day has a label, and the claim's is bare. */
 function bareDay({ labeled }: Reading, notice: string | undefined): Candidate | undefined {

@@ -128,3 +128,32 @@ describe("a charge", () => {
     expect(facts.billed_amount?.value).toBe("158.00");
   });
 });
+
+it("how far a year's limit is used is nothing billed", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      [
+        "NORTHBRIDGE NATIONAL HEALTH                           This is your Explanation of Benefits (EOB)",
+        "                                                      Statement date: 14 MAY 2026       1 of 2",
+        "",
+        "==================================================================================================",
+        "CLAIM  E26131-0092263          Patient: Priya Raghunathan (spouse)",
+        "Provider: Tamsin Aldercott, PA-C (Cedar Glen Women's Health)      Processed 05/13/2026",
+        "--------------------------------------------------------------------------------------------------",
+        "When     What                  Code    Sent     Discount  Plan paid  Deduct.  Coins.  Not cov.  Note",
+        "3/19/26  Office visit          99213   152.00      -         -         -        -      152.00   OA18",
+        "3/19/26  Ultrasound, pelvic    76856   160.00      -         -         -        -      160.00   OA18",
+        "                                       312.00      -        0.00       -        -      312.00",
+        "==================================================================================================",
+        "Notes",
+        "OA18   We already processed a claim for the same services on the same day (claim E26086-3310957, paid",
+        "       04/02/2026). This one is an exact duplicate, so there is nothing more to pay. You do not owe",
+        "       this amount.",
+        "",
+        "So far in 2026: Priya's deductible $750.00 of $750.00. Family out-of-pocket $2,118.46 of $7,000.00.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.billed_amount?.value).not.toBe("7000.00");
+  expect(facts.billed_amount?.value).not.toBe("750.00");
+});
