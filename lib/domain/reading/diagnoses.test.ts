@@ -27,3 +27,11 @@ it("reads codes without a point in the column of the diagnoses, and none of them
 it("takes them for no diagnoses in another column", () => {
   expect(factsOf("SUPPLY").diagnosis_codes).toBeUndefined();
 });
+
+it("takes a code of three characters behind an illness's name for a diagnosis", () => {
+  const said = (words: string) =>
+    extractByRules(fromPlainText(`HARBORLINE HEALTH\nWe denied this claim.\n\n${words}`)).facts
+      .diagnosis_codes?.value;
+  expect(said("He found that you have multiple sclerosis (G35), and walk forty feet.")).toBe("G35");
+  expect(said("See section (G35) of the booklet.")).toBeUndefined();
+});

@@ -22,12 +22,20 @@ function withoutPoint({ labeled }: Reading): (Span & { code: string })[] {
   );
 }
 
+const BEHIND_ILLNESS =
+  /(?:itis|osis|pathy|algia|emia|plegia|paresis|\bsyndrome|\bdisease|\bdisorder|\bpalsy|\bhypertension|\basthma|\bmigraine|\bdementia) \(([A-TV-Z]\d[0-9A-Z])\)/g;
+
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
     for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?!\w|\.\w)/g)) {
       if (m[1] && !codes.has(m[1]))
         codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
+    }
+    // "… that you have multiple sclerosis (G35), walk forty feet": a code of three characters behind the illness's name.
+    for (const m of line.text.matchAll(BEHIND_ILLNESS)) {
+      const start = m.index + m[0].length - 1 - (m[1]?.length ?? 0);
+      if (m[1] && !codes.has(m[1])) codes.set(m[1], { line: index, start, end: start + m[1].length });
     }
     // "Z81  Level changed. The diagnosis codes submitted …": what stands before the word is the payer's own code.
     const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
