@@ -106,7 +106,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "code",
     1,
     `
-    edits, edit, edit code, edit codes, denial code, reason code, adjustment code, adjustment reason code, claim adjustment reason code, carc,
+    edits, edit, edit code, edit codes, orig code, original code, original reason code, original denial code, denial code, reason code, adjustment code, adjustment reason code, claim adjustment reason code, carc,
     denial reason code, hipaa adjustment, denial, reason cd, adj reason, rsn, rsn code, rsn cd, adj code,
     carc code, carc/rarc, grp/rc, group/reason, hipaa code, hipaa reason, hipaa carc, ex code, ex codes,
     ex cd, explanation code, explain code, explanation codes, reason codes, adjustment reason, eob code,

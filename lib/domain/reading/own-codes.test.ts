@@ -69,3 +69,20 @@ it("tells what a work injury's review turned down by its standard code, and the 
   expect(fields.denial_text?.value).toContain("extent of the injury");
   expect(fields.denial_text?.value).not.toContain("schedule");
 });
+
+it("reads the code of the first denial under its own label on an appeal's decision", () => {
+  const { fields } = extractByRules(
+    fromPlainText(
+      [
+        "VANTAGE CROWN HEALTH",
+        "MEMORANDUM OF DECISION        March 11, 2026",
+        "SUBJECT       Your second appeal, in by fax on February 18, 2026",
+        "CLAIM         5526041-0078",
+        "ORIG. CODE    29 - past the filing limit",
+        "",
+        "We have gone over the claim once more, and the denial stands.",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.denial_code?.value).toBe("29");
+});
