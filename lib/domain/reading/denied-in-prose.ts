@@ -115,6 +115,8 @@ function deniedIn(
   const denies =
     reasonStrength(text) >= 1.5 ||
     /\b(?:den(?:y|ied)|(?:did|will|can) ?not pay|not covered|not payable)\b/i.test(text);
+  // "Service ..... 10/14/2026, 99213 with modifier 95": a list's fact is no statement, and no reason.
+  if (/\.{4}/.test(text)) return undefined;
   if (!denies || !hasReasonWords(text) || (text.match(AMOUNT)?.length ?? 0) > 2) return undefined;
   const on = (line: number, start: number) =>
     spans.some((s) => s.line === line && start >= s.start && start < s.end);

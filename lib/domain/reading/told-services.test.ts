@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { readBilledAmount } from "./billed-amount";
 import { readDeniedLines } from "./denied-lines";
-import { readReading } from "./extract";
+import { extractByRules, readReading } from "./extract";
 
 const readingOf = (text: string) => readReading(fromPlainText(`Notice date: 04/21/2026\n\n${text}`));
 const billedIn = (text: string) => readBilledAmount(readingOf(text), undefined)?.value;
@@ -46,4 +46,33 @@ it("reads a charge over the end of a line", () => {
   expect(billedIn("We reviewed the claim for services of March 4. The charge for 97110\nwas $479.00.")).toBe(
     "479.00",
   );
+});
+
+it("takes no fact of a list for a reason: the claim's own code and reason are its line's", () => {
+  const { deniedLines, fields } = extractByRules(
+    fromPlainText(
+      [
+        "From:     Provider Services, Hollins Grove Health <noreply@hollinsgrove.example>",
+        "To:       billing@cattailfamily.example",
+        "Sent:     Friday, October 30, 2026 10:12 AM",
+        "Subject:  [Secure] Claim HG-4418-0926-77 denied",
+        "",
+        "A claim from CATTAIL FAMILY PRACTICE has been denied.",
+        "",
+        "   Claim ............ HG-4418-0926-77",
+        "   Patient .......... Ezekiel Thorne-Baptiste",
+        "   Member number .... HGH 60114 8827",
+        "   Provider ......... Annelise Virtanen, NP",
+        "   Service .......... 10/14/2026, 99213 with modifier 95, place of service 11",
+        "   Amount billed .... $124.00",
+        "",
+        "Why it was denied",
+        "   The place of service does not go with modifier 95. (CO-5, M77)",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.payer_name?.value).toBe("Hollins Grove Health");
+  expect(deniedLines).toMatchObject([
+    { procedureCode: "99213", code: "5", reason: expect.stringContaining("does not go with") },
+  ]);
 });

@@ -31,9 +31,13 @@ const UNLIKELY_PAYER = 0.25;
 /** From here on two signs named the payer (docs/reading.md). */
 const NAMED_TWICE = 0.85;
 
+/** "Provider  Services, Hollins Grove Health": the end of an office's name before its house. */
+const OFFICE = /^(?:services|relations|department|office|unit|claims|appeals), (?=\p{Lu})/iu;
+
 export function likelierPayer(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
   const best = weighed.best("payer_name");
-  const rival = best && isNoOrganization(best.value) ? undefined : best;
+  const named = best && { ...best, value: best.value.replace(OFFICE, "") };
+  const rival = named && isNoOrganization(named.value) ? undefined : named;
   if (!told) return rival;
   if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
   const [mine, other] = [comparable(told.value), comparable(rival.value)];
