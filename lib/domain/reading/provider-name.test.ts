@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
-import { withoutPractice } from "./provider-name";
+import { isNoProvider, withoutPractice } from "./provider-name";
 
 const read = (text: string) => extractByRules(fromPlainText(text));
 const notice = (...lines: string[]) =>
@@ -60,4 +60,36 @@ describe("the name of one of a practice and a person", () => {
     expect(withoutPractice("Ada Brandt, OTR/L, Lantern Street Therapy")).toBe("Ada Brandt, OTR/L");
     expect(withoutPractice("Ada Brandt, PT, DPT")).toBe("Ada Brandt, PT, DPT");
   });
+});
+
+it("takes the two sides of a dispute for no provider", () => {
+  const { facts } = read(
+    [
+      "STATE OF NEW ALBEMARLE",
+      "DEPARTMENT OF INSURANCE",
+      "External Health Review Section",
+      "",
+      "                                                            November 6, 2026",
+      "",
+      "Gladys Thibodeaux",
+      "14 Bayou Lane, Apt. 2",
+      "Port Simone",
+      "",
+      "        In the matter of:     Gladys Thibodeaux and Evergreen Choice Health, Inc.",
+      "        Claim:                61-2026-0704419",
+      "",
+      "Dear Ms. Thibodeaux:",
+      "",
+      "Under the External Review Act the Commissioner sent your case on October 9, 2026 to an independent review",
+      "organization. You had asked the reviewer to say that Evergreen Choice should pay for the wheelchair, K0856, that",
+      "was delivered to you on May 28, 2026. The reviewer upholds the company's denial. The chair is not medically necessary.",
+    ].join("\n"),
+  );
+  expect(facts.provider_name?.value ?? "").not.toContain("Thibodeaux");
+});
+
+it("takes what kind of plan it is for no provider's name", () => {
+  expect(isNoProvider("Health Plan")).toBe(true);
+  expect(isNoProvider("Employee Health Plan")).toBe(true);
+  expect(isNoProvider("Health Plan Dermatology")).toBe(false);
 });

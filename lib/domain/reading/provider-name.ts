@@ -137,6 +137,7 @@ export const isNoProvider = (value: string): boolean =>
   /^(?:custodian|keeper|director|manager|office|health information|release) (?:of|manager|management)\b/i.test(
     value,
   ) ||
+  /^(?:(?:employee|group|member|your|the|our) )*(?:health|medical|benefit|dental) plan$/i.test(value) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value) ||
   // "… written appeal to / Coding Appeals at the address above."

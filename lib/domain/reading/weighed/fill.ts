@@ -147,10 +147,19 @@ export function weighedDeadline(
   };
 }
 
-/** "Dr. Lysander Moffat's patient": somebody's own is told of, not who treated. A payer's name is no provider's. */
+/**
+ * "Dr. Lysander Moffat's patient": somebody's own is told of, not who treated. A payer's name is no provider's, and neither are the two
+ * sides of a dispute.
+ */
 export const weighedProvider = (weighed: WeighedValues, taken: readonly (string | undefined)[]) => {
   const others = weighed
     .ranked("provider_name")
-    .filter(({ value }) => /['’]s$/.test(value) || findPayers(value).length > 0 || isNoProvider(value));
+    .filter(
+      ({ value }) =>
+        /['’]s$/.test(value) ||
+        findPayers(value).length > 0 ||
+        isNoProvider(value) ||
+        taken.some((name) => name && value.includes(`${name} and `)),
+    );
   return weighed.best("provider_name", [...taken, ...others.map(({ value }) => value)]);
 };
