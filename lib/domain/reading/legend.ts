@@ -185,6 +185,9 @@ export function markerCode(marker: string): string | undefined {
 
 export const isOrdinary = (entry: LegendEntry) => {
   const code = markerCode(entry.marker);
+  // "(2) Removal of wax is paid only when …": a note's number in brackets is no reason code, but what it says may be one's.
+  if (/^[([]\d{1,2}[)\]]$/.test(entry.marker.trim()))
+    return ORDINARY.test(entry.text) && !hasReasonWords(entry.text);
   return (
     (code !== undefined &&
       /(?:CO|PR|OA|PI|CR)|^\d+$/.test(entry.marker.replace(/\W/g, "")) &&
