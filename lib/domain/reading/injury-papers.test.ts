@@ -82,3 +82,24 @@ describe("a letter of an administrator of employers' own plans", () => {
     expect(zip.facts.procedure_codes?.value).toBe("97112, 97140");
   });
 });
+
+it("counts the time of a second review before that of the bill review after it", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      [
+        "INVENTED COMPENSATION INSURANCE FUND                                EXPLANATION OF REVIEW",
+        "Injured worker  ISMAEL QUINTANILLA                Date of this EOR   08/25/2026",
+        "Claim           06614477-C                        Injury date   03/10/2026",
+        "",
+        "LINE  DATE      CODE   CHARGE    FEE SCHED  REDUCED   PAID     REASON",
+        "1     07/30/26  97140    52.00      0.00      52.00     0.00   U05",
+        "",
+        "U05  The daily notes do not show the minutes of manual therapy.",
+        "",
+        "SECOND REVIEW: If you dispute the amount paid, send form SBR-1 within 90 days of service of this explanation. After the",
+        "second review an independent bill review may be asked for within 30 days.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.appeal_deadline?.value).toBe("2026-11-23");
+});
