@@ -99,3 +99,13 @@ it("takes a plan that says it is not under ERISA for none of its plans", () => {
   const plan = (is: string) => lineOfBusinessOf({}, `Your plan ${is} subject to ERISA.\nGroup number: 77120`);
   expect([plan("is"), plan("is not")]).toEqual(["erisa", "commercial"]);
 });
+
+it("knows a private Medicare plan by the waiver and the entity that looks at its dismissal", () => {
+  const dismissal = (entity: string) =>
+    lineOfBusinessOf(
+      { payerName: "Devon Health" },
+      `NOTICE OF DISMISSAL OF APPEAL REQUEST\nSuch a provider can appeal only with a completed Waiver\nof Liability.\nAsk the ${entity} within 60 days.`,
+    );
+  expect(dismissal("Independent Review Entity")).toBe("medicare_advantage");
+  expect(dismissal("state")).not.toBe("medicare_advantage");
+});

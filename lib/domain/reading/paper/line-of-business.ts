@@ -41,6 +41,9 @@ const TRICARE_NOTICE =
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
   /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration/i;
+/** Only against a private Medicare plan a provider without a contract appeals with a waiver, and an independent entity looks at its dismissal. */
+const WAIVER = /\bwaiver\s+of\s+liability\b/i;
+const REVIEW_ENTITY = /\bindependent\s+review\s+entity\b|\bIRE\b/i;
 const PART_D_NOTICE =
   /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
 const MEDICARE_NOTICE =
@@ -118,7 +121,7 @@ const LABELED_PART = 6000;
 /** A program stands on its papers by its own name, or by a word that no other plan has. */
 const NAMED: Partial<Record<LineOfBusiness, readonly RegExp[]>> = {
   medicare_ffs: [MEDICARE, MEDICARE_NOTICE],
-  medicare_advantage: [/\bmedicare\b|\badvantage\b|\bMA-?PD\b|\bD-?SNP\b/i, ADVANTAGE],
+  medicare_advantage: [/\bmedicare\b|\badvantage\b|\bMA-?PD\b|\bD-?SNP\b/i, ADVANTAGE, REVIEW_ENTITY],
   part_d: [/\bmedicare\b/i, PART_D],
   tricare: [TRICARE, TRICARE_NOTICE],
   fehb: [FEHB, /\bfederal employees?\b|\bOPM\b|\bpostal service\b/i],
@@ -142,6 +145,7 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (AUTO_NOTICE.test(text)) return "auto";
   if (MEDICAID_NOTICE.test(text)) return "medicaid_mco";
   if (MEDICARE_NOTICE.test(text)) return "medicare_ffs";
+  if (WAIVER.test(text) && REVIEW_ENTITY.test(text)) return "medicare_advantage";
   const employer =
     EMPLOYER_PLAN.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
   const fund = UNION_FUND.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
