@@ -93,12 +93,12 @@ function dayAbove({ lines }: Reading, index: number, births: ReadonlySet<string>
     : null;
 }
 
-/** "070826   070826   97110", "LN 1  020926-020926  92526", Medicare's "1902773316  0916 091626": a pair of days without strokes. */
+/** "070826   070826   97110", "02 90837        050426     155.00", "LN 1  020926-020926  92526", Medicare's "1902773316  0916 091626": a pair of days without strokes. */
 const PACKED =
-  /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])|^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b|^\s*(\d{6})\s+(?=(?:\d{5}|[A-Z]\d{4})(?:[- ][A-Z\d]{2})?\s)/;
+  /(?<![\d-])(\d{6})(?: {1,4}|-)\d{6}(?![\d-])|^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b|^\s*(\d{6})\s+(?=(?:\d{5}|[A-Z]\d{4})(?:[- ][A-Z\d]{2})?\s)|^\s*\d{1,2}\s{1,4}(?:\d{5}|[A-Z]\d{4})(?:[- ][A-Z\d]{2})?\s{2,60}(\d{6})\s{2,}(?=.*\d\.\d\d)/;
 const packedDay = (text: string): string | undefined => {
-  const [, first, behindShort, alone] = PACKED.exec(text) ?? [];
-  return parseFormDate(first ?? behindShort ?? alone ?? "");
+  const [, first, behindShort, alone, behindCode] = PACKED.exec(text) ?? [];
+  return parseFormDate(first ?? behindShort ?? alone ?? behindCode ?? "");
 };
 
 /** A line of charges right under another one of its claim, with the places of its days left empty. */

@@ -159,3 +159,18 @@ PMT DATE 05/18/2026     PMT AMT $27.92
   expect(facts.member_id?.value).toBe("GE40027715-0");
   expect(facts.procedure_codes?.value).toBe("98941");
 });
+
+it("a line's own day behind its code is its day, not that of the line above", () => {
+  const { deniedLines } =
+    read(`REPORT RA-8200-M            STATE OF EAST DAKOTA MEDICAL ASSISTANCE     RUN 05/21/26
+                               REMITTANCE ADVICE
+                           * * * DENIED CLAIMS * * *
+RECIPIENT NAME       RECIP ID     TCN                   FROM    THRU    BILLED    PAID     EOB
+LAFROMBOISE TRENT J  00774093C    26135-00-1120-0488    042726  050426   310.00     0.00
+  01 90837                                              042726           155.00     0.00   177
+  02 90837                                              050426           155.00     0.00   177
+
+177   THE RECIPIENT IS NOT ELIGIBLE ON THE DATE OF SERVICE
+`);
+  expect(deniedLines.map((line) => line.dateOfService)).toEqual(["2026-04-27", "2026-05-04"]);
+});
