@@ -73,7 +73,7 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
       !(claim.column && goesOnAbove(reading, line, from - 1)) &&
       line - from < 4 &&
       reading.lines[from - 1]?.cells.length &&
-      !/^[\s\-=_*]*$|\btotals?\b|\d\.\d\d\b/i.test(reading.lines[from - 1]?.text ?? "")
+      !/^[\s\-=_*|+]*$|\btotals?\b|\d\.\d\d\b/i.test(reading.lines[from - 1]?.text ?? "")
     )
       from--;
     return from;

@@ -233,7 +233,7 @@ export function extractByRules(
     // "45" beside a charge that was paid and "204" beside the one that was not: the refused row has its own.
     if (first?.code && rows.every(({ code }) => code === first.code) && told && told !== first.code)
       field("denial_code", codeOfRows(first, told));
-    if (!told) field("denial_code", standardCodeOf(rows, reading));
+    if (!told) field("denial_code", standardCodeOf(rows, reading) ?? ownCodeOf(rows, reading));
     fact("remark_codes", readRemarks(reading, scope));
   }
   return settled();
@@ -256,6 +256,26 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
   const start = lines[line]?.text.indexOf(code) ?? -1;
   return start >= 0
     ? { value: code, score: 0.5, spans: [{ line, start, end: start + code.length }] }
+    : undefined;
+}
+
+/** "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded": the payer's own code, longer than a footnote's mark. */
+function ownCodeOf(
+  [first, ...more]: readonly DeniedLine[],
+  { labeled, lines }: Reading,
+): Candidate | undefined {
+  const code = first?.code ?? "";
+  // A column of messages holds the numbers of messages.
+  if (
+    labeled.some((v) => v.layout === "below" && v.value === code && /^(?:msg|message)s?$/i.test(v.labelText))
+  )
+    return undefined;
+  const isOwn = /^(?=.*\d)[A-Z\d]{3,5}$/.test(code) && !/^\d{5}$/.test(code);
+  if (!isOwn || first?.groupCode || more.some((row) => row.code !== code)) return undefined;
+  const span = readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0];
+  const start = span ? (lines[span.line]?.text.lastIndexOf(code, span.start) ?? -1) : -1;
+  return span && start >= 0
+    ? { value: code, score: 0.5, spans: [{ line: span.line, start, end: start + code.length }] }
     : undefined;
 }
 

@@ -86,3 +86,57 @@ it("reads the code of the first denial under its own label on an appeal's decisi
   );
   expect(fields.denial_code?.value).toBe("29");
 });
+
+describe("a payer's own code of the refused rows", () => {
+  const family = (note: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "HARBOR TRUST ADMINISTRATORS                                              This is not a bill",
+          "Explanation of benefits    11/06/2026",
+          "Employee: CALLUM REDFERN         Member ID: 20418837      Group: 76-412208",
+          "",
+          "|-------------------------------------------------------------------------------------------|",
+          "| For: Ysolde Redfern (spouse)  Claim 26303-11742-00  Provider: Norfolk Family Chiropractic |",
+          "| 10/13/2026  98940 adjustment      58.00   allowed  36.00   plan paid  11.00   copay 25.00 |",
+          "| 10/13/2026  97810 acupuncture     85.00   allowed   0.00   plan paid   0.00   you   85.00 |",
+          `|             note ${note.padEnd(4)}                                                                     |`,
+          "|-------------------------------------------------------------------------------------------|",
+          "| For: Piers Redfern (child)  Claim 26304-20933-00  Provider: Harbor Pediatrics             |",
+          "| 10/14/2026  99393 checkup        190.00   allowed 140.00   plan paid 140.00   you    0.00 |",
+          "|-------------------------------------------------------------------------------------------|",
+          "",
+          `${note} - Acupuncture is excluded by the plan.`,
+        ].join("\n"),
+      ),
+    );
+
+  it("is the claim's, and stands in its block though a stroke rule alone parts it from the next one", () => {
+    const { fields, deniedLines } = family("7F2");
+    expect(deniedLines).toMatchObject([{ procedureCode: "97810", code: "7F2" }]);
+    expect(fields.denial_code).toMatchObject({ value: "7F2" });
+    expect(fields.denial_code?.confidence).toBeLessThan(0.85);
+  });
+
+  it("is none where a mark of a footnote is all there is", () => {
+    expect(family("7").fields.denial_code).toBeUndefined();
+  });
+});
+
+it("takes the number of a message for no code of the refused rows", () => {
+  const { fields } = extractByRules(
+    fromPlainText(
+      [
+        "INVENTED DENTAL                    Explanation of Benefits      Issue Date: 24-May-2026",
+        "Patient: Pim Brandt                Claim ID:   2026-114-887-01",
+        "",
+        "Procedure  Date        Fee      Approved   Paid    Msg",
+        "D0210      05/06/2026  142.00   0.00       0.00    F12",
+        "",
+        "F12 - X-rays are a benefit of one per 36 months, so this service is denied.",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.denial_code).toBeUndefined();
+  expect(fields.denial_text?.value).toContain("36 months");
+});
