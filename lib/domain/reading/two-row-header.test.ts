@@ -35,3 +35,20 @@ it("still reads a row of values under four headings", () => {
   );
   expect(fields.patient_name?.value).toBe("Amos Marlowe");
 });
+
+it("two lists side by side are no table where each line opens a fact", () => {
+  const { fields } = extractByRules(
+    fromPlainText(
+      [
+        "CAMPUSGUARD STUDENT HEALTH            Explanation of Benefits",
+        "",
+        "   Student      Emeka Nwosu                        Student ID    (not shown)",
+        "   Coverage ID  CGS-0147-22380                     Policy year   8/15/25-8/14/26",
+        "   Printed      October 30, 2025",
+        "",
+        "   Claim 25-2914-CG-7708",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.patient_name?.value).toBe("Emeka Nwosu");
+});

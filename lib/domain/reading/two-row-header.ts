@@ -54,6 +54,8 @@ export const headsRows = (lines: readonly Line[], at: number): boolean => {
   const isLabel = (one: Line | undefined, column: number) =>
     labelOf(one?.cells[column]?.text ?? "") !== undefined;
   if ([0, 2].every((column) => isLabel(under, column))) return false;
+  // "Student   Ada Brandt      Student ID   (not shown)" over "Coverage ID   CGS-0147      Policy year   8/15/25": each line opens a list's fact.
+  if (line.cells.length === 4 && isLabel(under, 0) && isLabel(line, 0) && !isLabel(line, 1)) return false;
   // … over "ID  8841 220    ENROLLMENT  Self plus one", whose second label nobody knows: the labels of the upper line are the first and third.
   const isOfPairs = line.cells.length === 4 && [0, 1, 2, 3].every((n) => isLabel(line, n) === (n % 2 === 0));
   return !(isOfPairs && isLabel(under, 0));
