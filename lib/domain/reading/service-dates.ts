@@ -70,7 +70,9 @@ export function readServiceDates(
     const closes =
       stage !== "pre_service" &&
       days.at(-1)?.end === v.value.length &&
-      /, $/.test(v.value.slice(0, day?.start));
+      /(?:, |\b(?:visits|sessions|treatments|services) (?:from|between) )$/.test(
+        v.value.slice(0, day?.start),
+      );
     if ((day?.start === 0 || closes) && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
   }

@@ -62,3 +62,31 @@ describe("what was asked for beside what was approved", () => {
     expect(response("Amount billed for these visits: $120.00").stage).toBe("post_service");
   });
 });
+
+describe("an outside review of visits", () => {
+  const review = (finding: string) =>
+    read(
+      "BEACON HILL INDEPENDENT REVIEW, INC.",
+      "An external review agency",
+      "November 12, 2026",
+      "",
+      "Patient:                  Linnea Castleford",
+      "Health plan:              Harvest Pilgrim Health Plan",
+      "Service in dispute:       Outpatient physical therapy, 97110, 16 visits from June 1, 2026 to August 28, 2026",
+      "",
+      "FINAL EXTERNAL REVIEW DECISION",
+      "",
+      "The plan's final adverse determination of August 31, 2026 is upheld.",
+      finding,
+    );
+
+  it("is of care that was given where the visits were not necessary, on the days that are told with it", () => {
+    const found = review("The notes describe the same program. The 16 visits were not medically necessary.");
+    expect(found.stage).toBe("post_service");
+    expect(found.facts.dates_of_service?.value).toBe("2026-06-01, 2026-08-28");
+  });
+
+  it("is not told to be so where the visits were asked for", () => {
+    expect(review("The requested visits were not medically necessary.").stage).not.toBe("post_service");
+  });
+});

@@ -19,6 +19,12 @@ const CHARGED_ROW =
 const ESTIMATED =
   /\bpre-?determination\b|\bpre-?treatment (?:estimate|review)\b|\btreatment has not (?:started|begun)\b|\bwould (?:be )?pa(?:y|id)\b[^.;]{0,80}\bestimate\b|\bthis is (?:only )?an estimate\b/i;
 
+/** "The 16 visits were not medically necessary": an outside reviewer tells of what was given; what was asked for would be. */
+const REVIEWED = /\b(?:external|independent)\b[^\n]{0,30}\breview\b/i;
+const WERE_NOT_NEEDED =
+  /\b(?:visits|treatments|sessions|services) (?:[^.;]{0,30} )?were not (?:\w+ )?(?:medically )?necessary\b/i;
+const ASKED_FOR = /\b(?:requested|asked for|request for|proposed|planned|would be given)\b/i;
+
 /** "You asked for     We approved" over visits and no amount: nobody counts so what was billed. */
 const ASKED_AND_GIVEN =
   /^\W{0,4}(?:(?:you|provider|practitioner|services?|units|visits) )?(?:asked for|requested) (?:we |plan |units |visits )?(?:approved|authorized|certified)\b/im;
@@ -54,5 +60,6 @@ function stageByWords(paper: Paper): CareStage | null {
   const words = PLAN_ANSWERED.test(paper.head) ? NOT_TO_BE_BILLED : NOTHING;
   const isTold = [paper.text, ...paper.sentences].some((s) => billed.test(s.replace(words, " ")));
   if (isTold || CHARGED_ROW.test(paper.text)) return "post_service";
+  if (REVIEWED.test(paper.head) && says(WERE_NOT_NEEDED) && !says(ASKED_FOR)) return "post_service";
   return says(AUTH_REQUEST) ? "pre_service" : null;
 }
