@@ -75,3 +75,26 @@ it("is not told by who answers for an office's bill", () => {
   expect(named("Subscriber")).toBe("Odette Marlowe");
   expect(named("Guarantor")).toBeUndefined();
 });
+
+it("is told by a label of the member and the number, and by what the patient is to the participant", () => {
+  const vision = read(
+    "INVENTED VISION CARE                                    statement of 10-28-2026",
+    "",
+    "        Covered person . . . . . . . . .  Odalys Ferrante-Kim, wife of the member",
+    "        Member and I.D.  . . . . . . . .  Theo Kim, 882006120",
+    "        Examined on  . . . . . . . . . .  10-09-2026",
+    "",
+    "A medical eye visit is not part of this plan.",
+  );
+  expect(vision.facts.subscriber_name?.value).toBe("Theo Kim");
+  expect(vision.facts.member_id?.value).toBe("882006120");
+  const fund = read(
+    "SHEET METAL WORKERS LOCAL 411 HEALTH AND WELFARE FUND",
+    "September 9, 2026",
+    "",
+    "This letter concerns claim number LM-26-0714432, for the visit that Dr. Renata Villalobos gave Mrs. Imelda Castellanos on",
+    "July 14, 2026. Mrs. Castellanos is covered as the wife of our participant, Arturo Castellanos, under Fund",
+    "identification number SM411-20887. We are unable to pay the claim.",
+  );
+  expect(fund.facts.subscriber_name?.value).toBe("Arturo Castellanos");
+});

@@ -35,7 +35,11 @@ export function readSubscriber(
   if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
     return { value: holderName, score: 0.6, spans: [holder.span] };
   const member =
-    contractOf(reading) ?? named(["member"]) ?? toldHolder(reading) ?? familyHead(reading, patient);
+    contractOf(reading) ??
+    named(["member"]) ??
+    besideNumber(reading) ??
+    toldHolder(reading) ??
+    familyHead(reading, patient);
   // "Marguerite Anne" over the surname in the next line is the patient of the whole name.
   const isPatient = `${patient?.toLowerCase()} `.startsWith(`${member?.value.toLowerCase()} `);
   return member && patient && !isPatient ? member : undefined;
@@ -77,6 +81,22 @@ function contractOf({ labeled }: Reading): Candidate | undefined {
   return undefined;
 }
 
+/** "Member and I.D. .....  Theo Kim, 882006120": a label of both. */
+function besideNumber({ labeled }: Reading): Candidate | undefined {
+  for (const { label, labelText, layout, value: printed, span } of labeled) {
+    if (
+      layout === "below" ||
+      label.kind !== "member_id" ||
+      !/^(?:member|subscriber|insured|employee) (?:and|&) /i.test(labelText)
+    )
+      continue;
+    const name = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}),? (?=\S*\d{4})/u.exec(printed)?.[1];
+    const value = name && parsePersonName(name)?.display;
+    if (value) return { value, score: 0.6, spans: [{ ...span, end: span.start + name.length }] };
+  }
+  return undefined;
+}
+
 /** "whose husband, Curtis Threadgill, is the employee", "Otto Brandt is the subscriber" */
 const HOLDER =
   /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}),? (?:who )?is the (?:employee|subscriber|policy ?holder|insured|sponsor|plan participant)\b/u;
@@ -84,12 +104,15 @@ const HOLDER =
 /** "Mr. Odom is covered through his wife, Lenore Odom, an employee …", "Certificate H0-557, issued to Rosamund Dash" */
 const THROUGH_RELATIVE =
   /\b(?:covered|insured|enrolled) (?:through|under|by) (?:his|her|their) (?:wife|husband|spouse|(?:domestic )?partner|mother|father|parent),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
+/** "Mrs. Castellanos is covered as the wife of our participant, Arturo Castellanos, under …" */
+const AS_RELATIVE =
+  /\b(?:covered|insured|enrolled) as (?:the|an?) (?:wife|husband|spouse|(?:domestic )?partner|son|daughter|child|dependent) of (?:(?:our|the|your) (?:participant|member|employee|subscriber|insured|enrollee),? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
 const ISSUED_TO =
   /\b(?:certificate|contract|policy)\b[^.;]{0,40} issued to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:through|by|under|of)\b|$)/iu;
 
 function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
   for (const sentence of sentences) {
-    const name = [HOLDER, THROUGH_RELATIVE, ISSUED_TO].flatMap(
+    const name = [HOLDER, THROUGH_RELATIVE, AS_RELATIVE, ISSUED_TO].flatMap(
       (one) => one.exec(sentence.text)?.[1] ?? [],
     )[0];
     const value = name && parsePersonName(name)?.display;
