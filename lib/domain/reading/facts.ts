@@ -67,7 +67,7 @@ export function readMemberId(
     if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
       wholeInGroups(v) ??
-      parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ??
+      parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no|(?:as )?sent|submitted)\b[.:#]? /i, "")) ??
       printedLikePhone(v) ??
       printedApart(v) ??
       (v.label.kind === "member_id" && v.label.weight >= 1 && v.layout !== "below"

@@ -124,6 +124,8 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
 function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {
   const after = text.slice(valueStart);
   if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
+  // "MEDICAID OF COLORADO/ 77016": a state's program, and no label of a number.
+  if (/^(?:medicaid|medicare)$/i.test(words) && /^ ?of \p{Lu}/iu.test(after)) return true;
   // "Sponsor:  CPT ODETTE MARLOWE": a captain, and no heading of procedures.
   if (words === "CPT" && /:\s*$/.test(text.slice(0, start)))
     return /^ ?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}(?: {2}|[,;]|\s*$)/u.test(after);
@@ -183,11 +185,13 @@ const isOfTwoLists = ({ cells }: Line, hits: readonly LabelHit[] = []): boolean 
     hits.some(({ start, end }) => start === cells[column]?.start && end === cells[column]?.end),
   );
 
+const PAYERS_NUMBER: Label = { kind: "other_id", weight: 1 };
+
 /** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
 function bothOf(one: LabeledValue): LabeledValue[] {
   const names = one.labelText.split(/ ?\/ ?| and | & /i);
   const parts = one.value.split(
-    / \/ |(?<=^(?=\S*\d{3})[\w-]{3,})\/(?=(?=\S*\d{2})[\w-]{3,}$)|(?<=^\S+ [^,]+|^\S*\d\S*), (?=\S*\d\S*$)/,
+    / \/ |(?<=\p{Lu}{3})\/ (?=\d+$)|(?<=^(?=\S*\d{3})[\w-]{3,})\/(?=(?=\S*\d{2})[\w-]{3,}$)|(?<=^\S+ [^,]+|^\S*\d\S*), (?=\S*\d\S*$)/u,
   );
   const [first, second] = names.map((name) => labelOf(name));
   if (names.length !== 2 || parts.length !== 2 || !first || !second || first.kind === second.kind)
@@ -204,7 +208,8 @@ function bothOf(one: LabeledValue): LabeledValue[] {
     },
     {
       ...one,
-      label: second,
+      // "Payer / ID": the number beside a payer is the payer's.
+      label: first.kind === "payer" && second.kind === "member_id" ? PAYERS_NUMBER : second,
       labelText: names[1] ?? "",
       value: end,
       span: { line, start: to - end.length, end: to },

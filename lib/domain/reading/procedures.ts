@@ -18,6 +18,8 @@ const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 const ADDRESS =
   /\b(?:P\.? ?O\.? ?)?BOX \d+,|\bP\.? ?O\.? ?BOX\b|\b(?!(?:of|as|to|is|by|on|at|an) )[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
+/** "AETNA / 60054" in a clearing house's list: the number under which claims go to a payer. */
+const PAYERS_ID = /(?<!\b(?:CPT|PROC|CODE|HCPCS|MOD))\p{Lu}{3} ?\/ ?$/u;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 /** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
@@ -172,6 +174,7 @@ export function readProcedures(
           OTHER_NUMBER.test(before) ||
           STATE_BEFORE.test(before) ||
           STATE_IN_FULL.test(before) ||
+          (PAYERS_ID.test(before) && !column) ||
           !(
             SPEAKS_OF_CODES.test(text) ||
             CLAIM_FOR.test(before) ||

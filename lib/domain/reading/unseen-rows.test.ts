@@ -157,3 +157,26 @@ it("how far a year's limit is used is nothing billed", () => {
   expect(facts.billed_amount?.value).not.toBe("7000.00");
   expect(facts.billed_amount?.value).not.toBe("750.00");
 });
+
+it("a payer's number in a clearing house's list is no service and no member's", () => {
+  const { fields, facts } = extractByRules(
+    fromPlainText(
+      [
+        "WAYSTONE CLEARINGHOUSE                         Rejected Claims Report (277CA)             Run: 11/19/2026 06:10",
+        "",
+        "Patient               Acct      Payer / ID                   DOS         Charge    Status       Payer claim no.",
+        "--------------------  --------  ---------------------------  ----------  --------  -----------  ---------------",
+        "Abernathy, Solveig    MV-1180   AETNA / 60054                11/16/2026   95.00    ACCEPTED     not yet given",
+        "Cortland, Everett P   MV-1177   MEDICAID OF COLORADO/ 77016  11/13/2026  127.00    REJECTED     -",
+        "    A3:562:85  Billing provider NPI 1388551073 is not enrolled with the payer on the date of service.",
+        "    Subscriber ID sent: Y884017    Dx: M99.03   Proc: 98941, 97012",
+        "Fontenot, Claudine    MV-1179   CIGNA / 62308                11/16/2026   95.00    ACCEPTED     not yet given",
+        "",
+        "3 claims in file: 2 accepted, 1 rejected. A rejected claim was not received by the payer.",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.payer_name?.value).toBe("MEDICAID OF COLORADO");
+  expect(facts.member_id?.value).toBe("Y884017");
+  expect(facts.procedure_codes?.value).toBe("98941, 97012");
+});
