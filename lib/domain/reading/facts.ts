@@ -86,7 +86,8 @@ export function readMemberId(
     if (OF_PORTAL.test(line.text)) return [];
     const apart = (OWN_NUMBER.exec(line.text) ??
       IDENTIFIED.exec(line.text) ??
-      UNDER_NUMBER.exec(line.text))?.[1];
+      UNDER_NUMBER.exec(line.text) ??
+      BETWEEN_STROKES.exec(line.text))?.[1];
     const whole = apart && printedInGroups(apart);
     if (whole && whole !== claim) {
       const start = line.text.indexOf(whole);
@@ -151,6 +152,10 @@ const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
 /** "her contract number is 5500 4419 82", "whose card carries the number OVP 771 90 4418" */
 const OWN_NUMBER =
   /\b(?:contract|certificate|member(?:ship)?|subscriber|identification|card|ID) (?:(?:number|no\.?|ID) (?:is|was)|(?:carries|bears|has) the number) ((?:[A-Z]{1,4} )?\d[\dA-Z]*(?: \d+)+)(?![\w/-]|\.\d)/;
+
+/** "carrier    Great Meadow Mutual / member GMM 81 7720-04 / no referral needed" */
+const BETWEEN_STROKES =
+  / \/ (?:member|subscriber|ID|identification)(?: (?:no\.?|number|ID))? ((?:[A-Z]{2,4} )?\d{2,6}(?: \d{2,6}){0,3}(?:-\d{2,4})?)(?= \/ |$)/;
 
 /** "… is covered under identification number CBA 55 190 7724 and group 70-2281" */
 const UNDER_NUMBER =

@@ -88,3 +88,16 @@ describe("numbers that a letter tells in its sentences", () => {
     expect(told("You gave the reason as S39.012 in your note.").fields.denial_code).toBeUndefined();
   });
 });
+
+it("a member's number between strokes is the carrier's for the patient", () => {
+  const note = read(
+    "Copperline Chiropractic Clinic - daily visit record",
+    "patient    Bao-Yen Tulliver           sex F    b. 09-05-1988      chart 20-1187",
+    "visit      2026-04-15  (no. 5)        plan of care start 2026-03-30",
+    "carrier    Great Meadow Mutual / member GMM 81 7720-04 / no referral needed",
+    "",
+    "SUBJ   Mid-back ache 3/10 today.",
+    "OBJ    T4-T7 restricted R rotation.",
+  );
+  expect(note.facts.member_id?.value).toBe("GMM 81 7720-04");
+});
