@@ -185,8 +185,8 @@ export function markerCode(marker: string): string | undefined {
 
 export const isOrdinary = (entry: LegendEntry) => {
   const code = markerCode(entry.marker);
-  // "(2) Removal of wax is paid only when …": a note's number in brackets is no reason code, but what it says may be one's.
-  if (/^[([]\d{1,2}[)\]]$/.test(entry.marker.trim()))
+  // "(2) Removal of wax is paid only when …", "2  Dry needling is excluded": a note's number is no reason code, but what it says may be one's.
+  if (/^(?:[([]\d{1,2}[)\]]|\d)$/.test(entry.marker.trim()))
     return ORDINARY.test(entry.text) && !hasReasonWords(entry.text);
   return (
     (code !== undefined &&

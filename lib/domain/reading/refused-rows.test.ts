@@ -28,25 +28,31 @@ it.each(["7B: This amount was applied to your deductible.", "7B: The discount of
   (meaning) => expect(refusedRows(readingOf(meaning)).size).toBe(0),
 );
 
-it("gives what a note in brackets says of its row whole, though its number is a reason code's elsewhere", () => {
-  const { fields } = extractByRules(
-    fromPlainText(
-      [
-        "INVENTED CROSS OF TEXAS                                   PROVIDER CLAIM SUMMARY     DATE: 10/14/2026",
-        "PATIENT: ROSWELL KINCAID                CLAIM NO: 6240771C8820X00",
-        "",
-        "FROM / TO           PROC      AMOUNT    ALLOWABLE   NOT        MSG    DEDUCT/   AMOUNT",
-        "DATES                         BILLED    AMOUNT      COVERED           COPAY     PAID",
-        "09/24/26-09/24/26   99213     135.00      88.20      46.80     (1)     30.00     58.20",
-        "09/24/26-09/24/26   69210      70.00       0.00      70.00     (2)      0.00      0.00",
-        "",
-        "MESSAGES",
-        "(1) The charge is above the amount agreed with this provider.",
-        "(2) Removal of wax is paid only when it was impacted. The record or the claim does not tell us so.",
-      ].join("\n"),
-    ),
-  );
-  expect(fields.denial_text?.value).toBe(
-    "Removal of wax is paid only when it was impacted. The record or the claim does not tell us so.",
-  );
-});
+it.each([
+  ["(1)", "(2)"],
+  ["1 ", "2 "],
+])(
+  "gives what the note %s %s says of its row whole, though its number is a reason code's elsewhere",
+  (one, two) => {
+    const { fields } = extractByRules(
+      fromPlainText(
+        [
+          "INVENTED CROSS OF TEXAS                                   PROVIDER CLAIM SUMMARY     DATE: 10/14/2026",
+          "PATIENT: ROSWELL KINCAID                CLAIM NO: 6240771C8820X00",
+          "",
+          "FROM / TO           PROC      AMOUNT    ALLOWABLE   NOT        MSG    DEDUCT/   AMOUNT",
+          "DATES                         BILLED    AMOUNT      COVERED           COPAY     PAID",
+          `09/24/26-09/24/26   99213     135.00      88.20      46.80     ${one}     30.00     58.20`,
+          `09/24/26-09/24/26   69210      70.00       0.00      70.00     ${two}      0.00      0.00`,
+          "",
+          "MESSAGES",
+          `${one} The charge is above the amount agreed with this provider.`,
+          `${two} Removal of wax is paid only when it was impacted. The record or the claim does not tell us so.`,
+        ].join("\n"),
+      ),
+    );
+    expect(fields.denial_text?.value).toBe(
+      "Removal of wax is paid only when it was impacted. The record or the claim does not tell us so.",
+    );
+  },
+);
