@@ -44,6 +44,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   medical_necessity: [
+    [4, /\b(?:do|does|did) not (?:show|explain|say|tell) why (?:more|further|additional|so many)\b/i],
     // A peer reviewer of a network or a review company: "more than five visits is not supported", "passive care".
     [
       4,
@@ -248,6 +249,12 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       3.9,
       /\b(?:payment|allowance)\b[^.]{0,20}\b(?:part of|within) (?:that of )?(?:code |CPT )?(?:\d{5}|[A-Z]\d{4})\b/i,
     ],
+    [
+      4,
+      /\b(?:low|lower|moderate|straightforward|high|higher) (?:level|complexity) (?:of )?(?:medical )?decision[- ]making\b|\bnot the (?:high|higher|moderate) level\b/i,
+    ],
+    // "… 41 minutes, which supports three units and not five"
+    [4, /\bsupports? (?:only )?(?:\w+ )?units?\b(?: and not\b|,? not\b)/i],
     // Of a visit that was given it is the code's level that the note does not bear out.
     [
       3.8,

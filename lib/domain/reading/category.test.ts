@@ -4,6 +4,15 @@ import { classifyDenial } from "./category";
 import { isAdvice, reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
+  ["medical_necessity", "The notes do not show why more than six visits would be needed to reach the goal."],
+  [
+    "coding",
+    "The note shows 41 minutes of exercise, which supports three units and not five. Two units are denied as not supported by the record.",
+  ],
+  [
+    "coding",
+    "The note supports a low level of medical decision making, not the high level that 99215 asks for.",
+  ],
   [
     "authorization",
     "Every visit after that has to be approved before it takes place, and we have no record that approval was asked for.",

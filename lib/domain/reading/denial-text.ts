@@ -215,11 +215,13 @@ function clip(spans: Span[], value: Span): Span[] {
     .filter((s) => s.end > s.start);
 }
 
-/** "The reviewer's conclusion is:", "Our physician wrote:" and below it, mostly in quotes, why. */
+/** "The reviewer's conclusion is:", "Our physician wrote:", "Her finding is this:" and below it, mostly in quotes, why. */
 const REVIEWER_SAYS =
-  /\b(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|committee|panel)(?:['’]s (?:\w+ ){0,2}(?:conclusions?|findings?|opinion|rationale|determination|explanation|reasons?)(?: (?:is|was|are|were|reads?|says?|follows?|as follows)){0,2}| (?:wrote|concluded|found|stated|explained|reported)(?: (?:this|that|the following|as follows))?) ?:$/i;
+  /\b(?:(?:(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|nurse|coder|committee|panel)['’]s|her|his|their) (?:\w+ ){0,2}(?:conclusions?|findings?|opinion|rationale|determination|explanation|reasons?)(?: (?:is|was|are|were|reads?|says?|follows?|as follows|this)){0,2}|(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|nurse|coder|committee|panel) (?:wrote|concluded|found|stated|explained|reported)(?: (?:this|that|the following|as follows))?) ?:$/i;
 /** More than a plan's provision that is quoted beside it. */
 const OF_REVIEWER = 0.78;
+/** Fewer words than these say how it was decided, not why. */
+const LEAST_FOUND = 8;
 
 function fromReviewer({ sentences, lines }: Reading): Candidate[] {
   return sentences.flatMap((intro, at) => {
@@ -228,7 +230,7 @@ function fromReviewer({ sentences, lines }: Reading): Candidate[] {
     const said = sentences.slice(at + 1).filter((s) => s.paragraph === next.paragraph);
     const spans = said.flatMap((s) => s.spans);
     const value = textOf(lines, spans);
-    const isReason = hasReasonWords(value) && said.every((s) => isStatement(s.text) && !isAdvice(s.text));
+    const isReason = value.split(" ").length >= LEAST_FOUND && said.every((s) => strengthOf(s) >= 0);
     return isReason && value.length <= LONGEST_REASON ? [{ value, spans, score: OF_REVIEWER }] : [];
   });
 }

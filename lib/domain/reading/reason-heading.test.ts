@@ -100,7 +100,7 @@ it("reads what the reviewer found before a provision of the plan", () => {
   const FOUND = "Skilled care was no longer required after June 11, 2026.";
   const provision =
     "Your manual says that treatment is covered while it is medically necessary and brings improvement. It does not cover care that holds a condition steady.";
-  for (const intro of ["The reviewer's conclusion is:", "Our physician wrote:"])
+  for (const intro of ["The reviewer's conclusion is:", "Our physician wrote:", "Her finding is this:"])
     expect(
       reasonOf(
         "A specialist read your records.",
