@@ -90,3 +90,21 @@ describe("an outside review of visits", () => {
     expect(review("The requested visits were not medically necessary.").stage).not.toBe("post_service");
   });
 });
+
+it("tells care that is going on, and more visits that were asked for without a bill", () => {
+  const decision = (...said: string[]) =>
+    read(
+      "Pinnacle Loop Health Insurance Company, Care Management",
+      "Sent:       Tuesday, June 2, 2026",
+      "Patient: Winifred Oyelaran        Codes: 97012, 97110",
+      "",
+      ...said,
+    ).stage;
+  expect(decision("Subject: Decision while treatment is going on", "The 6 visits are not approved.")).toBe(
+    "concurrent",
+  );
+  const upheld =
+    "You appealed our denial of 12 more visits of hand therapy. We uphold the denial of 6 visits.";
+  expect(decision(upheld)).toBe("pre_service");
+  expect(decision(upheld, "Amount billed: $120.00, dates of service May 4, 2026.")).not.toBe("pre_service");
+});

@@ -9,7 +9,7 @@ const CLAIM_BILLED =
 const BILLED =
   /\b(?:dates? of service|dos|service date|billed|bill (?:id|number|received)|your bill|attached bill|(?:date|amount|period) of bill)\b/i;
 const CONCURRENT =
-  /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|(?:is|are) (?:reducing|suspending|stopping|ending) (?:your|the|his|her)|notice to (?:reduce|suspend|stop|terminate)|services? (?:may|will|can) (?:stay the same|continue) (?:until|while)|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized))|(?:certified|approved|authorized) the (?:first|initial) (?:\w+ )?days|(?:covered|approved|authorized|certified|paid for) (?:your|the|his|her|this) stay (?:from|through|until)|(?:care|visits|services) already (?:certified|approved|authorized)|days already (?:certified|approved|authorized)|(?:asked|wished?|want(?:ed|s)?) (?:us |the plan )?to (?:go on|continue) with|(?:asked for|requested) \w+ (?:more |additional )days|(?:asked for|requested) \w+ days more|(?:inpatient|residential|skilled) (?:care|stay|days?|nursing) from [^.;]{4,24} (?:onward|forward))\b/i;
+  /\b(?:while (?:the )?(?:treatment|care|therapy) (?:is|was) (?:still )?(?:going on|under ?way|in progress)|concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|(?:is|are) (?:reducing|suspending|stopping|ending) (?:your|the|his|her)|notice to (?:reduce|suspend|stop|terminate)|services? (?:may|will|can) (?:stay the same|continue) (?:until|while)|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized))|(?:certified|approved|authorized) the (?:first|initial) (?:\w+ )?days|(?:covered|approved|authorized|certified|paid for) (?:your|the|his|her|this) stay (?:from|through|until)|(?:care|visits|services) already (?:certified|approved|authorized)|days already (?:certified|approved|authorized)|(?:asked|wished?|want(?:ed|s)?) (?:us |the plan )?to (?:go on|continue) with|(?:asked for|requested) \w+ (?:more |additional )days|(?:asked for|requested) \w+ days more|(?:inpatient|residential|skilled) (?:care|stay|days?|nursing) from [^.;]{4,24} (?:onward|forward))\b/i;
 
 /** "3  09/09/26  97110  GP  2  142.00": a day, what was done on it and its charge were billed, whatever the reason says of a review. */
 const CHARGED_ROW =
@@ -18,6 +18,10 @@ const CHARGED_ROW =
 /** What a plan would pay, told before the care: dentists' and drug plans' estimates name fees, and no claim was billed. */
 const ESTIMATED =
   /\bpre-?determination\b|\bpre-?treatment (?:estimate|review)\b|\btreatment has not (?:started|begun)\b|\bwould (?:be )?pa(?:y|id)\b[^.;]{0,80}\bestimate\b|\bthis is (?:only )?an estimate\b/i;
+
+/** "… our denial of 12 more visits": care that was asked for, and no amount that was billed for it. */
+const MORE_VISITS =
+  /\b(?:denial of|denied|asked (?:us )?for|request(?:ed)?(?: for)?) (?:\d{1,3}|\w{2,8}) more (?:visits|sessions|treatments)\b/i;
 
 /** "The 16 visits were not medically necessary": an outside reviewer tells of what was given; what was asked for would be. */
 const REVIEWED = /\b(?:external|independent)\b[^\n]{0,30}\breview\b/i;
@@ -53,6 +57,7 @@ function stageByWords(paper: Paper): CareStage | null {
   const isBilled = CLAIM_NUMBER.test(paper.text) && DATES.test(paper.text) && /\$ ?\d/.test(paper.text);
   if (says(CONCURRENT) && !(isBilled && !says(GOES_ON))) return "concurrent";
   if (ESTIMATED.test(paper.head)) return "pre_service";
+  if (says(MORE_VISITS) && !AN_AMOUNT.test(paper.text)) return "pre_service";
   if (ASKED_AND_GIVEN.test(paper.text) && !AN_AMOUNT.test(paper.text) && !DATES.test(paper.text))
     return "pre_service";
   // An injury's claim number is there before any care is billed.
