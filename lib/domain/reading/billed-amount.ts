@@ -17,7 +17,7 @@ const TOTAL_LINE =
   /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?|in all(?= {3}))\b|\b(?:claim|clm|grand|bill|invoice) tot(?:als?|\.)?(?= ))[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
-  /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ )(\$ ?[\d,]+\.\d{2})\b/i;
+  /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ |; )(\$ ?[\d,]+\.\d{2})\b/i;
 /** "S9090 (table decompression), 12 visits, June 8 to July 17, 2026, $ 1,800.00" */
 const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4}), (\$ ?[\d,]+\.\d{2})/;
 /** "98941, billed at $60.00 a visit, $180.00", "each billed at $72.00, or $288.00 altogether": a rate, and what it comes to. */

@@ -93,3 +93,25 @@ it("takes what kind of plan it is for no provider's name", () => {
   expect(isNoProvider("Employee Health Plan")).toBe(true);
   expect(isNoProvider("Health Plan Dermatology")).toBe(false);
 });
+
+it("knows who saw the patient before whom a letter is written to", () => {
+  const { facts } = read(
+    [
+      "Kessler Pruitt Benefit Administrators",
+      "Second and last request                                            12 January 2026",
+      "",
+      "To      Gerald Sizemore",
+      "        RR 2 Box 118, Hazel Fork KY 40999",
+      "",
+      "About   Lacey Sizemore                    Participant no.  KPB 2 771 904",
+      "",
+      "Dear Mr. Sizemore,",
+      "",
+      "A claim has come to us from Hazel Fork Urgent Care, where Lacey was seen on 6 December 2025 by Ruth Ann Combs, APRN",
+      "(99203, 73610; $288.00; S93.401A). It looks as though it may have come from an accident. Before the Plan can settle it we",
+      "need to hear from you.",
+    ].join("\n"),
+  );
+  expect(facts.provider_name?.value).toContain("Ruth Ann Combs");
+  expect(facts.billed_amount?.value).toBe("288.00");
+});

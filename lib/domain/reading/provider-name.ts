@@ -270,6 +270,10 @@ function beforeNumber({ lines }: Reading): Candidate[] {
 const PERFORMED_BY =
   /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|care|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
+/** "… where Lacey was seen on 6 December 2025 by Ruth Ann Combs, APRN" */
+const SEEN_BY =
+  /\b(?:was|were) (?:seen|treated|examined)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?:, ?(?:APRN|A?R?NP|FNP|CNP|PA-?C?|M\.?D|D\.?O|D\.?C|DPT|PT|OTR)\b)/gu;
+
 /** "… asked for by Dr. Quentin Oyelaran of Rio Puerco Spine Institute for M54.51" */
 const ASKED_FROM =
   /\b(?:asked for|requested|ordered|recommended|prescribed|submitted) by [^.;]{0,6}(?:\p{Lu}[\p{L}'’-]+,? ){1,4}(?:of|at|with) ((?:\p{Lu}[\p{L}'’&-]+ ?){2,6})/gu;
@@ -295,6 +299,7 @@ function performedBy({ sentences, lines }: Reading): Candidate[] {
     [
       ...s.text.matchAll(YOUR_LETTER),
       ...s.text.matchAll(PERFORMED_BY),
+      ...s.text.matchAll(SEEN_BY),
       ...s.text.matchAll(YOUR_DOCTOR),
       ...s.text.matchAll(ASKED_FROM),
       ...s.text.matchAll(BY_NUMBER),
@@ -304,7 +309,7 @@ function performedBy({ sentences, lines }: Reading): Candidate[] {
       const person =
         /^Dr\. /.test(value) ||
         /(?:TIN|NPI|Tax ID)$/.test(m[0]) ||
-        /, ?(?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C|LCSW)$/.test(m[0]);
+        /, ?(?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|APRN|[FC]?NP|PA-?C?|LCSW)$/.test(m[0]);
       if (findPayers(value).length > 0 || !(person || ORGANIZATION.test(value))) return [];
       return [{ value: onOneLine(value, s, lines), score: 0.55, spans: spansWithin(s, lines, value) }];
     }),
