@@ -35,3 +35,14 @@ it("takes a code of three characters behind an illness's name for a diagnosis", 
   expect(said("He found that you have multiple sclerosis (G35), and walk forty feet.")).toBe("G35");
   expect(said("See section (G35) of the booklet.")).toBeUndefined();
 });
+
+it("takes a code of three characters beside a pointed one for a diagnosis", () => {
+  const said = (words: string) =>
+    extractByRules(fromPlainText(`HARBORLINE HEALTH\nWe denied this claim.\n\n${words}`)).facts
+      .diagnosis_codes?.value;
+  expect(said("The visits were asked for, for F82 and R26.89.")?.split(", ").sort()).toEqual([
+    "F82",
+    "R26.89",
+  ]);
+  expect(said("The visits were asked for, in room B12 and in the hall.")).toBeUndefined();
+});

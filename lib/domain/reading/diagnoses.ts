@@ -22,6 +22,8 @@ function withoutPoint({ labeled }: Reading): (Span & { code: string })[] {
   );
 }
 
+const BESIDE_POINTED =
+  /(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?=(?:,? and|,|;) [A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}(?!\w))/g;
 const BEHIND_ILLNESS =
   /(?:itis|osis|pathy|algia|emia|plegia|paresis|\bsyndrome|\bdisease|\bdisorder|\bpalsy|\bhypertension|\basthma|\bmigraine|\bdementia) \(([A-TV-Z]\d[0-9A-Z])\)/g;
 
@@ -31,6 +33,11 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?!\w|\.\w)/g)) {
       if (m[1] && !codes.has(m[1]))
         codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
+    }
+    // "F82 and R26.89": a code of three characters beside one that goes on behind its point.
+    for (const m of line.text.matchAll(BESIDE_POINTED)) {
+      const start = m.index;
+      if (m[1] && !codes.has(m[1])) codes.set(m[1], { line: index, start, end: start + m[1].length });
     }
     // "… that you have multiple sclerosis (G35), walk forty feet": a code of three characters behind the illness's name.
     for (const m of line.text.matchAll(BEHIND_ILLNESS)) {
