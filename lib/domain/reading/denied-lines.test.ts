@@ -420,3 +420,21 @@ it("holds no line that the appeal won back, and no day of payment as a day of se
     ["72100", "2026-06-12", "98.00"],
   ]);
 });
+
+it("holds a refused line that goes on with a word of payment", () => {
+  const lines = linesOf(
+    ...HEAD,
+    "Patient: Ada Brandt      Claim: 26166HP70448",
+    "",
+    "Date         Code     Charge    Status    Allowed   Paid     Reason",
+    "08/03/2026   98941    85.00     PAID      52.10     52.10",
+    "08/03/2026   97140    60.00     DENIED    0.00      0.00     payable by the other insurer   CO-22",
+    "08/03/2026   97110    90.00     DENIED    0.00      0.00     CO-97",
+    "",
+    "CO-97  This service is included in another one.",
+  );
+  expect(lines.map(({ procedureCode, code }) => [procedureCode, code])).toEqual([
+    ["97140", "22"],
+    ["97110", "97"],
+  ]);
+});
