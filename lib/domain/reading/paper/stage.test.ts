@@ -106,5 +106,6 @@ it("tells care that is going on, and more visits that were asked for without a b
   const upheld =
     "You appealed our denial of 12 more visits of hand therapy. We uphold the denial of 6 visits.";
   expect(decision(upheld)).toBe("pre_service");
+  expect(decision("Claim number: 26-0718-4471", upheld)).not.toBe("pre_service");
   expect(decision(upheld, "Amount billed: $120.00, dates of service May 4, 2026.")).not.toBe("pre_service");
 });

@@ -57,7 +57,8 @@ function stageByWords(paper: Paper): CareStage | null {
   const isBilled = CLAIM_NUMBER.test(paper.text) && DATES.test(paper.text) && /\$ ?\d/.test(paper.text);
   if (says(CONCURRENT) && !(isBilled && !says(GOES_ON))) return "concurrent";
   if (ESTIMATED.test(paper.head)) return "pre_service";
-  if (says(MORE_VISITS) && !AN_AMOUNT.test(paper.text)) return "pre_service";
+  if (says(MORE_VISITS) && ![AN_AMOUNT, CLAIM_NUMBER, DATES].some((one) => one.test(paper.text)))
+    return "pre_service";
   if (ASKED_AND_GIVEN.test(paper.text) && !AN_AMOUNT.test(paper.text) && !DATES.test(paper.text))
     return "pre_service";
   // An injury's claim number is there before any care is billed.
