@@ -438,3 +438,23 @@ it("holds a refused line that goes on with a word of payment", () => {
     ["97110", "97"],
   ]);
 });
+
+it("holds the whole charge where it is the only amount of a refused line and of its table", () => {
+  const lines = linesOf(
+    "SANDHILL REGIONAL HEALTH                                 11/16/2026",
+    "Patient name: Ludovica James       Our number: 2026 316 00774",
+    "Care given: 10/28/2026             Total charge: $174.00",
+    "",
+    "We could not pay this claim.",
+    "",
+    "LINE  CODE     CHARGE    WHAT IS WRONG",
+    "1     99213    112.00    16 / N290",
+    "2     96372     62.00    16 / N290",
+    "",
+    "16 / N290   The claim lacks information. The identifier of the rendering provider is missing.",
+  );
+  expect(lines.map(({ procedureCode, amount }) => [procedureCode, amount])).toEqual([
+    ["99213", "112.00"],
+    ["96372", "62.00"],
+  ]);
+});

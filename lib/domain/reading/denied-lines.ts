@@ -148,7 +148,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
           ? null
           : (refused ??
             (adjustments.length === 1 && (nothing || unpaid(notice)) ? billed : undefined) ??
-            chargeAlone(reading.lines[head]?.text ?? "") ??
+            chargeAlone(reading, head) ??
             allOrNothing(reading.lines[head]?.text ?? ""))),
       ...codesOf(notice, mention.code, mention.group),
       reason: reasonOf(notice, mention.code, remarks),
@@ -270,10 +270,15 @@ const unpaid = ({ reading, scope }: Notice): boolean =>
 const saysNo = (meaning: string | null): boolean =>
   meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
 
-/** "PROC 99213   BILLED 98.00   ARC 22": a refused line that has its charge and no other amount. */
-function chargeAlone(text: string): string | undefined {
+/** "PROC 99213   BILLED 98.00   ARC 22", or "99213   112.00   16 / N290" under "CHARGE": a refused line that has its charge and no other amount. */
+function chargeAlone({ lines, labeled }: Reading, line: number): string | undefined {
+  const text = lines[line]?.text ?? "";
   const [charge, ...others] = text.match(AMOUNT) ?? [];
-  const isAlone = others.length === 0 && /\b(?:billed|charged?|charges)\b/i.test(text);
+  const isUnder = labeled.some(
+    (v) =>
+      v.span.line === line && v.layout === "below" && v.label.kind === "billed" && v.value === charge?.trim(),
+  );
+  const isAlone = others.length === 0 && (isUnder || /\b(?:billed|charged?|charges)\b/i.test(text));
   return charge && isAlone ? amountIn(charge) : undefined;
 }
 
