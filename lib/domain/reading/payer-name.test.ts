@@ -11,3 +11,22 @@ it("knows a payer whose name goes on before and behind a known one's", () => {
   expect(payerOf("            OAK MERIDIAN HEALTH INSURANCE")).toBe("OAK MERIDIAN HEALTH INSURANCE");
   expect(payerOf("            MERIDIAN")).toBe("MERIDIAN");
 });
+
+it("knows the plan among the facts of an outside review", () => {
+  const review = (plan: string) =>
+    read(
+      "STONEFERRY PEER REVIEW ORGANIZATION",
+      "Accredited independent review organization                       NOTICE OF FINAL EXTERNAL REVIEW DECISION",
+      "",
+      "IRO case          SPR-ER-26-1190                     Date of decision     July 30, 2026",
+      "Claimant          Zebulon Hargreave-Ito              Date assigned        June 24, 2026",
+      `Plan              ${plan}`,
+      "Claim             AF-2602-118834",
+      "",
+      "The Plan's final adverse benefit determination is REVERSED. The treatment was medically necessary.",
+    ).fields.payer_name?.value;
+  expect(review("Ketterman Foundry Group Health Plan (self-funded, subject to ERISA)")).toBe(
+    "Ketterman Foundry Group Health Plan",
+  );
+  expect(review("Gold PPO")).not.toBe("Gold PPO");
+});

@@ -43,7 +43,19 @@ function labeledPayers(reading: Reading): PayerCandidate[] {
   addLabeled(reading, found);
   addAddressee(reading, found);
   addMatter(reading, found);
+  addPlanBeside(reading, found);
   return found;
+}
+
+/** "Plan              Ketterman Foundry Group Health Plan (self-funded)" among the facts of another's paper. */
+function addPlanBeside({ labeled }: Reading, found: PayerCandidate[]) {
+  for (const v of labeled) {
+    if (v.label.kind !== "payer" || v.layout !== "next-cell" || !/^plan(?: name)?$/i.test(v.labelText))
+      continue;
+    const name = v.value.replace(LABEL_TRAIL, "").trim();
+    if (organization(name) === name && / .+ (?:health plan|insurance|welfare fund|benefit plan)$/i.test(name))
+      found.push({ value: name, score: 0.6, spans: [{ ...v.span, end: v.span.start + name.length }] });
+  }
 }
 
 /** "In the matter of: Gladys Thibodeaux and Evergreen Choice Health, Inc.": a dispute has two sides, and one of them pays. */
