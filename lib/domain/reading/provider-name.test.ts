@@ -115,3 +115,21 @@ it("knows who saw the patient before whom a letter is written to", () => {
   expect(facts.provider_name?.value).toContain("Ruth Ann Combs");
   expect(facts.billed_amount?.value).toBe("288.00");
 });
+
+it("takes who examined the patient for the carrier for no provider", () => {
+  const { facts } = read(
+    [
+      "Invented Mutual No-Fault",
+      "August 3, 2026",
+      "",
+      "Schoharie Chiropractic, P.C.",
+      "14 Main Street, Cobleskill NY 12043",
+      "",
+      "Patient: Odette Marlowe      Claim: 44-771-9920",
+      "",
+      "Ms. Marlowe was seen at our request on July 20, 2026 by Alistair Penhallow, DC, who found that the sprains had resolved.",
+      "All chiropractic benefits end on August 10, 2026.",
+    ].join("\n"),
+  );
+  expect(facts.provider_name?.value).not.toContain("Penhallow");
+});

@@ -272,7 +272,7 @@ const PERFORMED_BY =
 
 /** "… where Lacey was seen on 6 December 2025 by Ruth Ann Combs, APRN" */
 const SEEN_BY =
-  /\b(?:was|were) (?:seen|treated|examined)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?:, ?(?:APRN|A?R?NP|FNP|CNP|PA-?C?|M\.?D|D\.?O|D\.?C|DPT|PT|OTR)\b)/gu;
+  /\b(?:was|were) (?:seen|treated)\b(?![^.;]{0,120}\b(?:for us|at our request|independent)\b)[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?:, ?(?:APRN|A?R?NP|FNP|CNP|PA-?C?|M\.?D|D\.?O|D\.?C|DPT|PT|OTR)\b)/gu;
 
 /** "… asked for by Dr. Quentin Oyelaran of Rio Puerco Spine Institute for M54.51" */
 const ASKED_FROM =
