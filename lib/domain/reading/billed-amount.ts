@@ -100,7 +100,9 @@ export function readBilledAmount(
     ...numberedSum(reading, outside),
     ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
-    ...printed(BESIDE, 0.45),
+    ...printed(BESIDE, 0.45).filter(
+      ({ spans: [span] }) => !isPaid(reading.lines[span?.line ?? -1]?.text ?? "", span),
+    ),
     ...printed(AFTER_DAYS, 0.55),
     ...besideDays(reading, outside),
     ...reading.sentences.flatMap((s) => {
@@ -112,6 +114,10 @@ export function readBilledAmount(
   ];
   return bestOf([...labeled, ...unlabeled.filter(({ value }) => !paid.includes(value))]);
 }
+
+/** "The adjustment (98940, $64.00) was paid as usual" beside one that was not. */
+const isPaid = (text: string, span: Span | undefined): boolean =>
+  /^\)? (?:was|were|has been) paid\b/.test(text.slice(span?.end ?? text.length));
 
 /** Rows of a table whose columns are the claim's lines: one of procedures, and its charges in the same columns. */
 const NEAR_ROWS = 8;

@@ -64,3 +64,21 @@ it("counts a claim's own row over its only line once", () => {
   );
   expect(facts.billed_amount?.value).toBe("130.00");
 });
+
+it("takes the charge of the service that was not paid, not that of the one that was", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      [
+        "Select Meadow Health",
+        "August 19, 2026",
+        "",
+        "We are writing about your visit to Delahunt Chiropractic on July 28, 2026.",
+        "",
+        "    o  The adjustment (98940, $64.00) was paid as usual. You owe your $35 copay.",
+        "",
+        "    o  The massage therapy (97124, $58.00) was not paid. Your contract leaves out massage.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.billed_amount?.value).toBe("58.00");
+});
