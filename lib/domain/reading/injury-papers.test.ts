@@ -36,6 +36,7 @@ it("takes the number of a review for no member's, and a department's name for no
 it("takes the heading of a policy's days for no organization", () => {
   expect(isNoOrganization("Revision effective")).toBe(true);
   expect(isNoOrganization("Coverage guidance")).toBe(true);
+  expect(isNoOrganization("Revision history")).toBe(true);
   expect(isNoOrganization("Effective Health Coverage Trust")).toBe(false);
 });
 
