@@ -176,4 +176,9 @@ it("tells no category by what the decision does not rest on", () => {
     undefined,
   );
   expect(told?.category).toBe("benefit_exclusion");
+  const excluded = classifyDenial(
+    "Chiropractic care is excluded from coverage. It makes no difference whether no referral was given.",
+    undefined,
+  );
+  expect(excluded?.category).toBe("benefit_exclusion");
 });
