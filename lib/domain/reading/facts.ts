@@ -327,6 +327,10 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 const GIVEN =
   /\b(?:pre-?)?(?:authorization|certification|approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
+/** "… the approval fax that we had given you on June 22, 2026 (number A-5518-2207)" */
+const GIVEN_IN_BRACKETS =
+  /\b(?:pre-?)?(?:authorization|certification|approval)\b[^.;()]{0,70} \((?:number|no\.|#) ?((?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{5,18})\)/;
+
 /** "We looked at the request under number RX-26-1109-773": of care that is still to come, the request is what it is known by. */
 const REQUESTED =
   /\brequest (?:(?:that )?(?:is|was) )?(?:filed |registered |kept |logged )?(?:under|with) (?:the )?(?:number|no\.|reference)(?: number)? ((?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/-])/;
@@ -344,7 +348,9 @@ export function readAuthorization(
     return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
   });
   const told = reading.sentences.flatMap((s) => {
-    const id = (GIVEN.exec(s.text) ?? (um ? REQUESTED.exec(s.text) : null))?.[1];
+    const id = (GIVEN.exec(s.text) ??
+      GIVEN_IN_BRACKETS.exec(s.text) ??
+      (um ? REQUESTED.exec(s.text) : null))?.[1];
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
   });
   return bestOf([...labeled, ...told]);

@@ -101,3 +101,14 @@ it("a member's number between strokes is the carrier's for the patient", () => {
   );
   expect(note.facts.member_id?.value).toBe("GMM 81 7720-04");
 });
+
+it("an approval's number may stand in brackets behind when it was given", () => {
+  const told = (what: string) =>
+    read(
+      ...HEAD,
+      "We had denied this claim. With your appeal you sent the " +
+        `${what} that we had given you on June 22, 2026 (number A-5518-2207). It is being processed again.`,
+    ).facts.authorization_number?.value;
+  expect(told("approval fax")).toBe("A-5518-2207");
+  expect(told("letter")).toBeUndefined();
+});
