@@ -69,3 +69,24 @@ it("reads the service that a letter cannot pay", () => {
   );
   expect(facts.procedure_codes?.value).toBe("99213, 20610");
 });
+
+it("reads the service in a grid of boxes under its heading", () => {
+  const grid = (heading: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "COPPER MESA HEALTH                                                       Date: 2026/10/15",
+          "",
+          "We have denied the claim below.",
+          "",
+          "    PATIENT                        MEMBER ID                      CLAIM ID",
+          "    Orin Whitefeather-Cruz         CSH88 017 4402                 2610-C-0077183",
+          "",
+          `    ${heading.padEnd(31)}DIAGNOSIS                      PATIENT ACCOUNT`,
+          "    99204                          R05.3                          MFP-6617",
+        ].join("\n"),
+      ),
+    ).facts.procedure_codes?.value;
+  expect(grid("SERVICES")).toBe("99204");
+  expect(grid("BOX")).toBeUndefined();
+});

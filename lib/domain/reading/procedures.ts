@@ -91,6 +91,12 @@ const isOwnCode = ({ layout, value, span }: LabeledValue, { lines }: Reading): b
   OWN_CODE.test(value) &&
   (lines[span.line]?.text.match(/\d\.\d\d\b/g)?.length ?? 0) >= 2;
 
+/** "99204" right under "SERVICES" in a grid of boxes. */
+const isUnderServices = ({ lines }: Reading, line: number, start: number): boolean =>
+  (lines[line - 1]?.cells ?? []).some(
+    (cell) => /^(?:services?|service codes?)$/i.test(cell.text) && Math.abs(cell.start - start) <= 1,
+  );
+
 /** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
 export function readProcedures(
   reading: Reading,
@@ -179,6 +185,7 @@ export function readProcedures(
             SPEAKS_OF_CODES.test(text) ||
             CLAIM_FOR.test(before) ||
             UNITS_OF.test(before) ||
+            isUnderServices(reading, index, match.index) ||
             CANNOT_PAY.test(before) ||
             NAMED_SERVICE.test(before) ||
             column ||
