@@ -116,6 +116,17 @@ describe("a claim of each member under the given name", () => {
     expect(found.kind).toBe("partial_denial");
   });
 
+  it("has the surname of whom the paper is addressed to where no member is named", () => {
+    const found = explanation(
+      "Claims for  ILKA  (dependent)",
+      "OTTO BRANDT",
+      "5 Alder Spit Road",
+      "Anytown WA 98000",
+    );
+    expect(found.fields.patient_name?.value).toBe("Ilka Brandt");
+    expect(found.fields.patient_name?.doubt).toContain("surname");
+  });
+
   it("is not named by a guess where the paper names two members", () => {
     const found = explanation(
       "For ILKA (daughter, born 03/19/2009)",

@@ -144,7 +144,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     denial explanation, clinical reason, analysis and explanation, analysis and conclusion, analysis and explanation of the decision,
     explanation of findings, reason(s) for denial (explain fully), reason for denial (explain fully), reason for dismissal, reason for the dismissal,
     why we dismissed your appeal, why we are dismissing your appeal, reviewer's rationale, reviewer rationale, clinical basis, rationale for decision,
-    rationale for determination, rationale for denial, why was my claim denied, reason for the overpayment, reason for overpayment, why this was overpaid, principal reason, principal reasons, the reason for our decision,
+    rationale for determination, rationale for denial, why was my claim denied, reason for the overpayment, reason for overpayment, reason for the refund, reason for refund, reason for this refund, reason for refund request, reason for the recovery, reason for recovery, reason for the adjustment, reason for this adjustment, why this was overpaid, principal reason, principal reasons, the reason for our decision,
     why we made this decision, why did we decide this, why did we decide this?, why we decided so, why we decided this, why did we make this decision, why did we make this decision?, how we decided, how we made our decision, how we made this decision, reason for adverse benefit determination, reason(s) for denial,
     why is my request denied, why was my request denied, why we did not pay, what we found,
     denial description, determination rationale, why did we deny your request?, reason for this decision,

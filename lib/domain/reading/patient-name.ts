@@ -208,14 +208,24 @@ function childOfAddressee({ lines, sentences }: Reading): Found[] {
 }
 /** "2.  For ILKA (daughter, born 03/19/2009)      Claim 26-7731": over its claim a member of a family is told by the given name. */
 const GIVEN_RELATED =
-  /^\s*(?:\d{1,2}[.)]\s+)?(?:for|patient|services for)(?::\s*|\s+)(\p{Lu}\p{L}{1,15}),? \((?:your )?(you|self|spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+  /^\s*(?:\d{1,2}[.)]\s+)?(?:for|patient|(?:services|claims?) for)(?::\s*|\s+)(\p{Lu}\p{L}{1,15}),?\s{1,3}\((?:your )?(you|self|subscriber|policyholder|spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+const IS_HOLDER = /^(?:you|self|subscriber|policyholder)$/i;
+const ADDRESS_WITHIN = 14;
+
+/** Whom the paper is addressed to, by name and street: an explanation of benefits goes to the one whose plan it is. */
+const addressedHolder = ({ lines }: Pick<Reading, "lines">): string[] =>
+  lines.slice(0, ADDRESS_WITHIN).flatMap(({ text }, at) => {
+    const name = STREET.test(lines[at + 1]?.text.trim() ?? "") ? parsePersonName(text.trim()) : undefined;
+    return name && name.printed === text.trim() && !PROVIDER_SIGNS.test(text) ? [name.display] : [];
+  });
 
 /** … and has the surname of the one whose plan it is, unless the paper says otherwise: in doubt. */
 function relativesOfHolder({ labeled, lines }: Reading): Found[] {
-  const holders = labeled.flatMap(({ label, layout, value }) => {
+  const told = labeled.flatMap(({ label, layout, value }) => {
     const isHolder = (label.kind === "member" || label.kind === "subscriber") && layout !== "below";
     return (isHolder && parsePersonName(value)?.display) || [];
   });
+  const holders = told.length > 0 ? told : addressedHolder({ lines });
   const [holder] = holders;
   const surname = holder?.split(" ").at(-1);
   if (!holder || !surname || holders.some((one) => one !== holder)) return [];
@@ -223,7 +233,7 @@ function relativesOfHolder({ labeled, lines }: Reading): Found[] {
     const [said, printed, relation] = GIVEN_RELATED.exec(text) ?? [];
     if (!said || !printed) return [];
     const given = `${printed.charAt(0).toUpperCase()}${printed.slice(1).toLowerCase()}`;
-    const isHolder = /^(?:you|self)$/i.test(relation ?? "");
+    const isHolder = IS_HOLDER.test(relation ?? "");
     if (isHolder && !holder.toLowerCase().startsWith(`${printed.toLowerCase()} `)) return [];
     const display = isHolder ? holder : `${given} ${surname}`;
     const start = text.indexOf(printed);

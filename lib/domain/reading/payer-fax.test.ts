@@ -50,3 +50,7 @@ it("takes neither a copy's number nor that of a desk for forms where appeals hav
   expect(faxIn("To tell us of another plan, fax the questionnaire to 904-555-0177.")).toBeUndefined();
   expect(faxIn("Copies: Trailhead, Appeals Unit, fax 904-555-0114; the patient")).toBe("904-555-0114");
 });
+
+it("reads a number that is said to be the appeals department's", () => {
+  expect(faxIn("Fax for the appeals department: 904-555-0114.")).toBe("904-555-0114");
+});

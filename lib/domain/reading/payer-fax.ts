@@ -6,9 +6,9 @@ import type { Line } from "./page-lines";
 const FAX =
   /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member|(?:first|second|level)[- ](?:level|one|two|\d)) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|records?|complaints?)(?: is)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
-/** "Fax line for redeterminations: 803-555-0138", "Fax desk, claim disputes: …": the line is named by what it takes. */
+/** "Fax line for redeterminations: 803-555-0138", "Fax for the appeals department: …": the line is named by what or whom it serves. */
 const FAX_LINE =
-  /\b(?:fax|facsimile) (?:line|desk|server|machine)(?:,| for| -)? (?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)\s?[:.]?\s{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:,| for| -)? (?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?\s?[:.]?\s{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 const faxesIn = (text: string): RegExpExecArray[] => [...text.matchAll(FAX), ...text.matchAll(FAX_LINE)];
 

@@ -24,6 +24,7 @@ const UPHELD = new RegExp(
     `\\b(?:original|initial|previous|prior|our|first) ${DECISION} (?:upheld|affirmed|sustained)`,
     `\\b(?:keep|leave|left|kept) (?:our|the|that|this|its) (?:\\w+ ){0,2}${DECISION} (?:as it (?:was|is|stands|stood)|in place|unchanged|in effect)`,
     `\\blet (?:our|the|its) (?:\\w+ ){0,2}${DECISION} stand\\b`,
+    `\\bwe(?: are|['’]re| will be)? (?:keeping|standing by|staying with) (?:our|the|this|that) (?:\\w+ ){0,2}${DECISION}\\b`,
     `\\b(?:claims?|services?|charges?|payment|requests?|bills?) (?:[\\w-]+ ){0,5}?(?:stays?|remains?) (?:denied|unpaid|not (?:covered|payable))`,
     `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,6}?(?:is|was|has been|have been) (?:\\w+ )?(?:denied|rejected|unsuccessful|not (?:approved|granted|successful))`,
     `\\b(?:denied|denying|deny|rejected) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,

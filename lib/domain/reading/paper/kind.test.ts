@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
@@ -413,4 +414,50 @@ it("takes a line that tells where a provider's demand goes for no payer's demand
   expect(review("DEMAND LETTER: we overpaid this claim. Please refund the overpayment of $44.90.")).toBe(
     "recoupment",
   );
+});
+
+// Red before: taken for a chart note, so that a decision that went against the practice asked for no next level.
+it("takes no letter with the outcome of an appeal for a note of the chart that it goes through", () => {
+  const decision = [
+    "Invented Medicare Contractor",
+    "MEDICARE APPEAL DECISION                                   October 13, 2026",
+    "",
+    "Medicare number of beneficiary:   4RT8-NK2-WD61",
+    "Beneficiary:                      Ottilie Brandreth",
+    "Claim control number:             5926188340270",
+    "Service:                          98941-AT, 6 services, $348.00",
+    "Diagnosis:                        M99.03, M54.50, M99.02",
+    "",
+    "Dear Provider:",
+    "",
+    "This letter is to tell you about the Medicare decision on your request for redetermination.",
+    "The decision is unfavorable. The initial denial (50) stands.",
+    "",
+    "1. The records do not hold a plan of treatment with specific goals, and objective measures of treatment.",
+    "2. For June 22, 2026 there is no physical examination with pain, asymmetry, range of motion or tissue change.",
+    "3. Functional improvement was not expected. No progress note tells of range of motion or of a home exercise program.",
+  ].join("\n");
+  expect(read(decision)).toMatchObject({ kind: "appeal_decision_upheld", lineOfBusiness: "medicare_ffs" });
+});
+
+it.each(["We are keeping our decision.", "We're standing by the first denial."])(
+  "knows an appeal that was in vain by its words: %s",
+  (words) => {
+    const letter = `${CLAIM}Subject:  your first level appeal, our number MA-2026-118047\n\nDear Ottilie Brandreth,\n\nA second chiropractor has read the notes. ${words} The care is maintenance care, which is not medically necessary.\n`;
+    expect(read(letter)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" });
+  },
+);
+
+it("takes money that was paid beyond what was due back, under whatever form asks for it", () => {
+  const request = `${CLAIM}REFUND REQUEST - first notice\n\nWe paid you more than was due on the claim above. Please send the amount within 30 days. If we do not hear from you it will be taken from a later payment.\n\nReason for the refund   [ ] paid twice   [X] other insurance pays first\n\nAmount enclosed  $ ____________\n`;
+  const { kind, fields } = read(request);
+  expect([kind, fields.denial_text?.value]).toEqual(["recoupment", "other insurance pays first"]);
+});
+
+it("is no commercial plan by its other words where it names the exchange that it was bought on", () => {
+  const explanation = readFileSync(
+    "tests/fixtures/papers/thirty-sixth-look/v07-premera-member-eob-visit-limit-codes-under-lines.txt",
+    "utf8",
+  );
+  expect(read(explanation).lineOfBusiness).toBe("marketplace");
 });

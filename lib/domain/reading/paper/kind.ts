@@ -119,7 +119,7 @@ const RECOUPED_HEAD =
 const SURELY_RECOUPED =
   /^[^\S\n]*(?:notice of (?:an? )?overpayment|overpayment (?:notice|notification|demand)|(?:notice of )?intent to (?:recover|recoup))\b[^.\n]{0,60}$/im;
 const RECOUPED =
-  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
+  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|paid (?:you |\w+ )?more than (?:was|is|were|we) (?:due|owed?)\b|(?:be|been|is|are) taken (?:from|out of) (?:a |an |your |the |one of (?:your|the) )?(?:later|next|future|coming|other)\b|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
 const REMIT_HEAD =
   /\bprovider RA\b|\bRA (?:date|no|nbr|number|#)|\bRA \d{5}|\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
 
@@ -157,8 +157,14 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (families.sending < SURELY_SENT && isOfTheOffice(reading)) return "other";
   // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment.
   const adjusted = codes.some((c) => c.isDenial === "yes" && families.eob > 0);
+  const decidesAppeal = answersAppeal(paper);
+  // A reviewer goes through the record at length; a letter with the outcome of an appeal is no note of it.
+  const tellsOutcome = decidesAppeal && isLetter(paper) && appealOutcomeOf(paper) !== null;
   const decides =
-    titleRefuses(paper) || states(all, FINDS) || (chartSigns(reading).payers > 1 && states(all, SAYS_NO));
+    titleRefuses(paper) ||
+    tellsOutcome ||
+    states(all, FINDS) ||
+    (chartSigns(reading).payers > 1 && states(all, SAYS_NO));
   const charted = isOfAChart(reading) && !decides;
   const mayBeSent = families.sending >= 4 && !CLAIM_DECIDED.test(paper.head) && !charted;
   const sent = families.sending >= SURELY_SENT || mayBeSent;
@@ -170,11 +176,11 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (grantsCare(reading, paper)) return "other";
   const isBill = isOfficeBill(paper) && families.eob < 3 && !isLetter(paper) && !isPrintedByPayer(paper);
   if (charted) return isBill ? "patient_statement" : "chart_note";
-  const decidesAppeal = answersAppeal(paper);
   if (
     families.record >= 6 &&
     families.record > families.eob + (decidesAppeal ? 6 : 0) &&
     !titleRefuses(paper) &&
+    !tellsOutcome &&
     !RECORDS_HEAD.test(paper.head) &&
     !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
   )

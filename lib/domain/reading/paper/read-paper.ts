@@ -70,7 +70,9 @@ export function readPaper(
   const named = `${payerName ?? ""}\n${paper.text}`;
   const plans = weighed
     .ranked("lineOfBusiness", plan)
-    .filter(({ choice }) => choice === plan || isNamedIn(choice, named));
+    .filter(({ choice }) => choice === plan || isNamedIn(choice, named))
+    // "commercial" is what is left where nothing names another plan.
+    .filter(({ choice }) => choice !== "commercial" || plan === null || plan === "commercial");
   const values = {
     kind,
     lineOfBusiness: told ? likeliest(plans) : null,
