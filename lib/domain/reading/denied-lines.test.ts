@@ -458,3 +458,28 @@ it("holds the whole charge where it is the only amount of a refused line and of 
     ["96372", "62.00"],
   ]);
 });
+
+it("takes the day of each line from its own column, not the day on which the claim came", () => {
+  const { deniedLines, facts } = extractByRules(
+    fromPlainText(
+      [
+        "INVENTED HEALTHPLAN                                        EXPLANATION OF PAYMENT",
+        "                                                           Run date   10/28/2026",
+        "",
+        "MEMBER/        CLAIM/         DOS        PROC  CHARGE    ALLOWED   DENIED    PAID      CODES",
+        "ACCOUNT        RECEIVED",
+        "------------------------------------------------------------------------------------------------",
+        "MCILHENNY, JUNIPER",
+        "519 660 231    X273TXE11825   05/18/26   99213   96.00      0.00     96.00      0.00    29",
+        "CC-7140        09/30/26       05/18/26   87804   31.00      0.00     31.00      0.00    29",
+        "",
+        " 29     The time for filing had run out.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.dates_of_service?.value).toBe("2026-05-18");
+  expect(deniedLines.map((line) => [line.procedureCode, line.dateOfService])).toEqual([
+    ["99213", "2026-05-18"],
+    ["87804", "2026-05-18"],
+  ]);
+});

@@ -3,7 +3,7 @@ import { birthDatesOf } from "./birth-dates";
 import { addDays, daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
 import type { Candidate, Reading, Scope } from "./candidate";
 import { inScope } from "./candidate";
-import { datesOn } from "./dates-on";
+import { datesOn, dayInColumn } from "./dates-on";
 import type { LabeledValue } from "./labeled-values";
 import type { Sentence, Span } from "./page-lines";
 import { paymentLog } from "./payment-log";
@@ -329,8 +329,10 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
       /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b(?!\.\d)/.test(text);
     if (described && !/\btotals?\b/i.test(text)) {
       const said = withYears(text);
+      const own = dayInColumn(reading, line);
       for (const date of findDates(said))
-        if (!isOfDecision(said.slice(0, date.start))) keep(date.iso, { line, start: 0, end: text.length });
+        if ((own === undefined || date.iso === own) && !isOfDecision(said.slice(0, date.start)))
+          keep(date.iso, { line, start: 0, end: text.length });
     }
     const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
     // "09 11 26  98941   65.00": one day, its procedure and its charge.

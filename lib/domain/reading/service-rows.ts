@@ -1,7 +1,7 @@
 import { birthDatesOf } from "./birth-dates";
 import { daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
 import { inScope, type Reading, type Scope } from "./candidate";
-import { datesOn } from "./dates-on";
+import { datesOn, dayInColumn } from "./dates-on";
 import type { CodeMention, findRemarks } from "./denial-code";
 import { parseMoney } from "./identifiers";
 import type { LegendEntry } from "./legend";
@@ -44,6 +44,7 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
     const money = amountsOf(text).match(AMOUNT)?.length ?? 0;
     // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
     const date =
+      dayInColumn(reading, index) ??
       datesOn(line).find(({ iso, start }) => !births.has(iso) && !isOfDecision(text.slice(0, start)))?.iso ??
       findDates(withYears(text)).find(({ start }) => !isOfDecision(withYears(text).slice(0, start)))?.iso ??
       dateUnder(reading, index) ??
