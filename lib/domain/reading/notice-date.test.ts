@@ -85,3 +85,21 @@ it("takes the bill's day on an office's own bill alone", () => {
   expect(bill("PATIENT BILL")).toBe("2026-10-15");
   expect(bill("BAY CASUALTY")).toBeUndefined();
 });
+
+it("prefers the day over a member's explanation to the one on which a claim of it was processed", () => {
+  const explanation = (...head: string[]) =>
+    dayOf(
+      [
+        "Invented Blue Cross",
+        "                         EXPLANATION OF BENEFITS",
+        ...head,
+        "OTTO BRANDT",
+        "5 Alder Spit Road",
+        "",
+        "Claim 26E114408170000         Provider  Salal Ridge Physical Therapy        Processed 11/02/2026",
+        " 10/06/26    97110     60.00     0.00     60.00     B21",
+      ].join("\n"),
+    );
+  expect(explanation("                         November 4, 2026")).toBe("2026-11-04");
+  expect(explanation()).toBe("2026-11-02");
+});

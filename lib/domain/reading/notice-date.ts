@@ -118,6 +118,12 @@ function readDay(reading: Reading): Candidate | undefined {
     const ofClaim =
       /^date$/i.test(v.labelText) && /\bclaim(?: (?:number|no\.?|id|#))? ?[:#]? *\S*\d/i.test(before);
     if (ofClaim) continue;
+    // "Claim 26E114408170000 … Processed 11/02/2026" under a letterhead with its own day: each claim has one.
+    const worked =
+      /^(?:processed|finalized|adjudicated|completed|finished)(?: on)?$/i.test(v.labelText) &&
+      /\bclaim(?: (?:number|no\.?|id|#))? ?[:#]? *\S*\d/i.test(before)
+        ? 0.35
+        : 0;
     // A column "Date" in a table of charges holds days of service.
     const charged = v.layout === "below" && /\d\.\d\d\b/.test(reading.lines[v.span.line]?.text ?? "");
     if (
@@ -139,6 +145,7 @@ function readDay(reading: Reading): Candidate | undefined {
       v.label.weight * (v.layout === "inline" ? 1 : 0.96) -
       (v.labelText.length <= 4 ? 0.08 : 0) -
       machine -
+      worked -
       stamped -
       cover -
       v.labelLine * 0.0005;
