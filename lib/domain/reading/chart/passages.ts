@@ -32,8 +32,9 @@ const AT_CLOCK = /^\s*\d{1,2}\/\d{1,2},?\s+\d{1,2}:\d{2}(?!\d)/;
 /** "8/14  Plan, Ada. Knee is a new condition. Ref 0814-77": who said it and its number belong to one another, without a year, too. */
 const OF_CALL =
   /\b(?:ref(?:erence)?|call(?:ed)?|conf(?:irmation)?|ticket|case)\b[\s#:.]{0,3}(?:no\.? ?|# ?)?(?=[\w-]*\d{3})/i;
-/** "S  Back to work", "Assess   Good response": a letter or a word stands for its part of the note. */
-const SOAP = /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)\s{2,}(?=\S)/;
+/** "S  Back to work", "Assess   Good response", "HPI   : Molder": a letter or a word stands for its part of the note. */
+const SOAP =
+  /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)(?:\s{2,}(?:: +)?|\s+: +)(?=[^\s:])/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
 const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
 /** "Aims:", "Goals by 10/12:" right over their items: what each of them is. */
@@ -73,7 +74,7 @@ const FIRST_OF_LIST =
   /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\))?\s?: {0,12}1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** On an answer about coverage the line with name and number is what was asked. */
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
@@ -132,6 +133,11 @@ const SECTION =
   /\b(?:goals?|certification|plan|assessment|diagnos[ie]s|history|imaging|treatments?|medications?|subjective|objective|findings?|impression|procedure|orders?|limitations?|criteria|coverage|results?|status|log|calls?|indications?|exam(?:ination)?|outcome|rationale|summary|signature)\b/i;
 
 const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically signed|\/s\/)\b/i;
+
+/** "97140   glides to the shoulder.   10:05-10:17 = 12 min": how long a coded service took belongs to what was done. */
+const HOW_LONG =
+  /^\s*(?:\d{1,2}:\d{2}(?: ?[AaPp][Mm])? ?(?:-|–|to) ?\d{1,2}:\d{2}|(?:x ?)?\d{1,3} ?min(?:utes?|s)?\b)/;
+const CODED = /(?<![\d/-])\d{5}(?!\d)/;
 
 const LEANS_BACK =
   /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|it (?:was|had been) (?:about |only )?\d|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
@@ -380,18 +386,22 @@ const endsSentence = (previous: Line | undefined, text: string) =>
  */
 const hangsBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1);
-  return (
-    last !== undefined &&
-    line.cells.length >= 2 &&
-    next.page === line.page &&
-    next.cells.length === 1 &&
-    next.text.search(/\S/) >= last.start - 1 &&
-    next.text.search(/\S/) <= last.start + 1 + markOf(last.text) &&
-    (/^\s*\p{Ll}/u.test(next.text) || (last.text.length >= LEAST_RUNNING && !/[.:;]$/.test(last.text.trim())))
-  );
+  if (last === undefined || line.cells.length < 2 || next.page !== line.page || next.cells.length !== 1)
+    return false;
+  const at = next.text.search(/\S/);
+  const isUnder = ({ start, text }: Line["cells"][number]) =>
+    at >= start - 1 && at <= start + 1 + markOf(text);
+  const goesOn = last.text.length >= LEAST_RUNNING && !/[.:;]$/.test(last.text.trim());
+  if (isUnder(last)) return /^\s*\p{Ll}/u.test(next.text) || goesOn;
+  // "PLAN   Spine: 2x/wk.   R shoulder: glides, from the third / visit on": what a label says goes on below where it began.
+  const [, begun] = line.cells;
+  return begun !== undefined && isUnder(begun) && goesOn && /^\s*\p{Ll}/u.test(next.text);
 };
-/** "A/P   1. Recheck to decide between weekly / and maintenance dose": text hangs below itself, not below its number. */
-const markOf = (text: string) => ITEM.exec(text)?.[0].length ?? 0;
+/**
+ * "A/P   1. Recheck to decide between weekly / and maintenance dose": text hangs below itself, not below its number; nor below the colon
+ * that stands apart from its label ("HPI   : Molder").
+ */
+const markOf = (text: string) => (ITEM.exec(text) ?? /^\s*:\s+/.exec(text))?.[0].length ?? 0;
 /** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
 const goesOnBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1)?.text.trim() ?? "";
@@ -467,8 +477,11 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   // "In that time she fell seven times" says nothing without the sentence before it.
   const kept = cuts.filter(
     (end, at) =>
-      !(LEANS_BACK.test(text.slice(end)) || NEXT_GOAL.test(text.slice(end))) ||
-      (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
+      !(
+        LEANS_BACK.test(text.slice(end)) ||
+        NEXT_GOAL.test(text.slice(end)) ||
+        (HOW_LONG.test(text.slice(end)) && CODED.test(text.slice(cuts[at - 1] ?? 0, end)))
+      ) || (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
   );
   const signed = whole ? text.slice(20).search(SIGNED_BEHIND) + 20 : 0;
   const ends = whole

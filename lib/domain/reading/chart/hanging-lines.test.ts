@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const PATIENT = "Rosalind Ames-Tell";
+const read = (...lines: string[]) => {
+  const page = [`Patient: ${PATIENT}   DOB 01/02/1960   Date of visit: 08/10/2026`, "", ...lines].join("\n");
+  return readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(page) }], {
+    patientName: PATIENT,
+    dateOfBirth: "1960-01-02",
+  }).facts;
+};
+const said = (...lines: string[]) => read(...lines).flatMap(({ measure, quote }) => (measure ? [] : [quote]));
+
+describe("what a label says over several lines", () => {
+  it("goes on below the words behind a colon that stands apart from its label", () => {
+    expect(
+      said(
+        "CC    : Arm pain, no better",
+        "HPI   : Finished hand therapy, see their d/c. Meloxicam 15 mg stopped 07/26/2026, too dizzy at the lathe. Ibuprofen 06/08/2026 to",
+        "        07/20/2026, no real help, stomach upset. Cannot hold a cup.",
+      ),
+    ).toEqual([
+      "Arm pain, no better",
+      "Finished hand therapy, see their d/c.",
+      "Meloxicam 15 mg stopped 07/26/2026, too dizzy at the lathe.",
+      "Ibuprofen 06/08/2026 to 07/20/2026, no real help, stomach upset.",
+      "Cannot hold a cup.",
+    ]);
+  });
+
+  it("goes on below where it began, though its line has several parts", () => {
+    expect(
+      said(
+        "PLAN     Spine: two visits a week.   R hip: glides and release of the psoas, a separate area, from the fourth",
+        "         visit on when it is calm enough; measured each time.",
+      ),
+    ).toContain(
+      "R hip: glides and release of the psoas, a separate area, from the fourth visit on when it is calm enough; measured each time.",
+    );
+  });
+});
+
+describe("how long a coded service took", () => {
+  it("is told with what was done", () => {
+    expect(said("    97140-59  R hip long axis glide gr III, psoas release.   10:05-10:17 = 12 min")).toEqual(
+      ["97140-59 R hip long axis glide gr III, psoas release. 10:05-10:17 = 12 min"],
+    );
+    expect(said("She slept badly and came late. 10:05 to 10:17 on the table, then rest.")).toHaveLength(2);
+  });
+});
