@@ -17,6 +17,7 @@ const kept = (quote: string, denialCategory?: LetterFacts["denialCategory"]) =>
 it.each([
   ["Key: NDI = Neck Disability Index in percent.", false],
   ["VAS = worst neck/arm pain 0-10.", false],
+  ["ROT = cervical rotation, deg, R/L.", false],
   ["VAS = 8 at rest", true],
   ["MMT = fair plus", true],
 ])("a sheet's legend is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));

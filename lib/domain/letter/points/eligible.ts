@@ -250,7 +250,7 @@ export function otherEditions(all: readonly ChartFact[], { datesOfService = [] }
 /** "Key: NDI = Neck Disability Index", "VAS = worst neck pain": what a sheet's letters mean is no finding. */
 const isLegend = (quote: string) =>
   /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
-  /^[A-Z]{2,5} = [a-z]+(?:[ /][a-z]+){2}/.test(quote) ||
+  /^[A-Z]{2,5} = [a-z]+(?:,? ?[ /][a-z]+){2}/.test(quote) ||
   (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
 
 /**
