@@ -49,3 +49,8 @@ describe("how long a coded service took", () => {
     expect(said("She slept badly and came late. 10:05 to 10:17 on the table, then rest.")).toHaveLength(2);
   });
 });
+
+it("takes a questionnaire's total, and not the count of its questions", () => {
+  const [score] = read("Oswestry: sections 1-10 marked   3 3 2 2 4 3 2 2 2 3      TOTAL 26 / 50  =  52%");
+  expect(score?.measure).toMatchObject({ value: "26 / 50 = 52%", number: 52 });
+});

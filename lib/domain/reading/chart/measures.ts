@@ -192,7 +192,12 @@ function sentenceEnd(text: string, from: number, limit: number): number {
 
 /** "22/50 = 44%": the score and what it comes to. */
 const percentOf = (text: string, from: number) =>
-  /^ ?= ?\d{1,3}(?:\.\d+)? ?%/.exec(text.slice(from))?.[0] ?? "";
+  /^ {0,3}= {0,3}\d{1,3}(?:\.\d+)? ?%/.exec(text.slice(from))?.[0] ?? "";
+
+/** "sections 1-10 marked 3 3 2 2   TOTAL 26 / 50": before its total a questionnaire counts its questions. */
+const TOTAL = /\b(?:total(?: score)?|sum)\b[^\d\n]{0,8}(?=\d{1,3} ?\/ ?\d{2,3}\b|\d{1,3}(?:\.\d+)? ?%)/i;
+const beforeTotal = (text: string, { name }: Hit) =>
+  name.better !== undefined && !name.asPrinted ? (TOTAL.exec(text)?.index ?? 0) : 0;
 
 /** "A1c 3 mo", "BMP 2 weeks": when it is done again. */
 const DUE_IN = /^\s?(?:mos?|months?|wks?|weeks?|yrs?|years?)\b/i;
@@ -213,6 +218,8 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
   let plain = blanked(blanked(blanked(blanked(after, REFERENCE), SCALE), OUT_OF), DAY_OF_MONTH);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
+  const counted = beforeTotal(plain, hit);
+  plain = " ".repeat(counted) + plain.slice(counted);
   const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
   const values = [...plain.matchAll(pattern)].filter(
     (match) =>
@@ -295,7 +302,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
         fullName: hit.name.name || nameOf(hit),
         ...(side ? { side } : {}),
         value: `${match[0]}${percentOf(after, at + match[0].length)}`.replace(/\s+/g, " ").trim(),
-        ...numberOf(match[0]),
+        ...numberOf(percentOf(after, at + match[0].length) || match[0]),
         ...(hit.name.better ? { better: hit.name.better } : {}),
         ...sessionOf(line.text.slice(Math.max(0, hit.start - 28), hit.start), after.slice(previousEnd, at)),
       },
