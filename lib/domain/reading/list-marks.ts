@@ -83,7 +83,7 @@ export function setOffMark(
   });
 }
 
-/** "1   Office visit   99213   $120.00" is no reason. */
-const isRowOfCharges = ({ text }: Line): boolean => /\d\.\d\d\b/.test(text);
+/** "1   Office visit   99213   $120.00" is no reason; a policy's number ("4.11.09") is no amount. */
+const isRowOfCharges = ({ text }: Line): boolean => /(?<![.\d])\d[\d,]*\.\d\d\b(?!\.\d)/.test(text);
 
 export const indentOf = ({ text }: Line): number => text.length - text.trimStart().length;

@@ -55,6 +55,40 @@ describe("a reason that is given point by point", () => {
     expect(text).not.toContain("A copy of this letter");
   });
 
+  it("is announced by grounds as by reasons, and a policy's number in a point is no amount of a bill", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "It was read by a physician who was not part of the first decision. The test stays denied as investigational. He",
+      "gives two grounds:",
+      "",
+      "   First,   Medical Policy 7.03.18, version of January 2024, lists this test as investigational.",
+      "   Second,  no chart was enclosed to show what was prescribed because of a result.",
+    );
+    expect(points?.map((p) => p.text)).toEqual([
+      expect.stringMatching(
+        /Medical Policy 7\.03\.18, version of January 2024, lists this test as investigational\.$/,
+      ),
+      expect.stringMatching(/no chart was enclosed to show what was prescribed because of a result\.$/),
+    ]);
+  });
+
+  it("is what the records show and do not show, behind the words that lead to it", () => {
+    const { text, points } = pointsOf(
+      ...LETTERHEAD,
+      "  06/09/26   97140-59   1   58.00   0.00   K51",
+      "",
+      "  K51   Hands-on work is part of the manipulation when it is done to the same region. Modifier 59 was billed, but the records",
+      "        we hold (a visit note of 06/02/26):",
+      "           (1) show the hands-on work at the neck, where manipulation was done too;",
+      "           (2) do not record the minutes of the hands-on work.",
+    );
+    expect(points?.map((p) => p.text)).toEqual([
+      "show the hands-on work at the neck, where manipulation was done too",
+      "do not record the minutes of the hands-on work.",
+    ]);
+    expect(text).toMatch(/manipulation was done too; do not record the minutes of the hands-on work\.$/);
+  });
+
   it("goes on over a page break, behind the foot of the one page and the head of the other", () => {
     const { points } = pointsOf(
       ...LETTERHEAD,

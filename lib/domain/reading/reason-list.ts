@@ -9,7 +9,13 @@ export type ReasonList = { intro: Span[]; points: Span[][] };
 
 /** A line that says: what follows are the reasons. */
 const ANNOUNCES =
-  /\b(?:conditions?|requirements?|waiting for|(?:still|also) (?:need(?:ed)?|missing|outstanding|open)|(?:not|never) (?:been )?(?:received|sent|met|satisfied|fulfilled|shown)|(?:is|are|was|were) (?:missing|lacking|outstanding)|lacks?|missing|reasons?|because|rationale|findings?|found|why|basis|based on|determined|concluded|noted|criteria|following|as follows|denied|not (?:approved|covered|paid|payable|met)|explanation|reviewer)\b/i;
+  /\b(?:conditions?|requirements?|waiting for|(?:still|also) (?:need(?:ed)?|missing|outstanding|open)|(?:not|never) (?:been )?(?:received|sent|met|satisfied|fulfilled|shown)|(?:is|are|was|were) (?:missing|lacking|outstanding)|lacks?|missing|reasons?|grounds?|because|rationale|findings?|found|why|basis|based on|determined|concluded|noted|criteria|following|as follows|denied|not (?:approved|covered|paid|payable|met)|explanation|reviewer)\b/i;
+
+/** "But the records we hold (a visit note of July 2):": what they show and do not show is the reason. */
+const OF_RECORDS =
+  /\b(?:the|your|these|those|its) (?:\w+ )?(?:records?|notes?|documentation|chart|file|papers)\b[^.:]{0,60}[:：]$/i;
+
+const LACKS = /^(?:do|does|did) not\b/i;
 
 /** Lists of what to do, to send or to read are none of reasons. */
 const OTHER_LIST =
@@ -152,7 +158,10 @@ export function readReasonLists(lines: readonly Line[]): ReasonList[] {
     const clause = said.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? said;
     const unmet = UNMET.test(clause);
     const others = unmet ? NEXT_STEP : OTHER_LIST;
-    if (!ANNOUNCES.test(clause) || others.test(clause.replace(/\byou (?:can|may) (?:see|find)\b/gi, "")))
+    if (
+      !(ANNOUNCES.test(clause) || OF_RECORDS.test(clause)) ||
+      others.test(clause.replace(/\byou (?:can|may) (?:see|find)\b/gi, ""))
+    )
       return;
     const points = listUnder(lines, at) ?? tableUnder(lines, at);
     if (!points) return;
@@ -162,9 +171,9 @@ export function readReasonLists(lines: readonly Line[]): ReasonList[] {
     const reasons = texts.filter((t) => t.split(" ").length >= least && !isAdvice(t));
     if (reasons.length === 0 || reasons.length < texts.length / 2) return;
     if (
-      !texts.some(hasReasonWords) &&
+      !texts.some((said) => hasReasonWords(said) || (OF_RECORDS.test(clause) && LACKS.test(said))) &&
       !unmet &&
-      !/\b(?:reasons?|because|denied|not (?:approved|covered|met))\b/i.test(clause)
+      !/\b(?:reasons?|grounds?|because|denied|not (?:approved|covered|met))\b/i.test(clause)
     )
       return;
     found.push({ intro, points: points.filter((_, i) => reasons.includes(texts[i] ?? "")) });
