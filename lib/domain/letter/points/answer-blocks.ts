@@ -110,6 +110,25 @@ function changesOver(series: readonly ChartFact[]): string {
     : MEASURED;
 }
 
+/** "the records we hold … do not show the minutes": a point of a list with the words before the list. */
+const saidOf = ({ text, subject }: LetterPlan["points"][number]) =>
+  quoted(subject ? `${subject} … ${text}` : text);
+
+const daysIn = (days: readonly string[]) =>
+  days.length < 2
+    ? days.map(longDate).join("")
+    : `${days.slice(0, -1).map(longDate).join("; ")} and ${longDate(days.at(-1) ?? "")}`;
+
+/** That what the payer had is of other days, said before any answer. */
+const heldBlocks = ({ notesHeld }: LetterPlan): Block[] =>
+  notesHeld
+    ? [
+        paragraph(
+          `What your notice names as the record you had is of ${daysIn(notesHeld.had)}. The denied ${notesHeld.days.length > 1 ? "services were given on" : "service was given on"} ${daysIn(notesHeld.days)}; the record of ${notesHeld.days.length > 1 ? "those days" : "that day"} is enclosed.`,
+        ),
+      ]
+    : [];
+
 /** Every point that is answered, with its facts and their places; a point without an answer is left out. */
 export function answerBlocks(
   plan: LetterPlan,
@@ -119,9 +138,10 @@ export function answerBlocks(
   const points = plan.points.filter((point) => !isOpen(point) && !point.sameAs);
   const blocks: Block[] = [heading(body.title)];
   if (body.lead) blocks.push(paragraph(body.lead));
+  blocks.push(...heldBlocks(plan));
   for (const point of points.filter(({ kind }) => kind === "reason")) {
     const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
-    blocks.push(paragraph(`You state: ${[point, ...alike].map(({ text }) => quoted(text)).join(" ")}`));
+    blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
     const rows = point.series
       .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
       .filter((row) => row.length > 0);

@@ -6,7 +6,11 @@ export type PersonAnswer = { questionId: string; text: string; by: string };
 
 export type Answered<T> = T & { answer?: PersonAnswer };
 /** A reason that an earlier one's facts answer too: both are quoted over one answer. */
-export type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
+export type PlannedPoint = Answered<PairedPoint> & {
+  sameAs?: string;
+  /** What a list's lead says that its points are said of: "the records we hold". */
+  subject?: string;
+};
 
 /** A passage stands under the point that it answers best; a point without another passage keeps its own two best. */
 export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {

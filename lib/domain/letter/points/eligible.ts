@@ -25,6 +25,7 @@ import { ofSampleForms } from "./sample-forms";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
 import { faxedElsewhere } from "./sent-before";
 import { stemsOf } from "./stems";
+import { missesInjuryElsewhere } from "./treated-part";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
@@ -159,7 +160,9 @@ export function eligibleFacts(
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   const current = withoutEndedPlans(timely, all, letter, service);
   return {
-    facts: isOfOneVisit(letter, noticeText) ? ofTheDay(current, service, examsCount(letter)) : current,
+    facts: isOfOneVisit(letter, noticeText)
+      ? ofTheDay(current, service, { exams: examsCount(letter), after: missesInjuryElsewhere(noticeText) })
+      : current,
     ...(side ? { side } : {}),
   };
 }
@@ -329,7 +332,11 @@ const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
   procedureCodes.length > 0 &&
   !procedureCodes.some((code) => EVALUATION.test(code));
 
-function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams: boolean): ChartFact[] {
+function ofTheDay(
+  facts: readonly ChartFact[],
+  service: readonly string[],
+  { exams, after }: { exams: boolean; after: boolean },
+): ChartFact[] {
   const [first, last] = [service[0], service.at(-1)];
   const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
@@ -347,6 +354,7 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams
       fact.topics.includes("plan_text") ||
       isOfEnrollment(fact, last) ||
       isRecentResult(fact, first, exams) ||
+      (exams && after && isExamAfter(fact, last)) ||
       (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
@@ -361,6 +369,14 @@ const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined,
   (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) && isRecent({ date }, first);
 const isRecent = ({ date }: Pick<ChartFact, "date">, first: string | undefined) =>
   first !== undefined && date !== undefined && date < first && date >= addDays(first, -RECENT_RESULT_DAYS);
+
+/** Where an injury of the treated part is missed, the examination of the weeks after shows what became of it. */
+const isExamAfter = ({ heading, date }: ChartFact, last: string | undefined) =>
+  EXAM_PAGE.test(heading) &&
+  last !== undefined &&
+  date !== undefined &&
+  date > last &&
+  date <= addDays(last, RECENT_RESULT_DAYS);
 
 const ASKED_BEFORE_DAYS = 31;
 /** What a plan answered weeks before the service says nothing of its day: coverage may have ended since. */

@@ -33,6 +33,7 @@ import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindow
 import { conditionBeside, rowsBeside } from "./rows-beside";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
+import { ofTreatedPart } from "./treated-part";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
 export type PairedPoint = DenialPoint & {
@@ -47,6 +48,9 @@ export type PairedPoint = DenialPoint & {
 
 const MOST_PASSAGES = 5;
 const MOST_OF_EXAM = 4;
+/** "Do not record the minutes": only what tells a time answers it. */
+const MISSES_TIME =
+  /\b(?:not|no|without|lacks?|missing)\b[^.;]{0,30}\b(?:minutes|(?:start|stop|total|treatment|session) (?:and (?:stop|end) )?times?|time spent|how long)\b/i;
 /** The order of payers is told by several short answers of one form. */
 const MOST_OF_COVERAGE = 7;
 const LEAST_SCORE = 3;
@@ -104,6 +108,13 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       ...{ topics: asked, series: [], passages: element, near: element.slice(0, 3) },
       weights: new Map(element.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
     };
+  const part = context.category === "coding" ? ofTreatedPart(point, context) : undefined;
+  if (part)
+    return {
+      ...point,
+      ...{ topics: asked, ...part, near: part.passages.slice(0, 3) },
+      weights: new Map(part.passages.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
@@ -121,6 +132,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
     .filter(({ fact }) => !ofFilms || ofFilms(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
+    .filter(
+      ({ fact }) => point.kind === "item" || !MISSES_TIME.test(point.text) || fact.topics.includes("time"),
+    )
     // How often therapy was ordered says nothing of the skill that it took.
     .filter(({ fact }) => topics[0] !== "skill" || point.kind === "item" || !isPlanned(fact.quote))
     .filter(({ fact }) => topics[0] !== "skill" || point.kind !== "reason" || !HANDS_OVER.test(fact.quote))

@@ -35,11 +35,14 @@ import { onMiskeyedDay } from "./miskeyed-day";
 import { modifierOnDay, modifierSupport } from "./modifier-support";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type NewPlan, newPlanOf } from "./new-plan";
+import { type NotesHeld, notesOfOtherDays } from "./notes-held";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
+import { isPlanned } from "./requirement";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
+import { subjectOf } from "./subject-of";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
 export type { Answered, PersonAnswer, PlanQuestion };
@@ -60,6 +63,8 @@ export const NO_EVIDENCE: LetterEvidence = {
 
 export type LetterPlan = {
   points: PlannedPoint[];
+  /** The payer had notes of other days than those that it denies. */
+  notesHeld?: NotesHeld | undefined;
   /** What the category turns on beyond the points. */
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
   /** Where coverage had ended: the plan that was in force in its place. */
@@ -169,7 +174,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
   return {
-    points,
+    points: points.map((point) => {
+      const subject = subjectOf(point.text, letter.denialText ?? "");
+      return subject ? { ...point, subject } : point;
+    }),
+    notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
     firstPayer: firstPayerOf(evidence.chart.facts, letter),
@@ -306,6 +315,7 @@ function supportOf(
     .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
     .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
+    .filter(({ quote }) => need.id !== "service" || !(PAID_ROW.test(quote) || isPlanned(quote)))
     .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
     .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
     .map((fact) => ({ fact, weight: weight(fact) }))
@@ -315,6 +325,8 @@ function supportOf(
     .map(({ fact }) => fact);
 }
 
+/** "05/05/2026 98941 billed 70.00 allowed 52.40 paid 52.40", "98941, 2x/wk x 4": what was paid or planned documents no service. */
+const PAID_ROW = /\b(?:allowed|paid)\b[^;]{0,12}\d\.\d\d\b/i;
 const OLD_STUDY_MONTHS = 12;
 /** A film of years ago may answer what the payer asks; unasked it tells of an illness that is over. */
 const isOldStudy = ({ topics, date }: ChartFact, { datesOfService = [], noticeDate }: LetterFacts) => {

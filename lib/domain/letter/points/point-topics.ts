@@ -17,6 +17,11 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\b(?:other|different|another|second) (?:body )?(?:regions?|sites?|areas?|parts? of the body|levels?|joints?)\b|\b(?:regions?|sites?|areas?|joints?)\b[^.;]{0,20}\b(?:other than|different from|apart from)\b|\bother than (?:those|the (?:one|ones|regions?|areas?)) (?:adjusted|manipulated|treated|billed)\b/i,
     ["distinct", "procedure", "time"],
   ],
+  // "It was done at the neck, where manipulation was done too", "to the same region".
+  [
+    /\bwhere (?:the |a )?(?:\w+ )?(?:manipulations?|adjustments?)\b|\bsame (?:body )?(?:regions?|areas?|sites?|spinal levels?|joints?)\b/i,
+    ["distinct", "procedure", "time"],
+  ],
   [
     /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)/i,
     ["improvement", "function"],
@@ -56,7 +61,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   ],
   [/\bdiagnos[ie]s|\bICD|\bcondition\b/i, ["diagnosis"]],
   [
-    /\b(?:can ?not|can['’]t|unable to|not able to) (?:yet )?do\b|\bactivit(?:y|ies)|\bfunction(?:al|s)?\b|\bADLs?\b|\bdaily (?:living|life)|\bdisab\w+|\bquality of life|\bwork\b/i,
+    /\b(?:can ?not|can['’]t|unable to|not able to) (?:yet )?do\b|\bactivit(?:y|ies)|\bfunction(?:al|s)?\b|\bADLs?\b|\bdaily (?:living|life)|\bdisab\w+|\bquality of life|(?<!\b(?:hands-on|tissue|joint|manual|body|massage) )\bwork\b/i,
     ["function"],
   ],
   [

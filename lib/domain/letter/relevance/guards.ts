@@ -7,7 +7,7 @@ import { isServiceDay } from "../facts/service-period";
 
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
-  /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
+  /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
 /** "09/21/2026 08:47 Front desk -> Review unit": who wrote to whom, over the message. */
 const MESSAGE_HEAD = /^[\d/:.,\s-]{6,30}[\p{L} .()'’/&-]{2,40}(?:->|→)[\p{L} .()'’/&-]{2,40}$/u;
 const SIGNED_ONLY =

@@ -54,3 +54,19 @@ it("takes a questionnaire's total, and not the count of its questions", () => {
   const [score] = read("Oswestry: sections 1-10 marked   3 3 2 2 4 3 2 2 2 3      TOTAL 26 / 50  =  52%");
   expect(score?.measure).toMatchObject({ value: "26 / 50 = 52%", number: 52 });
 });
+
+it("names what a row under sides measures by the part that stands over the table", () => {
+  const names = read(
+    "SHOULDER               RIGHT                    LEFT",
+    " ext. rotation         38                       88",
+    " Neer / Hawkins        + / +                    - / -",
+    " Supraspin. strength   4-/5                     5/5",
+  ).map(({ measure, quote }) => (measure ? `${measure.name}, ${measure.side}: ${measure.value}` : quote));
+  expect(names).toContain("Shoulder ext. rotation, right: 38");
+  expect(names).toContain("Neer / Hawkins, right: + / +");
+  expect(names.join()).not.toContain("Neer / Hawkins:");
+});
+
+it("ends no sentence behind a motion that is cut short", () => {
+  expect(said("Goal by 09/30/2026: flexion 160, ext. rot. 75, back to drywall.")).toHaveLength(1);
+});

@@ -20,6 +20,8 @@ export function headingOf(lines: Line[], page: number): string {
         : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
     const ticked = tickOfTitle(line);
+    const exam = line === top.find(({ text }) => text.trim() !== "") ? titleOfExam(line) : "";
+    if (exam) return exam;
     if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
   }
   return (
@@ -78,6 +80,14 @@ function tickOfTitle({ cells }: Line): string {
   if (boxes.length < 2 || !boxes.some(({ text }) => KIND.test(text))) return "";
   const [ticked] = boxes.filter(({ text }) => !isUnticked(text));
   return ticked ? ticked.text.replace(/^\W*[xX✓✔☑☒✅]\W*/u, "").trim() : "";
+}
+
+/** "Exam: motor vehicle injury" beside whose paper it is, on a page's first line: behind the colon stands what the exam is of. */
+const EXAM_OF =
+  /^\s*((?:re-?)?exam(?:ination)?|(?:re-?|initial )?eval(?:uation)?|visit): (?=\p{Ll}[\p{L} ,-]{3,40}$)/iu;
+function titleOfExam({ cells }: Line): string {
+  const cell = cells.length > 1 && cells.find(({ text }) => EXAM_OF.test(text.trim()));
+  return cell ? titleCase(cell.text.trim()) : "";
 }
 
 function kindIn(cell: string): string {

@@ -43,7 +43,14 @@ const score = (key: string, name: string, pattern: RegExp, better: "lower" | "hi
 const PARTS =
   "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 const MOTIONS =
-  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
+
+const ONLY_PART = new RegExp(`^(?:${PARTS})s?$`, "i");
+const HAS_PART = new RegExp(`\\b(?:${PARTS})\\b`, "i");
+/** "SHOULDER" over the sides of a table: which part of the body its rows measure. */
+export const partNamed = (text: string): string | undefined =>
+  ONLY_PART.test(text.trim()) ? text.trim() : undefined;
+export const namesPart = (text: string): boolean => HAS_PART.test(text);
 
 export const MEASURES: readonly MeasureName[] = [
   score(

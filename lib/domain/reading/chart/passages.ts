@@ -74,7 +74,7 @@ const FIRST_OF_LIST =
   /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\))?\s?: {0,12}1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** On an answer about coverage the line with name and number is what was asked. */
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
@@ -137,6 +137,8 @@ const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically sig
 /** "97140   glides to the shoulder.   10:05-10:17 = 12 min": how long a coded service took belongs to what was done. */
 const HOW_LONG =
   /^\s*(?:\d{1,2}:\d{2}(?: ?[AaPp][Mm])? ?(?:-|–|to) ?\d{1,2}:\d{2}|(?:x ?)?\d{1,3} ?min(?:utes?|s)?\b)/;
+/** "98941: C5, T4, L5.": a code with the segments of the spine that it was given to. */
+const AT_SEGMENTS = /^\d{5}(?:-\w{2})?:? .*\b[CTLS]\d{1,2}\b/;
 const CODED = /(?<![\d/-])\d{5}(?!\d)/;
 
 const LEANS_BACK =
@@ -496,7 +498,11 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
       .replace(NEXT_ARROW, "; ");
     const sentence = parted.replace(/\s+/g, " ").trim();
     const spans = spansBetween(joined, start, end);
-    if (/[\p{L}]{2}/u.test(sentence) && sentence.length > 5 && spans.length > 0)
+    if (
+      (/[\p{L}]{2}/u.test(sentence) || AT_SEGMENTS.test(sentence)) &&
+      sentence.length > 5 &&
+      spans.length > 0
+    )
       passages.push({
         text: sentence.replace(ITEM, "").replace(/^>{1,2} ?(?=\p{L})/u, ""),
         spans,

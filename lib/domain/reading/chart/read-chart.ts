@@ -21,6 +21,7 @@ import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
+import { namesPart, partNamed } from "./measure-names";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
 import { linesOfNoEvidence } from "./no-evidence";
@@ -101,6 +102,17 @@ function nameClaimCopies(facts: ChartFact[], lines: readonly Line[], documentId:
   }
 }
 
+/** "flexion" under "SHOULDER   RIGHT   LEFT" is the shoulder's. */
+function ofPart(found: FoundMeasure, part: string): FoundMeasure {
+  const { key, name } = found.measure;
+  if (!key.startsWith("motion:") || namesPart(name)) return found;
+  const own = `${part.charAt(0).toUpperCase()}${part.slice(1).toLowerCase()} ${/[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`;
+  return {
+    ...found,
+    measure: { ...found.measure, key: `motion:${own.toLowerCase()}`, name: own, fullName: own },
+  };
+}
+
 function addFacts(read: ReadPaper, chart: Chart): void {
   const { lines, owners, dates, paper } = read;
   const ours = (index: number) => owners.owners[index] === "patient" || owners.owners[index] === "unmarked";
@@ -121,6 +133,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   let columns: DateColumn[] = [];
   const underDates = new Set<number>();
   let under: SideColumn[] = [];
+  /** The part of the body that stands over a table's sides: "SHOULDER     RIGHT     LEFT". */
+  let part: string | undefined;
   let section: Side | undefined;
   const inTable = new Set<number>();
   const undone = linesOfNoEvidence(lines);
@@ -148,7 +162,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     // What was billed was not measured.
     if (billed.has(index)) return;
     if (line.page !== lines[index - 1]?.page)
-      [columns, under, section, grid] = [[], [], undefined, undefined];
+      [columns, under, section, grid, part] = [[], [], undefined, undefined, undefined];
     grid = gridAt(lines, index, dates) ?? grid;
     if (!ours(index) || undated.has(index)) return;
     const visit = grid ? gridRow(line, index, grid, dates[index]) : undefined;
@@ -166,10 +180,12 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       inTable.add(index);
       return;
     }
-    if (line.text.trim() === "") [columns, under] = [[], []];
+    if (line.text.trim() === "") [columns, under, part] = [[], [], undefined];
     if (columns.length > 0) underDates.add(index);
     const sides = sideColumnsOf(line);
-    if (sides.length > 0) under = sides;
+    if (sides.length > 0) [under, part] = [sides, partNamed(line.cells[0]?.text ?? "")];
+    // "SHOULDER   RIGHT   LEFT" names the columns below, and says nothing itself.
+    if (part && sides.length > 0) inTable.add(index);
     section = sectionSide(line.text) ?? section;
     const named = measuresOnLine(lines, index, columns, dates[index], under);
     const row =
@@ -189,8 +205,10 @@ function addFacts(read: ReadPaper, chart: Chart): void {
         leaveOut(found, line);
         continue;
       }
-      addMeasure(found, line, index);
+      addMeasure(part ? ofPart(found, part) : found, line, index);
     }
+    // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
+    if (part && taken.length === 0 && line.cells.length > 1 && !inForm.has(index)) inTable.add(index);
   });
   function leaveOut({ measure }: FoundMeasure, { page }: Line): void {
     chart.leftOut.push({

@@ -6,6 +6,7 @@ import { isTableHead, rowUnderHead } from "./table-rows";
 it.each([
   ["Motion        Active      Passive", true],
   ["Drug          Dose        Taken", true],
+  ["Neer / Hawkins    - / -     + / +      - / -", false],
   ["Plan          BAY HEALTH  ACTIVE", false],
   ["Plan          BAY HEALTH  INACTIVE", false],
   ["Plan          BAY HEALTH  Not eligible", false],

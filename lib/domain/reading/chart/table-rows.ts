@@ -29,6 +29,8 @@ const STATUS = /^(?:in)?active$|^(?:not |in)?eligible$|^in force$|^term(?:ed|ina
 const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.length >= 3 &&
   (/\bpassive\b/i.test(text) || !cells.some((cell) => STATUS.test(cell.text.trim()))) &&
+  // "Neer / Hawkins   - / -   + / +": signs stand in rows.
+  cells.every((cell) => /[\p{L}\d#%$]/u.test(cell.text)) &&
   !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
   cells.every((cell) => cell.text.trim().length <= 32) &&
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&

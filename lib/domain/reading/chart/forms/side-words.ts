@@ -6,6 +6,12 @@ import type { FormFact } from "./forms";
 /** How far a cell may begin from its head, in characters. */
 const FARTHEST = 8;
 
+const SEGMENT = /^\s*[CTLS]\d{1,2}\s*$/;
+
+/** "+ / +" of two tests, and "- / -", which found nothing. */
+const POSITIVE = /^\s*\+(?: ?\/ ?[+-])*\s*$|^\s*- ?\/ ?\+\s*$/;
+const NEGATIVE = /^\s*-(?: ?\/ ?-)*\s*$/;
+
 /** In short: nothing was found on that side. */
 const WELL = /^(?:neg|nl|wnl|nml)\.?$/i;
 
@@ -20,13 +26,19 @@ export function rowUnderSides(line: Line, index: number, head: Line): FormFact[]
   if (label.start >= first.start - 1 || saysOnlyValues(line.text)) return [];
   const under = (cell: Cell, { start }: { start: number }) => Math.abs(cell.start - start) <= FARTHEST;
   if (!under(one, first) || !under(other, second) || !/\p{L}{3}/u.test(label.text)) return [];
-  if (![one, other].every(({ text }) => /\p{L}{3}/u.test(text))) return [];
+  const isWord = ({ text }: Cell) => /\p{L}{3}/u.test(text) || POSITIVE.test(text);
+  // "thumb to   sacrum   T6": how high the one hand reaches is told by a segment.
+  if (
+    ![one, other].some(isWord) ||
+    ![one, other].every((cell) => isWord(cell) || SEGMENT.test(cell.text) || NEGATIVE.test(cell.text))
+  )
+    return [];
   const name = label.text.trim().replace(/:$/, "");
   return [
     { cell: one, side: first.side },
     { cell: other, side: second.side },
   ].flatMap(({ cell, side }) =>
-    WELL.test(cell.text.trim())
+    WELL.test(cell.text.trim()) || NEGATIVE.test(cell.text)
       ? []
       : [
           {
