@@ -3,9 +3,13 @@ import { isPolicyPage } from "./policy-page";
 
 it.each([
   ["Medical Policy 2.01.771", true],
+  ["Bay Health Medical Policy 91527, Effective 01/01/2026", true],
   ["Local Coverage Determination", true],
   ["Provider Manual", true],
   ["Progress Note", false],
+  ["Manual Therapy, Manipulation", false],
+  ["Policy GLM 7714480", false],
+  ["Policy PCI-20-448190", false],
   ["Office Policy", false],
   ["Cancellation Policy", false],
 ])("%s: %s", (heading, is) => expect(isPolicyPage({ heading })).toBe(is));
