@@ -37,7 +37,8 @@ function statementOf(
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
   const lead = [
-    first.date ? longDate(first.date) : "",
+    // When a policy was printed is no day of what it says.
+    first.date && !isPolicyPage(first) ? longDate(first.date) : "",
     cleanFact(first.heading),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);

@@ -152,7 +152,13 @@ export function eligibleFacts(
     if (other && own === other && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;
-    const lasts = !fact.measure && fact.topics.some((topic) => LASTING.includes(topic));
+    const lasts =
+      !fact.measure &&
+      fact.topics.some(
+        // What somebody said on the telephone a year before proves no need.
+        (topic) =>
+          LASTING.includes(topic) && !(topic === "call" && letter.denialCategory === "medical_necessity"),
+      );
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
   const elsewhen = approvedElsewhen(facts, service);

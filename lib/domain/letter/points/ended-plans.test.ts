@@ -22,4 +22,6 @@ it("quotes no plan that was over before the service, but that it was over", () =
 it("takes a column's name for no plan", () => {
   const said = ["Medical ended 06/30/2026", "Plan PPO Medical, active"];
   expect(kept(...said)).toEqual(said);
+  const editions = ["Version July; Status current", "Version January; Status ended 06/30/2026"];
+  expect(kept(...editions)).toEqual(editions);
 });

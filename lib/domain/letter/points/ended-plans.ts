@@ -8,7 +8,7 @@ const ENDED =
 
 /** "Medical ended 06/30/2026": a column's name is no plan's. */
 const OF_ANY_PLAN =
-  /^(?:medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason)$/i;
+  /^(?:medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
 
 export function withoutEndedPlans(
   facts: ChartFact[],

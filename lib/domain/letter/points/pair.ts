@@ -24,6 +24,7 @@ import {
   scoresOf,
   withoutRelief,
 } from "./measures-for";
+import { ofNamedEdition } from "./named-edition";
 import { ofNamedTest } from "./named-test";
 import { asksWhoSigned, type PairContext, scoreOf } from "./passage-score";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
@@ -83,6 +84,13 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const tested = point.kind === "reason" ? ofNamedTest(point.text, context.facts) : [];
   if (tested.length > 0)
     return { ...point, topics: asked, series: [], passages: tested, near: tested.slice(0, 3) };
+  const edition = ofNamedEdition(point, context.facts, context.letter);
+  if (edition.length > 0)
+    return {
+      ...point,
+      ...{ topics: asked, series: [], passages: edition, near: edition.slice(0, 3) },
+      weights: new Map(edition.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
   const enrolled = point.kind === "reason" ? ofEnrollment(point.text, context.facts, context.letter) : [];
   if (enrolled.length > 0)
     return { ...point, topics: asked, series: [], passages: enrolled, near: enrolled.slice(0, 3) };
@@ -223,7 +231,7 @@ function untilService(context: PairContext): PairContext {
 
 /** "The records do not show …": what a policy asks for shows nothing of the patient. */
 const OF_RECORDS =
-  /\b(?:records?|notes?|documentation|chart|documents) (?:\w+ ){0,3}(?:do(?:es)?|did) not\b/i;
+  /\b(?:records?|notes?|documentation|chart|documents) (?:\w+ ){0,3}(?:do(?:es)?|did) not\b|\bno (?:records?|notes?|documentation|chart)\b[^.;]{0,40}\b(?:shows?|documents?|tells?)\b|\bnothing (?:in (?:it|them|the \w+) )?shows\b/i;
 /** A line of the policy itself is no answer to what it asks for. */
 const asksOfPatient = ({ kind, text }: DenialPoint) => kind === "criterion" || OF_RECORDS.test(text);
 

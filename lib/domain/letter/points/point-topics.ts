@@ -8,7 +8,7 @@ export const SEPARATE_EVALUATION =
 /** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
 const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [
-    /\b(?:change[ds]?|guide[ds]?|alter(?:ed|s)?|adjust(?:ed|s)?|affect(?:ed|s)?|direct(?:ed|s)?|influence[ds]?) (?:the |her |his |their )?(?:treatment|management|therapy|care|medications?|dose)\b/i,
+    /\b(?:change[ds]?|guide[ds]?|alter(?:ed|s)?|adjust(?:ed|s)?|affect(?:ed|s)?|direct(?:ed|s)?|influence[ds]?) (?:the |her |his |their )?(?:treatment|management|therapy|care|medications?|dose|prescriptions?|what (?:is|was) (?:prescribed|ordered|done))\b|\bwhat was (?:prescribed|ordered|changed|done) (?:because|as a result|on the strength)\b/i,
     ["treatment_tried", "plan"],
   ],
   [SEPARATE_EVALUATION, ["diagnosis", "treatment_tried", "time", "finding"]],

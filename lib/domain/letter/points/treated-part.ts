@@ -9,7 +9,7 @@ const PARTS: readonly RegExp[] = [
   /\b(?:shoulders?|shldrs?|glenohumeral|GH joints?|rotator cuff|subscap\w*|infraspin\w*|supraspin\w*|deltoids?)\b/i,
   /\b(?:elbows?|epicondyl\w+|radiohumeral|ulnohumeral)\b/i,
   /\b(?:wrists?|carpal\w*|hands?|thumbs?)\b(?!-on)/i,
-  /\b(?:hips?|iliopsoas|psoas|femoroacetabular)\b/i,
+  /\b(?:hips?|iliopsoas|femoroacetabular)\b/i,
   /\b(?:knees?|patell\w+|tibiofemoral)\b/i,
   /\b(?:ankles?|feet|foot|talocrural|subtalar|plantar)\b/i,
   /\b(?:jaw|TMJ|temporomandibular|masseter)\b/i,

@@ -55,6 +55,9 @@ it.each([
   [criterion("Chronic kidney disease stage 3 or greater"), "Chronic kidney disease, stage 2 N18.2", true],
   [criterion("Chronic kidney disease stage 3 or greater"), "Chronic kidney disease, stage 4", false],
   [criterion("Heart failure class II or higher"), "Heart failure, NYHA class I", true],
+  [reason("The breath test stays denied."), "Breath test offered by rep; not needed.", true],
+  [reason("The breath test stays denied."), "Knee brace not needed any more.", false],
+  [reason("The visit had no authorization."), "Rep Ana: authorization not needed for this visit.", false],
   [reason("Other insurance is primary."), "Patient denies other insurance.", false],
   [reason("The records do not show falls."), "Fell twice in August; denies dizziness.", false],
 ] as const)("%o and “%s”: %s", (point, quote, against) => {

@@ -47,6 +47,10 @@ function isBelow(text: string, quote: string): boolean {
   return said.length > 0 && said.every(([, , rank = ""]) => rankOf(rank) < rankOf(least));
 }
 
+/** "Breath test offered; not needed": the record says of the very thing that nobody needed it. An authorization that is not needed is none. */
+const NOT_NEEDED =
+  /^(?!.*\b(?:auth\w*|pre-?cert\w*|referral|approval)\b).*\bnot (?:needed|necessary|indicated|warranted)\b/i;
+
 const CAN_NOT = /\b(?:not|never|no longer|can ?no?t|can['’]t|cannot|unable|isn['’]t|wasn['’]t|unsafe)\b/i;
 
 type Point = { kind: "reason" | "criterion" | "item"; text: string };
@@ -61,9 +65,10 @@ export function speaksAgainst({ kind, text }: Point, quote: string): boolean {
   if (WITHOUT_SKILL.test(text) && CAN_DO_IT.test(quote) && !CAN_NOT.test(quote)) return true;
   if (WITHOUT_SKILL.test(text) && DONE_ALONE.test(quote.trim())) return true;
   if (NO_GAIN.test(text) && SETBACK.test(quote)) return true;
+  const asked = stemsOf(text);
+  if (NOT_NEEDED.test(quote) && [...stemsOf(quote)].some((stem) => asked.has(stem))) return true;
   if (kind === "reason" && !LACKS.test(text)) return false;
   const { failure } = requirementOf(text);
-  const asked = stemsOf(text);
   return [...quote.matchAll(DENIED)].some(([, denied = ""]) => {
     if (failure && IMPROVES.test(denied)) return false;
     return [...stemsOf(denied)].some((stem) => asked.has(stem));

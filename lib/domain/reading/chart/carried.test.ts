@@ -21,6 +21,7 @@ describe("a value that no one measured on its day", () => {
     "ODI 54% (as measured on 8/13/2026)",
     "ODI 54% (smart-text default)",
     "ODI 54% prefilled",
+    "Prior values (auto):  ODI 54%",
     "The following values were pulled forward from the evaluation:\nODI 54%",
     "ODI 54%\n(Values above carried over from the last visit.)",
   ])("%s", (line) => {

@@ -4,7 +4,7 @@ import { isTableHead, rowUnderHead } from "./table-rows";
 import { hasBoxes, isUnticked } from "./tick-boxes";
 
 export const PAGE_NUMBER =
-  /\bpage\s+(?:\d+|one|two|three|four|five)\s+of\s+(?:\d+|one|two|three|four|five|six)\b|^\s*page\s+\d+\s*\/\s*\d+\s*$/i;
+  /\bpage\s+(?:\d+|one|two|three|four|five)\s+of\s+(?:\d+|one|two|three|four|five|six)\b|^\s*page\s+\d+\s*\/\s*\d+\s*$|\S\s{2,}page\s+\d{1,3}\s*$/i;
 
 /** "PROGRESS REPORT / DISCHARGE": the first line of a page in capitals, or what kind of paper its words name. */
 export function headingOf(lines: Line[], page: number): string {

@@ -53,9 +53,24 @@ const NUMBERED = /\b(?:visit|session|encounter|treatment|note|exam) ?(?:#|no\.?)
 /** "Therapy policy, Version effective 01/01/2026": which edition of a policy says it. */
 function withEdition(title: string, top: readonly Line[]): string {
   if (!POLICY_TITLE.test(title) && !top.some(({ text }) => POLICY_TITLE.test(text))) return title;
+  const numbered = withNumber(title, top);
   const edition = top.find(({ text }) => EDITION.test(text) && findDates(text).length === 1)?.text.trim();
-  return edition ? [title, edition.replace(/\s+/g, " ")].filter(Boolean).join(", ") : title;
+  return edition ? [numbered, edition.replace(/\s+/g, " ")].filter(Boolean).join(", ") : numbered;
 }
+/** "MEDICAL POLICY     7.03.18": a policy is found by its number. */
+function withNumber(title: string, top: readonly Line[]): string {
+  const cells = top.flatMap(({ cells: all }) => all.map(({ text }) => text.trim()));
+  const at = !NUMBERED_POLICY.test(title)
+    ? -1
+    : cells.findIndex((text) => text.toLowerCase() === title.toLowerCase());
+  const next = at < 0 ? "" : (cells[at + 1] ?? "");
+  return POLICY_NUMBER.test(next) && findDates(next).length === 0 ? `${title} ${next}` : title;
+}
+/** "Policy" alone stands before the number of whose insurance it is. */
+const NUMBERED_POLICY =
+  /\b\w+ (?:polic(?:y|ies)|guidelines?|coverage determination|bulletin)\b|\b(?:LCD|NCD)\b/i;
+const POLICY_NUMBER =
+  /^(?:no\.? ?|# ?)?(?:[A-Z]{1,5}[-. ]?\d[\d.-]{1,11}|\d{1,3}(?:\.\d{1,3}){1,3}|\d{4,8})[A-Z]?$/;
 const POLICY_TITLE =
   /\b(?:polic(?:y|ies)|guidelines?|authorization|criteria|coverage determination|bulletin|manual)\b/i;
 const EDITION = /^\s*(?:version|edition|revision|revised|effective(?: date)?|last reviewed)\b[^.;]{0,40}$/i;

@@ -69,8 +69,14 @@ export function cellsUnderHead({ cells }: Line, head: Line): { column: number; c
 /** "A I10" of a row of diagnoses; "Mon 9/8" is a day. */
 const NO_DAY = /^(?!.*\d{1,2}[/-]\d{1,2}).*\p{L}/u;
 
+/** "Version   Effective   Status": without its heads a row of editions says nothing. */
+const OF_EDITIONS = /^(?:version|edition|revision)s?$/i;
+const leastOf = (head: Line) =>
+  head.cells.some(({ text }) => OF_EDITIONS.test(text.trim())) ? LEAST_COLUMNS - 1 : LEAST_COLUMNS;
+
 export function rowUnderHead(line: Line, head: Line): string | undefined {
-  if (head.cells.length < LEAST_COLUMNS || line.cells.length < LEAST_COLUMNS) return undefined;
+  const least = leastOf(head);
+  if (head.cells.length < least || line.cells.length < least) return undefined;
   const placed = cellsUnderHead(line, head);
   if (!placed) return undefined;
   const day = head.cells.findIndex(({ text }) => DAY_HEAD.test(text.trim()));
@@ -82,5 +88,5 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
     const value = cell.text.trim().replace(/\s+/g, " ");
     return EMPTY.test(value) ? [] : /\w/.test(name) ? [behindHead(name, value)] : [value];
   });
-  return said.length >= LEAST_COLUMNS ? said.join("; ") : undefined;
+  return said.length >= least ? said.join("; ") : undefined;
 }
