@@ -73,7 +73,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     hospital, practitioner, doctor, site, pay to, paid to, supplier, care provided by, treating physician,
     provider information, provider info, billing provider information, servicing provider information,
     facility information, treated by, seen by, performed by, rendered by, prov, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab,
-    requested by, ordered by, submitted by, service provider name, provider/facility, facility/provider, treating facility, servicing facility, hospital/facility,
+    requested by, asked for by, ordered by, submitted by, service provider name, provider/facility, facility/provider, treating facility, servicing facility, hospital/facility,
     place of treatment, svc provider, rend prov, rendering prov, billing prov, care given by, who treated you, billed by, bill from, health care prov, health care provider name, hcp, office, treating office, name of provider`,
   ],
   [

@@ -130,3 +130,10 @@ it("takes who examined the patient for the carrier for no provider", () => {
   );
   expect(facts.provider_name?.value ?? "").not.toContain("Penhallow");
 });
+
+it("takes the person of a name that holds a long house, too", () => {
+  const { facts } = read(
+    notice("Asked for by ......... IGNATIUS BELLFLOWER MD, COPPER RIDGE SPINE AND PAIN PHYSICIANS PC"),
+  );
+  expect(facts.provider_name?.value).toBe("IGNATIUS BELLFLOWER MD");
+});

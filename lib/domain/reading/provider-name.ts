@@ -31,7 +31,8 @@ export function readProvider(
       continue;
     // "With     Brandywine Chiropractic" beside other labels; in running text the word announces nobody.
     if (/^with$/i.test(v.labelText) && v.layout !== "next-cell") continue;
-    const value = v.value
+    const printed = v.value.length > LONGEST_NAME ? withoutPractice(v.value) : v.value;
+    const value = printed
       .replace(
         /\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/,
         "",
@@ -45,7 +46,7 @@ export function readProvider(
       .trim();
     if (
       value.length < 4 ||
-      value.length > 60 ||
+      value.length > LONGEST_NAME ||
       /^\d|\d{4,}|[:$]/.test(value) ||
       !/^\p{Lu}/u.test(value) ||
       value.split(" ").length > 8
@@ -107,6 +108,9 @@ export function readProvider(
   if (!ownPaper) found.push(...recipient(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
+
+/** Longer it is a person with the house that the person works for, or no name. */
+const LONGEST_NAME = 60;
 
 const CLINICIAN =
   /^(\p{Lu}[\p{L}.'’ -]{4,40}?),? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C|PhD|PsyD|LCSW|LPC|LMFT|LMHC)\.?$/u;
