@@ -31,6 +31,8 @@ const REASONS: [RegExp, number][] = [
     /\b(?:authorization|precertification|pre-certification|referral|approval|eligibility|coverage|record) (?:is |was |were )?(?:not |absent|missing|required|expired|terminated|none)/i,
     2,
   ],
+  // "He found nothing on points 2 and 3".
+  [/\b(?:found|finds?|saw|sees?) nothing (?:on|about|for|in support of)\b/i, 3],
   [/\b(?:exclud(?:es|ed|ing)|exclusion|excludes)\b/i, 2.5],
   [
     /\b(?:exceed(?:s|ed)?|over|more than|reached|exhausted|used (?:up|all)) (?:\w+ ){0,3}(?:limit|maximum|benefit|units|visits|allowed|authorized|number|frequency|days|coverage|covers|plan)/i,

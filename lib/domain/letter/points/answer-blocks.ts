@@ -204,10 +204,16 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
       ];
     })
     .filter(([, answer]) => answer !== "");
-  if (rows.length === 0) return [];
+  const granted = plan.points.filter((point) => point.kind === kind && point.granted);
+  const accepted: Block[] =
+    granted.length > 0
+      ? [paragraph(`Your notice accepts: ${granted.map(({ text }) => quoted(text)).join(" ")}`)]
+      : [];
+  if (rows.length === 0) return accepted;
   const [left, right, whole, part] = TABLES[kind];
-  const lead = plan.points.some((point) => point.kind === kind && isOpen(point)) ? part : whole;
-  return [paragraph(lead), { kind: "table", head: [left, right], rows }];
+  const open = plan.points.some((point) => point.kind === kind && isOpen(point));
+  const lead = open || granted.length > 0 ? part : whole;
+  return [...accepted, paragraph(lead), { kind: "table", head: [left, right], rows }];
 }
 
 function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {

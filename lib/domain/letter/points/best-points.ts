@@ -31,7 +31,10 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     const isNew = ({ id, measure }: (typeof point.series)[number]) =>
       !rowsUsed.has(id) && (asksGain(point) || !windowed.has(measure?.key));
     const own = point.series.filter((fact) => isNew(fact) && !gains?.has(fact.id));
-    const rows = own.length > 0 || fresh.length > 0 ? own : point.series.filter(isNew);
+    const left = own.length > 0 || fresh.length > 0 ? own : point.series.filter(isNew);
+    // Criteria are answered one by one: one that has nothing but a value told above is answered by it, too.
+    const rows =
+      isReason || left.length > 0 || fresh.length + point.passages.length > 0 ? left : point.series;
     const first = point.passages[0];
     const other = first && owner.get(first.id);
     if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))

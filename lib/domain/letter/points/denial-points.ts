@@ -12,6 +12,8 @@ export type DenialPoint = {
   text: string;
   /** A criterion that the notice does not hold against the claim may be answered, but need not be. */
   disputed: boolean;
+  /** The payer says that it is met: nothing is argued for it. */
+  granted?: boolean;
 };
 
 const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
@@ -21,7 +23,7 @@ const TO_APPEAL =
 const ASKED_FOR =
   /\b(?:please )?(?:send|submit|provide|forward|return|furnish|supply)\b.{0,80}|\b(?:records?|documents?|documentation|information|items?) (?:\w+ ){0,3}(?:requested|needed|required|missing|below)|\bwe (?:need|request(?:ed)?|require|asked for|did not receive)\b|\bmissing\b|\bnot (?:received|included|in the (?:file|records?))\b/i;
 const CRITERIA =
-  /\bcriteri(?:on|a)\b|\bwe (?:looked|look) for\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b|\b(?:one|any|all|each|either|both) of (?:these|the following|them) (?:is|are|must be) (?:required|needed|present|documented|met)\b/i;
+  /\bcriteri(?:on|a)\b|\bwe (?:looked|look) for\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\b(?:has|have) to be (?:documented|met|shown|present|satisfied)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b|\b(?:one|any|all|each|either|both) of (?:these|the following|them) (?:is|are|must be) (?:required|needed|present|documented|met)\b/i;
 /** "A service is experimental when any of these is true": each is a reason that the payer may hold against the claim. */
 const BARS_WHEN_ANY =
   /\b(?:experimental|investigational|unproven|cosmetic|custodial|excluded|not (?:covered|payable|(?:considered )?medically necessary))\b[^.:]{0,60}\b(?:when|if|where)\b[^.:]{0,30}\b(?:any|one|either)\b[^.:]{0,40}:?\s*$/i;
@@ -106,20 +108,37 @@ function inlineItems(sentence: string): { lead: string; items: string[] } | unde
   return { lead: sentence.slice(0, marks[0]?.index), items };
 }
 
+const marksIn = (found: string): Set<string> => {
+  const range = /^(\d+)\s*(?:through|to|-)\s*(\d+)$/.exec(found);
+  return range
+    ? new Set(
+        Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, at) =>
+          String(Number(range[1]) + at),
+        ),
+      )
+    : new Set(found.match(/\d{1,2}|[a-h]\b/g) ?? []);
+};
+
 /** Numbers such as "1, 2 and 3" or "1-3" that a notice holds against the claim. */
 function disputedMarks(text: string): Set<string> | undefined {
   for (const sentence of sentencesOf(text)) {
     if (!/\bnot\b|\bfail/i.test(sentence)) continue;
     const found = NUMBERED.exec(sentence)?.[1];
-    if (!found) continue;
-    const range = /^(\d+)\s*(?:through|to|-)\s*(\d+)$/.exec(found);
-    if (range)
-      return new Set(
-        Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, at) =>
-          String(Number(range[1]) + at),
-        ),
-      );
-    return new Set(found.match(/\d{1,2}|[a-h]\b/g) ?? []);
+    if (found) return marksIn(found);
+  }
+  return undefined;
+}
+
+/** "Our reviewer could accept points 1 and 5": what the payer grants, where it says of the others what it misses. */
+const ACCEPTS =
+  /\b(?:accept(?:s|ed)?|agree[sd]? (?:that|on|with)|grant(?:s|ed)?|found (?:that )?(?:criteria|points|items)|(?:criteri(?:on|a)|points?|items?)\b[^.;]{0,24}\b(?:is|are|was|were) (?:met|accepted|documented|satisfied|shown))\b/i;
+const NOT_ACCEPTED =
+  /\b(?:not|no|never|nothing|unable|fail\w*|cannot|if|when|unless|must|only|should|all|each|every|required?|to be)\b/i;
+function acceptedMarks(text: string): Set<string> | undefined {
+  for (const sentence of sentencesOf(text)) {
+    if (!ACCEPTS.test(sentence) || NOT_ACCEPTED.test(sentence)) continue;
+    const found = NUMBERED.exec(sentence)?.[1];
+    if (found) return marksIn(found);
   }
   return undefined;
 }
@@ -263,6 +282,7 @@ export function denialPoints(
 ): DenialPoint[] {
   const points: Omit<DenialPoint, "id">[] = [];
   const disputed = disputedMarks(`${noticeText}\n${reason}`);
+  const accepted = acceptedMarks(`${noticeText}\n${reason}`);
   for (const list of listsOf(noticeText)) {
     const kind = kindOfList(list);
     if (!kind) continue;
@@ -272,8 +292,10 @@ export function denialPoints(
         points.push({ kind, text: item, disputed: false });
         return;
       }
-      const held = kind !== "criterion" || !disputed || !/^[\da-h]+$/.test(mark) || disputed.has(mark);
-      points.push({ kind, text: item, disputed: held });
+      const isNumbered = kind === "criterion" && /^[\da-h]+$/.test(mark);
+      const granted = isNumbered && (accepted?.has(mark) ?? false);
+      const held = !granted && (!isNumbered || !disputed || disputed.has(mark));
+      points.push({ kind, text: item, disputed: held, ...(granted ? { granted } : {}) });
     });
   }
   points.push(...awaitedLists(noticeText).map((point) => ({ ...point, disputed: true })));

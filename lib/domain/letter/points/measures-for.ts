@@ -186,7 +186,12 @@ const REGIONS: readonly [RegExp, RegExp][] = [
  * Scores that did not get better over a treatment that is said to have failed: each region's own alone, where the point or the
  * notice's diagnosis names one.
  */
-export function withoutRelief(asked: string, { facts, letter }: PairContext): ChartFact[] {
+export function withoutRelief(
+  asked: string,
+  { facts, letter }: PairContext,
+  /** The treatment's first and last day: what it did is told by the values from between, where it has two. */
+  course?: { from: string; to: string },
+): ChartFact[] {
   const told = facts.filter(({ topics }) => topics.some((topic) => SAYS_REGION.includes(topic)));
   const known = [
     asked,
@@ -194,7 +199,13 @@ export function withoutRelief(asked: string, { facts, letter }: PairContext): Ch
     ...(letter.reasonPoints ?? []),
     ...told.map(({ quote }) => quote),
   ].join(" ");
-  const stuck = seriesOf(facts).filter(({ improved, facts: all }) => {
+  const during = seriesOf(facts).map((series) => {
+    const within = series.facts.filter(
+      ({ date = "" }) => course !== undefined && date >= course.from && date <= course.to,
+    );
+    return (within.length > 1 && seriesOf(within)[0]) || series;
+  });
+  const stuck = during.filter(({ improved, facts: all }) => {
     const key = all[0]?.measure?.key ?? "";
     const region = REGIONS.find(([name]) => name.test(key))?.[1];
     return !improved && all.length > 1 && (key === "pain" || (region?.test(known) ?? false));

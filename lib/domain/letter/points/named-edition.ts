@@ -16,9 +16,10 @@ const ENDED = /\b(?:ended|expired|retired|replaced|superseded|archived|withdrawn
 const STATEMENT = /\b(?:medically necessary|covered|eligible for coverage)\b[^.;]{0,80}\b(?:when|if|for)\b/i;
 const MOST = 6;
 
+const OF_MONTH = new RegExp(`^(${MONTHS}) (20\\d\\d)$`, "i");
 /** The first day of a month or the day itself. */
 const dayOf = (text: string): string | undefined => {
-  const whole = new RegExp(`^(${MONTHS}) (20\\d\\d)$`, "i").exec(text);
+  const whole = OF_MONTH.exec(text);
   return findDates(whole ? `${whole[1]} 1, ${whole[2]}` : text)[0]?.iso;
 };
 

@@ -1,3 +1,4 @@
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { isServiceDay } from "../facts/service-period";
@@ -52,11 +53,38 @@ const MOST_OF_EXAM = 4;
 /** "Do not record the minutes": only what tells a time answers it. */
 const MISSES_TIME =
   /\b(?:not|no|without|lacks?|missing)\b[^.;]{0,30}\b(?:minutes|(?:start|stop|total|treatment|session) (?:and (?:stop|end) )?times?|time spent|how long)\b/i;
+/** "Present severity": a value of months before the last examination is none of today. */
+const PRESENT = /^(?:the )?(?:present|current)\b|\bat present\b|\bcurrently\b/i;
+const PRESENT_DAYS = 45;
+function ofPresent(facts: readonly ChartFact[]): (fact: ChartFact) => boolean {
+  const last = facts
+    .flatMap(({ measure, date }) => (measure && date ? [date] : []))
+    .sort()
+    .at(-1);
+  return ({ date }) => !last || !date || date >= addDays(last, -PRESENT_DAYS);
+}
+
+/** "14 visits from 07/20/2026 through 09/11/2026": the days between which a treatment was given. */
+const COURSE = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
+function courseOf(facts: readonly ChartFact[]): { from: string; to: string } | undefined {
+  for (const { quote, topics } of facts) {
+    if (!topics.includes("treatment_tried")) continue;
+    const dates = findDates(quote);
+    for (const [at, { iso, end }] of dates.entries()) {
+      const next = dates[at + 1];
+      if (next && iso < next.iso && COURSE.test(quote.slice(end, next.start)))
+        return { from: iso, to: next.iso };
+    }
+  }
+  return undefined;
+}
+
 /** The order of payers is told by several short answers of one form. */
 const MOST_OF_COVERAGE = 7;
 const LEAST_SCORE = 3;
 
 export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
+  if (point.granted) return { ...point, topics: [], series: [], passages: [], near: [] };
   const whole = OF_EPISODE.test(point.text)
     ? ofEpisode(all)
     : point.kind === "criterion" && OF_LAST_MONTHS.test(point.text)
@@ -154,9 +182,13 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const held = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
   const unseen = held.filter(({ fact }) => !fact.date || !context.had?.has(fact.date));
   const holding = point.kind === "criterion" && unseen.length > 0 ? unseen : held;
-  const named = measuresFor(point, asked, topics, stems, context);
+  const named = measuresFor(point, asked, topics, stems, context).filter(
+    point.kind === "criterion" && PRESENT.test(point.text) ? ofPresent(context.facts) : () => true,
+  );
   const values = [
-    ...(requirement.failure ? withoutRelief(point.text, whole) : []),
+    ...(requirement.failure
+      ? withoutRelief(point.text, whole, courseOf(holding.map(({ fact }) => fact)))
+      : []),
     ...named.filter((fact) => !strict || requirement.holds(fact)),
   ];
   // That the exercises could be done alone is answered by what the therapist's hands changed in a visit.

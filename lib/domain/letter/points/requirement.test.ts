@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { answersWhole, requirementOf } from "./requirement";
+import { answersWhole, fallsShort, requirementOf } from "./requirement";
 
 const SIX_WEEKS =
   "The notes do not show at least six weeks of conservative treatment within the last three months.";
@@ -79,3 +79,18 @@ it.each([
 ])("what is not expected to get better has not failed: %s", (text, failure) =>
   expect(requirementOf(text).failure).toBe(failure),
 );
+
+it("holds each scale to its own least, and a lower pain against the case", () => {
+  const asked = "Present severity: Oswestry 30% or more, or pain 6 or more of 10.";
+  const measure = (key: string, number: number) => ({ ...fact(""), measure: { key, number } }) as ChartFact;
+  const { holds } = requirementOf(asked);
+  expect([measure("odi", 52), measure("odi", 12), measure("pain", 7), measure("ndi", 52)].map(holds)).toEqual(
+    [true, false, true, false],
+  );
+  expect(holds(fact("Leg pain right now, 0 to 10: (7)"))).toBe(true);
+  expect(holds(fact("Leg pain right now, 0 to 10: (4)"))).toBe(false);
+  expect(holds(fact("She works 40 hours."))).toBe(false);
+  expect(
+    ["Axial ache only, 3/10.", "Leg pain 7/10, back 3/10."].map((said) => fallsShort(asked, said)),
+  ).toEqual([true, false]);
+});

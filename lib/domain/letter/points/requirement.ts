@@ -4,6 +4,38 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 /** What a criterion asks beyond a mention: a value, a length of time, a treatment that failed. */
 const AT_LEAST =
   /(?:(?:grade|score|index|of|is|AHI|BMI|at least|minimum of|>=?|≥)\s*)(\d+(?:\.\d+)?)\s*(?:%|percent|degrees?|points?|\/\s*\d+)?\s*(?:or (?:higher|more|greater|above|worse)|and (?:above|over))|\b(?:at least|minimum of|greater than|more than|over|above|>=?|≥)\s*(?:a )?(?:grade|score of|BMI of|AHI of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:-|to)?\s*(?:weeks?|months?|days?|visits?|sessions?|years?))/i;
+/** "Oswestry 30% or more, or pain 6 or more of 10": each scale with its own least. */
+const OF_SCALE =
+  /\b(oswestry|ODI|NDI|(?:quick)?dash|SPADI|RMDQ|roland|pain|NPRS|NRS|VAS|epworth|PHQ-?9|GAD-?7|HIT-?6)(?: (?:score|index|scale|of|at|disability|intensity|level|rating))*\s*(\d{1,3})\s*(?:%|percent|\/\s*\d+)?\s*(?:or (?:more|higher|greater|above|worse)|and (?:above|over|higher))/gi;
+const SCALES: readonly [RegExp, RegExp][] = [
+  [/^(?:oswestry|ODI)/i, /^odi/],
+  [/^(?:pain|NPRS|NRS|VAS)/i, /^pain/],
+  [/^(?:roland|RMDQ)/i, /^rmdq/],
+  [/^NDI/i, /^ndi/],
+  [/^quickdash/i, /^quickdash/],
+  [/^dash/i, /^dash/],
+  [/^SPADI/i, /^spadi/],
+  [/^epworth/i, /^epworth/],
+  [/^PHQ/i, /^phq9/],
+  [/^GAD/i, /^gad7/],
+  [/^HIT/i, /^hit6/],
+];
+type Least = { key: RegExp; least: number };
+const leastOfScales = (text: string): Least[] =>
+  [...text.matchAll(OF_SCALE)].flatMap(([, name = "", least = "0"]) => {
+    const key = SCALES.find(([scale]) => scale.test(name))?.[1];
+    return key ? [{ key, least: Number(least) }] : [];
+  });
+
+/** "Axial ache only, 3/10" where pain of 6 or more is asked for: the record would show that it falls short. */
+export const fallsShort = (asked: string, quote: string): boolean => {
+  const pain = leastOfScales(asked).find(({ key }) => key.test("pain"));
+  const said = [...quote.matchAll(/(?<![\d/])(\d{1,2})\s?\/\s?10(?![\d/])/g)].map(([, value]) =>
+    Number(value),
+  );
+  return pain !== undefined && said.length > 0 && said.every((value) => value < pain.least);
+};
+
 /** "Grade 3/5 or less". */
 const AT_MOST = /\b([0-5])\s*\/\s*5\s*(?:or|and) (?:less|lower|worse|weaker|below)\b/i;
 const NUMBER_WORDS: Record<string, number> = {
@@ -42,7 +74,7 @@ const NO_GAIN_SHOWN =
 const FAILURE =
   /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting |enough |significant |meaningful |satisfactory |much )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?!(?:objective|measurable|measured|functional|documented|further|material|demonstrable|clinical|continued) improvement\b(?! (?:with|after|from|despite|following)\b))(?:\w+ )?(?:response|improvement|relief)(?! (?:is|was|can be|could be|would be) (?:expected|anticipated|likely|foreseen))|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
 const FAILED =
-  /\b(?:w\/o|w\/out) (?:\w+ ){0,2}(?:relief|benefit|improvement|help|change)\b|\b(?:\d{1,2}|one|two|three|four|a few|few) (?:days?|weeks?|wks?|months?|hours?) (?:of )?(?:\w+ )?relief\b|[,;(] ?(?:so )?stopped\)|\b(?:little|minimal|slight) (?:or no )?(?:lasting )?(?:help|relief|benefit|change|improvement|progress|response)\b|\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
+  /\b(?:w\/o|w\/out) (?:\w+ ){0,2}(?:relief|benefit|improvement|help|change)\b|\b(?:\d{1,2}|one|two|three|four|a few|few) (?:days?|weeks?|wks?|months?|hours?) (?:of )?(?:\w+ )?relief\b|[,;(] ?(?:so )?stopped\)|\b(?:little|minimal|slight) (?:or no )?(?:lasting )?(?:help|relief|benefit|change|improvement|progress|response)\b|\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bstopped\b[^.;]{0,40}\btoo (?:\w+ )?(?:drows\w*|dizz\w*|sleepy|sedat\w*|tired|sick)|\b(?:too|so) (?:drowsy|dizzy|sedated|nauseated)\b|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
 
 /** "Within six months" is when, not how long. */
 const WINDOW = new RegExp(
@@ -160,7 +192,8 @@ export type Requirement = {
 /** Holds each fact to what the criterion asks: a value at least so high, a time at least so long, a treatment that failed. */
 export function requirementOf(text: string): Requirement {
   const least = AT_LEAST.exec(text);
-  const threshold = least ? Number(least[1] ?? least[2]) : undefined;
+  const scales = leastOfScales(text);
+  const threshold = least ? Number(least[1] ?? least[2]) : scales[0]?.least;
   const most = AT_MOST.exec(text);
   const duration = lengthAsked(text);
   const days = duration ? daysOf(duration[1], duration[2]) : undefined;
@@ -174,11 +207,17 @@ export function requirementOf(text: string): Requirement {
     holds: (fact) => {
       if (most && fact.measure?.key.startsWith("strength"))
         return (fact.measure.number ?? 5) <= Number(most[1]);
+      const ofScale = scales.find(({ key }) => key.test(fact.measure?.key ?? ""));
+      if (scales.length > 0 && fact.measure)
+        return ofScale !== undefined && (fact.measure.number ?? -1) >= ofScale.least;
       if (threshold !== undefined && fact.measure) return (fact.measure.number ?? -1) >= threshold;
       if (fact.measure) return !failure && days === undefined;
       const text = fact.quote;
       if (days !== undefined && isPlanned(text)) return false;
-      if (threshold !== undefined && !numbersIn(text).some((value) => value >= threshold)) return false;
+      if (scales.length > 0) {
+        if (!saysScale(text, scales)) return false;
+      } else if (threshold !== undefined && !numbersIn(text).some((value) => value >= threshold))
+        return false;
       const long = days !== undefined && lengthsIn(text).some((length) => length >= days - 3);
       const many =
         sessions !== null && sessionsIn(text).some((count) => count >= numberOf(sessions[1] ?? "0"));
@@ -188,6 +227,17 @@ export function requirementOf(text: string): Requirement {
     },
   };
 }
+
+/** "Leg pain right now, 0 to 10: (7)": a number so high beside the scale's own name. */
+const saysScale = (text: string, scales: readonly Least[]): boolean => {
+  const values = numbersIn(text.replace(/\b0 ?(?:-|–|to) ?\d{1,3}\b/g, " "));
+  return scales.some(
+    ({ key, least }) =>
+      (key.test("pain") ? /\b(?:pain|NPRS|NRS|VAS)\b/i : /\b(?:oswestry|ODI|disability|score)\b/i).test(
+        text,
+      ) && values.some((value) => value >= least && value <= 100),
+  );
+};
 
 /** "PT referral, 2x/wk x 6 wk", "Frequency: 2x/week x 8 weeks": what is ordered is not yet done. */
 const PLANNED =

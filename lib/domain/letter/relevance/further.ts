@@ -5,6 +5,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { seriesOf, shownOf } from "../points/measure-series";
+import { fallsShort } from "../points/requirement";
 import { isCoverage, mayStand } from "./guards";
 import { termsOf } from "./terms";
 import { worthOf } from "./worth";
@@ -66,6 +67,7 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
     .filter((fact) => !used.has(fact.id) && allowed(fact))
     .filter(({ topics }) => !topics.some((topic) => barred.has(topic)))
     .filter((fact) => !saysWithPayer(fact, context))
+    .filter(({ quote }) => !context.asked.some((asked) => fallsShort(asked, quote)))
     .map((fact) => ({ fact, worth: worth(fact) }))
     .filter((one) => one.worth >= leastOf(one.fact))
     .sort((a, b) => b.worth - a.worth);

@@ -157,3 +157,16 @@ it.each([
   ["Phalen neg on the left, positive on the right", false],
   ["Motion not normal", false],
 ])("what found nothing shows no need: %s", (quote, is) => expect(foundNothing(quote)).toBe(is));
+
+it.each([
+  ["No leg sx at present, works full shifts.", false],
+  ["No bowel or bladder change since June.", false],
+  ["No lasting symptoms relief with the brace.", true],
+  ["Low back 4/10, worse standing, no leg sx.", true],
+])("that a symptom is absent shows no need, where nothing else is said: %s", (quote, is) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Visit", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "medical_necessity")(fact)).toBe(is);
+});

@@ -80,7 +80,7 @@ const PAGE_OF =
 const MAIL_HEAD = /^(?:> ?)*(?:to|cc)\s*:[^:]{0,80}@|-{3,} ?(?:original|forwarded) message/i;
 /** Whose insurance it is, what another page says, which films were made: no word of it argues. */
 const POINTS_ELSEWHERE =
-  /^(?:[Ss]ponsor|[Gg]uarantor|[Rr]esponsible party)\s*:|^.{0,40}\bsee (?:the )?(?:procedure|attached|separate|nursing|scanned|operative) [^.;]{0,24}\.?$|^(?:[Ee]xam|[Ss]tudy|[Ee]xamination)\s*:\s*[A-Z0-9 ,/()-]+$/;
+  /^(?:[Ss]ponsor|[Gg]uarantor|[Rr]esponsible party)\s*:|^.{0,40}\bsee (?:the )?(?:procedure|attached|separate|nursing|scanned|operative) [^.;]{0,24}\.?$|^.{0,40}\bsee (?:their|the|his|her|our) (?:d\/c|discharge|notes?|reports?|letter|summary|chart|eval\w*)\b[^.;]{0,12}\.?$|^(?:[Ee]xam|[Ss]tudy|[Ee]xamination)\s*:\s*[A-Z0-9 ,/()-]+$/;
 
 /** "7.4 Filing limits", "page 41 Rehabilitation (outpatient)": the title over a passage of a plan's text. */
 const SECTION_TITLE =
