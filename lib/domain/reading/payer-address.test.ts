@@ -59,3 +59,13 @@ it.each(["Grievance and Appeals", "Grievances & Appeals", "Provider Disputes Uni
     );
   },
 );
+
+it("has a numbered street, with the department that a bar parts from it", () => {
+  const head =
+    "Prairie Health Plan\nAppeals and Grievances  |  4510 13th Avenue South, Fargo, ND 58121\n\nOctober 30, 2026\n\n";
+  expect(
+    addressIn(
+      `${head}The denial of your claim is upheld: no authorization was on file. Write to the address on top.`,
+    ),
+  ).toBe("Appeals and Grievances, 4510 13th Avenue South, Fargo, ND 58121");
+});

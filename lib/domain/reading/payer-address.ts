@@ -21,6 +21,10 @@ function departmentAbove({ lines }: Reading, spans: readonly Span[]) {
   return undefined;
 }
 
+/** "Appeals and Grievances  |  4510 13th Avenue South": a letterhead sets the department before a bar. */
+const BEFORE_BAR =
+  /(?:^|\s)((?:Appeals?|Grievances?|Provider Appeals|Member Appeals|Provider Disputes)(?: (?:and|&) (?:Appeals?|Grievances?))?(?: (?:Department|Dept\.?|Unit|Office))?)\s{1,4}\|\s{0,4}$/;
+
 /** "… within 30 days. BCBST Provider Appeals, 1 Cameron Hill Circle": the department opens a sentence of its own. */
 const DEPARTMENT_FIRST =
   /(?:^|[.] +)((?:(?<![\w&.'’-])[A-Z][\w&'’-]*,? ?(?:of |and |for |& )?){0,6}(?:Appeals?|Reconsiderations?|Disputes?|Grievances?)(?: (?:Department|Dept|Unit|Team|Desk|Office))?, ?)$/;
@@ -39,7 +43,7 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
   const end = /\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/;
   reading.sentences.forEach((s, index) => {
     const box =
-      /\b(?:P\.? ?O\.? ?Box \d+|\d{1,6} [A-Z][\w. ]{3,30}(?:St(?:reet)?|Ave(?:nue)?|Blvd|Boulevard|Road|Rd|Drive|Dr|Lane|Ln|Way|Pkwy|Parkway|Circle|Cir|Court|Ct|Plaza|Place|Pl|Square|Sq|Terrace|Highway|Hwy|Loop|Trail))\b.{0,60}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/i.exec(
+      /\b(?:P\.? ?O\.? ?Box \d+|\d{1,6} (?:[A-Z][\w. ]{3,30}|\d{1,3}(?:st|nd|rd|th) )(?:St(?:reet)?|Ave(?:nue)?|Blvd|Boulevard|Road|Rd|Drive|Dr|Lane|Ln|Way|Pkwy|Parkway|Circle|Cir|Court|Ct|Plaza|Place|Pl|Square|Sq|Terrace|Highway|Hwy|Loop|Trail))\b.{0,60}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/i.exec(
         s.text,
       );
     if (!box) return;
@@ -63,8 +67,9 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
     if (!asked && findPayers(lead).length === 0) return;
     const score = forAppeals ? 0.85 : asked ? 0.8 : 0.35;
     const isLonger = named !== null && !s.text.includes(named[1] ?? "");
-    const department = named ? undefined : departmentAbove(reading, s.spans);
-    const value = `${named?.[1] ?? (department ? `${department.text}, ` : "")}${box[0]}`
+    const [, beside] = (named ? null : BEFORE_BAR.exec(lead)) ?? [];
+    const department = named ? undefined : (beside ?? departmentAbove(reading, s.spans)?.text);
+    const value = `${named?.[1] ?? (department ? `${department}, ` : "")}${box[0]}`
       .replace(PHONE_BESIDE, ", ")
       .replace(/\s+/g, " ")
       .trim();
