@@ -4,7 +4,7 @@ import { findLabels } from "./labeled-values";
 import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
 import type { Line, Sentence, Span } from "./page-lines";
 import { type ReasonList, readReasonLists } from "./reason-list";
-import { bare, refusedMarkers } from "./refused-rows";
+import { codesOf, refusedMarkers } from "./refused-rows";
 import { NO_REASON_OF_A_FORM, readTickedReason } from "./ticked-reason";
 
 /** Longer is no longer a reason but the letter. */
@@ -30,7 +30,9 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
     : undefined;
   // What the codes of refused rows mean is the reason, in whatever words.
   const markers = refusedMarkers(reading);
-  const ofRows = legend.filter((e) => markers.has(bare(e.marker)) && !ORDINARY.test(e.text));
+  const ofRows = legend.filter(
+    (e) => codesOf(e.marker).some((one) => markers.has(one)) && !ORDINARY.test(e.text),
+  );
   let entries = legend.filter((e) =>
     ofRows.length > 0 ? ofRows.includes(e) || e === exact : e === exact || chosen.includes(e),
   );

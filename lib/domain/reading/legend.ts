@@ -13,6 +13,10 @@ const MARKER =
 const WHAT_IT_MEANS =
   /^(\s*)What (?:does |code |note )?([A-Z]{0,3}[ -]?\d{1,4}[A-Z]?)( means?:?\s+)(?=["“(A-Za-z])/;
 
+/** "16, N706    The bill came without …": a reason and its remarks before one meaning. */
+const WITH_REMARKS =
+  /^(\s*)((?:(?:CO|PR|OA|PI|CR)[ -]?)?[AB]?\d{1,3}(?: ?[,/+&] ?(?:MA?|N)\d{1,4}){1,3})(\s*[:=]\s*|\s+[-–—]\s+|\s{2,})(?=["“(A-Za-z])/;
+
 /** "[b]  One yearly exam is covered …": a note by its letter or number in square brackets; "[x]" is a box that was ticked. */
 const IN_BRACKETS = /^(\s*)(\[(?![xX]\])[A-Za-z\d]{1,3}\])(\s+)(?=["“(A-Za-z])/;
 
@@ -40,6 +44,7 @@ function entriesOf(lines: Line[]): LegendEntry[] {
     const head =
       line &&
       (MARKER.exec(line.text) ??
+        WITH_REMARKS.exec(line.text) ??
         WHAT_IT_MEANS.exec(line.text) ??
         IN_BRACKETS.exec(line.text) ??
         afterRows(lines, index));
@@ -127,7 +132,7 @@ const OPEN_END = / (?:THE|AN?|OF|TO|IN|AND|OR|FOR|BY|WITH|NOT|IS|ON|YOUR|OUR)$/;
 function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
   const line = lines[at];
   if (!line || isBlank(line) || line.page !== first.page) return false;
-  if (MARKER.test(line.text) || IN_BRACKETS.test(line.text)) return false;
+  if ([MARKER, WITH_REMARKS, IN_BRACKETS].some((mark) => mark.test(line.text))) return false;
   const here = line.text.length - line.text.trimStart().length;
   if (here > indent + 1) return true;
   const previous = lines[at - 1]?.text ?? "";

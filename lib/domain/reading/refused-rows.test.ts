@@ -56,3 +56,24 @@ it.each([
     );
   },
 );
+
+it("explains a row by one entry for its reason and its remark", () => {
+  const paper = extractByRules(
+    fromPlainText(
+      `ACME MUTUAL                                        EXPLANATION OF REVIEW
+Workers Compensation Medical Bill Review               Review date: 10/28/2026
+Claimant: ROSA AMES-TELL                               WC claim: WC-47118
+
+  Line   Date         Code    Units   Charge     Allowance   Reduction   Expl.
+  1      10/06/2026   97750   16      $1,120.00  $0.00       $1,120.00   16, N706
+
+  16, N706    The bill came without the papers that are needed to review it.
+
+  Furnish them within 60 days of the review date.`,
+    ),
+  );
+  expect(paper.fields.denial_text?.value).toBe(
+    "The bill came without the papers that are needed to review it.",
+  );
+  expect(paper.deniedLines.map(({ code, remarks }) => [code, remarks])).toEqual([["16", ["N706"]]]);
+});

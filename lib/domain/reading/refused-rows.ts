@@ -27,7 +27,9 @@ const SHARED = /\bdeductible|\bco-?pay|\bco-?insurance/i;
 export const refusedRows = ({ lines }: Pick<Reading, "lines">): ReadonlySet<number> => rowsOf(lines);
 
 const rowsOf = kept((lines: Line[]): Set<number> => {
-  const reasons = new Map(readLegend(lines).map((e) => [bare(e.marker), e.text]));
+  const reasons = new Map(
+    readLegend(lines).flatMap(({ marker, text }) => codesOf(marker).map((code) => [code, text] as const)),
+  );
   const rows = new Set<number>();
   if (reasons.size === 0) return rows;
   lines.forEach(({ text, cells }, index) => {
@@ -82,6 +84,10 @@ export function refusedMarkers(reading: Pick<Reading, "lines">): Set<string> {
     ),
   );
 }
+
+/** "16, N706": a reason and its remarks, told by one entry of the legend. */
+export const codesOf = (marker: string): string[] =>
+  [...new Set([marker, ...marker.split(/[,/+&]/)].map(bare))].filter((code) => code !== "");
 
 export const bare = (code: string) =>
   code
