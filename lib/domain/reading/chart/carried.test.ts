@@ -13,6 +13,7 @@ const values = (text: string) =>
 describe("a value that no one measured on its day", () => {
   it.each([
     "ODI 54% (auto-populated)",
+    "SCORES  (copied from start of care)  ODI 54%",
     "ODI 54% pulled forward from 06/15/2026",
     "ODI 54%, copied from previous encounter",
     "ODI 54% (last recorded value)",

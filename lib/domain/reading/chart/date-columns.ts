@@ -1,11 +1,43 @@
 import { findDates, findShortDay } from "../calendar-date";
-import type { Line } from "../page-lines";
+import type { Cell, Line } from "../page-lines";
+import type { Side } from "./chart";
 
-/** A table's column that a date stands over. */
-export type DateColumn = { date: string; start: number; end: number };
+/** A table's column that a date stands over, and whose side it holds where its head says so: "R 09/14". */
+export type DateColumn = { date: string; start: number; end: number; side?: Side };
 
 /** The dates over a table's columns, when a line is such a head: two or more, with no value among them. */
-export function dateColumns(line: Line, around?: string): DateColumn[] {
+export function dateColumns(printed: Line, around?: string): DateColumn[] {
+  return columnsIn(withoutAims(printed), around).map((column) => {
+    const head = printed.cells.find(({ start, end }) => start <= column.start && end >= column.end);
+    const side = sideOf(head?.text ?? "");
+    return side ? { ...column, side } : column;
+  });
+}
+
+/** "GOAL by 12/11/26": the day by which a value is meant to be reached stands over no value that was found. */
+function withoutAims(line: Line): Line {
+  const isAim = ({ text }: Cell) => AIM.test(text) && findDates(text).length > 0;
+  if (!line.cells.some(isAim)) return line;
+  const text = line.cells
+    .filter(isAim)
+    .reduce(
+      (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+      line.text,
+    )
+    .trimEnd();
+  return { ...line, text, cells: line.cells.filter((cell) => !isAim(cell)) };
+}
+const AIM = /^(?:new |short[- ]term |long[- ]term )?(?:goals?|targets?|aims?|STG|LTG|expected|projected)\b/i;
+
+function sideOf(head: string): Side | undefined {
+  const [, before, behind] = SIDE_OF_HEAD.exec(head.trim()) ?? [];
+  const letter = (before ?? behind)?.charAt(0).toLowerCase();
+  return letter === "r" ? "right" : letter === "l" ? "left" : undefined;
+}
+const SIDE_OF_HEAD =
+  /^(?:\(?(R|L|Rt|Lt|right|left)\)?\.? (?=\S*\d)|[\d/-]{4,10} \(?(R|L|Rt|Lt|right|left)\)?\.?$)/i;
+
+function columnsIn(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
   if (dates.length === 0 && around) return shortColumns(line, around);
   if (dates.length < 2) return [];
@@ -53,6 +85,9 @@ const WHERE_OR_AIM =
 /** "eval 6/15", "d/c 7/31", "PN 09/28": a day behind what its visit is called. */
 const COLUMN_DAY = /^(?:[\p{L}/.-]{2,12}(?: (?:\d{1,2}|[\p{L}/.-]{2,10}))?\s+)?(\d{1,2}\/\d{1,2})$/u;
 
+/** "R 09/14   R 11/02   L 11/02": whose side stands before the day. */
+const SIDE_BEFORE = /^(?:R|L|Rt|Lt|right|left)\.? (?=\d{1,2}\/)/i;
+
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
 function shortColumns({ cells }: Line, around: string): DateColumn[] {
   // "Great toe extension R   5/5   4/5": strengths of five behind their name are no days of May.
@@ -60,7 +95,7 @@ function shortColumns({ cells }: Line, around: string): DateColumn[] {
   if (label && /\p{L}{3}/u.test(label.text) && rest.every(({ text }) => /^[0-5]\/5[+-]?$/.test(text.trim())))
     return [];
   const columns = cells.flatMap(({ text, start, end }) => {
-    const [, short] = COLUMN_DAY.exec(text.trim()) ?? [];
+    const [, short] = COLUMN_DAY.exec(text.trim().replace(SIDE_BEFORE, "")) ?? [];
     const day = short ? findShortDay(short, around) : undefined;
     return day && short ? [{ date: day.iso, start, end, short, named: short !== text.trim() }] : [];
   });
@@ -68,7 +103,8 @@ function shortColumns({ cells }: Line, around: string): DateColumn[] {
   const scales = new Set(columns.map(({ short }) => short.split("/")[1]));
   if (columns.some(({ named }) => named) && scales.size === 1) return [];
   const others = cells.filter(({ text }) => /\d/.test(text)).length - columns.length;
-  const inOrder = columns.every(({ date }, at) => at === 0 || date > (columns[at - 1]?.date ?? ""));
+  const sided = cells.some(({ text }) => SIDE_BEFORE.test(text.trim()));
+  const inOrder = columns.every(({ date }, at) => at === 0 || date > (columns[at - 1]?.date ?? "") || sided);
   const isHead = columns.length > 1 && others === 0 && inOrder && cells.length - columns.length <= 2;
   return isHead ? columns.map(({ date, start, end }) => ({ date, start, end })) : [];
 }

@@ -31,6 +31,34 @@ QuickDASH 61 on 06/16/2026, 38 on 08/11/2026. External rotation 22 deg on 06/16/
     ]);
   });
 
+  it("stands over its column, also beside a side, and none is the day of a goal", () => {
+    const page = `BAY REHAB        PLAN OF CARE                 11/02/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+  MEASURE             SOC 09/14/26      10/12/26        11/02/26        GOAL by 12/11/26
+  Berg Balance        31/56             38/56           44/56           50/56
+  TUG                 28.4 s            22.1 s          16.9 s          13.5 s or less
+
+  STRENGTH (MMT)      R 09/14           R 11/02         L 11/02
+  hip flexion         3-/5              4-/5            5/5
+`;
+    const strength = chartOf(page).facts.flatMap(({ measure }) =>
+      measure?.key.startsWith("strength") ? [`${measure.side} ${measure.value}`] : [],
+    );
+    expect(strength).toEqual(["right 3-/5", "right 4-/5", "left 5/5"]);
+    expect(valuesOf(page)).toEqual([
+      "2026-09-14 Berg Balance 31/56",
+      "2026-10-12 Berg Balance 38/56",
+      "2026-11-02 Berg Balance 44/56",
+      "2026-09-14 TUG 28.4 s",
+      "2026-10-12 TUG 22.1 s",
+      "2026-11-02 TUG 16.9 s",
+      "2026-09-14 Hip flexion 3-/5",
+      "2026-11-02 Hip flexion 4-/5",
+      "2026-11-02 Hip flexion 5/5",
+    ]);
+  });
+
   it("stands over its column, with where it was taken in parentheses; the last column is the aim", () => {
     const values = valuesOf(`BAY REHAB        evaluation                 10/30/2026
 Ames-Tell, Rosa                     b. 01/02/1960

@@ -150,13 +150,20 @@ function isCarried(text: string, hit: Hit, next: number): boolean {
   const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => isOfAnotherDay(one));
   if (enclosed.length === 0) return isOfAnotherDay(text);
   const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
-  return isOfAnotherDay(rest) || enclosed.some((one) => isBehind(one, hit, next) || isLabel(one, text, hit));
+  return (
+    isOfAnotherDay(rest) ||
+    enclosed.some((one) => isBehind(one, hit, next) || isLabel(one, text, hit) || isOverAll(one, text, hit))
+  );
 }
 
 const isBehind = ({ index }: RegExpExecArray, hit: Hit, next: number) => index >= hit.end && index <= next;
 /** "Outcome measures (copied from initial examination): LEFS 27/80, worst pain 7/10": said of all that follows. */
 const isLabel = ({ 0: one, index }: RegExpExecArray, text: string, hit: Hit) =>
   index < hit.start && /^\s*:/.test(text.slice(index + one.length));
+
+/** "SCORES  (copied from start of care)  Berg 31/56": before all values of its line. */
+const isOverAll = ({ index }: RegExpExecArray, text: string, hit: Hit) =>
+  index < hit.start && !hitsIn(text.slice(0, index)).length;
 
 /** Where the goals end that the lines above begin: "Goals by July 31," and below it "2026: DHI below 30; drives." */
 function aimedUntil(lines: Line[], index: number): number {
@@ -252,7 +259,13 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     const previousEnd =
       order === 0 ? 0 : (values[order - 1]?.index ?? 0) + (values[order - 1]?.[0].length ?? 0);
     const parenthesis = insideParentheses(after, at);
-    const { side, own: named, untold = lead.untold && !sides[order]?.side } = sides[order] ?? {};
+    const column = inColumn(columns, offset + at);
+    // "R 09/14" over a column says whose its values are.
+    const {
+      side,
+      own: named,
+      untold = lead.untold && !side,
+    } = column?.side ? { side: column.side, own: true, untold: undefined } : (sides[order] ?? {});
     // "8.9% (05/05/2026), was 7.2% (11/12/2025)": a day in parentheses behind a value is that value's alone.
     const ofPrevious = (date: { start: number; end: number }) =>
       order > 0 &&
@@ -270,7 +283,6 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
     );
     const dated = dayBefore && eachBehind(dayBefore) ? behind : dayBefore;
-    const column = inColumn(columns, offset + at);
     const earlier =
       !dated &&
       !column &&
@@ -423,7 +435,7 @@ export function rowUnderDates(
     : MEASURES.find(
         (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
       );
-  const side = sideNamed(label.text);
+  const own = sideNamed(label.text);
   const better = (named ?? hit?.name)?.better ?? betterByName(printed);
   const name = isScore ? `${instrument.name}, ${printed.toLowerCase()}` : withoutSide(label.text);
   return found
@@ -433,7 +445,7 @@ export function rowUnderDates(
         key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
         name,
         fullName: named?.name || name,
-        ...(side ? { side } : {}),
+        ...((column.side ?? own) ? { side: column.side ?? own } : {}),
         value: isScore && /^percent/i.test(printed) && /^\d+$/.test(cell.text) ? `${cell.text}%` : cell.text,
         ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
         ...(better ? { better } : {}),

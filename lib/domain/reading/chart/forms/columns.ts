@@ -11,7 +11,7 @@ const FARTHEST = 8;
 /** Heads stand over the values, right of the names of the rows. */
 const LEAST_INDENT = 8;
 /** A day without its year, "9/8", or words: "First visit", "claim one". */
-const SHORT_DAY = /^\d{1,2}\/\d{1,2}$/;
+const SHORT_DAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
 const WORDS = /^%?\p{L}[\p{L} '’./#()%-]*$/u;
 /** "<-- exercises only -->": a name of the columns that it spans. */
 const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
