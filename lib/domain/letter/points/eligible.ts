@@ -19,6 +19,7 @@ import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
+import { isOwnMail } from "./own-mail";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
 import { ofSampleForms } from "./sample-forms";
@@ -125,7 +126,7 @@ export function eligibleFacts(
   ]);
   const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {
-    if (notOurs.has(fact.id) && !counted.has(fact.id)) return false;
+    if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (isClaimLine(fact.quote) && ofOtherLine(fact.quote, letter)) return false;
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;

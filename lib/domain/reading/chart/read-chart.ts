@@ -21,6 +21,7 @@ import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
+import { mailsIn } from "./mail-heads";
 import { namesPart, partNamed } from "./measure-names";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
@@ -142,13 +143,21 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const carried = carriedLines(lines);
   const withdrawn = withdrawnLines(lines);
   const exported = delimitedIn(lines, read.patientName);
+  const mails = mailsIn(lines);
+  const ofMailHead = new Set(mails.flatMap(({ head }) => head));
+  const isText = (index: number) => ours(index) && !ofMailHead.has(index);
+  const mailOf = (index: number) => mails.find(({ from, to }) => index >= from && index < to);
   for (const index of exported.heads) inTable.add(index);
   const stacked = stackedIn(lines, ours, read.patientName).facts;
   const inStack = new Set(stacked.flatMap((form) => form.lines));
   const forms = [
     ...exported.facts,
     ...stacked,
-    ...formsIn({ lines, wanted: (index) => ours(index) && !inStack.has(index), days: dates }),
+    ...formsIn({
+      lines,
+      wanted: (index) => isText(index) && !inStack.has(index),
+      days: dates,
+    }),
   ];
   const inForm = new Set(forms.flatMap((form) => form.lines));
   const isPlain = (index: number) => ours(index) && !inForm.has(index);
@@ -321,11 +330,13 @@ function addFacts(read: ReadPaper, chart: Chart): void {
         : [],
     ),
   );
-  for (const passage of readPassages(lines, ours, forms, underDates, entries)) {
+  for (const passage of readPassages(lines, isText, forms, underDates, entries)) {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
-    const date = (passage.told && rowsDay(passage.text, dates[first.line])) || dates[first.line];
+    const mail = mailOf(first.line);
+    const day = mail?.date ?? dates[first.line];
+    const date = (passage.told && rowsDay(passage.text, day)) || day;
     if (!passage.told && !undone.has(first.line)) addWrapped(passage, date);
     const overTime = passage.spans.some(({ line }) => undated.has(line)) && isSeries(passage.text);
     // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost.
@@ -343,7 +354,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       place: place(passage.spans),
       quote: passage.text,
       ...(passage.told ? { told: true } : {}),
-      heading: heading(page, date) || (passage.told ? topOf(named, page) : ""),
+      heading: mail?.heading ?? (heading(page, date) || (passage.told ? topOf(named, page) : "")),
       section: passage.section,
       topics:
         CERTIFIES.test(passage.text) && PLAN_OF_CARE.test(heading(page, date))
