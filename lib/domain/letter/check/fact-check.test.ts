@@ -226,3 +226,8 @@ describe("a hostile letter", () => {
     },
   );
 });
+
+it("takes a status code for no count of something, and a score behind a letter still for one", () => {
+  expect(unsupported("<p>The status was A2 / 20.</p>")).toEqual([]);
+  expect(unsupported("<p>Her scale was R 41/56.</p>")).toEqual(["41/56"]);
+});

@@ -24,7 +24,8 @@ const MEASURE = new RegExp(
   `\\b(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:\\s*(?:to|-|–|or)\\s*(?:\\d+|${NUMBER_WORDS}))?(?:\\s+|-)?(?:(?:calendar|business|consecutive|full)\\s+)?(?:${UNITS})(?![\\p{L}\\d])`,
   "giu",
 );
-const RATIO = /(?<![\d.])\d{1,3}(?:\.\d+)?\s*(?:\/|out of|of)\s*\d{1,3}\b/g;
+/** "A2 / 20" of an acknowledgment is a code with its status. */
+const RATIO = /(?<![\d.]|\b[A-Z](?=\d ?\/ ?\d{2}\b))\d{1,3}(?:\.\d+)?\s*(?:\/|out of|of)\s*\d{1,3}\b/g;
 const IDENTIFIER = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\p{L}\p{N}]|[./-](?=[\p{L}\p{N}]))*/gu;
 
 /** Everything in the letter that states a fact one can look up. Spans do not overlap; each text counts once where it stands. */

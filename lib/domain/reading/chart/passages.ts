@@ -183,7 +183,9 @@ export function readPassages(
       return;
     }
     if (isBlank(line) || !wanted(index) || (previous && previous.page !== line.page)) flush();
-    if (isBlank(line) || previous?.page !== line.page) head = undefined;
+    // "-----   -----" under its names ends no table.
+    const isRule = previous !== undefined && previous === head && line.text.trim() !== "";
+    if ((isBlank(line) && !isRule) || previous?.page !== line.page) head = undefined;
     if (isBlank(line) || !wanted(index)) {
       return;
     }
@@ -211,10 +213,15 @@ export function readPassages(
     if (isTableHead(line) && !underDates.has(index)) head = line;
     if (row && !hasBoxes(text)) {
       flush();
-      const on = [index, ...linesBelowRow(lines, index, head as Line, wanted)];
+      const under = linesBelowRow(lines, index, head as Line, wanted);
+      const wrapped = under.length === 0 ? wrappedRow(lines, index, head as Line, wanted) : undefined;
+      const on = [index, ...(wrapped?.below ?? under)];
       told = on.at(-1) ?? index;
       passages.push({
-        text: [row, ...on.slice(1).map((at) => lines[at]?.text.trim().replace(/\s+/g, " "))].join("; "),
+        text: [
+          wrapped?.text ?? row,
+          ...(wrapped ? [] : under).map((at) => lines[at]?.text.trim().replace(/\s+/g, " ")),
+        ].join("; "),
         spans: on.map((at) => ({ line: at, start: 0, end: lines[at]?.text.length ?? 0 })),
         section,
         told: true,
@@ -360,6 +367,35 @@ function linesBelowRow(
     below.push(at);
   }
   return below;
+}
+
+const MOST_WRAPPED = 6;
+/**
+ * "sees 118840276 approved, 0" over "used. Auth was keyed …" in the same column: a cell's words go on under themselves, with the first
+ * columns left empty.
+ */
+function wrappedRow(
+  lines: Line[],
+  index: number,
+  head: Line,
+  wanted: (index: number) => boolean,
+): { text: string; below: number[] } | undefined {
+  const row = lines[index];
+  if (!row) return undefined;
+  const cells = row.cells.map((cell) => ({ ...cell }));
+  const below: number[] = [];
+  for (let at = index + 1; below.length < MOST_WRAPPED; at++) {
+    const line = lines[at];
+    if (!line || line.page !== row.page || isBlank(line) || !wanted(at)) break;
+    const own = line.cells.map((one) => cells.find(({ start }) => Math.abs(start - one.start) <= 1));
+    if ((line.cells[0]?.start ?? 0) <= (cells[0]?.end ?? 0) || own.some((cell) => !cell)) break;
+    if (line.cells.some((cell) => /^(?:sub-?|grand )?totals?\b/i.test(cell.text))) break;
+    for (const [order, cell] of own.entries())
+      if (cell) cell.text = `${cell.text} ${line.cells[order]?.text ?? ""}`;
+    below.push(at);
+  }
+  const text = below.length > 0 ? rowUnderHead({ ...row, cells }, head) : undefined;
+  return text ? { text, below } : undefined;
 }
 
 /** What goes on under the boxes of a line, set in as far as they are. */

@@ -74,6 +74,9 @@ const OF_EDITIONS = /^(?:version|edition|revision)s?$/i;
 const leastOf = (head: Line) =>
   head.cells.some(({ text }) => OF_EDITIONS.test(text.trim())) ? LEAST_COLUMNS - 1 : LEAST_COLUMNS;
 
+/** What ends a cell's words, before the next one is told; the stop of an initial is its own. */
+const LAST_STOP = /[;,]$|(?<=\p{Ll}{3})\.$/u;
+
 export function rowUnderHead(line: Line, head: Line): string | undefined {
   const least = leastOf(head);
   if (head.cells.length < least || line.cells.length < least) return undefined;
@@ -85,7 +88,7 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
   if (under && NO_DAY.test(under.cell.text) && findDates(under.cell.text).length === 0) return undefined;
   const said = placed.flatMap(({ column, cell }) => {
     const name = head.cells[column]?.text.trim() ?? "";
-    const value = cell.text.trim().replace(/\s+/g, " ");
+    const value = cell.text.trim().replace(/\s+/g, " ").replace(LAST_STOP, "");
     return EMPTY.test(value) ? [] : /\w/.test(name) ? [behindHead(name, value)] : [value];
   });
   return said.length >= least ? said.join("; ") : undefined;

@@ -73,7 +73,8 @@ export function fieldsOf(line: Line, index: number): FieldLine | undefined {
 
 /** What stands in a cell of its own behind a value belongs to it. */
 export const joined = (value: string, text: string): string =>
-  CLOCK.test(text) || /^(?:\(|[-–—]$)/.test(text) || /[.:]$|\s[-–—]$/.test(value)
+  // "240 minutes   =   16 units": a sign between two cells joins them.
+  CLOCK.test(text) || /^(?:\(|[-–—=+]$)/.test(text) || /[.:]$|\s[-–—=+]$/.test(value)
     ? `${value} ${text}`
     : `${value}, ${text}`;
 

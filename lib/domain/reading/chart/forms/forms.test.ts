@@ -32,6 +32,36 @@ Plan               back to physician
     expect(fact?.place.boxes.length).toBeGreaterThan(2);
   });
 
+  it("leaves the rows of a table to their heads, over a rule, too", () => {
+    const text = `${HEAD}   Task                     Occasional      Frequent     Stopped by       HR end
+   -----------------------  --------------  -----------  ---------------  ------
+   Lift floor to waist      45 lb           20 lb        trunk control    138
+   Sit / stand              60 / 45 min     -            shifts weight    88
+`;
+    expect(toldIn(text)).toEqual([
+      "Task Lift floor to waist; Occasional 45 lb; Frequent 20 lb; Stopped by trunk control; HR end 138",
+      "Task Sit / stand; Occasional 60 / 45 min; Stopped by shifts weight; HR end 88",
+    ]);
+  });
+
+  it("goes on under a cell of a row, up to a total", () => {
+    const text = `${HEAD}date/time        payer / who        patient            what was said                       ref
+---------------  -----------------  -----------------  ----------------------------------  ------------
+11/02/26 10:20   Acme, Dee          Ames-Tell, R.      sees 118840 approved, 12 visits, 0   I-306
+                                                       used. Auth was keyed under our old
+                                                       address.
+                                                       total calls 2
+`;
+    const [said] = toldIn(text);
+    expect(said).toContain("12 visits, 0 used. Auth was keyed under our old address; ref I-306");
+    expect(said).not.toContain("total");
+  });
+
+  it("joins two cells by the sign that stands between them", () => {
+    const text = `${HEAD}Began     08:20\nEnded     12:35\nNet       240 minutes   =   16 units\n`;
+    expect(toldIn(text)).toEqual(["Began 08:20; Ended 12:35; Net 240 minutes = 16 units"]);
+  });
+
   it("leaves out whose page it is, and tells apart what was not done", () => {
     expect(
       toldIn(

@@ -92,10 +92,17 @@ function fieldBlock(page: Page, start: number): Told[] | undefined {
 /** Heads above, in the same stretch of lines: what stands below are their values. */
 function underHeads(page: Page, index: number): boolean {
   const { lines } = page;
-  for (let at = index - 1; at >= 0 && !isBlank(lines[at]) && lines[at]?.page === lines[index]?.page; at--)
-    if (isMeasured(page, at) || isHeadOver(lines[at], lines[at + 1])) return true;
-  return isHeadOver(lines[index], lines[index + 1]);
+  const below = (at: number) => lines[isRule(lines[at + 1]) ? at + 2 : at + 1];
+  for (let at = index - 1; at >= 0 && lines[at]?.page === lines[index]?.page; at--) {
+    if (isRule(lines[at])) continue;
+    if (isBlank(lines[at])) break;
+    if (isMeasured(page, at) || isHeadOver(lines[at], below(at))) return true;
+  }
+  return isHeadOver(lines[index], below(index));
 }
+
+/** "-----   -----" between a table's heads and its rows. */
+const isRule = (line: Line | undefined) => isBlank(line) && (line?.text.trim() ?? "") !== "";
 
 /** "Test   Result   Reference" over a row that has a cell under each. */
 const isHeadOver = (head: Line | undefined, row: Line | undefined): boolean =>
