@@ -199,7 +199,7 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
       const values = point.series.map((fact) => factSentence(fact, enclosures)).filter(Boolean);
       const said = statements(point.passages, enclosures, kind === "item");
       return [
-        cleanFact(point.text),
+        asListed(point.text),
         [...values, ...said, ...(point.answer ? [answerText(point.answer)] : [])].join(" "),
       ];
     })
@@ -215,6 +215,9 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
   const lead = open || granted.length > 0 ? part : whole;
   return [...accepted, paragraph(lead), { kind: "table", head: [left, right], rows }];
 }
+
+/** "The signed report;", "the order; and": what joins an item to the next one of its list is none of it. */
+const asListed = (text: string) => cleanFact(text).replace(/[;,](?: (?:and|or))?$/i, "");
 
 function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {
   const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {

@@ -39,6 +39,10 @@ const SEND_ENDS =
   /,?\s+(?:within|by (?:\d|\p{Lu})|no later|to (?:us|the|our|\p{Lu})|before|so that|for (?:review|us)|with (?:this|a copy|your)|fax \d)[\s\S]*$/u;
 const PAPER =
   /\b(?:evaluations?|(?:visit |office |daily |progress |treatment |clinical |operative |chart )?notes?|orders?|referrals?|plans? of care|certifications?|reports?|logs?|records?|charts?|films?|x-?rays?|images?|results?|forms?|certificates?|statements?|explanation of benefits|EOB|prescriptions?|photos?|letters?|consents?|questionnaires?|invoices?|proof|flow ?sheets?|summar(?:y|ies))\b/i;
+/** "The signed report", "the order of …": a paper, and no field of the claim. */
+export const asksForPaper = ({ kind, text }: { kind: string; text: string }): boolean =>
+  kind === "item" && PAPER.test(text);
+
 function askedInSentence(noticeText: string): Awaited[] {
   return [...noticeText.replace(/[ \t]*\n[ \t]*(?=\S)/g, " ").matchAll(SEND)].flatMap(([, said = ""]) => {
     const parts = said

@@ -91,6 +91,10 @@ const clausesOf = (sentence: string): string[] =>
 /** "The record must show: a." */
 const LEADS_TO_LIST = /:\s*\(?(?:[a-h]|i{1,3}|\d{1,2})?[.)]?$/i;
 
+/** "The bill came without the papers that are needed": which ones the list says one by one. */
+const CAME_WITHOUT =
+  /^(?:the|this|your) (?:bill|claim|request|invoice|charges?)s? (?:came|arrived|(?:was|were) (?:received|sent|submitted|billed)) without (?:the |any |all )?(?:\w+ ){0,2}(?:papers?|records?|documents?|documentation|information|attachments?|reports?|notes?)\b/i;
+
 /** "Therapy is covered when every one of the following is in the record": what the list below says one by one. */
 const LEADS_ON =
   /\b(?:all|each|every one|any|one or more|which) of (?:the following|these)\b|\bthe following (?:is|are) \w+/i;
@@ -328,6 +332,7 @@ export function denialPoints(
       points.push(...conditions.map((text) => ({ kind: "criterion" as const, text, disputed: true })));
       continue;
     }
+    if (points.some(({ kind }) => kind === "item") && CAME_WITHOUT.test(sentence)) continue;
     if (LEADS_TO_LIST.test(sentence) || (listed && LEADS_ON.test(sentence))) continue;
     if (asksNoAnswer(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
       continue;

@@ -4,6 +4,7 @@ import { asksNoAnswer, NO_POINTS } from "./no-point";
 /** Sentences that only the one pattern knows, so that none can be lost unseen. */
 const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that the file was looked at": ["We have reviewed your claim.", "We reviewed this claim after payment."],
+  "that nothing was decided": ["This is not a decision on the merits."],
   "that a modifier was seen": ["Modifier 59 was considered."],
   "what was billed": ["The codes billed were 97110, 97140"],
   "that something is denied": ["Aquatic therapy is denied."],

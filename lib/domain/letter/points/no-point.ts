@@ -5,6 +5,8 @@
 export const NO_POINTS = {
   "that the file was looked at":
     /^we (?:have )?(?:reviewed|looked at|considered) (?:this|the|your) (?:claim|request|case|file|records?)(?: after payment)?\.?$/i,
+  "that nothing was decided":
+    /^(?:this|it) is (?:not|no) (?:an? )?(?:(?:final |formal )?(?:decision|determination|denial)|judg(?:e?ment|ing))\b[^.;]{0,60}\.?$/i,
   "that a modifier was seen":
     /^(?:the )?modifier \w{2} (?:was|is|has been) (?:considered|reviewed|noted|recogni[sz]ed|taken into account)\.?$/i,
   "what was billed":

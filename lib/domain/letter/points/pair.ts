@@ -1,9 +1,11 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { speaksAgainst } from "../relevance/against-point";
 import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../relevance/guards";
+import { ofAgreement } from "./agreed-by";
 import { termsBeside } from "./approval-terms";
 import { NAME_AND_DAY, ofCertification } from "./certified-plan";
 import type { DenialPoint } from "./denial-points";
@@ -28,7 +30,7 @@ import {
 import { ofNamedEdition } from "./named-edition";
 import { ofNamedTest } from "./named-test";
 import { asksWhoSigned, type PairContext, scoreOf } from "./passage-score";
-import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
+import { ASKS_THE_HOUR, CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
@@ -151,6 +153,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       ...{ topics: asked, ...part, near: part.passages.slice(0, 3) },
       weights: new Map(part.passages.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
     };
+  const agreed = point.kind === "item" ? ofAgreement(point.text, context.facts) : [];
+  if (agreed.length > 0)
+    return { ...point, topics: ["authorization"], series: [], passages: agreed, near: agreed };
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
@@ -161,6 +166,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     .filter(({ quote }) => !speaksAgainst(point, quote))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
+    .filter(({ fact }) => !asksHour(point) || isHourOfService(fact, context.letter))
     .filter(({ fact }) => !asksOfPatient(point) || !isPolicyPage(fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
     // "Malabsorption" alone: nothing else of the chart answers it, whatever the category turns on.
@@ -311,6 +317,13 @@ function paperNotSent(text: string): string | undefined {
 }
 const NOT_SENT =
   /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)|\bthere (?:was|were|is) no ([a-z][\w -]{3,40}?) (?:in|among) (?:the|your|these|our|any of the) (?:records?|notes?|file|chart|documents?|papers)\b|\b(?:file|records?|chart) (?:also )?(?:holds?|has|have|contains?|includes?) no ([a-z][\w -]{3,40}?)(?=[.,;]| (?:for|from|of|with|signed|within)\b)/i;
+
+/** The hours of a service are told by hours, and by no count of what was approved. */
+const isHourOfService = ({ topics, date, heading }: ChartFact, letter: LetterFacts) =>
+  topics.includes("time") &&
+  (!date || !letter.datesOfService?.length || isServiceDay(letter, date)) &&
+  !/\b(?:log|journal|fax|e-?mail|call)\b/i.test(heading);
+const asksHour = ({ kind, text }: DenialPoint) => kind === "item" && ASKS_THE_HOUR.test(text);
 
 /** A signed certification is there or it is not: no other words of the plan stand for it. */
 const asksCertification = ({ kind, text }: DenialPoint) => kind === "item" && /\bcertification\b/i.test(text);

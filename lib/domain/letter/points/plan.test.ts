@@ -33,6 +33,56 @@ describe("what answers a point", () => {
     ]);
   });
 
+  it("is each paper of a list that is asked for, whatever code stands on the line", () => {
+    const notice = `The bill came without the papers that are needed to review it. This is not a decision on the merits.
+To complete the review please furnish:
+   (a)  the order of the treating physician;
+   (b)  the visit notes.
+`;
+    const pages = [
+      page("ORDER", "08/28/2026", "Capacity test, 4 hours. Signed: Quentin Ott, MD"),
+      page("VISIT NOTE", "09/08/2026", "Test given, 240 minutes. Signed: Ada Roe, PT"),
+    ];
+    const made = planOf(notice, pages, { denialCategory: "billing", denialCode: "16" });
+    expect(made.plan.points.map(({ kind, text, passages }) => [kind, text, passages.length > 0])).toEqual([
+      ["item", "the order of the treating physician;", true],
+      ["item", "the visit notes.", true],
+    ]);
+  });
+
+  it("is the hours of the service where its hours are asked for", () => {
+    const notice = `To complete the review please furnish:
+   (a)  the time the test began and ended, so that the units can be counted;
+   (b)  the order of the physician.
+`;
+    const pages = [
+      page(
+        "CAPACITY TEST",
+        "09/08/2026",
+        "Injury: low back, began after a fall.\nTest began 08:20, ended 12:35, 240 minutes = 16 units.",
+      ),
+      page("ORDER", "08/28/2026", "Capacity test, 16 units. Signed: Quentin Ott, MD"),
+    ];
+    const [hours] = answersOf(planOf(notice, pages, { denialCategory: "documentation" }));
+    expect(hours).toEqual(["Test began 08:20, ended 12:35, 240 minutes = 16 units."]);
+  });
+
+  it("asks for no reason why an approval was missing where it is at hand", () => {
+    const point = "Authorization was not found for the dates billed.";
+    const log = page("PHONE LOG", "09/08/2026", "09/08/26 Acme IVR: eligible, HMO active since 01/01/2026.");
+    const approval = page(
+      "APPROVAL",
+      "09/01/2026",
+      "Authorization number 118840276, approved for 12 visits.",
+    );
+    const late = (pages: string[]) =>
+      planOf(point, pages, { denialText: point, denialCategory: "authorization" }).plan.supporting.some(
+        ({ need, facts }) => need.id === "reason-late" && facts.length > 0,
+      );
+    expect(late([log])).toBe(true);
+    expect(late([approval, log])).toBe(false);
+  });
+
   it("is the paper that was said not to be sent", () => {
     const point = "No re-examination was submitted within 30 days of the first visit.";
     const pages = [

@@ -21,6 +21,7 @@ import {
   saysOnlyWho,
   surnameOf,
 } from "../relevance/guards";
+import { asksForPaper } from "./awaited-lists";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines, onMissedFields } from "./billed-lines";
 import { withoutClerksAdvice } from "./clerks-advice";
@@ -101,6 +102,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     asked.filter(({ kind }) => kind === "item").length > 1 &&
     ((read.denialCategory ?? "other") === "other" ||
       read.denialCategory === "duplicate" ||
+      (read.denialCategory === "billing" && asked.filter(asksForPaper).length > 1) ||
       (read.denialCategory === "coding" && CARC.get(carcOf(read))?.category === "documentation"))
       ? { ...read, denialCategory: "documentation" }
       : read;
@@ -149,23 +151,26 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     category,
     letter,
     asked.map(({ text }) => text),
-  ).map((need) => {
-    // What a person cannot do, and what befell them, weighs beyond one point's answer.
-    const found = supportOf(
-      need,
-      facts,
-      used,
-      barred,
-      letter,
-      need.id === "cause" || need.id === "count"
-        ? MOST_OF_CAUSE
-        : need.id === "function"
-          ? Math.max(most, 3)
-          : most,
-    );
-    for (const { id } of found) used.add(id);
-    return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
-  });
+  )
+    // Where the approval is at hand, nobody has to say why none was asked for.
+    .filter(({ id }) => id !== "reason-late" || !points.some(({ passages }) => passages.some(isApproval)))
+    .map((need) => {
+      // What a person cannot do, and what befell them, weighs beyond one point's answer.
+      const found = supportOf(
+        need,
+        facts,
+        used,
+        barred,
+        letter,
+        need.id === "cause" || need.id === "count"
+          ? MOST_OF_CAUSE
+          : need.id === "function"
+            ? Math.max(most, 3)
+            : most,
+      );
+      for (const { id } of found) used.add(id);
+      return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
+    });
   /** Of the months before, too: what was ordered or diagnosed then. */
   const earlier = () =>
     eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText).facts;
@@ -264,6 +269,8 @@ export const showsFindings = ({ points, supporting }: LetterPlan): boolean =>
       (topics.some((topic) => FOUND.includes(topic)) && !topics.some((topic) => OF_DESK.includes(topic))),
   );
 
+const isApproval = ({ topics, quote }: ChartFact) =>
+  topics.includes("authorization") && APPROVED.test(quote) && !/\b(?:not|never|no)\b/i.test(quote);
 const APPROVED = /\b(?:authori[sz]ation|approval|certification|auth)\b[^.]{0,20}\d{3}|\bapproved\b/i;
 
 /** Every point that the payer holds against the claim stands in the letter with an answer. */

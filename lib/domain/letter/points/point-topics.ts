@@ -5,12 +5,18 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 export const SEPARATE_EVALUATION =
   /\bevaluation\b.{0,50}\b(?:beyond|separate|apart|significant)|\b(?:beyond|separate|significant)\b.{0,40}\bevaluation\b|\bseparately identifiable/i;
 
+/** The hours of a service. */
+export const ASKS_THE_HOUR =
+  /\b(?:times?|hours?) (?:at which |when )?(?:the |each |every )?(?:\w+ ){1,3}(?:began|begun|started|ended|stopped|finished)\b|\b(?:start|begin(?:ning)?) and (?:stop|end(?:ing)?) times?\b/i;
+
 /** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
 const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [
     /\b(?:change[ds]?|guide[ds]?|alter(?:ed|s)?|adjust(?:ed|s)?|affect(?:ed|s)?|direct(?:ed|s)?|influence[ds]?) (?:the |her |his |their )?(?:treatment|management|therapy|care|medications?|dose|prescriptions?|what (?:is|was) (?:prescribed|ordered|done))\b|\bwhat was (?:prescribed|ordered|changed|done) (?:because|as a result|on the strength)\b/i,
     ["treatment_tried", "plan"],
   ],
+  // "The time the test began and ended" is no onset of an illness.
+  [ASKS_THE_HOUR, ["time"]],
   [SEPARATE_EVALUATION, ["diagnosis", "treatment_tried", "time", "finding"]],
   // "… was given to a body region other than those adjusted": where it was done, not that a treatment was tried.
   [
@@ -132,7 +138,8 @@ const PAPERS: readonly [RegExp, readonly Topic[]] = [
 export function topicsAsked(text: string, papers: boolean): Topic[] {
   const found: Topic[] = [];
   for (const [pattern, topics] of papers ? [...ASKS, PAPERS] : ASKS)
-    if (pattern.test(text)) for (const topic of topics) if (!found.includes(topic)) found.push(topic);
+    if (pattern.test(pattern === ASKS_THE_HOUR ? text : text.replace(ASKS_THE_HOUR, " ")))
+      for (const topic of topics) if (!found.includes(topic)) found.push(topic);
   return found;
 }
 

@@ -164,3 +164,31 @@ it("takes the latest report for the report, with the name and the day below it",
   expect(said).toContain("Ada Roe, PT 09/08/2026");
   expect(said).not.toContain("progress report next");
 });
+
+const TEST_PAPERS = `BAY THERAPY       FUNCTIONAL CAPACITY EVALUATION       1 of 2
+Client    Rosa Ames-Tell      Born 01/02/1960      Date of test 10/06/2026
+Injury    04/22/2026, low back.
+TIME RECORD
+   began   08:20
+   ended   12:35
+   net     240 minutes\fBAY THERAPY       FUNCTIONAL CAPACITY EVALUATION       2 of 2
+Client    Rosa Ames-Tell      Date of test 10/06/2026
+
+RESULT
+   Medium work, 45 lb occasional, full day. Effort valid.
+
+   Ada Roe, PT      e-signed 10/07/2026 16:31\fBAY THERAPY       FAX LOG
+Rosa Ames-Tell   10/06/2026  12:10  to 614-555-0191  report  signed`;
+
+it("takes the signed paper of the day for the report of the test, whatever its title", () => {
+  const { facts } = readChart(
+    [{ documentId: "chart", title: "Chart", document: fromPlainText(TEST_PAPERS) }],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  const found = pagesAskedFor("the signed report of the test with its findings", facts, ["2026-10-06"]);
+  const quotes = found?.passages.map(({ quote }) => quote) ?? [];
+  expect(quotes).toContain("Medium work, 45 lb occasional, full day.");
+  expect(quotes).toContain("Ada Roe, PT e-signed 10/07/2026 16:31");
+  expect(found?.passages.map(({ place }) => place.page)).not.toContain(3);
+  expect(quotes.some((quote) => quote.startsWith("Client"))).toBe(false);
+});

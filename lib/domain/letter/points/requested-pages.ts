@@ -54,11 +54,40 @@ export function pagesAskedFor(
     },
     pagesOf(text, facts),
   );
+  if (pages.size === 0 && OF_THE_SERVICE.test(text))
+    for (const [page, said] of pagesOfService(facts, services)) pages.set(page, said);
   if (pages.size === 0) return undefined;
   const passages = inTime(text, [...pages.values()], services)
     .slice(0, MOST_PAGES)
     .flatMap((page) => ofPage(page, text));
   return { passages, near: passages.slice(0, 3) };
+}
+
+/** "The report of the test", "the notes of the treatment": what was billed, which needs no other name. */
+const OF_THE_SERVICE =
+  /\b(?:reports?|records?|notes?|documentation|results?)\b[^.;]{0,12}\b(?:of|for|from) (?:the|this|that|each) (?:test|testing|study|service|procedure|treatment|session|exam(?:ination)?)s?\b/i;
+const OF_OFFICE =
+  /\b(?:log|ledger|claims?|fax|journal|e-?mail|message|schedule|account|call|eligib\w*|authori[sz]ation|referral|order|remittance|statement|invoice)\b/i;
+
+/** The signed paper of the day of service: the pages of one title, of which one has the name of who signed. */
+function pagesOfService(facts: readonly ChartFact[], services: readonly string[]): Map<string, ChartFact[]> {
+  const papers = Map.groupBy(
+    facts.filter(
+      ({ date, heading }) =>
+        date !== undefined && services.includes(date) && heading !== "" && !OF_OFFICE.test(heading),
+    ),
+    ({ place, heading }) => `${place.documentId}|${heading}`,
+  );
+  const signed = [...papers.values()].filter((paper) =>
+    paper.some(({ quote, topics }) => topics.includes("signature") || SIGNED.test(quote)),
+  );
+  const pages = Map.groupBy(
+    signed.flat().filter(({ measure }) => !measure),
+    ({ place }) => `${place.documentId}|${place.page}|`,
+  );
+  // What came out and who signed it are what a report is asked for; its tables stand on the pages between.
+  const told = [...pages].filter(([, page]) => page.some(({ section }) => OF_FINDINGS.test(section)));
+  return told.length > 0 ? new Map(told) : pages;
 }
 
 /** "Initial evaluation and plan of care" are two papers, each on pages of its own. */
@@ -153,15 +182,22 @@ const DONE_THERE =
 /** A report of a tracing or a test is a few short sentences, of which none is longer for telling more. */
 const OF_RESULT =
   /\binterpretation and report\b|\breports? of (?:the |an? )?(?:electro|EKG|ECG|lab|test)|\b(?:ECG|EKG|electrocardiogram|laboratory|lab) (?:reports?|results?|interpretation)\b/i;
+/** A part of a report that says what came out. */
+const OF_FINDINGS = /^(?:results?|findings?|impression|conclusions?|interpretation|summary of findings)\b/i;
 const MOST_OF_REPORT = 4;
 
+/** "Client  Rosa Ames   Born 01/02/1960   Date of test 10/06/2026": whose page it is. */
+const NAMES_PATIENT =
+  /^(?:client|patient|name|claimant|worker|member|employee)\b[:\s].{0,80}\b(?:born|DOB|birth|date of (?:test|service|visit|exam\w*)|acct|account|MRN)\b.{0,24}$/i;
 const NAME_WITH_DAY =
   /^(?:(?:read|interpreted|reported) by:? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{2}[\w,/ -]{0,16}\d{1,2}\/\d{1,2}\/\d{2,4}/iu;
 
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
-  const unsigned = (own.length > 0 ? own : page).filter(({ quote }) => !SIGNED.test(quote));
+  const unsigned = (own.length > 0 ? own : page).filter(
+    ({ quote }) => !SIGNED.test(quote) && !NAMES_PATIENT.test(quote),
+  );
   const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
   const concludes = /\binterpret|\breport\b|\breading\b|\bresults?\b/i.test(asked)
     ? unsigned.find(({ quote }) => CONCLUDES.test(quote))
@@ -170,12 +206,19 @@ function ofPage(page: ChartFact[], asked: string): ChartFact[] {
     !concludes && OF_RESULT.test(asked)
       ? unsigned.filter(({ quote, adverse }) => !adverse && !saysOnlyWho(quote)).slice(0, MOST_OF_REPORT)
       : [];
+  const resulted = /\breport\b|\bfindings?\b|\bresults?\b/i.test(asked)
+    ? unsigned
+        .filter(({ section, adverse }) => OF_FINDINGS.test(section) && !adverse)
+        .slice(0, MOST_OF_REPORT)
+    : [];
+  if (resulted.length > 0) found.splice(0, found.length, ...resulted);
   const content =
     concludes ?? unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
   const shown = shownOn(page, asked);
   // "Joel Roe, PT 09/01/2026": who signed, where no word says so.
   const signed =
-    page.find(({ quote }) => SIGNED.test(quote)) ?? page.findLast(({ quote }) => NAME_WITH_DAY.test(quote));
+    page.find(({ quote }) => SIGNED.test(quote)) ??
+    page.findLast(({ quote }) => NAME_WITH_DAY.test(quote) && !NAMES_PATIENT.test(quote));
   const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];
   return page.filter(
     (fact) =>

@@ -20,6 +20,7 @@ it.each([
   ["Fax Report", "To: 614-555-0190 Border Claims Pages: 4 Subject: claim K26-303-0098", true],
   ["Fax Report", "TO 904-555-0119 PAGES SENT 4 / 4 RESULT OK", true],
   ["Transmission Report", "DATE/TIME 10/06/2026 08:22 TO 410-555-0177 PAGES 11 / 11 RESULT OK", true],
+  ["Fax Log", "10/02 09:15 to 614-555-0158 4 pages OK notes of Ames-Tell, to Dr. Ott", false],
   ["Mail Log", "10/02 records mailed, certified 9407", false],
   ["Mail Log", "10/02 records of Ames-Tell mailed, certified 9407", true],
 ])("%s: %s", (heading, quote, is) => expect(isSendingOfClaim({ heading, quote }, letter)).toBe(is));

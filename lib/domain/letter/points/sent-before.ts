@@ -23,6 +23,7 @@ export function isSendingOfClaim(
   const first = letter.datesOfService?.toSorted()[0];
   if (date && first && date < first) return false;
   if (isOfOtherClaim([quote, ...beside], letter.claimNumber)) return false;
+  if (TO_CLINICIAN.test(quote)) return false;
   const ours = [letter.claimNumber, letter.memberId, surnameOf(letter)];
   const payer = (letter.payerName ?? "").split(/[^\p{L}\d]+/u);
   const recipient = RECIPIENT.exec(quote)?.[1];
@@ -32,6 +33,10 @@ export function isSendingOfClaim(
   }
   return !/\blog\b/i.test(heading) || names(quote, [...ours, ...payer]);
 }
+
+/** "about FCE report, to Dr. Marsh": what went to a doctor reached no payer. */
+const TO_CLINICIAN =
+  /\bto:? (?:Dr\.? \p{Lu}|(?:the |her |his |their )?(?:PCP|surgeon|physician|referring|ordering|family doctor)\b|\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, ?(?:MD|DO|NP|PA-C)\b)/u;
 
 const names = (text: string, words: readonly (string | undefined)[]) =>
   words.some((word) => word && word.length > 3 && text.toLowerCase().includes(word.toLowerCase()));

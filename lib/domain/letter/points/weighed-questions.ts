@@ -74,7 +74,8 @@ const weightOfNeed = (need: Need, order: readonly Need[]) => 2.5 + rankOf(need.t
 const QUESTION: Record<DenialPoint["kind"], (text: string) => string> = {
   reason: (text) => `What in the record answers “${text}”?`,
   criterion: (text) => `The chart does not show “${text}”. What does, and where?`,
-  item: (text) => `The payer asks for “${text}”. Upload it, or say where it is or why there is none.`,
+  item: (text) =>
+    `The payer asks for “${text.replace(/[;,](?: (?:and|or))?$/i, "")}”. Upload it, or say where it is or why there is none.`,
 };
 const WHY: Record<DenialPoint["kind"], string> = {
   reason: "The payer gives this as a reason; unanswered, it stands.",
