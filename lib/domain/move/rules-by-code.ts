@@ -67,6 +67,9 @@ const SEND_ELSEWHERE_WORDS =
   /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
 const ACCIDENT_WORDS =
   /work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
+/** The insurer of the injury speaks of its own insurance, unless it says that the injury is not of that kind. */
+const namesItself = ({ plan, says }: MoveCase) =>
+  (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
 const IDENTITY_WORDS =
   /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|name and (member )?(id|number)[^.]{0,30}not match/i;
 const COVERAGE_ENDED_WORDS =
@@ -187,7 +190,10 @@ export const BY_CODE: readonly MoveRule[] = [
   {
     when: (found) =>
       reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
-      (inWords(found) && found.says(ACCIDENT_WORDS) && found.category !== "medical_necessity") ||
+      (inWords(found) &&
+        found.says(ACCIDENT_WORDS) &&
+        !namesItself(found) &&
+        found.category !== "medical_necessity") ||
       found.says(SEND_ELSEWHERE_WORDS) ||
       (inWords(found) && found.says(OTHER_PAYER_WORDS)),
     move: "bill_right_payer",
