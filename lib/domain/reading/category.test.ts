@@ -157,6 +157,13 @@ describe("classifyDenial", () => {
       false,
     ));
 
+  it.each([
+    ["You can walk in your home with a cane.", false],
+    ["You can send an appeal if you disagree.", true],
+  ])("tells what the patient can do from what the reader may do: %s", (words, is) =>
+    expect(isAdvice(words)).toBe(is),
+  );
+
   it("uses the code where the words say nothing", () => {
     expect(classifyDenial("See the attached sheet.", "CO-197")).toMatchObject({
       category: "authorization",
