@@ -51,3 +51,13 @@ it.each([
     `|${told}: 62 on August 4`,
   );
 });
+
+it("sets a quotation in one pair of marks", () => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", heading: "", section: "", topics: [] },
+    quote: '"I want to sleep upstairs."',
+    place: { documentId: "d1", page: 1, boxes: [] },
+  };
+  const place = [{ type: "supporting_docs", title: "Note", documentId: "d1" }];
+  expect(factSentence(fact, place)).toBe("“I want to sleep upstairs.” (Enclosure 1, page 1).");
+});

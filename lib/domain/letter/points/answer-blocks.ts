@@ -14,7 +14,11 @@ export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): stri
   return at < 0 ? undefined : `Enclosure ${at + 1}, page ${fact.place.page}`;
 }
 
-const quoted = (text: string) => `“${cleanFact(text).replace(/[“”]/g, '"')}”`;
+/** What is a quotation as a whole ('"I want to sleep upstairs."') needs no second marks. */
+const quoted = (text: string) =>
+  `“${cleanFact(text)
+    .replace(/^["“]([^"“”]+)["”]$/, "$1")
+    .replace(/[“”]/g, '"')}”`;
 
 /** The passages of one page and section read as one, in the order of the page. */
 function grouped(facts: readonly ChartFact[]): ChartFact[][] {

@@ -324,7 +324,11 @@ function supportOf(
     .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
     .filter(({ quote }) => need.id !== "service" || !(PAID_ROW.test(quote) || isPlanned(quote)))
     .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
-    .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
+    .filter(
+      (fact) =>
+        !saysOnlyWho(fact.quote) &&
+        (isCoverage(fact) || countsVisits(fact, need) || !isHeader(fact, surnameOf(letter))),
+    )
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)
     .sort((a, b) => b.weight - a.weight)
@@ -334,6 +338,10 @@ function supportOf(
 
 /** "05/05/2026 98941 billed 70.00 allowed 52.40 paid 52.40", "98941, 2x/wk x 4": what was paid or planned documents no service. */
 const PAID_ROW = /\b(?:allowed|paid)\b[^;]{0,12}\d\.\d\d\b/i;
+
+/** "Report 10/09/2026   Visit 23" at the head of a page: where visits are counted, it says how many there were. */
+const countsVisits = ({ quote }: ChartFact, { id }: Need) => id === "count" && /\bvisit #?\d/i.test(quote);
+
 const OLD_STUDY_MONTHS = 12;
 /** A film of years ago may answer what the payer asks; unasked it tells of an illness that is over. */
 const isOldStudy = ({ topics, date }: ChartFact, { datesOfService = [], noticeDate }: LetterFacts) => {

@@ -170,3 +170,25 @@ it.each([
   };
   expect(mayStand([fact], {}, "medical_necessity")(fact)).toBe(is);
 });
+
+it.each([
+  ["Ames-Tell, Rosa 01/02/1960 EP 4471 Report date 11/02/2026, visit 14", true],
+  ["Ames-Tell, Rosa 01/02/1960 fell on the stairs on 10/30/2026", false],
+])("the head of a page with a birth and its own day: %s", (quote, is) =>
+  expect(
+    isHeader(
+      { quote, heading: "", date: "2026-11-02", told: undefined } as unknown as ChartFact,
+      "ames-tell",
+    ),
+  ).toBe(is),
+);
+
+it("leaves a log of faxes out where a need is in question", () => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", heading: "FAX JOURNAL, line 2", section: "", topics: [] },
+    quote: "11/04/26 09:02 to 814-555-0150 2 pages OK, plan of care to Dr. Ott",
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "medical_necessity")(fact)).toBe(false);
+  expect(mayStand([fact], {}, "timely_filing")(fact)).toBe(true);
+});

@@ -5,6 +5,9 @@ import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 
+/** Where a need is in question, what went out by fax, to whom and when, is no part of the answer. */
+const OF_SENDINGS =
+  /\b(?:fax|mail|mailing|outgoing|incoming|transmission)\b[^,;]{0,20}\b(?:logs?|journals?|registers?|reports?|confirmations?|sheets?)\b/i;
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
   /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
@@ -39,7 +42,7 @@ const LETTERHEAD =
   /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|Tax|Phone|Ph|Fax|Tel|Suite)\b|^[A-Z][A-Z ]{5,}(?:scanned|printed|faxed|received)\b.{0,22}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
 /** That all is well speaks against a need. */
 const ALL_WELL =
-  /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
+  /\bden(?:ies|ied)\b|^no (?:recent |new |further )?falls? (?:today|this week|reported|since (?:the )?last visit)\W*$|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
   /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since)\b)|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
@@ -78,6 +81,7 @@ export function mayStand(
   return (fact) => {
     const { quote, date, adverse } = fact;
     if (adverse || quote.length < 8) return false;
+    if (category === "medical_necessity" && OF_SENDINGS.test(fact.heading)) return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
     const said = withoutCorrection(
@@ -233,7 +237,8 @@ export const isHeader = ({ quote, heading, told, date }: ChartFact, surname: str
       (/\b(?:DOB|DOS|MRN|ID|acct)\b|#\s?\d{3,}/.test(quote) ||
         findDates(quote).length > 1 ||
         quote.length < 60) &&
-      !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote)));
+      // "Report date 11/02/2026" is no verb.
+      !/\b(?:is|was|has|had|have|will|fell|reports?(?! date\b| ?:?\d)|continues|underwent)\b/i.test(quote)));
 
 const OLDER_YEARS = 3;
 /** "Ames-Tell, Rosa   54 F   06/14/1972   Provider: J. Roe, MD": a name with a date years before the page's own, which is a birth. */

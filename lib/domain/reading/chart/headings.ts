@@ -1,6 +1,6 @@
 import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
-import { isTableHead, rowUnderHead } from "./table-rows";
+import { cellsUnderHead, isTableHead, rowUnderHead } from "./table-rows";
 import { hasBoxes, isUnticked } from "./tick-boxes";
 
 export const PAGE_NUMBER =
@@ -12,7 +12,10 @@ export function headingOf(lines: Line[], page: number): string {
   let head: Line | undefined;
   for (const line of top) {
     // "MRI right shoulder" in a row of a list of requests is one of them, and not what the page is called.
-    const isRow = head !== undefined && line.cells.length >= 3 && rowUnderHead(line, head) !== undefined;
+    const isRow =
+      head !== undefined &&
+      line.cells.length >= 3 &&
+      (rowUnderHead(line, head) !== undefined || isNumbered(line, head));
     if (isTableHead(line) && !isRow) head = line;
     const kind =
       isRow || isColumnHead(line) || isRowOfDay(line)
@@ -30,6 +33,10 @@ export function headingOf(lines: Line[], page: number): string {
     clinicianAt(signerIn(lines, page))
   );
 }
+
+/** "OPT-88-1026   10 visits   DENIED letter 11/06" under "number   what   status": three columns, the first of numbers. */
+const isNumbered = (line: Line, head: Line) =>
+  /\d{3}/.test(line.cells[0]?.text ?? "") && cellsUnderHead(line, head) !== undefined;
 
 /** "BAY CHIROPRACTIC     DAILY     9/2/2026": a note's kind in one word, beside whose paper it is. */
 function shortTitle(top: readonly Line[]): string {

@@ -34,7 +34,7 @@ const OF_CALL =
   /\b(?:ref(?:erence)?|call(?:ed)?|conf(?:irmation)?|ticket|case)\b[\s#:.]{0,3}(?:no\.? ?|# ?)?(?=[\w-]*\d{3})/i;
 /** "S  Back to work", "Assess   Good response", "HPI   : Molder": a letter or a word stands for its part of the note. */
 const SOAP =
-  /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|A\/P|HPI|CC)(?:\s{2,}(?:: +)?|\s+: +)(?=[^\s:])/;
+  /^\s*(?:[SOAP]|[Ss]ubj(?:ective)?|[Oo]bj(?:ective)?|[Aa]ssess(?:ment)?|Sub|Obj|Ass|Assm?t|A\/P|HPI|CC)(?:\s{2,}(?:: +)?|\s+: +)(?=[^\s:])/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
 const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
 /** "Aims:", "Goals by 10/12:" right over their items: what each of them is. */
@@ -148,6 +148,9 @@ const LEANS_BACK =
 const NEXT_GOAL =
   /^\s*\d{1,2}[.:)]?\s+(?:(?:not|partly|partially|nearly) )?(?:met|achieved|progressing|ongoing|in progress)\b/i;
 
+const NEXT_PART = /^\s*(?:\p{Lu}{4,}\b|\p{Lu}[\p{L}/]{1,14}(?: [\p{L}/]{1,14}){0,2}:\s)/u;
+const LIST_OF_GOALS =
+  /^\s*(?:(?:open|unmet|remaining|current|new|short[- ]term|long[- ]term) )?goals?\b[^.;:\d]{0,20}(?:\(\d{1,2}\))?(?::|\s{2,})/i;
 /** A list item or an entry of a log says one thing in several sentences. */
 const LONGEST_WHOLE = 420;
 
@@ -233,6 +236,7 @@ export function readPassages(
       isLetterhead(lines, index) ||
       isPrintMark(lines, index) ||
       isTableHead(line) ||
+      isHeadOfDays(line) ||
       ONLY_DATES.test(text)
     ) {
       flush();
@@ -345,6 +349,14 @@ export function readPassages(
   flush();
   return passages;
 }
+
+/** "date   visit  97112 97116   brace setting   losses   init": heads over rows that begin with their day, codes among them. */
+const isHeadOfDays = ({ text, cells }: Line) =>
+  cells.length >= 4 &&
+  /^(?:date|day|dos|visit date)$/i.test(cells[0]?.text.trim() ?? "") &&
+  !/[.:;]/.test(text) &&
+  findDates(text).length === 0 &&
+  cells.every((cell) => !/\d/.test(cell.text.replace(/(?<!\d)\d{5}(?!\d)|\d\/\d|\([^()]*\)/g, "")));
 
 /** "1 = biopsy A  L forearm        2 = LN2  R temple": the key of a drawing, of which each entry stands for itself. */
 const isKey = ({ cells }: Line) => cells.filter(({ text }) => KEY_ENTRY.test(text)).length >= 2;
@@ -513,13 +525,17 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
     (/^\s*(?:status|result|coverage|plan|eligibility|authorization|decision)\s*:/i.test(text) &&
       text.length <= 160);
   // "In that time she fell seven times" says nothing without the sentence before it.
+  const ofGoals = LIST_OF_GOALS.test(text) && text.length <= LONGEST_WHOLE;
   const kept = cuts.filter(
     (end, at) =>
-      !(
-        LEANS_BACK.test(text.slice(end)) ||
-        NEXT_GOAL.test(text.slice(end)) ||
-        (HOW_LONG.test(text.slice(end)) && CODED.test(text.slice(cuts[at - 1] ?? 0, end)))
-      ) || (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
+      // "GOALS OPEN (4)   Berg 50.  TUG 13.5 s.": each is one of them, up to the next part of the note.
+      ((!ofGoals || NEXT_PART.test(text.slice(end))) &&
+        !(
+          LEANS_BACK.test(text.slice(end)) ||
+          NEXT_GOAL.test(text.slice(end)) ||
+          (HOW_LONG.test(text.slice(end)) && CODED.test(text.slice(cuts[at - 1] ?? 0, end)))
+        )) ||
+      (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
   );
   const signed = whole ? text.slice(20).search(SIGNED_BEHIND) + 20 : 0;
   const ends = whole

@@ -201,7 +201,9 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       columns.length > 0 && named.length < 2
         ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page))
         : [];
-    if (row.length > 0) inTable.add(index);
+    // A row with a value under each of several days is told by them.
+    const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
+    if (row.length > 0 || underColumns) inTable.add(index);
     if (undone.has(index)) return;
     const mark = marks.get(line.page);
     const taken = row.length > 0 && row.length >= named.length - 1 ? row : named;
@@ -371,6 +373,9 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     });
   }
 }
+
+const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
+  columns.some((column) => column.date === date);
 
 /** "Lumbar flexion (deg): Week of 08/25 20, 09/08 28": a measurement of several times, with its unit or under a name that is known. */
 const isSeries = (text: string) =>

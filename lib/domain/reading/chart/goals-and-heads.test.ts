@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const HEAD = "BAY REHAB      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n\n";
+const factsOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  }).facts;
+const saidIn = (text: string) =>
+  factsOf(HEAD + text).flatMap(({ quote, measure }) => (measure ? [] : [quote]));
+
+it("keeps the goals of a plan together, up to the next part of the note", () => {
+  const said = saidIn(
+    "GOALS OPEN (3)      Berg 50.  TUG 13.5 s.  12 stairs with supervision.  Plan: twice a week.\nAss   Not yet safe alone.\n",
+  );
+  expect(said).toContain("GOALS OPEN (3) Berg 50. TUG 13.5 s. 12 stairs with supervision.");
+  expect(said).toContain("Not yet safe alone.");
+});
+
+it("quotes no heads over rows that begin with their day", () => {
+  const said = saidIn(
+    " date       visit  97112 97116   brace setting     losses / caught     init\n 09/08/26     9     15    15      solid AFO         5 / 5               CF\n",
+  );
+  expect(said.some((one) => one.includes("brace setting") && !/\d{2}\/\d{2}/.test(one))).toBe(false);
+});
+
+it("takes no row of a list for the name of its page", () => {
+  const facts = factsOf(
+    `Bay Rehab                    AUTH FILE (front desk)
+
+  number            what                      status
+  OPT-88-4302915    8 visits, 09/14           used up, closed
+  OPT-88-4471026    10 visits, 11/09          asked 11/03/26, DENIED letter 11/06/26
+`,
+  );
+  expect(facts.length).toBeGreaterThan(0);
+  expect(facts.filter(({ heading }) => /denied/i.test(heading))).toEqual([]);
+});
+
+it("tells a row by its days alone where each of them has its value", () => {
+  const said = saidIn(
+    "  MEASURE                     07/14/26       08/12/26       09/02/26\n  TUG, small-base quad cane   28.4 s         22.1 s         16.9 s\n",
+  );
+  expect(said.some((one) => one.includes("28.4 s"))).toBe(false);
+});
