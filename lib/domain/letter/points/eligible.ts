@@ -17,6 +17,7 @@ import { isOfEnrollment } from "./enrollment";
 import { ofLaterEvent } from "./later-event";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
+import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { isOwnMail } from "./own-mail";
@@ -127,6 +128,7 @@ export function eligibleFacts(
   const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {
     if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
+    if (ofOtherRequest(fact, letter) || isStateOfCase(fact)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (isClaimLine(fact.quote) && ofOtherLine(fact.quote, letter)) return false;
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
