@@ -269,18 +269,21 @@ const ofRecord = ({ points, supporting }: LetterPlan) => [
 ];
 
 /**
- * What a changed claim rests on: what belongs in the field that was wrong goes first. Where the papers count the denied lines, that
+ * What a changed claim rests on: what belongs in the field that was wrong goes first. Where that is an approval's number, nothing else of
+ * the chart is told. Where the papers count the denied lines, that
  * alone answers a refusal of need: the claim was wrong, and no need is argued.
  */
 export const correctionBlocks = (
   plan: LetterPlan,
   { denialCategory, enclosures = [] }: LetterFacts,
 ): Block[] =>
-  plan.modifier.length > 0
-    ? saidBlocks([...plan.modifier, ...plan.billed, ...plan.field], enclosures, MOST_OF_MODIFIER)
-    : denialCategory === "medical_necessity" && plan.billed.length > 0
-      ? saidBlocks(plan.billed, enclosures)
-      : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
+  plan.approval.changes.length > 0
+    ? saidBlocks(plan.approval.facts, enclosures)
+    : plan.modifier.length > 0
+      ? saidBlocks([...plan.modifier, ...plan.billed, ...plan.field], enclosures, MOST_OF_MODIFIER)
+      : denialCategory === "medical_necessity" && plan.billed.length > 0
+        ? saidBlocks(plan.billed, enclosures)
+        : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
 
 /** Each line has its slip, its line of the claim and its note. */
 const MOST_OF_MODIFIER = 16;

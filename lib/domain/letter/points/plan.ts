@@ -41,6 +41,7 @@ import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
 import { isPlanned } from "./requirement";
+import { type RightApproval, rightApproval } from "./right-approval";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
 import { subjectOf } from "./subject-of";
@@ -81,6 +82,8 @@ export type LetterPlan = {
   field: ChartFact[];
   /** Diagnosis codes that were cut short, and the whole ones of the record. */
   diagnoses: { had: string; becomes: string }[];
+  /** The approval's number that the claim had, and the one that covered the services; with what shows it. */
+  approval: RightApproval;
   /** What the record of the days says for a modifier that the payer misses. */
   modifier: ChartFact[];
   /** Which modifier belongs to a denied line by that record. */
@@ -192,6 +195,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     billed: onBilledLines(evidence.chart.facts, letter),
     field: [...fuller.facts, ...onMissedFields(facts, letter, evidence.noticeText, earlier)],
     diagnoses: fuller.changes,
+    approval: rightApproval(evidence.chart.facts, letter, evidence.noticeText),
     modifier: modifierSupport(evidence.chart.facts, letter, evidence.noticeText),
     modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService }) => {
       const code = procedureCode?.slice(0, 5);

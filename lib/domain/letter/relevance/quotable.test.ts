@@ -131,3 +131,8 @@ it("keeps that no accident was behind it where one is in question", () => {
   expect(of({ denialText: "This may be work-related." })).toBe(true);
   expect(of({ denialCode: "CO-50" })).toBe(false);
 });
+
+it("leaves out the day of a letter at its head", () => {
+  expect(may("ACME East Region Letter date: 08/17/2026", "Referral")).toBe(false);
+  expect(may("Her letter of 08/17/2026 asks for ten visits.", "Referral")).toBe(true);
+});

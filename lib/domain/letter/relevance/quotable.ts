@@ -99,6 +99,10 @@ const OF_ACCIDENT = /\b(?:accident|injur\w+|auto|work\w*|liabilit\w+|employ\w+)\
 const asksOfAccident = ({ denialText = "", denialCode = "", denialCategory }: LetterFacts) =>
   denialCategory === "eligibility" || /\b(?:19|20|21)$/.test(denialCode) || OF_ACCIDENT.test(denialText);
 
+/** "TRICARE East Region   Letter date: 08/17/2026": the day of a letter, with whose it is. */
+const LETTER_DAY =
+  /^[^.;:]{0,50}\b(?:letter|notice|print|report|issue) date\s*:? ?\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
+
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
@@ -135,6 +139,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
   return !(
     (PAGE_OF.test(text) && !SAYS.test(text)) ||
     RULED.test(text) ||
+    LETTER_DAY.test(text) ||
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
     LIST_HEAD.test(text) ||
     (NO_ACCIDENT.test(text) && !asksOfAccident(letter)) ||

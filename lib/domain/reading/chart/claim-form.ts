@@ -9,7 +9,9 @@ type BoxFact = { text: string; lines: number[]; date?: string };
 const CLAIM_COPY =
   /\bCMS-?1500\b|\b1500 (?:claim|form|image|copy|print)\b|\bHCFA\b|\b837P?\b|\bclaim (?:form|image|detail|screen|(?:\S{1,12} )?copy|as (?:sent|billed|submitted|filed))\b|^\s*claim (?:no\.? |# ?)?(?=\S*\d{3})\S{5,30}\s{1,12}(?:as )?(?:sent|billed|submitted|filed)\b|\bprint image\b/i;
 /** "23 PA260811942", "23. PA2608-11942". */
-const BOX = /^(\d{1,2})\.?\s+(\S.*)$/;
+const BOX = /^(?:(?:box|item) (?=2[23]\b))?(\d{1,2})\.?\s+(\S.*)$/i;
+/** "Box 23" in a cell of its own, before what stands in it. */
+const BOX_ALONE = /^(?:box|item) 2[23]$/i;
 /** The boxes whose words an appeal needs, by their names on the form (NUCC 1500 Claim Form Instruction Manual). */
 const NAMED: Record<string, { name: string; holds: RegExp }> = {
   "17": { name: "referring or ordering provider", holds: /\p{L}{2}.*\p{L}{2}/u },
@@ -61,9 +63,10 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
       continue;
     }
     for (const [n, { text }] of line.cells.entries()) {
+      const value = BOX_ALONE.test(text.trim()) ? ` ${line.cells[n + 1]?.text.trim() ?? ""}` : "";
       // The qualifier of box 17 (DN, DK, DQ) may stand apart from the name.
       const apart = /^17\.? D[NKQ]$/.test(text.trim()) ? ` ${line.cells[n + 1]?.text.trim() ?? ""}` : "";
-      const [, number = "", words = ""] = BOX.exec(text.trim() + apart) ?? [];
+      const [, number = "", words = ""] = BOX.exec(text.trim() + apart + value) ?? [];
       const box = NAMED[number];
       if (box?.holds.test(words.trim()))
         found.push({ text: `Box ${number} of the claim (${box.name}): ${words.trim()}`, lines: [at] });

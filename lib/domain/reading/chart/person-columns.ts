@@ -20,7 +20,7 @@ const LABEL =
 const MARK = /^\(?(?:DOB|D\.O\.B|date of birth|birth ?date|born|MRN|MR ?#)/i;
 const MARK_WITHIN = /\b(?:DOB|D\.O\.B|date of birth|birth ?date|born|MRN|MR ?#)/i;
 const STAFF =
-  /\b(?:therapist|provider|clinician|physician|doctor|staff|seen by|signed|signature|surgeon|tech)\b/i;
+  /\b(?:therapist|provider|clinician|physician|doctor|staff|seen by|signed|signature|surgeon|tech|PCP|Dr|(?:asked|ordered|requested|referred|approved|reviewed|prepared) (?:for )?by|referring|ordering|requesting)\b/i;
 /** A strip begins well within the line: what begins at its left is the page's own header. */
 const FAR = 25;
 

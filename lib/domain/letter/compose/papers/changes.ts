@@ -115,15 +115,21 @@ const ofDiagnosis = ({ had, becomes }: LetterPlan["diagnoses"][number]): Change 
   becomes,
 });
 
+const ofApproval = ({ had, becomes }: LetterPlan["approval"]["changes"][number]): Change => ({
+  service: "Authorization number (item 23)",
+  had,
+  becomes,
+});
+
 /** "What changes", line by line, and the questions for lines whose change nobody has said yet. */
 export function whatChanges(
   facts: LetterFacts,
   answers: readonly PersonAnswer[],
   plan: LetterPlan,
 ): { blocks: Block[]; questions: PlanQuestion[] } {
-  // A code that was cut short is wrong on every line alike, and nothing else of the lines is.
-  const changes: Change[] =
-    plan.diagnoses.length > 0 ? plan.diagnoses.map(ofDiagnosis) : changesOf(facts, answers, plan);
+  // A code that was cut short, or an approval's number, is wrong on every line alike, and nothing else of the lines is.
+  const ofClaim = [...plan.diagnoses.map(ofDiagnosis), ...plan.approval.changes.map(ofApproval)];
+  const changes: Change[] = ofClaim.length > 0 ? ofClaim : changesOf(facts, answers, plan);
   const known = changes.filter(({ becomes }) => becomes !== null);
   return {
     blocks:
@@ -132,11 +138,7 @@ export function whatChanges(
             { kind: "heading", text: "What changes" },
             {
               kind: "table",
-              head: [
-                plan.diagnoses.length > 0 ? "Item" : "Service",
-                "On the first claim",
-                "On the corrected claim",
-              ],
+              head: [ofClaim.length > 0 ? "Item" : "Service", "On the first claim", "On the corrected claim"],
               rows: known.map(({ service, had, becomes }) => [service, had, becomes ?? ""]),
             },
           ]
