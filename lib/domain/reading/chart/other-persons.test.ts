@@ -129,3 +129,15 @@ it("takes the payer's answer to a question about another person for that person'
   for (const number of ["771", "994", "995"]) expect(text).toContain(number);
   for (const other of ["883", "is right", "in September"]) expect(text).not.toContain(other);
 });
+
+it.each([
+  ["ref. Otto, V., recoup letter of 10/29/2026", false],
+  ["Re: Otto, Vera; notes of September", false],
+  ["ref. Ames-Tell, R., notes of September", true],
+  ["ref. Provider Audit, notes of September", true],
+])("a fax machine's report about somebody else is not the patient's: %s", (subject, isKept) => {
+  const text = said(
+    `BAY REHAB      FAX CONFIRMATION\n\n 11/05/2026 15:02    to 412-555-0140    12 pages   sent\n ${subject}\n`,
+  );
+  expect(text.includes("12 pages")).toBe(isKept);
+});

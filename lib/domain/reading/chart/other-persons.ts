@@ -27,7 +27,10 @@ export function withoutNamedOthers(
   return papers.map(({ lines, owned }) => {
     const found = ofMixedLog(lines, owned, ours);
     const withAnswers = () =>
-      withRows(owned, new Map([...found, ...answersToOthers(lines, owned, found, ours)]));
+      withRows(
+        owned,
+        new Map([...found, ...othersFaxes(lines, ours), ...answersToOthers(lines, owned, found, ours)]),
+      );
     if (others.size === 0) return withAnswers();
     lines.forEach((line, index) => {
       if (owned.owners[index] === "other" || !(ENTRY_DAY.test(line.text) || line.cells.length > 2)) return;
@@ -43,6 +46,25 @@ export function withoutNamedOthers(
     return withAnswers();
   });
 }
+
+const FAX_REPORT =
+  /\b(?:fax|transmission|facsimile)\b.{0,24}\b(?:confirmation|report|verification|receipt|cover(?: sheet)?)\b/i;
+const SUBJECT_PERSON =
+  /^\s*(?:ref|re|subject|about|regarding)\b\.?\s{0,3}:?\s{1,12}(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}(?:[\p{L}'’-]{2,}|\.?))(?=[,;]|\s|$)/iu;
+
+/** "ref. Otto, V., recoup letter" on a fax machine's report that names nobody else: what went out was about that person. */
+function othersFaxes(lines: readonly Line[], ours: readonly string[][]): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
+    const said = page.map((index) => lines[index]?.text ?? "");
+    if (!said.slice(0, LINES_OF_TITLE).some((text) => FAX_REPORT.test(text))) continue;
+    const who = said.flatMap((text) => SUBJECT_PERSON.exec(text)?.[1] ?? [])[0];
+    if (!who || said.some((text) => firstOf(text, ours) !== undefined || saysSurname(text, ours))) continue;
+    for (const index of page) found.set(index, who);
+  }
+  return found;
+}
+const LINES_OF_TITLE = 3;
 
 /** "11/02/2026 16:05  plan   That denial is right": in a thread, the payer's side, which names nobody again. */
 const ANSWER =
