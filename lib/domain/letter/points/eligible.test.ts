@@ -390,3 +390,14 @@ it("sets beside a line called a duplicate the lines of its own service alone", (
   expect(said({ denialCategory: "duplicate", deniedLines: [line] })).toContain("94640");
   expect(said({ denialCategory: "coding", deniedLines: [line] })).toContain("99213");
 });
+
+it("tells no visits of weeks later where a line is called a duplicate", () => {
+  const facts = ["2026-06-20", "2026-08-24"].map((date) => ({
+    ...{ id: date, quote: "Grip R 38 kg, neck stiff.", heading: "Exam", section: "", topics: [], date },
+    place: { documentId: "d", page: 1, boxes: [] },
+  }));
+  const letter = { denialCategory: "duplicate", datesOfService: ["2026-06-16"] } as LetterFacts;
+  const days = (of: LetterFacts) => eligibleFacts(facts, of, "").facts.map(({ date }) => date);
+  expect(days(letter)).toEqual(["2026-06-20"]);
+  expect(days({ ...letter, denialCategory: "coding" })).toHaveLength(2);
+});

@@ -170,7 +170,7 @@ export function eligibleFacts(
   const current = withoutEndedPlans(timely, all, letter, service);
   return {
     facts: isOfOneVisit(letter, noticeText)
-      ? ofTheDay(current, service, { exams: examsCount(letter), after: missesInjuryElsewhere(noticeText) })
+      ? ofTheDay(current, service, letter, { after: missesInjuryElsewhere(noticeText) })
       : current,
     ...(side ? { side } : {}),
   };
@@ -341,14 +341,31 @@ const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
   procedureCodes.length > 0 &&
   !procedureCodes.some((code) => EVALUATION.test(code));
 
+/** What the office knows of a claim, whenever it wrote that down. */
+const OF_CLAIMS: readonly Topic[] = [
+  ...(["call", "filing", "sent_before", "coverage", "other_payer", "authorization", "plan_text"] as const),
+];
+
 function ofTheDay(
   facts: readonly ChartFact[],
   service: readonly string[],
-  { exams, after }: { exams: boolean; after: boolean },
+  letter: LetterFacts,
+  { after }: { after: boolean },
 ): ChartFact[] {
+  const exams = examsCount(letter);
   const [first, last] = [service[0], service.at(-1)];
   const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
-  if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
+  if (!facts.some(({ date }) => date && inDays(date))) {
+    // What was found weeks before or after tells no two services of a day apart.
+    if (letter.denialCategory !== "duplicate" || !first || !last) return [...facts];
+    return facts.filter(
+      ({ date, topics, quote, measure }) =>
+        !date ||
+        (date >= addDays(first, -FARTHEST_DAYS) && date <= addDays(last, FARTHEST_DAYS)) ||
+        (!measure && topics.some((topic) => OF_CLAIMS.includes(topic))) ||
+        findDates(quote).some(({ iso }) => inDays(iso)),
+    );
+  }
   // A report of a later day on what was taken that day.
   const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
   const named = new Set(
@@ -369,6 +386,7 @@ function ofTheDay(
   );
 }
 
+const FARTHEST_DAYS = 30;
 const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
 const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation|plan of care|(?:care|treatment) plan)\b/i;
 const RECENT_RESULT_DAYS = 30;
