@@ -103,3 +103,10 @@ it("prefers the day over a member's explanation to the one on which a claim of i
   expect(explanation("                         November 4, 2026")).toBe("2026-11-04");
   expect(explanation()).toBe("2026-11-02");
 });
+
+it("reads a day that is printed with blanks where a label calls for one", () => {
+  const letter =
+    "Bay Health                       Date: 10 29 2026\n\nMember: ROSA AMES-TELL\nWe denied the claim.\n";
+  expect(dayOf(letter)).toBe("2026-10-29");
+  expect(dayOf(letter.replace("10 29 2026", "13 29 2026"))).toBeUndefined();
+});

@@ -99,9 +99,9 @@ function readDay(reading: Reading): Candidate | undefined {
     // "60 days from the date of this letter: by January 1, 2027".
     if (v.label.kind !== "notice_date" || LIMIT.test(v.value)) continue;
     const [printed] = findDates(v.value);
-    // "VOUCHER DATE 070226": six or eight digits count where the label says "date".
+    // "VOUCHER DATE 070226", "Date: 10 29 2026": six or eight digits count where the label says "date".
     const packed =
-      /^(?:\d{6}(?:\d{2})?|\d{1,2}\.\d{1,2}\.\d{2})$/.test(v.value) &&
+      /^(?:\d{6}(?:\d{2})?|\d{2} \d{2} \d{4}|\d{1,2}\.\d{1,2}\.\d{2})$/.test(v.value) &&
       /date/i.test(v.labelText) &&
       parseFormDate(v.value);
     const date = printed ?? (packed ? { iso: packed, start: 0, end: v.value.length } : undefined);
