@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type Block, heading, paragraph } from "../compose/blocks";
 import type { LetterBody } from "../compose/letter-body";
+import { withoutCode } from "../compose/said-reason";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
 import { seriesOf } from "./measure-series";
 import { FURTHER } from "./needs";
@@ -117,7 +118,7 @@ function changesOver(series: readonly ChartFact[]): string {
 
 /** "the records we hold … do not show the minutes": a point of a list with the words before the list. */
 const saidOf = ({ text, subject }: LetterPlan["points"][number]) =>
-  quoted(subject ? `${subject} … ${text}` : text);
+  quoted(subject ? `${subject} … ${text}` : withoutCode(text));
 
 const daysIn = (days: readonly string[]) =>
   days.length < 2
