@@ -135,9 +135,9 @@ function disputedMarks(text: string): Set<string> | undefined {
 
 /** "Our reviewer could accept points 1 and 5": what the payer grants, where it says of the others what it misses. */
 const ACCEPTS =
-  /\b(?:accept(?:s|ed)?|agree[sd]? (?:that|on|with)|grant(?:s|ed)?|found (?:that )?(?:criteria|points|items)|(?:criteri(?:on|a)|points?|items?)\b[^.;]{0,24}\b(?:is|are|was|were) (?:met|accepted|documented|satisfied|shown))\b/i;
+  /\b(?:accept(?:s|ed)?|agree[sd]? (?:that|on|with)|grant(?:s|ed)?|(?:criteri(?:on|a)|points?|items?)\b[^.;]{0,24}\b(?:is|are|was|were) (?:met|accepted|documented|satisfied|shown))\b/i;
 const NOT_ACCEPTED =
-  /\b(?:not|no|never|nothing|unable|fail\w*|cannot|if|when|unless|must|only|should|all|each|every|required?|to be)\b/i;
+  /\b(?:not|no|never|nothing|unable|fail\w*|cannot|if|when|unless|must|only|should|all|each|every|required?|to be|unmet|missing|lack\w*|insufficient\w*|denied|without|neither|yet|part(?:ly|ially)|in part|except|but)\b/i;
 function acceptedMarks(text: string): Set<string> | undefined {
   for (const sentence of sentencesOf(text)) {
     if (!ACCEPTS.test(sentence) || NOT_ACCEPTED.test(sentence)) continue;

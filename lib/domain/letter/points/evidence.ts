@@ -53,7 +53,8 @@ function evidenceDto(known: LetterFacts, evidence: LetterEvidence, talks: Talk[]
         id: point.id,
         label: point.text,
         kind: point.kind,
-        answered: !isOpen(point),
+        // What the payer accepts waits for nothing.
+        answered: point.granted === true || !isOpen(point),
         facts: distinct([...point.series, ...point.passages, ...point.near]).map(dto),
       })),
       ...plan.supporting.map(({ need, facts, answer }) => ({
