@@ -104,6 +104,8 @@ describe("the counts of the worklist's states", () => {
     }
 
     await write(ctx, owner, claims, "denied", day(20));
+    // Which states there are at the end depends on who came first; over the rounds each has been there.
+    const seen = new Set<string>();
     for (let round = 1; round <= 6; round += 1) {
       await Promise.all(
         Array.from({ length: 8 }, async (_, hand) => {
@@ -111,11 +113,13 @@ describe("the counts of the worklist's states", () => {
           for (let n = 0; n < 10; n += 1) await act(next);
         }),
       );
-      expect(await kept(ctx), `round ${round}`).toEqual(await fresh(ctx));
+      const counted = await fresh(ctx);
+      expect(await kept(ctx), `round ${round}`).toEqual(counted);
+      for (const [state, n] of Object.entries(counted)) if (n !== 0) seen.add(state);
     }
     const { counts } = await listWorklist(ctx, { page_size: "10" });
     expect(counts).toEqual(await fresh(ctx));
-    expect(Object.values(counts).filter((n) => n !== 0).length).toBeGreaterThan(2);
+    expect(seen.size).toBeGreaterThan(2);
     expect(await countOpenCases(ctx)).toBe(counts.open);
     // Folding changes none of them.
     await inContext(ctx, (tx) => tx.execute(sql`select fold_worklist_counts()`));
