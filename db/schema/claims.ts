@@ -243,7 +243,7 @@ export const claimLineItems = pgTable(
   (t) => [
     unique("claim_line_items_practice_id_claim_id_id").on(t.practiceId, t.claimId, t.id),
     foreignKey({ columns: [t.practiceId, t.claimId], foreignColumns: [claims.practiceId, claims.id] }),
-    index("claim_line_items_in_order").on(t.practiceId, t.claimId, t.lineNumber),
+    index("claim_line_items_in_order").on(t.practiceId, t.claimId, t.lineNumber, t.id),
     check(
       "claim_line_items_status",
       sql`${t.status} is null or ${t.status} in ('PAID','DENIED','PENDED','PROCESSED','PARTIAL')`,
