@@ -5,7 +5,14 @@ import { users } from "@/db/schema/users";
 import type { PracticeId } from "@/lib/core/ids";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { pickColumns, type Stored, wireMembers } from "@/lib/domain/kernel/field-columns";
-import { jsonObject, jsonOf, jsonOfPlain, jsonOfText } from "@/lib/domain/kernel/written-json";
+import {
+  jsonMember,
+  jsonObject,
+  member,
+  numberMember,
+  plainMember,
+  textMember,
+} from "@/lib/domain/kernel/written-json";
 import { openCounts } from "./action-item/columns";
 import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
 import { linesJson } from "./line-item/columns";
@@ -49,11 +56,11 @@ const isPartlyDenied = (practiceId: PracticeId): SQL => sql`(${claims.status} = 
 const denialJson = (practiceId: PracticeId, today: SQL): SQL => sql`
   case when ${claims.status} = 'denied' or ${claims.denialDate} is not null then ${jsonObject([
     ...wireMembers(claims, denialFields),
-    ["appeal_deadline_passed", jsonOf(sql`coalesce(${claims.appealDeadline} < ${today}, false)`)],
-    ["days_left", jsonOf(sql`${claims.appealDeadline} - ${today}`)],
-    ["deadline_estimated", jsonOf(claims.deadlineEstimated)],
-    ["deadline_basis", jsonOfText(claims.deadlineBasis)],
-    ["historical", jsonOf(sql`${claims.status} <> 'denied' and not ${isPartlyDenied(practiceId)}`)],
+    member("appeal_deadline_passed", sql`coalesce(${claims.appealDeadline} < ${today}, false)`),
+    numberMember("days_left", sql`${claims.appealDeadline} - ${today}`),
+    member("deadline_estimated", claims.deadlineEstimated),
+    textMember("deadline_basis", claims.deadlineBasis),
+    member("historical", sql`${claims.status} <> 'denied' and not ${isPartlyDenied(practiceId)}`),
   ])} else 'null' end`;
 
 /**
@@ -62,15 +69,15 @@ const denialJson = (practiceId: PracticeId, today: SQL): SQL => sql`
  */
 export const claimJson = (practiceId: PracticeId, today: SQL): SQL<string> =>
   jsonObject([
-    ["claim_id", jsonOfPlain(claims.id)],
+    plainMember("claim_id", claims.id),
     ...wireMembers(claims, claimFields),
-    ["patient_name", jsonOf(claimNames.patientName)],
-    ["provider_name", jsonOf(sql`coalesce(${claimNames.providerName}, '')`)],
-    ["right_move_reason", jsonOfText(claims.rightMoveReason)],
-    ["source", jsonOfText(claims.source)],
-    ["line_items", linesJson(practiceId, claims.id)],
-    ["denial_details", denialJson(practiceId, today)],
-    ["action_items", openCounts(practiceId, claims.id, today)],
-    ["created_at", jsonOfPlain(claimNames.createdAt)],
-    ["updated_at", jsonOfPlain(claimNames.updatedAt)],
+    member("patient_name", claimNames.patientName),
+    member("provider_name", sql`coalesce(${claimNames.providerName}, '')`),
+    textMember("right_move_reason", claims.rightMoveReason),
+    textMember("source", claims.source),
+    jsonMember("line_items", linesJson(practiceId, claims.id)),
+    jsonMember("denial_details", denialJson(practiceId, today)),
+    jsonMember("action_items", openCounts(practiceId, claims.id, today)),
+    plainMember("created_at", claimNames.createdAt),
+    plainMember("updated_at", claimNames.updatedAt),
   ]);

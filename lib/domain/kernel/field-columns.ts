@@ -1,8 +1,8 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
 import { type ColumnOf, type FieldTable, fieldNames, type RowOf } from "@/lib/core/field-table";
 import { amountOf } from "@/lib/core/money";
-import { jsonOf, jsonOfPlain, jsonOfText, type Member } from "./written-json";
+import { listMember, type Member, member, numberMember, plainMember, textMember } from "./written-json";
 
 /** Ties a table of fields to the database's table. */
 
@@ -33,15 +33,24 @@ export function wireMembers<T extends FieldTable, D extends AnyPgTable>(table: D
   return fieldNames(fields).map((name) => {
     const column = columns[fields[name]?.column ?? ""];
     if (!column) throw new Error(`${name} has no column`);
-    return [name, fields[name]?.kind === "money" ? moneyJson(column) : columnJson(column)];
+    // Whole cents by an exact hundredth have two places.
+    const isMoney = fields[name]?.kind === "money";
+    return isMoney ? plainMember(name, sql`(${column} * 0.01)`) : memberOf(name, column);
   });
 }
 
-/** Whole cents by an exact hundredth have two places. */
-const moneyJson = (column: AnyPgColumn): SQL => jsonOfPlain(sql`(${column} * 0.01)`);
-
-function columnJson(column: AnyPgColumn): SQL {
-  const type = column.getSQLType();
-  if (type === "text") return jsonOfText(column);
-  return type === "uuid" ? jsonOfPlain(column) : jsonOf(column);
+function memberOf(name: string, column: AnyPgColumn): Member {
+  switch (column.getSQLType()) {
+    case "text":
+      return textMember(name, column);
+    case "text[]":
+      return listMember(name, column);
+    case "uuid":
+    case "date":
+      return plainMember(name, column);
+    case "integer":
+      return numberMember(name, column);
+    default:
+      return member(name, column);
+  }
 }

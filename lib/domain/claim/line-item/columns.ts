@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { claimLineItems } from "@/db/schema/claims";
 import type { PracticeId } from "@/lib/core/ids";
 import { pickColumns, type Stored, wireMembers } from "@/lib/domain/kernel/field-columns";
-import { jsonObject, jsonOfPlain } from "@/lib/domain/kernel/written-json";
+import { jsonObject, numberMember, plainMember } from "@/lib/domain/kernel/written-json";
 import { LINE_FIELDS } from "./fields";
 
 /** Refused by the compiler where a field names no column, or one that holds something else. */
@@ -17,8 +17,8 @@ export const lineColumns = {
 export type LineRow = { [K in keyof typeof lineColumns]: (typeof claimLineItems.$inferSelect)[K] };
 
 const lineJson = jsonObject([
-  ["line_item_id", jsonOfPlain(claimLineItems.id)],
-  ["line_number", sql`${claimLineItems.lineNumber}`],
+  plainMember("line_item_id", claimLineItems.id),
+  numberMember("line_number", claimLineItems.lineNumber),
   ...wireMembers(claimLineItems, fields),
 ]);
 
