@@ -29,7 +29,7 @@ it("tells a measure on a cover with its days in one place", () => {
   ]);
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   expect(items.find((item) => String(item).includes("TUG"))).toMatch(
-    /^TUG: 12\.6 sec on July 20, 2026 .*TUG: 21\.8 sec on August 4, 2026/,
+    /^TUG: 12\.6 sec on July 20, 2026 \(Enclosure 1, page 1\); 21\.8 sec on August 4, 2026 \(Enclosure 1, page 2\)\.$/,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { seriesKey } from "@/lib/domain/reading/chart/copies";
 import { type Block, heading, paragraph } from "../compose/blocks";
 import type { LetterBody } from "../compose/letter-body";
 import { withoutCode } from "../compose/said-reason";
@@ -45,6 +46,7 @@ function statementOf(
     // When a policy was printed is no day of what it says.
     first.date && !isPolicyPage(first) ? longDate(first.date) : "",
     cleanFact(first.heading),
+    signedBy(first),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);
   const words = group
@@ -52,6 +54,12 @@ function statementOf(
     .join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
+
+/** Nobody's whose name stands there already. */
+const signedBy = ({ signedBy: name = "", heading, quote }: ChartFact) =>
+  `${heading} ${quote}`.toLowerCase().includes(name.split(",")[0]?.split(" ").at(-1)?.toLowerCase() ?? "")
+    ? ""
+    : cleanFact(name);
 
 /** One fact as a sentence of a letter; empty when its paper is not enclosed. */
 export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]): string {
@@ -201,7 +209,7 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
   const rows = plan.points
     .filter((point) => point.kind === kind && !isOpen(point))
     .map((point) => {
-      const values = point.series.map((fact) => factSentence(fact, enclosures)).filter(Boolean);
+      const values = valuesOf(point.series, enclosures);
       const said = statements(point.passages, enclosures, kind === "item");
       return [
         asListed(point.text),
@@ -226,9 +234,8 @@ const asListed = (text: string) => cleanFact(text).replace(/[;,](?: (?:and|or))?
 
 function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {
   const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {
-    const values = facts.filter(({ measure }) => measure).map((fact) => factSentence(fact, enclosures));
     const said = [
-      ...values.filter(Boolean),
+      ...valuesOf(facts, enclosures),
       ...statements(
         facts.filter((fact) => !fact.measure && !isPolicyPage(fact)),
         enclosures,
@@ -299,14 +306,20 @@ function saidBlocks(
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
 }
 
-/** Each measure with its days in one place, as a reviewer compares them. */
-const valuesOf = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] =>
-  [...Map.groupBy(facts, ({ measure }) => measure && `${measure.key}|${measure.side ?? ""}`)]
-    .filter(([key]) => key !== undefined)
-    .map(([, days]) =>
-      days
-        .map((fact) => factSentence(fact, enclosures))
-        .filter(Boolean)
-        .join(" "),
-    )
-    .filter(Boolean);
+/**
+ * "TUG: 19.4 sec on July 14, 2026; 9.8 sec on September 24, 2026 (Enclosure 1, page 1).": each measure with its days in one place, as a
+ * reviewer compares them.
+ */
+const valuesOf = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] => {
+  const measured = facts.filter(({ measure }) => measure);
+  return [...Map.groupBy(measured, seriesKey).values()].flatMap((series) => {
+    const rows = series
+      .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
+      .filter((row) => row.length > 0);
+    const values = rows.map(([, date, value, place], at) => {
+      const isLastThere = rows[at + 1]?.[3] !== place;
+      return `${value} on ${date}${isLastThere ? ` (${place})` : ""}`;
+    });
+    return values.length > 0 ? [`${rows[0]?.[0]}: ${values.join("; ")}.`] : [];
+  });
+};

@@ -42,6 +42,8 @@ export type ChartFact = {
   told?: true;
   /** What kind of paper the page is, in the page's own heading. */
   heading: string;
+  /** Who signed its page, where somebody else signed most of the chart: "Horatio Pelletier, MD". */
+  signedBy?: string;
   /** The section of the page: "Goals", "Physician Certification"; empty when there is none. */
   section: string;
   topics: Topic[];

@@ -32,6 +32,7 @@ import { type Heading, titleOf, topOf } from "./page-title";
 import { type Passage, readPassages } from "./passages";
 import { withoutOthersColumns } from "./person-columns";
 import { othersPages, type ReadPaper } from "./read-paper";
+import { nameSigners } from "./signers";
 import { type Topic, topicsOf } from "./topics";
 import { isMarked, marksOfPages } from "./value-marks";
 import { type SideColumn, sideColumnsOf } from "./value-sides";
@@ -79,6 +80,13 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
   for (const one of read) addFacts(one, chart);
   for (const { lines, paper } of read) nameClaimCopies(chart.facts, lines, paper.documentId);
+  nameSigners(
+    chart.facts,
+    read.map(({ paper, lines, owners: { owners: of } }) => ({
+      documentId: paper.documentId,
+      lines: lines.filter((_, at) => of[at] === "patient" || of[at] === "unmarked"),
+    })),
+  );
   const editions = new Map(read.map(({ paper, lines }) => [paper.documentId, editionsOf(lines)]));
   for (const fact of chart.facts) {
     const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);

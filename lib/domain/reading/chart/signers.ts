@@ -1,0 +1,57 @@
+import type { Line } from "../page-lines";
+import type { ChartFact } from "./chart";
+import { titleCase } from "./headings";
+
+const DEGREE =
+  "(?:MD|M\\.D\\.|DO|D\\.O\\.|DPM|DC|DPT|PT|OTR(?:/L)?|OT|SLP|FNP(?:-[A-Z]{1,2})?|NP|APRN|PA-C|PA|LCSW|PhD|PsyD)";
+const WORD = "\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
+const NAME = `(?:Dr\\.? )?(?<name>(?:(?:${WORD}|\\p{Lu}\\.?) ){1,3}${WORD}),? (?<degree>${DEGREE})(?![\\p{L}-])(?:, ?[A-Z]{2,4})*`;
+const WHEN = "\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?:,? +(?:at )?\\d{1,2}:\\d{2}(?: ?[AaPp][Mm])?)?";
+
+/** What a signature looks like. An order "for" somebody, a referral "from" somebody or a copy "to" somebody has none of these words. */
+const SIGNED = "(?:(?:e-?|electronically |digitally )?signed)";
+const SIGNATURES = [
+  `\\b(?i:${SIGNED}(?: by)?|dictated(?: by)?|authenticated(?: by)?|interpreted by|read by|seen by|/s/) *[:,]? +${NAME}`,
+  `^ *${NAME},? +(?i:${SIGNED})\\b`,
+  `(?:^|\\s{2})${NAME},? +${WHEN} *$`,
+  `(?:^|\\s{2})(?i:radiologist|clinician|therapist|examiner) *: +${NAME} *$`,
+].map((pattern) => new RegExp(pattern, "u"));
+
+const surnameOf = (name: string) => /(\S+), \S+$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** "Electronically signed Horatio Pelletier MD 9/9/2026": who signed the page, where one person alone did. */
+export function signerOf(lines: readonly Line[]): string | undefined {
+  const names = lines.flatMap(({ text }) =>
+    SIGNATURES.flatMap((signature) => {
+      const { name, degree } = signature.exec(text)?.groups ?? {};
+      return name && degree ? [`${titleCase(name)}, ${degree}`] : [];
+    }),
+  );
+  const people = new Map(names.map((name) => [surnameOf(name), name]));
+  return people.size === 1 ? names[0] : undefined;
+}
+
+/** Says of each fact who signed its page, where somebody else signed most of the chart: a surgeon's words are worth more under his name. */
+export function nameSigners(
+  facts: ChartFact[],
+  papers: readonly { documentId: string; lines: readonly Line[] }[],
+): void {
+  const signed = new Map<string, string>();
+  for (const { documentId, lines } of papers) {
+    for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
+      const name = signerOf(own);
+      if (name) signed.set(`${documentId}|${page}`, name);
+    }
+  }
+  const pages = [...Map.groupBy(signed.values(), surnameOf)].map(([surname, all]) => ({
+    surname,
+    count: all.length,
+  }));
+  const most = Math.max(0, ...pages.map(({ count }) => count));
+  const usual = pages.filter(({ count }) => count === most);
+  for (const fact of facts) {
+    const name = signed.get(`${fact.place.documentId}|${fact.place.page}`);
+    const isUsual = usual.length === 1 && name !== undefined && surnameOf(name) === usual[0]?.surname;
+    if (name && !isUsual) fact.signedBy = name;
+  }
+}
