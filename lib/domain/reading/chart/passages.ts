@@ -66,6 +66,15 @@ const IDENTITY =
   /\b(?:DOB|D\.O\.B|Date of birth)\b|^\s*(?:patient|member|client|beneficiary)\s.{3,60}\b(?:servicing provider|provider:|\(\w*\d{5,}\))/i;
 /** When and by what a page was printed. */
 const PRINTED = /\b(?:printed|exported|generated|run)(?: on)?:?\s+\d{1,4}[/-]\d/i;
+/** "Print 10/27/2026 LJ" alone on its line, wherever on the page. */
+const PRINT_STAMP = /^\s*print(?:ed)?(?: on| date)?:?\s+\d{1,2}[/-]\d{1,2}[/-]\d{2,4}.{0,16}$/i;
+/** "502 Hospital Dr, Elizabethtown KY   Ph 270-555-0139", "88 Mill Road, Suite 4, Troy, OH 45373": whose paper it is, and nothing of its patient. */
+const STREET =
+  /^\s*(?:\d{1,6} (?:[\p{L}\d.'’-]+ ){1,4}?(?:St|Street|Ave|Avenue|Dr|Drive|Rd|Road|Blvd|Boulevard|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Ct|Court|Pl|Place|Plaza|Cir|Circle|Sq|Square|Pike|Trail|Terrace)\b|P\.? ?O\.? Box \d)/u;
+const IN_STATE = /[ ,][A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?=\s|,|$)/;
+const DIALED = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/;
+const isAddress = (text: string) =>
+  STREET.test(text) && text.trim().length < 120 && (IN_STATE.test(text) || DIALED.test(text));
 /** A signature behind the last sentence of a note is no part of it. */
 const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/s\/))/g;
 const OF_DESK = /(?<=[.;,)])(?= {1,3}(?:cx|c\/x|cxl|n\/s|r\/s|resched)\s?:)/gi;
@@ -93,6 +102,8 @@ const headsPage = (text: string) =>
   BANNER.test(text) ||
   SCANNED.test(text) ||
   LETTERHEAD.test(text) ||
+  PRINT_STAMP.test(text) ||
+  isAddress(text) ||
   IDENTITY.test(text) ||
   /\bNPI\b.{0,4}\d{10}/.test(text);
 const isPrintMark = (lines: Line[], index: number) =>
