@@ -176,7 +176,9 @@ function readWords(pdfium: Pdfium, page: number, scratch: number, toPage: Transf
   if (text === 0) return [];
   const words: LayerWord[] = [];
   let open: (LayerWord & { count: number }) | undefined;
+  let isBroken = false;
   const close = () => {
+    isBroken = false;
     if (!open) return;
     const { count, ...word } = open;
     words.push({ ...word, suspect: word.suspect / count });
@@ -188,13 +190,19 @@ function readWords(pdfium: Pdfium, page: number, scratch: number, toPage: Transf
     if (count > MAX_CHARACTERS_PER_PAGE) throw new ReadFailure("too_complex");
     for (let index = 0; index < count; index += 1) {
       const letter = character(pdfium._FPDFText_GetUnicode(text, index));
+      if (isLineBreak(letter) && pdfium._FPDFText_IsGenerated(text, index) === 1) {
+        isBroken = true;
+        continue;
+      }
       if (letter.trim() === "" || !pdfium._FPDFText_GetLooseCharBox(text, index, scratch)) {
         close();
         continue;
       }
       const box = toPage.box(readRectangle(pdfium, scratch));
       const turn = toPage.turnOf(pdfium._FPDFText_GetCharAngle(text, index));
-      if (open && (turn !== open.turn || isApart(open.box, box, turn))) close();
+      if (open && (turn !== open.turn || isApart(open.box, box, turn, isBroken ? TOUCHING : WITHIN_WORD)))
+        close();
+      isBroken = false;
       const object = pdfium._FPDFText_GetTextObject(text, index);
       const suspect = pdfium._FPDFText_HasUnicodeMapError(text, index) === 1 || isNoLetter(letter) ? 1 : 0;
       if (open) {
@@ -282,15 +290,21 @@ function character(code: number): string {
 /** Private use, replacement and control characters: what a font without a character map comes out as. */
 const isNoLetter = (letter: string) => /[\p{Co}\p{Cn}\p{Cc}\uFFFD]/u.test(letter);
 
+const isLineBreak = (letter: string) => letter === "\r" || letter === "\n";
+
+/** Gaps within a word, as shares of the type's height. A line break that PDFium made up is one unless the letters touch. */
+const WITHIN_WORD = 0.35;
+const TOUCHING = 0.05;
+
 /** Whether a character starts a new word: far behind the last one, before it, or on another line. */
-function isApart(word: Box, next: Box, turn: Turn): boolean {
+function isApart(word: Box, next: Box, turn: Turn, most: number): boolean {
   const [along, across, length, size] =
     turn % 180 === 90 ? (["y", "x", "height", "width"] as const) : (["x", "y", "width", "height"] as const);
   const em = Math.max(word[size], 1e-6);
   if (Math.abs(next[across] + next[size] / 2 - (word[across] + word[size] / 2)) > em * 0.6) return true;
   const ahead = next[along] - (word[along] + word[length]);
   const behind = word[along] - (next[along] + next[length]);
-  return ahead > em * 0.35 || behind > em * 0.35;
+  return ahead > em * most || behind > em * most;
 }
 
 function union(a: Box, b: Box): Box {

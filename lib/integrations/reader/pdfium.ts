@@ -61,6 +61,7 @@ export type Pdfium = {
   _FPDFText_ClosePage: (text: number) => void;
   _FPDFText_CountChars: (text: number) => number;
   _FPDFText_GetUnicode: (text: number, index: number) => number;
+  _FPDFText_IsGenerated: (text: number, index: number) => number;
   _FPDFText_HasUnicodeMapError: (text: number, index: number) => number;
   _FPDFText_GetCharAngle: (text: number, index: number) => number;
   _FPDFText_GetLooseCharBox: (text: number, index: number, rectangle: number) => number;

@@ -28,6 +28,12 @@ async function stored(bytes: Buffer): Promise<string> {
   return file;
 }
 
+/** Lines in 8-point Courier, each letter set by itself. */
+const letterByLetter = (lines: readonly string[]): string =>
+  lines
+    .map((line, row) => `BT /F 8 Tf 50 ${740 - row * 11} Td (${[...line].join(") Tj 4.8 0 Td (")}) Tj ET`)
+    .join("\n");
+
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -109,6 +115,21 @@ describe("PDF", () => {
     expect(document.pages[0]?.text).toBe(lines.join("\n"));
     expect(document.pages[1]?.text).toContain("HMK900333222001");
     expect(textOf(document)).not.toContain("xqz");
+  });
+
+  it("keeps a word whole whose letters are printed one by one, as a browser prints them", async () => {
+    const lines = [
+      "   Spurling R                 pos               neg",
+      "A: Goals met. 4 visits not used.",
+      "                                               Signed: Emeka Stallworth, PT, DPT   09/17/2026",
+    ];
+    const document = await readDocument({
+      path: await stored(pdfOfPages([{ content: letterByLetter(lines) }])),
+      mediaType: "application/pdf",
+    });
+    expect(document.pages[0]?.words.map(({ text }) => text).join(" ")).toBe(
+      "Spurling R pos neg A: Goals met. 4 visits not used. Signed: Emeka Stallworth, PT, DPT 09/17/2026",
+    );
   });
 
   it("gives boxes on the page as it is shown: turned and cropped", async () => {
