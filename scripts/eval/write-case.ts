@@ -112,7 +112,14 @@ export async function readCase(dir: string) {
   ]);
   const advice = adviceOn(read, notice, papers);
   const facts = factsOf(
-    { ...read, fields: merged.evidence, facts: statableFacts(merged.facts, typeOf, read.stage) },
+    {
+      ...read,
+      fields: merged.evidence,
+      facts: statableFacts(merged.facts, typeOf, {
+        stage: read.stage,
+        denialText: merged.evidence.denial_text?.value ?? "",
+      }),
+    },
     notice,
     practice,
   );

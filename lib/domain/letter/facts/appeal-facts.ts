@@ -74,7 +74,10 @@ export async function collectFacts(
   const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
   const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
   const typeOf = new Map(papers.map(({ id, type }) => [id, type]));
-  const statable = statableFacts(appeal.facts, typeOf, denial?.stage);
+  const statable = statableFacts(appeal.facts, typeOf, {
+    stage: denial?.stage,
+    denialText: appeal.denialText,
+  });
   const fact = (name: ExtractionFact) => statable[name]?.value;
   const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
   // What a person confirmed for this appeal goes before the record; what was only read comes after it.

@@ -6,6 +6,8 @@ const TYPES = new Map([
   ["claim", "claim_form"],
   ["papers", "supporting_docs"],
 ] as const);
+const AFTER = { stage: "post_service", denialText: "" } as const;
+const BEFORE = { stage: "pre_service", denialText: "" } as const;
 const of = (documentId: string, more = {}) => ({ documentId, value: "as printed", ...more });
 
 it.each([
@@ -16,14 +18,14 @@ it.each([
   "group_number",
   "subscriber_name",
 ] as const)("states a supporting paper's %s as the claim's own once a person confirms it", (name) => {
-  expect(statableFacts({ [name]: of("papers") }, TYPES, "post_service")).toEqual({});
+  expect(statableFacts({ [name]: of("papers") }, TYPES, AFTER)).toEqual({});
   for (const known of [of("notice"), of("claim"), of("papers", { confirmed: { by: "Dana" } })])
-    expect(statableFacts({ [name]: known }, TYPES, "post_service")).toEqual({ [name]: known });
+    expect(statableFacts({ [name]: known }, TYPES, AFTER)).toEqual({ [name]: known });
 });
 
 it("states no visit of a chart as the day of a service that was not given yet", () => {
   const told = (documentId: string, stage: "pre_service" | "post_service") =>
-    Object.keys(statableFacts({ dates_of_service: of(documentId) }, TYPES, stage));
+    Object.keys(statableFacts({ dates_of_service: of(documentId) }, TYPES, { stage, denialText: "" }));
   expect(told("papers", "pre_service")).toEqual([]);
   expect(told("claim", "pre_service")).toEqual([]);
   expect(told("notice", "pre_service")).toEqual(["dates_of_service"]);
@@ -32,5 +34,18 @@ it("states no visit of a chart as the day of a service that was not given yet", 
 
 it("leaves what a paper has one of", () => {
   const facts = { date_of_birth: of("papers") };
-  expect(statableFacts(facts, TYPES, "pre_service")).toEqual(facts);
+  expect(statableFacts(facts, TYPES, BEFORE)).toEqual(facts);
+});
+
+it("states no authorization that the payer's reason names, unless a person confirms it", () => {
+  const denialText =
+    "Authorization AB-5528140 is on file. It ended on 08/21/2026 and its 6 visits have been used.";
+  const told = (more: object, stage: "pre_service" | "post_service" = "post_service") =>
+    Object.keys(
+      statableFacts({ authorization_number: { ...of("notice"), ...more } }, TYPES, { stage, denialText }),
+    );
+  expect(told({ value: "AB5528140" })).toEqual([]);
+  expect(told({ value: "AB5530917" })).toEqual(["authorization_number"]);
+  expect(told({ value: "AB5528140", confirmed: { by: "Dana" } })).toEqual(["authorization_number"]);
+  expect(told({ value: "AB5528140" }, "pre_service")).toEqual(["authorization_number"]);
 });

@@ -17,19 +17,26 @@ const OF_MANY: ReadonlySet<ExtractionFact> = new Set([
 
 /**
  * The facts that a letter may state as the claim's own. An approval among the supporting papers is told as evidence, with its dates and
- * its page; as the claim's authorization it is stated where the notice, the claim or a person says so. The day of a visit in a
- * chart is no day of a service that was not given yet.
+ * its page; as the claim's authorization it is stated where the notice, the claim or a person says so, and the notice not in its
+ * reason: an approval that the payer names there has ended, is used up or is another service's. The day of a visit in a chart is
+ * no day of a service that was not given yet.
  */
-export function statableFacts<F extends { documentId: string; confirmed?: unknown }>(
+export function statableFacts<F extends { documentId: string; value: string; confirmed?: unknown }>(
   facts: Partial<Record<ExtractionFact, F>>,
   typeOf: ReadonlyMap<string, AppealDocumentType>,
-  stage: CareStage | null | undefined,
+  { stage, denialText }: { stage: CareStage | null | undefined; denialText: string },
 ): Partial<Record<ExtractionFact, F>> {
-  const isStatable = ([name, { documentId, confirmed }]: [string, F]) => {
+  const isStatable = ([name, { documentId, value, confirmed }]: [string, F]) => {
     const type = typeOf.get(documentId);
-    if (confirmed || type === "denial_letter") return true;
+    if (confirmed) return true;
+    if (name === "authorization_number" && stage === "post_service" && holds(denialText, value)) return false;
+    if (type === "denial_letter") return true;
     if (name === "dates_of_service") return stage !== "pre_service";
     return type !== "supporting_docs" || !OF_MANY.has(name as ExtractionFact);
   };
   return Object.fromEntries(Object.entries(facts).filter(isStatable));
 }
+
+const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+const holds = (text: string, number: string) => bare(number) !== "" && bare(text).includes(bare(number));
