@@ -94,3 +94,22 @@ it("reads the one whose plan it is from the address of a letter about a relative
     "Darnell T. Whitaker",
   ]);
 });
+
+it.each(["Medicaid billing #", "Medicaid billing number", "MMIS ID"])(
+  "knows a state's words for the member's number: %s",
+  (label) => expect(factsOf(`${label}: 910047718233`).member_id?.value).toBe("910047718233"),
+);
+
+it.each([
+  "The earlier approval 2531807714-PT (evaluation) stays as it is.",
+  "Your current authorization 2531807714-PT is not changed by this notice.",
+  "We had given another authorization, number 2531807714-PT, for the evaluation.",
+])("takes the number of earlier care for none of a request for more: %s", (earlier) => {
+  const { kind, facts } = extractByRules(
+    fromPlainText(
+      `MOUNTAIN HEALTH PLAN\nNOTICE OF DENIAL OF SERVICES\n\nMailing date: 04/20/2026\nMember: Ada Moor\nRequest number: 2610400873-PT\nService: Physical therapy, 24 visits, code 97110\n\nWe got a request for the service above. We have decided to DENY it. The service has not been started.\n\nTherapy two times a week is not medically necessary at this time.\n\n${earlier}`,
+    ),
+  );
+  expect(kind).toBe("prior_auth_denial");
+  expect(facts.authorization_number?.value).not.toBe("2531807714-PT");
+});

@@ -327,6 +327,9 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 const GIVEN =
   /\b(?:pre-?)?(?:authorization|certification|approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
+const OF_EARLIER_CARE =
+  /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;
+
 /** "… the approval fax that we had given you on June 22, 2026 (number A-5518-2207)" */
 const GIVEN_IN_BRACKETS =
   /\b(?:pre-?)?(?:authorization|certification|approval)\b[^.;()]{0,70} \((?:number|no\.|#) ?((?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{5,18})\)/;
@@ -348,9 +351,12 @@ export function readAuthorization(
     return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
   });
   const told = reading.sentences.flatMap((s) => {
-    const id = (GIVEN.exec(s.text) ??
-      GIVEN_IN_BRACKETS.exec(s.text) ??
-      (um ? REQUESTED.exec(s.text) : null))?.[1];
+    // "The earlier approval 2531807714 stays as it is": of a request for more it is not the number.
+    const given =
+      inAdvance && OF_EARLIER_CARE.test(s.text)
+        ? null
+        : (GIVEN.exec(s.text) ?? GIVEN_IN_BRACKETS.exec(s.text));
+    const id = (given ?? (um ? REQUESTED.exec(s.text) : null))?.[1];
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
   });
   return bestOf([...labeled, ...told]);

@@ -54,6 +54,18 @@ describe("what one sign alone tells", () => {
     expect(settled).toMatchObject({ confidence: 0.5, doubt: expect.stringContaining("Lakeshore Mutual") });
   });
 
+  it("writes a likelier day as the screens do", () => {
+    const settled = alone(
+      "dates_of_service",
+      "2026-08-16",
+      ...HEAD,
+      "CLAIM NUMBER      RECEIVED      FROM       TO",
+      "2626410774500     09/21/2026    02/17/26   02/17/26",
+      "The time for filing has run out. Last day for this claim was 08/16/2026.",
+    );
+    expect(settled?.doubt).toBe('By the words around it, "Feb 17, 2026" is likelier.');
+  });
+
   it("is sure of no fax number among several whose own clause names no appeals", () => {
     const two = (first: string) =>
       read(...HEAD, DENIED, "", first, "Send other insurance updates by fax to 603-555-0177.").facts

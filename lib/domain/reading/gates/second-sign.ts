@@ -1,3 +1,4 @@
+import { shownDay } from "@/lib/core/dates";
 import {
   type Evidence,
   EXTRACTION_FACTS,
@@ -45,13 +46,17 @@ const byWords =
       name === "dates_of_service" ? value.split(", ") : [value],
     );
     if (share >= HELD && share >= (rival?.share ?? 0)) return true;
-    return otherwise(value, paper) || against({ share, rival });
+    return otherwise(value, paper) || against(name, { share, rival });
   };
 
-const against = ({ share, rival }: Opinion): boolean | Ruling =>
+const against = (name: WeighedField, { share, rival }: Opinion): boolean | Ruling =>
   share < HARDLY && rival && rival.share >= HELD
-    ? { doubt: `By the words around it, "${rival.value.slice(0, 80)}" is likelier.` }
+    ? { doubt: `By the words around it, "${shown(name, rival.value).slice(0, 80)}" is likelier.` }
     : false;
+
+/** Days as every screen writes them, anything else as it stands. */
+const shown = (name: WeighedField, value: string): string =>
+  name === "notice_date" || name === "dates_of_service" ? value.split(", ").map(shownDay).join("; ") : value;
 
 /** A name in the letterhead or the address and once more below, whichever of its parts comes first. */
 const isToldTwice: Sign = (value, { text }) => {

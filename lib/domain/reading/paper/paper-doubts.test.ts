@@ -93,6 +93,20 @@ describe("how sure a paper's values are", () => {
     expect(lineOfBusiness?.doubt).toMatch(/different plans/);
   });
 
+  it("calls the other choice as the screens do", () => {
+    const text =
+      "Optum  |  Payment Integrity for UnitedHealthcare Medicare Advantage\nMedical record request    Request date: 11/02/2026\n" +
+      "Provider: Copperleaf Primary Care       TIN 41-5550354\n" +
+      "Member: Ottilie Brandreth     Member ID 944120087       Claim 26H3309914      DOS 09/11/2026\n" +
+      "Procedure: 20610, J3301                 Billed $286.00\n\n" +
+      "We need additional information to decide this claim. Within 45 days of the request date please return:\n" +
+      "   A. Office note for the date of service\n   B. Procedure note with consent, site, laterality and amount of drug\n" +
+      "   C. Record of drug waste (JW or JZ)\n   D. Imaging of the joint within 12 months\n" +
+      "Send to fax 1-800-555-0177. If we do not receive the records the claim will be denied for lack of information.\n";
+    const { lineOfBusiness } = evidence(text, "") ?? {};
+    expect(lineOfBusiness?.doubt).toBe("Its words also fit Original Medicare.");
+  });
+
   it("says nothing of a value that it doesn't tell", () => {
     expect(
       evidence(

@@ -8,6 +8,7 @@ import {
   type PaperReading,
   type PaperValueName,
 } from "@/lib/core/notice";
+import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import type { Likely } from "../weighed/weighed-paper";
@@ -96,15 +97,14 @@ function isFarAhead(name: PaperValueName, { told, likely }: Sign): boolean {
   return byFar(told.kind, likely.kinds) && (name === "kind" || told.level !== "second");
 }
 
+const wordsOf = { ...PAPER_WORDS.kind, ...PAPER_WORDS.stage, ...PAPER_WORDS.line_of_business };
+
 /** A choice that is little ahead of the next is in doubt between the two. */
-function narrow<T extends string>(told: T | null, likely: Likely<T>): Doubt {
+function narrow<T extends PaperKind | CareStage | LineOfBusiness>(told: T | null, likely: Likely<T>): Doubt {
   const share = likely.find(({ choice }) => choice === told)?.share ?? 0;
   const rival = likely.find(({ choice }) => choice !== told && choice !== null);
   if (told === null || !rival?.choice || rival.share < FAR_BEHIND) return null;
-  return [
-    Math.max(OPEN, Math.min(LIKELY, share)),
-    `Its words also fit ${rival.choice.replaceAll("_", " ")}.`,
-  ];
+  return [Math.max(OPEN, Math.min(LIKELY, share)), `Its words also fit ${wordsOf[rival.choice]}.`];
 }
 
 /** The level follows from the kind: where others are likely that tell another level, so is that. */
