@@ -132,6 +132,13 @@ function daysUnder(
   // Running text under a word that looks like a heading is not its column.
   if (v.layout === "below" && (v.value.match(SMALL_WORD)?.length ?? 0) >= RUNNING) return [];
   const [first] = findDates(value);
+  // "WITHIN 180 DAYS OF THE DATE OF SERVICE. LAST DAY FOR THIS CLAIM WAS 08/16/2026": a sentence ended with the label's words.
+  if (
+    v.layout !== "below" &&
+    first?.start !== 0 &&
+    ENDED.test(lines[v.span.line]?.text.slice(0, v.span.start) ?? "")
+  )
+    return [];
   // "When we paid this claim … We have since learned (August 19, 2026) that": a sentence, which a label's word opens.
   if (v.layout !== "below" && (value.slice(0, first?.start ?? 0).match(SMALL_WORD)?.length ?? 0) >= RUNNING)
     return [];
@@ -144,6 +151,7 @@ function daysUnder(
   return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
 }
 
+const ENDED = /\p{L}{4}\.\s+$/u;
 const SMALL_WORD = / \p{Ll}{2,}/gu;
 const NUMBERED_VISITS = /^\d{1,3}(?: ?(?:to|through|thru|and|[-–]) ?\d{1,3})?:/;
 

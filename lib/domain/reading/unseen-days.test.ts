@@ -30,6 +30,18 @@ describe("people and days", () => {
     expect(facts.subscriber_name?.value).toBe("Lennart Daye");
   });
 
+  it("takes the day of the next sentence for none of service, where a sentence ends with its label's words", () => {
+    const { facts } = read(
+      "Harbor Valley Health Plan          PROVIDER REMITTANCE ADVICE          Date: 10/06/2026",
+      "PATIENT NAME        MEMBER ID        CLAIM NUMBER      RECEIVED      FROM       TO",
+      "LINDQVIST, OSCAR    HVF2204471       2626410774500     09/21/2026    02/17/26   02/17/26",
+      "   99214     186.00       0.00      186.00     CO 29     0.00",
+      "   CO 29    THE TIME FOR FILING HAS RUN OUT. YOUR AGREEMENT REQUIRES CLAIMS WITHIN 180 DAYS OF THE",
+      "            DATE OF SERVICE. LAST DAY FOR THIS CLAIM WAS 08/16/2026.",
+    );
+    expect(facts.dates_of_service?.value).toBe("2026-02-17");
+  });
+
   it("counts a time from the day of processing where the notice says so", () => {
     const { facts } = read(
       ...HEAD,
