@@ -32,10 +32,15 @@ describe("people and days", () => {
 
   it("takes the day of the next sentence for none of service, where a sentence ends with its label's words", () => {
     const { facts } = read(
-      "Harbor Valley Health Plan          PROVIDER REMITTANCE ADVICE          Date: 10/06/2026",
-      "PATIENT NAME        MEMBER ID        CLAIM NUMBER      RECEIVED      FROM       TO",
-      "LINDQVIST, OSCAR    HVF2204471       2626410774500     09/21/2026    02/17/26   02/17/26",
-      "   99214     186.00       0.00      186.00     CO 29     0.00",
+      "HARBOR VALLEY HEALTH PLAN",
+      "PROVIDER REMITTANCE ADVICE                                                       CHECK/EFT DATE: 10/06/2026",
+      "PATIENT NAME      MEMBER ID        PATIENT CTRL NO.   CLAIM NUMBER      RECEIVED      FROM       TO",
+      "LINDQVIST, OSCAR  HVF903117425     CF-11862           2626410774500     09/21/2026    02/17/26   02/17/26",
+      "",
+      "   PROC       DX            CHARGE     ALLOWED    PATIENT    CO ADJ      CODE      PAID",
+      "   99214      I10, E11.65    186.00       0.00       0.00     186.00     CO 29     0.00",
+      "   83036      E11.65          28.00       0.00       0.00      28.00     CO 29     0.00",
+      "",
       "   CO 29    THE TIME FOR FILING HAS RUN OUT. YOUR AGREEMENT REQUIRES CLAIMS WITHIN 180 DAYS OF THE",
       "            DATE OF SERVICE. LAST DAY FOR THIS CLAIM WAS 08/16/2026.",
     );
