@@ -483,3 +483,18 @@ it("takes the day of each line from its own column, not the day on which the cla
     ["87804", "2026-05-18"],
   ]);
 });
+
+it("keeps a line out that is paid under a column of what is payable, of which the contract takes a part", () => {
+  const lines = linesOf(
+    ...HEAD,
+    "Service Dates   Service Code    Mod    Units    Submitted    Not Payable   See Remarks    Payable",
+    "08/11/26        20610           RT     1         $158.00       $88.10          1            $69.90",
+    "08/11/26        99214           25     1         $214.00      $214.00          2             $0.00",
+    "                                       Totals    $372.00      $302.10                       $69.90",
+    "",
+    "Remarks",
+    " 1 - Charges above the plan's rate. The member may not be billed this amount. [45]",
+    " 2 - Payment for this visit is part of the payment for the procedure done the same day. [97]",
+  );
+  expect(lines.map(({ procedureCode, amount }) => [procedureCode, amount])).toEqual([["99214", "214.00"]]);
+});

@@ -89,6 +89,9 @@ export function wholeClaim(
   ];
 }
 
+/** What the plan pays of a line; "not payable" is what it doesn't. */
+const IS_PAID = /\bpaid\b|payment|benefit|(?<!\bnot |\bnon-?)\bpayable\b/i;
+
 type Adjustment = { mention: CodeMention; amount: string | null };
 
 function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
@@ -116,7 +119,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   // Lines under a header of the claim's columns need not keep to them: nobody charges nothing.
   const billed = charged === "0.00" ? first : charged;
   const paid =
-    column(reading, head, (v) => /\bpaid\b|payment|benefit/i.test(v.labelText) && v.label.kind === "money") ??
+    column(reading, head, (v) => v.label.kind === "money" && IS_PAID.test(v.labelText)) ??
     parseMoney(PAYS.exec(reading.lines[head]?.text ?? "")?.[1] ?? "");
   const refused =
     column(
