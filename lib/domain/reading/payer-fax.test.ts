@@ -54,3 +54,20 @@ it("takes neither a copy's number nor that of a desk for forms where appeals hav
 it("reads a number that is said to be the appeals department's", () => {
   expect(faxIn("Fax for the appeals department: 904-555-0114.")).toBe("904-555-0114");
 });
+
+it("leaves a change of address and other appeals to their own number", () => {
+  const other = "Questions? Fax a change of address to 904-555-0190.";
+  expect(faxIn("Mail an appeal to PO Box 12, or fax it to", "904-555-0114.", "", other)).toBe("904-555-0114");
+  expect(faxIn("To change your address, fax 904-555-0190.")).toBeUndefined();
+  expect(faxIn("Direct fax for other appeals: 904-555-0177")).toBeUndefined();
+  expect(faxIn("Fax for all other appeals: 904-555-0114")).toBe("904-555-0114");
+  expect(faxIn("Urgent appeals: call 904-555-0112. For other appeals, fax 904-555-0114.")).toBe(
+    "904-555-0114",
+  );
+});
+
+it("reads a number behind leaders and what its line is for", () => {
+  const fast = "Phone, fast appeal ............... 904-555-0115";
+  expect(faxIn("Fax, standard .................... 904-555-0114", fast)).toBe("904-555-0114");
+  expect(faxIn("Fax (standard appeals)             904-555-0114", fast)).toBe("904-555-0114");
+});

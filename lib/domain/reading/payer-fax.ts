@@ -4,7 +4,7 @@ import { TAKES_NONE } from "./gates/fax-sign";
 import type { Line } from "./page-lines";
 
 const FAX =
-  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member|(?:first|second|level)[- ](?:level|one|two|\d)) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|records?|complaints?)(?: is)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member|(?:first|second|level)[- ](?:level|one|two|\d)) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|records?|complaints?)(?: is)?|(?:,| -| \() ?(?:standard|regular|non-?urgent)(?: (?:appeals?|requests?|reviews?))?\)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?(?:[\s:.,]{0,14}|[ .·…_]{15,80})(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "Fax line for redeterminations: 803-555-0138", "Fax for the appeals department: …": the line is named by what or whom it serves. */
 const FAX_LINE =
@@ -48,7 +48,7 @@ const SENT_TO_STAFF =
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
+  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send) (?:us )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -64,8 +64,14 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   // "Send new information within 14 days. Fax 920-555-0113.": the clause before says what for.
   const before = clauses.at(-1)?.trim() ? clauses.at(-1) : clauses.slice(-2).join(" ");
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
-  return OTHER_DESK.test(`${before}${match[0]}${after}`);
+  const words = `${before}${match[0]}${after}`;
+  return OTHER_DESK.test(words) || (OF_OTHERS.test(words) && !URGENT.test(`${above} ${text.slice(0, at)}`));
 }
+
+/** "Direct fax for other appeals": not for the one that the paper decides. Beside urgent ones "other" are those in the usual time, and so are "all other" ones. */
+const OF_OTHERS =
+  /\b(?:for|about|on|with) (?:any )?other (?:appeals?|claims?|cases|matters|members|patients|disputes|requests|inquiries)\b/i;
+const URGENT = /\b(?:expedited|fast|urgent)\b/i;
 
 /** Who hears an appeal outside the payer: a number beside them is theirs. */
 const OUTSIDE =
@@ -127,7 +133,7 @@ function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolea
       .slice(0, span?.start)
       .split(/[.;]\s/)
       .at(-1) ?? "";
-  return /\b(?:expedited|fast|urgent)\b/i.test(lead) && !/\bstandard\b/i.test(lead);
+  return URGENT.test(lead) && !/\bstandard\b/i.test(lead);
 }
 
 /** "Appeals, fax": the number's own words, while a letterhead stands near "Clinical Review" by its place alone. */
