@@ -252,3 +252,23 @@ it("counts no time that the reason tells as over", () => {
     ).facts.appeal_deadline?.value;
   expect(letter("The claim came to us\n   after the 90 days of your contract had ended.")).toBeUndefined();
 });
+
+it.each([
+  ["We must get your appeal within 180 days of this letter. The panel takes 45 days.", "2027-02-27"],
+  ["You can appeal within 180 days of this letter. We answer in 30 days.", "2027-02-27"],
+  ["The case was assigned to us. The review organization was given 20 days.", undefined],
+  ["You asked for an external review. The reviewer had 45 days.", undefined],
+  ["You or the plan has 60 days to appeal this decision.", "2026-10-30"],
+])("leaves the time of whoever decides to them: %s", (text, day) =>
+  expect(deadlineOf(text)?.value).toBe(day),
+);
+
+it.each([
+  "Once the appeal is finished you may have four months to ask for an outside review.",
+  "After the appeal has been denied, you may ask for an outside review within six months.",
+  "When your appeal is decided you have 120 days to ask for a review by the State.",
+])("counts the time of the first step, not of the one after it: %s", (next) =>
+  expect(
+    deadlineOf(`You can file an appeal. We must get it within 90 days of this letter. ${next}`)?.value,
+  ).toBe("2026-11-29"),
+);

@@ -20,13 +20,13 @@ const OBJECTS =
 
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\boutside (?:medical )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
 /** "A dispute received by August 29 holds off the deduction": the day up to which nothing is taken back, while the time to dispute runs on. */
 const HOLDS_OFF =
   /\b(?:holds? off|stops?|delays?|suspends?|prevents?|postpones?|puts? off) (?:the |any |this |that |our |further )?(?:recoup\w*|recover(?:y|ies)|withholdings?|offsets?|deductions?|collections?|take-?backs?)\b/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
-  /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;
+  /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\boutside (?:medical )?review\b|\bOPM\b|\boffice of personnel management\b/i;
 const LATER_LEVEL =
   /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bafter (?:the|our|your|a) second review\b|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b|\b(?:of|from|after) our (?:answer|response|reply)\b|\b(?:of|from|after|on) (?:the )?(?:(?:day|date) (?:on|of) )?(?:our|your|the) (?:appeal|reconsideration|dispute|grievance|first[- ]level) (?:letter|notice|determination|answer|outcome)\b/i;
 /** "If the answer is still no you have 60 days for a second appeal": not before the first one is decided. */
@@ -43,6 +43,13 @@ const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconside
 const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
   /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
+
+/** "The reviewer had 45 days", "We decide in 15 days": the time of whoever decides, unless it is theirs to appeal, too. */
+export const TIME_TO_DECIDE =
+  /\b(?:reviewers?|organi[sz]ations?|IROs?|insurers?|plan|fund|department|agency|board|panel|committee|contractor|examiner|arbitrator|we) (?:then |each )?(?:has|had|have|gets?|got|takes?|took|(?:is|are|was|were) (?:given|allowed)|(?:may|can) take) (?:(?:up to|only|about|at most|no more than|another) )?[\w-]+(?: \(\d+\))? (?:(?:business|calendar|working) )?(?:days|months)\b(?![^.;]{0,20}\bto (?:appeal|ask|request|file|seek|contest|dispute|object))|\bwe (?:decide|answer|respond|reply|rule) (?:[\w-]+ ){0,4}(?:in|within) /i;
+/** "Once the appeal is finished you have four months": the time of a step that another one comes before. */
+const AFTER_THE_APPEAL =
+  /\b(?:once|after|when|as soon as) (?:the|your|that|this|an|our) (?:(?:internal|first|first-level|plan|member|provider) )?(?:appeal|reconsideration|grievance|dispute)s? (?:is|has been|was|are|have been|were) (?:finished|over|done|complete[d]?|closed|decided|denied|exhausted|ended|used up)\b/i;
 
 export const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
@@ -269,7 +276,8 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (HAD_ENDED.test(clause) || WAS_MISSED.test(clause)) sum += 0.6;
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.
   if (FILING_LIMIT.test(clause) && (!ANOTHER_LOOK.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
-  if (OUR_REPLY.test(clause)) sum += 0.6;
+  if (OUR_REPLY.test(clause) || TIME_TO_DECIDE.test(clause)) sum += 0.6;
+  if (!decided && AFTER_THE_APPEAL.test(clause)) sum += 0.6;
   // What may be left out "does not extend" the time of what must be asked for.
   if (/\b(?:optional|voluntary)\b/i.test(clause)) sum += 0.35;
   // What may be talked over on the telephone is no appeal where one in writing is named.

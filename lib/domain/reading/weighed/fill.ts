@@ -2,7 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
-import { OF_OTHER_PLAN } from "../deadline";
+import { OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
@@ -122,7 +122,13 @@ export function weighedDeadline(
   const isNone = (line: number) => {
     const around = [-1, 0, 1].map((n) => lines[line + n]?.text.trim() ?? "").join(" ");
     const own = lines[line]?.text ?? "";
-    return isOfFiling(own) || TO_KEEP.test(own) || IS_OVER.test(around) || HAD_ENDED.test(around);
+    return (
+      isOfFiling(own) ||
+      TO_KEEP.test(own) ||
+      TIME_TO_DECIDE.test(own) ||
+      IS_OVER.test(around) ||
+      HAD_ENDED.test(around)
+    );
   };
   if (!notice || !period || period.spans.some(({ line }) => isNone(line))) return undefined;
   const [count = "0", unit] = period.value.split(" ");
