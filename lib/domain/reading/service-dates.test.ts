@@ -192,3 +192,20 @@ it("takes a call in an account's list for no visit", () => {
     "06/16/26 99213  Office visit, est.                       145.00       145.00\n08/04/26 Called mother, left msg re new insurance           -          145.00";
   expect(datesIn(account)).toBe("2026-06-16");
 });
+
+it.each([
+  "The visit on August 30, 2026, claim 22260911, was paid and is not touched by this decision.",
+  "Visit of August 30, 2026 was allowed in full, and it is not affected.",
+  "Services on August 30, 2026, claim 22260911, are not changed by this notice.",
+])("leaves a visit of another claim out, though its first words look like a label: %s", (other) =>
+  expect(datesIn(`We cannot pay for the visits on October 6 and October 13, 2026.\n\n${other}`)).toBe(
+    "2026-10-06, 2026-10-13",
+  ),
+);
+
+it("takes a sentence on one line for no line of charges", () =>
+  expect(
+    datesIn(
+      "On October 9, 2026 we denied $308.00 for therapeutic activities (97530) and neuromuscular re-education (97112) on September 14 and September 21, 2026.",
+    ),
+  ).toBe("2026-09-14, 2026-09-21"));

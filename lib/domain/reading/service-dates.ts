@@ -48,7 +48,8 @@ export function readServiceDates(
     (v) =>
       v.label.kind === "service_date" &&
       inScope(scope, v.span.line) &&
-      !SEARCHED.test(reading.lines[v.span.line]?.text ?? ""),
+      !SEARCHED.test(reading.lines[v.span.line]?.text ?? "") &&
+      !isOfOtherClaim(reading, v),
   );
   const ofStay = told.filter(({ labelText }) => OF_STAY.test(labelText));
   // "Admit 06/11/2026" over "Days not certified 06/17/2026 - 06/20/2026": when a stay began stands beside the days in question.
@@ -263,7 +264,16 @@ function besideProvider({ labeled }: Reading, keep: Keep): void {
 
 /** "Nothing was wrong with your earlier bill for the visit of June 30, 2026, which was paid …" */
 const OF_OTHER_CLAIM =
-  /\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b|\bwas paid and (?:is|are) not (?:in question|in dispute|affected|touched|part of this)\b/i;
+  /\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b|\b(?:was|were|has been|have been) (?:paid|allowed|approved|covered)(?: in full)?,? (?:and|so|which) (?:(?:is|are|it|they|was|were) )*not (?:in question|in dispute|affected|touched|changed|part of this|at issue)\b|\b(?:is|are) not (?:affected|touched|changed|covered) by this (?:decision|letter|notice|denial|determination)\b/i;
+
+/** "The visit on December 30, 2025, claim ERT5MC80F, was paid and is not touched …": its first words look like a label. */
+const isOfOtherClaim = ({ sentences }: Reading, v: LabeledValue): boolean =>
+  v.layout === "inline" &&
+  sentences.some(
+    (s) =>
+      OF_OTHER_CLAIM.test(s.text) &&
+      s.spans.some((p) => p.line === v.span.line && p.start <= v.span.start && v.span.start < p.end),
+  );
 
 /** So many words in small letters are running text. */
 const RUNNING = 8;
@@ -315,7 +325,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
   // "… for dates of service 03-24-2026," goes on in a line that looks like one of charges: its sentence tells all of them.
   const prose = new Set(
     reading.sentences
-      .filter(({ text, spans }) => spans.length > 1 && (text.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING)
+      .filter(({ text }) => (text.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING)
       .flatMap(({ spans }) => spans.map(({ line }) => line)),
   );
   reading.lines.forEach(({ text, cells }, line) => {
@@ -364,7 +374,8 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
-const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
+const CLAIM_FOR =
+  /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
 const CARE_FOLLOWS =
   /^,? (?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:and |& |of )?\p{Lu}[\p{L}'’-]+){0,4}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to|received|had|treated|saw|examined|evaluated|provided|rendered|performed|furnished|administered|supplied|dispensed|gave)\b/u;
