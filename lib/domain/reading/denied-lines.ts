@@ -243,11 +243,11 @@ const toldBehind = (cell: string): string | undefined => {
 
 /** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
 function codesOf(
-  { legend, codes }: Notice,
+  { legend, codes, reading }: Notice,
   own: string | undefined,
   group?: string,
 ): Pick<DeniedLine, "groupCode" | "code"> {
-  const standard = own && !group ? standardCode(own, legend, codes) : undefined;
+  const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
   return standard
     ? { groupCode: standard.group ?? null, code: standard.code }
     : { groupCode: group ?? null, code: own ?? null };

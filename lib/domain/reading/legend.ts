@@ -41,6 +41,12 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       entries.push({ marker: line.text.trim(), text: textOf(lines, spans), spans });
       continue;
     }
+    const stacked = line ? underCode(lines, index) : [];
+    if (line && stacked.length > 0) {
+      entries.push({ marker: line.text.trim(), text: textOf(lines, stacked), spans: stacked });
+      index += stacked.length;
+      continue;
+    }
     const head =
       line &&
       (MARKER.exec(line.text) ??
@@ -84,13 +90,34 @@ function entriesOf(lines: Line[]): LegendEntry[] {
   return entries;
 }
 
+/** "TF" alone under a table in whose rows of charges it stands, and in the lines below what it means. */
+function underCode(lines: Line[], at: number): Span[] {
+  const code = OWN_CODE_ALONE.exec(lines[at]?.text ?? "")?.[1];
+  if (!code || !isInRowsAbove(lines, at, code)) return [];
+  const spans: Span[] = [];
+  for (let under = at + 1; under < lines.length; under++) {
+    const line = lines[under];
+    if (!line || isBlank(line) || line.page !== lines[at]?.page) break;
+    if (line.cells.length !== 1 || MARKER.test(line.text) || OWN_CODE_ALONE.test(line.text)) break;
+    const start = line.text.length - line.text.trimStart().length;
+    spans.push({ line: under, start, end: line.text.length });
+  }
+  return /^\p{Lu}(?:.* ){3}/u.test(textOf(lines, spans)) ? spans : [];
+}
+/** A shorter number is a page's or a count. */
+const OWN_CODE_ALONE = /^\s*\(?((?=.*[A-Z])[A-Z\d]{1,5}|\d{3,4})\)?\s*$/;
+
 /** "K7 Visit limit reached." under a table in whose rows of charges "K7" stands: one blank parts a code from its meaning there. */
 function afterRows(lines: readonly Line[], at: number): RegExpExecArray | null {
   const found = CODE_OF_ROWS.exec(lines[at]?.text ?? "");
-  const isCode = (cell: string) => cell.split(/[ ,/]+/)[0] === found?.[2];
+  return found && isInRowsAbove(lines, at, found[2] ?? "") ? found : null;
+}
+function isInRowsAbove(lines: readonly Line[], at: number, code: string): boolean {
   const isInRow = ({ text, cells }: Line) =>
-    cells.length >= 4 && /\d\.\d\d\b/.test(text) && cells.slice(1).some((cell) => isCode(cell.text));
-  return found && lines.slice(Math.max(0, at - FARTHEST_ROW), at).some(isInRow) ? found : null;
+    cells.length >= 4 &&
+    /\d\.\d\d\b/.test(text) &&
+    cells.slice(1).some((cell) => cell.text.replace(/[()]/g, "").split(/[ ,/]+/)[0] === code);
+  return lines.slice(Math.max(0, at - FARTHEST_ROW), at).some(isInRow);
 }
 const CODE_OF_ROWS = /^(\s*)([A-Z]\d{1,2}|[A-Z]\d[A-Z]|\d[A-Z]\d?)( )(?=\p{Lu}\p{Ll}+ \p{L})/u;
 const FARTHEST_ROW = 30;

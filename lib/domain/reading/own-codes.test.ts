@@ -140,3 +140,52 @@ it("takes the number of a message for no code of the refused rows", () => {
   expect(fields.denial_code).toBeUndefined();
   expect(fields.denial_text?.value).toContain("36 months");
 });
+
+describe("a payer's own code alone on its line", () => {
+  it("means what stands in the lines below it, and the standard code that is named next", () => {
+    const { code, reason, lines } = read(
+      "09/08/26  98941   65.00    0.00   0.00  TF",
+      "",
+      "TF",
+      "Your agreement asks for the claim within 90 days of the",
+      "service. This one came later than that.",
+      "",
+      "HIPAA claim adjustment reason",
+      "CO 29 - The time limit for filing has expired.",
+    );
+    expect(reason).toContain(
+      "Your agreement asks for the claim within 90 days of the service. This one came",
+    );
+    expect(code).toBe("CO-29");
+    expect(lines).toEqual(["29"]);
+  });
+
+  it.each([
+    ["M7K", "No referral from the family doctor was on file for this visit."],
+    ["(R2)", "The plan of care that we hold is not signed by the physician."],
+    ["712", "This service is included in the payment for the evaluation of that day."],
+  ])("is a letter, a number or both: %s", (mark, meaning) => {
+    const { reason, lines } = read(
+      `09/08/26  98941   65.00    0.00   0.00  ${mark}`,
+      "",
+      `   ${mark}`,
+      `      ${meaning}`,
+    );
+    expect(reason).toBe(meaning);
+    expect(lines).toEqual([mark.replace(/[()]/g, "")]);
+  });
+
+  it("is no page's number, and none that no row has", () => {
+    const alone = (mark: string) =>
+      read(
+        "09/08/26  98941   65.00    0.00   0.00  K7",
+        "",
+        mark,
+        "The notes do not show any progress.",
+        "",
+        "K7 Visit limit reached.",
+      );
+    expect(alone("1").lines).toEqual(["K7"]);
+    expect(alone("TF").reason).toBe("Visit limit reached.");
+  });
+});
