@@ -172,7 +172,7 @@ describe("a payer's own code alone on its line", () => {
       `      ${meaning}`,
     );
     expect(reason).toBe(meaning);
-    expect(lines).toEqual([mark.replace(/[()]/g, "")]);
+    expect(lines).toEqual([mark]);
   });
 
   it("is no page's number, and none that no row has", () => {
