@@ -138,3 +138,19 @@ it("reads what a code means that the letter calls by its number", () => {
     );
   expect(said("714")).toContain("HAVE BEEN USED UP");
 });
+
+it.each([
+  "You can keep up your strength with the exercises you have been taught.",
+  "You can do the home exercises by yourself.",
+  "You can safely be cared for at home.",
+  "You can get around with a cane.",
+])("keeps what the patient is able to do among the reasons: %s", (able) => {
+  const letter = (last: string) =>
+    extractByRules(
+      fromPlainText(
+        `NOTICE OF DENIAL OF MEDICAL COVERAGE\n\nDate: June 1, 2026\nName: Cora Fisk\nMember number: H60417733\nPlan: Harbor Gold (HMO), a Medicare Advantage plan\n\nYOUR REQUEST WAS DENIED\n\nWe have denied the request for 12 visits of physical therapy.\n\nWHY DID WE DENY YOUR REQUEST?\n\nThe report does not name a new goal that needs the skills of a therapist. ${last}\n\nYOU HAVE THE RIGHT TO APPEAL\n\nAsk us for an appeal within 65 calendar days of the date of this notice.\n`,
+      ),
+    ).fields.denial_text?.value;
+  expect(letter(able)).toContain(able);
+  expect(letter("You can ask for a copy of your file.")).not.toContain("copy");
+});
