@@ -355,7 +355,8 @@ function withTicked(
   const apart = bestOf(candidates.filter(({ spans }) => !spans.some(({ line }) => has(ticked.spans, line))));
   // Where the heading's paragraph holds the option alone, another one may explain it: "33. State reason for denial, fully".
   const isOption = found.value.length <= ticked.value.length + LONGEST_NUMBER;
-  const read = isOption && apart ? apart : found;
+  const isHeaded = !isOption && hasOnlyHeadings(reading.lines, found, ticked);
+  const read = (isOption || isHeaded) && apart ? apart : isHeaded ? ticked : found;
   if (read.spans.some(({ line }) => has(ticked.spans, line))) {
     const isWhole = ticked.spans.every(({ line }) => has(read.spans, line));
     return isWhole && read.score >= EXPLAINS ? read : ticked;
@@ -373,6 +374,22 @@ function withTicked(
     ...(points && { points }),
   };
 }
+
+/** "POLICY ISSUES", "LOSS OF EARNINGS": what heads a form's rows of options and is left of them when nothing was ticked there. */
+function hasOnlyHeadings(lines: Line[], found: ReasonText, ticked: Candidate): boolean {
+  const at = new Set(found.spans.map(({ line }) => line));
+  if (!ticked.spans.every(({ line }) => at.has(line))) return false;
+  return [...at].every((line) => {
+    const options = ticked.spans.filter((span) => span.line === line);
+    const own = found.spans
+      .filter((span) => span.line === line)
+      .map(({ start, end }) => ({ line, start, end }));
+    const rest = options.reduce((text, o) => text.replace(textOf(lines, [o]), ""), textOf(lines, own));
+    const words = rest.replace(/\b\d{1,3}\b\.?/g, "").trim();
+    return words.split(" ").length <= LONGEST_ROW_HEADING && !/[.!?]$|:/.test(words);
+  });
+}
+const LONGEST_ROW_HEADING = 5;
 
 /** "Provider …     Patient …   Claim …" and below it the reason: without a full stop between them the row of labels is no part of it. */
 export function belowLabels({ lines, labeled }: Reading, reason: ReasonText): ReasonText {

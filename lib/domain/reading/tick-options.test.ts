@@ -190,3 +190,47 @@ it("a policy on an accident's paper is no member's number", () => {
   );
   expect(paper).toMatchObject({ claim: "26-44190-03", member: undefined });
 });
+
+it.each([
+  [
+    "a row heading before each row of boxes",
+    " POLICY ISSUES             [ ] 3. Not in force     [ ] 4. Excluded",
+    " HEALTH SERVICE BENEFITS   [ ] 18. Excessive       [X] 20. Treatment not necessary   [ ] 23. Other",
+  ],
+  [
+    "headings in small letters",
+    " Loss of earnings          [ ] 10.",
+    " Health service benefits   [X] 20. Treatment not necessary   [ ] 23. Other",
+  ],
+  [
+    "its rows the other way round",
+    " HEALTH SERVICE BENEFITS   [ ] 18. Excessive       [X] 20. Treatment not necessary",
+    " OTHER                     [ ] 29. Other",
+  ],
+])("a portion of the benefits is denied for what item 33 says, with %s", (_, ...rows) => {
+  const { fields } = extractByRules(
+    text(
+      "NEW YORK MOTOR VEHICLE NO-FAULT INSURANCE LAW",
+      "DENIAL OF CLAIM FORM                                       NYS FORM NF-10",
+      "",
+      "INSURER   Harbor Light Mutual Automobile Insurance Co.",
+      "",
+      "YOU ARE ADVISED THAT FOR REASONS NOTED BELOW:",
+      " [ ]  1. Your entire claim is denied",
+      " [X]  2. A portion of your health service benefits is denied          in the amount of  $ 229.92",
+      "",
+      "REASON(S) FOR DENIAL OF CLAIM                   (check only)",
+      ...rows,
+      "",
+      " 26. Period of bill - treatment dates  01/08/2026 - 01/22/2026",
+      " 29. Amount of bill                    $ 344.88",
+      "",
+      " 33. STATE REASON FOR DENIAL, FULLY AND EXPLICITLY",
+      "",
+      "     Ada Roe, DC found no spasm and full range of motion, and concluded that further chiropractic care is not",
+      "     necessary. The visit of 01/08/2026 is paid.",
+    ),
+  );
+  expect(fields.denial_text?.value).toContain("Treatment not necessary Ada Roe, DC found no spasm");
+  expect(fields.denial_text?.value).not.toMatch(/portion|issues|earnings|benefits/i);
+});
