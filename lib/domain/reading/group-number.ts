@@ -93,7 +93,7 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
 
 /** Words that only an organization's name ends with; "Dana Cooper" behind a patient's account is a person. */
 const OF_EMPLOYER =
-  /\b(?:Inc|LLC|Co|Corp|Company|Cooperative|Co-?op|Works|Industries|Manufacturing|Logistics|Foods|Supply|Schools?|District|County|City|University|Union|Fund|Trust|Services|Partners|Employees|Labs|Laboratories|Foundry|Mills?|Systems|Brands|Holdings|Enterprises|Group|Farms|Motors|Bank)\.?$/i;
+  /\b(?:Inc|LLC|Co|Corp|Company|Cooperative|Co-?op|Works|Industries|Manufacturing|Logistics|Foods|Supply|Schools?|District|County|City|University|Union|Fund|Trust|Services|Partners|Employees|Labs|Laboratories|Foundry|Mills?|Systems|Brands|Holdings|Enterprises|Group|Farms|Motors|Bank|(?:Health|Medical|Welfare|Benefits?|Employees?['’]?|Group)(?: (?:Benefits?|Care|Insurance|Welfare|Health))* Plan)\.?$/i;
 
 function numberBeforeEmployer(value: string): string | undefined {
   const [, id, name] = /^(\d[\d-]{3,12})(?:,| \/) (\p{Lu}[\p{L}&.,' -]{3,60})$/u.exec(value) ?? [];

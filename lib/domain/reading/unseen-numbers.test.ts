@@ -14,6 +14,9 @@ describe("numbers", () => {
     );
     expect(group("Account number 3341720, Rogue Timber Cooperative")).toBe("3341720");
     expect(group("Account number 3341720, Dana Brandt")).toBeUndefined();
+    expect(group("Account         3341907, Delta Gin & Compress Welfare Benefit Plan")).toBe("3341907");
+    expect(group("Account         3341907, Rogue Timber Employees' Health Plan")).toBe("3341907");
+    expect(group("Account         3341907, Payment Plan")).toBeUndefined();
     const told = read(
       ...HEAD,
       "We paid claim 26169-40071 for Quillan Strayer (member 006-418-8820-01, group G0029914).",
