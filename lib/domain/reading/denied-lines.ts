@@ -66,6 +66,41 @@ export function unpaidRows(reading: Reading, scope: Scope | undefined): DeniedLi
   return lines.map(({ paid: _, ...line }) => ({ ...line, amount: line.billed }));
 }
 
+/** Of a paper that asks for money back: the lines that were paid, each with what the column of a refund wants of it. */
+export function rowsToRefund(reading: Reading, scope: Scope | undefined): DeniedLine[] {
+  const rows = serviceRows({ reading, codes: [], remarks: [], legend: [], scope });
+  return rows.flatMap(({ lines: [head = 0], procedure, date }) => {
+    const amount = procedure ? toRefund(reading, head) : undefined;
+    if (!amount || Number(amount) === 0) return [];
+    return [
+      {
+        ...{ procedureCode: procedure, dateOfService: date, remarks: [] },
+        ...{ groupCode: null, code: null, reason: null },
+        // "Amount due back" reads like a charge.
+        billed:
+          column(reading, head, (v) => v.label.kind === "billed" && parseMoney(v.value) !== amount) ?? null,
+        amount,
+      },
+    ];
+  });
+}
+
+/** "We paid", "Should have paid", "To be refunded": what is wanted back has a heading of its own. */
+const REFUND =
+  /^(?:amount |total )?(?:(?:to (?:be )?|due |we ask )?(?:refund(?:ed)?|recover(?:ed)?|recoup(?:ed)?|returned?|overpaid)|overpayment|refund (?:due|amount|requested)|due (?:back|us))(?: amount| back)?$/i;
+const LONGEST_TABLE = 30;
+
+function toRefund({ lines }: Reading, row: number): string | undefined {
+  for (let at = row - 1; at >= Math.max(0, row - LONGEST_TABLE); at--) {
+    const heads = lines[at]?.page === lines[row]?.page ? (lines[at]?.cells ?? []) : [];
+    const heading = heads.length > 2 ? heads.find(({ text }) => REFUND.test(text)) : undefined;
+    if (!heading) continue;
+    const cell = lines[row]?.cells.find((c) => c.start < heading.end + 2 && c.end > heading.start - 2);
+    return cell && parseMoney(cell.text);
+  }
+  return undefined;
+}
+
 /** Of a claim for one service on one day: what is refused is all of it, and no row says so. */
 export function wholeClaim(
   kind: PaperKind | null,

@@ -13,7 +13,7 @@ import { countedReasons } from "./counted-reasons";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
-import { readDeniedLines, unpaidRows, wholeClaim } from "./denied-lines";
+import { readDeniedLines, rowsToRefund, unpaidRows, wholeClaim } from "./denied-lines";
 import { readDiagnoses } from "./diagnoses";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import { policiesOfOthers, readAuthorization, readBirthDate, readMemberId, readRemarks } from "./facts";
@@ -219,7 +219,8 @@ export function extractByRules(
     const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
-    const read = summary?.lines ?? readDeniedLines(reading, scope);
+    const wanted = kind === "recoupment" ? rowsToRefund(reading, scope) : [];
+    const read = wanted.length > 0 ? wanted : (summary?.lines ?? readDeniedLines(reading, scope));
     const isWhole = read.length === 0 && kind === "denial" && paper.stage === "post_service";
     const onDay = onItsDay(
       isWhole ? wholeRows(reading, scope, extraction) : read,
