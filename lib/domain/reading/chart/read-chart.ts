@@ -30,6 +30,7 @@ import { withoutNamedOthers } from "./other-persons";
 import { learnIdentity, ownLines, pagesOf } from "./page-owner";
 import { type Heading, titleOf, topOf } from "./page-title";
 import { type Passage, readPassages } from "./passages";
+import { paymentTables } from "./payment-tables";
 import { withoutOthersColumns } from "./person-columns";
 import { othersPages, type ReadPaper } from "./read-paper";
 import { nameSigners } from "./signers";
@@ -174,9 +175,13 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const beside = new Map<number, string>();
   let grid: Grid | undefined;
   const ofClaims = pagesOf(lines).flatMap(({ from, to }) => claimFormFacts(lines, from, to));
-  const billed = new Set(ofClaims.filter(({ text }) => isClaimLine(text)).flatMap((one) => one.lines));
+  const payments = pagesOf(lines).flatMap(({ from, to }) => paymentTables(lines, from, to));
+  const billed = new Set([
+    ...ofClaims.filter(({ text }) => isClaimLine(text)).flatMap((one) => one.lines),
+    ...payments.flatMap((one) => one.lines),
+  ]);
   lines.forEach((line, index) => {
-    // What was billed was not measured.
+    // What was billed or paid was not measured.
     if (billed.has(index)) return;
     if (line.page !== lines[index - 1]?.page)
       [columns, under, section, grid, part] = [[], [], undefined, undefined, undefined];
@@ -285,6 +290,10 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       topics: ["authorization" as const],
     })),
     ...ledLists(lines, isPlain, from, to).map((one) => ({ ...one, topics: [] })),
+    ...payments
+      .flatMap(({ told }) => told)
+      .filter(({ lines: [at = 0] }) => at >= from && at < to)
+      .map((one) => ({ ...one, topics: [] })),
   ]);
   function acknowledged(from: number, to: number): Sheet[] {
     const { facts, raw } = acknowledgmentsOf(lines, from, to, read.patientName);

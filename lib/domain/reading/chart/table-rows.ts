@@ -7,13 +7,14 @@ const LEAST_COLUMNS = 4;
 const FARTHEST = 6;
 /** Nothing was measured, a device failed ("E3"), or the value is another day's. */
 const EMPTY = /^[-–—.]*$|^E(?:rr(?:or)?\.?|-?\d{1,2})$|\b(?:cf|c\/f|carried|copied)\b/i;
-/** "PHQ-9", "6MWT", "L5": a number that belongs to a name. */
-const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8})(?: ?\([^()\d]*\))?$/;
+/** "PHQ-9", "6MWT", "L5", "CO-253" of a remittance: a number that belongs to a name. */
+const NUMBERED_NAME =
+  /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8}|(?:CO|PR|OA|PI|CR)-?\d{1,3})(?: ?\([^()\d]*\))?$/;
 
 /** "BMD (g/cm2)", "eGFR (mL/min/1.73 m2)": a unit's digits are no value. */
 const UNIT = /\((?:[a-zµ%]{1,4}\/)[^()]{1,14}\)/i;
 
-const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|service date|fill date)$/i;
+const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|serv(?:ice)? dates?|fill date)$/i;
 
 /** "PRIOR 06/15/2026": a column of an earlier day among columns of this one. */
 const EARLIER_COLUMN = /^(?:prior|previous|last)(?: (?:result|value))?\s+\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/i;
