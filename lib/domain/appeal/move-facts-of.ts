@@ -4,6 +4,7 @@ import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } 
 import { CARC } from "@/lib/domain/codes/carc";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
 import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
+import { firstPayerDecided } from "@/lib/domain/move/first-payer-decided";
 import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
@@ -70,6 +71,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     denial?.deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []) ?? [],
     claim?.serviceFrom ? [claim.serviceFrom] : [],
   ].find((dates) => dates.length > 0);
+  const payer = { payerName: subject.payerName, memberId: subject.facts.member_id?.value ?? "" };
   const printed = printedDenial(subject, denial, claim);
   const procedures = denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   return {
@@ -90,10 +92,8 @@ export function moveFactsOf(known: Known): MoveFacts {
     answerBy: answerByOf(subject, noticeText),
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
-      ...papersHeld(pages, services ?? [], {
-        payerName: subject.payerName,
-        memberId: subject.facts.member_id?.value ?? "",
-      }),
+      ...papersHeld(pages, services ?? [], payer),
+      ...(firstPayerDecided(pages, services ?? [], payer) ? (["first_payer_decided"] as const) : []),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(known.pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),

@@ -659,3 +659,13 @@ describe("adviceFor", () => {
     });
   });
 });
+
+// Red where the ended record of an employer's plan went first.
+it("sends the claim as the second payer where the first one's decision is at hand", () => {
+  const denied = { carc: "22", group: "OA", reasonText: "This care may be covered by another payer." };
+  const { move, why, needs } = adviceFor({ ...denied, held: ["no_other_coverage", "first_payer_decided"] });
+  expect(move).toBe("bill_right_payer");
+  expect(why).toContain("at hand");
+  expect(needs).toEqual([]);
+  expect(adviceFor({ ...denied, held: ["no_other_coverage"] }).move).toBe("appeal");
+});

@@ -61,7 +61,7 @@ const ofDay = (line: string, services: readonly string[]) =>
   findDates(line).some(({ iso }) => services.includes(iso));
 
 /** An amount above nothing under the head "Paid" or behind such a word. */
-function paidOn(lines: readonly string[], at: number): boolean {
+export function paidOn(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? "";
   if (UNPAID.test(line)) return false;
   const beside = PAID_BESIDE.exec(line);

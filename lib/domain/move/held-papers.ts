@@ -9,7 +9,10 @@ const ENDED =
   /\b(?:coverage|insurance|plan|policy|benefits?)\b[^.]{0,60}\b(?:ended|terminated|termed|cancel\w+)\b|\b(?:ended|terminat\w+|termed|cancel\w+)\b[^.]{0,40}\b(?:coverage|insurance|plan|policy)\b/i;
 /** Medicare pays behind a group health plan of someone who still works (42 CFR 411.170 to 411.175). */
 const MEDICARE_BEHIND =
-  /\bworking aged\b|\bMedicare (?:is|pays|as) secondary\b|\bgroup health plan is (?:the )?primary\b/i;
+  /\bworking aged\b|\bMedicare (?:is|pays|as) secondary\b|\bgroup health plan is (?:the )?primary\b/gi;
+/** "(prior: 12 WORKING AGED 05/01/2022 - 12/31/2025)": a record of another time. */
+const OF_THE_PAST =
+  /\b(?:prior|previous(?:ly)?|former(?:ly)?|past|old|closed|history|no longer|not|until)\b[^\n]{0,24}$/i;
 const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 /** "Not related to the accident of 2021", "Auto accident  [ ] yes  [x] no". */
 const NO_ACCIDENT =
@@ -139,8 +142,26 @@ function showsCoverage(page: string, first: string, last: string): boolean {
   });
 }
 
+/** The record that Medicare comes second is one of the service date: it is not called a former one, and no day in its line ended it before. */
+function medicareBehind(page: string, first: string): boolean {
+  return page.split("\n").some((line) =>
+    [...line.matchAll(MEDICARE_BEHIND)].some(({ index, 0: { length } }) => {
+      if (OF_THE_PAST.test(line.slice(0, index))) return false;
+      const behind = line.slice(index + length);
+      const dates = findDates(behind);
+      return !dates.some(
+        ({ iso, start }) =>
+          iso < first &&
+          /(?:\d\s*(?:-|–|to|through|thru)\s*|\b(?:until|through|thru|ended|ends?|term(?:ed|inated)?|closed)\b[^\d\n]{0,16})$/i.test(
+            behind.slice(0, start),
+          ),
+      );
+    }),
+  );
+}
+
 function otherEnded(page: string, first: string): boolean {
-  if (MEDICARE_BEHIND.test(page)) return true;
+  if (medicareBehind(page, first)) return true;
   if (!COVERAGE.test(page)) return false;
   if (NO_OTHER.test(page)) return true;
   const at = ENDED.exec(page);

@@ -14,6 +14,8 @@ export type HeldPaper =
   | "authorization"
   | "eligibility"
   | "primary_eob"
+  /** Another payer's remittance that paid something on a day of service. */
+  | "first_payer_decided"
   /** The other plan ended before the service, pays behind this one, or a check shows none. */
   | "no_other_coverage"
   /** A note or a form of the day says that the illness comes from no accident and no work. */

@@ -157,6 +157,18 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
+    when: (found) =>
+      found.held.has("first_payer_decided") &&
+      (reasonIs("22")(found) ||
+        (inWords(found) && found.says(OTHER_PAYER_WORDS)) ||
+        (found.hints.has("other_payer") && vague(found))),
+    move: "bill_right_payer",
+    why: "The payer says that another plan comes first, and that plan's decision on these services is at hand.",
+    steps:
+      "Send this payer the claim as the second payer with the first payer's remittance, and bill the patient only for what both leave.",
+    source: `CARC 22 (${LIST}); 42 CFR 411.32 where Medicare comes second`,
+  },
+  {
     when: (found) => reasonIs("22")(found) && found.held.has("no_other_coverage"),
     move: "appeal",
     why: "The payer says that another plan comes first, and a paper at hand shows that it had ended or that there is none.",

@@ -81,3 +81,21 @@ it("tells nothing of another day's claim, and takes this payer's own remittance 
 it("tells nothing of a form that was filled in again later", () => {
   expect(letterWith(REMITTANCE, NEW, OLD).letter).not.toContain("only coverage");
 });
+
+const MEDICARE = `NORIDIAN   MEDICARE PART B            REMITTANCE ADVICE            PAID 10/07/2026
+MOOR, ADA     MBI 7TK4-HM9-YD52     ICN 2226260331904
+  SERV DATE   PROC     UN    BILLED   ALLOWED   DEDUCT    COINS      PAID
+  08/24/26    97110     2    100.00     54.60     0.00    10.92     43.68
+  08/24/26    97140     1     48.00     25.20     0.00     5.04     20.16
+  CLAIM TOTAL          148.00     79.80     0.00    15.96    63.84
+`;
+const OTHER_CLAIM = MEDICARE.replace("10/07/2026", "08/19/2026")
+  .replaceAll("08/24/26", "07/28/26")
+  .replace("2226260331904", "2226218140066");
+
+it("tells whose decision it is, of which day, and its total, and nothing of a remittance of another claim", () => {
+  const { letter } = letterWith(MEDICARE, OTHER_CLAIM);
+  expect(letter).toContain("October 7, 2026, Remittance Advice: NORIDIAN MEDICARE PART B");
+  expect(letter).toContain("CLAIM TOTAL: BILLED 148.00; ALLOWED 79.80; DEDUCT 0.00; COINS 15.96; PAID 63.84");
+  expect(letter).not.toMatch(/08\/19\/2026|August 19|2226218140066/);
+});

@@ -11,6 +11,8 @@ export type FirstPayer = {
   shownBy: ChartFact[];
   /** The plan's name, where the form or the card gives it beside that number. */
   name: string;
+  /** What its remittances say of other claims. */
+  others: ReadonlySet<string>;
 };
 
 const OF_PAYMENT =
@@ -34,11 +36,14 @@ export function firstPayerOf(facts: readonly ChartFact[], letter: LetterFacts): 
     facts.filter(({ measure }) => !measure),
     pageOf,
   );
-  const decision = [...pages.values()]
-    .filter((page) => page.some(({ heading }) => OF_PAYMENT.test(heading)) && !isOwn(page))
-    .flatMap((page) => claimOn(page, services));
+  const payments = [...pages.values()].filter(
+    (page) => page.some(({ heading }) => OF_PAYMENT.test(heading)) && !isOwn(page),
+  );
+  const decision = payments.flatMap((page) => claimOn(page.toSorted(byPlace), services));
   const [first] = decision;
-  if (!first) return { decision: [], shownBy: [], name: "" };
+  if (!first) return { decision: [], shownBy: [], name: "", others: new Set() };
+  const ids = new Set(decision.map(({ id }) => id));
+  const others = new Set(payments.flat().flatMap(({ id }) => (ids.has(id) ? [] : id)));
   const numbers = decision.flatMap(({ quote }) => quote.match(NUMBER) ?? []);
   const shownBy = facts.filter(
     (fact) =>
@@ -49,7 +54,7 @@ export function firstPayerOf(facts: readonly ChartFact[], letter: LetterFacts): 
   );
   const name =
     shownBy.map(({ quote }) => NAMED.exec(quote.replace(/\s+/g, " "))?.[1]?.trim()).find(Boolean) ?? "";
-  return { decision, shownBy, name };
+  return { decision, shownBy, name, others };
 }
 
 /** The rows of the claim of these services: from the first row of their day to the next claim's, where something was paid. */
@@ -63,8 +68,19 @@ function claimOn(page: readonly ChartFact[], services: readonly string[]): Chart
     return days.length > 0 && !days.some((day) => services.includes(day));
   });
   const rows = next < 0 ? rest : rest.slice(0, next);
-  return rows.some(({ quote }) => PAID.test(quote)) ? rows : [];
+  if (!rows.some(({ quote }) => PAID.test(quote))) return [];
+  // "NOVITAS SOLUTIONS   REMITTANCE ADVICE   PAID 10/07/2026": whose decision it is, and of which day, where the page's head is read.
+  const head = page
+    .slice(0, from)
+    .find((fact) => OF_PAYMENT.test(fact.quote) && daysOf(fact).some((day) => !services.includes(day)));
+  if (!head) return rows;
+  const paid = daysOf(head).find((day) => !services.includes(day));
+  return [head, ...rows].map((fact) => ({ ...fact, ...(paid ? { date: paid } : {}) }));
 }
+
+/** As the lines stand on the page: totals are read before the rows above them. */
+const offsetOf = ({ id }: ChartFact) => Number(/:(\d+)\D*$/.exec(id)?.[1] ?? 0);
+const byPlace = (a: ChartFact, b: ChartFact) => offsetOf(a) - offsetOf(b);
 
 const FORM_OF_COVERAGE = /\b(?:coverage|insurance|COB)\b/i;
 

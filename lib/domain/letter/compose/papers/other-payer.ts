@@ -50,7 +50,11 @@ function withNewPlan(plan: LetterPlan, shown: readonly ChartFact[], ended: Reado
   };
 }
 
-const told = ({ decision, shownBy }: FirstPayer) => [...decision, ...shownBy].map(({ id }) => id);
+/** What stands in the letter already, and what the same payer decided on other claims. */
+const told = ({ decision, shownBy, others }: FirstPayer) => [
+  ...[...decision, ...shownBy].map(({ id }) => id),
+  ...others,
+];
 
 /** What the first payer decided, row by row, and which form shows that its number is the patient's. */
 function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts): Block[] {
