@@ -39,6 +39,16 @@ const REASONS: [RegExp, number][] = [
     2.5,
   ],
   [/\bbenefits? (?:\w+ ){0,6}(?:used up|exhausted)\b/i, 2.5],
+  // "The 20 visits of 2026 were used before August 18", "all 12 sessions have been taken"
+  [
+    /\b(?:the|all|your|his|her|their) (?:\d{1,3}|\w+(?:-\w+)?) (?:\w+ ){0,2}(?:visits|sessions|treatments|units)\b[^.;]{0,40}\b(?:were|was|are|have been|had been) (?:all |already )?(?:used(?: up)?|spent|taken|exhausted|reached)\b/i,
+    2.5,
+  ],
+  // "The plan pays up to 20 visits in a calendar year"
+  [
+    /\b(?:pays?|paid|covers?|allows?|provides?) (?:for )?(?:up to|at most|no more than|a maximum of|only) (?:\d{1,3}|\w+(?:-\w+)?) (?:\w+ ){0,2}(?:visits|sessions|treatments|units|days)\b/i,
+    2,
+  ],
   [/\b(?:benefit )?(?:maximum|limit|limitation)s?\b.{0,60}\b(?:reached|met|exceeded|used|exhausted)/i, 2.5],
   [
     /\blimit(?:s|ed)? (?:\w+ ){0,3}to (?:one|two|three|\d+)\b|\bone per \d+|\bonce (?:every|per|in)\b|\bfrequency\b/i,

@@ -154,3 +154,14 @@ it.each([
   expect(letter(able)).toContain(able);
   expect(letter("You can ask for a copy of your file.")).not.toContain("copy");
 });
+
+// Red without the two cues of a count.
+it.each([
+  'The plan document, under "Chiropractic care", pays up to 20 visits in a calendar year for each covered person.',
+  "All twelve sessions of your plan have been taken.",
+  "The 20 visits of 2026 were used before August 18, 2026.",
+])("is a limit that is spent, however it is put: %s", (said) => {
+  expect(reasonOf("We have looked again at the decision of September 9, 2026. It stands.", "", said)).toBe(
+    said,
+  );
+});

@@ -239,6 +239,23 @@ describe("kind of paper", () => {
     expect(read(letter)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" });
   });
 
+  // Each red with its pattern taken out; the last two are no answer to an appeal.
+  it.each([
+    ["We have looked again at the decision of June 9, 2026. It stands.", "appeal_decision_upheld"],
+    [
+      "We took another look at our decision of June 9, 2026. Our answer has not changed.",
+      "appeal_decision_upheld",
+    ],
+    ["We have gone again through this claim and come to the same result.", "appeal_decision_upheld"],
+    ["We looked again at the claim for the address. The visit is not covered.", "denial"],
+    [
+      "We have looked at the claim. The plan does not cover this visit. The limit stands at 20 visits.",
+      "denial",
+    ],
+  ])("reads a decision that was looked at again: %s", (said, kind) =>
+    expect(read(`${CLAIM}${said}\n`)).toMatchObject({ kind }),
+  );
+
   it("takes questions on which a claim waits for a request, where nothing was decided", () => {
     const letter = `${CLAIM}It may have come from an accident. Before the Plan can settle it we need to hear from you. If your\nanswer is not here by November 26 the claim will be closed without payment until it comes. No decision has been made so far.\n`;
     expect(read(letter)).toMatchObject({ kind: "records_request" });
