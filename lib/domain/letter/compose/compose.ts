@@ -2,6 +2,7 @@ import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { answerBlocks } from "../points/answer-blocks";
+import { belowLimit } from "../points/below-limit";
 import { withOwnPapers } from "../points/enclosable";
 import { filedInTime } from "../points/filed-in-time";
 import {
@@ -90,10 +91,11 @@ export function composeLetter(
   }
   const otherwise = arguedOtherwise(paper, context, evidence.answers);
   const inTime = context.facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
+  const shown = inTime || belowLimit(facts, plan.counted);
   const own = letterBody(context);
   const body = {
     ...own,
-    ...(inTime ? { lead: [own.lead, inTime].filter(Boolean).join(" ") } : {}),
+    ...(shown ? { lead: [own.lead, shown].filter(Boolean).join(" ") } : {}),
     ...otherwise?.body,
   };
   const answer = answerBlocks(plan, facts.enclosures ?? [], body);

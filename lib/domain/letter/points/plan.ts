@@ -25,6 +25,7 @@ import { asksForPaper } from "./awaited-lists";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines, onMissedFields } from "./billed-lines";
 import { withoutClerksAdvice } from "./clerks-advice";
+import { type CountedVisits, countedVisits } from "./counted-visits";
 import { daysWithoutNote } from "./days-without-note";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
@@ -72,6 +73,8 @@ export type LetterPlan = {
   /** Where coverage had ended: the plan that was in force in its place. */
   newPlan: NewPlan;
   firstPayer: FirstPayer;
+  /** The days that the payer counts toward a limit, where some of them don't belong there. */
+  counted: CountedVisits | undefined;
   /** What a later form of coverage says anew. */
   olderForms: ReadonlySet<string>;
   /** What shows that the billed day was keyed wrong; empty where nothing does. */
@@ -121,8 +124,15 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const paired = asked
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
-  const told = withoutRepeats(category === "duplicate" ? atOnce(paired) : paired);
-  const used = new Set(told.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)));
+  const counted =
+    category === "benefit_exclusion"
+      ? countedVisits(evidence.chart.facts, letter, evidence.noticeText)
+      : undefined;
+  const told = byCount(withoutRepeats(category === "duplicate" ? atOnce(paired) : paired), counted);
+  const used = new Set([
+    ...told.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
+    ...(counted?.plain ?? []),
+  ]);
   const barred = new Set(
     told
       .filter((point) => point.kind === "criterion" && isOpen(point))
@@ -190,6 +200,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
     firstPayer: firstPayerOf(evidence.chart.facts, letter),
+    counted,
     olderForms: olderForms(evidence.chart.facts),
     miskeyedDay: onMiskeyedDay(evidence.chart.facts, letter),
     billed: onBilledLines(evidence.chart.facts, letter),
@@ -218,6 +229,20 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     missing: missingOf(points, supporting, facts, letter),
     leftOut: [...evidence.chart.leftOut, ...otherEditions(evidence.chart.facts, letter)],
   };
+}
+
+/** What the payer counts is answered by the days that don't belong in its count, and by nothing else of the list. */
+function byCount(
+  points: Answered<PairedPoint>[],
+  counted: CountedVisits | undefined,
+): Answered<PairedPoint>[] {
+  const at = points.findIndex(({ kind, disputed }) => kind === "reason" && disputed);
+  if (!counted || at < 0) return points;
+  const ids = new Set([...counted.shown.map(({ id }) => id), ...counted.plain]);
+  return points.map((point, index) => ({
+    ...point,
+    passages: [...(index === at ? counted.shown : []), ...point.passages.filter(({ id }) => !ids.has(id))],
+  }));
 }
 
 /** How an illness began is told by several papers: the form, the note, the other insurer's letter. */

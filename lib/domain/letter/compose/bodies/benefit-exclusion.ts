@@ -6,7 +6,10 @@ const LIMIT = ["35", "119", "149", "222", "273", "B1"];
 export function benefitExclusion({ facts, carc }: LetterContext): LetterBody {
   const limit =
     LIMIT.includes(carc) ||
-    denialSays(facts, /maximum|limit (has been|was|is) (reached|met)|visits? (used|allowed)/i);
+    denialSays(
+      facts,
+      /maximum|limit (has been|was|is) (reached|met)|visits? (used|allowed)|\b\d{1,3} (?:\w+ ){0,2}(?:visits|sessions|treatments)\b[^.]{0,30}\b(?:year|condition|injury|lifetime)\b/i,
+    );
   return {
     title: limit ? "Why the limit does not bar this service" : "Why the exclusion does not apply",
     asks: [
