@@ -9,6 +9,7 @@ import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
 import { dateMiskeyed } from "@/lib/domain/move/miskeyed-date";
+import { modifierMiskeyed } from "@/lib/domain/move/miskeyed-modifier";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
@@ -97,6 +98,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(known.pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
+      ...(modifierMiskeyed(pages, services ?? [], noticeText) ? (["modifier_miskeyed"] as const) : []),
       ...(dateMiskeyed(pages, services ?? []) ? (["date_miskeyed"] as const) : []),
       ...(providerEnrolled(pages, services ?? []) ? (["provider_enrolled"] as const) : []),
       ...(firstClaimPaid(pages, services ?? [], noticeText) ? (["first_claim_paid"] as const) : []),

@@ -669,3 +669,16 @@ it("sends the claim as the second payer where the first one's decision is at han
   expect(needs).toEqual([]);
   expect(adviceFor({ ...denied, held: ["no_other_coverage"] }).move).toBe("appeal");
 });
+
+// Medicare's contractors take no replacement claims for professional services.
+it.each([
+  ["medicare_ffs", ["modifier_miskeyed"], "reopening"],
+  ["commercial", ["modifier_miskeyed"], "corrected_claim"],
+  ["medicare_ffs", [], "reopening"],
+  ["commercial", [], "corrected_claim"],
+] as const)("a duplicate of %s with %j is a matter of %s", (lineOfBusiness, held, move) =>
+  expect(
+    adviceFor({ carc: "18", group: "CO", reasonText: "Exact duplicate claim/service", lineOfBusiness, held })
+      .move,
+  ).toBe(move),
+);

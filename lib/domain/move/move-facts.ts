@@ -33,6 +33,8 @@ export type HeldPaper =
   | "modifier_left_off"
   /** The practice's own papers show that the units on the claim were mistyped. */
   | "units_miskeyed"
+  /** The practice's own papers show that a modifier on the claim was mistyped. */
+  | "modifier_miskeyed"
   /** The practice's own papers show that the day of service on the claim was mistyped. */
   | "date_miskeyed"
   /** The practice's own papers show that the claim which the payer calls the first one was paid. */

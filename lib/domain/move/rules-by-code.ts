@@ -337,6 +337,18 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The remittance of the first claim, to post it by"],
   },
   {
+    when: (found) => duplicate(found) && found.plan === "medicare_ffs",
+    move: "reopening",
+    why: "The payer sees this as a duplicate, and Medicare takes no replacement claims for professional services.",
+    steps:
+      "Find the first claim, and if the services were distinct, ask for a clerical error reopening that adds the modifier that says so.",
+    source: `42 CFR 405.980(a)(3); ${DUPLICATES}`,
+    needs: [
+      "The number and the outcome of the first claim",
+      { text: "The notes that show two services", unless: "records" },
+    ],
+  },
+  {
     when: duplicate,
     move: "corrected_claim",
     why: "The payer sees this as a duplicate.",

@@ -110,6 +110,22 @@ export const BY_LAW: readonly MoveRule[] = [
     needs: ["The right number of units, with the note or the slip that shows it", "The payer's claim number"],
   },
   {
+    when: ({ plan, held }) => plan === "medicare_ffs" && held.has("modifier_miskeyed"),
+    move: "reopening",
+    why: "The practice's own papers show that a modifier on the claim was mistyped, and Medicare corrects such an error by a reopening.",
+    steps: "Ask the contractor for a clerical error reopening and say which line gets which modifier.",
+    source: `42 CFR 405.980(a)(3); ${OTHER_TREES}`,
+    needs: ["Which line gets which modifier, with the note that shows it"],
+  },
+  {
+    when: ({ held, stage }) => held.has("modifier_miskeyed") && stage !== "pre_service",
+    move: "corrected_claim",
+    why: "The practice's own papers show that a modifier on the claim was mistyped.",
+    steps: "Send a corrected claim with the right modifier on the line and the payer's claim number.",
+    source: `The practice's own papers; ${REPLACEMENT}`,
+    needs: ["Which line gets which modifier, with the note that shows it", "The payer's claim number"],
+  },
+  {
     when: ({ plan, says }) => plan === "medicare_ffs" && says(/clerical (error|omission)|minor error/i),
     move: "reopening",
     why: "Medicare corrects clerical errors and omissions by a reopening, not by an appeal.",

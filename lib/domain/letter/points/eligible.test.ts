@@ -401,3 +401,17 @@ it("tells no visits of weeks later where a line is called a duplicate", () => {
   expect(days(letter)).toEqual(["2026-06-20"]);
   expect(days({ ...letter, denialCategory: "coding" })).toHaveLength(2);
 });
+
+it("keeps both sides where it is in question whether a service was given twice", () => {
+  const fact = {
+    quote: "Left knee: triamcinolone 40 mg",
+    heading: "Note",
+    topics: ["procedure"],
+    side: "left",
+  } as unknown as ChartFact;
+  const isKept = (denialCategory: LetterFacts["denialCategory"]) =>
+    eligibleFacts([fact], { denialCategory } as LetterFacts, "20610   RT   142.00\n20610-RT   142.00").facts
+      .length === 1;
+  expect(isKept("duplicate")).toBe(true);
+  expect(isKept("medical_necessity")).toBe(false);
+});

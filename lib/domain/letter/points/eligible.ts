@@ -100,13 +100,15 @@ export function eligibleFacts(
   const side = treatedSide(noticeText, letter.procedureCodes ?? [], all);
   const service = [...(letter.datesOfService ?? [])].sort();
   const from = service[0] ?? letter.noticeDate;
-  const other = TWO_PLACES.test(noticeText)
-    ? undefined
-    : side === "right"
-      ? "left"
-      : side === "left"
-        ? "right"
-        : undefined;
+  // Of what a payer calls the same service twice, either side may be the one in question.
+  const other =
+    TWO_PLACES.test(noticeText) || letter.denialCategory === "duplicate"
+      ? undefined
+      : side === "right"
+        ? "left"
+        : side === "left"
+          ? "right"
+          : undefined;
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
     OF_CODES.includes(letter.denialCategory ?? "other") ||

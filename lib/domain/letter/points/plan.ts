@@ -1,6 +1,7 @@
 import { addMonths } from "@/lib/core/dates";
 import { CARC } from "@/lib/domain/codes/carc";
 import { carcOf } from "@/lib/domain/move/denial-code";
+import { type MiskeyedModifier, saidMiskeyed } from "@/lib/domain/move/miskeyed-modifier";
 import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
@@ -79,6 +80,8 @@ export type LetterPlan = {
   olderForms: ReadonlySet<string>;
   /** What shows that the billed day was keyed wrong; empty where nothing does. */
   miskeyedDay: ChartFact[];
+  /** Which modifier was keyed and which belongs there, by the practice's own list; undefined where it names none or several. */
+  miskeyedModifier: MiskeyedModifier | undefined;
   /** How much of the denied services there was, and was billed: for a paper that changes the claim. */
   billed: ChartFact[];
   /** What belongs in the field of the claim that the payer finds wrong. */
@@ -203,6 +206,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     counted,
     olderForms: olderForms(evidence.chart.facts),
     miskeyedDay: onMiskeyedDay(evidence.chart.facts, letter),
+    miskeyedModifier: modifierSaid(evidence.chart.facts),
     billed: onBilledLines(evidence.chart.facts, letter),
     field: [...fuller.facts, ...onMissedFields(facts, letter, evidence.noticeText, earlier)],
     diagnoses: fuller.changes,
@@ -243,6 +247,14 @@ function byCount(
     ...point,
     passages: [...(index === at ? counted.shown : []), ...point.passages.filter(({ id }) => !ids.has(id))],
   }));
+}
+
+function modifierSaid(facts: readonly ChartFact[]): MiskeyedModifier | undefined {
+  const said = facts.flatMap(({ quote }) => saidMiskeyed(quote));
+  const [first] = said;
+  return said.every(({ had, becomes }) => had === first?.had && becomes === first.becomes)
+    ? first
+    : undefined;
 }
 
 /** How an illness began is told by several papers: the form, the note, the other insurer's letter. */

@@ -70,3 +70,22 @@ it("names what a row under sides measures by the part that stands over the table
 it("ends no sentence behind a motion that is cut short", () => {
   expect(said("Goal by 09/30/2026: flexion 160, ext. rot. 75, back to drywall.")).toHaveLength(1);
 });
+
+it("parts what is numbered, each with the hour at the end of its line", () => {
+  const parted = said(
+    "HPI  Both knees hurt again, L now as bad as R, 7/10 each.",
+    "EXAM R knee crepitus, small effusion. L knee crepitus.",
+    "A/P  M17.0 bilateral primary OA knee.",
+    "PROCEDURE 1  Right knee: consent, timeout, triamcinolone 40 mg + 4 mL lidocaine 1%. No complication.  2:10 pm",
+    "PROCEDURE 2  Left knee: consent, timeout, new needle, triamcinolone 40 mg + 4 mL lidocaine 1%.  2:18 pm",
+    "             Two single-dose 40 mg vials used, no waste.",
+    "Signed A. Roe MD 08/10/2026 17:33",
+  );
+  expect(parted.filter((quote) => /PROCEDURE|pm|vials/.test(quote))).toEqual([
+    "PROCEDURE 1 Right knee: consent, timeout, triamcinolone 40 mg + 4 mL lidocaine 1%.",
+    "No complication. 2:10 pm",
+    "PROCEDURE 2 Left knee: consent, timeout, new needle, triamcinolone 40 mg + 4 mL lidocaine 1%. 2:18 pm",
+    "Two single-dose 40 mg vials used, no waste.",
+  ]);
+  expect(said("Patient arrived. 10:20 am Seen by the nurse.")).toContain("10:20 am Seen by the nurse.");
+});

@@ -346,6 +346,7 @@ export function readPassages(
       KEY.test(text) ||
       ((ENTRY.test(text) || entries.has(index)) && !isWrapped(previous, line)) ||
       LABEL.test(text) ||
+      NUMBERED_PART.test(text) ||
       (WIDE.test(text.trim()) && !endsSentence(previous, text)) ||
       (endedEarly(previous, text) && !isWrapped(previous, line))
     )
@@ -463,6 +464,10 @@ const hangsBelow = (line: Line, next: Line) => {
  * that stands apart from its label ("HPI   : Molder").
  */
 const markOf = (text: string) => (ITEM.exec(text) ?? /^\s*:\s+/.exec(text))?.[0].length ?? 0;
+/** "PROCEDURE 2  Left knee: new needle" below "PROCEDURE 1  Right knee: …": each stands for itself. */
+const NUMBERED_PART = /^\s*\p{Lu}{4,}(?: \p{Lu}{2,})? ?#?\d{1,2}[:.]?\s+(?=.*\p{Ll}{3})\S/u;
+/** "No complication.  2:10 pm" at the end of a line: the hour belongs to what it stands behind, not to the next line. */
+const HOUR_AT_END = /^\s{1,12}\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?\s*$/i;
 /** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
 const goesOnBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1)?.text.trim() ?? "";
@@ -522,7 +527,11 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
         !(text[end - 1] === "." && ABBREVIATION.test(text.slice(Math.max(0, end - 12), at + 1))) &&
         !(listsInProse && COUNTS_UP.test(text.slice(Math.max(0, end - 5), end))),
     )
-    .map(({ end }) => end);
+    .map(({ end }) => {
+      const line = joined.origins.find(({ at, length }) => end > at && end <= at + length);
+      const lineEnd = line ? line.at + line.length : end;
+      return HOUR_AT_END.test(text.slice(end, lineEnd)) ? lineEnd : end;
+    });
   // "Still not back at work. cx: 9/3 (sick).": what the desk adds is no part of the sentence before it.
   for (const { index } of text.matchAll(OF_DESK)) if (!cuts.includes(index)) cuts.push(index);
   cuts.sort((a, b) => a - b);

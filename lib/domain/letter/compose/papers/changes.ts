@@ -78,6 +78,14 @@ function pointed(line: DeniedLine | null, { field }: LetterPlan) {
 const POINTER =
   /\b(?:pointer|ptr)\W{1,3}([A-L])\b[^;]{0,60}\b(?:should|must) (?:be|read|point to|have been) (?:pointer )?([A-L])\b/;
 
+/** "Line 3 keyed RT, should be LT": the practice's own list says which modifier the one denied line had, and which belongs there. */
+function keyedWrong(line: DeniedLine | null, { miskeyedModifier }: LetterPlan) {
+  const code = baseOf(cleanFact(line?.procedureCode ?? ""));
+  if (!miskeyedModifier || !/^\w{5}$/.test(code)) return undefined;
+  const { had, becomes } = miskeyedModifier;
+  return { had: `${code}-${had}`, becomes: `${code}-${becomes}` };
+}
+
 /** Lines that are in dispute; where the notice tells none apart, the claim as a whole. */
 function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: LetterPlan): Change[] {
   const lines = [
@@ -94,11 +102,14 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
       const id = `change-${hashOf(service)}`;
       const code = line && (correctedCode(line, facts) ?? withModifier(alike, plan));
       const said = answerTo(id, answers);
-      const pointer = said || code || alike.length !== 1 ? undefined : pointed(line, plan);
+      const other =
+        said || code || alike.length !== 1
+          ? undefined
+          : (pointed(line, plan) ?? (lines.length === 1 ? keyedWrong(line, plan) : undefined));
       return {
         service,
-        had: pointer?.had ?? (line?.procedureCode ? cleanFact(line.procedureCode) : ""),
-        becomes: said ? cleanFact(said.text) : (pointer?.becomes ?? code),
+        had: other?.had ?? (line?.procedureCode ? cleanFact(line.procedureCode) : ""),
+        becomes: said ? cleanFact(said.text) : (other?.becomes ?? code),
         question: {
           id,
           text: `What does the corrected claim say for ${service}?`,

@@ -158,6 +158,14 @@ describe("a corrected claim's cover", () => {
     expect(rowsFor("97110 pointer A $95.00 denied <- should be B")).toBeUndefined();
   });
 
+  it("says which modifier was keyed and which belongs there, where one line alone is denied", () => {
+    const said = "ln 3 keyed RT, encounter form says LT. Wrong modifier, line 3 should be LT";
+    const rowFor = (deniedLines: DeniedLine[]) =>
+      rowsOf(written("reopening", { deniedLines }, [], noted(said)).text)[1];
+    expect(rowFor([line({ procedureCode: "20610" })])).toContain("20610-RT\t20610-LT");
+    expect(rowFor([line({ procedureCode: "20610" }), line({ procedureCode: "99213" })])).toBeUndefined();
+  });
+
   it("is a new claim after MA130", () => {
     const { text } = written("corrected_claim", { remarkCodes: ["MA130"] });
     expect(text).toContain("new claim");
