@@ -72,19 +72,31 @@ it("ends no sentence behind a motion that is cut short", () => {
 });
 
 it("parts what is numbered, each with the hour at the end of its line", () => {
-  const parted = said(
+  const head = "AMES-TELL, ROSALIND    DOB 01/02/1960    #YF-7718                 A Roe MD";
+  const note = [
+    "BAY FAMILY MEDICINE PA            PROGRESS NOTE                 08/10/2026",
+    head,
+    "",
     "HPI  Both knees hurt again, L now as bad as R, 7/10 each.",
     "EXAM R knee crepitus, small effusion. L knee crepitus.",
     "A/P  M17.0 bilateral primary OA knee.",
-    "PROCEDURE 1  Right knee: consent, timeout, triamcinolone 40 mg + 4 mL lidocaine 1%. No complication.  2:10 pm",
-    "PROCEDURE 2  Left knee: consent, timeout, new needle, triamcinolone 40 mg + 4 mL lidocaine 1%.  2:18 pm",
+    "PROCEDURE 1 Right knee: consent, timeout, superolateral, triamcinolone 40 mg + 4 mL lidocaine 1%. No complication.  2:10 pm",
+    "PROCEDURE 2 Left knee: consent, timeout, superolateral, new needle, triamcinolone 40 mg + 4 mL lidocaine 1%.  2:18 pm",
     "             Two single-dose 40 mg vials used, no waste.",
     "Signed A. Roe MD 08/10/2026 17:33",
-  );
-  expect(parted.filter((quote) => /PROCEDURE|pm|vials/.test(quote))).toEqual([
-    "PROCEDURE 1 Right knee: consent, timeout, triamcinolone 40 mg + 4 mL lidocaine 1%.",
+  ].join("\n");
+  const { facts } = readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(note) }], {
+    patientName: PATIENT,
+    dateOfBirth: "1960-01-02",
+  });
+  expect(
+    facts
+      .flatMap(({ quote, measure }) => (measure ? [] : [quote]))
+      .filter((quote) => /PROCEDURE|pm|vials/.test(quote)),
+  ).toEqual([
+    "PROCEDURE 1 Right knee: consent, timeout, superolateral, triamcinolone 40 mg + 4 mL lidocaine 1%.",
     "No complication. 2:10 pm",
-    "PROCEDURE 2 Left knee: consent, timeout, new needle, triamcinolone 40 mg + 4 mL lidocaine 1%. 2:18 pm",
+    "PROCEDURE 2 Left knee: consent, timeout, superolateral, new needle, triamcinolone 40 mg + 4 mL lidocaine 1%. 2:18 pm",
     "Two single-dose 40 mg vials used, no waste.",
   ]);
   expect(said("Patient arrived. 10:20 am Seen by the nurse.")).toContain("10:20 am Seen by the nurse.");
