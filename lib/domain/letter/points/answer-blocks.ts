@@ -8,7 +8,7 @@ import { seriesOf } from "./measure-series";
 import { FURTHER } from "./needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
 import { isPolicyPage } from "./policy-page";
-import { quotedWords } from "./quoted-words";
+import { quotedWords, type SaidBefore } from "./quoted-words";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
 export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
@@ -38,19 +38,23 @@ function statementOf(
   group: readonly ChartFact[],
   enclosures: readonly Enclosure[],
   withSigner: boolean,
+  label: string,
 ): string | undefined {
   const [first] = group;
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
+  // When a policy was printed is no day of what it says.
+  const said: SaidBefore = { day: isPolicyPage(first) ? undefined : first.date, label };
   const lead = [
-    // When a policy was printed is no day of what it says.
-    first.date && !isPolicyPage(first) ? longDate(first.date) : "",
+    said.day ? longDate(said.day) : "",
     cleanFact(first.heading),
     signedBy(first),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);
   const words = group
-    .map((fact) => (fact.told ? sentence(cleanFact(fact.quote)) : quoted(quotedWords(fact, withSigner))))
+    .map((fact) =>
+      fact.told ? sentence(cleanFact(fact.quote)) : quoted(quotedWords(fact, withSigner, said)),
+    )
     .join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
@@ -65,7 +69,7 @@ const signedBy = ({ signedBy: name = "", heading, quote }: ChartFact) =>
 export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]): string {
   const row = measureRow(fact, enclosures);
   if (row) return `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).`;
-  return statementOf([fact], enclosures, false) ?? "";
+  return statementOf([fact], enclosures, false, "") ?? "";
 }
 
 /** `withSigner`: papers that were asked for are told with who signed them. */
@@ -73,7 +77,8 @@ export const statements = (
   facts: readonly ChartFact[],
   enclosures: readonly Enclosure[],
   withSigner = false,
-) => grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner) ?? []);
+  label = "",
+) => grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner, label) ?? []);
 
 /** "R ROTATION", "SLR R": the side stands beside the name in words, and a sheet's capitals are no part of it. */
 const SIDE_LETTER = {
@@ -239,6 +244,8 @@ function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also:
       ...statements(
         facts.filter((fact) => !fact.measure && !isPolicyPage(fact)),
         enclosures,
+        false,
+        need.label,
       ),
     ];
     if (need === FURTHER) return said;

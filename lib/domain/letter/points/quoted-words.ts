@@ -1,3 +1,4 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { cleanFact } from "../facts/facts";
 
@@ -14,9 +15,38 @@ const SIGNED_ACT =
   /\bcertif|\border(?:s|ed)?\b|\breferr|\bplan of (?:care|treatment)\b|\bapprov|\bauthori[sz]|\binterpret|\breviewed\b|\bagree\b/i;
 const LEAST = 25;
 
-/** What a letter quotes of a passage: without the mark-up of an export and, unless a signature is asked for, without the signer behind it. */
-export function quotedWords({ quote }: Pick<ChartFact, "quote">, withSigner: boolean): string {
-  const text = cleanFact(quote.replaceAll("**", ""));
+/** "09/25/2026   Secondary claim sent": an entry's own day is said in front of the quotation. "06/03/2026 to 10/18/2026 yard only" is a span. */
+const BEFORE_DAY = /^\W?(?:date(?: of (?:service|visit))?:? )?$/i;
+const IS_SPAN = /^\W{0,2}\s*(?:to|through|thru|until|till|and|or)\b|^\s*[-–]\s*\d|^\s*[,;&]\s*\d{1,2}\//i;
+function withoutOwnDay(text: string, day: string | undefined): string {
+  const [first] = day ? findDates(text) : [];
+  if (first?.iso !== day || first === undefined || !BEFORE_DAY.test(text.slice(0, first.start))) return text;
+  const behind = text.slice(first.end);
+  if (IS_SPAN.test(behind)) return text;
+  const rest = behind.replace(/^[\s\])|:;,.–-]+/, "");
+  return /\p{L}{2}.*\p{L}{2}/u.test(rest) ? rest : text;
+}
+
+/** "Function: drives again" where the letter's own label says it already. */
+function withoutLabel(text: string, label: string): string {
+  const own = label && text.toLowerCase().startsWith(label.toLowerCase()) ? text.slice(label.length) : "";
+  const rest = /^\s?[:;-]\s+(\S.{7,})$/s.exec(own)?.[1];
+  return rest ?? text;
+}
+
+/** What stands in front of the quotation, and need not be said in it again. */
+export type SaidBefore = { day?: string | undefined; label?: string };
+
+/**
+ * What a letter quotes of a passage: without the mark-up of an export, without the day and the label that stand before it and, unless a
+ * signature is asked for, without the signer behind it.
+ */
+export function quotedWords(
+  { quote }: Pick<ChartFact, "quote">,
+  withSigner: boolean,
+  { day, label = "" }: SaidBefore = {},
+): string {
+  const text = withoutLabel(withoutOwnDay(cleanFact(quote.replaceAll("**", "")), day), label);
   if (withSigner || SIGNED_ACT.test(text)) return text;
   const rest = text.replace(SIGNER, "");
   return rest.length >= LEAST ? rest : text;
