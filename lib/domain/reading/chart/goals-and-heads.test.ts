@@ -19,6 +19,22 @@ it("keeps the goals of a plan together, up to the next part of the note", () => 
   expect(said).toContain("Not yet safe alone.");
 });
 
+// Seen red: "Goals by 09/28/2026: 1." was a sentence of its own, and the goals below it no goals.
+it("keeps numbered goals together that stand one below the other", () => {
+  const said = saidIn(
+    "Goals by 09/28/2026:  1. Index 20% or less.\n                      2. Rotation 65 degrees or more.\n                      3. Drives to work by herself.\nCare ends on 09/28/2026 if the goals are met.\n",
+  );
+  expect(said).toContain(
+    "Goals by 09/28/2026: 1. Index 20% or less. 2. Rotation 65 degrees or more. 3. Drives to work by herself.",
+  );
+  expect(said).toContain("Care ends on 09/28/2026 if the goals are met.");
+});
+
+it("takes the sign between two sides for no mark of a list", () => {
+  const said = saidIn("Low back pain since the fall, R > L, with stiffness in the morning.\n");
+  expect(said).toContain("Low back pain since the fall, R > L, with stiffness in the morning.");
+});
+
 it("quotes no heads over rows that begin with their day", () => {
   const said = saidIn(
     " date       visit  97112 97116   brace setting     losses / caught     init\n 09/08/26     9     15    15      solid AFO         5 / 5               CF\n",

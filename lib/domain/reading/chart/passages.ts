@@ -53,6 +53,8 @@ const OF_HEAD =
   /^(?:(?:patient|member|subscriber|client)(?: name| id)?|re|name|born|dob|referring|referred by|ins(?:urance)?|signature|signed|provider|payer)\s?:/i;
 /** "> Lab 06/15/2026: A1c 8.9 %" over "> Outside: letter of Dr. Otto": the marks of a list part its items. */
 const NEXT_ARROW = /\s> (?=\p{Lu})/gu;
+/** "back pain, R > L" compares two sides. */
+const BEGINS_WITH_ARROW = /^\s*>/;
 /** "GOALS (by 10/16/2026)": by when its goals are meant is part of the heading. */
 const BY_WHEN = /\s*\((?:by|as of|set|to be met by|target(?: date)?:?) [^()]{3,24}\)\s*:?\s*$/i;
 /** What a scanner or a printer adds. */
@@ -80,7 +82,7 @@ const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/
 const OF_DESK = /(?<=[.;,)])(?= {1,3}(?:cx|c\/x|cxl|n\/s|r\/s|resched)\s?:)/gi;
 /** "ASSESSMENT: 1. Acute failure. 2. New fibrillation.", "Goals (6 wk): 1. …   2. …": the numbers of a list end no sentence. */
 const FIRST_OF_LIST =
-  /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\))?\s?: {0,12}1\. (?=[A-Z])/i;
+  /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\)| (?:by|for|to be met by|due) [^:.;]{3,24})?\s?: {0,12}1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
@@ -161,7 +163,16 @@ const NEXT_GOAL =
 
 const NEXT_PART = /^\s*(?:\p{Lu}{4,}\b|\p{Lu}[\p{L}/]{1,14}(?: [\p{L}/]{1,14}){0,2}:\s)/u;
 const LIST_OF_GOALS =
-  /^\s*(?:(?:open|unmet|remaining|current|new|short[- ]term|long[- ]term) )?goals?\b[^.;:\d]{0,20}(?:\(\d{1,2}\))?(?::|\s{2,})/i;
+  /^\s*(?:(?:open|unmet|remaining|current|new|short[- ]term|long[- ]term) )?goals?\b(?: (?:by|for|due) \d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?=:)|[^.;:\d]{0,20}(?:\(\d{1,2}\))?)(?::|\s{2,})/i;
+/** "Goals by 09/28/2026:  1. Index 20% or less." over "2. Rotation 65 degrees." set in below the first: the goals go on. */
+const FIRST_GOAL = /^\s*(?:[\p{L}-]+ ){0,2}goals?\b[^.;]{0,40}?:\s{1,12}(?=\(?1[.)] )/iu;
+function nextGoal(lines: Line[], run: readonly number[], line: Line): boolean {
+  const [first] = run;
+  const head = first === undefined ? undefined : lines[first];
+  const begun = head && head.page === line.page ? FIRST_GOAL.exec(head.text)?.[0].length : undefined;
+  const at = line.text.search(/\S/);
+  return begun !== undefined && Math.abs(at - begun) <= 2 && ITEM.test(line.text);
+}
 /** A list item or an entry of a log says one thing in several sentences. */
 const LONGEST_WHOLE = 420;
 
@@ -336,7 +347,7 @@ export function readPassages(
     }
     // A line far to the right of the entry's day goes on with it, however it is spaced.
     const [begun] = run;
-    if (begun !== undefined && continuesEntry(lines[begun], line)) {
+    if (begun !== undefined && (continuesEntry(lines[begun], line) || nextGoal(lines, run, line))) {
       run.push(index);
       return;
     }
@@ -567,7 +578,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
     const printed = text.slice(start, end).replace(SOAP, "");
     const parted = printed
       .replace(GAP_BEFORE_LABEL, (gap) => (LABELED.test(text.slice(start, end)) ? "; " : gap))
-      .replace(NEXT_ARROW, "; ");
+      .replace(NEXT_ARROW, (mark) => (BEGINS_WITH_ARROW.test(text) ? "; " : mark));
     const sentence = parted.replace(/\s+/g, " ").trim();
     const spans = spansBetween(joined, start, end);
     if (
