@@ -40,7 +40,9 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))
       return { ...point, sameAs: other };
     for (const { id } of rows) rowsUsed.add(id);
-    const passages = fresh.length > 0 ? fresh : isReason ? point.passages.slice(0, 2) : point.passages;
+    // What stands under another reason is repeated only where nothing else answers this one.
+    const repeated = isReason ? (rows.length > 0 ? [] : point.passages.slice(0, 2)) : point.passages;
+    const passages = fresh.length > 0 ? fresh : repeated;
     return {
       ...point,
       passages,

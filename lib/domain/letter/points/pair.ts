@@ -180,7 +180,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     // How often therapy was ordered says nothing of the skill that it took.
     .filter(({ fact }) => topics[0] !== "skill" || point.kind === "item" || !isPlanned(fact.quote))
     .filter(({ fact }) => topics[0] !== "skill" || point.kind !== "reason" || !HANDS_OVER.test(fact.quote))
-    .filter(({ fact }) => asksSigner(point.kind === "reason" ? asked : topics) || !saysOnlyWho(fact.quote))
+    .filter(
+      ({ fact }) =>
+        asksSigner(point.kind === "reason" ? asked : topics, point.text) || !saysOnlyWho(fact.quote),
+    )
     .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
     .sort((a, b) => b.score - a.score);
@@ -219,7 +222,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const passages = distinctFacts(
     best.flatMap((fact) => [
       fact,
-      ...signedBelow(fact, best, context.facts),
+      ...(asksSigner(asked, point.text) || !fact.topics.includes("order")
+        ? signedBelow(fact, best, context.facts)
+        : []),
       ...sentBeside(fact, best, context.facts),
       ...termsBeside(fact, best, context.facts),
       ...(context.category === "benefit_exclusion"
@@ -362,8 +367,10 @@ const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: Den
 const certifies = ({ topics }: ChartFact, text: string) =>
   topics.includes("certification") && /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text);
 
-const asksSigner = (topics: readonly Topic[]) =>
-  topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order");
+const asksSigner = (topics: readonly Topic[], text: string) =>
+  topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order") &&
+  // "The treatment plan has no measurable goals": who signed it gives it none.
+  (topics[0] !== "goals" || /\bsign|\bcertif|\border|\bapprov|\bphysician/i.test(text));
 
 const sharesStem = (stems: ReadonlySet<string>, { quote, section }: ChartFact) =>
   stems.size === 0 || [...stemsOf(`${section} ${quote}`)].some((stem) => stems.has(stem));

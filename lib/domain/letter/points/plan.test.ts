@@ -527,3 +527,36 @@ it("tells two visits of one day by what each was for", () => {
   expect(said).toContain("sore throat");
   expect(said).toContain("fell on the stairs");
 });
+
+// Seen red: who signed a plan stood as the answer to a denied gain, and a plan's frequency as treatment before this one.
+it("tells neither who signed a plan nor how often it was planned as an answer", () => {
+  const notice =
+    "The visits are denied as not medically necessary. In the records we had:\n\n- no improvement of the patient's function is documented after the first exam, and\n- the treatment plan has no measurable goals and no date at which care ends.\n";
+  const pages = [
+    page(
+      "TREATMENT PLAN",
+      "09/08/2026",
+      "Frequency: 2 visits a week for 4 weeks, then re-exam.\nGoals by 10/05/2026:  1. Index 20% or less.\n                      2. Drives to work by herself.\nCare ends on 10/05/2026 if the goals are met; referral for imaging if there is no gain.\nSigned: Otto Rusk, DC   09/08/2026",
+    ),
+  ];
+  const { plan } = planOf(notice, pages, { denialText: notice });
+  const said = plan.points.flatMap(({ passages }) => passages.map(({ quote }) => quote));
+  expect(said.join(" ")).toContain("Goals by 10/05/2026: 1. Index 20% or less. 2.");
+  expect(said.join(" ")).not.toContain("Signed");
+  expect(plan.supporting.find(({ need }) => need.id === "treatment")?.facts).toEqual([]);
+});
+
+it("tells what came before a late filing in the order of its days", () => {
+  const text = "The claim was received past the filing limit of 90 days.";
+  const pages = [
+    page(
+      "ACCOUNT NOTES",
+      "09/28/2026",
+      "09/25/2026 Secondary insurance billed by paper.\n06/30/2026 Primary insurance says coverage was in doubt.\n07/14/2026 Primary plan decided.",
+    ),
+  ];
+  const { plan } = planOf(text, pages, { denialText: text, denialCategory: "timely_filing" });
+  const days = plan.supporting.find(({ need }) => need.id === "cause")?.facts.map(({ date }) => date);
+  expect(days?.length).toBeGreaterThan(1);
+  expect(days).toEqual(days?.toSorted());
+});

@@ -358,23 +358,28 @@ function supportOf(
     const onTheDay = isServiceDay(letter, fact.date) ? 1 : 0;
     return 3 - at + hits + onTheDay + (/\d/.test(fact.quote) ? 1 : 0) + Math.min(fact.quote.length / 80, 1);
   };
-  return facts
-    .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
-    .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
-    .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
-    .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
-    .filter(({ quote }) => need.id !== "service" || !(PAID_ROW.test(quote) || isPlanned(quote)))
-    .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
-    .filter(
-      (fact) =>
-        !saysOnlyWho(fact.quote) &&
-        (isCoverage(fact) || countsVisits(fact, need) || !isHeader(fact, surnameOf(letter))),
-    )
-    .map((fact) => ({ fact, weight: weight(fact) }))
-    .filter((one) => one.weight > 2)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, most)
-    .map(({ fact }) => fact);
+  return (
+    facts
+      .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
+      .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
+      .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
+      .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
+      .filter(({ quote }) => need.id !== "service" || !(PAID_ROW.test(quote) || isPlanned(quote)))
+      // "2 visits a week for 4 weeks" is what was planned, and no treatment before this one.
+      .filter(({ quote }) => need.id !== "treatment" || !isPlanned(quote))
+      .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
+      .filter(
+        (fact) =>
+          !saysOnlyWho(fact.quote) &&
+          (isCoverage(fact) || countsVisits(fact, need) || !isHeader(fact, surnameOf(letter))),
+      )
+      .map((fact) => ({ fact, weight: weight(fact) }))
+      .filter((one) => one.weight > 2)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, most)
+      .map(({ fact }) => fact)
+      .sort((a, b) => (need.id === "cause" ? (a.date ?? "").localeCompare(b.date ?? "") : 0))
+  );
 }
 
 /** "05/05/2026 98941 billed 70.00 allowed 52.40 paid 52.40", "98941, 2x/wk x 4": what was paid or planned documents no service. */
