@@ -86,7 +86,7 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
     [...pair("Procedure codes", "procedureCodes"), ...pair("Diagnosis codes", "diagnosisCodes")],
     [...pair("Amount billed", "billedAmount"), ...disputedPair(facts)],
     [
-      ...denialPair(facts),
+      ...codePair(facts, recordsAsked || facts.takenBack ? "Reason code" : "Denial"),
       ...pair(
         recordsAsked
           ? "Date of your request"
@@ -121,11 +121,12 @@ function disputedPair(facts: LetterFacts): Pair[] {
   return amount && facts.deniedInPart ? [["Amount in dispute", dollars(amount)]] : [];
 }
 
-function denialPair(facts: LetterFacts): Pair[] {
+/** A request for records and an overpayment notice deny nothing. */
+function codePair(facts: LetterFacts, label: "Denial" | "Reason code"): Pair[] {
   const remarks = (facts.remarkCodes ?? []).map(cleanFact).filter(Boolean);
   const code = isStated(facts, "denialCode") ? [stated(facts, "denialCode")] : [];
   const parts = [...code, ...(remarks.length > 0 ? [`remark ${remarks.join(", ")}`] : [])];
-  return parts.length > 0 ? [["Denial", parts.join(", ")]] : [];
+  return parts.length > 0 ? [[label, parts.join(", ")]] : [];
 }
 
 function payerNumber({ claimNumber = "", payerClaimNumber = "" }: LetterFacts): Pair[] {
