@@ -67,6 +67,35 @@ describe("the dates of an appeal", () => {
     ]);
   });
 
+  it("are the notice's own for a corrected claim, which the advice is due by", async () => {
+    const id = await desk.newAppeal();
+    const notice = [
+      ...[
+        "Invented Health Plan",
+        "October 9, 2026",
+        "Member: Jasper Placeholder",
+        "Claim number: QX-88120-26",
+      ],
+      "Denial code CO-4: the modifier needed with this procedure is missing. We deny this claim.",
+      "Send a replacement claim (frequency 7) within 90 days of the payment date.",
+      "You may appeal in writing within 12 months of the date of this letter.",
+    ];
+    await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+      form: fileForm({
+        ...{ field: "denial_letter", name: "denial.pdf" },
+        bytes: pdfOfPages([{ content: textLines(notice) }]),
+      }),
+    });
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    const { body } = await desk.rest("GET", `${APPEALS}${id}/`);
+    expect(body.advice).toMatchObject({ move: "corrected_claim", due: "2027-01-07", basis: "letter" });
+    expect(body.clocks[0]).toMatchObject({
+      ...{ kind: "corrected_claim", due: "2027-01-07", basis: "letter" },
+      source: "The notice: “Send a replacement claim (frequency 7) within 90 days of the payment date”",
+    });
+  });
+
   it("go on after it was sent, also where nothing tells whose rules it follows", async () => {
     const id = await desk.appealWithLetter();
     const marked = await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });

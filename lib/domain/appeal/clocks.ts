@@ -3,7 +3,7 @@ import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { disputeOf, followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
 import { decidedOf, dueAfter } from "@/lib/domain/claim/decided";
-import { peerToPeerOn } from "@/lib/domain/claim/peer-to-peer";
+import { noticeTimesOn } from "@/lib/domain/claim/notice-times";
 import { answeringDecision, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -37,8 +37,12 @@ export async function clocksOfAppeal(
     ...planFacts(paper, appeal.payerName),
     kind: paper?.kind ?? null,
     noticeDate,
-    peerToPeer:
-      paper && !sentAt && refuses(paper.kind) ? await peerToPeerOn(tx, ctx, paper.id, noticeDate) : null,
+    ...(paper && !sentAt && refuses(paper.kind)
+      ? await noticeTimesOn(tx, ctx, paper.id, {
+          noticeDate,
+          firstService: facts.dates_of_service?.value.split(", ")[0] ?? claim?.serviceFrom ?? null,
+        })
+      : null),
     stated: printed(facts) ?? (claim ? statedOn(claim) : null),
     ...(before &&
       answeringDecision(before, files.some(({ kind }) => kind === "recoupment") ? "recoupment" : null)),

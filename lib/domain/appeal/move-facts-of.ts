@@ -17,6 +17,7 @@ import { servicesWithdrawn } from "@/lib/domain/move/service-withdrawn";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { ownPages } from "@/lib/domain/reading/chart/own-pages";
+import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 
@@ -91,6 +92,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     today,
     deadline: deadlineOf(subject, claim, denial?.decisionLevel ?? null),
     answerBy: answerByOf(subject, noticeText),
+    correctBy: correctByOf(subject, noticeText, services?.toSorted()[0]),
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
       ...papersHeld(pages, services ?? [], payer),
@@ -153,6 +155,16 @@ function deadlineOf(
 function answerByOf({ facts }: MoveSubject, noticeText: string): Due | null {
   const date = readAnswerBy(noticeText, facts.notice_date?.value);
   return date ? { date, basis: "letter" } : null;
+}
+
+/** Until when the payer takes a corrected claim, as its paper says. */
+function correctByOf(
+  { facts }: MoveSubject,
+  noticeText: string,
+  firstService: string | undefined,
+): Due | null {
+  const found = readCorrectionTime(noticeText, { noticeDate: facts.notice_date?.value, firstService });
+  return found ? { date: found.date, basis: "letter" } : null;
 }
 
 const HELD_BY_KIND: Partial<Record<PaperKind, HeldPaper>> = {

@@ -16,7 +16,7 @@ import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import type { ClaimRow } from "./columns";
 import { decidedOf } from "./decided";
-import { peerToPeerOn } from "./peer-to-peer";
+import { noticeTimesOn } from "./notice-times";
 import type { ClaimDto } from "./schema";
 
 /** The dates of a claim: those of its denial while one stands, the payer's once an appeal is sent, and a person's own. */
@@ -40,10 +40,12 @@ export async function clocksOfClaim(
     ...planFacts(paper, claim.insurance_plan_name),
     kind: paper && refuses(paper.kind) ? paper.kind : isDenied ? "denial" : null,
     noticeDate: isDenied ? denial.denial_date : null,
-    peerToPeer:
-      isDenied && !sent && paper && refuses(paper.kind)
-        ? await peerToPeerOn(tx, ctx, paper.id, denial.denial_date)
-        : null,
+    ...(isDenied && !sent && paper && refuses(paper.kind)
+      ? await noticeTimesOn(tx, ctx, paper.id, {
+          noticeDate: denial.denial_date,
+          firstService: claim.date_of_service_from,
+        })
+      : null),
     stated: isDenied
       ? statedOn({
           appealDeadline: denial.appeal_deadline,

@@ -35,6 +35,8 @@ export type ClockFacts = {
   firstService: string | null;
   /** The notice's own time for a talk with its reviewer. */
   peerToPeer?: Stated | null;
+  /** The notice's own time for a corrected claim. */
+  correctedClaim?: Stated | null;
   /** How the payer answered the request, as a person confirmed it or a payment told. */
   decided?: Decided | null;
   /** When the request went out; certain where the payer has it since that day and its rules are known. */
@@ -190,11 +192,15 @@ function beforeSending(facts: ClockFacts): Clock[] {
       : facts.negotiable
         ? ["idr", "appeal"]
         : ["appeal", "second_level", "external_review", "peer_to_peer", "corrected_claim", "timely_filing"];
-  const { stated, peerToPeer } = facts;
+  const { stated, peerToPeer, correctedClaim } = facts;
   const usual = asked.flatMap((kind) => fromRule(kind, facts) ?? []);
-  const counted = peerToPeer
-    ? [...usual.filter(({ kind }) => kind !== "peer_to_peer"), statedClock("peer_to_peer", peerToPeer)]
-    : usual;
+  const own = [
+    ...(peerToPeer ? [statedClock("peer_to_peer", peerToPeer)] : []),
+    ...(correctedClaim && asked.includes("corrected_claim")
+      ? [statedClock("corrected_claim", correctedClaim)]
+      : []),
+  ];
+  const counted = [...usual.filter(({ kind }) => own.every((one) => one.kind !== kind)), ...own];
   if (!stated) return counted;
   // What the notice says goes before the usual limit of the same step.
   const kind: ClockKind =

@@ -114,8 +114,9 @@ const APPEALS: readonly RightMove[] = ["appeal", "external_review"];
 /** Moves that lose the right to appeal when they come after its deadline. */
 const KEEPS_DEADLINE: readonly RightMove[] = [...APPEALS, "send_records", "reopening", "corrected_claim"];
 
-function dueOf(move: RightMove, { deadline, answerBy }: MoveFacts): Due | null {
+function dueOf(move: RightMove, { deadline, answerBy, correctBy }: MoveFacts): Due | null {
   if (move === "send_records" && answerBy) return answerBy;
+  if (move === "corrected_claim" && correctBy) return correctBy;
   return KEEPS_DEADLINE.includes(move) ? (deadline ?? null) : null;
 }
 

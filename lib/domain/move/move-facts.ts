@@ -65,6 +65,8 @@ export type MoveFacts = {
   deadline?: Due | null;
   /** Until when the payer waits for what it asked for. */
   answerBy?: Due | null;
+  /** Until when the payer takes a corrected claim. */
+  correctBy?: Due | null;
   history?: {
     /** Another claim for the same patient, day and service was paid. */
     otherClaimPaid?: boolean;

@@ -1,0 +1,46 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { documentPages } from "@/db/schema/documents";
+import type { ClockFacts, Stated } from "@/lib/domain/clocks/clocks";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
+import { readPeerToPeer } from "@/lib/domain/reading/peer-to-peer";
+
+const MAX_PAGES = 10;
+const LONGEST_QUOTE = 160;
+
+type Starts = { noticeDate: string | null; firstService: string | null };
+
+/** The notice's own times for a talk with its reviewer and for a corrected claim, in its words; null where the paper names none. */
+export async function noticeTimesOn(
+  tx: Tx,
+  ctx: Ctx,
+  documentId: string,
+  { noticeDate, firstService }: Starts,
+): Promise<Pick<ClockFacts, "peerToPeer" | "correctedClaim">> {
+  const pages = await tx
+    .select({ text: documentPages.text })
+    .from(documentPages)
+    .where(
+      and(
+        eq(documentPages.practiceId, ctx.practiceId),
+        eq(documentPages.documentId, documentId),
+        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|corrected|replacement|resubmit'`,
+      ),
+    )
+    .orderBy(asc(documentPages.page))
+    .limit(MAX_PAGES);
+  const notice = pages.map(({ text }) => text).join("\n\n");
+  const starts = { noticeDate: noticeDate ?? undefined, firstService: firstService ?? undefined };
+  return {
+    peerToPeer: inItsWords(readPeerToPeer(notice, starts.noticeDate)),
+    correctedClaim: inItsWords(readCorrectionTime(notice, starts)),
+  };
+}
+
+function inItsWords(found: { date: string; quote: string } | undefined): Stated | null {
+  if (!found) return null;
+  const { date, quote } = found;
+  const words = quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE).trimEnd()}…` : quote;
+  return { date, basis: "letter", certain: true, source: `The notice: “${words.replace(/\.$/, "")}”` };
+}
