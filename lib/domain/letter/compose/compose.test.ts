@@ -432,7 +432,9 @@ describe("a letter over money that the payer wants back", () => {
     expect(taken).toContain("withdraw the demand for repayment and let your payment of the claim stand;");
     expect(taken).toContain("restore what has been withheld for this claim;");
     expect(taken).toContain("for any part that you uphold.");
-    expect(taken).toContain("Reason code: CO-50, remark N115 | Date of your overpayment notice: June 30, 2026");
+    expect(taken).toContain(
+      "Reason code: CO-50, remark N115 | Date of your overpayment notice: June 30, 2026",
+    );
     expect(taken).not.toMatch(/reverse the denial|denied claim|stays denied/);
   });
 
