@@ -2,6 +2,8 @@ import { Readable } from "node:stream";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadReferenceFile } from "@/lib/domain/reference/load";
 import { deniedClaim } from "../support/claims";
+import { fileForm } from "../support/file-form";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
 
 let desk: RestDesk;
@@ -46,6 +48,38 @@ describe("the advice on an appeal", () => {
       due: "2027-02-15",
       basis: "letter",
     });
+  });
+
+  it("knows from the payer's own earlier payment that nothing is due on a duplicate", async () => {
+    const id = await desk.newAppeal({ patient_name: "Ana Muestra" });
+    const page = (claim: string, paid: string, issued: string, notes: string[]) => [
+      ...["INVENTED HEALTHCARE          EXPLANATION OF PAYMENT", `Issue date    ${issued}`],
+      ...["Patient name        Ana Muestra", `Claim reference     ${claim}`, ""],
+      "  Date         Code     Charge       Not allowed     Paid      Notes",
+      ...[`  08/19/2026   99213    $141.00      ${paid}     A`, "", "Notes", ...notes],
+    ];
+    const put = (field: string, lines: string[]) =>
+      desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+        form: fileForm({
+          ...{ field, name: `${field}.pdf` },
+          bytes: pdfOfPages([{ content: textLines(lines) }]),
+        }),
+      });
+    await put(
+      "denial_letter",
+      page("5132626500418", "$141.00         $0.00", "09/25/2026", [
+        "A   CO-18. This is an exact duplicate of a claim that we have already processed, reference 5132624300977.",
+      ]),
+    );
+    await put(
+      "supporting_docs",
+      page("5132624300977", "$55.90          $85.10", "09/04/2026", ["A   CO-45. Over the contracted fee."]),
+    );
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    const { advice, documents } = (await desk.rest("GET", `${APPEALS}${id}/`)).body;
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(["denial", "paid_eob"]);
+    expect(advice).toMatchObject({ move: "none" });
   });
 });
 

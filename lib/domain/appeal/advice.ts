@@ -8,7 +8,7 @@ import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
 import { carcOf, remarksOf } from "@/lib/domain/move/denial-code";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { practiceToday } from "@/lib/domain/practice/today";
-import { disputedAmong, isOfPayer } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong } from "@/lib/domain/reading/paper/kind";
 import { appealDocumentRows } from "./documents/links";
 import { type MoveClaim, moveFactsOf, printedDenial } from "./move-facts-of";
 import type { AppealRow } from "./queries";
@@ -27,7 +27,8 @@ export async function adviceOnAppeal(
   if (!read && !appeal.claimId && appeal.denialCode === "" && appeal.denialText === "") return null;
   const denial = disputedAmong(papers);
   const noticeText = denial ? (await pagesOf(tx, ctx, [denial.id])).join("\n\n") : "";
-  const others = papers.filter(({ id, kind }) => id !== denial?.id && !isOfPayer(kind)).map(({ id }) => id);
+  // The payer's own, too: its remittance of the first claim, its approval, what it answered before.
+  const others = papers.filter(({ id }) => id !== denial?.id).map(({ id }) => id);
   const pages = others.length > 0 ? await pagesOf(tx, ctx, others) : [];
   const claim = await claimOf(tx, ctx, appeal.claimId);
   const billed = appeal.facts.procedure_codes?.value.split(/,\s*/) ?? [];
