@@ -30,3 +30,23 @@ it("knows the plan among the facts of an outside review", () => {
   );
   expect(review("Gold PPO")).not.toBe("Gold PPO");
 });
+
+it.each(["Health plan", "Insurer", "Carrier"])(
+  "knows an unknown payer under its own label there: %s",
+  (label) => {
+    const review = read(
+      "GREAT PLAINS REVIEW GROUP",
+      "Independent review organization",
+      "",
+      "EXTERNAL REVIEW DETERMINATION",
+      "",
+      "Date                 August 20, 2026",
+      "Patient              Florian Abt",
+      `${label.padEnd(21)}Prairie Blue Health`,
+      "Claim                26-0091-4471",
+      "",
+      "Determination: We uphold the health plan's denial. The service is not medically necessary.",
+    );
+    expect(review.fields.payer_name?.value).toBe("Prairie Blue Health");
+  },
+);

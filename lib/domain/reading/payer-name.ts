@@ -40,7 +40,7 @@ const LABEL_TRAIL =
 
 function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
-  addLabeled(reading, found);
+  addLabeled(reading, found, true);
   addAddressee(reading, found);
   addMatter(reading, found);
   addPlanBeside(reading, found);
@@ -381,7 +381,8 @@ function organization(cell: string): string | undefined {
   return text;
 }
 
-function addLabeled(reading: Reading, found: PayerCandidate[]) {
+/** On another's paper (`ofAnother`) whoever "Health plan" or "Insurer" names in a list of its facts is the payer, known or not. */
+function addLabeled(reading: Reading, found: PayerCandidate[], ofAnother = false) {
   for (const v of reading.labeled) {
     if (v.label.kind !== "payer") continue;
     const [mention] = findPayers(v.value);
@@ -397,7 +398,7 @@ function addLabeled(reading: Reading, found: PayerCandidate[]) {
     } else if (
       organization(plain) &&
       PAYER_WORDS.test(plain) &&
-      (v.layout !== "next-cell" || (v.label.weight >= 1 && SURELY_PAYS.test(plain)))
+      (v.layout !== "next-cell" || (v.label.weight >= 1 && (ofAnother || SURELY_PAYS.test(plain))))
     ) {
       found.push({ value: plain.replace(/^[A-C] (?=[A-Z]{2})/, ""), score: firm - 0.12, spans: [v.span] });
     }
