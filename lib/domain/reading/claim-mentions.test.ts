@@ -109,3 +109,35 @@ it("a decision that was reconsidered on a day that the letter names answers an a
   );
   expect(letter("We have reconsidered it and our decision stays the same.")).toBe("appeal_decision_upheld");
 });
+
+describe("a letter to the parents", () => {
+  const letter = (number: string) =>
+    read(
+      "Harbor Ridge Health Plan",
+      "PO Box 9921, Tulsa, OK 74102",
+      "",
+      "March 3, 2026",
+      "",
+      "Beatrix Onslow",
+      "77 Larch Street",
+      "Enid, OK 73701",
+      "",
+      "Re: Your daughter Maren Onslow       Member number HRH 4471 0092       Group 4410098",
+      "",
+      "Dear Beatrix Onslow:",
+      "",
+      `We have looked at the bill for the adjustments of February 2, 2026. ${number} No part of it can be paid.`,
+      "The treatment is not medically necessary.",
+      "",
+      "Services on January 12, 2026, claim H26-0310-2204, were paid and are not affected by this letter.",
+    ).fields;
+
+  it.each(["The claim number is H26-0448-7713.", "Its claim no. was H26-0448-7713."])(
+    "tells the claim's number in a sentence: %s",
+    (number) => expect(letter(number).claim_number?.value).toBe("H26-0448-7713"),
+  );
+
+  it("names their child behind what the child is to them", () => {
+    expect(letter("").patient_name?.value).toBe("Maren Onslow");
+  });
+});

@@ -18,7 +18,7 @@ import { stateAbove } from "./table-rows";
 const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
 
 const IN_PROSE =
-  /\bclaims?,?\/? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?:(?<=-)[A-Z]\b)?(?![\d/])){0,4})/gi;
+  /\bclaims?,?\/? ?(?:(?:number|numbers|no\.?|num|#|id|ID|control number|reference)(?: (?:is|was))?)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?:(?<=-)[A-Z]\b)?(?![\d/])){0,4})/gi;
 
 /** "The claim, number E7 P4 41K 9N 00, was refused": in groups of letters and digits, set off by a comma. */
 const GROUPS_IN_PROSE =

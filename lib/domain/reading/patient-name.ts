@@ -36,7 +36,7 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Pp](?:atient|ATIENT):? ${NAME_IN_PROSE}`, score: 0.88 },
   { pattern: `\\b[Cc]laimant:? ${NAME_IN_PROSE}`, score: 0.8 },
   {
-    pattern: `\\byour (?:son|daughter|child|wife|husband|spouse|mother|father),? ${NAME_IN_PROSE}`,
+    pattern: `\\b[Yy]our (?:son|daughter|child|wife|husband|spouse|mother|father),? ${NAME_IN_PROSE}`,
     score: 0.92,
   },
   {
