@@ -59,6 +59,8 @@ it("leaves a change of address and other appeals to their own number", () => {
   const other = "Questions? Fax a change of address to 904-555-0190.";
   expect(faxIn("Mail an appeal to PO Box 12, or fax it to", "904-555-0114.", "", other)).toBe("904-555-0114");
   expect(faxIn("To change your address, fax 904-555-0190.")).toBeUndefined();
+  expect(faxIn("To report a new address, call 904-555-0112 or fax 904-555-0190.")).toBeUndefined();
+  expect(faxIn("To appeal, call 904-555-0112 or fax 904-555-0114.")).toBe("904-555-0114");
   expect(faxIn("Direct fax for other appeals: 904-555-0177")).toBeUndefined();
   expect(faxIn("Fax for all other appeals: 904-555-0114")).toBe("904-555-0114");
   expect(faxIn("Urgent appeals: call 904-555-0112. For other appeals, fax 904-555-0114.")).toBe(

@@ -48,7 +48,7 @@ const SENT_TO_STAFF =
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send) (?:us )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
+  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -62,7 +62,9 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
       : "";
   const clauses = `${above} ${text.slice(cell?.start ?? 0, at)}`.split(/[.;](?=\s)|\d{3}-\d{4}/);
   // "Send new information within 14 days. Fax 920-555-0113.": the clause before says what for.
-  const before = clauses.at(-1)?.trim() ? clauses.at(-1) : clauses.slice(-2).join(" ");
+  // "To report a new address, call 918-555-0140 or fax …": and so does what stands before another number.
+  const own = clauses.at(-1)?.trim() ?? "";
+  const before = /^(?:,? ?(?:or|and)(?: by)?)?$/i.test(own) ? clauses.slice(-2).join(" ") : own;
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
   const words = `${before}${match[0]}${after}`;
   return OTHER_DESK.test(words) || (OF_OTHERS.test(words) && !URGENT.test(`${above} ${text.slice(0, at)}`));
