@@ -191,6 +191,20 @@ it("a policy on an accident's paper is no member's number", () => {
   expect(paper).toMatchObject({ claim: "26-44190-03", member: undefined });
 });
 
+it("an entire claim for health service benefits is denied for what was ticked below", () => {
+  const { reason } = read(
+    ...HEAD,
+    ...CLAIM,
+    "YOU ARE ADVISED THAT FOR REASONS NOTED BELOW:",
+    " [X] 1. Your entire claim for health service benefits is denied",
+    " [ ] 2. A portion of your health service benefits is denied",
+    "",
+    "REASON(S) FOR DENIAL",
+    " [ ] 18. Fee schedule    [X] 20. Treatment not necessary or not related",
+  );
+  expect(reason).toBe("Treatment not necessary or not related");
+});
+
 it.each([
   [
     "a row heading before each row of boxes",

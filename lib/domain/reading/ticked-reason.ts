@@ -9,7 +9,7 @@ const OF_REASONS =
   /\breasons?\b|\bbasis\b|\bbases\b|\brationale\b|\bwhy\b|\bdenied\b|\bdenial\b|\bobjections?\b|\bnot (?:approved|paid|covered|certified)\b|\bbecause\b/i;
 /** How much was refused, what was decided and what else a form asks: none of it says why. */
 export const NO_REASON_OF_A_FORM =
-  /\b(?:entire|whole|(?:portion|part) of (?:your|the|this)) (?:claim|bill|(?:\w+ ){0,3}benefits?)\b(?:\W+(?:(?:is|are) )?denied)?(?:\W+as follows\b.*)?(?:\W+\d{1,2}\.?)?\W*$|^\W*(?:(?:claim|request|service|bill)s? )?(?:is |was |are )?(?:yes|no|n\/?a|denied|denial|deny|rejected|approved|paid|modified|partially \w+|partial denial|adverse(?: determination)?|health service benefits?|loss of earnings|other(?:\b.{0,12}\b(?:see|explain|item)\b.*)?)\W*$/i;
+  /\b(?:entire|whole|(?:portion|part) of (?:your|the|this)) (?:claim|bill|(?:\w+ ){0,3}benefits?)\b(?: for (?:\w+ ){1,3}benefits?\b)?(?:\W+(?:(?:is|are) )?denied)?(?:\W+as follows\b.*)?(?:\W+\d{1,2}\.?)?\W*$|^\W*(?:(?:claim|request|service|bill)s? )?(?:is |was |are )?(?:yes|no|n\/?a|denied|denial|deny|rejected|approved|paid|modified|partially \w+|partial denial|adverse(?: determination)?|health service benefits?|loss of earnings|other(?:\b.{0,12}\b(?:see|explain|item)\b.*)?)\W*$/i;
 /** The heading of a list may have its note between. */
 const HIGHEST = 3;
 const UNDER_HEADING = 0.76;
