@@ -478,3 +478,11 @@ it("is no commercial plan by its other words where it names the exchange that it
   );
   expect(read(explanation).lineOfBusiness).toBe("marketplace");
 });
+
+it("keeps the exchange that an outside reviewer's paper names", () => {
+  const decision = readFileSync(
+    "tests/fixtures/papers/thirty-seventh-look/w10-iro-highmark-shockwave.txt",
+    "utf8",
+  );
+  expect(read(decision).lineOfBusiness).toBe("marketplace");
+});

@@ -20,8 +20,11 @@ const ELSEWHERE =
   /\b(?:you (?:may|can|could|might)|to (?:find|learn|shop|compare|apply|see)|other (?:coverage|options)|visit|shop|apply|special enrollment|lose|lost|loss of)\b[^.]{0,120}$/i;
 
 /** A plan that was bought on an exchange. */
-export function isMarketplace(text: string): boolean {
-  if (PLAN.test(text) || BOUGHT.test(text) || METAL.test(text)) return true;
+export const isMarketplace = (text: string): boolean => METAL.test(text) || saysExchange(text);
+
+/** … by the exchange's name or the plan's: "Gold PPO" alone may be an employer's, too. */
+export function saysExchange(text: string): boolean {
+  if (PLAN.test(text) || BOUGHT.test(text)) return true;
   const named = EXCHANGES.exec(text);
   return named !== null && !ELSEWHERE.test(text.slice(Math.max(0, named.index - 160), named.index));
 }

@@ -7,6 +7,7 @@ import { isFinalInternal } from "./external-review";
 import { deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
+import { saysExchange } from "./marketplace";
 import { paperEvidenceOf } from "./paper-doubts";
 import { paymentsOf } from "./payments";
 import { careStageOf } from "./stage";
@@ -71,6 +72,8 @@ export function readPaper(
   const plans = weighed
     .ranked("lineOfBusiness", plan)
     .filter(({ choice }) => choice === plan || isNamedIn(choice, named))
+    // An exchange that the paper names is not taken away by words that name no plan.
+    .filter(({ choice }) => choice !== null || !(plan === "marketplace" && saysExchange(named)))
     // "commercial" is what is left where nothing names another plan.
     .filter(({ choice }) => choice !== "commercial" || plan === null || plan === "commercial");
   const values = {
