@@ -139,5 +139,6 @@ describe("a letter to the parents", () => {
 
   it("names their child behind what the child is to them", () => {
     expect(letter("").patient_name?.value).toBe("Maren Onslow");
+    expect(letter("Your daughter, Ada Onslow-Reed, spoke for you.").patient_name?.value).toBe("Maren Onslow");
   });
 });

@@ -36,7 +36,12 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Pp](?:atient|ATIENT):? ${NAME_IN_PROSE}`, score: 0.88 },
   { pattern: `\\b[Cc]laimant:? ${NAME_IN_PROSE}`, score: 0.8 },
   {
-    pattern: `\\b[Yy]our (?:son|daughter|child|wife|husband|spouse|mother|father),? ${NAME_IN_PROSE}`,
+    pattern: `\\byour (?:son|daughter|child|wife|husband|spouse|mother|father),? ${NAME_IN_PROSE}`,
+    score: 0.92,
+  },
+  // "Re: Your daughter Maren Onslow     Member number …"; "Your daughter, Ada Roe, spoke for you" may be said of anybody.
+  {
+    pattern: `^Your (?:son|daughter|child|wife|husband|spouse|mother|father) ${NAME_IN_PROSE}(?=$|,? (?:[Mm]ember|I\\.?D\\b|[Gg]roup|[Cc]laim|[Pp]olicy|[Pp]lan|DOB|[Dd]ate|[Aa]ccount|Your)\\b)`,
     score: 0.92,
   },
   {
