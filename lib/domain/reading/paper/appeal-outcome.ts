@@ -82,8 +82,19 @@ export const answersAppeal: (paper: Paper) => boolean = kept(
       .replace(/\b((?:days?|months?) (?:of|after|from))\n/gi, "$1 ")
       .split("\n")
       .some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
-    sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence)),
+    sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence)) ||
+    (sentences.some((sentence) => TAKEN_BACK.test(sentence) && !CONDITION.test(sentence)) &&
+      !sentences.some((sentence) => DENIED_ANEW.test(sentence))),
 );
+
+/** "The denial is reversed": said of nothing but an answer, whatever asked for it. */
+const TAKEN_BACK = new RegExp(
+  `\\b(?:the|our|this|that) (?:[\\w-]+ ){0,2}${DECISION} (?:of (?:\\S+ ){1,4})?(?:is|has been) (?:now |hereby |therefore )?(?:reversed|overturned|withdrawn|rescinded)\\b`,
+  "i",
+);
+/** "The denial for want of records is withdrawn. The service is now denied as not needed." */
+const DENIED_ANEW = /\b(?:is|are) (?:now |instead |hereby )?denied\b/i;
+const CONDITION = /\b(?:if|when|unless|until|whether|should|once|may|might|can|could)\b/i;
 
 /** "You may ask for a reconsideration": a right that is still to be used. */
 const RIGHTS =

@@ -73,6 +73,27 @@ describe("kind of paper", () => {
       "post_service",
     ],
     [
+      "a denial reversed for what came in",
+      "On September 9, 2026 we denied this claim, since the plan of care was not signed. You sent the signed plan. The denial is reversed, and the claim will be paid in 20 days.",
+      "appeal_decision_overturned",
+      "first",
+      "post_service",
+    ],
+    [
+      "a denial that others may reverse",
+      "We denied this claim since the plan of care was not signed. If our denial is reversed on appeal, the claim will be paid.",
+      "denial",
+      "initial",
+      "post_service",
+    ],
+    [
+      "a denial for another reason than before",
+      "Our denial of July 9, 2026 is withdrawn. The service is now denied because it was not medically necessary.",
+      "denial",
+      "initial",
+      "post_service",
+    ],
+    [
       "an appeal that the practice withdrew",
       "We completed our review of your appeal. Your request of July 9, 2026 is withdrawn. The denial of the claim is upheld.",
       "appeal_decision_upheld",
