@@ -72,4 +72,5 @@ it("reads a number behind leaders and what its line is for", () => {
   const fast = "Phone, fast appeal ............... 904-555-0115";
   expect(faxIn("Fax, standard .................... 904-555-0114", fast)).toBe("904-555-0114");
   expect(faxIn("Fax (standard appeals)             904-555-0114", fast)).toBe("904-555-0114");
+  expect(faxIn("Fax (appeals only) ............ 904-555-0114", fast)).toBe("904-555-0114");
 });
