@@ -258,6 +258,7 @@ it.each([
   ["You can appeal within 180 days of this letter. We answer in 30 days.", "2027-02-27"],
   ["The case was assigned to us. The review organization was given 20 days.", undefined],
   ["You asked for an external review. The reviewer had 45 days.", undefined],
+  ["Your appeal was granted. The claim will be paid in 20 days.", undefined],
   ["You or the plan has 60 days to appeal this decision.", "2026-10-30"],
 ])("leaves the time of whoever decides to them: %s", (text, day) =>
   expect(deadlineOf(text)?.value).toBe(day),

@@ -46,7 +46,7 @@ const OUR_REPLY =
 
 /** "The reviewer had 45 days", "We decide in 15 days": the time of whoever decides, unless it is theirs to appeal, too. */
 export const TIME_TO_DECIDE =
-  /\b(?:reviewers?|organi[sz]ations?|IROs?|insurers?|plan|fund|department|agency|board|panel|committee|contractor|examiner|arbitrator|we) (?:then |each )?(?:has|had|have|gets?|got|takes?|took|(?:is|are|was|were) (?:given|allowed)|(?:may|can) take) (?:(?:up to|only|about|at most|no more than|another) )?[\w-]+(?: \(\d+\))? (?:(?:business|calendar|working) )?(?:days|months)\b(?![^.;]{0,20}\bto (?:appeal|ask|request|file|seek|contest|dispute|object))|\bwe (?:decide|answer|respond|reply|rule) (?:[\w-]+ ){0,4}(?:in|within) /i;
+  /\b(?:reviewers?|organi[sz]ations?|IROs?|insurers?|plan|fund|department|agency|board|panel|committee|contractor|examiner|arbitrator|we) (?:then |each )?(?:has|had|have|gets?|got|takes?|took|(?:is|are|was|were) (?:given|allowed)|(?:may|can) take) (?:(?:up to|only|about|at most|no more than|another) )?[\w-]+(?: \(\d+\))? (?:(?:business|calendar|working) )?(?:days|months)\b(?![^.;]{0,20}\bto (?:appeal|ask|request|file|seek|contest|dispute|object))|\bwe (?:decide|answer|respond|reply|rule) (?:[\w-]+ ){0,4}(?:in|within) |\b(?:claim|bill|charge|service)s? (?:will|is to|are to) be (?:paid|processed|adjusted)\b[^.;]{0,40}\b(?:in|within) /i;
 /** "Once the appeal is finished you have four months": the time of a step that another one comes before. */
 const AFTER_THE_APPEAL =
   /\b(?:once|after|when|as soon as) (?:the|your|that|this|an|our) (?:(?:internal|first|first-level|plan|member|provider) )?(?:appeal|reconsideration|grievance|dispute)s? (?:is|has been|was|are|have been|were) (?:finished|over|done|complete[d]?|closed|decided|denied|exhausted|ended|used up)\b/i;
