@@ -43,3 +43,10 @@ it("leaves later sendings where nothing shows a timely acceptance, or the notice
   expect(proof(NOTICE, HISTORY(sent))).toContain("LM26-099777");
   expect(proof("The time limit for filing has expired.", HISTORY(TIMELY))).toContain("LM26-099777");
 });
+
+it("tells that what the payer calls the first receipt was a second sending", () => {
+  const again = LOG.replace("Resend after the limit, call payer.", "Sent again from the aging list.");
+  const received = `${NOTICE} It was received on 09/20/2026.`;
+  expect(proof(received, HISTORY(TIMELY), again)).toContain("Sent again from the aging list");
+  expect(proof(received.replace("09/20", "09/25"), HISTORY(TIMELY), again)).not.toContain("Sent again");
+});

@@ -36,7 +36,7 @@ export function proofOfFiling(
     (fact) =>
       !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
-  const timely = withoutLateSendings(sent, filingLimit(noticeText), services);
+  const timely = withoutLateSendings(sent, filingLimit(noticeText), services, receiptsIn(noticeText));
   const reported = timely.some(saysPayer);
   if (!reported) return timely;
   const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
@@ -48,6 +48,9 @@ export function proofOfFiling(
   );
 }
 
+/** "Sent again from the aging list", "re-sent as new". */
+const WAS_SECOND =
+  /\b(?:sent|submitted|billed|filed|transmitted|went|out)\b[^.;]{0,20}\b(?:again|a second time|once more)\b|\bre-?(?:sen[dt]|submitted|billed|filed|transmitted)\b|\b(?:second|another|duplicate) (?:copy|claim|submission|sending)\b/i;
 /** A later sending, and what the practice writes down of its appeal. */
 const SENT_AGAIN =
   /\bre-?(?:sen[dt]|submi\w+|bill\w*|fil\w+|transmi\w+)\b|\b(?:sent|submitted|transmitted)\b|\bfor (?:the|our|this) appeal\b/i;
@@ -63,6 +66,7 @@ function withoutLateSendings(
   facts: readonly ChartFact[],
   limit: number,
   services: readonly string[],
+  receipts: ReadonlySet<string>,
 ): ChartFact[] {
   const last = services.toSorted().at(-1);
   if (!last || limit === 0) return [...facts];
@@ -75,6 +79,8 @@ function withoutLateSendings(
       !fact.date ||
       fact.date <= until ||
       ANSWERED.test(fact.quote) ||
+      // What reached the payer on the day that it calls the first receipt was no first sending.
+      (receipts.has(fact.date) && WAS_SECOND.test(fact.quote) && !isAccepted(fact)) ||
       !(SENT_AGAIN.test(fact.quote) || isAccepted(fact)),
   );
 }
@@ -99,13 +105,16 @@ const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 /** "The first receipt of this claim was 10/27/2026" */
 const RECEIPT = /\b(?:receipt|received|reached us|arrived|came in)\b[^.]{0,60}/gi;
 
-/** Reports of the very day that the payer calls the first receipt: they prove its case. */
-function laterTries(all: readonly ChartFact[], noticeText: string): Set<string> {
-  const theirs = new Set(
+const receiptsIn = (noticeText: string): Set<string> =>
+  new Set(
     [...noticeText.replace(/\s+/g, " ").matchAll(RECEIPT)].flatMap(([words]) =>
       findDates(words).map(({ iso }) => iso),
     ),
   );
+
+/** Reports of the very day that the payer calls the first receipt: they prove its case. */
+function laterTries(all: readonly ChartFact[], noticeText: string): Set<string> {
+  const theirs = receiptsIn(noticeText);
   return new Set(
     all
       .filter(({ heading, quote }) => PAYER_REPORT.test(`${heading} ${quote}`))
