@@ -192,3 +192,26 @@ it("takes the signed paper of the day for the report of the test, whatever its t
   expect(found?.passages.map(({ place }) => place.page)).not.toContain(3);
   expect(quotes.some((quote) => quote.startsWith("Client"))).toBe(false);
 });
+
+it("takes no note of another day for that of the dates of service, and no later exam for the first one", () => {
+  const later = readChart(
+    [
+      {
+        documentId: "later",
+        title: "Later",
+        document: fromPlainText(
+          "BAY SPINE        NEW PATIENT EXAM        10/12/2026\nAmes-Tell, Rosa     DOB 01/02/1960\nRear-ended at a light. Neck stiff.\n\fBAY SPINE        CHART NOTE        10/15/2026\nAmes-Tell, Rosa     DOB 01/02/1960\nNeck 5/10, headache twice this week.\n",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  const found = (item: string, day: string) =>
+    pagesAskedFor(item, later.facts, [day])
+      ?.passages.map(({ quote }) => quote)
+      .join(" ");
+  expect(found("the chart notes of the four dates of service", "2026-09-14")).toBe("");
+  expect(found("the chart notes of the four dates of service", "2026-10-15")).toContain("headache");
+  expect(found("the first examination with the history of the loss", "2026-09-14")).toBe("");
+  expect(found("the first examination with the history of the loss", "2026-10-15")).toContain("Rear-ended");
+});

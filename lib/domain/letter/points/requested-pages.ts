@@ -57,7 +57,7 @@ export function pagesAskedFor(
   if (pages.size === 0 && OF_THE_SERVICE.test(text))
     for (const [page, said] of pagesOfService(facts, services)) pages.set(page, said);
   if (pages.size === 0) return undefined;
-  const passages = inTime(text, [...pages.values()], services)
+  const passages = inTime(text, ofTheirDays(text, [...pages.values()], services), services)
     .slice(0, MOST_PAGES)
     .flatMap((page) => ofPage(page, text));
   return { passages, near: passages.slice(0, 3) };
@@ -144,6 +144,27 @@ function inTime(text: string, pages: ChartFact[][], services: readonly string[])
   if (ofTheDay.length > 0 && OF_THE_DAY.test(text)) return ofTheDay;
   const recent = dated((date) => date >= addMonths(first, -12));
   return recent.length > 0 ? recent : pages;
+}
+
+/** "The chart notes of the four dates of service": those of other days are none of them. */
+const NOTES_OF_DAYS =
+  /\b(?:notes?|(?:chart|treatment|visit) records?)\b[^.;]{0,20}\b(?:of|for|from|on) (?:the |each |all |every |these |those |both )?(?:of the )?(?:\w+ )?(?:dates? of service|service dates?|denied dates?)\b/i;
+/** "The first examination", "initial evaluation": what came after the services was not the first. */
+const FIRST_EXAM =
+  /\b(?:first|initial|intake|new patient)\b[^.;]{0,16}\b(?:exam\w*|evaluation|visit|assessment)\b/i;
+
+function ofTheirDays(text: string, pages: ChartFact[][], services: readonly string[]): ChartFact[][] {
+  const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
+  if (!first || !last) return pages;
+  const isOff = NOTES_OF_DAYS.test(text)
+    ? (date: string) => date < first || date > last
+    : FIRST_EXAM.test(text)
+      ? (date: string) => date > last
+      : () => false;
+  return pages.filter((page) => {
+    const dates = page.flatMap(({ date }) => date ?? []);
+    return dates.length === 0 || !dates.every(isOff);
+  });
 }
 
 const OF_THE_DAY =

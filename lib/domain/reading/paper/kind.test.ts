@@ -277,6 +277,18 @@ describe("kind of paper", () => {
     expect(read(`${CLAIM}${said}\n`)).toMatchObject({ kind }),
   );
 
+  it("takes bills on which nothing is paid until the notes come for a request", () => {
+    const letter = `${CLAIM}No payment is made at this time. The bills came without chart notes.\n\nPlease send, within 60 days of this letter:\n     1.  the chart notes of the four dates of service\n     2.  the treatment plan\n\nIf we have nothing by then the bills will be denied for lack of documentation.\n`;
+    expect(read(letter)).toMatchObject({ kind: "records_request" });
+    expect(
+      read(
+        letter
+          .replace("at this time", "on it")
+          .replace("If we have nothing by then the bills will be", "The bills are"),
+      ),
+    ).toMatchObject({ kind: "denial" });
+  });
+
   it("takes questions on which a claim waits for a request, where nothing was decided", () => {
     const letter = `${CLAIM}It may have come from an accident. Before the Plan can settle it we need to hear from you. If your\nanswer is not here by November 26 the claim will be closed without payment until it comes. No decision has been made so far.\n`;
     expect(read(letter)).toMatchObject({ kind: "records_request" });
