@@ -25,6 +25,7 @@ import {
 import { asksForPaper } from "./awaited-lists";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines, onMissedFields } from "./billed-lines";
+import { saidCarried } from "./carried-value";
 import { withoutClerksAdvice } from "./clerks-advice";
 import { type CountedVisits, countedVisits } from "./counted-visits";
 import { daysWithoutNote } from "./days-without-note";
@@ -126,7 +127,12 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const context = { letter, facts, category, had: notesHeld(evidence.noticeText) };
   const paired = asked
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
-    .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
+    .map((point) => {
+      const found = pairPoint(point, context);
+      const carried = saidCarried(point, evidence.chart.leftOut);
+      const paired = carried.length > 0 ? { ...found, passages: [...carried, ...found.passages] } : found;
+      return withAnswer(paired, evidence.answers, point.id);
+    });
   const counted =
     category === "benefit_exclusion"
       ? countedVisits(evidence.chart.facts, letter, evidence.noticeText)

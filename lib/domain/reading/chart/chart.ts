@@ -73,6 +73,8 @@ export type LeftOut = {
    */
   reason: "other_patient" | "carried_forward" | "patient_unknown" | "other_edition";
   detail: string;
+  /** A line that says itself that its value was carried forward: no finding of its day, and an answer where a payer holds that value against the case. */
+  carried?: { value: string; line: ChartFact };
 };
 
 export type Chart = { facts: ChartFact[]; leftOut: LeftOut[] };

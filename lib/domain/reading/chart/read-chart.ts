@@ -192,7 +192,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       inTable.add(index);
       beside.set(index, visit.rest);
       for (const found of visit.measures)
-        if (found.carried) leaveOut(found, line);
+        if (found.carried) leaveOut(found, line, index);
         else addMeasure(found, line, index);
       return;
     }
@@ -226,7 +226,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
         carried.has(index) ||
         (mark && isMarked(found.measure.value, line.text.slice(found.end), mark))
       ) {
-        leaveOut(found, line);
+        leaveOut(found, line, index);
         continue;
       }
       addMeasure(part ? ofPart(found, part) : found, line, index);
@@ -234,12 +234,28 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
     if (part && taken.length === 0 && line.cells.length > 1 && !inForm.has(index)) inTable.add(index);
   });
-  function leaveOut({ measure }: FoundMeasure, { page }: Line): void {
+  function leaveOut({ measure }: FoundMeasure, { page, text, offset }: Line, index: number): void {
     chart.leftOut.push({
       documentId: paper.documentId,
       page,
       reason: "carried_forward",
       detail: `${measure.name} ${measure.value}`,
+      ...(isByMachine(text)
+        ? {
+            carried: {
+              value: measure.value,
+              line: {
+                id: `${paper.documentId}:${page}:${offset}p`,
+                ...(dates[index] ? { date: dates[index] } : {}),
+                place: place([{ line: index, start: 0, end: text.length }]),
+                quote: text.replace(/\s+/g, " ").trim(),
+                heading: heading(page, dates[index]),
+                section: "",
+                topics: [],
+              },
+            },
+          }
+        : {}),
     });
   }
   function addMeasure(found: FoundMeasure, line: Line, index: number): void {
