@@ -110,19 +110,26 @@ export const statedBy = (name: string) => `(Stated for the practice${name ? ` by
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const MEASURED = "The record shows these measurements:";
-const MOST_CHANGES = 3;
+const MOST_CHANGES = 4;
 
 /** "Between July 6 and September 30 the ODI improved from 46% to 18%": what the table below holds, said once in words. */
-function changesOver(series: readonly ChartFact[]): string {
+function changesOver(series: readonly ChartFact[], enclosures: readonly Enclosure[]): string {
+  // What the point names goes first, as in the table.
+  const order = ({ facts: [first] }: ReturnType<typeof seriesOf>[number]) =>
+    first ? series.indexOf(first) : series.length;
   const said = seriesOf(series)
     .filter(({ improved }) => improved)
+    .toSorted((a, b) => order(a) - order(b))
     .slice(0, MOST_CHANGES)
     .flatMap(({ facts }) => {
       const [first, last] = [facts[0], facts.at(-1)];
       if (!first?.measure || !last?.measure || !first.date || !last.date) return [];
       const side = first.measure.side && first.measure.side !== "both" ? `, ${first.measure.side},` : "";
       const [from, to] = [cleanFact(first.measure.value), cleanFact(last.measure.value)];
-      return `${cleanFact(nameOf(first.measure))}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}`;
+      const places = [...new Set([first, last].flatMap((fact) => placeOf(fact, enclosures) ?? []))].join(
+        "; ",
+      );
+      return `${cleanFact(nameOf(first.measure))}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}${places ? ` (${places})` : ""}`;
     });
   return said.length > 0
     ? `The record shows measured improvement: ${said.join("; ")}. The values and where they stand:`
@@ -167,11 +174,14 @@ export function answerBlocks(
     const [ofPolicy, ofRecord] = byVoice(point.passages);
     const items = statements(ofRecord, enclosures);
     if (rows.length > 0)
-      blocks.push(paragraph(point.topics.includes("improvement") ? changesOver(point.series) : MEASURED), {
-        kind: "table",
-        head: ["Measure", "Date", "Value", "Where"],
-        rows,
-      });
+      blocks.push(
+        paragraph(point.topics.includes("improvement") ? changesOver(point.series, enclosures) : MEASURED),
+        {
+          kind: "table",
+          head: ["Measure", "Date", "Value", "Where"],
+          rows,
+        },
+      );
     if (items.length > 0)
       blocks.push(paragraph(rows.length > 0 ? "It also says:" : "The record says:"), { kind: "list", items });
     blocks.push(...policyBlocks(ofPolicy, enclosures));

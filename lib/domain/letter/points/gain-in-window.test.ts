@@ -84,3 +84,44 @@ Loops                           10         30`;
   ).points.flatMap(({ series }) => series.map(({ measure }) => `${measure?.name}: ${measure?.value}`));
   expect(rows).toEqual(["Quad strength, L as % of R: 41%", "Quad strength, L as % of R: 68%"]);
 });
+
+it.each([
+  "After August 17, 2026 the notes show no objective gain.",
+  "Since 08/17/2026 there is nothing that shows progress.",
+])("answers a day that stands before its want of gain alike: %s", (said) => {
+  const [gains = []] = answer(said);
+  expect(gains[0]).toBe("2026-08-17 TUG (sec) 15.2");
+  expect(gains.join()).not.toContain("2026-07-20");
+});
+
+it("tells the motions of the part that the point names, and what is missing as it falls", () => {
+  const sheet = `BAY PT    OUTCOMES    Patient: Rosa Ames-Tell
+
+                           07/20/26   08/17/26   09/28/26
+Knee flex AROM (deg)          78         104        119
+Knee ext AROM, lacks          12           5          1
+TUG (sec)                    19.4       15.2       10.8`;
+  const [point] = planLetter(
+    {
+      patientName: "Rosa Ames-Tell",
+      denialText: "After 08/17/2026 the notes show no objective gain in the knee.",
+      denialCategory: "medical_necessity",
+      datesOfService: ["2026-09-14"],
+    },
+    {
+      noticeText: "After 08/17/2026 the notes show no objective gain in the knee.",
+      chart: readChart([{ documentId: "s", title: "S", document: fromPlainText(sheet) }], {
+        patientName: "Rosa Ames-Tell",
+      }),
+      answers: [],
+    },
+  ).points;
+  expect(point?.series.map(({ measure }) => measure?.value)).toEqual([
+    "104",
+    "119",
+    "5",
+    "1",
+    "15.2",
+    "10.8",
+  ]);
+});

@@ -26,7 +26,9 @@ export function measuresFor(
   // "Two blood pressure drugs": what was taken is asked for, and no pressure.
   if (point.kind === "criterion" && asksForDrugs(point.text)) return [];
   const named = all.filter(({ facts: [first] }) => {
-    const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
+    // "Knee flex AROM" is a motion of the knee, whatever AROM stands for.
+    const own = first?.measure?.key.startsWith("motion:") ? first.measure.name : "";
+    const words = stemsOf(`${first?.measure?.fullName} ${own} ${otherWords(first)}`);
     return (
       [...words].some((word) => stems.has(word)) ||
       (first?.measure?.key === "kl" && topics.includes("imaging"))
@@ -64,15 +66,16 @@ export function measuresFor(
 function windowBefore(text: string, start: string): string | undefined {
   const [, before, last] = WINDOW_BEFORE.exec(text) ?? [];
   const days = Number(before ?? last ?? 0);
-  const [, day = ""] = AFTER_DAY.exec(text) ?? [];
+  const [, behind, ahead = ""] = AFTER_DAY.exec(text) ?? [];
+  const day = behind ?? ahead;
   const from = findDates(day)[0];
   if (from?.start === 0) return from.iso;
   return days > 0 ? addDays(start, -days) : undefined;
 }
 export const asksOfWindow = (text: string) => WINDOW_BEFORE.test(text) || AFTER_DAY.test(text);
-/** "No improvement after August 27, 2026". */
+/** "No improvement after August 27, 2026", "After 09/03/2026 the notes show no objective gain". */
 const AFTER_DAY =
-  /\b(?:improve\w*|progress\w*|gains?|change\w*)\b[^.;]{0,40}\b(?:after|since|beyond|past|from) ((?:\p{L}{3,9}\.? \d{1,2}, |\d{1,2}\/\d{1,2}\/)\d{2,4})/iu;
+  /\b(?:improve\w*|progress\w*|gains?|change\w*)\b[^.;]{0,40}\b(?:after|since|beyond|past|from) ((?:\p{L}{3,9}\.? \d{1,2}, |\d{1,2}\/\d{1,2}\/)\d{2,4})|\b(?:after|since|beyond|past|from) ((?:\p{L}{3,9}\.? \d{1,2}, |\d{1,2}\/\d{1,2}\/)\d{2,4})\b[^.;]{0,60}\b(?:no|not|without|nothing|little|lacks?)\b[^.;]{0,40}\b(?:improve\w*|progress\w*|gains?|change\w*)\b/iu;
 const WINDOW_BEFORE =
   /\b(\d{2,3}) days? (?:before|prior to|preceding|leading up to)\b|\b(?:last|past|previous|prior|preceding) (\d{2,3}) days?\b/i;
 

@@ -29,7 +29,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["distinct", "procedure", "time"],
   ],
   [
-    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)/i,
+    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)|\bno (?:\w+ ){0,2}gains?\b/i,
     ["improvement", "function"],
   ],
   [

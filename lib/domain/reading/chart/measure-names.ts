@@ -259,6 +259,8 @@ const HIGHER =
   /\b(?:toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
 const LOWER =
   /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
+/** "Knee ext AROM, lacks": how much is missing gets better as it falls, whatever it is missing from. */
+const MISSING = /\b(?:lacks?|lacking|deficits?|short of)\b/i;
 /** Which way a value gets better, by what its row or column is called, where it is no measure that is known. */
 export const betterByName = (name: string): "higher" | "lower" | undefined =>
-  HIGHER.test(name) ? "higher" : LOWER.test(name) ? "lower" : undefined;
+  MISSING.test(name) ? "lower" : HIGHER.test(name) ? "higher" : LOWER.test(name) ? "lower" : undefined;
