@@ -682,3 +682,13 @@ it.each([
       .move,
   ).toBe(move),
 );
+
+it("sends Medicare's decision to a plan that says in words that Medicare pays first", () => {
+  const said = {
+    reasonText: "This claim is not paid. Medicare is the primary payer for retirees.",
+    category: "eligibility",
+  } as const;
+  expect(adviceFor({ ...said, held: ["first_payer_decided"] }).why).toContain("at hand");
+  expect(adviceFor(said).move).toBe("bill_right_payer");
+  expect(adviceFor({ ...said, held: ["no_other_coverage"] }).move).toBe("appeal");
+});

@@ -129,3 +129,20 @@ it.each([
   const pages = [note("09:10", "Seen for the elbow."), note("14:10", text)];
   expect(papersHeld(pages, ["2026-09-15"]).includes("two_services")).toBe(two);
 });
+
+it.each([
+  ["Northstar Retiree Fund", "MSP 12 WORKING AGED 05/01/2022 - 06/30/2026 (closed)", false],
+  ["Northstar Retiree Fund", "MSP 12 WORKING AGED 05/01/2022 - open", true],
+  [
+    "National Government Services, Medicare Part B",
+    "MSP 12 WORKING AGED 05/01/2022 - 06/30/2026 (closed)",
+    true,
+  ],
+  ["National Government Services, Medicare Part B", "MSP 12 WORKING AGED 05/01/2022 - open", false],
+])("to %s %j leaves nobody else to pay: %s", (payerName, record, is) =>
+  expect(
+    papersHeld([`Eligibility, run 09/20/2026\n${record}`], ["2026-09-15"], { payerName }).includes(
+      "no_other_coverage",
+    ),
+  ).toBe(is),
+);

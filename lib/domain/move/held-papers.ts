@@ -86,7 +86,7 @@ export function papersHeld(
   if (notes.length > 0) held.add("records");
   if (pages.some((page) => !isOfOtherPlan(page, payerName, memberId) && showsCoverage(page, first, last)))
     held.add("eligibility");
-  if (pages.some((page) => otherEnded(page, first))) held.add("no_other_coverage");
+  if (pages.some((page) => otherEnded(page, first, payerName))) held.add("no_other_coverage");
   if (ofTheDay.some((page) => NO_ACCIDENT.test(page)) && !tellsAccident(pages, ofTheDay, first))
     held.add("no_accident");
   if (ofTheDay.some((page) => VISITS.test(page))) held.add("visit_count");
@@ -142,10 +142,13 @@ function showsCoverage(page: string, first: string, last: string): boolean {
   });
 }
 
-/** The record that Medicare comes second is one of the service date: it is not called a former one, and no day in its line ended it before. */
-function medicareBehind(page: string, first: string): boolean {
-  return page.split("\n").some((line) =>
-    [...line.matchAll(MEDICARE_BEHIND)].some(({ index, 0: { length } }) => {
+/**
+ * Whether the record that Medicare comes second is one of the service date, or had ended: it is called a former one, or a day in its line
+ * ended it before.
+ */
+function medicareBehind(page: string, first: string): "in_force" | "ended" | undefined {
+  const records = page.split("\n").flatMap((line) =>
+    [...line.matchAll(MEDICARE_BEHIND)].map(({ index, 0: { length } }) => {
       if (OF_THE_PAST.test(line.slice(0, index))) return false;
       const behind = line.slice(index + length);
       const dates = findDates(behind);
@@ -158,10 +161,16 @@ function medicareBehind(page: string, first: string): boolean {
       );
     }),
   );
+  return records.length === 0 ? undefined : records.includes(true) ? "in_force" : "ended";
 }
 
-function otherEnded(page: string, first: string): boolean {
-  if (medicareBehind(page, first)) return true;
+/** To Medicare the plan that ended is the other one; to that plan Medicare is, and goes on. */
+const MEDICARE =
+  /\bmedicare\b(?! advantage)|\b(?:novitas|noridian|palmetto|national government services|first coast|NGS|WPS|CGS)\b/i;
+
+function otherEnded(page: string, first: string, payerName: string): boolean {
+  const behind = medicareBehind(page, first);
+  if (behind) return (behind === "in_force") !== MEDICARE.test(payerName);
   if (!COVERAGE.test(page)) return false;
   if (NO_OTHER.test(page)) return true;
   const at = ENDED.exec(page);

@@ -36,7 +36,7 @@ const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
 const OTHER_PAYER_WORDS =
-  /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)/i;
+  /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)|\b(?:medicare|the (?:other|first) (?:plan|payer|insurer|carrier)|another (?:plan|payer|insurer|carrier)) (?:is|pays|must pay|should pay|has to pay) (?:as )?(?:the )?(?:primary|first)\b/i;
 /** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
 const MODIFIER_INVITED =
   /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
@@ -169,7 +169,9 @@ export const BY_CODE: readonly MoveRule[] = [
     source: `CARC 22 (${LIST}); 42 CFR 411.32 where Medicare comes second`,
   },
   {
-    when: (found) => reasonIs("22")(found) && found.held.has("no_other_coverage"),
+    when: (found) =>
+      found.held.has("no_other_coverage") &&
+      (reasonIs("22")(found) || (inWords(found) && found.says(OTHER_PAYER_WORDS))),
     move: "appeal",
     why: "The payer says that another plan comes first, and a paper at hand shows that it had ended or that there is none.",
     steps:

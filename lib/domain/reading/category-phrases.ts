@@ -224,7 +224,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [3.8, /\bnot (?:in|part of|within) (?:the |your |our |this |their )?(?:[\w'’]+ ){0,2}network\b/i],
     [
       3.7,
-      /\ball \w+ (?:\w+ )?have been used\b|\b(?:visits|sessions|days) (?:a|in a|each|per) (?:\w+ )?year\b/i,
+      /\ball \w+ (?:\w+ )?have been used\b|\b(?:visits|sessions|treatments)\b[^.;]{0,50}\b(?:have been|had been|were|are) (?:all |already )?(?:used(?: up)?|spent|exhausted)\b|\b(?:visits|sessions|days) (?:a|in a|each|per) (?:\w+ )?year\b/i,
     ],
     [
       3.4,

@@ -189,3 +189,8 @@ it("tells no category by what the decision does not rest on", () => {
   );
   expect(excluded?.category).toBe("benefit_exclusion");
 });
+
+it("takes an answer that has not changed for no reason", () => {
+  const said = "Our answer has not changed. The eight visits that the plan allows in 2026 have been used.";
+  expect(classifyDenial(said, undefined)?.category).toBe("benefit_exclusion");
+});

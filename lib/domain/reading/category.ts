@@ -6,9 +6,9 @@ import { NOT_THE_GROUND } from "./denial-cues";
 /** Codes whose meaning lies in the remark beside them: they say little by themselves. */
 const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
 
-/** "This is not a denial of medical necessity." says what the reason is not. */
+/** "This is not a denial of medical necessity." says what the reason is not, "Our answer has not changed." no reason at all. */
 const DISOWNED =
-  /[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?|\b(?:did|do|does|have|has) not (?:go|gone|look|looked|enter|entered) into\b[^.;]*[.;]?|,? nor (?:did|does|was|were|is|are)\b[^.;]*[.;]?|\bno (?:one|body) says\b[^.;]*[.;]?|\bis no (?:judgment|question|matter)\b[^.;]*[.;]?|\bis not in question\b[^.;]*[.;]?/gi;
+  /\b(?:our|the|this) (?:answer|decision|position|result|determination|denial) (?:(?:has|have) not changed|does not change|did not change)\b[.;]?|[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?|\b(?:did|do|does|have|has) not (?:go|gone|look|looked|enter|entered) into\b[^.;]*[.;]?|,? nor (?:did|does|was|were|is|are)\b[^.;]*[.;]?|\bno (?:one|body) says\b[^.;]*[.;]?|\bis no (?:judgment|question|matter)\b[^.;]*[.;]?|\bis not in question\b[^.;]*[.;]?/gi;
 
 /** … and so does each sentence that says what the decision does not rest on. */
 const disowned = (words: string): string =>

@@ -86,7 +86,9 @@ function listedDays(noticeText: string): string[] {
     COUNTS.test(`${lines[index - 1] ?? ""} ${line}`.replace(/\s+/g, " ")) ? [index] : [],
   );
   const lists = at.map((index) => {
-    const days: string[] = [];
+    // The list may begin behind the colon of the sentence that counts.
+    const behind = (lines[index] ?? "").split(":").slice(1).join(":");
+    const days: string[] = findDates(behind).map(({ iso }) => iso);
     let blanks = 0;
     for (const line of lines.slice(index + 1)) {
       if (line.trim() === "") {
@@ -102,6 +104,13 @@ function listedDays(noticeText: string): string[] {
     return [...new Set(days)];
   });
   return lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** "1.  12/18/2025   98940" among a notice's points: a day that is counted, and nothing that is asked for. */
+export function isListedDay(text: string): boolean {
+  const days = findDates(text);
+  const rest = days.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return days.length > 0 && (rest.match(/\p{L}/gu) ?? []).length <= MOST_LETTERS / 2;
 }
 
 /** One number alone is the limit: of two it can't be told which. */

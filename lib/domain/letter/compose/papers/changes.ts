@@ -83,7 +83,7 @@ function keyedWrong(line: DeniedLine | null, { miskeyedModifier }: LetterPlan) {
   const code = baseOf(cleanFact(line?.procedureCode ?? ""));
   if (!miskeyedModifier || !/^\w{5}$/.test(code)) return undefined;
   const { had, becomes } = miskeyedModifier;
-  return { had: `${code}-${had}`, becomes: `${code}-${becomes}` };
+  return { had: `${code}, modifier ${had}`, becomes: `${code}, modifier ${becomes}` };
 }
 
 /** Lines that are in dispute; where the notice tells none apart, the claim as a whole. */

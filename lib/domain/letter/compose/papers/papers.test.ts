@@ -162,7 +162,7 @@ describe("a corrected claim's cover", () => {
     const said = "ln 3 keyed RT, encounter form says LT. Wrong modifier, line 3 should be LT";
     const rowFor = (deniedLines: DeniedLine[]) =>
       rowsOf(written("reopening", { deniedLines }, [], noted(said)).text)[1];
-    expect(rowFor([line({ procedureCode: "20610" })])).toContain("20610-RT\t20610-LT");
+    expect(rowFor([line({ procedureCode: "20610" })])).toContain("20610, modifier RT\t20610, modifier LT");
     expect(rowFor([line({ procedureCode: "20610" }), line({ procedureCode: "99213" })])).toBeUndefined();
   });
 
