@@ -41,11 +41,10 @@ export function saidMiskeyed(text: string): MiskeyedModifier[] {
   });
 }
 
-/** A service's line on the payer's notice with that modifier: "20610   RT" or "20610-RT". */
+const BILLED_WITH = /(?<![\w-])(?:\d{5}|[A-Z]\d{4})((?:[- ,|]{1,12}[A-Z0-9]{2}(?!\w)){1,3})/g;
+/** A service's line on the payer's notice has that modifier: "20610   RT" or "20610-RT". */
 const isOnNotice = (noticeText: string, modifier: string) =>
-  new RegExp(
-    String.raw`(?<![\w-])(?:\d{5}|[A-Z]\d{4})[- |]{1,12}(?:[A-Z0-9]{2}[- ,|]{1,4}){0,2}${modifier}(?![\w-])`,
-  ).test(noticeText);
+  [...noticeText.matchAll(BILLED_WITH)].some(([, all = ""]) => all.split(/\W+/).includes(modifier));
 
 const OTHER_SIDE: Record<string, string> = { RT: "LT", LT: "RT" };
 const SIDED_LINE = /(?<![\w-])(\d{5}|[A-Z]\d{4})[- |]{1,12}(?:[A-Z0-9]{2}[- ,|]{1,4}){0,2}(RT|LT)(?![\w-])/g;
