@@ -234,10 +234,15 @@ const deniesNothing = (sentence: string) => {
 export const isNoReason = (sentence: string): boolean =>
   AMOUNT_ROW.test(sentence) ||
   HOW_MUCH.test(sentence) ||
+  UNCHANGED.test(sentence) ||
   SENDING.test(sentence) ||
   (BILLING.test(sentence) && !GIVES_CAUSE.test(sentence)) ||
   PAID_AT.test(sentence) ||
   deniesNothing(sentence);
+
+/** "Our answer has not changed.": that it was decided so before is no reason for it. */
+const UNCHANGED =
+  /^\W*(?:our|the|this) (?:\w+ )?(?:answer|decision|position|result|determination|denial) (?:(?:has|have) not changed|does not change|did not change|is unchanged)\W*$/i;
 
 /** "You are advised that for reasons noted below: 1. Your entire claim is denied as follows": a form says how much, and why further down. */
 const HOW_MUCH =

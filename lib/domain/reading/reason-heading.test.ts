@@ -165,3 +165,10 @@ it.each([
     said,
   );
 });
+
+it("is not that the answer has not changed", () => {
+  const why = "The eight visits that the plan allows in 2026 have been used.";
+  expect(
+    reasonOf("We took another look at our decision of August 30.", `Our answer has not changed. ${why}`),
+  ).toBe(why);
+});

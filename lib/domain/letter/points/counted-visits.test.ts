@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { belowLimit } from "./below-limit";
-import { countedVisits, isListedDay } from "./counted-visits";
+import { countedVisits, withoutListedDays } from "./counted-visits";
 
 const LETTER = {
   datesOfService: ["2026-08-18"],
@@ -76,6 +76,7 @@ it("reads days behind the colon of the sentence that counts them, and makes no p
   const inline =
     "The plan covers 6 visits per calendar year.\nWe counted these visits: 12/30/2025, 01/13/2026, 03/17/2026,\n04/07/2026, 05/05/2026, 06/02/2026.\nYou may appeal.";
   expect(read(LEDGER, inline).counted?.days).toHaveLength(6);
-  expect(isListedDay("12/18/2025   98940")).toBe(true);
-  expect(isListedDay("a plan of care signed before 12/18/2025")).toBe(false);
+  expect(
+    withoutListedDays("Counted:\n  1.  12/18/2025   98940\n  2) a plan of care signed before 12/18/2025"),
+  ).toBe("Counted:\n  2) a plan of care signed before 12/18/2025");
 });

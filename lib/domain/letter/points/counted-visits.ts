@@ -26,7 +26,7 @@ const MOST_LETTERS = 12;
 const LIMIT =
   /\b(\d{1,3}) (?:\w+ ){0,2}(?:visits|sessions|treatments)\b|\b(?:limit|maximum) (?:of|is) (\d{1,3})\b/gi;
 const CALENDAR_YEAR =
-  /\bcalendar year\b|\b(?:visits|sessions|treatments) (?:of|in|for|during) (?:the year )?20\d\d\b/i;
+  /\bcalendar year\b|\b(?:visits|sessions|treatments)\b[^.;]{0,30} (?:of|in|for|during) (?:the year )?20\d\d\b/i;
 const NO_VISIT =
   /\bno[- ]?shows?\b|\bvoid(?:ed)?\b|\brevers(?:al|ed)\b|\b(?:took|taken|takes|paid|pd|take) back\b|\btake-?backs?\b|\brecoup\w*|\brefunded\b|\bwrong (?:patient|account|acct|chart|person|member|family member)\b|\bmoved to (?:acct|account|the)\b|\bcancel+ed\b|\bdid not (?:come|attend|show)\b|\b(?:keyed|posted|billed|charged) (?:in error|wrong(?:ly)?|by mistake)\b/i;
 const PAID = /\b(?:paid|pd)\b/i;
@@ -106,12 +106,20 @@ function listedDays(noticeText: string): string[] {
   return lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** "1.  12/18/2025   98940" among a notice's points: a day that is counted, and nothing that is asked for. */
-export function isListedDay(text: string): boolean {
+/** "1.  12/18/2025   98940": a day that is counted, and nothing that is asked for. */
+function isListedDay(text: string): boolean {
   const days = findDates(text);
   const rest = days.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   return days.length > 0 && (rest.match(/\p{L}/gu) ?? []).length <= MOST_LETTERS / 2;
 }
+
+const NUMBERED = /^\s*\(?\d{1,3}[.)]\s/;
+/** The notice without the numbered days that it counts: among its points they would stand in for its reason. */
+export const withoutListedDays = (noticeText: string): string =>
+  noticeText
+    .split("\n")
+    .filter((line) => !(NUMBERED.test(line) && isListedDay(line)))
+    .join("\n");
 
 /** One number alone is the limit: of two it can't be told which. */
 function limitOf(noticeText: string): number | undefined {

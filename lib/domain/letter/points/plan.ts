@@ -27,7 +27,7 @@ import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } f
 import { onBilledLines, onMissedFields } from "./billed-lines";
 import { saidCarried } from "./carried-value";
 import { withoutClerksAdvice } from "./clerks-advice";
-import { type CountedVisits, countedVisits, isListedDay } from "./counted-visits";
+import { type CountedVisits, countedVisits, withoutListedDays } from "./counted-visits";
 import { daysWithoutNote } from "./days-without-note";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
@@ -106,8 +106,10 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     chart: { ...chart, facts: chart.facts.flatMap((fact) => withoutClerksAdvice(fact) ?? []) },
   };
   const read = withPayersWords(known, evidence.noticeText);
-  const asked = denialPoints(evidence.noticeText, read.denialText ?? "", read.reasonPoints).filter(
-    ({ kind, text }) => kind !== "criterion" || !isListedDay(text),
+  const asked = denialPoints(
+    withoutListedDays(evidence.noticeText),
+    read.denialText ?? "",
+    read.reasonPoints,
   );
   // Where papers are asked for one by one, they answer, whatever code stands on the line: a second sending is no second service.
   const letter: LetterFacts =

@@ -8,7 +8,7 @@ export function benefitExclusion({ facts, carc }: LetterContext): LetterBody {
     LIMIT.includes(carc) ||
     denialSays(
       facts,
-      /maximum|limit (has been|was|is) (reached|met)|visits? (used|allowed)|\b\d{1,3} (?:\w+ ){0,2}(?:visits|sessions|treatments)\b[^.]{0,30}\b(?:year|condition|injury|lifetime)\b/i,
+      /maximum|limit (has been|was|is) (reached|met)|visits? (used|allowed)|\bvisits?\b[^.;]{0,50}\b(?:used|spent|exhausted)\b|\b\d{1,3} (?:\w+ ){0,2}(?:visits|sessions|treatments)\b[^.]{0,30}\b(?:year|condition|injury|lifetime)\b/i,
     );
   return {
     title: limit ? "Why the limit does not bar this service" : "Why the exclusion does not apply",
