@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 import type { Workflow } from "@/inngest/define-workflow";
@@ -7,27 +7,41 @@ import { bindEvents } from "@/lib/events";
 
 /**
  * Runs the workflows of emitted events in this process, each once, when the test says so: neither an engine nor a
- * worker, but the same step functions.
+ * worker, but the same step functions. What is named `atOnce` runs by itself: a call that waits for the run's end would
+ * wait in vain.
  */
-export function workflowsOnDemand(db: Database): {
-  /** Runs what waits, of one event's name or of all. Answers how many. */
+export function workflowsOnDemand(
+  db: Database,
+  { atOnce = [] }: { atOnce?: readonly Workflow["event"][] } = {},
+): {
+  /** Runs what waits, of one event's name or of all, after what runs by itself. Answers how many. */
   run: (name?: Workflow["event"]) => Promise<number>;
 } {
-  bindEvents({ engine: "inngest", relay: () => {} });
+  let relayed: Promise<unknown> = Promise.resolve();
+  const relay = () => {
+    for (const name of atOnce)
+      relayed = relayed.then(() => begin(name)).catch((error) => console.error(name, error));
+  };
+  bindEvents({ engine: "inngest", relay });
   const done = new Set<string>();
   const step = {
     run: <T>(_name: string, fn: () => Promise<T>) => fn(),
     sleep: async () => {},
   };
-  return {
-    run: async (name) => {
-      const events = await db.select().from(eventOutbox).orderBy(asc(eventOutbox.createdAt));
-      const waiting = events.filter((event) => !done.has(event.id) && (!name || event.name === name));
-      for (const { id, name: event, data } of waiting) {
-        done.add(id);
-        await workflows.find((workflow) => workflow.event === event)?.run({ id, data, step });
-      }
-      return waiting.length;
-    },
+  const begin = async (name?: Workflow["event"]) => {
+    const events = await db
+      .select()
+      .from(eventOutbox)
+      .where(name && eq(eventOutbox.name, name))
+      .orderBy(asc(eventOutbox.createdAt));
+    let ran = 0;
+    for (const { id, name: event, data } of events) {
+      if (done.has(id)) continue;
+      done.add(id);
+      ran += 1;
+      await workflows.find((workflow) => workflow.event === event)?.run({ id, data, step });
+    }
+    return ran;
   };
+  return { run: (name) => relayed.then(() => begin(name)) };
 }
