@@ -156,10 +156,12 @@ describe("the proof of a delivery", () => {
     const json = { method: "fax", to, overrides };
     expect((await desk.other("POST", `${at}rebuttal/`, { json })).status).toBe(404);
     expect((await desk.unverified("POST", `${at}rebuttal/`, { json })).status).toBe(403);
-    const [one, two] = await Promise.all([
+    const clicks = Promise.all([
       desk.rest("POST", `${at}rebuttal/`, { json }),
       desk.rest("POST", `${at}rebuttal/`, { json }),
     ]);
+    await expect.poll(() => desk.workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
+    const [one, two] = await clicks;
     expect([one.status, two.body.delivery.id]).toEqual([202, one.body.delivery.id]);
     expect(one.body.delivery).toMatchObject({ proves: deliveryId, method: "fax", enclosures: [] });
     await desk.workflows.run();
