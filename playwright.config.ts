@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { lookForChromium } from "./scripts/test/chromium";
 import { TIME_ZONE } from "./tests/support/steady-zone";
 
+// One web process for the lane, since each one loads every page for itself. The HTTP lane has one a core.
+process.env.WEB_CONCURRENCY ??= "1";
+
 /** Flows in real Chromium against the release build, started as `npm run demo` starts it, on a data folder of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
