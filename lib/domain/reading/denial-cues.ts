@@ -106,7 +106,7 @@ const REASONS: [RegExp, number][] = [
   ],
   [/\b(?:because|due to|reason(?:s)? (?:is|are|was|for)|as follows|since the)\b/i, 0.9],
   [
-    /\b(?:den(?:y|ied|ies|ial)|disallow\w*|rejected|not pay|unable to (?:pay|consider|approve|process)|can(?:not|'t|’t) (?:be )?(?:pay|paid|approve|approved|cover|considered|process|processed)|no (?:benefits?|payment) (?:is|are|can|will)|not be paid|declin\w+)\b/i,
+    /\b(?:den(?:y|ied|ies|ial)|disallow\w*|rejected|not pay(?:ing)?|not (?:covering|approving|authorizing|certifying|reimbursing)|unable to (?:pay|consider|approve|process)|can(?:not|'t|’t) (?:be )?(?:pay|paid|approve|approved|cover|considered|process|processed)|no (?:benefits?|payment) (?:is|are|can|will)|not be paid|declin\w+)\b/i,
     1,
   ],
   [

@@ -519,3 +519,15 @@ it("keeps the exchange that an outside reviewer's paper names", () => {
   );
   expect(read(decision).lineOfBusiness).toBe("marketplace");
 });
+
+// Red where "we are not paying" refused nothing: with a column of what the plan pays it was a paid explanation of benefits.
+it.each([
+  "We are not paying for the four visits.",
+  "The plan is not covering these visits.",
+  "We are still not approving payment of these lines.",
+])("is a denial in the present tense: %s", (said) => {
+  const letter = `ACME HEALTH PLAN\n\nOctober 27, 2026\n\nRe: Member Rosa Ames   Member ID 101884420\n    Claim E9K27104488\n\n    Service date   Codes       Charge    Plan pays\n    09/24/2026     97110 x2    162.00    0.00\n    Total                      162.00    0.00\n\nDear Provider:\n\n${said} Our reasons are:\n\n  *  The records show no measurable gain after August 25, 2026.\n  *  No plan of care covers the visits.\n\nYou may file an appeal within 90 days of the date of this letter.\n`;
+  const { kind, fields } = read(letter);
+  expect(kind).toBe("denial");
+  expect(fields.denial_text?.value).toContain("no measurable gain");
+});
