@@ -81,6 +81,10 @@ export const namedIn = (lines: readonly Line[], patient: string | undefined): Na
   return { patient, rows, heads: headingPersons(lines, rows, patient), forms };
 };
 
+/** A claim form that is printed by its box numbers. */
+export const hasFormBoxes = (page: readonly Line[]): boolean =>
+  page.some(({ text }) => FORM_BOXES.test(text));
+
 /** The identities of one page's lines, from the top. `from` counts in the document. */
 export function identitiesOf(
   lines: Line[],
@@ -89,6 +93,8 @@ export function identitiesOf(
   { patient, rows, heads, forms }: Named,
 ): Identity[] {
   const found: Identity[] = [];
+  // "4  AMES, IVO", "31  MENDES, ALMA PT": on a form that is printed by its box numbers they count no patients.
+  const isForm = hasFormBoxes(lines.slice(from, to));
   for (let index = from; index < to; index++) {
     const line = lines[index];
     if (!line) continue;
@@ -116,7 +122,7 @@ export function identitiesOf(
       (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
       (index - from < 2 ? besideAccount(line) : undefined) ??
       (index - from < 8 ? besideBirth(line) : undefined);
-    const ofBatch = BATCH_ROW.exec(line.text)?.[1];
+    const ofBatch = isForm ? undefined : BATCH_ROW.exec(line.text)?.[1];
     if (ofBatch && (ofBatch === ofBatch.toUpperCase() || personCell(ofBatch))) {
       for (let at = index; at === index || (at < to && isBelow(lines[at])); at++)
         found.push({ line: at, name: ofBatch, rowOnly: true });

@@ -62,6 +62,14 @@ describe("whose a line is", () => {
     expect(ownerOf(text, "Subscriber")).not.toBe("other");
   });
 
+  it("is the patient's on a claim form whose box 4 names the parent, and another's whose box 2 does", () => {
+    const form = (patient: string) =>
+      `CLAIM\n 1a  9142205571     2  ${patient}\n 4   AMES, IVO      11  0918823\n 31  MENDES, ALMA   33  1680188822`;
+    const own = form("AMES, ROSA      3  01 02 1960  F");
+    for (const box of ["1a", "IVO", "MENDES"]) expect(ownerOf(own, box)).toBe("patient");
+    expect(ownerOf(form("AMES, RHODA     3  03 04 1984  F"), "IVO")).toBe("other");
+  });
+
   it("is somebody's, where the patient is not known and a page names a person or speaks of one", () => {
     const of = (text: string) => {
       const lines = linesOf(text);

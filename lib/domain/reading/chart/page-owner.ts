@@ -2,7 +2,7 @@ import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
 import type { ChartSubject } from "./chart";
 import { goesOnWith } from "./entry-person";
-import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
+import { hasFormBoxes, type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons } from "./person-cell";
 import { compareNames } from "./same-person";
 
@@ -90,6 +90,9 @@ function rowsOfNamesakes(name: string): (text: string) => string | undefined {
   };
 }
 
+/** " 4   AMES, IVO": boxes 4 and 9 of a claim form name whose insurance it is, a parent's or a spouse's. */
+const INSURED_BOX = /^\s*[49]\.?\s{1,4}\p{L}/u;
+
 /** The stretches of lines that each page holds, `to` exclusive. */
 export const pagesOf = (lines: readonly Line[]) => {
   const pages: { from: number; to: number }[] = [];
@@ -135,8 +138,10 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
       owners[index] = row ? row.owner : carried.owner;
       names[index] = row ? row.name : carried.name;
     }
+    const isForm = hasFormBoxes(lines.slice(from, to));
     for (let index = from; index < to; index++) {
-      const other = namesake?.(lines[index]?.text ?? "");
+      const { text } = lines[index] as Line;
+      const other = isForm && INSURED_BOX.test(text) ? undefined : namesake?.(text);
       if (!other) continue;
       for (let at = index; at === index || (at < to && goesOnWith(lines[at], lines[index] as Line)); at++) {
         owners[at] = "other";
