@@ -22,3 +22,20 @@ it.each([
     text: value,
   });
 });
+
+it("leads from a paper that was left out as another patient's to the letter that still lists it, else to the enclosures", () => {
+  const paper = {
+    id: "fax",
+    title: "Fax page",
+    name: "fax.pdf",
+    leftOut: [],
+    pages: 2,
+  } as unknown as GateSubject["papers"][number];
+  const text = "Sincerely,\nEnclosures\nFax page";
+  const where = (strangers: GateSubject["strangers"]) =>
+    gateProblems({ ...SUBJECT, text, papers: [paper], strangers })
+      .filter(({ code }) => code === "enclosure_mismatch")
+      .map((found) => found.where);
+  expect(where([{ documentId: "fax", page: 1 }])).toEqual(["letter"]);
+  expect(where([])).toEqual(["enclosures"]);
+});

@@ -236,7 +236,7 @@ const changeProblems = ({ text }: GateSubject): GateProblemDto[] =>
       ]
     : [];
 
-function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblemDto[] {
+function enclosureProblems({ text, papers, enclosed, strangers }: GateSubject): GateProblemDto[] {
   const found: GateProblemDto[] = [];
   const add = (where: GatePlace, message: string) =>
     found.push(problem("enclosure_mismatch", where, message));
@@ -249,7 +249,11 @@ function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblem
         `The letter lists “${lines[index]}” among its enclosures, but the appeal has no such document.`,
       );
     else if (!enclosed.includes(paper.id))
-      add("enclosures", `The letter says that “${paper.title}” is enclosed, but it isn't checked.`);
+      // What is another patient's was left out for that, and is not to be checked again.
+      add(
+        strangers.some(({ documentId }) => documentId === paper.id) ? "letter" : "enclosures",
+        `The letter says that “${paper.title}” is enclosed, but it isn't checked. Take it out of the letter, or check it if it belongs there.`,
+      );
   }
   const order = each(meant.flatMap((paper) => (paper && enclosed.includes(paper.id) ? [paper.id] : [])));
   const listed = enclosed.filter((id) => order.includes(id));
