@@ -13,6 +13,14 @@ test("another payer's answer does not show this payer's coverage", () => {
   expect(papersHeld([ANSWER], ["2026-03-14"], payer)).not.toContain("eligibility");
 });
 
+test("Medicaid's answer is the managing plan's, though the member's number is the same in each plan", () => {
+  const managed = (plan: string) =>
+    `Recipient Eligibility Verification\nRecipient  DOE, ANN   ID 948221177K\nDate inquired  03/14/2026   Medicaid for Children: ACTIVE\nManaged care         ${plan}       effective 03/01/2026`;
+  expect(isOfOtherPlan(managed("HEALTHY BLUE"), "Redwood Health Plan", "948221177K")).toBe(true);
+  expect(isOfOtherPlan(managed("REDWOOD HEALTH"), "Redwood Health Plan", "948221177K")).toBe(false);
+  expect(isOfOtherPlan(managed("none"), "Redwood Health Plan", "948221177K")).toBe(false);
+});
+
 test("an answer is this payer's where its name, its initials or the member's number stand on it", () => {
   expect(isOfOtherPlan(ANSWER, "Northlake Mutual Insurance")).toBe(false);
   expect(isOfOtherPlan(ANSWER, "Redwood Health Plan", "NM-100-200")).toBe(false);

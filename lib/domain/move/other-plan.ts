@@ -1,6 +1,9 @@
 /** A line of an eligibility answer that says whose answer it is. A plan's product ("Plan: Gold PPO") is no other payer. */
 const ANSWERED_BY =
   /\b(?:payer|payor|insurer|carrier|insurance company)(?: name)?[ \t]{0,3}:[ \t]{0,6}(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
+/** Medicaid's answer names the plan that manages the care, in a column of its own; the state's number is the same in each of them. */
+const MANAGED_BY =
+  /\b(?:managed care(?: (?:plan|organization|entity))?|MCO|MCE)(?: name)?(?:[ \t]{0,3}:[ \t]{0,6}|[ \t]{2,12})(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
 /** What many payers have in their names tells none apart. */
 const COMMON_WORD =
   /^(?:health|healthcare|care|plans?|insurance|insurers?|mutual|company|group|benefits?|services|medical|life|the|and|inc|llc|corp|national|america|american|administrators?|advantage|community|network|partners|choice|options?)$/i;
@@ -15,12 +18,16 @@ export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d
  */
 export function isOfOtherPlan(page: string, payerName: string, memberId = ""): boolean {
   const own = distinctive(payerName);
-  const named = [...page.matchAll(ANSWERED_BY)].map(([, name = ""]) => name);
-  if (own.length === 0 || named.length === 0) return false;
+  if (own.length === 0) return false;
   const all = lettersOf(page);
   if (own.some((word) => all.includes(word))) return false;
+  const isShort = (name: string) => isShortFor(name, payerName);
+  const managing = [...page.matchAll(MANAGED_BY)].map(([, name = ""]) => name);
+  if (managing.length > 0) return !managing.some(isShort);
+  const named = [...page.matchAll(ANSWERED_BY)].map(([, name = ""]) => name);
+  if (named.length === 0) return false;
   const number = lettersOf(memberId);
-  return !(number.length > 4 && all.includes(number)) && !named.some((name) => isShortFor(name, payerName));
+  return !(number.length > 4 && all.includes(number)) && !named.some(isShort);
 }
 
 /** "BCBSIL" is Blue Cross Blue Shield of Illinois. */
