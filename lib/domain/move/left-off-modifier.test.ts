@@ -21,6 +21,9 @@ it.each([
   ],
   ["date 09/03/2026\n [ ] 98940  [x] 98941    modifier  [x] AT   [ ] GA", NOTICE, true],
   ["date 09/03/2026\n [ ] 98940  [x] 98941    modifier  [ ] AT   [x] GA", NOTICE, false],
+  // Red where only the word "modifier" told which boxes are one.
+  ["SLIP 09/03/2026  [ ] 98940  [x] 98941   [ ] 98942    [x] AT  [ ] GA   Dx M99.03", NOTICE, true],
+  ["SLIP 09/03/2026  [ ] 98940  [x] 98941   [ ] 98942    [ ] AT  [x] GA   Dx M99.03", NOTICE, false],
   ["08/30/2026 KX not on the sheet.", "The KX modifier was not on the line.", false],
   ["08/30/2026 KX: care past the threshold remains medically necessary.", NOTICE, false],
 ])("%s, where the payer says “%s”: %s", (page, notice, expected) =>
@@ -36,6 +39,9 @@ it.each([
   ["Billed without the modifier for active treatment, so that it is maintenance.", "AT"],
   ["The active treatment modifier is missing.", "AT"],
   ["The line lacks the modifier for services under a physical therapy plan of care.", "GP"],
+  // Red where a remark in capitals was not read.
+  ["SPINAL MANIPULATION BILLED WITHOUT MODIFIER AT IS PROCESSED AS MAINTENANCE THERAPY.", "AT"],
+  ["CLAIM RECEIVED WITHOUT MODIFIER OR SUPPORTING NOTES.", ""],
   ["The modifier for active treatment was considered.", ""],
   ["The modifier was considered.", ""],
   ["Modifier 59 was considered.", ""],

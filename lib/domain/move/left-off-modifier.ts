@@ -34,6 +34,10 @@ const MEANINGS = BY_MEANING.map(
       modifier,
     ] as const,
 );
+/** A remittance prints its remarks in capitals: there each word of two letters looks like a modifier. */
+const inLowerCase = (text: string) =>
+  text.replace(/(?<![\w-])[A-Z]{3,}(?![\w-])/g, (word) => word.toLowerCase());
+const WORDS = new Set(["AN", "AS", "BE", "BY", "IF", "IN", "IS", "IT", "NO", "OF", "ON", "OR", "TO"]);
 const withNames = (text: string) =>
   MEANINGS.reduce(
     (said, [behind, before, modifier]) =>
@@ -43,13 +47,14 @@ const withNames = (text: string) =>
 
 /** The modifiers that the payer finds missing, or says that such a line must have. */
 export function missedModifiers(noticeText: string): Set<string> {
-  const text = withNames(noticeText.replace(/\s+/g, " "));
-  return new Set([
-    ...[...text.matchAll(MISSED)].flatMap((found) => found.slice(1).filter(Boolean)),
+  const text = withNames(inLowerCase(noticeText.replace(/\s+/g, " ")));
+  const found = [
+    ...[...text.matchAll(MISSED)].flatMap((groups) => groups.slice(1).filter(Boolean)),
     ...REQUIRED.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(([, list = ""]) => list.match(/[A-Z][A-Z0-9]|\d{2}/g) ?? []),
     ),
-  ]);
+  ];
+  return new Set(found.filter((modifier) => modifier !== undefined && !WORDS.has(modifier)));
 }
 
 /** "98941 [AT]", "97140-59", "98941, modifier AT": a code with a modifier behind it, as a note or a fee slip has it. */

@@ -3,7 +3,7 @@ const ANSWERED_BY =
   /\b(?:payer|payor|insurer|carrier|insurance company)(?: name)?[ \t]{0,3}:[ \t]{0,6}(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
 /** Medicaid's answer names the plan that manages the care, in a column of its own; the state's number is the same in each of them. */
 const MANAGED_BY =
-  /\b(?:managed care(?: (?:plan|organization|entity))?|MCO|MCE)(?: name)?(?:[ \t]{0,3}:[ \t]{0,6}|[ \t]{2,12})(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
+  /\b(?:managed care(?: (?:plan|organization|entity))?|MCO|MCE)(?: name)?(?:[ \t]{0,3}:[ \t]{0,6}|[ \t]{2,12})(?!none\b|no\b|n\/a\b|fee)(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
 /** What many payers have in their names tells none apart. */
 const COMMON_WORD =
   /^(?:health|healthcare|care|plans?|insurance|insurers?|mutual|company|group|benefits?|services|medical|life|the|and|inc|llc|corp|national|america|american|administrators?|advantage|community|network|partners|choice|options?)$/i;

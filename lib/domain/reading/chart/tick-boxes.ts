@@ -98,8 +98,8 @@ const BARE_CODE = /^(?:\d{5}|[A-Z]\d{4})$/;
 const BARE_MODIFIER = /^(?:[A-Z][A-Z0-9]|\d{2}|none)$/i;
 
 /**
- * "[ ] 98940   [x] 98941    modifier  [x] AT   [ ] none" of a fee slip: a code says what was given, and the boxes behind the word
- * say with which modifier, so that neither is told without the other.
+ * "[ ] 98940   [x] 98941    modifier  [x] AT   [ ] none" of a fee slip: a code says what was given, and the boxes behind the word, or
+ * behind the codes without one, say with which modifier, so that neither is told without the other.
  */
 function slipRow(text: string, boxes: readonly Box[]): Ticked | undefined {
   const words = (box: Box) => text.slice(box.text.start, box.text.end);
@@ -107,7 +107,7 @@ function slipRow(text: string, boxes: readonly Box[]): Ticked | undefined {
   const [first, last, behind] = [boxes[0], boxes[at - 1], boxes.slice(at)];
   const end = behind.at(-1)?.text.end;
   if (at < 1 || !first || !last || end === undefined) return undefined;
-  if (!/^\s*mod(?:ifier)?s?:?\s*$/i.test(text.slice(last.text.end, last.end))) return undefined;
+  if (!/^\s*(?:mod(?:ifier)?s?:?)?\s*$/i.test(text.slice(last.text.end, last.end))) return undefined;
   const codes = boxes.slice(0, at).filter((box) => box.ticked);
   const modifiers = behind.filter((box) => box.ticked);
   if (codes.length === 0 || modifiers.length === 0 || !behind.every((box) => BARE_MODIFIER.test(words(box))))
@@ -120,8 +120,11 @@ function slipRow(text: string, boxes: readonly Box[]): Ticked | undefined {
   };
 }
 
-/** What the boxes of a fee slip tick, with the code before its modifier; a line that is none as it stands. */
-export const asTickedOnSlip = (line: string): string => slipRow(line, boxesIn(line))?.told ?? line;
+/** A line with what the boxes of a fee slip tick in their place, the code before its modifier; a line that is none as it stands. */
+export const asTickedOnSlip = (line: string): string => {
+  const row = slipRow(line, boxesIn(line));
+  return row?.told ? `${line.slice(0, row.start)}${row.told}${line.slice(row.end)}` : line;
+};
 
 /** "Auto accident: no; Work injury: no": answers of one line, none of which says enough alone. */
 function inOneSentence(said: readonly Ticked[]): Ticked[] {
