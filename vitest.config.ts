@@ -31,18 +31,10 @@ const ALONE = [
   ...["backup-schedule", "era", "launch/*", "made-patterns", "supply/*"].map((of) => `scripts/${of}`),
 ].map((place) => `${place}.test.ts`);
 
-/** The same of the integration lane: what starts workers or servers, replaces modules or counts what a process counts. */
+/** The same of the integration lane: what replaces modules or parts of them, or counts what a process counts. */
 const INTEGRATION_ALONE = [
   ...["again", "catalog", "counted-later", "demo-sign-in", "field-key-rotation", "inbound-fax", "metrics"],
-  ...["dead-worker", "idle-worker", "kill-worker", "remittance-kill", "request-time"],
-  ...[
-    "S10-S11-guessing",
-    "S16-refresh",
-    "S28-S39-what-goes-out",
-    "S33-ssn",
-    "R4-backup-restore",
-    "R5-upgrades",
-  ],
+  ...["request-time", "S10-S11-guessing", "S28-S39-what-goes-out", "R4-backup-restore"],
 ].map((name) => `tests/{integration,security}/${name}.test.ts`);
 
 /** Jobs on files run in the test's own process (`tests/support/jobs-here.ts`); these modules start and serve one otherwise. */
