@@ -33,6 +33,7 @@ it.each([
   REASON,
   "The diagnosis code is not coded to the highest level of specificity.",
   "This diagnosis is missing its seventh character.",
+  "The diagnosis code was not valid for the date of service. It needs a further character.",
   "Truncated diagnosis code.",
   "Incomplete diagnosis code on this line.",
 ])("takes the whole code of the notes and orders before the service: %s", (reason) => {

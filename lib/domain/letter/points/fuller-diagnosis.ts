@@ -5,7 +5,7 @@ import { startOfEpisode } from "../relevance/guards";
 
 /** The payer finds a diagnosis code cut short or not specific enough; it asks for characters, not for another illness. */
 const CUT_SHORT =
-  /\b(?:full length|(?:highest|greatest|required|sufficient|enough|more|greater|most) (?:level of |degree of )?specific\w*|not specific|truncated|(?:another|additional|missing|last|final|fourth|fifth|sixth|seventh|[4-7]th) (?:character|digit)s?|(?:incomplete|invalid|not a valid) (?:ICD[\w-]* )?(?:diagnos[ei]s|code))\b/i;
+  /\b(?:full length|(?:highest|greatest|required|sufficient|enough|more|greater|most) (?:level of |degree of )?specific\w*|not specific|truncated|(?:another|additional|further|more|missing|last|final|fourth|fifth|sixth|seventh|[4-7]th) (?:character|digit)s?|(?:incomplete|invalid|not a valid) (?:ICD[\w-]* )?(?:diagnos[ei]s|code))\b/i;
 const OF_DIAGNOSIS = /\bdiagnos[ei]s\b|\bICD\b/i;
 const CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?(?![\w-]|\.\w)/g;
 const MOST = 3;
