@@ -70,13 +70,16 @@ function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps)
   const text = typed[question.id] ?? "";
   const setText = (value: string) => setTyped((all) => ({ ...all, [question.id]: value }));
   const { run, busy, refusal } = useAction(answerQuestionAction);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || text.trim() === "" || !(await onBefore())) return;
-    const kept = await run({ appealId, question_id: question.id, text });
+  const keep = async (answer: string) => {
+    if (busy || answer.trim() === "" || !(await onBefore())) return;
+    const kept = await run({ appealId, question_id: question.id, text: answer });
     if (!kept) return;
     setText("");
     onAnswered(kept, kept.rewritten ? null : kept.sentence);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return keep(text);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
@@ -89,6 +92,23 @@ function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps)
   };
   return (
     <form method="dialog" onSubmit={submit} className="grid gap-2 rounded-lg border bg-surface p-3">
+      {question.proposal && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-ink text-sm">
+            <span className="text-ink-muted">Proposed from the record, not in the letter yet:</span>{" "}
+            <strong className="font-semibold">{question.proposal}</strong>
+          </p>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={busy}
+            aria-label={`Confirm: ${question.proposal}`}
+            onClick={() => keep(question.proposal ?? "")}
+          >
+            Confirm
+          </Button>
+        </div>
+      )}
       <Field label={question.text} hint={question.why}>
         <Textarea
           rows={2}

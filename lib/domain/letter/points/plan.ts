@@ -43,6 +43,7 @@ import { type NotesHeld, notesOfOtherDays } from "./notes-held";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
+import { type ProposedChange, proposedChanges } from "./proposed-change";
 import { isPlanned } from "./requirement";
 import { type RightApproval, rightApproval } from "./right-approval";
 import { besideOn, isSendingOfClaim } from "./sent-before";
@@ -95,6 +96,8 @@ export type LetterPlan = {
   modifier: ChartFact[];
   /** Which modifier belongs to a denied line by that record. */
   modifiers: { code: string; day: string; modifier: string }[];
+  /** Of each denied line, in their order: the change that the record supports, for a person to confirm, or what it lacks for one. */
+  proposals: (ProposedChange | undefined)[];
   questions: PlanQuestion[];
   missing: string[];
   leftOut: LeftOut[];
@@ -230,6 +233,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       const modifier = modifierOnDay(code, day, evidence.chart.facts, evidence.noticeText);
       return modifier ? [{ code, day, modifier }] : [];
     }),
+    proposals: proposedChanges(evidence.chart.facts, letter, evidence.noticeText),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed),
       answered: points.some((point) => !isOpen(point)),

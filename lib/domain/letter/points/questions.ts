@@ -24,10 +24,11 @@ export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<
   const { questions } = composeLetter(facts, template, evidence, await paperOfLetter(tx, ctx, appeal.id));
   const used = factsUsed(planLetter(facts, evidence));
   return {
-    questions: questions.map(({ id, text, why, passages }) => ({
+    questions: questions.map(({ id, text, why, passages, proposal }) => ({
       id,
       text,
       why,
+      proposal: proposal ?? null,
       passages: passages.map((fact) => factDto(fact, facts.enclosures ?? [], used)),
     })),
     answers: (await answersOf(tx, ctx, appeal.id)).map(({ questionId, at, name: _, ...answer }) => ({

@@ -55,6 +55,12 @@ const questionAnswer = z
     text: z.string(),
     why: z.string(),
     passages: z.array(evidenceFactAnswer).describe("The nearest of the chart"),
+    proposal: z
+      .string()
+      .nullable()
+      .describe(
+        "An answer that the passages support; no paper says it before a person gives it as the answer",
+      ),
   })
   .meta({ id: "LetterQuestion" });
 export type LetterQuestionDto = z.infer<typeof questionAnswer>;

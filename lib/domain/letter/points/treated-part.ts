@@ -15,6 +15,18 @@ const PARTS: readonly RegExp[] = [
   /\b(?:jaw|TMJ|temporomandibular|masseter)\b/i,
 ];
 
+/** The spine's regions, by their words, their levels and their abbreviations ("C5", "L4-5", "SI"). */
+const REGIONS: readonly RegExp[] = [
+  /\b(?:cervic\w+|neck|C-spine|suboccipital\w*|upper trap\w*|C[1-7])\b/i,
+  /\b(?:thoracic|mid(?:dle)? ?back|T-spine|rhomboids?|T(?:[1-9]|1[0-2]))\b/i,
+  /\b(?:lumb(?:ar|o)\w*|low(?:er)? back|L-spine|quadratus|QL|L[1-5])\b/i,
+  /\b(?:sacr\w+|pelvi[cs]|SI joints?|SI|glut\w*|piriformis)\b/i,
+];
+
+/** Which parts of the body words name, spine and limbs, by their place in one list. */
+export const partsIn = (words: string): ReadonlySet<number> =>
+  new Set([...PARTS, ...REGIONS].flatMap((part, at) => (part.test(words) ? [at] : [])));
+
 const INJURY = /\b(?:injur(?:y|ies)|conditions?|complaints?|diagnos[ie]s|problems?|symptoms?|findings?)\b/i;
 const ELSEWHERE =
   /\b(?:outside|other than|apart from|beyond|besides|separate from|different from|away from)\b[^.;]{0,40}\b(?:spine|spinal|neck|back|regions?|areas?|manipulat\w+|adjust\w+|treated)\b/i;

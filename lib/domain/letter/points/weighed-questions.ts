@@ -5,7 +5,14 @@ import type { PairedPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 
 /** A question to the person, in the order of weight, with the passages that come nearest to an answer. */
-export type PlanQuestion = { id: string; text: string; why: string; passages: ChartFact[] };
+export type PlanQuestion = {
+  id: string;
+  text: string;
+  why: string;
+  passages: ChartFact[];
+  /** An answer that the passages support: nothing says it before a person confirms it. */
+  proposal?: string;
+};
 
 type Unanswered = {
   /** Points held against the claim that nothing answers. */

@@ -1,11 +1,20 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { cleanFact, dollars, isStated, type LetterFacts, longDate, stated } from "../../facts/facts";
+import { placeOf } from "../../points/answer-blocks";
 import { hashOf, type LetterPlan, type PersonAnswer, type PlanQuestion } from "../../points/plan";
+import type { ProposedChange } from "../../points/proposed-change";
 import type { Block } from "../blocks";
 import { answerTo } from "./cover";
 
 /** One denied line, what the payer had, and what it should be. */
-type Change = { service: string; had: string; becomes: string | null; question?: PlanQuestion };
+type Change = {
+  service: string;
+  had: string;
+  becomes: string | null;
+  /** Where the record supports it: "Enclosure 1, page 2". */
+  places?: string[];
+  question?: PlanQuestion;
+};
 
 const baseOf = (code: string) => code.toUpperCase().split(/[-\s]/)[0] ?? "";
 
@@ -35,6 +44,8 @@ function noted(line: DeniedLine | null, { points, supporting }: LetterPlan) {
   return facts.filter(({ quote, measure }) => !measure && has(quote)).slice(0, 3);
 }
 
+const MOST_PASSAGES = 4;
+
 /** The claim's record may carry the code as corrected already: the same service with other modifiers. */
 function correctedCode(line: DeniedLine, facts: LetterFacts): string | null {
   const source = facts.provenance?.procedureCodes;
@@ -61,6 +72,56 @@ function byRecord(lines: DeniedLine[], plan: LetterPlan): DeniedLine[][] {
   if (withModifier(lines, plan) !== null) return [lines];
   const known = lines.filter((line) => withModifier([line], plan) !== null);
   return known.length > 0 ? [known, lines.filter((line) => !known.includes(line))] : [lines];
+}
+
+/** A line that was denied for two reasons is listed twice, and what one of them asks for changes it. */
+function proposalOf(
+  line: DeniedLine,
+  lines: readonly DeniedLine[],
+  proposals: LetterPlan["proposals"],
+): ProposedChange | undefined {
+  const own = lines.flatMap((one, at) =>
+    one.procedureCode === line.procedureCode && one.dateOfService === line.dateOfService
+      ? (proposals[at] ?? [])
+      : [],
+  );
+  return own.find(({ becomes }) => becomes !== undefined) ?? own[0];
+}
+
+/** What the record supports for lines that are one question; nothing where it does not support the same change of each. */
+function proposedFor(
+  lines: readonly DeniedLine[],
+  { deniedLines = [] }: LetterFacts,
+  { proposals }: LetterPlan,
+): ProposedChange | undefined {
+  const told = lines.map((line) => proposalOf(line, deniedLines, proposals));
+  const [first] = told;
+  if (!first || !told.every((one) => one?.becomes === first.becomes)) return undefined;
+  return first.becomes === undefined
+    ? first
+    : { ...first, facts: told.flatMap((one) => (one?.becomes === undefined ? [] : one.facts)) };
+}
+
+/** Where the record supports a change of some days alone, that is proposed for those, and the others are asked apart. */
+function byProposal(lines: DeniedLine[], facts: LetterFacts, plan: LetterPlan): DeniedLine[][] {
+  const changeOf = (line: DeniedLine) => proposalOf(line, facts.deniedLines ?? [], plan.proposals)?.becomes;
+  return withModifier(lines, plan) === null ? [...Map.groupBy(lines, changeOf).values()] : [lines];
+}
+
+/** Why it is asked, with what the record supports and where, or what it lacks. Coding stays the practice's decision. */
+function whyAsked(proposed: ProposedChange | undefined, places: readonly string[]): string {
+  const why = "The payer compares the two claims line by line.";
+  if (!proposed) return why;
+  if (proposed.becomes === undefined) return `${why} ${proposed.lacks} So no change is proposed.`;
+  const where = places.length > 0 ? ` (${places.join("; ")})` : "";
+  return [
+    why,
+    proposed.facts.length > 0 && `The proposal rests on the passages below${where}.`,
+    proposed.hint,
+    "How the service is coded is for you to decide.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** "93000   pointer A   <- should be B": the practice's own list of charges says to which diagnosis the line belongs. */
@@ -90,7 +151,9 @@ function keyedWrong(line: DeniedLine | null, { miskeyedModifier }: LetterPlan) {
 function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: LetterPlan): Change[] {
   const lines = [
     ...Map.groupBy(facts.deniedLines ?? [], (line) => line.procedureCode ?? serviceOf([line])).values(),
-  ].flatMap((alike) => byRecord(alike, plan));
+  ]
+    .flatMap((alike) => byRecord(alike, plan))
+    .flatMap((alike) => byProposal(alike, facts, plan));
   const whole = isStated(facts, "procedureCodes") ? stated(facts, "procedureCodes") : "The claim";
   const subjects =
     lines.length > 0
@@ -106,15 +169,21 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
         said || code || alike.length !== 1
           ? undefined
           : (pointed(line, plan) ?? (lines.length === 1 ? keyedWrong(line, plan) : undefined));
+      const proposed = proposedFor(alike, facts, plan);
+      const support = proposed?.becomes === undefined ? [] : proposed.facts;
+      const places = [...new Set(support.flatMap((fact) => placeOf(fact, facts.enclosures ?? []) ?? []))];
       return {
         service,
         had: other?.had ?? (line?.procedureCode ? cleanFact(line.procedureCode) : ""),
         becomes: said ? cleanFact(said.text) : (other?.becomes ?? code),
+        // What a person says in other words rests on what they know, and not on these passages.
+        ...(said && said.text.trim() === proposed?.becomes ? { places } : {}),
         question: {
           id,
           text: `What does the corrected claim say for ${service}?`,
-          why: "The payer compares the two claims line by line.",
-          passages: noted(line, plan),
+          why: whyAsked(proposed, places),
+          passages: support.length > 0 ? [...new Set(support)].slice(0, MOST_PASSAGES) : noted(line, plan),
+          ...(proposed?.becomes === undefined ? {} : { proposal: proposed.becomes }),
         },
       };
     });
@@ -142,6 +211,7 @@ export function whatChanges(
   const ofClaim = [...plan.diagnoses.map(ofDiagnosis), ...plan.approval.changes.map(ofApproval)];
   const changes: Change[] = ofClaim.length > 0 ? ofClaim : changesOf(facts, answers, plan);
   const known = changes.filter(({ becomes }) => becomes !== null);
+  const placed = known.some(({ places = [] }) => places.length > 0);
   return {
     blocks:
       known.length > 0
@@ -149,8 +219,16 @@ export function whatChanges(
             { kind: "heading", text: "What changes" },
             {
               kind: "table",
-              head: [ofClaim.length > 0 ? "Item" : "Service", "On the first claim", "On the corrected claim"],
-              rows: known.map(({ service, had, becomes }) => [service, had, becomes ?? ""]),
+              head: [
+                ofClaim.length > 0 ? "Item" : "Service",
+                "On the first claim",
+                "On the corrected claim",
+                ...(placed ? ["Where the record shows it"] : []),
+              ],
+              rows: known.map(({ service, had, becomes, places = [] }) => [
+                ...[service, had, becomes ?? ""],
+                ...(placed ? [places.join("; ")] : []),
+              ]),
             },
           ]
         : [],

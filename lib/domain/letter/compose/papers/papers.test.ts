@@ -166,6 +166,69 @@ describe("a corrected claim's cover", () => {
     expect(rowFor([line({ procedureCode: "20610" }), line({ procedureCode: "99213" })])).toBeUndefined();
   });
 
+  it("proposes what the chart supports, says it once a person confirms it, and then where the chart has it", () => {
+    const says = (at: number, quote: string): ChartFact => ({
+      ...{
+        id: `d2:2:${at}p`,
+        date: "2026-08-04",
+        quote,
+        heading: "Note",
+        section: "",
+        topics: ["procedure"],
+      },
+      place: { documentId: "d2", page: 2, boxes: [] },
+    });
+    const chart = {
+      facts: [says(0, "Manual therapy R shoulder 97140, 15 min."), says(1, "CMT: L4, L5. 98941")],
+      leftOut: [],
+    };
+    const more: LetterFacts = {
+      ...{
+        denialCategory: "coding",
+        deniedLines: [line({ code: "97" })],
+        procedureCodes: ["97140", "98941"],
+      },
+      enclosures: [
+        ...(FACTS.enclosures ?? []),
+        { type: "supporting_docs", title: "Note", documentId: "d2", pages: 2 },
+      ],
+    };
+    const noticeText = "97140 CO-97 Included in 98941 unless in a separate region with a modifier.";
+    const composed = (answers: PersonAnswer[]) =>
+      composeLetter({ ...FACTS, ...more }, undefined, { noticeText, chart, answers }, "corrected_claim");
+    const [question] = composed([]).questions;
+    expect(question).toMatchObject({ proposal: "97140, modifier 59 added" });
+    expect(question?.passages).toEqual(chart.facts);
+    expect(question?.why).toContain("(Enclosure 2, page 2)");
+    expect(question?.why).toContain("for you to decide");
+    expect(letterText(composed([]).content, "html")).not.toMatch(/modifier 59|What changes/);
+
+    const answered = (text: string) => {
+      const { content, questions } = composed([{ questionId: question?.id ?? "", text, by: "Lee" }]);
+      expect(questions).toEqual([]);
+      return letterText(content, "html");
+    };
+    const row = "97140, August 4, 2026, $64.00\t97140\t97140";
+    expect(answered("97140, modifier 59 added")).toContain(`${row}, modifier 59 added\tEnclosure 2, page 2`);
+    const other = answered("97140 with XS");
+    expect(other).toContain(`${row} with XS`);
+    expect(other).not.toContain("Where the record shows it");
+  });
+
+  it("says what the chart lacks, and proposes nothing", () => {
+    const more: LetterFacts = { denialCategory: "coding", deniedLines: [line({ code: "97" })] };
+    const noticeText = "97140 CO-97 Included in 98941 unless in a separate region with a modifier.";
+    const { questions } = composeLetter(
+      { ...FACTS, ...more },
+      undefined,
+      { ...NO_EVIDENCE, noticeText },
+      "corrected_claim",
+    );
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).not.toHaveProperty("proposal");
+    expect(questions[0]?.why).toMatch(/another region than the manipulation\. So no change is proposed\.$/);
+  });
+
   it("is a new claim after MA130", () => {
     const { text } = written("corrected_claim", { remarkCodes: ["MA130"] });
     expect(text).toContain("new claim");
