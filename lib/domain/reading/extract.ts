@@ -116,11 +116,16 @@ export function extractByRules(
   const payer = sender && isOfAnother(sender, block) ? payerOf(reading) : sender;
   // What was granted to somebody else makes no decision on this one; a remittance is one of all its claims.
   const ofOnePerson = block.people && !isOfThePractice(whole);
-  const ofAll = readPaper(ofOnePerson ? reading : whole, payer?.value, chosen);
+  const ofAll = readPaper(
+    ofOnePerson ? reading : whole,
+    payer?.value,
+    chosen,
+    ofOnePerson && reading !== whole,
+  );
   // Of two claims one is paid and this one is not: no part of this one was paid.
   const ofOne =
     PAYS.has(ofAll.paper.kind) && reading !== whole && !block.people
-      ? readPaper(reading, payer?.value, chosen)
+      ? readPaper(reading, payer?.value, chosen, true)
       : ofAll;
   const { paper, evidence, refused } = ofOne.paper.kind === "denial" ? ofOne : ofAll;
   const { kind } = paper;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
@@ -50,6 +51,54 @@ describe("how sure a paper's values are", () => {
       "This service is denied as a duplicate. A claim for this service on the same date was already paid.",
     ])
       expect(evidence(refused)?.kind?.doubt ?? "", refused).not.toContain("paid or approved");
+  });
+
+  const ROWS = [
+    "DATE        CODE    BILLED    ALLOWED    NOT COVERED    PAID",
+    "09/08/2026  97110   118.00    0.00       118.00         0.00     CO-11",
+    "09/08/2026  97530   64.00     0.00       64.00          0.00     CO-11",
+    "",
+    "CO-11  The diagnosis is not consistent with the procedure. Corrected claims are taken within 180 days of this remittance.",
+  ];
+  const doubtOf = (rows: readonly string[]) => evidence(rows.join("\n"))?.kind;
+
+  it("doubts no denial of every line for words that would fit one in part, and is not sure of it for that", () => {
+    expect(doubtOf(ROWS)?.doubt).toBeUndefined();
+    expect(doubtOf(ROWS)?.confidence).toBeLessThan(0.85);
+    const paidToo = ROWS.map((row) =>
+      row.replace(/97530 .*/, "97530   64.00     50.00      14.00          50.00    CO-45"),
+    );
+    expect(doubtOf(paidToo)?.doubt).toBeDefined();
+  });
+
+  it("doubts no denial of the one service, and one of two services that its words leave open", () => {
+    const visit =
+      "Date of service 09/24/2026, procedure 99213, submitted charge 140.00. We did not pay for this visit.";
+    const why =
+      "CO-97 The visit is part of the payment for the procedure on the same day. A modifier may allow it.";
+    expect(evidence(`${visit} ${why}`)?.kind?.doubt).toBeUndefined();
+    expect(evidence(`${visit} Procedure 36415, submitted charge 20.00. ${why}`)?.kind?.doubt).toContain(
+      "partial denial",
+    );
+  });
+
+  it("doubts no denial with a claim's code for words of a request in advance", () => {
+    const review = (code: string) =>
+      evidence(
+        `Utilization review found that procedure 97110 on 09/08/2026 is not medically necessary and is denied. ${code}` +
+          "The requesting provider may ask for a peer-to-peer review. You may appeal within 180 days. We used the clinical " +
+          "criteria for physical therapy. Prior authorization was not approved.",
+      )?.kind;
+    expect(review("CO-50. ")).toEqual({ confidence: 0.8 });
+    expect(review("")?.doubt).toBeDefined();
+  });
+
+  it("keeps its doubt of a denial that is one claim of a summary, of which another was paid", () => {
+    const summary = readFileSync(
+      "tests/fixtures/papers/thirty-fourth-look/s02-medicare-msn-therapy-line-no.txt",
+      "utf8",
+    );
+    expect(evidence(summary, "")?.kind?.doubt).toContain("partial denial");
   });
 
   // Red where each word behind "beneficiary" was a name.

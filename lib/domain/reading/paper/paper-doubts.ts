@@ -11,6 +11,7 @@ import {
 import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
+import { readProcedures } from "../procedures";
 import type { Likely } from "../weighed/weighed-paper";
 import { chartSigns } from "./chart-signs";
 import { claimsIn } from "./claims-in";
@@ -32,6 +33,8 @@ type Sign = {
   told: Told;
   payerName: string | undefined;
   byRules: PaperKind | null;
+  /** The reading leaves out what the paper says of other claims or people. */
+  isPart: boolean;
   /** What each value may be by words and rules together, likeliest first. */
   likely: { kinds: Likely<PaperKind>; stages: Likely<CareStage>; plans: Likely<LineOfBusiness> };
 };
@@ -61,7 +64,12 @@ const GRANTED =
 /** Why the rules' choice is less than certain, for each of the four values; none is a doubt of words alone. */
 export function paperEvidenceOf(sign: Sign): PaperEvidence {
   const { told, likely } = sign;
-  const kind = kindDoubt(sign) ?? narrow(told.kind, likely.kinds);
+  const kind =
+    kindDoubt(sign) ??
+    narrow(
+      told.kind,
+      likely.kinds.filter(({ choice }) => !isRuledOut(choice, sign)),
+    );
   const doubts: Record<PaperValueName, Doubt> = {
     kind,
     stage: stageDoubt(sign) ?? narrow(told.stage, likely.stages),
@@ -105,6 +113,21 @@ function narrow<T extends PaperKind | CareStage | LineOfBusiness>(told: T | null
   const rival = likely.find(({ choice }) => choice !== told && choice !== null);
   if (told === null || !rival?.choice || rival.share < FAR_BEHIND) return null;
   return [Math.max(OPEN, Math.min(LIKELY, share)), `Its words also fit ${wordsOf[rival.choice]}.`];
+}
+
+/**
+ * What the figures of a plain denial leave no room for, whatever its words would fit: a denial in part where every charge that is read came to nothing,
+ * or where one service is all there is; one in advance where a line has a code of the standard list, which only a claim is given (measured in
+ * docs/reading.md). A reading that was cut to one claim has not all figures of its paper.
+ */
+function isRuledOut(rival: PaperKind | null, { reading, told: { kind }, byRules, isPart }: Sign): boolean {
+  if (kind !== "denial" || byRules !== "denial" || isPart) return false;
+  if (rival === "prior_auth_denial") return findCodes(reading).some(({ isDenial }) => isDenial === "yes");
+  if (rival !== "partial_denial") return false;
+  const { paid, refused, zeroPaid, paidRow, allowedRow, emptyRow, unpaidRow } = paymentsOf(reading);
+  if (paid || paidRow || allowedRow) return false;
+  const isOne = () => readProcedures(reading, undefined)?.value.split(", ").length === 1;
+  return (refused && (zeroPaid || emptyRow || unpaidRow)) || isOne();
 }
 
 /** The level follows from the kind: where others are likely that tell another level, so is that. */

@@ -34,6 +34,8 @@ export function readPaper(
   reading: Reading,
   payerName: string | undefined,
   chosen?: PaperKind | null,
+  /** The reading leaves out what the paper says of other claims or people. */
+  isPart = false,
 ): PaperFinding {
   const paper = paperOf(reading);
   const weighed = new WeighedPaper(reading, paper);
@@ -90,6 +92,7 @@ export function readPaper(
       told: values,
       payerName,
       byRules,
+      isPart,
       likely: { kinds, stages, plans },
     }),
     refused: refuses(kind) && !won,
