@@ -67,6 +67,34 @@ describe("a letter with the chart uploaded", () => {
     expect(text).not.toContain("Dates of service");
   });
 
+  it("proposes what a corrected claim changes, and says it once a person confirmed it", async () => {
+    const id = await appealOf("../letters-second/09-missing-modifier", ["note"]);
+    const codes = async () =>
+      (await desk.rest("GET", `${APPEALS}${id}/gate/`)).body.problems.map(({ code }: GateProblemDto) => code);
+    const { content, questions } = await letterOf(id);
+    const question = questions.find(({ proposal }) => proposal !== null);
+    expect(question).toMatchObject({
+      text: expect.stringContaining("97530"),
+      why: expect.stringContaining("(Enclosure 2, page 1)"),
+      proposal: "97530, modifier GO added",
+    });
+    expect(question?.passages.map(({ quote }) => quote)).toContainEqual(
+      expect.stringContaining("occupational therapy plan of care"),
+    );
+    expect(letterText(content, "html")).not.toContain("modifier GO");
+    expect(await codes()).toContain("no_change_named");
+
+    const answered = await desk.rest("POST", `${APPEALS}${id}/letter/answers/`, {
+      json: { question_id: question?.id, text: question?.proposal },
+    });
+    expect(letterText(answered.body.content, "html")).toMatch(
+      /97530\t97530, modifier GO added\tEnclosure 2, page 1/,
+    );
+    expect(answered.body.questions.map(({ id: asked }: { id: string }) => asked)).not.toContain(question?.id);
+    expect(await codes()).not.toContain("no_change_named");
+    expect(await codes()).not.toContain("unsourced_fact");
+  });
+
   it("says nothing that no source holds", async () => {
     const id = await appealOf("07-neck-pt-plateau", ["a-evaluation", "b-notes", "c-old"]);
     const { content, content_format } = await letterOf(id);
