@@ -147,13 +147,18 @@ function keyedWrong(line: DeniedLine | null, { miskeyedModifier }: LetterPlan) {
   return { had: `${code}, modifier ${had}`, becomes: `${code}, modifier ${becomes}` };
 }
 
+const questionIdOf = (service: string) => `change-${hashOf(service)}`;
+
 /** Lines that are in dispute; where the notice tells none apart, the claim as a whole. */
 function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: LetterPlan): Change[] {
   const lines = [
     ...Map.groupBy(facts.deniedLines ?? [], (line) => line.procedureCode ?? serviceOf([line])).values(),
   ]
     .flatMap((alike) => byRecord(alike, plan))
-    .flatMap((alike) => byProposal(alike, facts, plan));
+    // What a person said of all of them stays, whatever papers came in since.
+    .flatMap((alike) =>
+      answerTo(questionIdOf(serviceOf(alike)), answers) ? [alike] : byProposal(alike, facts, plan),
+    );
   const whole = isStated(facts, "procedureCodes") ? stated(facts, "procedureCodes") : "The claim";
   const subjects =
     lines.length > 0
@@ -162,7 +167,7 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
   return subjects
     .filter(([service]) => service !== "")
     .map(([service, line, alike]) => {
-      const id = `change-${hashOf(service)}`;
+      const id = questionIdOf(service);
       const code = line && (correctedCode(line, facts) ?? withModifier(alike, plan));
       const said = answerTo(id, answers);
       const other =

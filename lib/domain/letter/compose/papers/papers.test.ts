@@ -215,6 +215,40 @@ describe("a corrected claim's cover", () => {
     expect(other).not.toContain("Where the record shows it");
   });
 
+  it("proposes for the days that the chart supports, unless a person said something of all of them", () => {
+    const days = ["2026-08-04", "2026-08-06"].map((dateOfService) => line({ dateOfService, code: "97" }));
+    const says = (at: number, quote: string): ChartFact => ({
+      ...{
+        id: `d2:2:${at}p`,
+        date: "2026-08-04",
+        quote,
+        heading: "Note",
+        section: "",
+        topics: ["procedure"],
+      },
+      place: { documentId: "d2", page: 2, boxes: [] },
+    });
+    const facts = [says(0, "Manual therapy R shoulder 97140, 15 min."), says(1, "CMT: L4, L5. 98941")];
+    const noticeText = "97140 CO-97 Included in 98941 unless in a separate region with a modifier.";
+    const composed = (chart: Chart, answers: PersonAnswer[]) =>
+      composeLetter(
+        { ...FACTS, denialCategory: "coding", deniedLines: days },
+        undefined,
+        { noticeText, chart, answers },
+        "corrected_claim",
+      );
+    const chart = { facts, leftOut: [] };
+    expect(composed(chart, []).questions.map(({ text, proposal }) => [text.slice(38), proposal])).toEqual([
+      ["97140, August 4, 2026, $64.00?", "97140, modifier 59 added"],
+      ["97140, August 6, 2026, $64.00?", undefined],
+    ]);
+    const [both] = composed(NO_EVIDENCE.chart, []).questions;
+    const answers = [{ questionId: both?.id ?? "", text: "97140 with XS", by: "Lee" }];
+    const answered = composed(chart, answers);
+    expect(answered.questions).toEqual([]);
+    expect(letterText(answered.content, "html")).toContain("97140 with XS");
+  });
+
   it("says what the chart lacks, and proposes nothing", () => {
     const more: LetterFacts = { denialCategory: "coding", deniedLines: [line({ code: "97" })] };
     const noticeText = "97140 CO-97 Included in 98941 unless in a separate region with a modifier.";
