@@ -1,5 +1,6 @@
 import { asksOfWindow } from "./measures-for";
 import type { PairedPoint } from "./pair";
+import { NO_EFFECT } from "./point-topics";
 
 /** What a person said where the chart says nothing, by name: never by the one they sign in with. */
 export type PersonAnswer = { questionId: string; text: string; by: string };
@@ -55,8 +56,8 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
 }
 
 const asksGain = ({ kind, text }: PairedPoint) =>
-  kind === "reason" &&
-  /\b(?:gains?|improve\w*|progress(?:ed|ing)?|plateau\w*|measurable change|change in function)\b/i.test(text);
+  kind === "reason" && (NO_EFFECT.test(text) || GAIN.test(text));
+const GAIN = /\b(?:gains?|improve\w*|progress(?:ed|ing)?|plateau\w*|measurable change|change in function)\b/i;
 
 const isOwn = (id: string, points: readonly PairedPoint[]) =>
   points.some((point) => point.id === id && point.kind === "reason");
@@ -71,8 +72,8 @@ function bestPoints(points: readonly PairedPoint[]): Map<string, string> {
     for (const { id } of point.passages) {
       const weight = point.weights?.get(id) ?? 0;
       const known = best.get(id);
-      const reasons = known?.point.kind === "reason" && point.kind === "reason";
-      if (!known || (reasons && weight >= known.weight + CLEARLY)) best.set(id, { point, weight });
+      const weighed = known?.point.kind === point.kind && point.kind !== "item";
+      if (!known || (weighed && weight >= known.weight + CLEARLY)) best.set(id, { point, weight });
     }
   return new Map([...best].map(([id, { point }]) => [id, point.id]));
 }

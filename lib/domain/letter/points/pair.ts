@@ -8,6 +8,7 @@ import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "..
 import { ofAgreement } from "./agreed-by";
 import { termsBeside } from "./approval-terms";
 import { NAME_AND_DAY, ofCertification } from "./certified-plan";
+import { ofPositiveTest, turnedSince } from "./clinical-tests";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
@@ -114,6 +115,13 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const tested = point.kind === "reason" ? ofNamedTest(point.text, context.facts) : [];
   if (tested.length > 0)
     return { ...point, topics: asked, series: [], passages: tested, near: tested.slice(0, 3) };
+  const positive = point.kind === "reason" ? ofPositiveTest(point.text, context.facts) : [];
+  if (positive.length > 0)
+    return {
+      ...point,
+      ...{ topics: ["finding"], series: [], passages: positive, near: positive.slice(0, 3) },
+      weights: new Map(positive.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
   const edition = ofNamedEdition(point, context.facts, context.letter);
   if (edition.length > 0)
     return {
@@ -216,11 +224,15 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       : [];
   if (best.length > 0)
     best.push(...medicationTold(point, context.facts).filter((fact) => !best.includes(fact)));
+  // "Neck supple" of the year before tells what it was like without the illness, and comes after what was found since.
+  const start = topics[0] === "finding" ? startOfEpisode(context.facts, context.letter) : undefined;
+  if (start) best.sort((a, b) => Number(isBefore(a, start)) - Number(isBefore(b, start)));
   const certified = best.length > 0 && holding.find(({ fact }) => certifies(fact, point.text))?.fact;
   if (certified && !best.includes(certified)) best.push(certified);
   if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
-  const passages = distinctFacts(
-    best.flatMap((fact) => [
+  const passages = distinctFacts([
+    ...(point.kind === "reason" ? turnedSince(point.text, context.facts) : []),
+    ...best.flatMap((fact) => [
       fact,
       ...(asksSigner(asked, point.text) || !fact.topics.includes("order")
         ? signedBelow(fact, best, context.facts)
@@ -231,7 +243,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
         ? [...conditionBeside(fact, context.facts), ...rowsBeside(fact, context.facts)]
         : []),
     ]),
-  );
+  ]);
   return {
     ...point,
     topics,
@@ -285,6 +297,8 @@ const HANDS_OVER =
 /** An examination and a plan are told in several sentences, of which each says a part. */
 export const asksForPart = ({ kind, text, topics: [first] }: PairedPoint) =>
   kind !== "item" &&
+  // "Quit within the last 15 years": where its words name no part of a record, what goes on there is of something else.
+  (kind !== "criterion" || topicsAsked(withoutWindows(text), false).length > 0) &&
   (first === "finding" || first === "goals" || first === "plan" || first === "diagnosis") &&
   !asksWhoSigned(text);
 
@@ -362,6 +376,8 @@ const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: Den
     : SEPARATE_EVALUATION.test(text)
       ? LEAST_SCORE - 0.5
       : LEAST_SCORE + 1.4;
+
+const isBefore = ({ date }: ChartFact, start: string) => date !== undefined && date < start;
 
 /** What is said against a plan of care is answered by who certified it, too. */
 const certifies = ({ topics }: ChartFact, text: string) =>

@@ -1,5 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import { findDates } from "@/lib/domain/reading/calendar-date";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
@@ -34,7 +34,7 @@ export function scoreOf(
   const shared =
     common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0) +
     (bothOfHome(point.text, fact) ? 2 : 0);
-  const onTheDay = isServiceDay(letter, fact.date) ? 0.7 : 0;
+  const onTheDay = isServiceDay(letter, fact.date) || isLately(fact, letter) ? 0.7 : 0;
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
   const certified = asksWhoSigned(point.text) && fact.topics.includes("certification") ? 2 : 0;
@@ -61,6 +61,15 @@ export function scoreOf(
     certified
   );
 }
+
+/** Before a service that has no day yet, what the last weeks before the notice found stands for it. */
+const LATELY_DAYS = 45;
+const isLately = ({ date }: ChartFact, { datesOfService = [], noticeDate }: LetterFacts) =>
+  datesOfService.length === 0 &&
+  noticeDate !== undefined &&
+  date !== undefined &&
+  date >= addDays(noticeDate, -LATELY_DAYS) &&
+  date <= noticeDate;
 
 /** "Interpretation: obstruction, reversible" under a report's title: what the test found. */
 const CONCLUDES = /^(?:interpretation|impression|conclusions?|final diagnosis)\b\s*:/i;

@@ -170,10 +170,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
         !used.has(fact.id) &&
         !speaksAgainst(point, fact.quote) &&
         !showsShort(fact) &&
+        !speaksToAnother(fact, point, told) &&
         !fact.topics.some((topic) => barred.has(topic)),
     );
     for (const { id } of beside) used.add(id);
-    return { ...point, passages: [...beside, ...point.passages] };
+    return { ...point, passages: [...point.passages, ...beside] };
   });
   const most = points.some((point) => !isOpen(point)) ? 2 : 4;
   const supporting = needsOf(
@@ -296,6 +297,15 @@ function isNearer(fact: ChartFact, open: readonly PairedPoint[], answered: reado
   const most = (points: readonly PairedPoint[]) =>
     Math.max(0, ...points.map(({ text }) => [...stemsOf(text)].filter((stem) => own.has(stem)).length));
   return open.some(({ near }) => near.includes(fact)) || most(open) > most(answered);
+}
+
+/** "Shared decision-making visit held today" goes on behind the symptoms, and answers the criterion that asks for such a visit. */
+function speaksToAnother(fact: ChartFact, point: PairedPoint, points: readonly PairedPoint[]): boolean {
+  const own = stemsOf(fact.quote);
+  const shared = ({ text }: PairedPoint) => [...stemsOf(text)].filter((stem) => own.has(stem)).length;
+  return points.some(
+    (other) => other !== point && !other.granted && shared(other) > Math.max(1, shared(point)),
+  );
 }
 
 /** What the letter's facts are about. */

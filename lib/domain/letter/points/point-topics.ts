@@ -9,6 +9,10 @@ export const SEPARATE_EVALUATION =
 export const ASKS_THE_HOUR =
   /\b(?:times?|hours?) (?:at which |when )?(?:the |each |every )?(?:\w+ ){1,3}(?:began|begun|started|ended|stopped|finished)\b|\b(?:start|begin(?:ning)?) and (?:stop|end(?:ing)?) times?\b/i;
 
+/** "The record does not show that the maneuver had any result": an effect is missed, as a gain is. */
+export const NO_EFFECT =
+  /\b(?:had|has|have|showed?|produced|brought) (?:any|no) (?:\w+ )?(?:results?|effects?|benefits?|response)\b|\bno (?:\w+ )?(?:effect|benefit|response) (?:of|from|to) (?:the |this |any )?(?:\w+ )?(?:maneuvers?|treatments?|therapy|care|manipulations?|adjustments?|visits?|procedures?)\b/i;
+
 /** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
 const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [
@@ -32,6 +36,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)|\bno (?:\w+ ){0,2}gains?\b/i,
     ["improvement", "function"],
   ],
+  [NO_EFFECT, ["improvement", "finding"]],
   [
     /\b(?:standardi[sz]ed|objective|functional|outcome|validated) (?:tests?|testing|measures?|measurements?|scores?|scales?)\b[^.]{0,40}\b(?:not|never|n't)\b|\bnot (?:re-?tested|re-?measured|re-?assessed|repeated)\b/i,
     ["improvement", "finding"],
@@ -50,7 +55,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["certification", "signature", "order"],
   ],
   [
-    /\bsever\w*|\bsymptom\w*|\bobjective|\bclinical (?:findings?|information|documentation)|\bdeficits?|\bimpairment|\bneurolog\w*|\bradicul\w*|\bphysical exam\w*|\bexamination|\bweakness|\breflex|\bpain\b|\binstability/i,
+    /\bsever\w*|\bsymptom\w*|\bobjective|\bclinical (?:findings?|information|documentation)|\bdeficits?|\bimpairment|\bneurolog\w*|\bradicul\w*|\bphysical exam\w*|\bexamination|\bweakness|\breflex|\bpain\b|\binstability|\bspasms?\b|\bfull (?:range of )?motion\b|\bpositive\b[^.;]{0,30}\b(?:tests?|signs?|findings?)\b|\b(?:positional|orthop(?:a)?edic|provocat\w+|special) (?:tests?|testing|signs?)\b/i,
     ["finding", "function", "diagnosis"],
   ],
   [

@@ -117,6 +117,8 @@ it.each(["/es/ C. Macready, PT 08/18/2026", "Dragomir, PT, NCS 8/13/2026"])(
 // Red without a signer's degrees behind no comma.
 it.each([
   ["Dictated, P. Ames DC", true],
+  ["Signed A. Roe MD 10/01/2026 15:20", true],
+  ["Signed plan came back 10/01/2026 15:20", false],
   ["Ada Roe PT DPT 8/17/2026", true],
   ["Ada Roe-Tell, DC 9/9/2026", true],
   ["Failed Outpatient PT 8/17/2026", false],

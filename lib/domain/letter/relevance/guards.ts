@@ -15,9 +15,9 @@ const FURNITURE =
 const MESSAGE_HEAD = /^[\d/:.,\s-]{6,30}[\p{L} .()'’/&-]{2,40}(?:->|→)[\p{L} .()'’/&-]{2,40}$/u;
 const SIGNED_ONLY =
   /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/e?s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b(?:, [A-Z]{2,5}\b)*.{0,30}$/;
-/** "Dictated, P. Ames DC", "Ada Roe PT DPT 8/17/2026": a name with its degrees, and no word beside. */
+/** "Dictated, P. Ames DC", "Ada Roe PT DPT 8/17/2026", "Signed A. Roe MD 10/01/2026 15:20": a name with its degrees, and no word beside. */
 const SIGNER =
-  /^(?:(?:Dictated|Signed|Transcribed|Typed|Entered|DICTATED|SIGNED)(?: by)?[,:]? +|(?!(?:Failed|Completed|Outpatient|Home|Aquatic|Prior|Previous|Physical|Tried|Stopped|Refused|Needs?)\b)(?=\p{Lu}[\p{L}.'’-]* \p{Lu}[\p{L}.'’-]+,? [A-Z]{2}))(?:\p{Lu}[\p{L}.'’-]*,? ){1,4}(?:(?:MD|DO|DC|PT|DPT|OT|OTR|PTA|COTA|PA-C|NP|FNP|APRN|DPM|PhD|RN|ATC|CMT)(?:[,/ -]+|\.?(?=$)))+(?:\d{1,2}\/\d{1,2}\/\d{2,4})?\.?$/u;
+  /^(?:(?:Dictated|Signed|Transcribed|Typed|Entered|DICTATED|SIGNED)(?: by)?[,:]? +|(?!(?:Failed|Completed|Outpatient|Home|Aquatic|Prior|Previous|Physical|Tried|Stopped|Refused|Needs?)\b)(?=\p{Lu}[\p{L}.'’-]* \p{Lu}[\p{L}.'’-]+,? [A-Z]{2}))(?:\p{Lu}[\p{L}.'’-]*,? ){1,4}(?:(?:MD|DO|DC|PT|DPT|OT|OTR|PTA|COTA|PA-C|NP|FNP|APRN|DPM|PhD|RN|ATC|CMT)(?:[,/ -]+|\.?(?=$)))+(?:\d{1,2}\/\d{1,2}\/\d{2,4})?(?:,? \d{1,2}:\d{2}(?: ?[AP]M)?)?\.?$/u;
 /** "Rehab potential good": a field of any evaluation, without a word of why. */
 const OUTLOOK =
   /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;
@@ -153,7 +153,7 @@ export const foundNothing = (quote: string): boolean => {
 
 const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bneg(?:ative)?\b)/gu;
 /** "Dix-Hallpike right negative" after a visit at which it was positive: what the treatment did, and no sign that all was well. */
-function turnedNegative(facts: readonly ChartFact[]): ReadonlySet<string> {
+export function turnedNegative(facts: readonly ChartFact[]): ReadonlySet<string> {
   const wasPositive = (name: string, before: string) =>
     facts.some(({ quote, date }) => {
       const at = date !== undefined && date < before ? quote.indexOf(name) : -1;
