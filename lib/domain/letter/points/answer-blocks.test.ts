@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { factSentence, recordBlocks } from "./answer-blocks";
+import { answerBlocks, factSentence, recordBlocks } from "./answer-blocks";
 import { NO_EVIDENCE, planLetter } from "./plan";
 
 const page = (day: string, said: string) =>
@@ -60,4 +60,37 @@ it("sets a quotation in one pair of marks", () => {
   };
   const place = [{ type: "supporting_docs", title: "Note", documentId: "d1" }];
   expect(factSentence(fact, place)).toBe("“I want to sleep upstairs.” (Enclosure 1, page 1).");
+});
+
+// Seen red: "NDI" stood below "Neck Disability Index" as if it were another measure.
+it("tells the values of one measure together and under one name", () => {
+  const value = (day: string, name: string, key: string): ChartFact => ({
+    ...{ id: `d:1:${day}${key}`, quote: name, heading: "", section: "", topics: [], date: day },
+    place: { documentId: "d1", page: 1, boxes: [] },
+    measure: { key, name, fullName: name, value: "20", better: "lower" },
+  });
+  const series = [
+    value("2026-08-04", "Neck Disability Index", "ndi"),
+    value("2026-08-04", "Pain", "pain"),
+    value("2026-09-04", "NDI", "ndi"),
+  ];
+  const point = {
+    id: "p",
+    kind: "reason" as const,
+    text: "No progress.",
+    disputed: true,
+    topics: [],
+    near: [],
+  };
+  const blocks = answerBlocks(
+    { ...planLetter({}, NO_EVIDENCE), points: [{ ...point, passages: [], series }] },
+    [{ type: "supporting_docs", title: "Note", documentId: "d1" }],
+    { title: "Why" },
+  );
+  const rows = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+  expect(rows.map(([name, day]) => `${String(name)} ${String(day)}`)).toEqual([
+    "Neck Disability Index August 4, 2026",
+    "Neck Disability Index September 4, 2026",
+    "Pain August 4, 2026",
+  ]);
 });

@@ -168,9 +168,7 @@ export function answerBlocks(
   for (const point of points.filter(({ kind }) => kind === "reason")) {
     const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
     blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
-    const rows = point.series
-      .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
-      .filter((row) => row.length > 0);
+    const rows = rowsOf(point.series, enclosures);
     const [ofPolicy, ofRecord] = byVoice(point.passages);
     const items = statements(ofRecord, enclosures);
     if (rows.length > 0)
@@ -193,6 +191,17 @@ export function answerBlocks(
     blocks.push(paragraph("We disagree with this reason and ask for a new decision."));
   return blocks;
 }
+
+/** Each measure's values together and under one name, whatever each sheet calls it: "NDI" is the Neck Disability Index of the row above. */
+const rowsOf = (series: readonly ChartFact[], enclosures: readonly Enclosure[]): string[][] =>
+  [...Map.groupBy(series, seriesKey).values()].flatMap((facts) => {
+    const named = facts.find(({ measure }) => !measure?.session);
+    const [name] = (named && measureRow(named, enclosures)) ?? [];
+    return facts.flatMap((fact) => {
+      const row = measureRow(fact, enclosures);
+      return row ? [[name && !fact.measure?.session ? name : row[0], ...row.slice(1)].map(String)] : [];
+    });
+  });
 
 /** What a policy or a plan says is told as its own words, never as what the record shows. */
 const byVoice = (facts: readonly ChartFact[]): [ChartFact[], ChartFact[]] => [

@@ -421,3 +421,30 @@ ${said.join("\n")}
     );
   });
 });
+
+// Seen red: a visit sheet's "PAIN" and "R ROTATION" were other measures than those of the examination.
+it("counts a column of a visit sheet to the measure that a note names in words", () => {
+  const keys = chartOf(`BAY CHIROPRACTIC      RE-EXAMINATION       09/08/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+Neck pain 4/10.
+Neck motion, inclinometer:  right rotation 58   left rotation 74
+\fBAY CHIROPRACTIC      TREATMENT RECORD
+Ames-Tell, Rosa                     b. 01/02/1960
+
+  DATE          PAIN     R ROTATION    TREATMENT
+  09/14/2026    4/10     62            98941 C5 T4 L5
+  09/21/2026    3/10     66            98941 C5 T4 L5
+`).facts.flatMap(({ measure, date }) =>
+    measure && (measure.side ?? "right") === "right"
+      ? [`${date} ${measure.key} ${measure.side ?? ""} ${measure.value}`]
+      : [],
+  );
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      "2026-09-08 motion:rotation right 58",
+      "2026-09-14 motion:rotation right 62",
+      "2026-09-21 pain  3/10",
+    ]),
+  );
+});

@@ -40,9 +40,9 @@ const PRESSURE = /\b\d{2,3}\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
 const score = (key: string, name: string, pattern: RegExp, better: "lower" | "higher", value = POINTS) =>
   ({ key, name, pattern, value, better }) satisfies MeasureName;
 
-const PARTS =
+export const PARTS =
   "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
-const MOTIONS =
+export const MOTIONS =
   "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
 
 const ONLY_PART = new RegExp(`^(?:${PARTS})s?$`, "i");

@@ -4,7 +4,7 @@ import { isBlank } from "../page-lines";
 import { isByMachine } from "./carried";
 import type { Measure } from "./chart";
 import { instrumentOf, isScoreName } from "./forms/instrument";
-import { betterByName, MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
+import { betterByName, MEASURES, type MeasureName, MOTIONS, NO_MEASURE, PARTS } from "./measure-names";
 import type { FoundMeasure } from "./measures";
 import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
 
@@ -143,10 +143,15 @@ function measuresOf(head: string, value: string, meaning = "", instrument?: Meas
       : [];
   const own = head.replace(/\(?\b[RL]\s?\/\s?[RL]\b\)?/g, "").trim() || head;
   const told = meaning.replace(/,?\s*\b[RL]\s?\/\s?[RL]\b/g, "").trim();
+  const side = /^(?:R|right)\b|\(R\)|\bR$/i.test(own)
+    ? "right"
+    : /^(?:L|left)\b|\(L\)|\bL$/i.test(own)
+      ? "left"
+      : undefined;
   const name = ofScore ? ofScore.name : told && !named ? `${own} (${told})` : own;
   const better = named?.better ?? betterByName(said);
   const whole: Omit<Measure, "value"> = {
-    key: named?.key ?? `row:${own.toLowerCase()}`,
+    key: named?.key ?? (meaning ? undefined : keyInProse(own, value)) ?? `row:${own.toLowerCase()}`,
     name,
     fullName: named?.name || `${own} ${told}`.trim(),
     ...(better ? { better } : {}),
@@ -163,10 +168,18 @@ function measuresOf(head: string, value: string, meaning = "", instrument?: Meas
       { ...whole, ...one(pair[1] ?? ""), side: first as "right" },
       { ...whole, ...one(pair[2] ?? ""), side: second as "right" },
     ];
-  const side = /^(?:R|right)\b|\(R\)|\bR$/i.test(own)
-    ? "right"
-    : /^(?:L|left)\b|\(L\)|\bL$/i.test(own)
-      ? "left"
-      : undefined;
   return [{ ...whole, ...one(value), ...(side ? { side } : {}) }];
 }
+
+/** "R ROTATION" over 62 and "PAIN" over 4/10 are what a note calls "right rotation 62" and "pain 4/10": one series. */
+function keyInProse(head: string, value: string): string | undefined {
+  const plain = head
+    .replace(/\((?:R|L|deg\w*|°|0 ?[-–] ?10|\/10)\)|\b(?:R|L|right|left)\b|,? ?\bdeg(?:rees?)?$/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+  if (/^pain(?: (?:level|score|rating))?$/.test(plain) && /^\d{1,2}(?:\.5)?(?: ?\/ ?10)?$/.test(value))
+    return "pain";
+  return IS_MOTION.test(plain) && PLAIN_NUMBER.test(value) ? `motion:${plain}` : undefined;
+}
+const IS_MOTION = new RegExp(`^(?:(?:${PARTS}) )?(?:${MOTIONS})$`, "i");
