@@ -371,13 +371,22 @@ const asksTopic = ([first]: readonly Topic[], fact: ChartFact) =>
 
 /** A passage on a side topic alone must share more of the point's words. */
 const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: DenialPoint) =>
-  kind === "criterion" || topics[0] === undefined || fact.topics.includes(topics[0]) || certifies(fact, text)
+  kind === "criterion" ||
+  topics[0] === undefined ||
+  fact.topics.includes(topics[0]) ||
+  certifies(fact, text) ||
+  // "No improvement of the patient's function": what the patient can do again answers it as much as a gain.
+  (NAMES_FUNCTION.test(text) &&
+    fact.topics.includes("function") &&
+    !fact.topics.some((topic) => topic === "goals" || topic === "plan"))
     ? LEAST_SCORE
     : SEPARATE_EVALUATION.test(text)
       ? LEAST_SCORE - 0.5
       : LEAST_SCORE + 1.4;
 
 const isBefore = ({ date }: ChartFact, start: string) => date !== undefined && date < start;
+
+const NAMES_FUNCTION = /\bfunction(?:al(?:ly)?|s)?\b/i;
 
 /** What is said against a plan of care is answered by who certified it, too. */
 const certifies = ({ topics }: ChartFact, text: string) =>

@@ -592,3 +592,32 @@ it("answers a request for further visits by the note of the weeks before the not
   expect(answersOf(planOf(notice, pages("09/08/2026"), facts)).flat()).toHaveLength(1);
   expect(answersOf(planOf(notice, pages("03/08/2026"), facts)).flat()).toEqual([]);
 });
+
+// Seen red: what the patient does again stood apart from the point that misses it, and a visit of years before beside it.
+it("answers that function did not improve by what the patient does again, and tells no limit by a visit of years before", () => {
+  const notice = "No improvement of the patient's function is documented.";
+  const pages = [
+    page("VISIT NOTE", "02/12/2024", "Stiff after gardening. No functional limit today, can lift and drive."),
+    page("EXAMINATION", "08/31/2026", "Cannot turn her head to drive to work."),
+    page("RE-EXAMINATION", "09/08/2026", "Function: Drives to work by herself since 09/01/2026."),
+  ];
+  const { plan } = planOf(notice, pages, { denialText: notice });
+  const [point] = plan.points;
+  expect(point?.passages.map(({ quote }) => quote)).toContain(
+    "Function: Drives to work by herself since 09/01/2026.",
+  );
+  expect(JSON.stringify(plan.supporting.map(({ facts }) => facts))).not.toContain("No functional limit");
+});
+
+it("answers that no therapist is needed by who has to supervise, and that it is not safe alone", () => {
+  const notice = "What is left can be done as a home program. The skills of a therapist are not needed.";
+  const pages = [
+    page("SURGEON'S LETTER", "09/08/2026", "Please go on with supervised therapy.\nThe graft is healing."),
+    page("PROGRESS NOTE", "09/08/2026", "The load is not safe to carry alone yet."),
+  ];
+  const said = answersOf(planOf(notice, pages, { denialText: notice })).flat();
+  expect([...new Set(said)].toSorted()).toEqual([
+    "Please go on with supervised therapy.",
+    "The load is not safe to carry alone yet.",
+  ]);
+});

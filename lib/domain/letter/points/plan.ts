@@ -20,6 +20,7 @@ import {
   mayStand,
   ofOtherProviders,
   saysOnlyWho,
+  startOfEpisode,
   surnameOf,
 } from "../relevance/guards";
 import { asksForPaper } from "./awaited-lists";
@@ -375,6 +376,7 @@ function supportOf(
   most: number,
 ): ChartFact[] {
   const topics = need.topics.filter((topic) => !barred.has(topic));
+  const start = startOfEpisode(facts, letter);
   const weight = (fact: ChartFact) => {
     const at = topics.findIndex((topic) => fact.topics.includes(topic));
     if (at < 0) return need.byWords && need.pattern?.test(fact.quote) ? 2.5 : 0;
@@ -388,6 +390,11 @@ function supportOf(
       .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
       .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
       .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
+      // What a patient could do years before the illness shows no limit of today.
+      .filter(
+        ({ date, quote }) =>
+          need.id !== "function" || !(NO_LIMIT.test(quote) || (start && date && date < start)),
+      )
       .filter(({ quote }) => need.id !== "service" || !(PAID_ROW.test(quote) || isPlanned(quote)))
       // "2 visits a week for 4 weeks" is what was planned, and no treatment before this one.
       .filter(({ quote }) => need.id !== "treatment" || !isPlanned(quote))
@@ -405,6 +412,8 @@ function supportOf(
       .sort((a, b) => (need.id === "cause" ? (a.date ?? "").localeCompare(b.date ?? "") : 0))
   );
 }
+
+const NO_LIMIT = /\bno (?:functional |current |other )*(?:limits?|limitations?|deficits?)\b/i;
 
 /** "05/05/2026 98941 billed 70.00 allowed 52.40 paid 52.40", "98941, 2x/wk x 4": what was paid or planned documents no service. */
 const PAID_ROW = /\b(?:allowed|paid)\b[^;]{0,12}\d\.\d\d\b/i;
