@@ -9,12 +9,15 @@ const NAME = `(?:Dr\\.? )?(?<name>(?:(?:${WORD}|\\p{Lu}\\.?) ){1,3}${WORD}),? (?
 const WHEN = "\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?:,? +(?:at )?\\d{1,2}:\\d{2}(?: ?[AaPp][Mm])?)?";
 
 /** What a signature looks like. An order "for" somebody, a referral "from" somebody or a copy "to" somebody has none of these words. */
-const SIGNED = "(?:(?:e-?|electronically |digitally )?signed)";
+/** The words before a name in any case; the name itself begins with capitals. */
+const inAnyCase = (...words: string[]) =>
+  `(?:${words.join("|").replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
+const SIGNED = inAnyCase("(?:e-?|electronically |digitally )?signed");
 const SIGNATURES = [
-  `\\b(?i:${SIGNED}(?: by)?|dictated(?: by)?|authenticated(?: by)?|interpreted by|read by|seen by|/s/) *[:,]? +${NAME}`,
-  `^ *${NAME},? +(?i:${SIGNED})\\b`,
+  `\\b(?:${SIGNED}(?: ${inAnyCase("by")})?|${inAnyCase("dictated(?: by)?", "authenticated(?: by)?", "interpreted by", "read by", "seen by", "/s/")}) *[:,]? +${NAME}`,
+  `^ *${NAME},? +${SIGNED}\\b`,
   `(?:^|\\s{2})${NAME},? +${WHEN} *$`,
-  `(?:^|\\s{2})(?i:radiologist|clinician|therapist|examiner) *: +${NAME} *$`,
+  `(?:^|\\s{2})${inAnyCase("radiologist", "clinician", "therapist", "examiner")} *: +${NAME} *$`,
 ].map((pattern) => new RegExp(pattern, "u"));
 
 const surnameOf = (name: string) => /(\S+), \S+$/.exec(name)?.[1]?.toLowerCase() ?? "";
