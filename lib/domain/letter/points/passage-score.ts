@@ -34,7 +34,8 @@ export function scoreOf(
   const shared =
     common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0) +
     (bothOfHome(point.text, fact) ? 2 : 0);
-  const onTheDay = isServiceDay(letter, fact.date) || isLately(fact, letter) ? 0.7 : 0;
+  const ofLately = topics[0] === "skill" || NO_SIGN.test(point.text);
+  const onTheDay = isServiceDay(letter, fact.date) || (ofLately && isLately(fact, letter)) ? 0.7 : 0;
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
   const certified = asksWhoSigned(point.text) && fact.topics.includes("certification") ? 2 : 0;
@@ -64,6 +65,8 @@ export function scoreOf(
 
 /** Before a service that has no day yet, what the last weeks before the notice found stands for it. */
 const LATELY_DAYS = 45;
+/** "No sign or symptom of lung cancer": the last examination says so. */
+const NO_SIGN = /\b(?:no|without|free of) (?:\w+ )?(?:signs?|symptoms?)\b/i;
 const isLately = ({ date }: ChartFact, { datesOfService = [], noticeDate }: LetterFacts) =>
   datesOfService.length === 0 &&
   noticeDate !== undefined &&
