@@ -66,17 +66,37 @@ export function paidOn(lines: readonly string[], at: number): boolean {
   if (UNPAID.test(line)) return false;
   const beside = PAID_BESIDE.exec(line);
   if (beside) return Number(beside[1]?.replaceAll(",", "")) > 0;
-  for (let above = at - 1; above >= Math.max(0, at - 12); above--) {
-    const head = /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt)(?: amt| amount)?(?![\p{L}])/iu.exec(
-      lines[above] ?? "",
-    );
+  return isAbove(amountUnder(lines, at, PAID_HEAD));
+}
+
+const PAID_HEAD = /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt)(?: amt| amount)?(?![\p{L}])/iu;
+const HEAD_REACH = 12;
+const isAbove = (amounts: readonly number[]) => amounts.some((amount) => amount > 0);
+
+/** The amounts of a row under the nearest head of that name above it. */
+function amountUnder(lines: readonly string[], at: number, named: RegExp): number[] {
+  for (let above = at - 1; above >= Math.max(0, at - HEAD_REACH); above--) {
+    const head = named.exec(lines[above] ?? "");
     if (!head || (lines[above]?.match(MONEY) ?? []).length > 0) continue;
-    return [...line.matchAll(MONEY)].some(
-      (money) =>
-        money.index < head.index + head[0].length + 3 &&
-        money.index + money[0].length > head.index - 3 &&
-        Number(`${money[1]?.replaceAll(",", "")}.${money[2]}`) > 0,
-    );
+    return [...(lines[at] ?? "").matchAll(MONEY)]
+      .filter(
+        (money) =>
+          money.index < head.index + head[0].length + 3 && money.index + money[0].length > head.index - 3,
+      )
+      .map(([, whole = "", cents]) => Number(`${whole.replaceAll(",", "")}.${cents}`));
   }
-  return false;
+  return [];
+}
+
+const SHARE_HEAD =
+  /(?<![\p{L}])(?:deductible|deduct|ded|co-?ins(?:urance)?|co-?pay(?:ment)?|pa?t(?:ient)? resp(?:onsibility)?|PR-?[123])(?![\p{L}\d])(?: ?\(PR-?\d\))?/iu;
+/** "PR-1 92.10", "108.50 applied to the deductible". */
+const SHARE_BESIDE =
+  /\b(?:PR[- ]?[123]|deductible|co-?insurance|co-?pay)\b[^.\n\d$]{0,14}\$?(\d[\d,]*\.\d{2})|\$?(\d[\d,]*\.\d{2}) (?:was |is )?(?:applied )?to (?:the |your )?deductible\b/i;
+
+/** A part of the row was left to the patient as deductible, coinsurance or copay: the payer covered it, whether or not it paid. */
+export function sharedOn(lines: readonly string[], at: number): boolean {
+  const beside = SHARE_BESIDE.exec(lines[at] ?? "");
+  const amount = Number((beside?.[1] ?? beside?.[2] ?? "0").replaceAll(",", ""));
+  return amount > 0 || isAbove(amountUnder(lines, at, SHARE_HEAD));
 }

@@ -5,14 +5,31 @@ const PAYER = { payerName: "Harbor Health Plans", memberId: "AV30077142" };
 const remittance = (
   paid: string,
   day = "09/15/26",
+  share = "10.92",
 ) => `NORIDIAN   MEDICARE PART B   REMITTANCE ADVICE   10/07/2026
 AMES-TELL, ROSA     ICN 2226260331904
   SERV DATE   PROC     UN    BILLED   ALLOWED   COINS    PAID
-  ${day}    97110     2    100.00     54.60    10.92    ${paid}`;
+  ${day}    97110     2    100.00     54.60    ${share}    ${paid}`;
 
 it.each([
   ["another payer's remittance that paid on the day", remittance("43.68"), true],
-  ["one that paid nothing", remittance(" 0.00"), false],
+  ["one that paid nothing and left nothing to the patient", remittance(" 0.00", "09/15/26", " 0.00"), false],
+  [
+    "one that left all of it to the deductible",
+    remittance(" 0.00", "09/15/26", "54.60").replace("  COINS", "DEDUCT"),
+    true,
+  ],
+  [
+    "one whose head has the code of the adjustment",
+    remittance(" 0.00", "09/15/26", "         54.60").replace("  COINS", "Deductible (PR-1)"),
+    true,
+  ],
+  [
+    "one in words",
+    "CIGNA   EXPLANATION OF BENEFITS\n09/15/2026  97110  allowed 54.60  PR-1 54.60  paid 0.00",
+    true,
+  ],
+  ["a denied line", "CIGNA   EXPLANATION OF BENEFITS\n09/15/2026  97110  CO-197 100.00  PR-1 0.00  paid 0.00", false],
   ["one of another day", remittance("43.68", "09/22/26"), false],
   ["this payer's own", `Harbor Health Plans\n${remittance("43.68")}`, false],
   ["one with the member's number here", `ID AV30077142\n${remittance("43.68")}`, false],

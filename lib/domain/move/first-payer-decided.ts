@@ -1,13 +1,13 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
-import { paidOn } from "./first-claim-paid";
+import { paidOn, sharedOn } from "./first-claim-paid";
 import { distinctive, lettersOf } from "./other-plan";
 
 const OF_PAYMENT =
   /\bremittance\b|\bexplanation of (?:benefits|payment)\b|\bEO[BP]s?\b|\bsummary notice\b|\bpayment (?:voucher|advice)\b/i;
 
 /**
- * Another payer's remittance among the papers has one of these days with an amount paid: whoever says that another plan comes first is answered with
- * it, and not by an appeal.
+ * Another payer's remittance among the papers has one of these days with an amount paid or left to the patient as a deductible: whoever says
+ * that another plan comes first is answered with it, and not by an appeal.
  */
 export function firstPayerDecided(
   pages: readonly string[],
@@ -23,7 +23,8 @@ export function firstPayerDecided(
     if (member.length > 4 && all.includes(member)) return false;
     const lines = page.split("\n");
     return lines.some(
-      (line, at) => findDates(line).some(({ iso }) => services.includes(iso)) && paidOn(lines, at),
+      (line, at) =>
+        findDates(line).some(({ iso }) => services.includes(iso)) && (paidOn(lines, at) || sharedOn(lines, at)),
     );
   });
 }

@@ -99,3 +99,28 @@ it("tells whose decision it is, of which day, and its total, and nothing of a re
   expect(letter).toContain("CLAIM TOTAL: BILLED 148.00; ALLOWED 79.80; DEDUCT 0.00; COINS 15.96; PAID 63.84");
   expect(letter).not.toMatch(/08\/19\/2026|August 19|2226218140066/);
 });
+
+const DEDUCTIBLE = `MERIDIAN MUTUAL      EXPLANATION OF BENEFITS FOR PROVIDERS      Processed 09/09/2026      Check 0000 (no payment)
+Customer JON MOOR   ID 4402916653     Patient ADA MOOR     Claim 26091107751
+
+  Service date   Proc     Charge    Not allowed (CO-45)   Allowed    Deductible (PR-1)   Coins    Paid
+  08/24/2026     99213    135.00          42.90             92.10         92.10           0.00    0.00
+  08/24/2026     87880     28.00          11.60             16.40         16.40           0.00    0.00
+  Total                   163.00          54.50            108.50        108.50           0.00    0.00
+`;
+const VISIT = `BAY HAND THERAPY INC            VISIT NOTE            08/24/2026
+Ada Moor   born 05/30/1983
+Here with her sister Ida. Sore throat and fever for 2 days. Exudate, tender nodes, no rash.
+A/P J02.0 strep pharyngitis. Amoxicillin for 10 days.
+e-signed T. Rowe MD 08/24/2026
+`;
+
+it("tells row by row what was left to the deductible, and nothing of what was found at the visit", () => {
+  const { letter } = letterWith(DEDUCTIBLE, VISIT);
+  expect(letter).toContain(
+    "Proc 99213; Charge 135.00; Not allowed (CO-45): 42.90; Allowed 92.10; Deductible (PR-1) 92.10",
+  );
+  expect(letter).toContain("Total: Charge 163.00");
+  expect(letter).toContain("The other payer's decision says:");
+  expect(letter).not.toMatch(/sister|throat|Exudate|Amoxicillin/);
+});

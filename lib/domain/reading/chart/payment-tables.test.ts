@@ -32,3 +32,12 @@ it("tells a total by its columns where each amount is the sum above it, and leav
   const other = quotes("148.00     79.80     0.00    15.96    68.20      1.27     61.57").join("\n");
   expect(other).not.toMatch(/TOTAL: BILLED|PAID 61\.57/);
 });
+
+it("reads the heads of columns that have the code of their adjustment behind their name", () => {
+  const quotes = read(`MERIDIAN   EXPLANATION OF BENEFITS   Processed 09/09/2026
+Patient ROSA AMES-TELL     Claim 26091107751
+  Service date   Proc     Charge    Disallowed (CO 45)    Allowed    Coins (PR-2)   Paid
+  08/24/2026     99213    135.00          42.90             92.10        18.42     73.68
+`).map(({ quote }) => quote);
+  expect(quotes.join("\n")).toContain("Disallowed (CO 45): 42.90; Allowed 92.10; Coins (PR-2) 18.42; Paid 73.68");
+});

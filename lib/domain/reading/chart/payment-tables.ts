@@ -1,10 +1,10 @@
 import { findDates } from "../calendar-date";
 import { type Cell, isBlank, type Line } from "../page-lines";
-import { cellsUnderHead, isTableHead } from "./table-rows";
+import { ADJUSTMENT_CODE, cellsUnderHead, isTableHead } from "./table-rows";
 
 /** The columns of a remittance or an explanation of benefits that hold money. */
 const OF_MONEY =
-  /^(?:(?:amount |amt |total )?(?:billed|charged?s?|submitted)(?: amount)?|(?:amount )?(?:allowed|approved|eligible)(?: amount)?|deduct\w*|ded|co-?ins\w*|co-?pay\w*|not covered|disallow\w*|adj\w*|contractual|(?:CO|PR|OA|PI)-?\d{1,3}|(?:patient|pt) resp\w*)$/i;
+  /^(?:(?:amount |amt |total )?(?:billed|charged?s?|submitted)(?: amount)?|(?:amount )?(?:allowed|approved|eligible)(?: amount)?|deduct\w*|ded|co-?ins\w*|co-?pay\w*|not (?:covered|allowed)|non-?covered|disallow\w*|adj\w*|contractual|(?:CO|PR|OA|PI)-?\d{1,3}|(?:patient|pt) resp\w*)$/i;
 const OF_PAYMENT =
   /^(?:(?:plan|net|ins(?:urance)?|prov(?:ider)?|amount|amt|medicare|payer|we) )?(?:paid|payment|pd|pmt)(?: (?:amount|amt))?$/i;
 const FEWEST = 3;
@@ -45,7 +45,7 @@ function headOf(lines: readonly Line[], from: number, to: number): PaymentTable[
 }
 
 function isPaymentHead(line: Line): boolean {
-  const names = line.cells.map(({ text }) => text.trim());
+  const names = line.cells.map(({ text }) => text.replace(ADJUSTMENT_CODE, "").trim());
   return (
     isTableHead(line) &&
     names.some((name) => OF_PAYMENT.test(name)) &&

@@ -13,6 +13,8 @@ const NUMBERED_NAME =
 
 /** "BMD (g/cm2)", "eGFR (mL/min/1.73 m2)": a unit's digits are no value. */
 const UNIT = /\((?:[a-zµ%]{1,4}\/)[^()]{1,14}\)/i;
+/** "Deductible (PR-1)", "Not allowed (CO 45)": the code behind the name of a column of money. */
+export const ADJUSTMENT_CODE = /\s?\((?:CO|PR|OA|PI|CR)[- ]?\d{1,3}\)/i;
 
 const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|serv(?:ice)? dates?|fill date)$/i;
 
@@ -36,7 +38,7 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.every((cell) => cell.text.trim().length <= 32) &&
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
   cells.every(({ text }) => {
-    const name = text.replace(UNIT, "").trim();
+    const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim();
     return !/\d/.test(name) || NUMBERED_NAME.test(name);
   }) &&
   cells.filter(({ text: name }) => !/\d/.test(name)).length * 2 >= cells.length &&

@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import { recordBlocks, statedBy, statements } from "../../points/answer-blocks";
 import type { FirstPayer } from "../../points/first-payer";
@@ -56,6 +57,23 @@ const told = ({ decision, shownBy, others }: FirstPayer) => [
   ...others,
 ];
 
+/** Of what a payer's order turns on. What was found and done at the visit is not in question, and is none of its business here. */
+const OF_ORDER: readonly Topic[] = ["coverage", "other_payer", "filing", "sent_before", "call", "plan_text"];
+const isOfOrder = ({ topics }: ChartFact) => topics.some((topic) => OF_ORDER.includes(topic));
+
+/** With the first payer's decision at hand, only what says which plan comes first stands beside it. */
+function onlyOfOrder(plan: LetterPlan): LetterPlan {
+  return {
+    ...plan,
+    points: plan.points.map((point) => ({
+      ...point,
+      passages: point.passages.filter(isOfOrder),
+      series: [],
+    })),
+    supporting: plan.supporting.map((one) => ({ ...one, facts: one.facts.filter(isOfOrder) })),
+  };
+}
+
 /** What the first payer decided, row by row, and which form shows that its number is the patient's. */
 function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts): Block[] {
   const { decision, shownBy, name } = firstPayer;
@@ -66,7 +84,11 @@ function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts
   ];
   return items.length > 0
     ? [
-        paragraph("The other payer's decision and the form that shows its coverage say:"),
+        paragraph(
+          shownBy.length > 0
+            ? "The other payer's decision and the form that shows its coverage say:"
+            : "The other payer's decision says:",
+        ),
         { kind: "list", items },
       ]
     : [];
@@ -80,6 +102,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const { shown, ended } = OF_OTHER_PLAN.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
   const billed = shown.length > 0 || (carc === "24" && eob < 0 && isShown(plan));
   const said = answerTo(ORDER_QUESTION.id, answers);
+  const beside = firstPayer.decision.length > 0 ? onlyOfOrder(plan) : plan;
   return {
     heading: "Coordination of benefits",
     reader: "Coordination of Benefits Department",
@@ -94,7 +117,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
         : []),
       ...decisionBlocks(firstPayer, facts),
       ...recordBlocks(
-        withNewPlan(plan, shown, new Set([...ended, ...olderForms, ...told(firstPayer)])),
+        withNewPlan(beside, shown, new Set([...ended, ...olderForms, ...told(firstPayer)])),
         facts.enclosures ?? [],
       ),
       heading("What we ask"),
