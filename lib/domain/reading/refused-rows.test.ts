@@ -77,3 +77,25 @@ Claimant: ROSA AMES-TELL                               WC claim: WC-47118
   );
   expect(paper.deniedLines.map(({ code, remarks }) => [code, remarks])).toEqual([["16", ["N706"]]]);
 });
+
+it("explains a row by the payer's own number of four digits, which its list calls an EOB", () => {
+  const paper = extractByRules(
+    fromPlainText(
+      `INVENTED STATE MEDICAID                 REMITTANCE ADVICE              RA DATE 10/14/2026
+
+MEMBER NAME           ICN             PCN        BILLED
+AMES-TELL, ROSA       2026280004417   55102      135.00
+
+      DTL  PROC    DX        UNITS   BILLED   ALLOWED   PAID     DETAIL EOBS
+      01   99213   J02.0      1      135.00      0.00   0.00     1227  CO-22 N598
+
+EOB  1227   MEMBER HAS OTHER INSURANCE ON THE DATE OF SERVICE. BILL THE OTHER INSURANCE FIRST.
+
+A claim may be submitted again within 365 days of the date of service. A claim that was denied for other insurance is not appealed; it is
+resubmitted with the other payer's result. Web portal, 837P, or paper with the other payer's EOB.`,
+    ),
+  );
+  expect(paper.fields.denial_text?.value).toBe(
+    "MEMBER HAS OTHER INSURANCE ON THE DATE OF SERVICE. BILL THE OTHER INSURANCE FIRST.",
+  );
+});

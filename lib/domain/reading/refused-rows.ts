@@ -51,7 +51,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     const inside = cells
       .slice(1, -1)
       .flatMap(({ text }) =>
-        /^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d|\(\w{1,2}\))$/.test(text) ? [bare(text)] : [],
+        /^(?:[A-Z]?\d{2,4}|[A-Z]{2}|[A-Z]\d|\(\w{1,2}\))$/.test(text) ? [bare(text)] : [],
       )
       .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
@@ -91,5 +91,5 @@ export const codesOf = (marker: string): string[] =>
 
 export const bare = (code: string) =>
   code
-    .replace(/^\W*(?:objection|carc|rarc|rsn|reason|code|expl|ex|note|msg|remark)\b/i, "")
+    .replace(/^\W*(?:objection|carc|rarc|eob|rsn|reason|code|expl|ex|note|msg|remark)\b/i, "")
     .replace(/\W/g, "");

@@ -169,7 +169,7 @@ describe("what the built-in engine makes of a record", () => {
 10/6   pain 4/10, toe 3/5 (was 4+/5 on 8/3)
 "Pt Acct","Last","First"
 "BH-2046","DELACROIX-PYLE","RUTH"
-Seen by Maria Lopez and John Winters. Past the 90 day filing limit.
+Seen by Maria Lopez and John Winters. Past the 90 day filing limit. Within 45 calendar days, or 10 business days.
 09:00   Pellham   Greta
 09:30   Oduya     Silas`;
   const unfound = (sentence: string) =>
@@ -182,6 +182,7 @@ Seen by Maria Lopez and John Winters. Past the 90 day filing limit.
     "A day behind “on” with its year: August 3, 2026.",
     "The score by its whole name: Lower Extremity Functional Scale (LEFS) 38/80.",
     "A time that is printed in the singular: 90 days.",
+    "A time that is counted in calendar days: 45 days.",
     "A cell after its head: Discipline OT; Member ID YRH448.",
     "An export's row: Pt Acct BH-2046; Last DELACROIX-PYLE; First RUTH.",
     "Capitals within a word: the eviCore case, 120 mmHg, 0.7 cm2.",
@@ -197,6 +198,7 @@ Seen by Maria Lopez and John Winters. Past the 90 day filing limit.
     ["The Neck Disability Index fell.", "Neck Disability Index"],
     ["It says “Grip R 28 kg, signed by patient.”", "“Grip R 28 kg, signed by patient.”"],
     ["The area is 0.9 cm2.", "0.9 cm2"],
+    ["It came within 10 days.", "10 days"],
     ["She saw Maria Winters.", "Maria Winters"],
     ["She saw Ruth Lopez.", "Ruth Lopez"],
     // Cells of two rows.

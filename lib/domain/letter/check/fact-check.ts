@@ -146,7 +146,7 @@ const WORD_OF = Object.fromEntries(Object.entries(NUMBERS).map(([word, digits]) 
 const MAX_RUNS = 12;
 const MAX_LENGTH = 200;
 
-/** The runs of letters and of digits in their order, whatever is between them; numbers also as words, units also in the plural. */
+/** The runs of letters and of digits in their order, whatever is between them; numbers also as words, units also in the plural, and a calendar day is a day. */
 function tokenStands(text: string, source: IndexedSource): boolean {
   const runs = plainOf(text).match(/\p{L}+|\p{N}+|%/gu) ?? [];
   if (runs.length === 0) return false;
@@ -158,7 +158,9 @@ function tokenStands(text: string, source: IndexedSource): boolean {
   });
   const longest = runs.reduce((a, b) => (b.length > a.length ? b : a));
   if (longest.length > 3 && /\d/.test(longest) && !source.compact.includes(longest)) return false;
-  const pattern = `(?<![\\p{L}\\p{N}])${alternatives.join("[^\\p{L}\\p{N}]{0,3}")}(?![\\p{L}\\p{N}])`;
+  const isDays = runs.length === 2 && /^\p{N}/u.test(runs[0] ?? "") && /^days?$/.test(runs[1] ?? "");
+  const between = isDays ? "[^\\p{L}\\p{N}]{0,3}(?:(?:calendar|consecutive)[ -])?" : "[^\\p{L}\\p{N}]{0,3}";
+  const pattern = `(?<![\\p{L}\\p{N}])${alternatives.join(between)}(?![\\p{L}\\p{N}])`;
   return new RegExp(pattern, "u").test(source.plain);
 }
 

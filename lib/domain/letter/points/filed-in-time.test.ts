@@ -87,6 +87,13 @@ describe("a claim that was accepted in time", () => {
     ).toBeUndefined();
   });
 
+  it("gives the last day for filing where the notice prints it", () => {
+    expect(saidUnder(`${NOTICE} The limit was 08/17/2026.`, PAYERS).inTime).toContain(
+      "within the 180 days that your notice gives and which ended on August 17, 2026.",
+    );
+    expect(saidOf(PAYERS).inTime).toMatch(/that your notice gives\.$/);
+  });
+
   // Red without the rule for a secondary claim.
   it("is counted from the primary payer's final explanation where the payer's manual says so", () => {
     const { inTime } = saidOf(PENDED, FINAL, MANUAL, rowOf("10/02/2026"));

@@ -3,7 +3,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { surnameOf } from "../relevance/guards";
 import { placeOf } from "./answer-blocks";
-import { ACCEPTED, filingLimit } from "./filing-proof";
+import { ACCEPTED, filingLimit, TAKEN_ON_THE_WAY } from "./filing-proof";
 import type { LetterEvidence, LetterPlan } from "./plan";
 import { isPolicyPage } from "./policy-page";
 
@@ -35,10 +35,14 @@ export function filedInTime(
     if (place && day && first && day >= behind.on && day <= addDays(behind.on, behind.days))
       return `For a claim on which you are secondary, your own rule counts ${behind.days} days from the primary payer's explanation of benefits. That explanation is of ${longDate(behind.on)} (${first}). Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${behind.days} days.`;
     if (place && day && days > 0 && day >= service && day <= addDays(service, days))
-      return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives.`;
+      return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives${lastDay(noticeText, addDays(service, days))}.`;
   }
   return undefined;
 }
+
+/** The last day for filing, where the payer itself prints it. */
+const lastDay = (noticeText: string, until: string): string =>
+  findDates(noticeText).some(({ iso }) => iso === until) ? ` and which ended on ${longDate(until)}` : "";
 
 /** "Claims on which we are secondary: 90 days from the date of the primary payer's explanation of benefits". */
 const SECONDARY_LIMIT =
@@ -114,7 +118,7 @@ function receivedOn({ place }: ChartFact, facts: readonly ChartFact[]): string |
 /** The day of the service, which such a report names too, is not the day it was accepted on. */
 function acceptedOn({ quote, date }: ChartFact, services: readonly string[]): string | undefined {
   const at = ACCEPTED.exec(quote);
-  if (!at || /\breject/i.test(quote)) return undefined;
+  if (!at || TAKEN_ON_THE_WAY.test(quote) || /\breject/i.test(quote)) return undefined;
   const dayIn = (text: string) => findDates(text).find(({ iso }) => !services.includes(iso))?.iso;
   const day = dayIn(quote.slice(at.index)) ?? dayIn(quote);
   return day ?? (date && !services.includes(date) ? date : undefined);

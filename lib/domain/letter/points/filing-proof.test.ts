@@ -50,3 +50,26 @@ it("tells that what the payer calls the first receipt was a second sending", () 
   expect(proof(received, HISTORY(TIMELY), again)).toContain("Sent again from the aging list");
   expect(proof(received.replace("09/20", "09/25"), HISTORY(TIMELY), again)).not.toContain("Sent again");
 });
+
+it("takes no sending that the payer turned down for a filing, and the clearinghouse's acceptance for none of the payer's", () => {
+  const numbered = (rows: string[]) => `GATEWAY CLEARINGHOUSE       CLAIM HISTORY       printed 10/15/2026
+Patient acct 5518    AMES, ROSA    DOS 02/04/2026    Payer Lantern LM001
+
+ #  Date/time           Event                                      Detail
+${rows.map((row, at) => ` ${at + 1}  ${row}`).join("\n")}
+`;
+  const said = proof(
+    NOTICE,
+    numbered([
+      "02/09/2026 18:04    Claim received from provider               Trace 8841220",
+      "02/09/2026 18:31    Clearinghouse: ACCEPTED, sent to payer",
+      "02/10/2026 07:15    Payer 277CA: REJECTED  A3:33               Subscriber not found",
+      "03/02/2026 16:40    Claim corrected and sent again             Trace 9921200",
+      "03/03/2026 06:58    Payer 277CA: ACCEPTED  A2:20               Payer claim no. LM26-011200",
+      "09/22/2026 07:09    Payer 277CA: ACCEPTED  A2:20               Payer claim no. LM26-099777",
+    ]),
+  );
+  expect(said).toMatch(/LM26-011200/);
+  expect(said).toContain("corrected and sent again");
+  expect(said).not.toMatch(/8841220|Clearinghouse: ACCEPTED|LM26-099777/);
+});

@@ -13,6 +13,10 @@ export function filingLimit(noticeText: string): number {
 export const ACCEPTED =
   /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
 
+/** "Clearinghouse: ACCEPTED, sent to payer": taken in on the way, and no word of the payer's. */
+export const TAKEN_ON_THE_WAY =
+  /\bclearing ?house\b\W{0,4}(?:has )?(?:accepted|received)\b|\baccepted\b[^.;]{0,16}\b(?:sent|forwarded|passed) (?:on )?to (?:the )?payer\b/i;
+
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
 /** The payer's own screen, which says as much as its report. */
 const PAYER_SCREEN = /\b(?:provider|payer|plan) portal\b/i;
@@ -36,7 +40,7 @@ export function proofOfFiling(
     (fact) =>
       !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
-  const timely = withoutLateSendings(sent, filingLimit(noticeText), services, receiptsIn(noticeText));
+  const timely = withoutLateSendings(sent, all, filingLimit(noticeText), services, receiptsIn(noticeText));
   const reported = timely.some(saysPayer);
   if (!reported) return timely;
   const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
@@ -60,10 +64,11 @@ const ANSWERED = /\b(?:rep|representative|spoke|called|said|says|ref(?:erence)?)
 
 /**
  * Where the papers show that the payer took the claim in time, what was sent after the limit, and its acceptance, only tells the payer what it
- * says itself. What somebody of the payer's answered then stays.
+ * says itself; and what the payer turned down before was no filing. What somebody of the payer's answered then stays.
  */
 function withoutLateSendings(
   facts: readonly ChartFact[],
+  all: readonly ChartFact[],
   limit: number,
   services: readonly string[],
   receipts: ReadonlySet<string>,
@@ -71,19 +76,38 @@ function withoutLateSendings(
   const last = services.toSorted().at(-1);
   if (!last || limit === 0) return [...facts];
   const until = addDays(last, limit);
-  const isAccepted = ({ quote }: ChartFact) => ACCEPTED.test(quote) && !/\breject/i.test(quote);
-  if (!facts.some((fact) => fact.date && fact.date >= last && fact.date <= until && isAccepted(fact)))
-    return [...facts];
-  return facts.filter(
-    (fact) =>
-      !fact.date ||
-      fact.date <= until ||
-      ANSWERED.test(fact.quote) ||
-      // What reached the payer on the day that it calls the first receipt was no first sending.
-      (receipts.has(fact.date) && WAS_SECOND.test(fact.quote) && !isAccepted(fact)) ||
-      !(SENT_AGAIN.test(fact.quote) || isAccepted(fact)),
-  );
+  const isAccepted = ({ quote }: ChartFact) =>
+    ACCEPTED.test(quote) && !TAKEN_ON_THE_WAY.test(quote) && !/\breject/i.test(quote);
+  const accepted = facts.flatMap((fact) => {
+    const day = dayOf(fact, services);
+    return day && day >= last && day <= until && isAccepted(fact) ? day : [];
+  });
+  const first = accepted.toSorted()[0];
+  if (!first) return [...facts];
+  const turnedDown = all
+    .flatMap((fact) => (TURNED_DOWN.test(fact.quote) ? (dayOf(fact, services) ?? []) : []))
+    .filter((day) => day < first)
+    .toSorted()
+    .at(-1);
+  return facts.filter((fact) => {
+    const day = dayOf(fact, services);
+    if (!day || ANSWERED.test(fact.quote)) return true;
+    // What the payer then turned down was no filing, whoever had taken it in before.
+    if (turnedDown && day <= turnedDown && !TURNED_DOWN.test(fact.quote)) return !TAKEN_IN.test(fact.quote);
+    // What reached the payer on the day that it calls the first receipt was no first sending.
+    if (receipts.has(day) && WAS_SECOND.test(fact.quote) && !isAccepted(fact)) return true;
+    return day <= until || !(SENT_AGAIN.test(fact.quote) || isAccepted(fact));
+  });
 }
+const TURNED_DOWN = /\breject(?:ed|ion)\b|\breturned as unprocessable\b|\bA[3678][ :/-]\d/i;
+const TAKEN_IN = /\b(?:received|accepted|sent|submitted|forwarded|transmitted)\b/i;
+
+/** "6  07/21/2026 06:58  Payer 277CA: ACCEPTED" of a list that was printed later: a numbered row begins with its own day. */
+const dayOf = ({ quote, date }: ChartFact, services: readonly string[]) => {
+  const found = findDates(quote).find(({ iso }) => !services.includes(iso));
+  const isRows = found && /^\d{1,3}[.;]? [^\d]{0,20}$/.test(quote.slice(0, found.start));
+  return isRows ? found.iso : (date ?? found?.iso);
+};
 
 /** "A screen print of the billing program is not proof": the payer says itself that it will not look at such a page. */
 const NO_PROOF =

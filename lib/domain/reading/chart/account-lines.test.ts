@@ -28,6 +28,18 @@ JH-1204     Ames Rosa           98940, 97140 neck             93.00`);
     expect(sheet).not.toContain("neck");
   });
 
+  it("leaves out the second line of another account's row, which stands set in below it", () => {
+    const report = said(`BAY HEALTH   CLAIM ACKNOWLEDGMENT   06/03/2026
+Account WC-8814   Rosa Ames-Tell
+  PATIENT              ID           TRACE       CHARGE    STATUS
+  AMES  ROSE           7003911740   WC-8790     143.00    A2:20
+     Accepted for processing        PAYER CLAIM CONTROL NUMBER  T154B20166
+  AMES-TELL  ROSA      7004488291   WC-8814     143.00    A3:33
+     Returned as unprocessable      Subscriber not found`);
+    expect(report).toContain("Subscriber not found");
+    expect(report).not.toContain("T154B20166");
+  });
+
   it("keeps a row of the patient's own under a second account", () => {
     const sheet = said(`BAY CHIROPRACTIC    DAY SHEET 10/06/2026
 Account JH-1188   Rosa Ames-Tell

@@ -75,13 +75,23 @@ export function accountsOf(
     return all.some((number) => own.has(number)) ? undefined : all[0];
   };
   const carriesOwn = ({ text }: Line) => [...own].some((number) => text.toUpperCase().includes(number));
+  /** A row's second line in a table: set in below it, with fewer columns, and nothing of the patient's own. */
+  const isSetIn = (under: Line | undefined, row: Line) =>
+    under !== undefined &&
+    row.cells.length > 2 &&
+    under.text.trim() !== "" &&
+    under.text.search(/\S/) >= row.text.search(/\S/) + 2 &&
+    under.cells.length < row.cells.length &&
+    !ENTRY_DAY.test(under.text) &&
+    !names(under, known.name) &&
+    !carriesOwn(under);
   return (lines, owned) => {
     const owners = [...owned.owners];
     const who = [...owned.names];
     lines.forEach((line, index) => {
       const number = others(line, lines);
       if (!number) return;
-      for (let at = index; at === index || goesOnWith(lines[at], line); at++) {
+      for (let at = index; at === index || goesOnWith(lines[at], line) || isSetIn(lines[at], line); at++) {
         if (lines[at]?.page !== line.page) break;
         if (owners[at] !== "other") who[at] = `account ${number}`;
         owners[at] = "other";
