@@ -2,6 +2,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import type { Evidence, ExtractionFact } from "@/lib/core/extraction";
 import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
+import { agreedToPay } from "@/lib/domain/move/agreed-to-pay";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
 import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
 import { firstPayerDecided } from "@/lib/domain/move/first-payer-decided";
@@ -97,6 +98,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
       ...papersHeld(pages, services ?? [], payer),
       ...(firstPayerDecided(pages, services ?? [], payer) ? (["first_payer_decided"] as const) : []),
+      ...(agreedToPay(pages, services ?? []) ? (["agreed_to_pay"] as const) : []),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(known.pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),

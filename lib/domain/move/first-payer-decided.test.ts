@@ -29,7 +29,11 @@ it.each([
     "CIGNA   EXPLANATION OF BENEFITS\n09/15/2026  97110  allowed 54.60  PR-1 54.60  paid 0.00",
     true,
   ],
-  ["a denied line", "CIGNA   EXPLANATION OF BENEFITS\n09/15/2026  97110  CO-197 100.00  PR-1 0.00  paid 0.00", false],
+  [
+    "a denied line",
+    "CIGNA   EXPLANATION OF BENEFITS\n09/15/2026  97110  CO-197 100.00  PR-1 0.00  paid 0.00",
+    false,
+  ],
   ["one of another day", remittance("43.68", "09/22/26"), false],
   ["this payer's own", `Harbor Health Plans\n${remittance("43.68")}`, false],
   ["one with the member's number here", `ID AV30077142\n${remittance("43.68")}`, false],

@@ -24,7 +24,8 @@ export function firstPayerDecided(
     const lines = page.split("\n");
     return lines.some(
       (line, at) =>
-        findDates(line).some(({ iso }) => services.includes(iso)) && (paidOn(lines, at) || sharedOn(lines, at)),
+        findDates(line).some(({ iso }) => services.includes(iso)) &&
+        (paidOn(lines, at) || sharedOn(lines, at)),
     );
   });
 }

@@ -21,6 +21,8 @@ export type HeldPaper =
   /** A note or a form of the day says that the illness comes from no accident and no work. */
   | "no_accident"
   | "visit_count"
+  /** The practice's own check has the limit used up too, and the patient promised in writing beforehand to pay. */
+  | "agreed_to_pay"
   /** Notes of the day that tell two services apart by time and purpose. */
   | "two_services"
   /** The claim as it was sent carries a modifier that sets a service apart. */

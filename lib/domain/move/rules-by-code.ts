@@ -1,3 +1,4 @@
+import type { LineOfBusiness } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { asksForPapers, PAPERS_DID_NOT_COME } from "./denial-code";
 import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
@@ -57,6 +58,12 @@ const USED_UP =
 const limitReached = (found: MoveCase) =>
   reasonIs("35", "119", "149", "273")(found) ||
   (inWords(found) && found.says(PLANS_LIMIT) && found.says(USED_UP));
+/** Medicare has a form of its own for it (the ABN), a Medicare Advantage plan asks for its decision beforehand, and Medicaid forbids it. */
+const CLOSED_TO_AGREEMENTS: readonly LineOfBusiness[] = [
+  "medicare_ffs",
+  "medicare_advantage",
+  "medicaid_mco",
+];
 /** The plan makes the patient pay and says nothing of an appeal. */
 const leftToPatient = ({ group, held, prints }: MoveCase) =>
   group === "PR" && !held.has("visit_count") && !prints(/\bappeals?\b|reconsideration|grievance/i);
@@ -250,6 +257,19 @@ export const BY_CODE: readonly MoveRule[] = [
       "The plan that was in force on the service date",
       { text: "The eligibility answer (271) for that date", unless: "eligibility" },
     ],
+  },
+  {
+    when: (found) =>
+      found.group === "PR" &&
+      limitReached(found) &&
+      found.held.has("agreed_to_pay") &&
+      !(found.plan && CLOSED_TO_AGREEMENTS.includes(found.plan)),
+    move: "bill_patient",
+    why: "The plan's limit is used up by the practice's own check too, and the patient promised in writing, before the visit, to pay for it.",
+    steps:
+      "Bill the price of the agreement and no more, less what was paid already, and tell the patient of the right to ask the plan to look at it again.",
+    source: `CARC 119 with group PR (${LIST}); the patient's agreement`,
+    needs: ["The signed agreement, with the days that it is for"],
   },
   {
     when: (found) => limitReached(found) && !leftToPatient(found) && found.category !== "benefit_exclusion",
