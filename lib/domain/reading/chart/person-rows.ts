@@ -173,11 +173,17 @@ const isHeading = ({ cells }: Line) =>
     .slice(1)
     .every(({ text }) => /^\(?(?:rm|room|bed|bay|DOB|D\.O\.B|born|MRN|MR ?#|acct|[MF]$)/i.test(text));
 
-/** A row with the lines that are set in more than it. */
+/** "CALL NOTE   11/06/2026 09:45   Otto Vera -> T. Abel": the head of a note, which holds to the next one or to a blank line. */
+const HEAD_OF_NOTE = /^\s*(?:\p{L}+ ){0,2}(?:note|call|message|encounter)\s+\d{1,2}\/\d{1,2}\/\d{2,4}\b/iu;
+const isHeadOfNote = (line: Line | undefined) => line !== undefined && HEAD_OF_NOTE.test(line.text);
+
+/** A row with the lines that are set in more than it; the head of a note with all that stands below it. */
 function rowAt(lines: readonly Line[], index: number): number[] {
   const indent = (at: number) => lines[at]?.text.search(/\S/) ?? -1;
+  const goesOn = (at: number) =>
+    indent(at) > indent(index) + 1 ||
+    (isHeadOfNote(lines[index]) && indent(at) >= 0 && !isHeadOfNote(lines[at]));
   const all = [index];
-  for (let at = index + 1; lines[at]?.page === lines[index]?.page && indent(at) > indent(index) + 1; at++)
-    all.push(at);
+  for (let at = index + 1; lines[at]?.page === lines[index]?.page && goesOn(at); at++) all.push(at);
   return all;
 }

@@ -258,3 +258,23 @@ describe("her own sheets stay hers", () => {
     expect(said(text)).toContain("95");
   });
 });
+
+describe("notes of calls under one another", () => {
+  const notes = (title: string, indent: string) => `${title}    11/05/2026 11:20    Ames-Tell R.  ->  T. Abel
+${indent}Asks what she owes. Knee flexion 95 degrees at home.
+
+${title}    11/06/2026 09:45    Amestoy Rosalie  ->  T. Abel
+${indent}Other plan. Asks how many of her 141 visits are left.
+${indent}Said 141 again.`;
+
+  it.each([
+    ["CALL NOTE", " "],
+    ["CALL NOTE", ""],
+    ["Phone message", "  "],
+    ["FRONT DESK NOTE", ""],
+  ])("%s: what stands below another person's head is that person's (%#)", (title, indent) => {
+    const text = said(notes(title, indent));
+    expect(text).toContain("95");
+    expect(text).not.toContain("141");
+  });
+});
