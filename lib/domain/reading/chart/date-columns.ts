@@ -40,6 +40,11 @@ const SIDE_OF_HEAD =
 function columnsIn(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
   if (dates.length === 0 && around) return shortColumns(line, around);
+  // "IE 06/11   PR 07/14   D/C 08/04/2026": only one of them has its year.
+  if (dates.length === 1 && dates[0])
+    return line.cells.every(({ text }) => !/\d/.test(text) || OF_VISIT.test(text.trim()))
+      ? shortColumns(line, dates[0].iso)
+      : [];
   if (dates.length < 2) return [];
   // "Valid   08/17/2026 - 09/25/2026": one period.
   if (dates.some(({ end }, at) => PERIOD.test(line.text.slice(end, dates[at + 1]?.start ?? end)))) return [];
@@ -76,6 +81,10 @@ export function columnsOfRow({ cells }: Line, columns: readonly DateColumn[]): r
   }));
 }
 
+/** "IE 06/11", "07/14": beside a whole date, "Pain 3/10" is a value and no day. */
+const OF_VISIT =
+  /^(?:(?:IE|SOC|PR|PN|RE|RC|D\/C|DC|F\/U|(?:initial |re-?|start |final )?eval(?:uation)?|re-?exam|exam|initial|start|baseline|intake|progress|re-?cert|discharge|final|visit|follow-?up|today|now|current|mid|end)\.? (?:\w{1,10} )?)?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/i;
+
 const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 
 /** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
@@ -83,7 +92,8 @@ const WHERE_OR_AIM =
   /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:aims?|goals?|targets?|norms?|normal|expected|change|difference)\b[^\d:;]{0,28}$/gi;
 
 /** "eval 6/15", "d/c 7/31", "PN 09/28": a day behind what its visit is called. */
-const COLUMN_DAY = /^(?:[\p{L}/.-]{2,12}(?: (?:\d{1,2}|[\p{L}/.-]{2,10}))?\s+)?(\d{1,2}\/\d{1,2})$/u;
+const COLUMN_DAY =
+  /^(?:[\p{L}/.-]{2,12}(?: (?:\d{1,2}|[\p{L}/.-]{2,10}))?\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2}(?:\d{2})?)?)$/u;
 
 /** "R 09/14   R 11/02   L 11/02": whose side stands before the day. */
 const SIDE_BEFORE = /^(?:R|L|Rt|Lt|right|left)\.? (?=\d{1,2}\/)/i;
@@ -96,12 +106,17 @@ function shortColumns({ cells }: Line, around: string): DateColumn[] {
     return [];
   const columns = cells.flatMap(({ text, start, end }) => {
     const [, short] = COLUMN_DAY.exec(text.trim().replace(SIDE_BEFORE, "")) ?? [];
-    const day = short ? findShortDay(short, around) : undefined;
+    const day = short ? (findDates(short)[0] ?? findShortDay(short, around)) : undefined;
     return day && short ? [{ date: day.iso, start, end, short, named: short !== text.trim() }] : [];
   });
   // "Quad 4/5   Ham 5/5", "Pain 3/10   Worst 7/10": values out of one number behind their names.
   const scales = new Set(columns.map(({ short }) => short.split("/")[1]));
-  if (columns.some(({ named }) => named) && scales.size === 1) return [];
+  if (
+    columns.some(({ named }) => named) &&
+    scales.size === 1 &&
+    findDates(columns[0]?.short ?? "").length === 0
+  )
+    return [];
   const others = cells.filter(({ text }) => /\d/.test(text)).length - columns.length;
   const sided = cells.some(({ text }) => SIDE_BEFORE.test(text.trim()));
   const inOrder = columns.every(({ date }, at) => at === 0 || date > (columns[at - 1]?.date ?? "") || sided);

@@ -17,6 +17,50 @@ const saidOf = (text: string) =>
   );
 
 describe("the day of a value", () => {
+  it.each([
+    ["the last head alone with its year", "IE 06/11", "PR 07/14", "D/C 08/04/2026"],
+    ["the first one alone", "Eval 06/11/26", "07/14   ", "08/04        "],
+    ["heads of days alone", "06/11   ", "07/14   ", "08/04/2026   "],
+  ])("stands over its column: %s", (_, first, second, third) => {
+    const values = valuesOf(`BAY REHAB        DISCHARGE SUMMARY   08/04/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+  Measure               ${first.padEnd(22)}${second.padEnd(22)}${third}
+  R knee AROM           12 - 82               4 - 104               1 - 118
+  LEFS                  31/80                 44/80                 58/80
+`);
+    expect(values.filter((value) => value.includes("LEFS"))).toEqual([
+      "2026-06-11 LEFS 31/80",
+      "2026-07-14 LEFS 44/80",
+      "2026-08-04 LEFS 58/80",
+    ]);
+    expect(values).toContain("2026-08-04 Knee AROM 1 - 118");
+    expect(values).not.toContain("2026-08-04 Knee AROM 12 - 82");
+  });
+
+  it("takes no row of values for a head, and no page's header", () => {
+    const values = valuesOf(`BAY REHAB        NOTE   08/04/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+Pain 3/10     Quad 4/5     since 07/28/2026
+LEFS          44/80
+`);
+    expect(values).toContain("2026-08-04 LEFS 44/80");
+  });
+
+  it("compares motions from and to by the arc between them", () => {
+    const { facts } = chartOf(`BAY REHAB        NOTE   08/04/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+Knee AROM      R  12 - 82 deg
+Pain 3-4/10
+`);
+    expect(facts.flatMap(({ measure }) => (measure ? [`${measure.name} ${measure.number}`] : []))).toContain(
+      "Knee AROM 70",
+    );
+    expect(facts.find(({ measure }) => measure?.key === "pain")?.measure?.number).not.toBe(1);
+  });
+
   it("is the one behind it where each value of a sentence has its own", () => {
     const values = valuesOf(`BAY REHAB        DAILY NOTE   08/11/2026
 Ames-Tell, Rosa                     b. 01/02/1960

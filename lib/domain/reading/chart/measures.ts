@@ -314,7 +314,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
         fullName: hit.name.name || nameOf(hit),
         ...(side ? { side } : {}),
         value: `${match[0]}${percentOf(after, at + match[0].length)}`.replace(/\s+/g, " ").trim(),
-        ...numberOf(percentOf(after, at + match[0].length) || match[0]),
+        ...(arcOf(keyOf(hit), match[0]) ?? numberOf(percentOf(after, at + match[0].length) || match[0])),
         ...(hit.name.better ? { better: hit.name.better } : {}),
         ...sessionOf(line.text.slice(Math.max(0, hit.start - 28), hit.start), after.slice(previousEnd, at)),
       },
@@ -368,6 +368,13 @@ const becomesAt = (after: string, values: RegExpMatchArray[], order: number) => 
 };
 
 const insideParentheses = (text: string, at: number) => text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+
+/** "12 - 82 deg": a motion from and to, of which the arc between them grows. */
+function arcOf(key: string, printed: string): { number: number } | undefined {
+  const [, from, to] = /^(\d{1,2})\s?(?:-|–|to)\s?(\d{2,3})(?![\d/.])/.exec(printed.trim()) ?? [];
+  const arc = Number(to) - Number(from);
+  return key.startsWith("motion:") && arc > 0 ? { number: arc } : undefined;
+}
 
 const WORDS = "zero one two three four five six seven eight nine ten".split(" ");
 
@@ -447,7 +454,8 @@ export function rowUnderDates(
         fullName: named?.name || name,
         ...((column.side ?? own) ? { side: column.side ?? own } : {}),
         value: isScore && /^percent/i.test(printed) && /^\d+$/.test(cell.text) ? `${cell.text}%` : cell.text,
-        ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
+        ...(arcOf(named?.key ?? (hit ? keyOf(hit) : ""), cell.text) ??
+          (/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {})),
         ...(better ? { better } : {}),
       },
       line: index,

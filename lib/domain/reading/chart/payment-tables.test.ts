@@ -39,5 +39,7 @@ Patient ROSA AMES-TELL     Claim 26091107751
   Service date   Proc     Charge    Disallowed (CO 45)    Allowed    Coins (PR-2)   Paid
   08/24/2026     99213    135.00          42.90             92.10        18.42     73.68
 `).map(({ quote }) => quote);
-  expect(quotes.join("\n")).toContain("Disallowed (CO 45): 42.90; Allowed 92.10; Coins (PR-2) 18.42; Paid 73.68");
+  expect(quotes.join("\n")).toContain(
+    "Disallowed (CO 45): 42.90; Allowed 92.10; Coins (PR-2) 18.42; Paid 73.68",
+  );
 });
