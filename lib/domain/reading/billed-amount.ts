@@ -23,6 +23,9 @@ const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4})
 /** "98941, billed at $60.00 a visit, $180.00", "each billed at $72.00, or $288.00 altogether": a rate, and what it comes to. */
 const RATE =
   /\$ ?[\d,]+\.\d{2} (?:a|per|each|for each) (?:visit|session|unit|day|hour|treatment|mile)s?,? (?:or |for )?(?:a total of |in all |altogether )?(\$ ?[\d,]+\.\d{2})|\$ ?[\d,]+\.\d{2},? (?:each,? )?(?:or|for a total of|which is|in all) (\$ ?[\d,]+\.\d{2})(?= (?:altogether|in all|in total|together|total)\b)/i;
+/** "$186.00 for the office visit and $54.00 for the ECG, together $240.00": what several charges come to. */
+const TOGETHER =
+  /\$ ?[\d,]+\.\d{2}[^$]{0,60}\b(?:together|in all|altogether|all told|for a total of),? (\$ ?[\d,]+\.\d{2})/i;
 /** "2 x $175.00 = $350.00": what it comes to stands behind. */
 const TIMES =
   /^\d{1,3} ?(?:x|×|@|at|visits? at|units? at) ?\$? ?[\d,]+\.\d{2} ?= ?|^\$? ?[\d,]+\.\d{2} ?(?:x|×) ?\d{1,3} ?= ?/i;
@@ -96,6 +99,7 @@ export function readBilledAmount(
     ...lineSum(reading, billed),
     ...(repeated ? [repeated.sum] : []),
     ...(billed.some((v) => v.layout === "below" && parseMoney(v.value)) ? [] : toldSum(reading, scope)),
+    ...printed(TOGETHER, 0.9),
     ...printed(CLINIC_CHARGED, 0.8),
     ...numberedSum(reading, outside),
     ...printed(RATE, 0.75),

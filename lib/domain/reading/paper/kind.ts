@@ -287,7 +287,9 @@ const PAID_ANOTHER =
 
 export const paysAnother = (paper: Paper): boolean => saidIn(paper).some((text) => PAID_ANOTHER.test(text));
 
-const isLetter = (paper: Paper) => /\bdear\b|\bsincerely\b/i.test(paper.text);
+const LETTER =
+  /\bdear\b|\bsincerely\b|\byours (?:truly|faithfully)\b|\b(?:kind|best|warm) regards\b|\brespectfully yours\b|^[^\S\n]*(?:hello|greetings|to whom it may concern|good (?:morning|afternoon|day))\b[^\n]{0,40}[,:][^\S\n]*$/im;
+const isLetter = (paper: Paper) => LETTER.test(paper.text);
 const isPrintedByPayer = (paper: Paper) =>
   /\b(?:this is )?not a bill\b|\bexplanation of (?:benefits|payment)/i.test(paper.head);
 /** A policy names no member, claim or date of service; what quotes one may. */
