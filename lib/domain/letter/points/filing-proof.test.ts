@@ -48,7 +48,9 @@ it("tells that what the payer calls the first receipt was a second sending", () 
   const again = LOG.replace("Resend after the limit, call payer.", "Sent again from the aging list.");
   const received = `${NOTICE} It was received on 09/20/2026.`;
   expect(proof(received, HISTORY(TIMELY), again)).toContain("Sent again from the aging list");
-  expect(proof(received.replace("09/20", "09/25"), HISTORY(TIMELY), again)).not.toContain("Sent again");
+  expect(proof(received.replace("09/20", "09/25"), HISTORY(TIMELY), again)).toContain("Sent again");
+  expect(proof(received.replace("09/20", "09/30"), HISTORY(TIMELY), again)).not.toContain("Sent again");
+  expect(proof(received.replace("09/20", "09/15"), HISTORY(TIMELY), again)).not.toContain("Sent again");
 });
 
 it("takes no sending that the payer turned down for a filing, and the clearinghouse's acceptance for none of the payer's", () => {

@@ -55,6 +55,7 @@ export function proofOfFiling(
 /** "Sent again from the aging list", "re-sent as new". */
 const WAS_SECOND =
   /\b(?:sent|submitted|billed|filed|transmitted|went|out)\b[^.;]{0,20}\b(?:again|a second time|once more)\b|\bre-?(?:sen[dt]|submitted|billed|filed|transmitted)\b|\b(?:second|another|duplicate) (?:copy|claim|submission|sending)\b/i;
+const ON_ITS_WAY_DAYS = 7;
 /** A later sending, and what the practice writes down of its appeal. */
 const SENT_AGAIN =
   /\bre-?(?:sen[dt]|submi\w+|bill\w*|fil\w+|transmi\w+)\b|\b(?:sent|submitted|transmitted)\b|\bfor (?:the|our|this) appeal\b/i;
@@ -94,8 +95,11 @@ function withoutLateSendings(
     if (!day || ANSWERED.test(fact.quote)) return true;
     // What the payer then turned down was no filing, whoever had taken it in before.
     if (turnedDown && day <= turnedDown && !TURNED_DOWN.test(fact.quote)) return !TAKEN_IN.test(fact.quote);
-    // What reached the payer on the day that it calls the first receipt was no first sending.
-    if (receipts.has(day) && WAS_SECOND.test(fact.quote) && !isAccepted(fact)) return true;
+    // What reached the payer on the day that it calls the first receipt, or went out days before it, was no first sending.
+    const isReceipt = [...receipts].some(
+      (receipt) => day <= receipt && receipt <= addDays(day, ON_ITS_WAY_DAYS),
+    );
+    if (isReceipt && WAS_SECOND.test(fact.quote) && !isAccepted(fact)) return true;
     return day <= until || !(SENT_AGAIN.test(fact.quote) || isAccepted(fact));
   });
 }
