@@ -38,7 +38,7 @@ it("takes a number in a column of claims for no ZIP", () => {
   expect(extractByRules(fromPlainText(text.join("\n"))).fields.claim_number?.value).toBe("26191-0512");
 });
 
-it.each(["26198 WT 004417-00", "2614 NE 881203", "26292 4417 08FE"])(
+it.each(["26198 WT 004417-00", "26061 WT 884 0172", "2614 NE 881203", "26292 4417 08FE"])(
   "reads a number in groups of digits and letters whole: %s",
   (number) => {
     expect(claimIn(`Claim Number:     ${number}`)).toBe(number);

@@ -34,3 +34,10 @@ it("counts no time to appeal from a limit that was over before the notice", () =
   expect(letter("Your contract gives 120 days from the service.")).toBeUndefined();
   expect(letter("You may appeal within 120 days of this letter.")).toBe("2026-09-01");
 });
+
+// Red where it was a time of 14 years, up to 2040.
+it("counts no time to appeal from the years that a reviewer has practiced", () => {
+  expect(
+    letter("The case was read by a physician with 14 years of practice. The decision is final."),
+  ).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
 import { OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline";
+import { isDeadline } from "../gates/date-gate";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
 import { oneName } from "../name-parts";
@@ -142,8 +143,8 @@ export function weighedDeadline(
     unit === "day"
       ? addDays(start, Number(count))
       : addMonths(start, Number(count) * (unit === "year" ? 12 : 1));
-  // What was over when the notice was written is a limit to file the claim.
-  if (value <= notice) return undefined;
+  // What was over when the notice was written is a limit to file the claim; "14 years of practice" are a reviewer's.
+  if (!isDeadline(value, { notice, services, births: [] })) return undefined;
   return {
     ...period,
     value,
