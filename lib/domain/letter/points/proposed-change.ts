@@ -77,19 +77,32 @@ const carcOfLine = ({ line, letter }: Case) => line.code ?? carcOf(letter);
 const adds = (modifier: string, { code }: Case) => `${code}, modifier ${modifier} added`;
 /** The line had it: what the payer misses is something else. */
 const hadOnLine = (modifier: string, { line, code, claimLines }: Case) =>
-  new RegExp(String.raw`\b${modifier}\b`).test(line.procedureCode ?? "") ||
+  (line.procedureCode ?? "").split(/\W+/).includes(modifier) ||
   claimLines.some(
     ({ quote }) =>
       quote.includes(`${code} with modifier`) &&
-      new RegExp(String.raw`\bmodifiers? (?:\w{2} )*${modifier}\b`).test(quote),
+      (MODIFIERS_TOLD.exec(quote)?.[1] ?? "").split(" ").includes(modifier),
   );
+const MODIFIERS_TOLD = /\bmodifiers? (\w{2}(?: \w{2})*)\b/;
 
 const THERAPY =
   /^(?:970[1-3]\d|971[1-6]\d|975[34]\d|977[56]\d|9250[78]|9252[1-6]|9260[5-9]|9261[0-8]|G0283)$/;
 const DISCIPLINES = [
-  { modifier: "GP", name: "physical", signs: /,\s*(?:D?PT|PTA|MPT|MSPT)\b/ },
-  { modifier: "GO", name: "occupational", signs: /,\s*(?:OTR(?:\/L)?|COTA(?:\/L)?|OTD|OT)\b/ },
-  { modifier: "GN", name: "speech", signs: /,\s*(?:M\.?[AS]\.?,? ?)?(?:CCC-SLP|SLP)\b/ },
+  {
+    modifier: "GP",
+    plans: /\bphysical\b[^.;]{0,24}\b(?:therap\w*|plan of care)/i,
+    signs: /,\s*(?:D?PT|PTA|MPT|MSPT)\b/,
+  },
+  {
+    modifier: "GO",
+    plans: /\boccupational\b[^.;]{0,24}\b(?:therap\w*|plan of care)/i,
+    signs: /,\s*(?:OTR(?:\/L)?|COTA(?:\/L)?|OTD|OT)\b/,
+  },
+  {
+    modifier: "GN",
+    plans: /\bspeech\b[^.;]{0,24}\b(?:therap\w*|patholog\w*|plan of care)/i,
+    signs: /,\s*(?:M\.?[AS]\.?,? ?)?(?:CCC-SLP|SLP)\b/,
+  },
 ] as const;
 const OF_DISCIPLINE =
   /\b(?:therapy|discipline|plan of care)\b[^.;]{0,60}\bmodifiers?\b|\bmodifiers?\b[^.;]{0,60}\b(?:discipline|therapy|plan of care)\b/i;
@@ -107,13 +120,11 @@ const therapyModifier: Rule = (one) => {
     (carcOfLine(one) === "4" && !others && NO_MODIFIER.test(notice));
   if (!THERAPY.test(code) || !asked || DISCIPLINES.some(({ modifier }) => hadOnLine(modifier, one)))
     return undefined;
-  const planOf = ({ name }: (typeof DISCIPLINES)[number], { quote }: ChartFact) =>
-    new RegExp(String.raw`\b${name}\b[^.;]{0,24}\b(?:therap\w*|patholog\w*|plan of care)`, "i").test(quote);
   const told = DISCIPLINES.map((each) => ({
     modifier: each.modifier,
     signed: ofDay.filter(({ quote }) => each.signs.test(quote)),
     planned: ofEpisode.filter(
-      (fact) => planOf(each, fact) && /\b(?:plan|POC|week|wks?|x)\b/i.test(fact.quote),
+      ({ quote }) => each.plans.test(quote) && /\b(?:plan|POC|week|wks?|x)\b/i.test(quote),
     ),
   })).filter(({ signed, planned }) => signed.length > 0 || planned.some((fact) => ofDay.includes(fact)));
   const [only, ...more] = told;
@@ -295,6 +306,8 @@ const SIDES = {
   "50": /\b(?:bilateral|both)\b/i,
 };
 
+const BILLED_SIDE = /\b(\d{5})(?:\s{1,12}|-)(RT|LT)\b/g;
+
 /** RT, LT and 50: the side on which the procedure was done, as its consent, time-out and note have it. */
 const sideModifier: Rule = (one) => {
   const { code, missed, notice, ofDay } = one;
@@ -318,7 +331,7 @@ const sideModifier: Rule = (one) => {
     };
   if (hadOnLine(side, one)) return undefined;
   const had = side === "RT" ? "LT" : side === "LT" ? "RT" : undefined;
-  const wasOther = had && new RegExp(String.raw`\b${code}(?:\s{1,12}|-)${had}\b`).test(notice);
+  const wasOther = [...notice.matchAll(BILLED_SIDE)].some(([, billed, on]) => billed === code && on === had);
   return {
     becomes: wasOther ? `${code}, modifier ${side} in place of ${had}` : adds(side, one),
     facts: firstOf(done),
