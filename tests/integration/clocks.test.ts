@@ -67,7 +67,11 @@ describe("the dates of an appeal", () => {
     ]);
   });
 
-  it("are the notice's own for a corrected claim, which the advice is due by", async () => {
+  // The second one red where only pages that say "corrected" or "replacement" were read.
+  it.each([
+    "Send a replacement claim (frequency 7) within 90 days of the payment date",
+    "Correct and resend it within 90 days of the payment date",
+  ])("are the notice's own for a corrected claim, which the advice is due by: %s", async (said) => {
     const id = await desk.newAppeal();
     const notice = [
       ...[
@@ -77,7 +81,7 @@ describe("the dates of an appeal", () => {
         "Claim number: QX-88120-26",
       ],
       "Denial code CO-4: the modifier needed with this procedure is missing. We deny this claim.",
-      "Send a replacement claim (frequency 7) within 90 days of the payment date.",
+      `${said}.`,
       "You may appeal in writing within 12 months of the date of this letter.",
     ];
     await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
@@ -92,7 +96,7 @@ describe("the dates of an appeal", () => {
     expect(body.advice).toMatchObject({ move: "corrected_claim", due: "2027-01-07", basis: "letter" });
     expect(body.clocks[0]).toMatchObject({
       ...{ kind: "corrected_claim", due: "2027-01-07", basis: "letter" },
-      source: "The notice: “Send a replacement claim (frequency 7) within 90 days of the payment date”",
+      source: `The notice: “${said}”`,
     });
   });
 

@@ -25,7 +25,7 @@ export async function noticeTimesOn(
       and(
         eq(documentPages.practiceId, ctx.practiceId),
         eq(documentPages.documentId, documentId),
-        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|corrected|replacement|resubmit'`,
+        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|correct|replacement'`,
       ),
     )
     .orderBy(asc(documentPages.page))
