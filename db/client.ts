@@ -70,7 +70,13 @@ export async function sendPrepared<R>(tx: Tx, text: string, values: unknown[]): 
 /** The same for what is passed on as it came: a row is its columns as the database wrote them. */
 export async function sendForBytes(tx: Tx, text: string, values: unknown[]): Promise<(Buffer | null)[][]> {
   const state = runningOf(tx);
-  return unlessEnded(state, () => state.client.unsafe(text, values as never[], { prepare: true }).raw());
+  // Sent now and not once it is waited for, so that the commit of one round trip comes behind it.
+  return unlessEnded(state, () =>
+    state.client
+      .unsafe(text, values as never[], { prepare: true })
+      .raw()
+      .execute(),
+  );
 }
 
 /** Before the caller can go on, the transaction knows that its connection has ended: nothing more of it reaches the driver. */
@@ -106,6 +112,11 @@ export function sendAlong(tx: Tx, text: string, values: postgres.ParameterOrJSON
 
 /** A transaction outside any practice: identities, sessions, system tables. Tenant tables are empty in it. */
 export async function transact<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return answered(db, (tx, state) => unlessLost(state, fn(tx)));
+}
+
+/** Runs `work` in a transaction. Resolves once the commit and all that was sent along are answered. */
+async function answered<T>(db: Database, work: (tx: Tx, state: Running) => Promise<T>): Promise<T> {
   let state: Running | undefined;
   metrics.transactionsOpen.inc();
   try {
@@ -114,7 +125,7 @@ export async function transact<T>(db: Database, fn: (tx: Tx) => Promise<T>): Pro
       state = own;
       prepareStatements(tx, own);
       running.set(tx, own);
-      return unlessLost(own, fn(tx));
+      return work(tx, own);
     });
     // Answered before the commit was: in a transaction that one of them broke, the commit did nothing and says no word.
     await Promise.all(state?.along ?? []);
@@ -170,10 +181,37 @@ export function inPractice<T>(
   return transact(db, (tx) => {
     // Before any query, and on the way with it.
     if (snapshot) sendAlong(tx, SET_SNAPSHOT[snapshot], []);
-    sendAlong(tx, SET_SCOPE, [scope.practiceId ?? "", scope.userId ?? ""]);
+    sendScope(tx, scope);
     return fn(tx);
   });
 }
+
+/**
+ * The same for one statement that reads and records that it did (`runForBytes`): the commit goes out behind it, in the same
+ * write. The answer is handed out when both came, as everywhere; where the statement fails, the commit does nothing.
+ * `fn` sends the statement before it first waits. Whatever it sends later would be outside the transaction, and is refused.
+ */
+export async function inPracticeAtOnce<T>(
+  db: Database,
+  scope: Scope,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  let answer: Promise<T> | undefined;
+  await answered(db, async (tx, state) => {
+    sendScope(tx, scope);
+    answer = fn(tx);
+    state.along.push(answer);
+    // Waited for behind the commit. Until then nobody listens, and an error must not end the process.
+    answer.catch((error) => {
+      state.failed ??= error;
+    });
+    state.lost = new Error("The transaction's commit has been sent.");
+  });
+  return answer as Promise<T>;
+}
+
+const sendScope = (tx: Tx, { practiceId, userId }: Scope): void =>
+  sendAlong(tx, SET_SCOPE, [practiceId ?? "", userId ?? ""]);
 
 const SET_SCOPE = "select set_config('app.practice_id', $1, true), set_config('app.user_id', $2, true)";
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, connect as dial } from "node:net";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { connect, type Database, sendAlong, transact } from "@/db/client";
-import { runKept } from "@/db/kept-query";
+import { connect, type Database, inPracticeAtOnce, sendAlong, transact } from "@/db/client";
+import { runForBytes, runKept } from "@/db/kept-query";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { FaultProxy, POSTGRES } from "../support/fault-proxy";
 import { waitFor } from "../support/wait";
@@ -90,6 +90,56 @@ it.each(["goes on", "fails", "sends along", "asks again"])(
     await end();
   },
 );
+
+const NOBODY = { practiceId: null };
+const noted = (tx: Parameters<Parameters<typeof transact>[1]>[0], word: string, then = sql`word`) =>
+  runForBytes(tx, {
+    key: null,
+    build: () =>
+      sql`with kept as (insert into notes values (${word}) returning word) select ${then} from kept`,
+    values: {},
+  });
+
+it("keeps what a statement with its commit behind it wrote, and answers its rows", async () => {
+  const { db, end } = await behindProxy(1);
+  const rows = await inPracticeAtOnce(db, NOBODY, (tx) => noted(tx, "at once"));
+  expect(rows.map(([word]) => String(word))).toEqual(["at once"]);
+  expect(await words()).toEqual(["at once"]);
+  await end();
+});
+
+it("answers nothing and keeps nothing where such a statement fails", async () => {
+  const { db, end } = await behindProxy(1);
+  const failing = inPracticeAtOnce(db, NOBODY, (tx) => noted(tx, "never", sql`1 / length(left(word, 0))`));
+  await expect(failing).rejects.toThrow(/division by zero/);
+  expect(await words()).toEqual([]);
+  expect(await settles(db.execute(sql`select 1`))).toBe("done");
+  await end();
+});
+
+it("sends nothing of such a transaction behind its commit", async () => {
+  const { db, end } = await behindProxy(1);
+  const late = inPracticeAtOnce(db, NOBODY, async (tx) => {
+    await noted(tx, "first");
+    return noted(tx, "too late");
+  });
+  await expect(late).rejects.toThrow(/commit has been sent/);
+  expect(await words()).toEqual(["first"]);
+  await end();
+});
+
+it("answers such a statement whose connection ends, and keeps nothing of it", async () => {
+  const { db, proxy, end } = await behindProxy(1);
+  const lost = inPracticeAtOnce(db, NOBODY, (tx) => noted(tx, "cut off", sql`pg_sleep(30)`));
+  const isAsking = () => t.admin`select 1 from pg_stat_activity where query like '%pg_sleep(30) from kept'`;
+  const outcome = settles(lost);
+  await waitFor(async () => (await isAsking()).length > 0, { what: "the statement to run" });
+  proxy.reset();
+  expect(await outcome).toBe("refused");
+  expect(await settles(db.execute(sql`select 1`))).toBe("done");
+  expect(await words()).toEqual([]);
+  await end();
+});
 
 it("begins each life of a connection anew, and counts no row of the one before", async () => {
   const port = Number(new URL(t.appUrl).port);

@@ -6,8 +6,8 @@
 export type CallCost = { roundTrips: number; queries: number; rows: number };
 
 export const MOST: Record<string, CallCost> = {
-  "claims list": { roundTrips: 4, queries: 6, rows: 450 },
-  "the denied ones": { roundTrips: 4, queries: 6, rows: 625 },
+  "claims list": { roundTrips: 3, queries: 5, rows: 450 },
+  "the denied ones": { roundTrips: 3, queries: 5, rows: 625 },
   "one claim": { roundTrips: 4, queries: 7, rows: 60 },
   statistics: { roundTrips: 4, queries: 7, rows: 220 },
   "patient search": { roundTrips: 4, queries: 7, rows: 60 },

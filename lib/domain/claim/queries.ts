@@ -8,7 +8,7 @@ import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
 import { type PageInBytes, pageAnswer } from "@/lib/core/page";
-import { audit } from "@/lib/domain/kernel/audit";
+import { audit, recordedBeside, valuesBeside } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { pageLength } from "@/lib/domain/kernel/page-length";
@@ -34,13 +34,14 @@ import { decodePlace, encodePlace, ORDERS } from "./sorts";
 const LIST = {
   name: "listClaims",
   access: "user",
+  atOnce: true,
   input: listClaimsQuery,
   summary: "List the claims, with their line items and denials",
   description:
     "search looks anywhere in the claim's own, internal and payer's number. view=needs_attention lists the denied claims, the nearest deadline first. A cursor belongs to the sort it came from.",
 } as const;
 
-/** A page of claims with their lines and the counts of their action items: one query, and the audit's. */
+/** A page of claims with their lines and the counts of their action items: one query, which also writes the audit record. */
 export const listClaims = operation(
   { ...LIST, answer: pageAnswer(claimAnswer) },
   async (ctx, query, tx): Promise<ClaimPage> => {
@@ -59,12 +60,6 @@ async function findPage(ctx: Ctx, query: z.output<typeof listClaimsQuery>, tx: T
   const from = decodePlace(query.cursor, sort);
   searchBy(tx, query);
   const found = await readPage(tx, ctx, { filter: query, sort, from, size: query.page_size });
-  await audit(tx, ctx, {
-    action: query.search ? "search" : "list",
-    entity: "claim",
-    patientId: query.patient_id ?? null,
-    detail: { count: Math.min(found.rows, query.page_size) },
-  });
   return {
     count: found.count > EXACT_COUNT_UP_TO ? null : found.count,
     next: found.rows > query.page_size ? encodePlace({ sort, ...found.last }) : null,
@@ -133,7 +128,7 @@ async function readPage(tx: Tx, ctx: Ctx, { size, ...ask }: PageSize): Promise<F
   const [row] = await runForBytes(tx, {
     key: isOften ? shape : null,
     build: () => pageOf(asked, { ...asked, sort: ask.sort, limit }),
-    values: { practiceId: ctx.practiceId, size, ...ask.filter, ...ask.from },
+    values: { ...ask.filter, ...ask.from, ...recordOf(ctx, ask.filter), size },
   });
   const [rows, count, key, id, results] = row ?? [];
   return {
@@ -144,6 +139,9 @@ async function readPage(tx: Tx, ctx: Ctx, { size, ...ask }: PageSize): Promise<F
   };
 }
 
+const recordOf = (ctx: Ctx, { search, patient_id }: PageAsk["filter"]) =>
+  valuesBeside(ctx, { action: search ? "search" : "list", entity: "claim", patientId: patient_id ?? null });
+
 /** The columns are `FoundPage`, in order. */
 function pageOf(practice: InPractice, ask: PageAsk): SQL {
   const counted = sql`(${countOf(practice, ask.filter)})`;
@@ -153,11 +151,15 @@ function pageOf(practice: InPractice, ask: PageAsk): SQL {
   const ofLast = (value: SQL) => sql`max(case when ${claims}.place = ${size} then ${value} end)`;
   const { descending, text } = ORDERS[ask.sort];
   const direction = descending ? sql`desc` : sql``;
-  return sql`
-  select count(*), ${count}, ${ofLast(text)}, ${ofLast(sql`${claims.id}::text`)},
+  const found = sql`
+  select count(*) as found, ${count}, ${ofLast(text)}, ${ofLast(sql`${claims.id}::text`)},
          concat('[', string_agg(case when ${claims}.place <= ${size} then ${claimJson(practice.practiceId, sql`today.day`)} end,
                                 ',' order by ${claims}.sorted_by ${direction}, ${claims.id} ${direction}), ']')
     ${beside(practice, sql`select page.*, row_number() over () as place from (${pageRows(practice, ask)}) as page`)}`;
+  const record = recordedBeside(sql`answer`, sql`jsonb_build_object('count', least(answer.found, ${size}))`);
+  return sql`
+  with answer as materialized (${found}), recorded as (${record})
+  select * from answer`;
 }
 
 /** One claim as the calls answer it, and the practice's day. */

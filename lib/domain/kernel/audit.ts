@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { sendAlong, type Tx } from "@/db/client";
 import { auditEvents } from "@/db/schema/system";
 import type { PracticeId } from "@/lib/core/ids";
@@ -59,6 +60,26 @@ export async function audit(tx: Tx, ctx: Ctx, record: AuditRecord): Promise<void
     detail: detailOf(ctx, record),
   });
 }
+
+/**
+ * The record of a reading in the reading's own statement, for what only its rows tell: `answer` names them, `counted` is what they
+ * say of the record's detail, as JSON. Its values are `valuesBeside`. The statement fails where the record can't be written.
+ */
+export const recordedBeside = (answer: SQL, counted: SQL): SQL => sql`
+  insert into audit_events
+    (practice_id, actor_id, actor_kind, action, entity, patient_id, result, address, request_id, detail)
+  select ${sql.placeholder("practiceId")}, ${sql.placeholder("actorId")}, ${sql.placeholder("actorKind")}, ${sql.placeholder("action")},
+         ${sql.placeholder("entity")}, ${sql.placeholder("patientId")}::uuid, 'success', ${sql.placeholder("address")},
+         ${sql.placeholder("requestId")}, ${sql.placeholder("detail")}::jsonb || ${counted}
+    from ${answer}`;
+
+/** What a statement with `recordedBeside` takes beside its own values. */
+export const valuesBeside = (ctx: Ctx, { action, entity, patientId = null, ...record }: Beside) => ({
+  ...{ practiceId: ctx.practiceId, actorId: ctx.actor.userId, actorKind: ctx.actor.kind },
+  ...{ address: ctx.actor.address, requestId: ctx.requestId, action, entity, patientId },
+  detail: JSON.stringify(detailOf(ctx, { action, entity, ...record })),
+});
+type Beside = Pick<AuditRecord, "action" | "entity" | "patientId" | "detail">;
 
 /** Which key it was is said beside whose. */
 const detailOf = ({ actor }: Ctx, { detail = {} }: AuditRecord) =>

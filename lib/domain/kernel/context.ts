@@ -1,4 +1,4 @@
-import { type Database, inPractice, type Snapshot, type Tx } from "@/db/client";
+import { type Database, inPractice, inPracticeAtOnce, type Snapshot, type Tx } from "@/db/client";
 import type { ApiScope } from "@/lib/core/api-scopes";
 import type { Role } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
@@ -31,6 +31,11 @@ export type Ctx = {
 /** The one way of an operation to the database: a transaction that sees the context's practice only. */
 export function inContext<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>, snapshot?: Snapshot): Promise<T> {
   return inPractice(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn, snapshot);
+}
+
+/** The same for one statement that reads and records it (`recordedBeside`): its commit does not wait for its answer. */
+export function inContextAtOnce<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return inPracticeAtOnce(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn);
 }
 
 /** The same for a long reading: everything in it is as it was at one moment, and nothing can be written. */

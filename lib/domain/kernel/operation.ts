@@ -4,7 +4,7 @@ import { isDeadlock } from "@/lib/core/connection-error";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { type AuditRecord, audit } from "./audit";
-import { type Ctx, inContext } from "./context";
+import { type Ctx, inContext, inContextAtOnce } from "./context";
 import { oncePerKey } from "./idempotency";
 import { firstAnswer, type Once, onceWithFiles, type SentFile, sentFile } from "./idempotent-files";
 import type { Origin } from "./origin";
@@ -44,6 +44,8 @@ export type OperationSpec<
    * Its audit records are all that it writes.
    */
   atOneMoment?: true;
+  /** It is one statement, which also writes the audit record (`recordedBeside`): the commit is sent behind it at once. */
+  atOnce?: true;
   /** Takes an idempotency key: a retry with the same key and input gets the first answer. */
   idempotent?: true;
   /** How a refused or repeated call is recorded, where its address says too little: what was tried, on which patient. */
@@ -114,6 +116,7 @@ export function operation(
   };
   const perform = async (caller: Ctx | Visitor, input: unknown, options: CallOptions) => {
     if (spec.transaction === false || !("actor" in caller)) return run(caller, input, options);
+    if (spec.atOnce) return inContextAtOnce(caller, (tx) => run(caller, input, tx));
     if (spec.atOneMoment) return inContext(caller, (tx) => run(caller, input, tx), "moment");
     return unlessDeadlocked(caller, async (tx) => {
       if (!spec.idempotent) return run(caller, input, tx);

@@ -5,6 +5,7 @@ import { localSecrets } from "../../launch/data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "../../launch/database-roles";
 import { freePort } from "../../launch/free-port";
 import { awaitReady } from "../../launch/ready";
+import { cpuMs } from "./processes";
 
 type Server = { pid: number; stop(): Promise<void> };
 
@@ -124,9 +125,22 @@ export async function startWeb(
     },
   });
   const base = `http://localhost:${port}`;
-  if (await isUp(port)) return { ...server, base };
+  if (await isUp(port)) {
+    await settled(server.pid);
+    return { ...server, base };
+  }
   await server.stop();
   throw new Error("The web server did not start: look into logs/bench-web.log.");
+}
+
+/** Until the web processes have loaded all routes, as they do for some seconds once they answer: what is measured is their day. */
+async function settled(pid: number): Promise<void> {
+  for (let turn = 0, before = await cpuMs(pid); turn < 60; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const now = await cpuMs(pid);
+    if (now - before < 25) return;
+    before = now;
+  }
 }
 
 /** Up, though no worker runs: what it would do beside the requests would be measured along. */
