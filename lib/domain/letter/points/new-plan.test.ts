@@ -81,6 +81,8 @@ it("knows a claim that belongs to another plan, whose card has the number and wh
   expect(wrote("OA-109", ...papers)).toContain("about the plan that was in force for the services");
   expect(wrote("CO-22", ...papers)).toContain("about the order of payers for the services");
   expect(wrote("OA-109", ...papers)).toContain("the claim goes to the plan that was in force");
+  expect(wrote("OA-109", ...papers)).toContain("Plan in force on the service date");
+  expect(wrote("OA-109", ...papers)).not.toContain("Coordination of benefits");
   expect(wrote("OA-109", ...papers.slice(1))).toContain("process the claim as the first payer");
   expect(wrote("CO-22", ...papers)).toContain("process the claim as the first payer");
 });

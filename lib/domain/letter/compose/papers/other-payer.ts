@@ -104,7 +104,8 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const said = answerTo(ORDER_QUESTION.id, answers);
   const beside = firstPayer.decision.length > 0 ? onlyOfOrder(plan) : plan;
   return {
-    heading: "Coordination of benefits",
+    // Where the claim goes to another plan, there is no order of payers to settle.
+    heading: billed ? "Plan in force on the service date" : "Coordination of benefits",
     reader: "Coordination of Benefits Department",
     blocks: [
       paragraph(
