@@ -273,11 +273,11 @@ describe("the list of claims", () => {
     expect(await found({ search: "nothing" })).toMatchObject({ count: 0, numbers: [] });
   });
 
-  it("takes one query and the audit's, whatever the size", async () => {
+  it("takes one statement, which writes the audit record too, whatever the size", async () => {
     const before = queryCount;
     await list();
     await list({ page_size: "2", sort: "deadline", search: "CLM" });
-    expect(queryCount - before).toBe(2 * 2);
+    expect(queryCount - before).toBe(2);
   });
 
   it("reads an index in order for every order, as the app's role", async () => {
@@ -293,7 +293,7 @@ let queryCount = 0;
 beforeAll(() => {
   const { options } = t.db.$client;
   options.debug = (_connection: number, text: string) => {
-    if (/^\s*(select|insert)/i.test(text) && !/set_config/.test(text)) queryCount += 1;
+    if (/^\s*(with|select|insert)/i.test(text) && !/set_config/.test(text)) queryCount += 1;
   };
 });
 
