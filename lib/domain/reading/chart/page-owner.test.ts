@@ -62,6 +62,21 @@ describe("whose a line is", () => {
     expect(ownerOf(text, "Subscriber")).not.toBe("other");
   });
 
+  // Seen red with the labels of fields taken for a column of names, and with the subscriber's line kept.
+  it("is the dependent's on a payer's answer that names one below the subscriber", () => {
+    const answer = (title: string, who: string) =>
+      `Anthem   ${title}   09/03/2026\nSubscriber  AMES, ROSA      ID  YRP2449017\n${who}\nClaim 20262327724  paid 52.75`;
+    expect(ownerOf(answer("PROVIDER REMITTANCE", "Dependent   AMES, IVO"), "paid")).toBe("other");
+    expect(ownerOf(answer("EXPLANATION OF BENEFITS", "Patient     AMES, IVO"), "Anthem")).toBe("other");
+    expect(ownerOf(answer("PROVIDER REMITTANCE", "Group       AMES FOODS"), "paid")).toBe("patient");
+    expect(ownerOf(answer("PROVIDER REMITTANCE", "Patient     AMES, ROSA"), "paid")).toBe("patient");
+    const second = answer("PROVIDER REMITTANCE", "Claim 20262327719  first").concat(
+      "\nSubscriber  AMES, ROSA\nDependent   AMES, IVO\nClaim 20262327725  later",
+    );
+    expect(ownerOf(second, "first")).toBe("patient");
+    expect(ownerOf(second, "later")).toBe("other");
+  });
+
   it("is the patient's on a claim form whose box 4 names the parent, and another's whose box 2 does", () => {
     const form = (patient: string) =>
       `CLAIM\n 1a  9142205571     2  ${patient}\n 4   AMES, IVO      11  0918823\n 31  MENDES, ALMA   33  1680188822`;

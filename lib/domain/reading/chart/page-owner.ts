@@ -152,6 +152,11 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
   return { owners, names };
 }
 
+const OF_PAYMENT =
+  /\bremittance\b|\bexplanation of (?:benefits|payment)\b|\bEO[BP]\b|\bpayment (?:voucher|advice)\b/i;
+
+const RIGHT_BELOW = 3;
+
 /** Whose insurance it is says nothing where the page names the patient, too: as its own person, or among the members of a card. */
 function withoutInsured<T extends Identity & { owner: Owner }>(
   identities: T[],
@@ -167,9 +172,14 @@ function withoutInsured<T extends Identity & { owner: Owner }>(
       .includes(given) &&
     findDates(text).some(({ iso }) => born !== undefined && sameDay(iso, born));
   const named = identities.some(({ owner, insured }) => owner === "patient" && !insured);
-  return named || page.some(isMember)
-    ? identities.filter(({ insured, owner }) => !insured || owner === "patient")
-    : identities;
+  if (named || page.some(isMember))
+    return identities.filter(({ insured, owner }) => !insured || owner === "patient");
+  // A payer's answer on a claim is about the dependent whom it names right below the subscriber.
+  if (!page.slice(0, TOP).some(({ text }) => OF_PAYMENT.test(text))) return identities;
+  return identities.filter(({ insured, line }, at) => {
+    const next = identities[at + 1];
+    return !insured || !next || next.insured || next.rowOnly || next.line - line > RIGHT_BELOW;
+  });
 }
 
 const IN_PROSE = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}\p{L}+/u;

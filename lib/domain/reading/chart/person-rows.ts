@@ -138,6 +138,10 @@ function goesOn(line: Line, columns: Columns, gap: boolean): boolean {
   );
 }
 
+/** "Subscriber   AMES, ROSA" over "Dependent   AMES, IVO": fields of one page, and no rows of a list. */
+const PERSON_LABEL =
+  /^(?:(?:name of )?(?:subscriber|insured|policy ?holder|sponsor|guarantor|dependent|patient|pt|member|beneficiary|enrollee)(?:'s)?(?: name)?)$/i;
+
 /** Rows under no head: where a column holds the patient's name in one row, a name in it tells whose another row is. */
 function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, RowPerson>): void {
   const isComma = (text: string) => /^[^,]+, ?\p{Lu}/u.test(text);
@@ -145,8 +149,11 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
   const named = lines.flatMap((line, index) =>
     rows.has(index) || line.cells.length < 2 || isHeading(line)
       ? []
-      : line.cells.flatMap((cell) => {
-          const name = /:|^(?:patient|pt|name|re)\b/i.test(cell.text) ? undefined : personCell(cell.text);
+      : line.cells.flatMap((cell, at) => {
+          const isLabeled =
+            /:|^(?:patient|pt|name|re)\b/i.test(cell.text) ||
+            PERSON_LABEL.test(line.cells[at - 1]?.text.trim() ?? "");
+          const name = isLabeled ? undefined : personCell(cell.text);
           return name ? [{ index, line, cell, name, ours: comparePersons(name, patient) === "same" }] : [];
         }),
   );
