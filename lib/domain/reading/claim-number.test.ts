@@ -44,3 +44,14 @@ it.each(["26198 WT 004417-00", "26061 WT 884 0172", "2614 NE 881203", "26292 441
     expect(claimIn(`Claim Number:     ${number}`)).toBe(number);
   },
 );
+
+// Seen red with the mark left in front of the number.
+it.each([
+  ["Claims          (a) 262590447 01     (b) 262720118 03", "262590447 01"],
+  ["Claims          (1) 26259044701      (2) 26272011803", "26259044701"],
+  ["Claim numbers:  a. 26259044701, b. 26272011803", "26259044701"],
+  ["Claim Number:   26259044701", "26259044701"],
+  ["Claim Number:   1) see below", undefined],
+])("reads the first claim behind the mark that the notice calls it by: %s", (line, number) =>
+  expect(claimIn(line)).toBe(number),
+);

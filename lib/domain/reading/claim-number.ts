@@ -46,6 +46,9 @@ const DENIED_SIGNS =
 const PAID_SIGNS =
   /\b(?:outcome|status|result|decision):? {1,6}(?:is |was )?(?:paid|approved|allowed)\b|\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
 
+/** "Claims   (a) 262590447 01   (b) 262720118 03": by such a mark the notice calls each claim further down. */
+const LIST_MARK = /^(?:\((?:[a-h]|\d)\)|(?:[a-h]|\d)[.)])[:\s]\s*/i;
+
 const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
 
 function claimCandidates(reading: Reading): ClaimCandidate[] {
@@ -53,9 +56,11 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   for (const v of reading.labeled) {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
+    const said = kind === "claim" ? v.value.replace(LIST_MARK, "") : v.value;
     // "CLAIM   2026 2214 00718 W": a letter of its own ends a number in groups.
-    const isGrouped = weight >= 1 || (v.layout === "next-cell" && ENDS_WITH_LETTER.test(v.value));
-    const value = (kind === "claim" && isGrouped && printedInGroups(v.value)) || parseIdentifier(v.value);
+    const isGrouped =
+      weight >= 1 || (v.layout === "next-cell" && (said !== v.value || ENDS_WITH_LETTER.test(said)));
+    const value = (kind === "claim" && isGrouped && printedInGroups(said)) || parseIdentifier(said);
     if (!value || (v.layout !== "inline" && ZIP.test(value) && !isColumn(reading, v))) continue;
     const at = v.value.indexOf(value);
     const start = v.span.start + Math.max(0, at);
