@@ -29,6 +29,14 @@ describe("lineOfBusinessOf", () => {
     ["Aetna", "If your plan is governed by ERISA you may bring a civil action.", "commercial"],
     ["Aetna", "This does not apply to Medicare, Medicaid or TRICARE members.", "commercial"],
     ["Aetna", "Another payer, such as a workers' compensation carrier, may be liable.", "commercial"],
+    // Seen red with every "workers' compensation claim" taken for the plan's own kind.
+    [
+      "Meritain",
+      "Send a statement whether a workers' compensation claim was made. Your rights under section 502(a) of ERISA.",
+      "erisa",
+    ],
+    ["Aetna", "We need a statement that no workers' compensation claim was filed.", "commercial"],
+    ["Granite Mutual", "Workers' compensation claim 4290177", "workers_comp"],
     ["Granite Shore Medicare Plans", "", "medicare_advantage"],
     ["Meadowlark Advantage (PPO)", "", "medicare_advantage"],
     ["Larkspur Medicare Rx (PDP)", "", "part_d"],

@@ -51,7 +51,7 @@ const MEDICARE_NOTICE =
 const MEDICAID_NOTICE =
   /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
-  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
+  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
   /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claims?|law|insurance|examiner|adjuster|unit|department)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
