@@ -150,6 +150,44 @@ const DENIALS: Case[] = [
     true,
   ],
   [
+    "work injury, in words, and a paper of the day says that it was none",
+    {
+      ...EOB,
+      category: "eligibility",
+      reasonText: "Excluded: the injury arose at work, whether or not workers' compensation pays.",
+      held: ["no_accident"],
+    },
+    "appeal",
+    true,
+  ],
+  ...[
+    "TRICARE pays after all other health insurance.",
+    "This plan pays secondary to the primary insurance.",
+    "Our records show other health insurance on the date of care.",
+    "Our records indicate that the member has other coverage.",
+    "Send the claim again with the other insurer's explanation of benefits.",
+    "The primary carrier's EOB was not attached.",
+  ].map(
+    (reasonText): Case => [
+      `another payer first: ${reasonText}`,
+      { ...EOB, category: "eligibility", reasonText },
+      "bill_right_payer",
+      true,
+    ],
+  ),
+  ...[
+    "Our records show no other health insurance.",
+    "This plan pays after the deductible is met.",
+    "The explanation of benefits was sent to the member.",
+  ].map(
+    (reasonText): Case => [
+      `no other payer: ${reasonText}`,
+      { ...EOB, category: "eligibility", reasonText },
+      "appeal",
+      true,
+    ],
+  ),
+  [
     "a benefit that is spent, sent on by the payer",
     {
       ...EOB,
@@ -402,6 +440,27 @@ const DENIALS: Case[] = [
     true,
   ],
   ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
+  ...[
+    // Seen red with every line's modifier counted.
+    ["BILLED WITHOUT A VALID MODIFIER.", "99392 25 165.00\n99213 112.00", "corrected_claim"],
+    ["The required modifier is missing.", "99392 25 165.00\n99213 112.00", "corrected_claim"],
+    ["BILLED WITHOUT A VALID MODIFIER.", "99392 165.00\n99213 25 112.00", "appeal"],
+    ["Included in the preventive visit.", "99392 25 165.00\n99213 112.00", "appeal"],
+  ].map(
+    ([reasonText = "", lines = "", move]): Case => [
+      `bundled: ${reasonText} ${lines}`,
+      {
+        ...EOB,
+        carc: "97",
+        reasonText,
+        noticeText: lines.replaceAll(" 25 ", "   25   1   ").replaceAll("\n", "\n1  "),
+        procedures: ["99213"],
+        held: ["records"],
+      },
+      move as RightMove,
+      true,
+    ],
+  ),
   [
     "bundled, with its modifier and note",
     { ...ERA, carc: "97", procedures: ["97140-59"], held: ["records"] },

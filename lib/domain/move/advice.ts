@@ -33,6 +33,9 @@ const atTwoPlaces = (text: string): boolean => {
   const places = Map.groupBy(text.matchAll(AT_A_PLACE), ([, code]) => code);
   return [...places.values()].some((found) => new Set(found.map(([, , place]) => place)).size > 1);
 };
+/** "Billed without a valid modifier": said of the denied line, whatever another line of the claim carries. */
+const MISSES_ONE =
+  /\b(?:without|lack(?:s|ed|ing)?|missing|omit(?:s|ted|ting)?|no) (?:(?:an?|the|any) )?(?:(?:valid|appropriate|required|proper|correct|necessary|supporting) ){0,2}(?:[A-Z0-9]{2} )?modifier\b|\bmodifier(?: [A-Z0-9]{2})? (?:is|was) (?:missing|omitted|absent|not (?:present|billed|appended|reported|used))\b/i;
 /** Behind the code; 25 tells a visit from a procedure, not a service from its repetition. */
 const OF_A_VISIT = /^\w{5}\W+25\b/;
 
@@ -81,7 +84,11 @@ function caseOf(facts: MoveFacts): MoveCase {
   const remarks = new Set(facts.remarks ?? []);
   const reason = facts.reasonText ?? "";
   const paper = facts.noticeText ?? "";
-  const marked = [...(facts.procedures ?? []), paper].flatMap((text) => text.match(SETTING_APART) ?? []);
+  const denied = facts.procedures ?? [];
+  const ofLine = (text: string) => denied.some((code) => text.startsWith(code.slice(0, 5)));
+  const marked = [...denied, paper]
+    .flatMap((text) => text.match(SETTING_APART) ?? [])
+    .filter((text) => denied.length === 0 || !MISSES_ONE.test(reason) || ofLine(text));
   return {
     carc,
     group: facts.group ?? "",

@@ -16,13 +16,16 @@ const OF_THE_PAST =
 const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 /** "Not related to the accident of 2021", "Auto accident  [ ] yes  [x] no". */
 const NO_ACCIDENT =
-  /\bno (?:auto(?:mobile)?|car|motor vehicle|liability|third[- ]party)\b[^.;\n]{0,40}\b(?:insurance|accident|carrier|coverage|claim|involved|liable)\b|\b(?:nobody|no ?one|no other (?:person|party|driver|player)|no third party)\b[^.;\n]{0,24}\b(?:at fault|liable|involved|responsible)\b|\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
+  /\bno (?:auto(?:mobile)?|car|motor vehicle|liability|third[- ]party)\b[^.;\n]{0,40}\b(?:insurance|accident|carrier|coverage|claim|involved|liable)\b|\b(?:nobody|no ?one|no other (?:person|party|driver|player)|no third party)\b[^.;\n]{0,24}\b(?:at fault|liable|involved|responsible)\b|\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b|\b(?:at work|on the job)\b[^\n[\]]{0,12}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
 /** "Was it at work?   [X] yes   [ ] no": said of any of the three kinds, whatever is said of the others. */
 const ACCIDENT =
   /\b(?:at work|on the job|work(?:place)?[ -](?:related|injury|accident)|employment|auto(?:mobile)?|motor vehicle|accident)\b(?:(?!past|before|ever|prior|previous|history)[^\n[\]]){0,40}\[[xX]\] ?yes\b/i;
 /** "Onset 08/17 lifting a pallet at his job", "fell on the job". */
 const AT_WORK =
   /(?<!\b(?:not|never|no) (?:\w+ )?)\b(?:hurt|injur(?:y|ed)|fell|slipped|lift(?:ing|ed)|strain(?:ed)?|twist(?:ed|ing)|struck|happened|occurred|onset|began|started)\b(?:(?!\bnot\b)[^.;\n]){0,60}(?<!\bback )\b(?:at (?:his|her|their|the) (?:job|work(?:place|site)?)|at work|on the job)\b/i;
+/** "ADDENDUM: the line above came from the wrong template. Not at work.": who wrote the note takes back what it says of work. */
+const TAKEN_BACK =
+  /\b(?:addendum|correction|amend(?:ed|ment)|late entry)\b[\s\S]{0,400}?\b(?:wrong|error|mistake|incorrect\w*|not correct)\b[\s\S]{0,400}?\b(?:not|never)\b[^.;]{0,40}\b(?:at work|at (?:his|her|their|the) (?:job|work\w*)|on the job|work[- ]related)\b/i;
 /** The other insurer has taken the injury on. */
 const TAKEN_ON = /\bdate of (?:injury|accident|loss)\b[\s\S]{0,120}?\b(?:accepted|compensable|open)\b/gi;
 /** An injury of the weeks before is the one that is treated; an older one may long be closed. */
@@ -103,7 +106,8 @@ export function papersHeld(
 
 /** "Auto accident [ ] yes [x] no" says nothing where the same form has "at work [x] yes". */
 function tellsAccident(pages: readonly string[], ofTheDay: readonly string[], first: string): boolean {
-  if (ofTheDay.some((page) => ACCIDENT.test(page) || AT_WORK.test(page))) return true;
+  if (ofTheDay.some((page) => ACCIDENT.test(page) || (AT_WORK.test(page) && !TAKEN_BACK.test(page))))
+    return true;
   return pages.some((page) =>
     [...page.matchAll(TAKEN_ON)].some(([text]) =>
       findDates(text).some(({ iso }) => iso <= first && iso >= addDays(first, -RECENT_INJURY_DAYS)),

@@ -37,7 +37,7 @@ const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
 const OTHER_PAYER_WORDS =
-  /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)|\b(?:medicare|the (?:other|first) (?:plan|payer|insurer|carrier)|another (?:plan|payer|insurer|carrier)) (?:is|pays|must pay|should pay|has to pay) (?:as )?(?:the )?(?:primary|first)\b/i;
+  /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)|\b(?:medicare|the (?:other|first) (?:plan|payer|insurer|carrier)|another (?:plan|payer|insurer|carrier)) (?:is|pays|must pay|should pay|has to pay) (?:as )?(?:the )?(?:primary|first)\b|\bpays? (?:only )?(?:after|behind|second(?:ary)? to) (?:all |any |every |the )?(?:other|primary) (?:health )?(?:insurance|insurer|coverage|plan|payer)s?\b|\brecords? (?:show|indicate|reflect)s? (?:that )?(?:(?:the |this )?(?:patient|member|beneficiary) (?:has|had) )?(?:other|additional) (?:health |medical )?(?:insurance|coverage)\b|\b(?:other|primary|first) (?:insurer|insurance|insurance carrier|carrier|payer|plan)(?:['’]s)? (?:explanation of benefits|EO[BP]\b|remittance|payment (?:voucher|advice))/i;
 /** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
 const MODIFIER_INVITED =
   /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
@@ -73,7 +73,7 @@ export const joinedAdvantage = ({ plan, prints }: MoveCase) =>
 const SEND_ELSEWHERE_WORDS =
   /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
 const ACCIDENT_WORDS =
-  /work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
+  /\b(?:injury|illness|condition|sickness|disability)\b[^.;]{0,60}\b(?:aris(?:es|ing)|arose) (?:out of|from|in|at)\b[^.;]{0,50}\b(?:work|employment|job|occupation)\b|work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
 /** The insurer of the injury speaks of its own insurance, unless it says that the injury is not of that kind. */
 const namesItself = ({ plan, says }: MoveCase) =>
   (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
@@ -187,7 +187,13 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "The eligibility answer (271) for the service date", unless: "eligibility" }],
   },
   {
-    when: (found) => reasonIs("19", "20", "21")(found) && found.held.has("no_accident"),
+    when: (found) =>
+      found.held.has("no_accident") &&
+      (reasonIs("19", "20", "21")(found) ||
+        (inWords(found) &&
+          found.says(ACCIDENT_WORDS) &&
+          !namesItself(found) &&
+          found.category !== "medical_necessity")),
     move: "appeal",
     why: "The payer says that an accident or an injury at work is behind this, and a paper of the day says that none is.",
     steps: "Send that paper, with whatever closed an older accident, and ask that the claim be processed.",
