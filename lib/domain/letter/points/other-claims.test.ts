@@ -68,3 +68,29 @@ PATIENT AMES-TELL, ROSA      PCN QH1123      DOS 20260115
   expect(said).not.toContain("KS-26-051190");
   expect(said).not.toContain("20260120");
 });
+
+// Seen red with the account's line taken for another person's, and with a page judged line by line.
+it.each([
+  ["DOS        01/15/2026 - 01/15/2026", false],
+  ["DATE OF SERVICE   01/15/2026", false],
+  ["DOS        02/03/2026 - 02/03/2026", true],
+  ["PROVIDER   BAY CLINIC", true],
+])("keeps a payer's report on one claim whole or not at all: %s", (day, isOurs) => {
+  const said = proof(`BAY CLINIC     STATEMENT     Rosa Ames-Tell     acct PH-10922
+\fPAYER CLAIM STATUS  (277CA)                     run 02/12/2026 06:10
+PATIENT        AMES-TELL ROSA              MEMBER ID  614228075
+ACCT           PH-11377                    ${day}
+CHARGE         102.00                      PAYER CLAIM CONTROL NO   26239E118804
+PAYER RECEIVED 02/11/2026
+STATUS         A2 : 20    ACCEPTED FOR PROCESSING              EFFECTIVE 02/11/2026`);
+  expect(said.includes("26239E118804")).toBe(isOurs);
+  expect(said.includes("ACCEPTED FOR PROCESSING")).toBe(isOurs);
+});
+
+it("keeps what a log says of the claim beside an entry on another day's", () => {
+  const said = proof(`CALL LOG     Rosa Ames-Tell
+02/20/2026  Rep Ana: our claim was received 02/11/2026 and accepted for processing.
+02/21/2026  Rep Bo: the claim for DOS 01/15/2026 was accepted for processing.`);
+  expect(said).toContain("received 02/11/2026");
+  expect(said).not.toContain("01/15/2026");
+});

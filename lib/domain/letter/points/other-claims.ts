@@ -19,6 +19,12 @@ const servedIn = (quote: string): string[] =>
     return first?.start === 0 ? [first.iso] : [];
   });
 
+const pageOf = ({ place }: Pick<ChartFact, "place">) => `${place.documentId}|${place.page}`;
+/** What a payer or a clearinghouse says of one claim: a log of calls tells of several, and names the day of some. */
+const REPORT =
+  /\b277(?:CA)?\b|\b(?:payer |claim )?(?:status|acknowledg\w+|acceptance|submission|rejection) (?:report|response)\b|\bpayer claim (?:status|control)\b|\bclaim acknowledg\w+/i;
+const isReport = ({ heading, quote }: ChartFact) => REPORT.test(heading) || REPORT.test(quote);
+
 /**
  * What a report, a log or a history of claims says of the same patient's claim for another day: when that one was sent and taken
  * proves nothing of this one.
@@ -27,11 +33,19 @@ export function ofOtherClaims(all: readonly ChartFact[], services: readonly stri
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
   const found = new Set<string>();
   if (!first || !last) return found;
+  for (const [, page] of Map.groupBy(
+    all.filter(({ measure }) => !measure),
+    pageOf,
+  )) {
+    const days = page.flatMap(({ quote }) => servedIn(quote));
+    const isOfOne = new Set(days).size === 1 && page.some(isReport);
+    if (isOfOne && days.every((day) => day < first || day > last)) for (const { id } of page) found.add(id);
+  }
   let page = "";
   let under: "ours" | "other" | undefined;
   for (const { id, quote, place, measure } of all) {
     if (measure) continue;
-    const own = `${place.documentId}|${place.page}`;
+    const own = pageOf({ place });
     if (own !== page) [page, under] = [own, undefined];
     const served = servedIn(quote);
     const isOurs = served.some((day) => day >= first && day <= last);

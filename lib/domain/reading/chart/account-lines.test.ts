@@ -40,6 +40,16 @@ Account WC-8814   Rosa Ames-Tell
     expect(report).not.toContain("T154B20166");
   });
 
+  // Seen red with every other account taken for another person's.
+  it("keeps the account of a report's field below the patient's name", () => {
+    const report = (name: string) =>
+      said(`BAY CLINIC  acct PH-10922  Rosa Ames-Tell
+\fPATIENT   ${name}      MEMBER ID  614228075
+ACCT      PH-11377            DOS  08/25/2026      CHARGE  102.00`);
+    expect(report("AMES-TELL ROSA")).toContain("08/25/2026");
+    expect(report("OTTO VERA")).not.toContain("08/25/2026");
+  });
+
   it("keeps a row of the patient's own under a second account", () => {
     const sheet = said(`BAY CHIROPRACTIC    DAY SHEET 10/06/2026
 Account JH-1188   Rosa Ames-Tell

@@ -64,7 +64,7 @@ export function accountsOf(
   if (!known || own.size === 0) return (_, owned) => owned;
   const series = new Set([...own].map(seriesOf));
   const others = (line: Line, lines: readonly Line[]): string | undefined => {
-    if (!isRow(line) || namesInFull(line, known.name)) return undefined;
+    if (!isRow(line) || namesInFull(line, known.name) || isFieldBelowName(line, lines)) return undefined;
     if (names(line, known.name) && !lines.some((one) => one.page === line.page && carriesOwn(one)))
       return undefined;
     const labeled = [...line.text.matchAll(ACCOUNT)].map(([, number = ""]) => number.toUpperCase());
@@ -73,6 +73,16 @@ export function accountsOf(
     );
     const all = [...labeled, ...lettered].filter((number) => series.has(seriesOf(number)));
     return all.some((number) => own.has(number)) ? undefined : all[0];
+  };
+  /** "PATIENT  AMES ROSA" over "ACCT  PH-11377  DOS 08/25/2026": the fields of one report, on another visit of the patient's. */
+  const isFieldBelowName = (line: Line, lines: readonly Line[]): boolean => {
+    const above = lines[lines.indexOf(line) - 1];
+    return (
+      FIELD.test(line.text) &&
+      above?.page === line.page &&
+      LABELED_PATIENT.test(above.text) &&
+      namesInFull(above, known.name)
+    );
   };
   const carriesOwn = ({ text }: Line) => [...own].some((number) => text.toUpperCase().includes(number));
   /** A row's second line in a table: set in below it, with fewer columns, and nothing of the patient's own. */
@@ -100,6 +110,9 @@ export function accountsOf(
     return { owners, names: who };
   };
 }
+
+const FIELD = /^\s*(?:pt |patient )?(?:acct|account)\b/i;
+const LABELED_PATIENT = /^\s*(?:patient|pt|member|subscriber)\b/i;
 
 /** An entry that begins with its day, or what stands in columns. */
 const isRow = (line: Line) =>
