@@ -13,6 +13,9 @@ it.each([
   ["ELECTRONICALLY SIGNED BY: ADA ROE, MD 9/9/2026", "Ada Roe, MD"],
   ["Interpreted by: John Q Smith, MD", "John Q Smith, MD"],
   ["Radiologist: Ada Roe-Tell, DO", "Ada Roe-Tell, DO"],
+  ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
+  ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
+  ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
 ])("reads who signed from %s", (line, name) => {
   expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);
 });
@@ -22,6 +25,8 @@ it.each([
   "Referred by: Ada Roe, MD",
   "Ordered by Ada Roe, MD   09/02/2026",
   "Provider: Ada Roe, MD",
+  "Ada Roe, MD\nKnee pain for a year.",
+  "To   Ada Roe, MD",
   // Two people signed: whose the words are is not told.
   "Signed: Ada Roe, MD 09/02/2026\nCo-signed by: Bo Tell, MD 09/03/2026",
 ])("names nobody from %s", (line) => {
@@ -54,4 +59,25 @@ it("says of a fact who signed its page where another one signed most of the char
     ["2026-08-04", undefined],
     ["2026-08-06", "Ada Roe, MD"],
   ]);
+});
+
+// Seen red without the exception for orders.
+it.each([
+  ["PRESCRIPTION FOR HAND THERAPY", "Ada Roe, MD"],
+  ["REFERRAL TO PHYSICAL THERAPY", "Ada Roe, MD"],
+  ["OFFICE NOTE", undefined],
+])("says of a page headed %s who signed it, though nobody else signed one", (title, name) => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "d1",
+        title: "Papers",
+        document: fromPlainText(
+          `${title}\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/18/2026\nTherapy twice a week for four weeks is needed.\nAda Roe MD   e-sig 09/18/2026 13:22\n`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.find(({ quote }) => quote.includes("four weeks"))?.signedBy).toBe(name);
 });

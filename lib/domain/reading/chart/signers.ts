@@ -12,20 +12,25 @@ const WHEN = "\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?:,? +(?:at )?\\d{1,2}:\\d{2}(?: 
 /** The words before a name in any case; the name itself begins with capitals. */
 const inAnyCase = (...words: string[]) =>
   `(?:${words.join("|").replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
-const SIGNED = inAnyCase("(?:e-?|electronically |digitally )?signed");
+const SIGNED = inAnyCase("(?:e-?|electronically |digitally )?signed", "e-?sig(?:nature)?\\.?");
 const SIGNATURES = [
   `\\b(?:${SIGNED}(?: ${inAnyCase("by")})?|${inAnyCase("dictated(?: by)?", "authenticated(?: by)?", "interpreted by", "read by", "seen by", "/s/")}) *[:,]? +${NAME}`,
   `^ *${NAME},? +${SIGNED}\\b`,
-  `(?:^|\\s{2})${NAME},? +${WHEN} *$`,
+  `(?:^|\\s{2})${NAME},? +(?:${SIGNED} +)?${WHEN} *$`,
   `(?:^|\\s{2})${inAnyCase("radiologist", "clinician", "therapist", "examiner")} *: +${NAME} *$`,
 ].map((pattern) => new RegExp(pattern, "u"));
+
+/** "Lysander Roe, MD" alone in the last line of a page: how a letter is signed. */
+const CLOSING = new RegExp(`^ *${NAME} *$`, "u");
 
 const surnameOf = (name: string) => /(\S+), \S+$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /** "Electronically signed Horatio Pelletier MD 9/9/2026": who signed the page, where one person alone did. */
 export function signerOf(lines: readonly Line[]): string | undefined {
-  const names = lines.flatMap(({ text }) =>
-    SIGNATURES.flatMap((signature) => {
+  const last = lines.findLast(({ text }) => text.trim() !== "");
+  const names = lines.flatMap((line) =>
+    (line === last ? [...SIGNATURES, CLOSING] : SIGNATURES).flatMap((signature) => {
+      const { text } = line;
       const { name, degree } = signature.exec(text)?.groups ?? {};
       return name && degree ? [`${titleCase(name)}, ${degree}`] : [];
     }),
@@ -33,6 +38,10 @@ export function signerOf(lines: readonly Line[]): string | undefined {
   const people = new Map(names.map((name) => [surnameOf(name), name]));
   return people.size === 1 ? names[0] : undefined;
 }
+
+/** An order is worth as much as whoever gave it. */
+const OF_PRESCRIBER =
+  /\b(?:prescription|referral|(?:physician|therapy|treatment)(?:'s)? orders?|orders? for)\b/i;
 
 /** Says of each fact who signed its page, where somebody else signed most of the chart: a surgeon's words are worth more under his name. */
 export function nameSigners(
@@ -55,6 +64,6 @@ export function nameSigners(
   for (const fact of facts) {
     const name = signed.get(`${fact.place.documentId}|${fact.place.page}`);
     const isUsual = usual.length === 1 && name !== undefined && surnameOf(name) === usual[0]?.surname;
-    if (name && !isUsual) fact.signedBy = name;
+    if (name && (!isUsual || OF_PRESCRIBER.test(fact.heading))) fact.signedBy = name;
   }
 }
