@@ -251,6 +251,10 @@ it.each([
   ["09/05/2026 rep Lou: approved 8 visits 09/06/2026 - 10/06/2026, auth BV-77120", true],
   ["09/05/2026 rep Lou: approved 8 visits 07/01/2026 - 08/06/2026, auth BV-77001", false],
   ["Fax 09/02/2026; Result BUSY; Subject PT eval", false],
+  ["10:02 303-555-0150 BAY HEALTH UM 00 pp BUSY req 8 visits", false],
+  ["10:14 303-555-0150 BAY HEALTH UM 00 pp NO ANS req 8 visits", false],
+  ["10:20 303-555-0150 BAY HEALTH UM 05 pp OK req 8 visits", true],
+  ["10:25 called 303-555-0150, rep busy, called back: auth BV-77120 on file", true],
   ["Supervisor: we should have attached the auth.", false],
 ])("an entry's approval holds for its own time: %s", (quote, is) => {
   const fact = { id: "a", quote, heading: "", topics: ["authorization"] } as unknown as ChartFact;

@@ -273,7 +273,11 @@ const isLegend = (quote: string) =>
  */
 const UNDECIDED =
   /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
-const isUndecided = (quote: string) => UNDECIDED.test(withoutAnswered(quote)) && quote.length < 260;
+const isUndecided = (quote: string) =>
+  (UNDECIDED.test(withoutAnswered(quote)) || NOT_DELIVERED.test(quote)) && quote.length < 260;
+/** "09/22/2026 10:02   303-555-0150   BAY HEALTH UM   00 pp   BUSY": a row of a fax machine's journal whose sending did not get through. */
+const NOT_DELIVERED =
+  /\d{1,2}:\d{2}.*\d{3}[ .-]\d{4}\b.*\b(?:BUSY|NO[ -]?ANS(?:WER)?|FAIL(?:ED)?|(?:COMM\.? )?ERR(?:OR)?|NG|CANCEL(?:L?ED)?|INCOMPLETE)\b/;
 
 /** Of a line called a duplicate the lines of its own service matter, and no other of the claim. */
 const ofOtherLine = (quote: string, { denialCategory, deniedLines = [] }: LetterFacts) => {

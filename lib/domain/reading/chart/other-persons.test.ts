@@ -141,3 +141,20 @@ it.each([
   );
   expect(text.includes("12 pages")).toBe(isKept);
 });
+
+// Seen red with full names alone.
+it.each([
+  ["10:02    303-555-0150  BAY HEALTH UM     04 pp    OK      Otterson req", false],
+  ["10:02    303-555-0150  BAY HEALTH UM     04 pp    OK      Ames-Tell req", true],
+  ["10:02    303-555-0150  BAY HEALTH UM     04 pp    OK      claims desk", true],
+  ["10:02    303-555-0150  Dr. Otterson      04 pp    OK      progress note", true],
+])("tells by surname alone whose a row is in a journal that writes them so: %s", (row, isKept) => {
+  const text = said(`BAY HEALTH   AUTHORIZATION OF TREATMENT
+Date 10/02/2026    Patient: Otterson, Vera
+Visits 12
+\fFAX JOURNAL    BAY REHAB    970-555-0136
+ 09/21/2026 08:55    303-555-0150  BAY HEALTH UM     05 pp    OK      Ames-Tell req 8 visits
+ 09/22/2026 ${row}
+`);
+  expect(text.includes("04 pp")).toBe(isKept);
+});

@@ -32,11 +32,19 @@ export function withoutNamedOthers(
         new Map([...found, ...othersFaxes(lines, ours), ...answersToOthers(lines, owned, found, ours)]),
       );
     if (others.size === 0) return withAnswers();
+    const bySurname = new Set(
+      lines.flatMap(({ text, page }) => (ENTRY_DAY.test(text) && saysSurname(text, ours) ? [page] : [])),
+    );
     lines.forEach((line, index) => {
       if (owned.owners[index] === "other" || !(ENTRY_DAY.test(line.text) || line.cells.length > 2)) return;
       if (firstOf(line.text, ours) !== undefined) return;
       const [who] =
-        [...others].find(([, ways]) => names(line.text, ways) || isAbout(line.text, ways[0]?.[0])) ?? [];
+        [...others].find(
+          ([name, ways]) =>
+            names(line.text, ways) ||
+            isAbout(line.text, ways[0]?.[0]) ||
+            (bySurname.has(line.page) && isOfSurname(line.text, name, ours)),
+        ) ?? [];
       if (!who) return;
       for (let at = index; at === index || goesOnWith(lines[at], line); at++) {
         if (lines[at]?.page !== line.page) break;
@@ -131,6 +139,20 @@ function ofMixedLog(
 /** "Meridian: Boudreau, 8 visits": the patient's surname alone. */
 const saysSurname = (text: string, ours: readonly string[][]) =>
   ours.some((way) => way.some((word) => word.length > 3 && text.toLowerCase().includes(word)));
+
+const LEAST_SURNAME = 5;
+/** "10:02  BAY HEALTH UM  BUSY  Otterson req" in a log that writes surnames alone: that of somebody else's page in the chart, and not the patient's. */
+function isOfSurname(text: string, name: string, ours: readonly string[][]): boolean {
+  const surname = wordsOf(name).at(-1) ?? "";
+  if (surname.length < LEAST_SURNAME || !ENTRY_DAY.test(text) || saysSurname(text, ours)) return false;
+  const at = text.search(new RegExp(`(?<![\\p{L}'’-])${surname}(?![\\p{L}'’-])`, "iu"));
+  return (
+    at >= 0 &&
+    /\p{Lu}/u.test(text.charAt(at)) &&
+    !IN_A_ROLE.test(text.slice(0, at)) &&
+    !/^[^,;]{0,20},? (?:MD|DO|DC|DPM|PT|DPT|OTR?|PA-C|NP|RN)\b/.test(text.slice(at))
+  );
+}
 
 /** "Ames Ros.", of whom another birth tells that it is a namesake, may elsewhere be the patient's own name cut short. */
 const mayBeShort = (name: string, patient: string) => {
