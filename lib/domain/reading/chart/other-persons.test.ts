@@ -152,6 +152,9 @@ it.each([
   const text = said(`BAY HEALTH   AUTHORIZATION OF TREATMENT
 Date 10/02/2026    Patient: Otterson, Vera
 Visits 12
+\fBAY REHAB
+Patient: Rosa Ames-Tell    Date 09/18/2026
+Therapy is needed.
 \fFAX JOURNAL    BAY REHAB    970-555-0136
  09/21/2026 08:55    303-555-0150  BAY HEALTH UM     05 pp    OK      Ames-Tell req 8 visits
  09/22/2026 ${row}
