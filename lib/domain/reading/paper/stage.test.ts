@@ -109,3 +109,23 @@ it("tells care that is going on, and more visits that were asked for without a b
   expect(decision("Claim number: 26-0718-4471", upheld)).not.toBe("pre_service");
   expect(decision(upheld, "Amount billed: $120.00, dates of service May 4, 2026.")).not.toBe("pre_service");
 });
+
+// Seen red without the words for care that is still to come.
+it.each([
+  ["Service   64624, right knee (ablation of the genicular nerves), not yet performed", "pre_service"],
+  ["The surgery has not been performed.", "pre_service"],
+  ["The records have not yet been received.", "post_service"],
+  ["Date of service 09/10/2026. The second stage was not yet performed.", "post_service"],
+  ["Billed $410.00. The second stage was not yet performed.", "post_service"],
+])("tells whether the care is still to come: %s", (line, stage) =>
+  expect(
+    read(
+      "Bay Valley Health Plan        RECONSIDERATION DECISION        October 19, 2026",
+      "Patient: Ada Moor             First denial September 10, 2026",
+      "Request received August 31, 2026",
+      "",
+      line,
+      "The denial stands. Send copies of all letters about this claim.",
+    ).stage,
+  ).toBe(stage),
+);

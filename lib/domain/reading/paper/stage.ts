@@ -34,6 +34,10 @@ const ASKED_AND_GIVEN =
   /^\W{0,4}(?:(?:you|provider|practitioner|services?|units|visits) )?(?:asked for|requested) (?:we |plan |units |visits )?(?:approved|authorized|certified)\b/im;
 const AN_AMOUNT = /\d\.\d\d\b|\$ ?\d/;
 
+/** "64624, right knee (ablation), not yet performed". Papers that have "not yet been received" say nothing of the care. */
+const TO_BE_DONE =
+  /\b(?:not yet (?:been )?(?:performed|rendered|furnished)|(?:has|have) not (?:yet )?been (?:performed|rendered|furnished)|yet to be (?:performed|rendered|furnished))\b/i;
+
 const CLAIM_NUMBER = /^\W*claim(?: (?:number|no\.?|id|#))?[ :|.#]{1,30}[\dA-Z][\dA-Z -]{5,}/im;
 const DATES = /\bdates? of service\b/i;
 /** What of CONCURRENT a reason does not say of days that are over. */
@@ -61,6 +65,7 @@ function stageByWords(paper: Paper): CareStage | null {
     return "pre_service";
   if (ASKED_AND_GIVEN.test(paper.text) && !AN_AMOUNT.test(paper.text) && !DATES.test(paper.text))
     return "pre_service";
+  if (says(TO_BE_DONE) && !AN_AMOUNT.test(paper.text) && !DATES.test(paper.text)) return "pre_service";
   // An injury's claim number is there before any care is billed.
   const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
   const words = PLAN_ANSWERED.test(paper.head) ? NOT_TO_BE_BILLED : NOTHING;
