@@ -98,12 +98,20 @@ const COLUMN_DAY =
 /** "R 09/14   R 11/02   L 11/02": whose side stands before the day. */
 const SIDE_BEFORE = /^(?:R|L|Rt|Lt|right|left)\.? (?=\d{1,2}\/)/i;
 
+/**
+ * "Great toe extension R   5/5   4/5": strengths of five behind their name are no days of May. "NPRS walking   7/10   8/10" likewise is a
+ * scale of ten, where "Visit   7/10   8/10" names days.
+ */
+export const areScores = (label: string, values: readonly Pick<Cell, "text">[]): boolean =>
+  (/\p{L}{3}/u.test(label) && values.every(({ text }) => /^[0-5]\/5[+-]?$/.test(text.trim()))) ||
+  (SCALE_OF_TEN.test(label) && values.every(({ text }) => /^\d{1,2}\/10$/.test(text.trim())));
+const SCALE_OF_TEN =
+  /\b(?:pain|ache|N?P?NRS|NPRS|VAS|NPS|PSFS|RPE|borg|worst|best|average|avg|usual|at rest|resting|walking|sitting|standing|stairs|lifting|sleep(?:ing)?|activity|with (?:use|activity|motion)|fatigue|stiffness|confidence|satisfaction|dizziness|vertigo|score|rating|severity|intensity)\b/i;
+
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
 function shortColumns({ cells }: Line, around: string): DateColumn[] {
-  // "Great toe extension R   5/5   4/5": strengths of five behind their name are no days of May.
   const [label, ...rest] = cells;
-  if (label && /\p{L}{3}/u.test(label.text) && rest.every(({ text }) => /^[0-5]\/5[+-]?$/.test(text.trim())))
-    return [];
+  if (label && areScores(label.text, rest)) return [];
   const columns = cells.flatMap(({ text, start, end }) => {
     const [, short] = COLUMN_DAY.exec(text.trim().replace(SIDE_BEFORE, "")) ?? [];
     const day = short ? (findDates(short)[0] ?? findShortDay(short, around)) : undefined;

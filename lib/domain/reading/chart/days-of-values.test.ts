@@ -38,6 +38,39 @@ Ames-Tell, Rosa                     b. 01/02/1960
     expect(values).not.toContain("2026-08-04 Knee AROM 12 - 82");
   });
 
+  // Seen red with a row of pain scores read as the tenth of two months: the values below it got those days.
+  it.each(["NPRS walking  ", "Pain, worst   ", "VAS at rest   "])(
+    "is not taken from scores out of ten: %s",
+    (name) => {
+      const values = valuesOf(`BAY REHAB        DISCHARGE SUMMARY   06/12/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+                 4/20      6/12
+ ${name} 7/10      8/10
+ WOMAC           58/96     61/96
+ R knee flexion  104       102
+`);
+      expect(values).toEqual([
+        expect.stringMatching(/^2026-04-20 .*7\/10$/),
+        expect.stringMatching(/^2026-06-12 .*8\/10$/),
+        "2026-04-20 WOMAC 58/96",
+        "2026-06-12 WOMAC 61/96",
+        "2026-04-20 Knee flexion 104",
+        "2026-06-12 Knee flexion 102",
+      ]);
+    },
+  );
+
+  it("is the tenth of two months, where no scale stands before them", () => {
+    const values = valuesOf(`BAY REHAB        DISCHARGE SUMMARY   08/10/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+ Measure         7/10      8/10
+ WOMAC           58/96     41/96
+`);
+    expect(values).toEqual(["2026-07-10 WOMAC 58/96", "2026-08-10 WOMAC 41/96"]);
+  });
+
   it("takes no row of values for a head, and no page's header", () => {
     const values = valuesOf(`BAY REHAB        NOTE   08/04/2026
 Ames-Tell, Rosa                     b. 01/02/1960

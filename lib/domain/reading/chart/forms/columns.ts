@@ -1,6 +1,6 @@
 import { findDates } from "../../calendar-date";
 import { type Cell, isBlank, type Line } from "../../page-lines";
-import { dateColumns } from "../date-columns";
+import { areScores, dateColumns } from "../date-columns";
 import { hasBoxes } from "../tick-boxes";
 import type { FormFact } from "./forms";
 
@@ -47,7 +47,10 @@ function headOf(line: Line): Head | undefined {
   const short = line.cells.filter(({ text }) => SHORT_DAY.test(text)).map(({ text }) => text);
   const days = short.length;
   // "L quadriceps   4/5   5/5": strengths of five.
-  if (days > 0 && (new Set(short).size < days || short.every((text) => text.endsWith("/5"))))
+  if (
+    days > 0 &&
+    (new Set(short).size < days || short.every((text) => text.endsWith("/5")) || areScores(first.text, rest))
+  )
     return undefined;
   if (days >= 2) {
     const name = SHORT_DAY.test(first.text) ? "" : first.text;
