@@ -419,3 +419,27 @@ it("keeps both sides where it is in question whether a service was given twice",
   expect(isKept("duplicate")).toBe(true);
   expect(isKept("medical_necessity")).toBe(false);
 });
+
+// Seen red with each line of a note judged by itself.
+it.each([
+  ["Proc LEFT genicular n. block, diagnostic", "left", undefined, false],
+  ["Procedure performed: left knee injection", "left", undefined, false],
+  ["Proc RIGHT genicular n. block, diagnostic", "right", undefined, true],
+  ["Left knee injected two years ago", "left", undefined, true],
+  ["Proc LEFT genicular n. block, diagnostic", "left", "right", true],
+])("the results of a procedure are of the side of its note: %s %s %s", (quote, side, also, isKept) => {
+  const fact = (id: string, text: string, own?: string) =>
+    ({
+      ...{ id, date: "2026-08-05", heading: "Procedure Note", section: "", topics: ["finding"], quote: text },
+      place: { documentId: "note", page: 1 },
+      ...(own ? { side: own } : {}),
+    }) as unknown as ChartFact;
+  const all = [
+    fact("procedure", quote, side),
+    fact("result", "Pain diary: pre 8/10, 1 h 2/10, relief 75%"),
+    ...(also ? [fact("also", "Knee extension full", also)] : []),
+  ];
+  const letter = { procedureCodes: ["64624"], noticeDate: "2026-10-19" } as LetterFacts;
+  const kept = eligibleFacts(all, letter, "Service 64624, right knee").facts.map(({ id }) => id);
+  expect(kept.includes("result")).toBe(isKept);
+});

@@ -90,6 +90,24 @@ const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i
 /** "BP 164/92 (L arm)": where it was taken is no side that is treated. */
 const sideOf = ({ key, side }: NonNullable<ChartFact["measure"]>) => (key === "bp" ? undefined : side);
 
+const PROCEDURE_LINE =
+  /^\W*(?:proc(?:edure)?s?(?: (?:performed|done|name))?|operation|surgery|injection|block|site|side|laterality|exam(?:ination)?|study)\b\W{0,4}(?:\w+ ){0,3}?(?:left|right|L|R|Lt|Rt)\b/i;
+/**
+ * What the notes of procedures on one side say: the line that names the procedure says the side, and its results below it no side again.
+ * A note that names the other side as well tells of both.
+ */
+function proceduresOnSide(all: readonly ChartFact[], side: Side): ReadonlySet<string> {
+  const found = new Set<string>();
+  const noteOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
+  const done = all.filter((fact) => !fact.measure && fact.side === side && PROCEDURE_LINE.test(fact.quote));
+  for (const note of new Set(done.map(noteOf))) {
+    const own = all.filter((fact) => noteOf(fact) === note);
+    const sides = own.flatMap((fact) => (fact.measure ? sideOf(fact.measure) : fact.side) ?? []);
+    if (sides.every((one) => one === side)) for (const { id } of own) found.add(id);
+  }
+  return found;
+}
+
 /** Facts that may argue: of the treated side, of the time, not against the practice. */
 export function eligibleFacts(
   papers: readonly ChartFact[],
@@ -109,6 +127,7 @@ export function eligibleFacts(
         : side === "left"
           ? "right"
           : undefined;
+  const ofOtherSide = other ? proceduresOnSide(all, other) : new Set<string>();
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
     OF_CODES.includes(letter.denialCategory ?? "other") ||
@@ -154,7 +173,7 @@ export function eligibleFacts(
       return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? sideOf(fact.measure) : fact.side;
-    if (other && own === other && !counted.has(fact.id)) return false;
+    if (((other && own === other) || ofOtherSide.has(fact.id)) && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;
     const lasts =
