@@ -15,6 +15,7 @@ it.each([
   ["Radiologist: Ada Roe-Tell, DO", "Ada Roe-Tell, DO"],
   ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
   ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
+  ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],
   ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
 ])("reads who signed from %s", (line, name) => {
   expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);

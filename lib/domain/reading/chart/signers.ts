@@ -17,9 +17,12 @@ const SIGNATURES = [
   `\\b(?:${SIGNED}(?: ${inAnyCase("by")})?|${inAnyCase("dictated(?: by)?", "authenticated(?: by)?", "interpreted by", "read by", "seen by", "/s/")}) *[:,]? +${NAME}`,
   `^ *${NAME},? +${SIGNED}\\b`,
   `(?:^|\\s{2})${NAME},? +(?:${SIGNED} +)?${WHEN} *$`,
+  `(?:^|\\s{2})${inAnyCase("read")} +${NAME} *$`,
   `(?:^|\\s{2})${inAnyCase("radiologist", "clinician", "therapist", "examiner")} *: +${NAME} *$`,
 ].map((pattern) => new RegExp(pattern, "u"));
 
+/** "Read L. Roe MD": what a name does not begin with. */
+const BEFORE_NAME = /^ *(?:read|signed|dictated|reviewed|seen|copy|cc|attn|provider|to|from|by)\b/i;
 /** "Lysander Roe, MD" alone in the last line of a page: how a letter is signed. */
 const CLOSING = new RegExp(`^ *${NAME} *$`, "u");
 
@@ -29,11 +32,13 @@ const surnameOf = (name: string) => /(\S+), \S+$/.exec(name)?.[1]?.toLowerCase()
 export function signerOf(lines: readonly Line[]): string | undefined {
   const last = lines.findLast(({ text }) => text.trim() !== "");
   const names = lines.flatMap((line) =>
-    (line === last ? [...SIGNATURES, CLOSING] : SIGNATURES).flatMap((signature) => {
-      const { text } = line;
-      const { name, degree } = signature.exec(text)?.groups ?? {};
-      return name && degree ? [`${titleCase(name)}, ${degree}`] : [];
-    }),
+    (line === last && !BEFORE_NAME.test(line.text) ? [...SIGNATURES, CLOSING] : SIGNATURES).flatMap(
+      (signature) => {
+        const { text } = line;
+        const { name, degree } = signature.exec(text)?.groups ?? {};
+        return name && degree ? [`${titleCase(name)}, ${degree}`] : [];
+      },
+    ),
   );
   const people = new Map(names.map((name) => [surnameOf(name), name]));
   return people.size === 1 ? names[0] : undefined;
