@@ -26,6 +26,8 @@ const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/
 const DEGREES =
   /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|(?<![\d/.-])\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%]|\.\d|\s*[-–]\s*\d|\s*(?:reps?|repetitions|x|sets?|times|min(?:utes)?|sec(?:onds)?|lbs?|kg|hours?|weeks?|days?|visits?)\b)|\b(?:WNL|WFL|full|within normal limits)\b/gi;
 const STRENGTH_FORM = `\\b(?:[0-5](?:\\s?[+-])?\\s?\\/\\s?5(?:\\s?[+-](?!\\d))?|(?:zero|one|two|three|four|five)(?: (?:plus|minus))? (?:(?:out )?of|over) five\\b)`;
+/** "Shoulder abduction 130, ext rot 4+/5": what stands behind the angle and its comma is another motion's. */
+const HAS_ANGLE = "[^.\\n/,]{0,16}?\\b\\d{2,3} ?(?:deg\\w*|°|º)?, (?=[A-Za-z]{2})";
 const STRENGTH = new RegExp(STRENGTH_FORM, "gi");
 const LENGTH =
   /\d{1,4}(?:\.\d+)?\s*(?:m\/s(?:ec)?\b|m\b|meters?\b|ft\b|feet\b|yards?\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
@@ -227,7 +229,7 @@ export const MEASURES: readonly MeasureName[] = [
     key: "strength",
     name: "",
     pattern: new RegExp(
-      `\\b(?:(?:${PARTS}|[LCTS]\\d)[ -]){0,2}(?:${PARTS}|${MOTIONS}|strength|MMT|manual muscle test(?:ing)?|myotomes?)(?: (?:strength|MMT|flexion|extension|abduction|ER|IR))?(?=[^.\\n/]{0,28}?${STRENGTH_FORM})`,
+      `\\b(?:(?:${PARTS}|[LCTS]\\d)[ -]){0,2}(?:${PARTS}|${MOTIONS}|strength|MMT|manual muscle test(?:ing)?|myotomes?)(?: (?:strength|MMT|flexion|extension|abduction|ER|IR))?(?!${HAS_ANGLE})(?=[^.\\n/]{0,28}?${STRENGTH_FORM})`,
       "i",
     ),
     value: STRENGTH,

@@ -168,3 +168,15 @@ it.each([
   ["Knee flexion L, deg", "Knee flexion, deg"],
   ["Quad strength, L as % of R", "Quad strength, L as % of R"],
 ])("a row's name without its side: %s", (label, name) => expect(withoutSide(label)).toBe(name));
+
+// Seen red with the grade of the next motion taken for this one's.
+it.each([
+  ["R shoulder abduction 130, ext rot 4+/5.", ["09-08 Shoulder abduction right: 130"]],
+  [
+    "R shoulder abduction 130 deg, strength 4/5",
+    ["09-08 Shoulder abduction right: 130 deg", "09-08 Strength right: 4/5"],
+  ],
+  ["Knee extension 4/5, flexion 4-/5", ["09-08 Knee extension -: 4/5", "09-08 Flexion -: 4-/5"]],
+])("a grade behind an angle and its comma is another motion's: %s", (line, values) =>
+  expect(valuesOf(line)).toEqual(values),
+);
