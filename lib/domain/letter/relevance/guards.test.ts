@@ -194,3 +194,10 @@ it("leaves a log of faxes out where a need is in question", () => {
   expect(mayStand([fact], {}, "medical_necessity")(fact)).toBe(false);
   expect(mayStand([fact], {}, "timely_filing")(fact)).toBe(true);
 });
+
+it("lets a line that begins as an addendum name the template that was wrong", () => {
+  expect(stands("ADDENDUM 10/26/2026 A. Roe PA-C: The line above was pulled in by the wrong template.")).toBe(
+    true,
+  );
+  expect(stands("The line above was pulled in by the wrong template.")).toBe(false);
+});

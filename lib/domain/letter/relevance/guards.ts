@@ -128,13 +128,15 @@ const OF_PAYER =
 const FAULT =
   /\b(?:by mistake|(?:by|in) error|error)\b|\b(?:1st|first|old|other|earlier) (?:request|auth\w*|reference)\b[^.;]{0,16}\bvoid(?:ed)?\b/gi;
 /** An addendum says itself which line of the first note was carried over, and puts the right one in its place. */
-const withoutCorrection = (text: string, { heading }: ChartFact) =>
-  /\b(?:addendum|late entry|amendment)\b/i.test(heading)
+const withoutCorrection = (text: string, { heading, quote }: ChartFact) =>
+  /\b(?:addendum|late entry|amendment)\b/i.test(heading) || ADDED.test(quote)
     ? text.replace(
         /\b(?:copied(?: (?:forward|from))?|carried (?:over|forward|from)|(?:the )?template|by mistake|(?:in )?error)\b/gi,
         " ",
       )
     : text;
+
+const ADDED = /^\W*(?:addendum|late entry|amend(?:ment|ed)|correction)\b/i;
 
 /** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
 const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;

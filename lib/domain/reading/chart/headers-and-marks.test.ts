@@ -187,3 +187,31 @@ it("keeps an entry of a log whole, however its day is written", () => {
   ).facts.map(({ quote }) => quote);
   expect(said.find((quote) => quote.includes("UR-118843"))).toContain("Call ref GSC-102126");
 });
+
+// Seen red with the addendum run on behind the signature above it, and with an unscheduled day taken for a missed visit.
+it("tells an addendum apart, a form under its title, and what an employer says of a day", () => {
+  const said = (text: string) =>
+    readChart([{ documentId: "d", title: "Papers", document: fromPlainText(text) }], {
+      patientName: "Rosa Ames-Tell",
+    }).facts;
+  const note = said(`OFFICE VISIT    09/22/2026     Ames-Tell, Rosa   1/2/60
+Better, light duty two more weeks.
+                                                         e-signed A. Roe PA-C 9/22/26
+ADDENDUM 10/26/2026 09:10  A. Roe PA-C: The line above was pulled in by the wrong template.`);
+  expect(note.map(({ quote }) => quote)).toContain(
+    "ADDENDUM 10/26/2026 09:10 A. Roe PA-C: The line above was pulled in by the wrong template.",
+  );
+  const form = said(`Bay Clinic PA              PATIENT INFORMATION UPDATE           filled in by patient
+Name  Rosa Ames-Tell      DOB  1/2/60       Date  9/8/26
+Reason for visit today    right shoulder - fell off ladder
+Did this happen at work?     [ ] yes   [x] no`);
+  expect(form.find(({ quote }) => quote.includes("at work"))).toMatchObject({
+    quote: "Did this happen at work: no",
+    heading: "Patient Information Update",
+  });
+  const adverse = (words: string) =>
+    said(`To whom it may concern:\nRosa Ames-Tell ${words}.`).map((fact) => fact.adverse);
+  expect(adverse("was not scheduled and did not clock in on September 5, 2026")).not.toContain("refusal");
+  expect(adverse("was not scheduled to work that Saturday, September 5, 2026")).not.toContain("refusal");
+  expect(adverse("was not scheduled for her next therapy visit")).toContain("refusal");
+});

@@ -358,6 +358,7 @@ export function readPassages(
       ((ENTRY.test(text) || entries.has(index)) && !isWrapped(previous, line)) ||
       LABEL.test(text) ||
       NUMBERED_PART.test(text) ||
+      ADDED.test(text) ||
       (WIDE.test(text.trim()) && !endsSentence(previous, text)) ||
       (endedEarly(previous, text) && !isWrapped(previous, line))
     )
@@ -477,6 +478,9 @@ const hangsBelow = (line: Line, next: Line) => {
 const markOf = (text: string) => (ITEM.exec(text) ?? /^\s*:\s+/.exec(text))?.[0].length ?? 0;
 /** "PROCEDURE 2  Left knee: new needle" below "PROCEDURE 1  Right knee: …": each stands for itself. */
 const NUMBERED_PART = /^\s*\p{Lu}{4,}(?: \p{Lu}{2,})? ?#?\d{1,2}[:.]?\s+(?=.*\p{Ll}{3})\S/u;
+/** "ADDENDUM 10/26/2026 09:10  A. Roe PA-C: The line above …" below the signature of the note: words of their own. */
+const ADDED =
+  /^\s*(?:addendum|late entry|amend(?:ment|ed)|correction)\b(?=\s*(?:[:(–-]|\d{1,2}[/-])|\s+(?:to|by|of|on|dated)\b)/i;
 /** "No complication.  2:10 pm" at the end of a line: the hour belongs to what it stands behind, not to the next line. */
 const HOUR_AT_END = /^\s{1,12}\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?\s*$/i;
 /** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */

@@ -16,6 +16,8 @@ it.each([
   ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
   ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
   ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],
+  ["The shop was closed.\n                         Vera Otto, HR Manager\n", "Vera Otto, HR Manager"],
+  ["He missed two weeks.\nVera Otto, Director of Human Resources", "Vera Otto, Director of Human Resources"],
   ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
 ])("reads who signed from %s", (line, name) => {
   expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);
@@ -28,6 +30,9 @@ it.each([
   "Provider: Ada Roe, MD",
   "Ada Roe, MD\nKnee pain for a year.",
   "To   Ada Roe, MD",
+  // The practice's own desk.
+  "Please pay the claim.\nVera Otto, Billing Manager",
+  "Please pay the claim.\nVera Otto, Office Manager",
   // Two people signed: whose the words are is not told.
   "Signed: Ada Roe, MD 09/02/2026\nCo-signed by: Bo Tell, MD 09/03/2026",
 ])("names nobody from %s", (line) => {

@@ -26,19 +26,28 @@ const BEFORE_NAME = /^ *(?:read|signed|dictated|reviewed|seen|copy|cc|attn|provi
 /** "Lysander Roe, MD" alone in the last line of a page: how a letter is signed. */
 const CLOSING = new RegExp(`^ *${NAME} *$`, "u");
 
-const surnameOf = (name: string) => /(\S+), \S+$/.exec(name)?.[1]?.toLowerCase() ?? "";
+/** "Philippa Gaunt, HR Manager": an employer's or a school's letter. The practice's own desk is no witness. */
+const TITLE =
+  "(?:(?:\\p{Lu}[\\p{L}&]*|of|and|the) ){0,4}(?:Manager|Director|Supervisor|Owner|Officer|Administrator|Coordinator|Superintendent|President|Principal|Teacher|Foreman|Human Resources|HR)(?: (?:of|for) \\p{Lu}[\\p{L} &]{2,30})?";
+const OF_EMPLOYER = new RegExp(
+  `^ *(?<name>(?:(?:${WORD}|\\p{Lu}\\.?) ){1,3}${WORD}), (?<degree>(?!.*\\b(?:Billing|Claims?|Office|Practice|Clinic|Medical|Front|Desk|Revenue|Account)\\b)${TITLE}) *$`,
+  "u",
+);
+
+const surnameOf = (name: string) => /(\S+), [^,]+$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /** "Electronically signed Horatio Pelletier MD 9/9/2026": who signed the page, where one person alone did. */
 export function signerOf(lines: readonly Line[]): string | undefined {
   const last = lines.findLast(({ text }) => text.trim() !== "");
   const names = lines.flatMap((line) =>
-    (line === last && !BEFORE_NAME.test(line.text) ? [...SIGNATURES, CLOSING] : SIGNATURES).flatMap(
-      (signature) => {
-        const { text } = line;
-        const { name, degree } = signature.exec(text)?.groups ?? {};
-        return name && degree ? [`${titleCase(name)}, ${degree}`] : [];
-      },
-    ),
+    (line === last && !BEFORE_NAME.test(line.text)
+      ? [...SIGNATURES, CLOSING, OF_EMPLOYER]
+      : SIGNATURES
+    ).flatMap((signature) => {
+      const { text } = line;
+      const { name, degree } = signature.exec(text)?.groups ?? {};
+      return name && degree ? [`${titleCase(name)}, ${degree}`] : [];
+    }),
   );
   const people = new Map(names.map((name) => [surnameOf(name), name]));
   return people.size === 1 ? names[0] : undefined;

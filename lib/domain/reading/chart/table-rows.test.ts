@@ -8,6 +8,7 @@ it.each([
   ["Drug          Dose        Taken", true],
   ["Neer / Hawkins    - / -     + / +      - / -", false],
   ["Plan          BAY HEALTH  ACTIVE", false],
+  ["Did this happen at work?     [ ] yes   [x] no", false],
   ["Plan          BAY HEALTH  INACTIVE", false],
   ["Plan          BAY HEALTH  Not eligible", false],
 ])("a head over columns, or a screen's answer: %s", (text, isHead) => {

@@ -1,5 +1,6 @@
 import { findDates } from "../calendar-date";
 import type { Cell, Line } from "../page-lines";
+import { hasBoxes } from "./tick-boxes";
 
 /** Fewer columns say as much without their heads. */
 const LEAST_COLUMNS = 4;
@@ -31,6 +32,8 @@ export const isTableHead = (line: Line): boolean => {
 const STATUS = /^(?:in)?active$|^(?:not |in)?eligible$|^in force$|^term(?:ed|inated)$|^lapsed$/i;
 const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.length >= 3 &&
+  // "Did this happen at work?   [ ] yes   [x] no": boxes stand in a form.
+  !hasBoxes(text) &&
   (/\bpassive\b/i.test(text) || !cells.some((cell) => STATUS.test(cell.text.trim()))) &&
   // "Neer / Hawkins   - / -   + / +": signs stand in rows.
   cells.every((cell) => /[\p{L}\d#%$]/u.test(cell.text)) &&
