@@ -221,6 +221,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4,
       /\b(?:disput\w+|den(?:y|ies|ied)|contest\w*|not accept\w*)\b[^.]{0,80}\b(?:part of|included in|within|related to) the (?:compensable|accepted|work(?:place)?) (?:injury|condition)\b|\bnot (?:a )?part of the (?:compensable|accepted|work(?:place)?) injury\b|\bextent of (?:the |an? )?(?:\w+ )?injury\b/i,
     ],
+    // What arose at work is outside the plan, whoever else may pay.
+    [
+      3.9,
+      /\b(?:exclu(?:des?|ded|sions?)|no benefits? (?:is|are|will be|shall be) (?:paid|payable|provided|available))\b[^.]{0,80}\b(?:aris(?:es|ing)|work|employment|occupation\w*)\b/i,
+    ],
     [3.8, /\bnot (?:in|part of|within) (?:the |your |our |this |their )?(?:[\w'’]+ ){0,2}network\b/i],
     [
       3.7,

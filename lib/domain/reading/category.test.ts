@@ -4,6 +4,12 @@ import { classifyDenial } from "./category";
 import { isAdvice, reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
+  [
+    "benefit_exclusion",
+    "No benefit is paid for an illness or injury that arises out of any work for pay, whether or not workers' compensation pays.",
+  ],
+  ["benefit_exclusion", "The plan excludes injuries from employment; workers' compensation does not matter."],
+  ["eligibility", "This appears to be a work-related injury. Bill workers' compensation."],
   ["medical_necessity", "The notes do not show why more than six visits would be needed to reach the goal."],
   [
     "coding",

@@ -293,3 +293,28 @@ it.each([
     ).join(),
   ).not.toContain(sentence.slice(0, 30)),
 );
+
+// Seen red without the words for what a plan would need.
+describe("what a plan says it would need", () => {
+  const notice = (lead: string) =>
+    `No benefit is paid for an injury that arises out of any work for pay.\nAn accident questionnaire was mailed to the employee on 09/29/2026. It has not come back.\n\n${lead} (1) the record of how the injury happened; (2) a statement from the employer; and (3) the accident questionnaire, signed by the employee.`;
+  const reason =
+    "No benefit is paid for an injury that arises out of any work for pay. An accident questionnaire was mailed to the employee on 09/29/2026. It has not come back.";
+
+  it.each(["To change this decision the Plan would need", "Before we can look at this again we will need"])(
+    "are papers: %s",
+    (lead) => {
+      expect(pointsOf(notice(lead), reason)).toEqual([
+        "reason: No benefit is paid for an injury that arises out of any work for pay.",
+        "item: accident questionnaire",
+        "item: the record of how the injury happened",
+        "item: a statement from the employer",
+      ]);
+    },
+  );
+
+  it("are no papers in a sentence that only counts", () =>
+    expect(pointsOf(notice("The booklet speaks of"), reason).join(" ")).not.toContain(
+      "how the injury happened",
+    ));
+});

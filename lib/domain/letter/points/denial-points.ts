@@ -99,6 +99,13 @@ const CAME_WITHOUT =
 const LEADS_ON =
   /\b(?:all|each|every one|any|one or more|which) of (?:the following|these)\b|\bthe following (?:is|are) \w+/i;
 
+/** "To change this decision the Plan would need (1) the record of the injury; (2) a statement from the employer" */
+const WOULD_NEED =
+  /\b(?:the |this )?(?:plan|payer|carrier|fund|insurer|we|administrator) (?:would |will |must |does )?(?:need|require|have to have|want)s?\b[^.;]{0,60}$/i;
+/** "An accident questionnaire was mailed to the employee on 09/29/2026": a paper that is awaited. */
+const FORM_SENT =
+  /^(?:an?|the|our) ((?:[\p{L}-]+ ){0,4}(?:questionnaire|inquiry|form)) (?:was|were|has been) (?:mailed|sent) to (?:the |your |our )?(?:employee|member|patient|insured|subscriber|beneficiary|enrollee)\b/iu;
+
 /** "The records do not show (1) a diagnosis, (2) six weeks of therapy." */
 function inlineItems(sentence: string): { lead: string; items: string[] } | undefined {
   const marks = [...sentence.matchAll(INLINE)];
@@ -263,7 +270,7 @@ function reasonsElsewhere(noticeText: string, told: readonly string[]): string[]
     .filter((sentence) => {
       const inline = inlineItems(sentence);
       return inline
-        ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead)
+        ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead) || WOULD_NEED.test(inline.lead)
         : GIVES_REASON.test(sentence);
     })
     .filter((sentence) => !TO_APPEAL.test(sentence) && !/^if\b/i.test(sentence));
@@ -317,7 +324,8 @@ export function denialPoints(
       for (const item of inline.items)
         points.push({
           kind:
-            ASKED_FOR.test(inline.lead) && !/\bnot (?:show|support|document)/i.test(inline.lead)
+            (ASKED_FOR.test(inline.lead) || WOULD_NEED.test(inline.lead)) &&
+            !/\bnot (?:show|support|document)/i.test(inline.lead)
               ? "item"
               : CRITERIA.test(inline.lead)
                 ? "criterion"
@@ -325,6 +333,11 @@ export function denialPoints(
           text: item,
           disputed: true,
         });
+      continue;
+    }
+    const [, awaited] = FORM_SENT.exec(sentence) ?? [];
+    if (awaited) {
+      points.push({ kind: "item", text: awaited, disputed: true });
       continue;
     }
     const conditions = conditionsOf(sentence);

@@ -34,6 +34,7 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that a reopening may be asked for": ["A clerical error reopening may be requested within one year."],
   "to bill another payer first": ["Send the claim to Granite Mutual, then to us with its answer."],
   "to send the first payer's explanation": ["Please send the explanation of benefits of that plan."],
+  "that a paper is still out": ["It has not come back.", "It has not yet been returned."],
   "what may come with an appeal": ["Include any additional information you would like us to consider."],
   "what not to send": ["Please do not send originals."],
   "within which time": ["In writing, within 60 days of it."],

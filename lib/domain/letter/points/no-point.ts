@@ -40,6 +40,7 @@ export const NO_POINTS = {
   "to bill another payer first":
     /^(?:please )?(?:send|submit|file|bill) (?:this|the|your|these) (?:claims?|bills?|charges) to\b/i,
   "to send the first payer's explanation": /^(?:please )?send (?:us )?the explanation of benefits/i,
+  "that a paper is still out": /^it has not (?:yet )?(?:come back|been (?:returned|received|answered))\.?$/i,
   "what may come with an appeal":
     /^(?:please )?(?:send|include|enclose|submit|attach|provide|add) (?:us )?(?:with (?:it|your \w+) )?(?:any|all|whatever|additional|further|other|new)\b[^.]{0,60}\b(?:you (?:have not|haven['’]t|did not|didn['’]t|have never|want|wish|would like|think|believe|feel)|not (?:yet |previously |already |been )*(?:sent|submitted|included|reviewed))\b[^.]{0,60}\.?$/i,
   "what not to send": /^(?:please )?do not (?:send|mail|fax)\b/i,

@@ -7,6 +7,7 @@ import { speaksAgainst } from "../relevance/against-point";
 import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../relevance/guards";
 import { ofAgreement } from "./agreed-by";
 import { termsBeside } from "./approval-terms";
+import { ofCause } from "./cause-of-injury";
 import { NAME_AND_DAY, ofCertification } from "./certified-plan";
 import { ofPositiveTest, turnedSince } from "./clinical-tests";
 import type { DenialPoint } from "./denial-points";
@@ -99,6 +100,9 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const sentBefore = point.kind === "item" && SENT_BEFORE.test(point.text) ? proofOfSending(context) : [];
   if (sentBefore.length > 0)
     return { ...point, topics: ["sent_before"], series: [], passages: sentBefore, near: [] };
+  const cause = ofCause(point, context.facts, context.letter.lineOfBusiness);
+  if (cause.length > 0)
+    return { ...point, topics: ["onset"], series: [], passages: cause, near: cause.slice(0, 3) };
   const asksScores = point.kind === "item" && FUNCTIONAL_MEASURE.test(point.text);
   const [scores, sheets] = asksScores ? [scoresOf(context), scoreRowsOf(context)] : [[], []];
   if (scores.length + sheets.length > 0)
