@@ -26,6 +26,35 @@ const BUNDLED = `98941  PAID
 97140  CO-97  Manual therapy is included in the adjustment unless it was given to a separate region and billed with the appropriate modifier.`;
 const ADJUSTED = said("CMT: thoracic T6, lumbar L4-5. 98941");
 
+const WELL = `99392  25  PAID
+99213  CO-97  Visit code included in the preventive visit of the same day. Billed without a valid modifier.`;
+
+// Seen red without the preventive visit.
+describe("the modifier of a visit beside a preventive one", () => {
+  const onPage = (page: number) => ({ place: { documentId: "note", page, boxes: [] } });
+  const well = said("Z00.121 routine exam with abnormal finding", onPage(1));
+  const ear = said("H66.001 acute suppurative otitis media, right", onPage(2));
+  const drug = said("Amoxicillin 90 mg/kg/d x 10 days, sent to pharmacy.", onPage(2));
+
+  it("is proposed where a problem of its own was treated", () =>
+    expect(propose([line("99213", "97")], WELL, [well, ear, drug])).toEqual([
+      { becomes: "99213, modifier 25 added", facts: [ear, drug] },
+    ]));
+
+  it.each([
+    ["nothing was done about it", [well, ear]],
+    ["what was done stands with the check-up", [well, ear, said("Vitamin D 400 units daily", onPage(1))]],
+    ["only the check-up has a diagnosis", [well, said("Vitamin D 400 units daily", onPage(1))]],
+  ])("is not proposed where %s", (_, facts) =>
+    expect(propose([line("99213", "97")], WELL, facts)[0]).toHaveProperty("lacks"),
+  );
+
+  it("is not proposed for the preventive visit itself", () => {
+    const [one] = propose([line("99392", "97")], WELL, [well, ear, drug]);
+    expect(one?.becomes).toBeUndefined();
+  });
+});
+
 describe("the modifier of a distinct service", () => {
   it("is proposed where the note has it on another region than the manipulation", () => {
     const shoulder = said("Manual therapy R shoulder, posterior glide, 15 min 97140.");

@@ -153,11 +153,40 @@ const MANAGED =
 const OF_PROCEDURE =
   /\b(?:procedures?|inject\w*|biops\w+|remov\w+|excis\w+|aspirat\w+|lesions?|cryo\w*|LN2|shav\w+|sutur\w*|arthrocent\w+|see procedure note)\b/i;
 
+/** A preventive visit, Medicare's wellness visits among them. */
+const PREVENTIVE = /\b(?:9938[1-7]|9939[1-7]|G0402|G043[89])\b/;
+const ROUTINE =
+  /\bZ(?:00|01)\.\w+|\b(?:well[- ](?:child|woman|baby|visit)|preventive|routine|immuni[sz]\w*|vaccin\w*|screening)\b/i;
+
+/**
+ * A problem with a diagnosis of its own beside the preventive visit, and what was done about it on the same page: what an illness takes
+ * goes beyond the check-up.
+ */
+function besidePreventive({ code, notice, ofDay }: Case): ChartFact[] {
+  if (!PREVENTIVE.test(notice) || PREVENTIVE.test(code)) return [];
+  const problems = ofDay.filter(({ quote, adverse }) => {
+    const codes = quote.match(DIAGNOSIS) ?? [];
+    return !adverse && codes.length > 0 && codes.every((each) => !each.startsWith("Z"));
+  });
+  const isBeside = (a: ChartFact, b: ChartFact) =>
+    a.place.documentId === b.place.documentId && a.place.page === b.place.page;
+  const managed = ofDay.filter(
+    (fact) =>
+      !fact.adverse &&
+      MANAGED.test(fact.quote) &&
+      !ROUTINE.test(fact.quote) &&
+      problems.some((problem) => isBeside(problem, fact)),
+  );
+  return managed.length > 0 ? firstOf(problems, managed) : [];
+}
+
 /** 25: the note of the day works up or treats a problem that is not what the procedure was for. */
 const visitModifier: Rule = (one) => {
   const { code, missed, notice, ofDay } = one;
   const folded = missed.has("25") || (EDITS.has(carcOfLine(one)) && OF_VISIT.test(notice));
   if (!VISIT.test(code) || !folded || hadOnLine("25", one)) return undefined;
+  const beside = besidePreventive(one);
+  if (beside.length > 0) return { becomes: adds("25", one), facts: beside };
   const procedure = ofDay.filter(({ quote }) => OF_PROCEDURE.test(quote));
   const its = {
     codes: new Set(procedure.flatMap(({ quote }) => quote.match(DIAGNOSIS) ?? [])),
