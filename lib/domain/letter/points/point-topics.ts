@@ -129,7 +129,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["plan_text", "treatment_tried", "finding", "imaging"],
   ],
   [
-    /\brisk|\bharm\b|\bfalls?\b|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
+    /\brisk|\bharm\b|(?<!\b(?:dates?|days?|visits?|services?|claims?|charges?|it|this|that|these|they|which) )\bfalls?\b|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
     ["risk", "function", "finding"],
   ],
 ];
