@@ -224,7 +224,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     // What arose at work is outside the plan, whoever else may pay.
     [
       3.9,
-      /\b(?:exclu(?:des?|ded|sions?)|no benefits? (?:is|are|will be|shall be) (?:paid|payable|provided|available))\b[^.]{0,80}\b(?:aris(?:es|ing)|work|employment|occupation\w*)\b/i,
+      /\b(?:exclu(?:des?|ded|sions?)|no benefits? (?:is|are|will be|shall be) (?:paid|payable|provided|available))\b[^.]{0,80}\b(?:aris(?:es|ing)|work|employment|occupation\w*)\b|\bwork[- ]related\b[^.]{0,60}\b(?:is|are) (?:excluded|not covered)\b/i,
     ],
     [3.8, /\bnot (?:in|part of|within) (?:the |your |our |this |their )?(?:[\w'’]+ ){0,2}network\b/i],
     [

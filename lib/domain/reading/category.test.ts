@@ -9,6 +9,7 @@ const REASONS: [DenialCategory, string][] = [
     "No benefit is paid for an illness or injury that arises out of any work for pay, whether or not workers' compensation pays.",
   ],
   ["benefit_exclusion", "The plan excludes injuries from employment; workers' compensation does not matter."],
+  ["benefit_exclusion", "Expenses for work-related injuries are excluded by the plan."],
   ["eligibility", "This appears to be a work-related injury. Bill workers' compensation."],
   ["medical_necessity", "The notes do not show why more than six visits would be needed to reach the goal."],
   [

@@ -34,6 +34,14 @@ it.each([
   expect(said).not.toMatch(/abduction|Cannot lift/);
 });
 
+it("knows the question of a form in other words", () => {
+  const form = facts.filter(({ quote }) => quote.includes("at work: no"));
+  const asked = form.map((fact) => ({ ...fact, quote: "Injury related to work: no; Auto: no" }));
+  expect(told("This appears to be a work-related injury.", "reason", asked)).toContain("related to work: no");
+  const yes = form.map((fact) => ({ ...fact, quote: "Injury related to work: yes; Auto: no" }));
+  expect(told("This appears to be a work-related injury.", "reason", yes)).toBe("");
+});
+
 it("gives an item what it asks for", () => {
   expect(told("the record of how, where and when the injury happened", "item")).toContain("Slipped");
   expect(told("the record of how, where and when the injury happened", "item")).not.toContain("clock in");

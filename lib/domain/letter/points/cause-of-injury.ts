@@ -15,7 +15,7 @@ const ASKS_EMPLOYER =
 
 /** The patient's own form, or a note, says that it was no work. */
 const NOT_AT_WORK =
-  /\b(?:at work|on the job|work[- ](?:related|injury))\b[^:;.]{0,12}: no\b|\bnot (?:(?:hurt|injured) )?(?:at work|on the job|work[- ]related)\b|\bnot (?:related|due) to (?:his |her |their |the )?(?:work|job|employment)\b/i;
+  /\b(?:at work|on the job|work[- ](?:related|injury)|(?:related|due) to (?:\w+ )?(?:work|job|employment))\b[^:;.]{0,12}: no\b|\bnot (?:(?:hurt|injured) )?(?:at work|on the job|work[- ]related)\b|\bnot (?:related|due) to (?:his |her |their |the )?(?:work|job|employment)\b/i;
 /** "Slipped from a ladder cleaning gutters at own house" */
 const ELSEWHERE =
   /\b(?:fell|fall|slipped|tripped|stumbled|landed|twisted|injur(?:y|ed)|hurt|struck|lifting|happened|where)\b[^.;]{0,80}\b(?:at home|at (?:his|her|their|own|my) (?:own )?(?:home|house)|own (?:home|house|yard|garage)|(?:his|her|their|my) (?:own )?(?:home|house|yard|garage|kitchen|driveway|garden|gutters|stairs))\b/i;

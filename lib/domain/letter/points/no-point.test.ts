@@ -32,7 +32,10 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "to send a corrected claim": ["Please send a corrected claim within one year."],
   "how corrected claims are taken": ["Corrected claims are taken for 180 days."],
   "that a reopening may be asked for": ["A clerical error reopening may be requested within one year."],
-  "to bill another payer first": ["Send the claim to Granite Mutual, then to us with its answer."],
+  "to bill another payer first": [
+    "Submit to the workers' compensation carrier.",
+    "Send the claim to Granite Mutual, then to us with its answer.",
+  ],
   "to send the first payer's explanation": ["Please send the explanation of benefits of that plan."],
   "that a paper is still out": ["It has not come back.", "It has not yet been returned."],
   "what may come with an appeal": ["Include any additional information you would like us to consider."],

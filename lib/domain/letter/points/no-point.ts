@@ -38,7 +38,7 @@ export const NO_POINTS = {
   "how corrected claims are taken": /^corrected claims?\b/i,
   "that a reopening may be asked for": /\breopening may be (?:requested|asked for)\b/i,
   "to bill another payer first":
-    /^(?:please )?(?:send|submit|file|bill) (?:this|the|your|these) (?:claims?|bills?|charges) to\b/i,
+    /^(?:please )?(?:send|submit|file|bill) (?:(?:this|the|your|these) (?:claims?|bills?|charges) to\b|(?:it )?to (?:the|your|their|another|any other) (?:[\w'’]+ ){0,3}(?:carrier|insurer|insurance|payer|plan)\b)/i,
   "to send the first payer's explanation": /^(?:please )?send (?:us )?the explanation of benefits/i,
   "that a paper is still out": /^it has not (?:yet )?(?:come back|been (?:returned|received|answered))\.?$/i,
   "what may come with an appeal":
