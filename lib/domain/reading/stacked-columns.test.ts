@@ -125,4 +125,68 @@ describe("a list of charges of several people", () => {
     );
     expect(paper).toMatchObject({ patient: "Amy Lund", dates: "2026-09-03" });
   });
+
+  it("are read between two drawn lines where each line of a record has a charge of its own", () => {
+    const rule =
+      "-----------------------------|----------|-------|--------|--------|-------|---------------|--------";
+    const paper = read(
+      "TIDEWATER HEALTH PLAN | EXPLANATION OF PAYMENT | PAYMENT DATE 04/22/2026",
+      "",
+      "MEMBER / ID / CLAIM          | SVC DATE | CODE  | BILLED | CO-45  | PR    | DENIED        | PAID",
+      rule,
+      "ORTEGA, LUZ                  | 03/24/26 | 99396 | 221.00 |  49.85 |  0.00 |               | 171.15",
+      "TH40377165402                | 03/24/26 | 90471 |  35.00 |  12.90 |  0.00 |               |  22.10",
+      "CLM 26084H011290             |    TOTAL |       | 256.00 |  62.75 |  0.00 |               | 193.25",
+      rule,
+      "BRANDT, OTTO                 | 03/26/26 | 99215 | 254.00 |   0.00 |  0.00 | 254.00 CO-252 |   0.00",
+      "TH40590221300                | 03/26/26 | 20610 | 162.00 |   0.00 |  0.00 | 162.00 CO-252 |   0.00",
+      "CLM 26085H002836             |    TOTAL |       | 416.00 |   0.00 |  0.00 | 416.00        |   0.00",
+      rule,
+      "ALL CLAIMS (2)               |          |       | 672.00 |  62.75 |  0.00 | 416.00        | 193.25",
+      rule,
+      "",
+      "CO-252 | An attachment/other documentation is required to adjudicate this claim/service",
+    );
+    expect(paper).toMatchObject({
+      patient: "Otto Brandt",
+      member: "TH40590221300",
+      claim: "26085H002836",
+      dates: "2026-03-26",
+    });
+  });
+
+  it("are read in a grid whose records have as many lines as the heading has labels", () => {
+    const rule = "+------------------+------------+--------+---------+---------+--------+";
+    const paper = read(
+      "SUMMIT RIDGE ADMINISTRATORS     Statement of payment     Date: 09/14/2026",
+      "",
+      "| Claim/Patient/ID | Date       | Code   | Billed  | Paid    | Reason |",
+      rule,
+      "| C260-7710        | 08/03/2026 | 97110  |  120.00 |    0.00 | CO-119 |",
+      "| Luz Ortega       | 08/03/2026 | 97140  |   60.00 |    0.00 | CO-119 |",
+      "| MT4410023        | 08/05/2026 | 97110  |  120.00 |    0.00 | CO-119 |",
+      rule,
+      "| C260-7744        | 08/04/2026 | 97140  |   95.00 |   80.00 |        |",
+      "| Otto Brandt      |            |        |         |         |        |",
+      "| MT4410977        |            |        |         |         |        |",
+      rule,
+      "",
+      "CO-119 Benefit maximum for this time period or occurrence has been reached.",
+    );
+    expect(paper).toMatchObject({ patient: "Luz Ortega", member: "MT4410023", claim: "C260-7710" });
+  });
+
+  it("are left alone where one line under the heading is all that is drawn", () => {
+    const values = readLabeledValues(
+      readLines(
+        text(
+          "MEMBER / ID            SVC DATE   CODE     BILLED     PAID",
+          "---------------------  ---------  ------  --------  -------",
+          "ORTEGA LUZ             03/24/26   99396    221.00   171.15",
+          "4410977                03/24/26   90471     35.00    22.10",
+        ),
+      ),
+    );
+    expect(values.filter(({ record }) => record)).toEqual([]);
+  });
 });

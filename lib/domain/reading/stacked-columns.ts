@@ -1,4 +1,4 @@
-import { isHeader, isOfWords } from "./header-lines";
+import { isOfWords } from "./header-lines";
 import type { LabeledValue, LabelHit } from "./labeled-values";
 import { isOneLabel, type Label, type LabelKind, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
@@ -72,21 +72,24 @@ function headsAt(lines: readonly Line[], at: number): number[] {
   const heads: number[] = [];
   for (let i = at; i < lines.length && heads.length < MOST_HEADS; i++) {
     const line = lines[i];
-    if (!line || isBlank(line) || line.page !== lines[at]?.page || !isOfWords(line)) break;
+    if (!line || isBlank(line) || line.page !== lines[at]?.page || !isHeadOfWords(line)) break;
     if (line.cells.some(({ text }) => text.length > LONGEST_HEAD)) break;
     heads.push(i);
   }
   const alone = heads.length === 1 && (lines[at]?.cells.length ?? 0) < 3;
-  const isTable = heads.some((i) => lines[i] && isHeader(lines[i])) || alone;
-  const under = lines[at + heads.length];
-  return isTable &&
-    under &&
-    !isBlank(under) &&
-    /\d/.test(under.text + (lines[at + heads.length + 1]?.text ?? ""))
+  const isTable =
+    heads.some((i) => lines[i] && lines[i].cells.length >= 3 && isHeadOfWords(lines[i])) || alone;
+  const first = at + heads.length + (groupsBelow(lines, at + heads.length).length > 0 ? 1 : 0);
+  const under = lines[first];
+  return isTable && under && !isBlank(under) && /\d/.test(under.text + (lines[first + 1]?.text ?? ""))
     ? heads
     : [];
 }
 const LONGEST_HEAD = 40;
+
+/** "ALLOWED | CO-45 | PAID": a column may be called by the standard code of its amounts. */
+const isHeadOfWords = (line: Line): boolean =>
+  isOfWords({ ...line, text: line.text.replace(/(?<![\w-])(?:CO|PR|OA|PI|CR)[ -]?\d{1,3}(?![\w-])/g, "") });
 
 /** The columns whose headings name several values each. */
 function columnsOf(lines: readonly Line[], heads: readonly number[]): Column[] {
@@ -123,6 +126,25 @@ const slashed = (text: string): string[] =>
 type Piece = Span & { text: string };
 type Found = TableRecord & { pieces: Piece[]; cells: number };
 
+/** A line drawn across a table, and no gap. */
+const isDrawn = (line: Line | undefined): boolean => isBlank(line) && /[-_=─═]{3}/.test(line?.text ?? "");
+
+/** The lines between those that are drawn across a table: from the one that ends its heading (`from`) to the one that ends the table. */
+function groupsBelow(lines: readonly Line[], from: number): number[] {
+  if (!isDrawn(lines[from])) return [];
+  const end = lines.findIndex((line, at) => at > from && line.text.trim() === "");
+  const rules = lines.flatMap((line, at) =>
+    at > from && (end < 0 || at < end) && isDrawn(line) ? [at] : [],
+  );
+  return rules.map((at, i) => at - (rules[i - 1] ?? from) - 1);
+}
+
+/** Whatever stands between two drawn lines is one record, also where each of its lines has a charge of its own. */
+const isRuled = (lines: readonly Line[], from: number): boolean => {
+  const groups = groupsBelow(lines, from);
+  return groups.length > 1 && groups.some((size) => size > 1);
+};
+
 /** The records under a heading: each begins with a line of several columns, and goes on in lines of these columns alone. */
 function recordsUnder(
   lines: readonly Line[],
@@ -133,10 +155,12 @@ function recordsUnder(
   const records: Found[] = [];
   // "DOYLE MARTIN" alone in the line over its row: the records begin with their lone line.
   let leading: Piece[] | undefined;
+  const ruled = isRuled(lines, from);
   const isOf = (cell: Cell, { start, end }: Column) => cell.start >= start - ASKEW && cell.start < end - 1;
   for (let at = from; at < lines.length && at < from + DEEPEST; at++) {
     const line = lines[at];
     if (!line || line.page !== lines[from]?.page) break;
+    if (at === from && isDrawn(line)) continue;
     if (isBlank(line)) {
       // A gap between two records does not end their table.
       const next = lines[at + 1];
@@ -156,7 +180,10 @@ function recordsUnder(
       start,
       end: Math.min(end, column.end),
     }));
-    if (goesOn && !open) leading = [...(leading ?? []), ...pieces];
+    if (ruled && open && open.to === at - 1 && isValue) {
+      open.pieces.push(...pieces);
+      open.to = at;
+    } else if (goesOn && !open) leading = [...(leading ?? []), ...pieces];
     else if (goesOn && leading) leading = [...leading, ...pieces];
     else if (goesOn && open && at - open.from <= MOST_BELOW) {
       open.pieces.push(...pieces);
@@ -205,7 +232,7 @@ function valuesOf(
   return parts.flatMap((part, i) => {
     const same =
       THE_SAME.test(pieces[i]?.text ?? "") && NAMES.has(part.label.kind) ? pieces[named] : undefined;
-    const piece = same ?? pieces[i];
+    const piece = same ?? (pieces[i] && withoutOwnLabel(pieces[i], part));
     if (!piece) return [];
     const { text, line, start, end } = piece;
     const found: LabeledValue = {
@@ -230,6 +257,13 @@ function trimmed(piece: Piece): Piece[] {
   const lead = /^\s*\/?\s*/.exec(piece.text)?.[0].length ?? 0;
   const text = piece.text.slice(lead).replace(/\s*\/\s*$/, "");
   return text ? [{ ...piece, text, start: piece.start + lead, end: piece.start + lead + text.length }] : [];
+}
+
+/** "CLM 26083H004417" under "MEMBER / ID / CLAIM": what the heading calls it stands before the value, too. */
+function withoutOwnLabel(piece: Piece, { label }: Part): Piece {
+  const [lead = "", word = ""] = /^(\p{L}{2,}\.?)[:#]? +(?=\S*\d)/u.exec(piece.text) ?? [];
+  if (labelOf(word)?.kind !== label.kind) return piece;
+  return { ...piece, text: piece.text.slice(lead.length), start: piece.start + lead.length };
 }
 
 /** "MARTIN DOYLE / KATIE DOYLE / 771002" */
