@@ -180,7 +180,7 @@ describe("a list of charges of several people", () => {
     const values = readLabeledValues(
       readLines(
         text(
-          "MEMBER / ID            SVC DATE   CODE     BILLED     PAID",
+          "MEMBER / CLAIM         SVC DATE   CODE     BILLED     PAID",
           "---------------------  ---------  ------  --------  -------",
           "ORTEGA LUZ             03/24/26   99396    221.00   171.15",
           "4410977                03/24/26   90471     35.00    22.10",
