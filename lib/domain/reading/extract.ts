@@ -1,6 +1,6 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
-import type { DeniedLine, PaperKind } from "@/lib/core/notice";
+import type { DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { readBilledAmount } from "./billed-amount";
 import { withoutBounds } from "./bounding-days";
@@ -77,6 +77,9 @@ export function readReading(document: DocumentText): Reading {
     labeled: readLabeledValues(lines).filter((v) => !barred.has(v.span.line)),
   };
 }
+
+/** Whoever was hurt at work or in a car is no plan's member: a number without a known label is the state's, the employer's or the car's. */
+const OF_AN_INJURY: ReadonlySet<LineOfBusiness | null> = new Set(["workers_comp", "auto"]);
 
 /** Papers of the practice or its patients: a payer is named in them, not their sender. */
 const OF_A_PRACTICE: ReadonlySet<PaperKind | null> = new Set([
@@ -169,11 +172,13 @@ export function extractByRules(
   const member =
     form.memberId ??
     readMemberId(reading, claim?.value, scope, patient?.value) ??
-    weighed.best("member_id", [
-      ...numbers,
-      ...numbersOf(reading, NOT_A_MEMBER),
-      ...policiesOfOthers(reading),
-    ]);
+    (OF_AN_INJURY.has(paper.lineOfBusiness)
+      ? undefined
+      : weighed.best("member_id", [
+          ...numbers,
+          ...numbersOf(reading, NOT_A_MEMBER),
+          ...policiesOfOthers(reading),
+        ]));
   fact("member_id", member);
   fact("group_number", group);
   fact("subscriber_name", form.insured ?? readSubscriber(reading, patient?.value, scope));
@@ -414,10 +419,12 @@ function addDenial(
     });
   }
   const services = readServiceDates(reading, scope, noticeDate, stage)?.value.split(", ");
-  // Against a review of treatment for an injury at work there is no appeal inside the plan: its hearing or outside review is the next step.
-  const isLast = decidesAppeal(kind) || kind === "recoupment" || lineOfBusiness === "workers_comp";
+  const isLast = decidesAppeal(kind) || kind === "recoupment";
+  // Where the carrier of an injury at work takes no reconsideration itself, the state's hearing or outside review is the next step.
+  const ofState = lineOfBusiness === "workers_comp" && !isLast;
   const deadline =
     readDeadline(reading, noticeDate, services, isLast) ??
+    (ofState ? readDeadline(reading, noticeDate, services, true) : undefined) ??
     weighedDeadline(weighed, noticeDate, reading, services);
   fact(
     "appeal_deadline",

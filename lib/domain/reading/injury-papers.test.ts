@@ -104,3 +104,56 @@ it("counts the time of a second review before that of the bill review after it",
   );
   expect(facts.appeal_deadline?.value).toBe("2026-11-23");
 });
+
+describe("a carrier's explanation of a bill for an injury at work", () => {
+  const explanation = (numbers: string, ...said: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "Quarry Ridge Mutual Insurance Company                       EXPLANATION OF BENEFITS",
+          "PO Box 1202, Austin, TX 78711                               Workers' Compensation",
+          "",
+          "Injured employee ... ODETTE MARLOWE         Health care provider ... CHAMIZAL REHAB LLC",
+          "Date of injury ..... 05/22/2026             Audit date ............. 09/02/2026",
+          "Claim number ....... 99J0001044826          Federal tax ID ......... 74-5550177",
+          `${numbers.padEnd(44)}Bill received .......... 08/24/2026`,
+          "",
+          "Date of service   CPT     Billed    Reduction   Payment   Code",
+          "07/08/2026        97110   156.00    156.00      0.00      18",
+          "18 - EXACT DUPLICATE CLAIM/SERVICE.",
+          "",
+          ...said,
+        ].join("\n"),
+      ),
+    ).facts;
+  const state = "Medical fee dispute resolution is requested at the Division no later than 07/08/2027.";
+
+  it.each([
+    "DWC number ......... 26305518-EP",
+    "WCB case no. ....... G4410882",
+    "JCN ................ 2026-0441882",
+    "State file no. ..... 26-0441882",
+    "Division number ..... 26-0441882-EP",
+  ])("names no member by the state's own number: %s", (numbers) =>
+    expect(explanation(numbers, state).member_id).toBeUndefined(),
+  );
+
+  it("grants the carrier's own reconsideration, and the state's review after it", () => {
+    const own =
+      'If you seek reconsideration, mark the bill "RECONSIDERATION" and fax it. It must reach us by 05/08/2027.';
+    expect(explanation("", own, state).appeal_deadline?.value).toBe("2027-05-08");
+    expect(explanation("", state, own).appeal_deadline?.value).toBe("2027-05-08");
+    expect(explanation("", state).appeal_deadline?.value).toBe("2027-07-08");
+    expect(
+      explanation(
+        "",
+        "You may request a second review within 90 days of this explanation.",
+        "After it you may ask for independent bill review within 30 days.",
+      ).appeal_deadline?.value,
+    ).toBe("2026-12-01");
+    expect(
+      explanation("", "You may ask the Board for a hearing within 60 days of this explanation.")
+        .appeal_deadline?.value,
+    ).toBe("2026-11-01");
+  });
+});

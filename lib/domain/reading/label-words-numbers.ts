@@ -83,7 +83,8 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     51 health plan id, rx #, rx number, page, payee npi, rendering npi, billing npi, license #, warrant #,
     document id, letter id, form #, drg, provider tin, group npi, eob #, draft #, eob number, sequence #,
     version, adjuster, examiner, naic, case manager, correspondence id, ccn id, job #, doc id, notice id,
-    letter #, barcode, remit #, bpid, medicare contractor id, uin, provider id #, confirmation #, ur no, ur number, ur id, ur case no, utilization review no, utilization review number, eor no, eor number`,
+    letter #, barcode, remit #, bpid, medicare contractor id, uin, provider id #, confirmation #, ur no, ur number, ur id, ur case no, utilization review no, utilization review number, eor no, eor number,
+    dwc #, dwc claim #, wcb #, wcb case #, wcab #, wcab case #, board case #, state file #, jurisdiction claim #, jcn`,
   ],
   [
     "member_id",
