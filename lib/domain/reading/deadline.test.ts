@@ -74,6 +74,21 @@ describe("readDeadline", () => {
     expect(found?.quote).toContain("60 calendar days from the mail date");
   });
 
+  it.each([
+    "If we have neither the money nor your objection by September 30, 2026, we will take the amount out of later payments.",
+    "If we get neither a check nor a dispute by September 30, 2026, the amount will be deducted from your next payment.",
+    "If no appeal is received by September 30, 2026, the plan will begin to offset it.",
+  ])("puts the time to object before the day on which the payer takes it: %s", (takes) => {
+    const objects = "We must get your objection within 60 days of the date of this letter.";
+    expect(deadlineOf(`${takes}\n\n${objects}`)?.value).toBe("2026-10-30");
+    expect(deadlineOf(`${objects}\n\n${takes}`)?.value).toBe("2026-10-30");
+  });
+
+  it("keeps the only day by which an objection has to come", () =>
+    expect(
+      deadlineOf("If we do not have your objection by September 30, 2026, we will deduct the amount.")?.value,
+    ).toBe("2026-09-30"));
+
   it("counts nothing without a notice date", () => {
     expect(
       readDeadline(readReading(fromPlainText("You may appeal within 60 days of this letter.")), undefined),

@@ -24,6 +24,9 @@ const OTHER_CLOCK =
 /** "A dispute received by August 29 holds off the deduction": the day up to which nothing is taken back, while the time to dispute runs on. */
 const HOLDS_OFF =
   /\b(?:holds? off|stops?|delays?|suspends?|prevents?|postpones?|puts? off) (?:the |any |this |that |our |further )?(?:recoup\w*|recover(?:y|ies)|withholdings?|offsets?|deductions?|collections?|take-?backs?)\b/i;
+/** "If we have neither the money nor your objection by June 22, we will take the amount out of later payments": the day on which the payer helps itself. */
+const TAKES_IT =
+  /\bif (?:we|nothing|neither|no|you)\b[^.;]{0,110}\b(?:(?:we|the plan) (?:will|shall|may|must)(?: then)? |(?:it|the (?:amount|money|balance|sum)|this amount) (?:will|shall|may) be )(?:begin to |start to )?(?:take|taken|deduct|offset|withh[eo]ld|recoup|recover|subtract|collect)/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\b(?:(?:medical )?fee|medical|independent) dispute resolution\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\boutside (?:medical )?review\b|\bOPM\b|\boffice of personnel management\b/i;
@@ -269,6 +272,7 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
   if (HOLDS_OFF.test(clause)) sum += 0.7;
+  if (TAKES_IT.test(clause)) sum += 0.35;
   if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;
   if (OF_OTHER_PLAN.test(clause) && !APPEAL.test(clause)) sum += 0.6;
   if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))

@@ -64,3 +64,12 @@ it("lets a label that has another column's words beside it head its own column",
   const table = ["Patient          Claim            Charge", "PRUITT, ADA      26-298-1173      240.00"];
   expect(valuesOf("claim", ...table)).toEqual(["26-298-1173"]);
 });
+
+it("takes a program that a sentence opens with for no label of a number", () => {
+  expect(valuesOf("reason", "Reason: Medicare was the primary payer on this date.")).toEqual([
+    "Medicare was the primary payer on this date.",
+  ]);
+  expect(valuesOf("reason", "Reason: Medicaid pays last.")).toEqual(["Medicaid pays last."]);
+  expect(valuesOf("member_id", "Name: Ada Moor   Medicare: 1EG4TE5MK73")).toEqual(["1EG4TE5MK73"]);
+  expect(valuesOf("member_id", "Medicare   1EG4TE5MK73")).toEqual(["1EG4TE5MK73"]);
+});

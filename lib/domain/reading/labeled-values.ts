@@ -126,6 +126,8 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
   if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
   // "MEDICAID OF COLORADO/ 77016": a state's program, and no label of a number.
   if (/^(?:medicaid|medicare)$/i.test(words) && /^ ?of \p{Lu}/iu.test(after)) return true;
+  // "Reason: Medicare was the primary payer on this date."
+  if (/^(?:Medicaid|Medicare)$/.test(words) && /^ (?:\p{Ll}{2,}|a) /u.test(after)) return true;
   // "Sponsor:  CPT ODETTE MARLOWE": a captain, and no heading of procedures.
   if (words === "CPT" && /:\s*$/.test(text.slice(0, start)))
     return /^ ?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}(?: {2}|[,;]|\s*$)/u.test(after);

@@ -236,6 +236,25 @@ describe("kind of paper", () => {
     expect(read(named)).toMatchObject({ kind: "appeal_decision_upheld" });
   });
 
+  it.each([
+    "DECISION:  The carrier's denial is UPHELD.",
+    "The plan's first decision has been reversed.",
+    "This decision is binding on the carrier and on the enrollee.",
+  ])(
+    "takes an outside decision from the reviewer's own letterhead where it says of the plan's: %s",
+    (said) => {
+      const notice = (sender: string) =>
+        `${sender}\nNOTICE OF DECISION\nOctober 6, 2026\n\nCarrier: Invented Health Plan\nClaim: QX-88120-26\nAmount in question: $380.00\n\n${said}\nThe care does not meet the plan's test.\n`;
+      const own = read(notice("MERIDIAN INDEPENDENT REVIEW, INC."));
+      expect(own).toMatchObject({
+        kind: "external_review_decision",
+        level: "external",
+        stage: "post_service",
+      });
+      expect(read(notice("INVENTED HEALTH PLAN, APPEALS")).kind).not.toBe("external_review_decision");
+    },
+  );
+
   it("takes a paid explanation that takes an earlier denial back for a paid one", () => {
     const paid =
       "Invented Insurance          Explanation of Benefits\n\nClaim number: ES814016835\n\nService       Billed    Allowed   Deductible   Plan paid\n99213         164.00    101.00    40.00        61.00\n\nThis payment replaces our denial of June 3, 2026 (CO-16). That claim was previously denied for missing information.\n";

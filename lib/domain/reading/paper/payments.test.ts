@@ -41,3 +41,26 @@ it("reads no row of the table in a summary below it, nor in what of a year's lim
   expect(explanation("Benefit period  10/01/2025 on        Cap used:     $0.00 of $1,000.00")).toBe(false);
   expect(explanation("05/28/2026           81002          12.00        0.00       2")).toBe(true);
 });
+
+it("reads no charges in columns of their own as payments of the columns above", () => {
+  const form = (...below: string[]) =>
+    paymentsOf(
+      readReading(
+        fromPlainText(
+          [
+            "30. AMOUNT OF BILL            31. AMOUNT PAID BY INSURER       32. AMOUNT IN DISPUTE",
+            "$308.88                       $0.00                            $308.88",
+            "",
+            ...below,
+          ].join("\n"),
+        ),
+      ),
+    );
+  const charges = form(
+    "   Date of service     CPT       Each      Number    Amount",
+    "   08/03/2026          98941     54.74        4      218.96",
+  );
+  expect(charges).toMatchObject({ paid: false, paidRow: false, zeroPaid: true });
+  // What goes on under the same columns is still theirs.
+  expect(form("$96.00                        $54.74                           $41.26").paidRow).toBe(true);
+});

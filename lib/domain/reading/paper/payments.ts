@@ -1,7 +1,9 @@
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
+import { isOfWords } from "../header-lines";
 import { parseMoney } from "../identifiers";
 import { kept } from "../kept";
+import { type LabelKind, labelOf } from "../labels";
 import { type Cell, isBlank, type Line } from "../page-lines";
 import { refusedRows } from "../refused-rows";
 
@@ -65,6 +67,7 @@ function readPayments(reading: Reading): Payments {
     readLabeled(line, found);
     const header = columnsOf(line, reading.lines.slice(Math.max(0, index - 2), index));
     if (header.some(({ role }) => role)) columns = header;
+    else if (isBlank(reading.lines[index - 1]) && headsOtherTable(line)) columns = [];
     else if (columns.length > 0 && !isLabeled(line)) readRow(line, columns, found);
   });
   if (findCodes(reading).some((code) => code.isDenial === "yes")) found.refused = true;
@@ -98,6 +101,13 @@ function readLabeled(line: Line, found: Payments): void {
   if (NOTHING_ALLOWED.test(line.text)) found.zeroPaid = true;
   if (NOT_APPROVED.test(line.text)) found.refused = true;
 }
+
+/** "Dates of service    CPT    Each    Number    Amount" below a gap: what was billed, in columns of its own. */
+const headsOtherTable = (line: Line): boolean =>
+  isHeader(line) &&
+  isOfWords(line) &&
+  line.cells.filter(({ text }) => OF_CHARGES.has(labelOf(text)?.kind ?? "other")).length >= 2;
+const OF_CHARGES: ReadonlySet<LabelKind> = new Set(["service_date", "procedure", "billed"]);
 
 /** A line of words over columns, each with the words above it; a row of money is none. */
 function columnsOf(line: Line, above: Line[]): Column[] {
