@@ -237,6 +237,27 @@ function fromReviewer({ sentences, lines }: Reading): Candidate[] {
   });
 }
 
+/** "4.  Reasons.  The published trials are few …": a heading that opens its paragraph, and why below it. */
+const HEADS_REASONS =
+  /^(?:(?:our|the|my) )?(?:(?:reviewer|physician|panel|committee)['’]s )?(?:reasons?(?: (?:for|of) (?:the|our|this) (?:decision|finding|determination|denial))?|rationale|reasoning|analysis|basis (?:of|for) (?:the|our|this) (?:decision|finding|determination))\.$/i;
+
+function fromHeadedParagraph({ sentences, lines }: Reading): Candidate[] {
+  return sentences.flatMap((heading, at) => {
+    if (!HEADS_REASONS.test(heading.text)) return [];
+    const said = sentences.slice(at + 1).filter((s) => s.paragraph === heading.paragraph);
+    const spans = said.filter((s) => !isAdvice(s.text) && !isNoReason(s.text)).flatMap((s) => s.spans);
+    const value = textOf(lines, spans);
+    const isReason = hasReasonWords(value) && value.split(" ").length >= LEAST_FOUND;
+    return isReason && value.length <= LONGEST_REASON ? [{ value, spans, score: OF_REVIEWER }] : [];
+  });
+}
+
+/** "The reviewer concludes that the service is investigational": beside it what a plan excludes at large is no finding. */
+const REVIEWER_CONCLUDES =
+  /^(?:(?:the|our|this|an?|both|all|his|her|their) )?(?:[\w-]+ ){0,3}(?:reviewers?|physicians?|doctors?|specialists?|consultants?|chiropractors?|therapists?|panel|committee) (?:also |then |therefore |further |thus )?(?:writes?|wrote|concludes?|concluded|finds?|found|holds?|held|states?|stated|determines?|determined|decided|(?:is|was|are|were) of the opinion) that\b/i;
+/** More than the strongest words of a provision have. */
+const CONCLUDED = 0.87;
+
 /** Running text: the strongest sentence of a paragraph and its neighbors that go on about the reason. */
 function fromProse(reading: Reading, scope: Scope | undefined, entries: ReadonlySet<number>): Candidate[] {
   const { sentences, lines } = reading;
@@ -269,12 +290,15 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
       while (at - from < 2 && joins(from - 1, -0.5) && !isAdvice(sentences[from - 1]?.text ?? "")) from--;
     const spans = sentences.slice(from, to + 1).flatMap((s) => s.spans);
     const total = strengths.slice(from, to + 1).reduce((sum, s) => sum + Math.max(0, s), 0);
+    const isConcluded = sentences
+      .slice(from, to + 1)
+      .some((s, i) => (strengths[from + i] ?? 0) >= 2 && REVIEWER_CONCLUDES.test(s.text));
     found.push({
       value: textOf(lines, spans),
       spans,
       // "The request is not medically necessary." says that, not why.
       score: Math.min(
-        0.3 + Math.min(0.55, strength * 0.07 + total * 0.03),
+        Math.max(0.3 + Math.min(0.55, strength * 0.07 + total * 0.03), isConcluded ? CONCLUDED : 0),
         sentences.slice(from, to + 1).every((s) => isBare(s.text)) ? BARE : 1,
       ),
     });
@@ -328,6 +352,7 @@ export function readDenialText(
     ...fromRows(reading),
     ...fromProse(reading, scope, entriesOfRows(reading)),
     ...fromReviewer(reading),
+    ...fromHeadedParagraph(reading),
   ];
   const best = bestOf(candidates);
   const stated = best && best.score >= 0.4 ? best : undefined;

@@ -117,6 +117,46 @@ it("reads what the reviewer found before a provision of the plan", () => {
   ).toContain("does not cover");
 });
 
+it("reads what the reviewer concludes before what the plan excludes at large", () => {
+  const provision =
+    "Your Silver plan, bought through the Marketplace, excludes services that are experimental or investigational as its section 7 defines the words.";
+  const trials = "The trials of dry needling are small and disagree with one another.";
+  for (const concludes of [
+    "The reviewer concludes that the service is investigational for your condition.",
+    "Our physician reviewer found that the service has not been shown to be of benefit.",
+    "The panel holds that the care was not medically necessary after June 11.",
+  ]) {
+    const reason = reasonOf(provision, "", `${trials} ${concludes}`);
+    expect(reason).toContain(concludes);
+    expect(reason).not.toContain("Marketplace");
+  }
+  // Who looked at it says nothing of what was found.
+  expect(reasonOf(provision, "", "The reviewer is certified in physical medicine.")).toBe(provision);
+});
+
+it("reads the paragraph that a heading opens as that of the reasons", () => {
+  const why =
+    "The published trials are few, and in those the table did no better than exercise. The evidence does not meet the plan's test.";
+  for (const heading of [
+    "4.  Reasons.",
+    "Rationale.",
+    "III. Reasons for the decision.",
+    "The reviewer's analysis.",
+  ])
+    expect(
+      reasonOf("2.  What we were asked.  Whether the table is unproven.", "", `${heading}  ${why}`),
+    ).toBe(why);
+  expect(
+    reasonOf(
+      `1.  Effect.  The carrier bears the cost.`,
+      "",
+      "2.  Reasons.  You may ask us for them.",
+      "",
+      why,
+    ),
+  ).toContain("does not meet");
+});
+
 it("takes what the decision does not rest on for no reason", () => {
   const why =
     "The goal of the plan of care is to maintain function. Such therapy is not reasonable and necessary.";

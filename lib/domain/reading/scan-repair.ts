@@ -51,6 +51,13 @@ const isSurname = (word: string, before: string, after: string): boolean =>
   /^\p{Lu}\p{Ll}*[aeiou]rn\p{Ll}*$/u.test(word) &&
   (/\p{Lu}[\p{L}'’.-]*,? $/u.test(before) || /^,? \p{Lu}/u.test(after));
 
+/** "studies show a net benefit", "the net amount": a word of its own, though a scanner reads "not" so, too. */
+const isNet = (word: string, after: string): boolean =>
+  word === "net" &&
+  /^ (?:health )?(?:benefits?|amounts?|payments?|paid|payable|pay|prices?|costs?|charges?|due|harms?|gain|improvement|effect|value|of)\b/.test(
+    after,
+  );
+
 /**
  * Words that a scanner misread, put right; everything else, and all numbers and codes, as it was. Of a page that was not scanned only
  * words that no one types ("s1gned") are: "arc" and "cheek" are words.
@@ -59,6 +66,7 @@ export function repairScan(text: string, scanned = true): string {
   return text.replace(SENTENCE_START, "$1I").replace(WORD, (word, at: number, whole: string) => {
     if (isSurname(word, whole.slice(Math.max(0, at - 30), at), whole.slice(at + word.length))) return word;
     if (word.length < 3 || WORDS.has(word.toLowerCase())) return word;
+    if (isNet(word, whole.slice(at + word.length, at + word.length + 30))) return word;
     // Short words that look whole may be other words; a digit or a stray capital shows that this one is broken.
     const broken =
       /[\d|!]|\p{Ll}\p{Lu}|\p{Lu}\p{Ll}\p{Lu}|\p{Lu}l\p{Lu}|^l\p{Lu}/u.test(word) || /rn/.test(word);

@@ -121,4 +121,10 @@ describe("text hygiene", () => {
       "CO-197 Q4101 0202618250A7710X Nell Cole 1EG4-TE5-MK73",
     );
   });
+  it("keeps what is net where it says so of benefits and amounts", () => {
+    expect(repairScan("The studies show a net benefit. The net amount is")).toBe(
+      "The studies show a net benefit. The net amount is",
+    );
+    expect(repairScan("The care is net needed.")).toBe("The care is not needed.");
+  });
 });
