@@ -82,3 +82,16 @@ it("takes the charge of the service that was not paid, not that of the one that 
   );
   expect(facts.billed_amount?.value).toBe("58.00");
 });
+
+it("reads them from brackets behind their days, where they come to the total", () => {
+  const denied = "The claim came after the 90 days of your contract. We are unable to pay it (CO-29).";
+  const given = (last: string) =>
+    `It is a claim for therapy on August 4, 2026 (97161, $148.00; 97110, two units, $124.00) and on August 6, 2026 (97110-GP, 2 units, $124.00; ${last}), in all $462.00.`;
+  expect(linesOf(given("97112, $66.00"), "", denied)).toEqual([
+    ["97161", "2026-08-04", "148.00"],
+    ["97110", "2026-08-04", "124.00"],
+    ["97110", "2026-08-06", "124.00"],
+    ["97112", "2026-08-06", "66.00"],
+  ]);
+  expect(linesOf(given("97112, $60.00"), "", denied)).toEqual([]);
+});

@@ -9,6 +9,10 @@ type Charge = { procedure: string; amount: string; date: string | null };
 /** "99214 for $172.00", "20610 (injection) at $144.00" in running text. */
 const IN_PROSE =
   /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?: \([^()$]{3,40}\))?,? (?:for|at|billed (?:at|for)|charged at) (\$ ?[\d,]+\.\d\d)(?!\d)/g;
+/** "(97161, $148.00; 97110, two units, $124.00)": what was done, in brackets behind its day. */
+const BRACKETS = /\(([^()]*\$[^()]*)\)/g;
+const IN_BRACKETS =
+  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?:,? (?:\d{1,2}|\p{Ll}+) units?)?(?: \p{Ll}+){0,3}(?:,|:)? (?:at )?(\$ ?[\d,]+\.\d\d)(?!\d)/gu;
 const TOTALS = /\b(?:totals?|sum|together|in all)\b/i;
 
 /**
@@ -24,7 +28,8 @@ export function chargesThatAddUp(
     charges.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   const isAll = (charges: Charge[]) =>
     charges.length > 1 && total !== undefined && cents(charges) === Math.round(Number(total) * 100);
-  const whole = [ofRows(reading, scope), ofSentences(reading, scope)].find(isAll) ?? [];
+  const whole =
+    [ofRows(reading, scope), ofSentences(reading, scope), ofBrackets(reading, scope)].find(isAll) ?? [];
   return whole.map(({ procedure, amount, date }) => ({
     ...{ procedureCode: procedure, dateOfService: date, billed: amount, amount },
     ...{ groupCode: null, code: null, remarks: [], reason: null },
@@ -56,6 +61,22 @@ function ofSentences({ sentences }: Reading, scope: Scope | undefined): Charge[]
     return [...text.matchAll(IN_PROSE)].flatMap(([, procedure = "", said = ""]) => {
       const amount = parseMoney(said);
       return amount ? [{ procedure, amount, date }] : [];
+    });
+  });
+}
+
+/** "… on February 3, 2026 (97161, $148.00) and on February 5, 2026 (97110, two units, $124.00)" */
+function ofBrackets({ sentences }: Reading, scope: Scope | undefined): Charge[] {
+  return sentences.flatMap(({ text, spans }) => {
+    if (!spans.some(({ line }) => inScope(scope, line))) return [];
+    const days = findDates(text);
+    return [...text.matchAll(BRACKETS)].flatMap(({ index, 1: inside = "" }) => {
+      const own = days.findLast(({ end }) => end <= index && !text.slice(end, index).trim());
+      const date = (own ?? (days.length === 1 ? days[0] : undefined))?.iso ?? null;
+      return [...inside.matchAll(IN_BRACKETS)].flatMap(([, procedure = "", said = ""]) => {
+        const amount = parseMoney(said);
+        return amount ? [{ procedure, amount, date }] : [];
+      });
     });
   });
 }

@@ -209,3 +209,21 @@ it("takes a sentence on one line for no line of charges", () =>
       "On October 9, 2026 we denied $308.00 for therapeutic activities (97530) and neuromuscular re-education (97112) on September 14 and September 21, 2026.",
     ),
   ).toBe("2026-09-14, 2026-09-21"));
+
+it("reads a day behind what was done on the one before it, and leaves out when a time ran out", () => {
+  const given =
+    "It is a claim for physical therapy on October 3, 2026 (97161, $148.00; 97110, two units, $124.00) and on October 5, 2026 (97110, $66.00).";
+  for (const ended of [
+    "For the later of the two visits that day was October 16, 2026.",
+    "For these services the last day was October 16, 2026.",
+  ])
+    expect(datesIn(`${given}\n\n${ended} We got the claim on October 19, 2026.`)).toBe(
+      "2026-10-03, 2026-10-05",
+    );
+  // A day in the brackets tells of something else.
+  expect(
+    datesIn(
+      "We looked at the therapy on October 3, 2026 (paid on 10/09/2026) and on October 12 heard from you.",
+    ),
+  ).toBe("2026-10-03");
+});

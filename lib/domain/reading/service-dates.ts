@@ -389,7 +389,7 @@ const CARE_RECEIVED =
   /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient|son|daughter|child|wife|husband|spouse|mother|father))(?:,? \p{Lu}[\p{L}'’-]+){0,2},? (?:received|got|had) on (?:\w{3,9}day, )?$/u;
 /** What came in, what was approved, whom the payer had examined, when cover began and when a time ran out are told of in the same sentences. */
 const OF_NO_CARE =
-  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$/i;
+  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:it|this|that|them))? (?:was|is|fell on|came on)\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
@@ -412,6 +412,9 @@ const OF_A_LETTER =
 const TAKEN_BACK =
   /^(?:that|this|it) (?:was|is) (?:wrong|incorrect|a mistake|an error|in error|our (?:error|mistake)|not (?:right|correct))\b/i;
 
+/** What was done on a day, behind it: no day stands in it. */
+const IN_BRACKETS = / ?\((?![^()]*\d\/\d)[^()]*\)/g;
+
 function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: boolean) => unknown): void {
   const [span] = s.spans;
   if (!span || OF_OTHER_CLAIM.test(s.text)) return;
@@ -423,11 +426,11 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
       .replace(/\b(Mrs?|Ms|Mx|Dr|St)\./g, "$1")
       .slice(-70);
     const near = s.text.slice(Math.max(0, date.start - 40), date.start);
-    // "from July 6, 2026 to August 14, 2026", "on 09/22/2026, 09/25/2026 and …": the second goes with the first.
+    // "from July 6, 2026 to August 14, 2026", "on 09/22/2026, 09/25/2026 and …", "on May 3 (97161, $148.00) and on May 5": the second goes with the first.
     const range =
       last &&
       /^(?:st|nd|rd|th)?(?:[,;]? (?:and |& )?(?:on )?|\s?(?:to|through|thru|and|-|–|until),?\s?)(?:the )?$/i.test(
-        s.text.slice(last.end, date.start),
+        s.text.slice(last.end, date.start).replace(IN_BRACKETS, ""),
       );
     if (
       range ||
@@ -437,6 +440,7 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
         CARE_FOLLOWS.test(s.text.slice(date.end)) ||
         CARE_BEHIND.test(s.text.slice(date.end))) &&
         !OF_ANOTHER.test(near) &&
+        !/\([^()]*$/.test(isOfDecision(near) ? near : "") &&
         !OF_NO_CARE.test(near) &&
         !OF_AN_END.test(near))
     ) {
