@@ -1,3 +1,4 @@
+import { findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { hasReasonWords, isAdvice, isNoReason, ORDINARY, reasonStrength, strengthOf } from "./denial-cues";
 import { findLabels } from "./labeled-values";
@@ -15,7 +16,7 @@ const LONGEST_LIST = 4000;
 /** The reason in the payer's words; `points` where it is given point by point. */
 export type ReasonText = Candidate & { points?: Span[][] };
 
-function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
+function fromLegend(reading: Reading, code: string | undefined, scope: Scope | undefined): ReasonText[] {
   const legend = readLegend(reading.lines).filter((e) => !isOrdinary(e));
   const chosen = legend.filter((entry) => {
     if (code && markerCode(entry.marker) === code && hasReasonWords(entry.text)) return true;
@@ -33,8 +34,10 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
   const ofRows = legend.filter(
     (e) => codesOf(e.marker).some((one) => markers.has(one)) && !ORDINARY.test(e.text),
   );
-  let entries = legend.filter((e) =>
-    ofRows.length > 0 ? ofRows.includes(e) || e === exact : e === exact || chosen.includes(e),
+  const isOfClaim = (e: LegendEntry) =>
+    !scope && reasonStrength(e.text) >= 1.3 && isMessageOfClaim(reading, e, ofRows);
+  let entries = legend.filter(
+    (e) => e === exact || (ofRows.length > 0 ? ofRows.includes(e) || isOfClaim(e) : chosen.includes(e)),
   );
   if (entries.length === 0) entries = legend.filter((e) => announced(reading, e));
   if (entries.length === 0) return [];
@@ -60,6 +63,23 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
 const OF_ROWS = 0.7;
 /** "Explanation code 714." in the letter over "714 - MEDICAL BENEFITS … HAVE BEEN USED UP". */
 const CALLED = 0.2;
+
+/**
+ * "TW-206  No referral covers these dates. The one on file ended on 01/31/2026": right beside the meaning of the rows' code, under a code that
+ * stands nowhere else, and with a day of its own, so that it is said of this claim.
+ */
+function isMessageOfClaim(
+  { lines }: Reading,
+  { marker, text, spans }: LegendEntry,
+  ofRows: readonly LegendEntry[],
+): boolean {
+  const [first, last] = [spans[0]?.line ?? -1, spans.at(-1)?.line ?? -1];
+  const isBeside = ofRows.some(
+    (row) => row.spans.at(-1)?.line === first - 1 || row.spans[0]?.line === last + 1,
+  );
+  const isElsewhere = lines.some((line, at) => at !== first && line.text.includes(marker.trim()));
+  return isBeside && !isElsewhere && findDates(text).length > 0;
+}
 
 /** Lines of the legend where it explains refused rows: what they say is told by their codes, whole and without the others. */
 function entriesOfRows(reading: Reading): ReadonlySet<number> {
@@ -347,7 +367,7 @@ export function readDenialText(
   const isReason = ({ intro, points: [first = []] }: ReasonList) => says(intro) && says(first.slice(0, 1));
   const lists = readReasonLists(reading.lines).filter((list) => inside(list) && isReason(list));
   const candidates = [
-    ...fromLegend(reading, code?.code),
+    ...fromLegend(reading, code?.code, scope),
     ...fromLabels(reading),
     ...fromRows(reading),
     ...fromProse(reading, scope, entriesOfRows(reading)),

@@ -188,4 +188,24 @@ describe("a payer's own code alone on its line", () => {
     expect(alone("1").lines).toEqual(["K7"]);
     expect(alone("TF").reason).toBe("Visit limit reached.");
   });
+
+  describe("beside the meaning of the rows' own", () => {
+    const row = "09/08/26  98941   65.00    0.00   0.00  CO-197";
+    const absent = "CO-197   Precertification/authorization/notification absent.";
+    const told = "The referral on file ended on 07/31/2026 with all of its visits used.";
+    const own = `TW-206   No referral covers this date. ${told}`;
+
+    it("is part of the reason where it has a day, so that it is said of this claim", () => {
+      expect(read(row, "", "Messages", absent, own).reason).toContain(told);
+      expect(read(row, "", "Messages", own, absent).reason).toContain(told);
+    });
+
+    it("is none where it is said at large, stands apart, or belongs to another line", () => {
+      const atLarge = "TW-206   No referral covers the service. It has to be on file before the visit.";
+      expect(read(row, "", absent, atLarge).reason).not.toContain("referral");
+      expect(read(row, "", absent, "", "We are glad to help.", "", own).reason).not.toContain(told);
+      const paid = "09/08/26  97140   50.00   31.00  31.00  TW-206";
+      expect(read(row, paid, "", absent, own).reason).not.toContain(told);
+    });
+  });
 });
