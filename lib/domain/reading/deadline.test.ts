@@ -84,6 +84,29 @@ describe("readDeadline", () => {
     expect(deadlineOf(`${objects}\n\n${takes}`)?.value).toBe("2026-10-30");
   });
 
+  it("counts from the remittance's date where the paper tells it beside other days", () => {
+    const ask = "A request for reconsideration must reach us within 60 days of the date of the RA.";
+    const screen = (told: string) =>
+      deadlineOf(`Received   09/01/2026\nAdjudicated   08/31/2026\n${told}\n\n${ask}`);
+    for (const told of [
+      "Rendering  Ada Moor, MD       | RA Number / Date     88417720 / 09/11/2026",
+      "RA date: 09/11/2026",
+      "Paid $0.00      Remittance advice date ..... 09/11/2026",
+      "Remit no. / date   R-2291 / 09/11/2026",
+    ])
+      expect(screen(told)).toMatchObject({
+        value: "2026-11-10",
+        basis: "60 days from the remittance's date, Sep 11, 2026",
+      });
+    // Two of them, none, or another start: the notice's date.
+    const other = "Related claim paid, RA date 08/14/2026";
+    expect(screen(`RA date: 09/11/2026\n${other}`)?.value).toBe("2026-10-30");
+    expect(screen("Related claim 2226215011740, RA 88390114, 08/14/2026")?.value).toBe("2026-10-30");
+    expect(
+      deadlineOf("RA date: 09/11/2026\n\nYou may appeal within 60 days of the date of this letter.")?.value,
+    ).toBe("2026-10-30");
+  });
+
   it("keeps the only day by which an objection has to come", () =>
     expect(
       deadlineOf("If we do not have your objection by September 30, 2026, we will deduct the amount.")?.value,

@@ -3,6 +3,7 @@ import { birthDatesOf } from "./birth-dates";
 import { addBusinessDays, nextBusinessDay } from "./business-days";
 import { addDays, findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
+import { datesOn } from "./dates-on";
 import { isDeadline } from "./gates/date-gate";
 import { HAD_ENDED, WAS_MISSED } from "./time-ended";
 
@@ -137,8 +138,15 @@ export function readDeadline(
   const found: Deadline[] = [];
   const asks = (text: string) =>
     APPEAL.test(text) || OBJECTS.test(text) || (decided && NEXT_LEVEL.test(text));
+  const notice = noticeDate && { day: noticeDate, name: "the notice date" };
   const processed = processedOn(reading);
-  const startOf = (clause: string) => (FROM_PROCESSING.test(clause) ? processed : undefined);
+  const remitted = remittedOn(reading);
+  const startOf = (clause: string): Start | undefined => {
+    if (processed && FROM_PROCESSING.test(clause))
+      return { day: processed, name: "the day the claim was processed" };
+    if (remitted && FROM_REMITTANCE.test(clause)) return { day: remitted, name: "the remittance's date" };
+    return notice || undefined;
+  };
   addLabeled(reading, found);
   reading.sentences.forEach((sentence, index) => {
     const near = (offset: number) =>
@@ -160,7 +168,7 @@ export function readDeadline(
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
-      addPeriods(clause, sentence, base, startOf(clause) ?? noticeDate, granted, serviceDate);
+      addPeriods(clause, sentence, base, startOf(clause), granted, serviceDate);
       found.push(...(choice ? chosen(granted, choice, base, context) : granted));
     }
   });
@@ -175,6 +183,9 @@ export function readDeadline(
     : best;
   return onOpenDay(reading, doubted);
 }
+
+/** The day that a period counts from, and what it is called where the period is explained. */
+type Start = { day: string; name: string };
 
 /** "within 90 days from the date the claim was processed" */
 const FROM_PROCESSING =
@@ -193,6 +204,21 @@ function processedOn({ sentences, labeled }: Reading): string | undefined {
   );
   const days = [...new Set([...told, ...listed])];
   return days.length === 1 ? days[0] : undefined;
+}
+
+/** "within 60 days of the date of the RA" */
+const FROM_REMITTANCE =
+  /\b(?:from|of|after|following) the (?:date of (?:the |this |your )?)?(?:RA|PRA|EOP|remit(?:tance)?(?: advice)?|explanation of payment|voucher)(?: date)?\b/i;
+/** "RA Number / Date     88417720 / 09/11/2026": the remittance's own day, on a paper that has other ones. */
+const REMITTED_ON =
+  /\b(?:RA|PRA|EOP|remit(?:tance)?(?: advice)?|voucher)(?: (?:number|no\.?|#|id))?(?: ?\/ ?| and | )date[\s:.|]{1,40}(?:[\w-]{3,20} ?(?:\/|,|\|) ?)?$/i;
+
+/** The day of the remittance, where the paper tells one and no other. */
+function remittedOn({ lines }: Reading): string | undefined {
+  const days = lines.flatMap((line) =>
+    datesOn(line).flatMap(({ iso, start }) => (REMITTED_ON.test(line.text.slice(0, start)) ? [iso] : [])),
+  );
+  return new Set(days).size === 1 ? days[0] : undefined;
 }
 
 /** "… within 60 days, that is by October 30": a day before the notice, so that its time is over. */
@@ -338,7 +364,7 @@ function addPeriods(
   printed: string,
   sentence: SentenceLike,
   base: number,
-  noticeDate: string | undefined,
+  from: Start | undefined,
   found: Deadline[],
   serviceDate: string | undefined,
 ) {
@@ -379,7 +405,7 @@ function addPeriods(
       /^(?:\W*)$/.test(before) ||
       ANCHOR.test(after);
     if (!within) continue;
-    const start = explicit?.iso ?? (ofService ? serviceDate : noticeDate);
+    const start = explicit?.iso ?? (ofService ? serviceDate : from?.day);
     if (!start) continue;
     const value = business
       ? addBusinessDays(start, count)
@@ -387,20 +413,20 @@ function addPeriods(
         ? addDays(start, count)
         : addMonths(start, unit === "year" ? count * 12 : count);
     const receipt = RECEIPT.test(after) && !explicit && !ofService;
-    const from =
+    const counted =
       ofService && !explicit
         ? `from the date of service, ${shownDay(start)}`
         : explicit
           ? `from ${shownDay(explicit.iso)}`
           : receipt
-            ? `after receipt, counted from the notice date, ${shownDay(start)}`
-            : `from the notice date, ${shownDay(start)}`;
+            ? `after receipt, counted from ${from?.name}, ${shownDay(start)}`
+            : `from ${from?.name}, ${shownDay(start)}`;
     const anchored = ANCHOR.test(after) || explicit ? 0 : 0.12;
     found.push({
       value,
       score: base - anchored,
       spans: [],
-      basis: `${count} ${business ? "business " : ""}${unit}${count === 1 ? "" : "s"} ${from}`,
+      basis: `${count} ${business ? "business " : ""}${unit}${count === 1 ? "" : "s"} ${counted}`,
       quote: sentence.text,
     });
   }
