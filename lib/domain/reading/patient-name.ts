@@ -9,6 +9,7 @@ import {
   spansWithin,
 } from "./candidate";
 import { comparable } from "./clean-text";
+import { relativeOfEnrollee } from "./federal-enrollee";
 import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
@@ -182,6 +183,8 @@ function patientCandidates(reading: Reading): Found[] {
     }
   }
   addLineRules(reading, add);
+  const relative = relativeOfEnrollee(reading);
+  if (relative) add(relative.printed, OF_RELATIVE, [relative.span]);
   found.push(...childOfAddressee(reading), ...relativesOfHolder(reading));
   for (const { raw, score, ...span } of [
     ...wrappedNames(reading),
@@ -192,6 +195,9 @@ function patientCandidates(reading: Reading): Found[] {
     add(raw, score, [span]);
   return found;
 }
+
+/** The envelope tells it, and no label: fairly sure. */
+const OF_RELATIVE = 0.7;
 
 /** "your daughter Mia received": a letter to the parents names their child without the surname. */
 const CHILD = /\byour (?:son|daughter|child),? (\p{Lu}\p{Ll}{1,15})(?![\p{L}'’-]|['’]s \p{Lu}| \p{Lu})/u;
@@ -382,7 +388,8 @@ function subscriberNames(reading: Reading): string[] {
 
 /** The patient of the claim that is on lines `from` to `to`; the whole document when it has one claim. */
 export function readPatientName(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const all = patientCandidates(reading);
+  const holder = relativeOfEnrollee(reading)?.holder;
+  const all = patientCandidates(reading).filter(({ value }) => value !== holder);
   const inside = scope ? all.filter((c) => inScope(scope, firstLine(c)) && c.score >= 0.4) : [];
   const pool = inside.length > 0 ? inside : all;
   // The same name said twice is surer than said once.

@@ -1,5 +1,6 @@
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
 import { layoutWeight } from "./facts";
+import { relativeOfEnrollee } from "./federal-enrollee";
 import type { LabelKind } from "./labels";
 import { parsePersonName } from "./person-name";
 
@@ -26,6 +27,9 @@ export function readSubscriber(
   // "Insured: …" alone names who was treated; whose plan it is, nobody says.
   const alone = subscriber?.value.toLowerCase() === patient?.toLowerCase() && !ofPatient(reading);
   if (subscriber) return alone ? undefined : subscriber;
+  const relative = relativeOfEnrollee(reading);
+  if (relative && relative.patient === patient)
+    return { value: relative.holder, score: 0.6, spans: [relative.holderSpan] };
   // "Enrollee" beside "Patient" is whose plan it is.
   const holder = reading.labeled.find(
     (v) => /^(?:enrollee|covered person|certificate)(?: name)?$/i.test(v.labelText) && v.layout !== "below",
