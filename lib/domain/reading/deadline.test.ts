@@ -84,6 +84,24 @@ describe("readDeadline", () => {
     expect(deadlineOf(`${objects}\n\n${takes}`)?.value).toBe("2026-10-30");
   });
 
+  it("grants the plan's own second appeal before the outside review, unless it is left to whoever wants it", () => {
+    const nextStep = (second: string) =>
+      readDeadline(
+        readReading(
+          fromPlainText(
+            `${second} Your request must reach us by October 30, 2026. You may also ask the Department of Insurance for an independent external review within 120 days after you get this letter.`,
+          ),
+        ),
+        "2026-08-31",
+        [],
+        true,
+      )?.value;
+    expect(nextStep("You may ask for a second level review by a panel.")).toBe("2026-10-30");
+    expect(nextStep("You have a right to a second appeal with us.")).toBe("2026-10-30");
+    expect(nextStep("You may ask for a voluntary second level review.")).toBe("2026-12-29");
+    expect(nextStep("This is our answer to your second level appeal.")).toBe("2026-12-29");
+  });
+
   it("counts from the remittance's date where the paper tells it beside other days", () => {
     const ask = "A request for reconsideration must reach us within 60 days of the date of the RA.";
     const screen = (told: string) =>

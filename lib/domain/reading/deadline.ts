@@ -139,6 +139,7 @@ export function readDeadline(
   const asks = (text: string) =>
     APPEAL.test(text) || OBJECTS.test(text) || (decided && NEXT_LEVEL.test(text));
   const notice = noticeDate && { day: noticeDate, name: "the notice date" };
+  const isInside = decided && offersSecond(reading);
   const processed = processedOn(reading);
   const remitted = remittedOn(reading);
   const startOf = (clause: string): Start | undefined => {
@@ -164,7 +165,8 @@ export function readDeadline(
       const asked = /\?$/.test(question) && OTHER_CLOCK.test(question) && !own ? 0.7 : 0;
       // "INFORMAL DISPUTE:" leads the sentence behind its colon.
       const lead = /:$/.test(question) && question.length < 60 ? `${question} ` : "";
-      const base = context - asked - penalties(lead + clause, sentence.text, decided) - index * 0.001;
+      const base =
+        context - asked - penalties(lead + clause, sentence.text, decided, isInside) - index * 0.001;
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
@@ -288,15 +290,22 @@ const OF_AMOUNTS =
 const NOT_SO =
   /\bhad (?:we|you|it|the plan) (?:not )?\p{Ll}+ed\b|\b(?:would|could) have had\b|\bhad to be \p{L}+(?:ed|de|nt)\b|\bit was (?:made|filed|received) in time\b/iu;
 
+/** "You may ask for a second level review by a panel": after the first appeal the plan's own next step comes before the outside one. */
+const SECOND_INSIDE =
+  /\b(?:you|your office|the provider) (?:may|can|have (?:the|a) right to|are entitled to)\b[^.;]{0,60}\bsecond(?:[- ](?:level|step))? (?:appeal|review|grievance|reconsideration|look)\b/i;
+const NEED_NOT = /\b(?:optional|voluntary|need not|do not have to|don['’]t have to|not required)\b/i;
+const offersSecond = ({ sentences }: Reading): boolean =>
+  sentences.some(({ text }) => SECOND_INSIDE.test(text) && !NEED_NOT.test(text));
+
 const AFTER_ANOTHER =
   /\b(?:days|months) (?:after|of|from|following) (?:that|then|(?:that|the second|the next|the final) (?:decision|answer|review|letter|appeal))\b/i;
 
-function penalties(clause: string, sentence: string, decided: boolean): number {
+function penalties(clause: string, sentence: string, decided: boolean, isInside: boolean): number {
   let sum = 0;
   // "A claims inquiry form may be sent within six months. An appeal must be sent within 90 days."
   if (/\binquir(?:y|ies)\b/i.test(clause) && !ANOTHER_LOOK.test(clause)) sum += 0.2;
   if (OTHER_CLOCK.test(clause))
-    sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
+    sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? (isInside ? 0.3 : 0.1) : 0.7;
   if (HOLDS_OFF.test(clause)) sum += 0.7;
   if (TAKES_IT.test(clause)) sum += 0.35;
   if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;
