@@ -95,3 +95,15 @@ it("reads them from brackets behind their days, where they come to the total", (
   ]);
   expect(linesOf(given("97112, $60.00"), "", denied)).toEqual([]);
 });
+
+it("reads them where their days stand behind", () => {
+  const denied = "The claim came after the 90 days of your contract. It is denied.";
+  const given = (end: string) =>
+    `You billed 97161 ($148.00) and 97110 ($124.00) for August 4, 2026 and 97110 ($124.00) for August 6, 2026, ${end}.`;
+  expect(linesOf(given("in all $396.00"), "", denied)).toEqual([
+    ["97161", "2026-08-04", "148.00"],
+    ["97110", "2026-08-04", "124.00"],
+    ["97110", "2026-08-06", "124.00"],
+  ]);
+  expect(linesOf(given("in all $420.00"), "", denied)).toEqual([]);
+});

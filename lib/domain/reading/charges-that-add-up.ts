@@ -6,9 +6,9 @@ import { AMOUNT, amountIn, PROCEDURE } from "./service-rows";
 
 type Charge = { procedure: string; amount: string; date: string | null };
 
-/** "99214 for $172.00", "20610 (injection) at $144.00" in running text. */
+/** "99214 for $172.00", "20610 (injection) at $144.00", "97110 ($124.00)" in running text. */
 const IN_PROSE =
-  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?: \([^()$]{3,40}\))?,? (?:for|at|billed (?:at|for)|charged at) (\$ ?[\d,]+\.\d\d)(?!\d)/g;
+  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?: \([^()$]{3,40}\))?(?:,? (?:for|at|billed (?:at|for)|charged at) | \()(\$ ?[\d,]+\.\d\d)(?!\d)/g;
 /** "(97161, $148.00; 97110, two units, $124.00)": what was done, in brackets behind its day. */
 const BRACKETS = /\(([^()]*\$[^()]*)\)/g;
 const IN_BRACKETS =
@@ -56,14 +56,22 @@ function ofSentences({ sentences }: Reading, scope: Scope | undefined): Charge[]
     if (!spans.some(({ line }) => inScope(scope, line))) return [];
     // "The services were given on May 4, 2026:" leads to what was charged.
     const lead = sentences[at - 1]?.text ?? "";
-    const days = [...(lead.endsWith(":") ? findDates(lead) : []), ...findDates(text)];
-    const date = days.length === 1 ? (days[0]?.iso ?? null) : null;
-    return [...text.matchAll(IN_PROSE)].flatMap(([, procedure = "", said = ""]) => {
+    const own = findDates(text);
+    const days = [...(lead.endsWith(":") ? findDates(lead) : []), ...own];
+    const only = days.length === 1 ? (days[0]?.iso ?? null) : null;
+    return [...text.matchAll(IN_PROSE)].flatMap(({ index, 0: whole, 1: procedure = "", 2: said = "" }) => {
       const amount = parseMoney(said);
-      return amount ? [{ procedure, amount, date }] : [];
+      const behind = own.find(
+        ({ start }) => start > index && LEADS_TO_DAY.test(text.slice(index + whole.length, start)),
+      );
+      return amount ? [{ procedure, amount, date: only ?? behind?.iso ?? null }] : [];
     });
   });
 }
+
+/** "… and 97110 ($124.00) for ": between a charge and its day stand at most other charges of that day. */
+const LEADS_TO_DAY =
+  /^\)?(?:,? ?(?:and |& )?(?:[A-Z]\d{4}|\d{5})(?:-[A-Z\d]{2})? \(\$ ?[\d,]+\.\d\d\))*,? (?:for|on) $/;
 
 /** "… on February 3, 2026 (97161, $148.00) and on February 5, 2026 (97110, two units, $124.00)" */
 function ofBrackets({ sentences }: Reading, scope: Scope | undefined): Charge[] {

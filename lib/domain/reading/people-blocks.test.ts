@@ -55,6 +55,15 @@ describe("the numbers of a patient and a policyholder in blocks of their own", (
     expect(facts.member_id?.value).toBe("HLP4417720-04");
   });
 
+  it("knows the number of a military plan by its short label", () => {
+    const facts = factsOf(
+      "Sponsor                              Patient",
+      "CPL Anselm Roe                       Mia Roe",
+      "Benefits no. 00417736298-01          Benefits no. 00417736298-02",
+    );
+    expect(facts.member_id?.value).toBe("00417736298-02");
+  });
+
   it("keeps the policyholder's where the patient has no number", () => {
     const facts = factsOf(
       "Patient                          Sponsor",

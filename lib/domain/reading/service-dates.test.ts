@@ -227,3 +227,17 @@ it("reads a day behind what was done on the one before it, and leaves out when a
     ),
   ).toBe("2026-10-03");
 });
+
+it("reads a day that what was billed stands before, and leaves out when the bill came", () => {
+  const billed =
+    "You billed 97161 ($148.00) and 97110 ($124.00) for October 3, 2026 and 97110 for October 5, 2026.";
+  const late =
+    "The last day for the later visit was October 12, 2026, and this one came on October 19, 2026.";
+  expect(datesIn(`${billed}\n\n${late}`)).toBe("2026-10-03, 2026-10-05");
+  expect(datesIn("The visit was on October 3, 2026. The claim arrived on October 19, 2026.")).toBe(
+    "2026-10-03",
+  );
+  expect(datesIn("He came on October 3, 2026 for therapy, and she was seen on October 5, 2026.")).toContain(
+    "2026-10-05",
+  );
+});
