@@ -55,13 +55,14 @@ describe("the numbers of a patient and a policyholder in blocks of their own", (
     expect(facts.member_id?.value).toBe("HLP4417720-04");
   });
 
-  it("knows the number of a military plan by its short label", () => {
+  it("knows a military plan's number by its short label, too", () => {
     const facts = factsOf(
-      "Sponsor                              Patient",
-      "CPL Anselm Roe                       Mia Roe",
-      "Benefits no. 00417736298-01          Benefits no. 00417736298-02",
+      "Patient                              Sponsor",
+      "Mia Roe                              CPL Anselm Roe",
+      "Benefits no. 00417736298-02          Benefits no. 00417736298-01",
     );
     expect(facts.member_id?.value).toBe("00417736298-02");
+    expect(facts.member_id?.doubt).toBeUndefined();
   });
 
   it("keeps the policyholder's where the patient has no number", () => {

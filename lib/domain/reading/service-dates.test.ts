@@ -233,7 +233,9 @@ it("reads a day that what was billed stands before, and leaves out when the bill
     "You billed 97161 ($148.00) and 97110 ($124.00) for October 3, 2026 and 97110 for October 5, 2026.";
   const late =
     "The last day for the later visit was October 12, 2026, and this one came on October 19, 2026.";
-  expect(datesIn(`${billed}\n\n${late}`)).toBe("2026-10-03, 2026-10-05");
+  expect(datesIn(`${billed.replace(" for October 3", "\nfor October 3")}\n\n${late}`)).toBe(
+    "2026-10-03, 2026-10-05",
+  );
   expect(datesIn("The visit was on October 3, 2026. The claim arrived on October 19, 2026.")).toBe(
     "2026-10-03",
   );
