@@ -274,7 +274,7 @@ function fromHeadedParagraph({ sentences, lines }: Reading): Candidate[] {
 
 /** "The reviewer concludes that the service is investigational": beside it what a plan excludes at large is no finding. */
 const REVIEWER_CONCLUDES =
-  /^(?:(?:the|our|this|an?|both|all|his|her|their) )?(?:[\w-]+ ){0,3}(?:reviewers?|physicians?|doctors?|specialists?|consultants?|chiropractors?|therapists?|panel|committee) (?:also |then |therefore |further |thus )?(?:writes?|wrote|concludes?|concluded|finds?|found|holds?|held|states?|stated|determines?|determined|decided|(?:is|was|are|were) of the opinion) that\b/i;
+  /^(?:s?he|they|(?:(?:the|our|this|an?|both|all|his|her|their) )?(?:[\w-]+ ){0,3}(?:reviewers?|physicians?|doctors?|specialists?|consultants?|chiropractors?|therapists?|panel|committee)(?:, [^,.;]{3,60},)?) (?:also |then |therefore |further |thus )?(?:writes?|wrote|concludes?|concluded|finds?|found|holds?|held|states?|stated|determines?|determined|decided|(?:is|was|are|were) of the opinion) that\b/i;
 /** More than the strongest words of a provision have. */
 const CONCLUDED = 0.87;
 

@@ -125,6 +125,8 @@ it("reads what the reviewer concludes before what the plan excludes at large", (
     "The reviewer concludes that the service is investigational for your condition.",
     "Our physician reviewer found that the service has not been shown to be of benefit.",
     "The panel holds that the care was not medically necessary after June 11.",
+    "The independent reviewer, a physiatrist, wrote that the needling is not medically necessary.",
+    "He concluded that dry needling is investigational for pain in the shoulder.",
   ]) {
     const reason = reasonOf(provision, "", `${trials} ${concludes}`);
     expect(reason).toContain(concludes);
