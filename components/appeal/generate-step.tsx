@@ -5,6 +5,7 @@ import { startLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
 import { advisedPaper, moveOf, PAPER_OPTIONS } from "@/components/move/paper-labels";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -12,7 +13,8 @@ import { Input } from "@/components/ui/input";
 import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import { Select } from "@/components/ui/select";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
-import type { LetterPaper, ModelLabel } from "@/lib/core/enums";
+import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { type LetterPaper, type ModelLabel, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
 import { needsReason } from "@/lib/core/standing";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { GenerationStatus } from "./generation-status";
@@ -22,6 +24,19 @@ import { recommendedOf } from "./recommended-model";
 import { StepFrame } from "./step-frame";
 import { useWizard } from "./wizard-shell";
 import { generationProblem, hasLetter, isWriting, reviewProblem } from "./wizard-steps";
+
+/** The advice is a step without a paper: what to do instead of writing one. */
+function NoPaper({ move }: { move: RightMove }) {
+  return (
+    <Alert tone="warning" className="mt-4" title={`Next step: ${RIGHT_MOVE_LABELS[move]}`}>
+      No letter is needed for it. When it is done, close the case in the{" "}
+      <AppLink className="link" href="/claims/worklist">
+        worklist
+      </AppLink>
+      . A letter can still be written here.
+    </Alert>
+  );
+}
 
 export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) {
   const { appeal, draft, go } = useWizard();
@@ -33,8 +48,12 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
   const [reason, setReason] = useState("");
   const move = moveOf(paper, appeal.advice?.move);
   const noStanding = needsReason(move, appeal.advice);
+  // Where the claim was not denied or can't be appealed, the alert below says so.
+  const unlettered =
+    !noStanding && appeal.advice && !PAPERS_OF_MOVE[appeal.advice.move] && appeal.advice.move;
   const { run, busy: starting, refusal, clear } = useAction(startLetterAction);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asksReason, setAsksReason] = useState(false);
   const [asking, setAsking] = useState(false);
   const writing = isWriting(appeal);
   const letter = hasLetter(appeal);
@@ -53,7 +72,9 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
   const start = async () => {
     const why = generationProblem(appeal);
     setProblem(why);
-    if (why) return;
+    const unreasoned = noStanding && reason.trim() === "";
+    setAsksReason(unreasoned);
+    if (why || unreasoned) return;
     // A short writing may have ended before it was ever seen under way.
     before.current = "queued";
     const started = await run({
@@ -92,18 +113,24 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
               disabled={writing || starting}
             />
           </Field>
+          {unlettered && <NoPaper move={unlettered} />}
           {noStanding && appeal.advice && (
             <Alert
               tone="warning"
               className="mt-4"
               title={
                 move === "appeal" || move === "external_review"
-                  ? "An appeal has no standing here"
+                  ? "This can't be appealed"
                   : "No letter is due here"
               }
             >
               {appeal.advice.reason}
-              <Field label="Reason to write it anyway" className="mt-3">
+              <Field
+                label="Reason to write it anyway"
+                required
+                className="mt-3"
+                error={asksReason && reason.trim() === "" ? "Give a reason to write it anyway." : undefined}
+              >
                 <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
               </Field>
             </Alert>
@@ -113,7 +140,7 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
           {!models.find(({ label }) => label === model)?.configured && (
             <Alert tone="info" className="mt-4" title="The built-in engine will write this letter">
               This model is not set up here, so no AI is used. The letter is written from your practice's
-              templates and the facts above.
+              templates and the facts you checked.
             </Alert>
           )}
           <Button

@@ -10,6 +10,7 @@ import { calendarDate } from "@/components/ui/time-labels";
 import { TimeText } from "@/components/ui/time-text";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import type { ClaimView } from "./claim-header";
@@ -121,7 +122,12 @@ function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
       </div>
       <div className="flex flex-wrap items-start gap-2">
         {denial.can_appeal && (
-          <Appeal claim={claim} denial={denial} generateView={generateView} isPrimary={!standing} />
+          <Appeal
+            claim={claim}
+            denial={denial}
+            generateView={generateView}
+            isPrimary={!standing && isAppealAdvised(claim.advice)}
+          />
         )}
         {standing && (
           <ButtonLink variant="primary" href={standing.href}>
@@ -132,6 +138,10 @@ function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
     </div>
   );
 }
+
+/** Beside the advice that nothing can be appealed, or that no paper is due, an appeal is no first choice. */
+const isAppealAdvised = (advice: ClaimDto["advice"]) =>
+  !advice || (advice.appeal_possible && PAPERS_OF_MOVE[advice.move] !== undefined);
 
 /** Shown only when the claim can be appealed; after the deadline it says why it does nothing. */
 function Appeal({

@@ -8,7 +8,7 @@ export function AdviceCard({ advice }: { advice: AdviceDto }) {
     <Alert tone={advice.appeal_possible ? "info" : "warning"}>
       <h3 className="font-semibold">{adviceTitle(advice)}</h3>
       <AdviceWords advice={advice} />
-      {!advice.appeal_possible && <p className="mt-2 font-medium">An appeal has no standing here.</p>}
+      {!advice.appeal_possible && <p className="mt-2 font-medium">This can't be appealed.</p>}
     </Alert>
   );
 }

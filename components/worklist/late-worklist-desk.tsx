@@ -15,4 +15,5 @@ export const WorklistDesk = whenReached(() => loadDesk().then(([file]) => file.W
 export const CaseRow = lazyPart(() => loadCases().then((file) => file.CaseRow));
 export const ChooseAllCases = lazyPart(() => loadCases().then((file) => file.ChooseAllCases));
 export const ChooseCase = lazyPart(() => loadCases().then((file) => file.ChooseCase));
+export const CloseCase = lazyPart(() => loadCases().then((file) => file.CloseCase));
 export const WritePaper = lazyPart(() => loadCases().then((file) => file.WritePaper));

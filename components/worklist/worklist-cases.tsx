@@ -15,6 +15,8 @@ interface ChosenCases {
   /** With `through`, everything since the last click. */
   choose: (caseId: string, through: boolean) => void;
   chooseAll: (on: boolean) => void;
+  /** Asks whether to close the case for this reason. */
+  close: (caseId: string, reason: string) => void;
 }
 
 const CasesContext = createContext<ChosenCases | null>(null);
@@ -66,6 +68,23 @@ export function ChooseAllCases() {
       checked={share === "all"}
       onCheckedChange={chooseAll}
     />
+  );
+}
+
+interface CloseCaseProps {
+  caseId: string;
+  reason: string;
+  label: string;
+  name: string;
+}
+
+/** The step of a case that needs no paper: it is closed, for a reason that can be changed. */
+export function CloseCase({ caseId, reason, label, name }: CloseCaseProps) {
+  const { close } = useCases();
+  return (
+    <Button size="sm" aria-label={`${label}: case ${name}`} data-step onClick={() => close(caseId, reason)}>
+      {label}
+    </Button>
   );
 }
 

@@ -21,7 +21,7 @@ const load = () => import("./worklist-dialogs");
 const ChangeDialog = lazyPart(() => load().then((file) => file.ChangeDialog));
 
 /** A dialog keeps the cases that it was opened for, whatever comes into the list or leaves it meanwhile. */
-type Opened = { kind: WorklistDialog; ids: readonly string[]; note: string };
+type Opened = { kind: WorklistDialog; ids: readonly string[]; note: string; reason?: string };
 
 interface WorklistDeskProps {
   /** The page's cases in their order: what the keys walk through, and where Enter leads. */
@@ -170,6 +170,7 @@ export function WorklistDesk({ cases, state, people, me, today, ...props }: Work
             chosen.toggle(id, through);
           },
           chooseAll: chosen.chooseAll,
+          close: (id, reason) => setDialog({ kind: "close", ids: [id], note: "", reason }),
         }}
       >
         {props.children}

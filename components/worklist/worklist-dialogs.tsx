@@ -25,6 +25,8 @@ interface ChangeDialogProps {
   today: string;
   /** The case's own note, where there is one case. */
   note: string;
+  /** The reason that is proposed. */
+  reason?: string;
   onDone: (kind: WorklistDialog, done: Done) => void;
   onClose: () => void;
 }
@@ -41,15 +43,32 @@ const SNOOZE_REASONS = [
   "Waiting for the patient",
   "Asked the provider",
 ];
-const CLOSE_REASONS = ["Too small to chase", "Written off", "Paid", "Duplicate", "Patient billed"];
+const CLOSE_REASONS = [
+  "Too small to chase",
+  "Written off",
+  "Paid",
+  "Duplicate",
+  "Patient billed",
+  "Nothing to do",
+];
 const LATER_DAYS = 7;
 
 /** One change of the chosen cases. Enter saves it. */
-export function ChangeDialog({ kind, ids, people, me, today, note, onDone, onClose }: ChangeDialogProps) {
+export function ChangeDialog({
+  kind,
+  ids,
+  people,
+  me,
+  today,
+  note,
+  reason = "",
+  onDone,
+  onClose,
+}: ChangeDialogProps) {
   const [values, setValues] = useState({
     assigned_to: me,
     until: shiftDays(today, LATER_DAYS),
-    reason: "",
+    reason,
     note,
   });
   const { run, busy, refusal } = useAction(changeWorklistAction);
@@ -60,13 +79,13 @@ export function ChangeDialog({ kind, ids, people, me, today, note, onDone, onClo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const { assigned_to, until, reason, note: text } = values;
+    const { assigned_to, until, note: text } = values;
     const changed = await run({
       action: kind,
       ids: [...ids],
       ...(kind === "assign" && { assigned_to: assigned_to || null }),
-      ...(kind === "snooze" && { until, reason }),
-      ...(kind === "close" && { reason }),
+      ...(kind === "snooze" && { until, reason: values.reason }),
+      ...(kind === "close" && { reason: values.reason }),
       ...(kind === "note" && { note: text, replaces: note }),
     });
     if (changed) onDone(kind, { changeId: changed.change_id, count: changed.changed, kept: changed.kept });

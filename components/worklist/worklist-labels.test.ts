@@ -17,7 +17,12 @@ describe("the step of a draft", () => {
     expect(nextStep(draft("appeal"))).toEqual({ label: "Continue the letter", href: "/appeals/a1" });
   });
 
-  it("promises no letter where nothing was denied", () => {
-    expect(nextStep(draft("none"))).toEqual({ label: "Open", href: "/appeals/a1" });
+  it.each([
+    ["none", "Close", "Nothing to do"],
+    ["write_off", "Write off", "Written off"],
+    ["bill_patient", "Bill the patient", "Patient billed"],
+  ] as const)("promises no letter where the step is %s, and closes the case", (move, label, close) => {
+    expect(nextStep(draft(move))).toEqual({ label, href: null, close });
+    expect(nextStep({ ...draft(move), state: "closed" }).close).toBeUndefined();
   });
 });

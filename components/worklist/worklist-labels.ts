@@ -1,5 +1,5 @@
 import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import { PAPERS_OF_MOVE } from "@/lib/core/enums";
+import { PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
 import type { WorklistItemDto, WorklistSort, WorklistState } from "@/lib/domain/case/worklist/schema";
 
 export const STATE_LABELS: Record<WorklistState, string> = {
@@ -23,8 +23,18 @@ export const itemName = ({ claim_number, claim_id, id }: WorklistItemDto): strin
 export const caseHref = ({ claim_id, appeal_id }: WorklistItemDto): string =>
   claim_id ? `/claims/${claim_id}` : `/appeals/${appeal_id}`;
 
-/** What the row's button says and where it leads; null: it opens the dialog that writes the move's paper. */
-export function nextStep(item: WorklistItemDto): { label: string; href: string | null } {
+/** Why a case is closed whose step needs no paper. */
+export const CLOSE_REASON_OF_MOVE: Partial<Record<RightMove, string>> = {
+  write_off: "Written off",
+  bill_patient: "Patient billed",
+  none: "Nothing to do",
+};
+
+/**
+ * What the row's button says and what it does: leads to `href`, or closes the case for the reason in `close`, or opens the dialog that
+ * writes the move's paper.
+ */
+export function nextStep(item: WorklistItemDto): { label: string; href: string | null; close?: string } {
   const { appeal_id, appeal_status, clock, move, state } = item;
   const asksPayer = clock === "acknowledgment" || clock === "payer_response" || clock === "follow_up";
   if (asksPayer || state === "closed") {
@@ -33,10 +43,12 @@ export function nextStep(item: WorklistItemDto): { label: string; href: string |
       href: appeal_id ? `/appeals/${appeal_id}` : caseHref(item),
     };
   }
-  // Where nothing was denied there is no letter to go on with.
-  if (appeal_id && appeal_status === "draft")
-    return { label: move === "none" ? "Open" : "Continue the letter", href: `/appeals/${appeal_id}` };
   const label = RIGHT_MOVE_LABELS[move];
+  const close = CLOSE_REASON_OF_MOVE[move];
+  // No letter to go on with: the step is taken outside the app, and the case is closed.
+  if (close) return { label: move === "none" ? "Close" : label, href: null, close };
+  if (appeal_id && appeal_status === "draft")
+    return { label: "Continue the letter", href: `/appeals/${appeal_id}` };
   const writes = PAPERS_OF_MOVE[move] && item.claim_status === "denied" && state !== "expired";
-  return writes ? { label, href: null } : { label: move === "none" ? "Open" : label, href: caseHref(item) };
+  return writes ? { label, href: null } : { label, href: caseHref(item) };
 }

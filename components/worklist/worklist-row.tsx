@@ -7,7 +7,7 @@ import { calendarDate } from "@/components/ui/time-labels";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { WorklistItemDto } from "@/lib/domain/case/worklist/schema";
 import { DueChip } from "./due-chip";
-import { CaseRow, ChooseCase, WritePaper } from "./late-worklist-desk";
+import { CaseRow, ChooseCase, CloseCase, WritePaper } from "./late-worklist-desk";
 import { caseHref, itemName, nextStep } from "./worklist-labels";
 
 /** A case in a row: what is due, what it is worth, why it is here, and the next step as its button. */
@@ -64,6 +64,8 @@ export function WorklistRow({ item }: { item: WorklistItemDto }) {
           >
             {step.label}
           </AppLink>
+        ) : step.close ? (
+          <CloseCase caseId={item.id} reason={step.close} label={step.label} name={name} />
         ) : (
           <WritePaper claimId={item.claim_id} label={step.label} name={name} />
         )}
