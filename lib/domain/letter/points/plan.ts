@@ -48,6 +48,7 @@ import { type ProposedChange, proposedChanges } from "./proposed-change";
 import { isPlanned } from "./requirement";
 import { type RightApproval, rightApproval } from "./right-approval";
 import { besideOn, isSendingOfClaim } from "./sent-before";
+import { withSignatures } from "./signed-papers";
 import { stemsOf } from "./stems";
 import { subjectOf } from "./subject-of";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
@@ -209,13 +210,19 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
+  const signed = new Set<string>();
+  const withSigner = (chosen: readonly ChartFact[]) =>
+    withSignatures(chosen, evidence.chart.facts, signed);
   return {
     points: points.map((point) => {
       const subject = subjectOf(point.text, letter.denialText ?? "");
-      return subject ? { ...point, subject } : point;
+      const told = { ...point, passages: withSigner(point.passages) };
+      return subject ? { ...told, subject } : told;
     }),
     notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
-    supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
+    supporting: (further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting).map(
+      (one) => ({ ...one, facts: withSigner(one.facts) }),
+    ),
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
     firstPayer: firstPayerOf(evidence.chart.facts, letter),
     counted,
