@@ -211,8 +211,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
   const signed = new Set<string>();
-  const withSigner = (chosen: readonly ChartFact[]) =>
-    withSignatures(chosen, evidence.chart.facts, signed);
+  const withSigner = (chosen: readonly ChartFact[]) => withSignatures(chosen, evidence.chart.facts, signed);
   return {
     points: points.map((point) => {
       const subject = subjectOf(point.text, letter.denialText ?? "");

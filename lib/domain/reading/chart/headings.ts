@@ -1,5 +1,6 @@
 import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
+import { printedTitle } from "./printed-title";
 import { cellsUnderHead, isTableHead, rowUnderHead } from "./table-rows";
 import { hasBoxes, isUnticked } from "./tick-boxes";
 
@@ -29,6 +30,7 @@ export function headingOf(lines: Line[], page: number): string {
   }
   return (
     shortTitle(top) ||
+    titleCase(printedTitle(top)) ||
     clinicianAt(top.find(({ text }) => text.trim() !== "")?.cells[0]?.text) ||
     clinicianAt(signerIn(lines, page))
   );
@@ -120,7 +122,7 @@ function kindIn(cell: string): string {
 const DIALED = /\b(?:fax|f|ph|phone|tel(?:ephone)?|voice)\b[^\p{L}]*\d{3}/iu;
 /** In small letters too, where it stands in a cell of its own. */
 const NOTE =
-  /^(?:tx|treatment|daily|visit|progress|office|session) note$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
+  /^(?:tx|treatment|daily|visit|progress|office|session) note$|^plan of care$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
 const KIND =
   /\b(?:fee slips?|super-?bills?|charge (?:slips?|sheet|ticket|entry)|routing slip|evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|patient information (?:form|update|sheet)|(?:registration|intake|health history|accident|incident|injury) (?:form|sheet)|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|(?:plan of|care|treatment) (?:care|plan)|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|ECG|EKG|imaging|views|radiology|laboratory|\w*patholog\w+|addendum(?: \(late entry\))?|(?:body|pain) (?:map|diagram|drawing)|photographs?|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|ledger|account notes|posting sheet|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|medication list|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
 

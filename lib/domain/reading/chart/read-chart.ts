@@ -32,6 +32,7 @@ import { type Heading, titleOf, topOf } from "./page-title";
 import { type Passage, readPassages } from "./passages";
 import { paymentTables } from "./payment-tables";
 import { withoutOthersColumns } from "./person-columns";
+import { printedTitle } from "./printed-title";
 import { othersPages, type ReadPaper } from "./read-paper";
 import { nameSigners } from "./signers";
 import { type Topic, topicsOf } from "./topics";
@@ -134,6 +135,12 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const known = headings.get(page) ?? titleOf(named, page);
     headings.set(page, known);
     return known.day && date && known.day !== date ? "" : known.text;
+  };
+  const formTitle = (title: string, page: number): string => {
+    const whose = topOf(named, page);
+    const printed = printedTitle(named.filter((line) => line.page === page).slice(0, 8));
+    if (title !== "" && printed.toLowerCase() !== title.toLowerCase()) return title;
+    return whose.toLowerCase().includes(title.toLowerCase()) ? whose : `${whose}, ${title}`;
   };
   const place = (spans: Span[]) => ({
     documentId: paper.documentId,
@@ -389,7 +396,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       place: place(passage.spans),
       quote: passage.text,
       ...(passage.told ? { told: true } : {}),
-      heading: mail?.heading ?? (heading(page, date) || (passage.told ? topOf(named, page) : "")),
+      // Whose form it is goes before what the form itself is called.
+      heading: mail?.heading ?? (passage.told ? formTitle(heading(page, date), page) : heading(page, date)),
       section: passage.section,
       topics:
         CERTIFIES.test(passage.text) && PLAN_OF_CARE.test(heading(page, date))
