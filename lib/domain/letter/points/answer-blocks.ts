@@ -173,7 +173,7 @@ export function answerBlocks(
     const items = statements(ofRecord, enclosures);
     if (rows.length > 0)
       blocks.push(
-        paragraph(point.topics.includes("improvement") ? changesOver(point.series, enclosures) : MEASURED),
+        paragraph(changesOver(point.series, enclosures)),
         {
           kind: "table",
           head: ["Measure", "Date", "Value", "Where"],
@@ -293,12 +293,14 @@ export function needBlocks(
 }
 
 const MOST_ON_COVER = 10;
+/** Measures of which a cover tells the values. */
+const MOST_VALUES = 5;
 
 /** What the enclosed papers say, on a paper that argues nothing: the plan's passages in the order of the papers. */
 export const recordBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] =>
   saidBlocks(ofRecord(plan), enclosures);
 const ofRecord = ({ points, supporting }: LetterPlan) => [
-  ...points.flatMap(({ passages }) => passages),
+  ...points.flatMap(({ passages, series }) => [...passages, ...series]),
   ...supporting.flatMap((one) => one.facts),
 ];
 
@@ -328,7 +330,8 @@ function saidBlocks(
   most = MOST_ON_COVER,
 ): Block[] {
   const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
-  const items = [...statements(facts, enclosures), ...valuesOf(all, enclosures)].slice(0, most);
+  const values = valuesOf([...new Map(all.map((fact) => [fact.id, fact])).values()], enclosures);
+  const items = [...statements(facts, enclosures).slice(0, most), ...values.slice(0, MOST_VALUES)];
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
 }
 
