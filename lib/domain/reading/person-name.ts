@@ -35,7 +35,9 @@ const NOT_A_NAME = new Set(
     "primary secondary spouse child son daughter id dob ssn mrn unknown none pending approved allowable billed benefit line item items mod modifier pos qty units proc rev prov participating enclosed " +
     // Titles and columns of a chart.
     "history order orders ordered grid log ledger print image sheet flowsheet visit visits walk-in exam exams examination evaluation report reports " +
-    "submission registration questionnaire schedule copy scan portal batch template progress treatment diagnosis assessment"
+    "submission registration questionnaire schedule copy scan portal batch template progress treatment diagnosis assessment " +
+    // What a fax or a signature is headed with, and what practices are called.
+    "auth retro urgent signed resubmission cardiology chiropractic dermatology imaging laboratory neurology orthopaedics orthopedic pediatrics radiology wellness clearinghouse"
   ).split(" "),
 );
 

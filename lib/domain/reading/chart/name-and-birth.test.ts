@@ -74,3 +74,28 @@ it("takes no clinician of a roster, by the ten digits and the day of hire, for w
   );
   expect(leftOut).toEqual([]);
 });
+
+const owned = (text: string) =>
+  readChart([{ documentId: "paper", title: "Paper", document: fromPlainText(text) }], {
+    patientName: "Vera Otto",
+    dateOfBirth: "1966-02-19",
+  });
+
+it.each([
+  // A plan's name before the day on which coverage began, a practice's before the day of its letter: nobody was born then.
+  "BAY PEDIATRICS      PATIENT INSURANCE      55102  OTTO, VERA   DOB 02/19/1966\n\n  Rank   Payer                   ID              Eff          Term\n  1      Health First Colorado   Y448217         01/01/2024   open\n  2      Cigna (new job)         U8821447001     07/01/2026   open\n\n10/16/2026 HB: both payers were sent a primary claim.",
+  "Tidewater Cardiology                                              June 2, 2026\nRe: Vera Otto, DOB 02/19/1966\nHer exercise test on May 28, 2026 was positive for ischemia.",
+  "FAX COVER          Bay Therapies\nRe     RETRO AUTH   V. Otto  00312277418   08/20 - 09/17\nDate   10/08/2026\nReason: coverage was added back on 10/05/2026.",
+  "OTHER INSURANCE FORM (copy)\nBeneficiary  Vera Otto     Sponsor  Ivo J Otto\nDoes the beneficiary have other insurance?   no\nSigned Coralie J Gray    10/29/2026\nFAX JOB 2207   10/29/2026 15:12   3 pages   RESULT OK",
+])("leaves the patient's page to the patient: %s", (text) => {
+  const { facts, leftOut } = owned(text);
+  expect(leftOut).toEqual([]);
+  expect(facts.length).toBeGreaterThan(0);
+});
+
+it("knows another person behind what a fax is about", () => {
+  const { leftOut } = owned(
+    "FAX COVER          Bay Therapies\nRe     auth  L. Abernethy-Cho   00319900311   speech 92507\nDate   09/24/2026",
+  );
+  expect(leftOut).toMatchObject([{ reason: "other_patient" }]);
+});

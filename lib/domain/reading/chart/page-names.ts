@@ -136,7 +136,9 @@ export function identitiesOf(
     }
     const head = heads.get(index);
     const name =
-      (labeled === undefined ? undefined : (personNamed(labeled.replace(NUMBER_FIRST, "")) ?? cell?.name)) ??
+      (labeled === undefined
+        ? undefined
+        : (personNamed(withoutSubject(labeled.replace(NUMBER_FIRST, ""))) ?? cell?.name)) ??
       head?.name ??
       forms.get(index);
     const marks = {
@@ -287,13 +289,18 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
     const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");
     const marked = between || SEX.test(cells[at + 2]?.text.trim() ?? "");
     const inOrder =
-      NAME_FIRST.test(text.trim()) ||
+      // "Health First Colorado   Y448217   01/01/2024": set like a name, with words that are nobody's.
+      (NAME_FIRST.test(text.trim()) && parsePersonName(text.trim()) !== undefined) ||
       SURNAME_INITIAL.test(text.trim()) ||
       (marked && IN_CAPITALS.test(text.trim()) && !OF_A_CHART.test(text) && !COMPANY.test(text));
     if (!(inOrder || NAME_CELL.test(text.trim())) || date?.start !== 0) continue;
     const year = Number(date.iso.slice(0, 4));
     const others = page.flatMap((line) => findDates(line.text)).filter(({ iso }) => iso !== date.iso);
-    const apart = others.filter(({ iso }) => Math.abs(Number(iso.slice(0, 4)) - year) > 1).length;
+    // Nobody is born after the visits of a page: "Tidewater Cardiology   June 2, 2026" over somebody's birth. A short year has no century.
+    const short = /\d[/-]\d{2}\b(?![/-])/.test(next?.text.slice(0, date.end) ?? "");
+    const apart = others
+      .map(({ iso }) => Number(iso.slice(0, 4)) - year)
+      .filter((years) => (short ? Math.abs(years) : years) > 1).length;
     const isBirth = apart * 2 > others.length;
     // In its own order a name looks like any title: only a birth date behind it tells.
     if (inOrder && !(isBirth && others.length > 0)) continue;
@@ -305,6 +312,14 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
 function personIn(text: string): string | undefined {
   return parsePersonName(text.replace(/\s+\(?(?:DOB|D\.O\.B|MRN|ID|acct)\b.*$|\s+--.*$/i, ""))?.display;
 }
+
+/** "RETRO AUTH   V. Otto" behind a fax's "Re": what it is about stands before whom it is about. */
+const OF_SUBJECT =
+  /^(?:(?:retro(?:spective|active)?|urgent|stat|prior|auth(?:orization)?|records?|request|appeal|claim|referral)\b[\s:,/-]*)+/i;
+const withoutSubject = (text: string) => {
+  const rest = text.replace(OF_SUBJECT, "");
+  return /^\p{Lu}/u.test(rest) ? rest : text;
+};
 
 /** A label before it makes "Otto, V." a name as well. */
 const personNamed = (text: string) => personIn(text) ?? personCell(text);
