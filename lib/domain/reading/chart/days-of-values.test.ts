@@ -525,3 +525,14 @@ Ames-Tell, Rosa                     b. 01/02/1960
     ]),
   );
 });
+
+it.each([
+  ["Last seen 06/11/2026.", "2026-09-21"],
+  ["Next visit: 10/19/2026.", "2026-09-21"],
+  ["Previous exam date 06/11/2026.", "2026-09-21"],
+])("dates no page by another visit that it names: %s", (line, day) => {
+  const said = saidOf(
+    `BAY CHIROPRACTIC          EXAM\nAmes-Tell, Rosa      01/02/1960     File 4470      Date 09/21/2026\n\nHx:   lifted a generator, sharp low back pain since.\n      ${line}\nExam  tender at L4 and the right SI joint.`,
+  );
+  expect(said.find((one) => one.includes("generator"))).toContain(day);
+});

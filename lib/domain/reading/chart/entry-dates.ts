@@ -8,6 +8,9 @@ const STRONG =
 /** "was 8/10 at evaluation on 09/08/2026": an earlier day that this one is compared with. */
 const COMPARED =
   /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test)\s+on\s*$/i;
+/** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
+const OTHER_VISIT =
+  /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
 const PLAIN =
   /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
 /** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
@@ -91,36 +94,37 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       const ends = text.slice(date.end).trim() === "";
       const titles =
         repeats || (index - from < 3 && ends && PAPER_TITLE.test(text.slice(cellStart, date.start)));
-      const weight = COMPARED.test(before)
-        ? 0
-        : AS_OF.test(before) && head.has(index)
-          ? 3.5
-          : titles
-            ? 3
-            : STRONG.test(before)
-              ? 5
-              : PLAIN.test(before) ||
-                  (issued && REPORT.test(before) && !IN_PROSE.test(before.slice(cellStart)))
-                ? 4
-                : entry
-                  ? 3
-                  : SIGNED.test(before)
-                    ? 1
-                    : REPORT_TITLE.test(before) && head.has(index) && ownCell && line.cells.length > 1
-                      ? 3.5
-                      : NOT_THE_DAY.test(before)
-                        ? 0
-                        : REPORT.test(before)
-                          ? 2
-                          : !row &&
-                              !inColumn(line, date.start) &&
-                              (text.trim().length < 70 || ownCell || parted) &&
-                              index - from < 8
-                            ? // In a cell of its own beside the title or the name it is the day of the whole page.
-                              head.has(index) && ownCell && line.cells.length > 1
-                              ? 3.5
-                              : 2.5
-                            : 0;
+      const weight =
+        COMPARED.test(before) || OTHER_VISIT.test(before)
+          ? 0
+          : AS_OF.test(before) && head.has(index)
+            ? 3.5
+            : titles
+              ? 3
+              : STRONG.test(before)
+                ? 5
+                : PLAIN.test(before) ||
+                    (issued && REPORT.test(before) && !IN_PROSE.test(before.slice(cellStart)))
+                  ? 4
+                  : entry
+                    ? 3
+                    : SIGNED.test(before)
+                      ? 1
+                      : REPORT_TITLE.test(before) && head.has(index) && ownCell && line.cells.length > 1
+                        ? 3.5
+                        : NOT_THE_DAY.test(before)
+                          ? 0
+                          : REPORT.test(before)
+                            ? 2
+                            : !row &&
+                                !inColumn(line, date.start) &&
+                                (text.trim().length < 70 || ownCell || parted) &&
+                                index - from < 8
+                              ? // In a cell of its own beside the title or the name it is the day of the whole page.
+                                head.has(index) && ownCell && line.cells.length > 1
+                                ? 3.5
+                                : 2.5
+                              : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }
