@@ -50,6 +50,11 @@ describe("what a record says for a modifier that the payer misses", () => {
     expect(quotes.join(" ")).toContain("moving a dresser");
     expect(quotes.join(" ")).not.toContain("yard");
     expect(said("GP", first)).toEqual([]);
+    const lifted = page(
+      "08/31/2026 lifted a dresser off the truck, sharp low back pain since.",
+      "09/03/2026",
+    );
+    expect(said("AT", lifted, page("Manipulated L4 and L5.")).join(" ")).toContain("lifted a dresser");
   });
 
   it("is what two boxes of a fee slip tick, beside the claim that left the modifier out", () => {

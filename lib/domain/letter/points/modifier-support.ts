@@ -72,9 +72,9 @@ export function modifierSupport(
   return [...new Set([...written, ...sent, ...began, ...found.filter((fact) => told.has(fact))])];
 }
 
-/** "low back flared 8/31/26 moving a dresser": how and when it began. */
+/** "low back flared 8/31/26 moving a dresser", "09/18/2026 lifted a generator, sharp back pain since": how and when it began. */
 const BEGAN =
-  /\b(?:onset|began|started|flared?(?:[- ]up)?|exacerbat\w+|injur(?:y|ed)|new (?:episode|complaint)|since)\b[^.;]{0,50}\d/i;
+  /\b(?:onset|began|started|flared?(?:[- ]up)?|exacerbat\w+|injur(?:y|ed)|new (?:episode|complaint)|since)\b[^.;]{0,50}\d|\d{1,2}\/\d{1,2}\b[^.;]{8,90}\bsince(?: then)?\W*$/i;
 
 /** Treatment is active where it belongs to an episode with a beginning, which the first visit tells and no later one repeats. */
 function beginningOf(facts: readonly ChartFact[], letter: LetterFacts): ChartFact[] {
