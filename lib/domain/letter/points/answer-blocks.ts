@@ -172,14 +172,11 @@ export function answerBlocks(
     const [ofPolicy, ofRecord] = byVoice(point.passages);
     const items = statements(ofRecord, enclosures);
     if (rows.length > 0)
-      blocks.push(
-        paragraph(changesOver(point.series, enclosures)),
-        {
-          kind: "table",
-          head: ["Measure", "Date", "Value", "Where"],
-          rows,
-        },
-      );
+      blocks.push(paragraph(changesOver(point.series, enclosures)), {
+        kind: "table",
+        head: ["Measure", "Date", "Value", "Where"],
+        rows,
+      });
     if (items.length > 0)
       blocks.push(paragraph(rows.length > 0 ? "It also says:" : "The record says:"), { kind: "list", items });
     blocks.push(...policyBlocks(ofPolicy, enclosures));

@@ -17,6 +17,7 @@ import { isOfEnrollment } from "./enrollment";
 import { ofLaterEvent } from "./later-event";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
+import { ofOtherDecisions } from "./other-decisions";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
@@ -137,6 +138,7 @@ export function eligibleFacts(
   const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
   const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));
   const notOurs = new Set([
+    ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
     ...ofEndedCare(all, from),
     ...ofLaterEvent(all, letter, noticeText),
@@ -345,7 +347,10 @@ const UNITS_OF_A_DAY =
   /\bunits?\b[^.\n]{0,80}\b(?:one|a|per|each|same|single|that) (?:day|date)\b|\bmedically unlikely\b|\bMUEs?\b/i;
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
-/** What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. */
+/**
+ * What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. Whether a claim came in
+ * time is told by papers of any day, whatever was done at the visit.
+ */
 const isOfOneVisit = (
   { denialCategory, procedureCodes = [], datesOfService = [] }: LetterFacts,
   noticeText: string,
@@ -354,7 +359,9 @@ const isOfOneVisit = (
   denialCategory === "duplicate" ||
   denialCategory === "billing" ||
   (datesOfService.length === 1 && UNITS_OF_A_DAY.test(noticeText)) ||
-  (procedureCodes.length > 0 && procedureCodes.every((code) => EVALUATION.test(code))) ||
+  (denialCategory !== "timely_filing" &&
+    procedureCodes.length > 0 &&
+    procedureCodes.every((code) => EVALUATION.test(code))) ||
   // The level of a visit is shown by that visit, whatever else was done on the day.
   (datesOfService.length === 1 &&
     procedureCodes.some((code) => EVALUATION.test(code)) &&

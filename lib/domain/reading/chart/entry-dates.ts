@@ -12,7 +12,7 @@ const COMPARED =
 const OTHER_VISIT =
   /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
 const PLAIN =
-  /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
+  /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$|(?:^|\s{2,})dated\s*:?\s*$/i;
 /** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
 const AS_OF = /\bas of\s*:?\s*$/i;
 const REPORT =

@@ -19,6 +19,7 @@ import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
+import { issuedDecision } from "./issued-decisions";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
 import { mailsIn } from "./mail-heads";
@@ -302,6 +303,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   }
   type Sheet = { text: string; lines: number[]; date?: string; topics: Topic[]; refused?: true };
   const sheets: Sheet[] = pagesOf(lines).flatMap(({ from, to }) => [
+    ...decided(from, to),
     ...acknowledged(from, to),
     ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
     ...ledgersIn(lines, ours, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
@@ -318,6 +320,12 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       .filter(({ lines: [at = 0] }) => at >= from && at < to)
       .map((one) => ({ ...one, topics: [] })),
   ]);
+  function decided(from: number, to: number): Sheet[] {
+    const top = lines.findIndex(({ text }, index) => index >= from && index < to && text.trim() !== "");
+    const title = heading(lines[from]?.page ?? 1);
+    const one = top < 0 ? undefined : issuedDecision(named, from, to, title, dates[top]);
+    return one ? [{ ...one, topics: ["other_payer"] }] : [];
+  }
   function acknowledged(from: number, to: number): Sheet[] {
     const { facts, raw } = acknowledgmentsOf(lines, from, to, read.patientName);
     for (const index of raw) inTable.add(index);

@@ -1,0 +1,27 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+
+/** "Highmark, Explanation of Benefits, dated 08/17/2026": the paper as such. */
+const IS_PAPER = /, dated \S+(?: \d{1,2}, \d{4})?$/;
+const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+
+/** Another payer's decisions on services of other days: their papers say nothing of this claim. */
+export function ofOtherDecisions(
+  all: readonly ChartFact[],
+  services: readonly string[],
+): ReadonlySet<string> {
+  const papers = all.filter(
+    ({ told, topics, quote }) => told && topics.includes("other_payer") && IS_PAPER.test(quote),
+  );
+  return new Set(
+    papers
+      .filter((paper) => {
+        const days = all
+          .filter((fact) => fact !== paper && pageOf(fact) === pageOf(paper))
+          .flatMap(({ quote, date }) => [...findDates(quote).map(({ iso }) => iso), ...(date ? [date] : [])])
+          .filter((day) => day !== paper.date);
+        return services.length > 0 && !days.some((day) => services.includes(day));
+      })
+      .map(({ id }) => id),
+  );
+}
