@@ -14,7 +14,7 @@ export function issuedDecision(
   to: number,
   title: string,
   day: string | undefined,
-): { text: string; lines: number[]; date: string } | undefined {
+): { text: string; date: string } | undefined {
   const [first] = lines.slice(from, to).flatMap(({ text }, at) => (text.trim() ? [from + at] : []));
   const page = lines[from]?.page;
   if (first === undefined || page === undefined || !day || !DECISION.test(title)) return undefined;
@@ -24,8 +24,11 @@ export function issuedDecision(
   )[0];
   const issuer = topOf(lines, page)
     .split(", ")
-    .find((part) => !DECISION.test(part) && /\p{L}{3}/u.test(part));
-  return printed && issuer
-    ? { text: `${issuer}, ${title}, dated ${printed}`, lines: [first], date: day }
-    : undefined;
+    .filter((part) => !DECISION.test(part) && /\p{L}{3}/u.test(part))
+    .join(" ");
+  return printed && issuer ? { text: `${issuer}, ${title}, dated ${printed}`, date: day } : undefined;
 }
+
+/** Whether words of the page say themselves what it is, and of which day. */
+export const namesDecision = (quote: string, day: string | undefined): boolean =>
+  DECISION.test(quote) && findDates(quote).some(({ iso }) => iso === day);

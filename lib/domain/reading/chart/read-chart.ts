@@ -19,7 +19,7 @@ import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
-import { issuedDecision } from "./issued-decisions";
+import { issuedDecision, namesDecision } from "./issued-decisions";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
 import { mailsIn } from "./mail-heads";
@@ -303,7 +303,6 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   }
   type Sheet = { text: string; lines: number[]; date?: string; topics: Topic[]; refused?: true };
   const sheets: Sheet[] = pagesOf(lines).flatMap(({ from, to }) => [
-    ...decided(from, to),
     ...acknowledged(from, to),
     ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
     ...ledgersIn(lines, ours, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
@@ -320,12 +319,6 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       .filter(({ lines: [at = 0] }) => at >= from && at < to)
       .map((one) => ({ ...one, topics: [] })),
   ]);
-  function decided(from: number, to: number): Sheet[] {
-    const top = lines.findIndex(({ text }, index) => index >= from && index < to && text.trim() !== "");
-    const title = heading(lines[from]?.page ?? 1);
-    const one = top < 0 ? undefined : issuedDecision(named, from, to, title, dates[top]);
-    return one ? [{ ...one, topics: ["other_payer"] }] : [];
-  }
   function acknowledged(from: number, to: number): Sheet[] {
     const { facts, raw } = acknowledgmentsOf(lines, from, to, read.patientName);
     for (const index of raw) inTable.add(index);
@@ -419,6 +412,26 @@ function addFacts(read: ReadPaper, chart: Chart): void {
         ? { adverse: "refusal" }
         : {}),
       ...onlySide(passage.text),
+    });
+  }
+  for (const { from, to } of pagesOf(lines)) {
+    const page = lines[from]?.page ?? 1;
+    const top = lines.findIndex(({ text }, index) => index >= from && index < to && text.trim() !== "");
+    const decision = top < 0 ? undefined : issuedDecision(named, from, to, heading(page), dates[top]);
+    // Where the head of the page is told as it stands, it says so itself.
+    const isTold = ({ place: at, quote }: ChartFact) =>
+      at.documentId === paper.documentId && at.page === page && namesDecision(quote, decision?.date);
+    if (!decision || chart.facts.some(isTold)) continue;
+    const { text, date } = decision;
+    chart.facts.push({
+      id: `${paper.documentId}:${page}:${lines[top]?.offset ?? 0}p`,
+      date,
+      place: place([{ line: top, start: 0, end: lines[top]?.text.length ?? 0 }]),
+      quote: text,
+      told: true,
+      heading: heading(page),
+      section: "",
+      topics: ["other_payer"],
     });
   }
 }
