@@ -4,6 +4,7 @@ import { type LetterFacts, longDate } from "../facts/facts";
 import { surnameOf } from "../relevance/guards";
 import { placeOf } from "./answer-blocks";
 import { ACCEPTED, filingLimit, TAKEN_ON_THE_WAY } from "./filing-proof";
+import { NOT_FINAL } from "./other-decisions";
 import type { LetterEvidence, LetterPlan } from "./plan";
 import { isPolicyPage } from "./policy-page";
 
@@ -52,7 +53,6 @@ const BEHIND_LIMIT =
   /\b(?:another|the other|a first|the primary) (?:plan|payer|insurer|carrier) (?:pays|is|was|has paid|paid) (?:first|primary)\b[^.]{0,40}?\b(\d{2,3}) (?:calendar )?days\b[^.]{0,25}?\b(?:from|after|of|following) (?:the )?(?:date|day) of (?:that|its|the (?:first|other|primary)) (?:(?:plan|payer|insurer|carrier)['’]s )?(?:explanation|EOB|remittance|payment|decision)/i;
 const EOB = /\bexplanation of (?:benefits|payment)\b|\bremittance\b|\bEOB\b/i;
 const PAID = /\bpaid\b[^.;]{0,12}\d|\bfinal\b|\bpatient responsibility\b/i;
-const NOT_FINAL = /\bnot (?:a )?final\b|\bpended\b|\bpending\b|\bcan(?:['’]t|not) finish\b|\bin process\b/i;
 
 /** The payer's own rule for a secondary claim, with the first payer's final explanation that its time begins with. */
 function asSecondary(

@@ -28,3 +28,11 @@ it("leaves out another payer's decision on services of other days", () => {
   expect([...ofOtherDecisions(all, ["2026-07-06"])]).toEqual(["older"]);
   expect([...ofOtherDecisions(all, [])]).toEqual([]);
 });
+
+it("leaves out a paper that decided nothing", () => {
+  const all = [
+    paper("held", 1, "2026-08-17"),
+    fact("row", 1, "07/06/2026 97140 $65.00 PENDED: form needed from the member. No payment yet."),
+  ];
+  expect([...ofOtherDecisions(all, ["2026-07-06"])]).toEqual(["held"]);
+});
