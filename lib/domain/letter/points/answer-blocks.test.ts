@@ -33,6 +33,45 @@ it("tells a measure on a cover with its days in one place", () => {
   );
 });
 
+const ENCLOSED = [{ type: "supporting_docs", title: "Note", documentId: "d1", pages: 2 }];
+const value = (day: string, printed: string, at: number): ChartFact => ({
+  ...{ id: `d1:1:${at}`, quote: "LEFS", heading: "", section: "", topics: [], date: day },
+  place: { documentId: "d1", page: 1, boxes: [] },
+  measure: {
+    key: "lefs",
+    name: "LEFS",
+    fullName: "LEFS",
+    value: printed,
+    number: Number(printed),
+    better: "higher",
+  },
+});
+const point = {
+  ...{ id: "p1", kind: "reason" as const, text: "The scores are those of the evaluation.", disputed: true },
+  ...{
+    topics: ["function" as const],
+    passages: [],
+    near: [],
+    series: [value("2026-07-20", "28", 1), value("2026-08-04", "46", 2)],
+  },
+};
+
+it("tells the values of a point on a cover", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const blocks = recordBlocks({ ...plan, supporting: [], points: [point] }, ENCLOSED);
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "LEFS: 28 on July 20, 2026; 46 on August 4, 2026 (Enclosure 1, page 1).",
+  ]);
+});
+
+it("says in words what a table of values shows, whatever the point asks", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const blocks = answerBlocks({ ...plan, supporting: [], points: [point] }, ENCLOSED, { title: "Answer" });
+  expect(blocks.flatMap((block) => (block.kind === "paragraph" ? block.text : [])).join(" ")).toContain(
+    "LEFS from 28 on July 20, 2026 to 46 on August 4, 2026 (Enclosure 1, page 1)",
+  );
+});
+
 // Red where a measure was told as its sheet prints it.
 it.each([
   ["R ROTATION", "right", "Rotation, right"],
