@@ -202,6 +202,16 @@ describe("kind of paper", () => {
     expect(read(final)).toMatchObject({ kind: "appeal_decision_upheld", level: "second" });
   });
 
+  // Red where "marked SECOND LEVEL" of the way ahead was taken for what the paper is.
+  it("takes the plan's own word that its first level decided, though the second one and what follows are named", () => {
+    const first = [
+      "NOTICE OF DECISION ON APPEAL. The authorized appeal has been considered. The denial stands.",
+      "The Plan provides two levels of appeal. This is the decision at the first level. A second appeal is decided by the committee,",
+      "marked SECOND LEVEL. The decision at the second level is final; after it, independent external review may be asked for.",
+    ].join(" ");
+    expect(read(CLAIM + first)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" });
+  });
+
   it("takes the title for the level, whatever desk the next appeal goes to", () => {
     const first = `${CLAIM}APPEAL DECISION - FIRST LEVEL\n\nOur decision: the denial is UPHELD.\n\nSend it to Invented Insurance, Second Level Appeals, P.O. Box 4040, Anytown, NH 03000.\n`;
     expect(read(first)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" });
