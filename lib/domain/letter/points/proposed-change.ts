@@ -1,6 +1,7 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { carcOf } from "@/lib/domain/move/denial-code";
 import { missedModifiers } from "@/lib/domain/move/left-off-modifier";
+import { partsIn } from "@/lib/domain/reading/chart/body-parts";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
 import { cleanFact, type LetterFacts } from "../facts/facts";
@@ -8,7 +9,6 @@ import { startOfEpisode } from "../relevance/guards";
 import { modifierSupport } from "./modifier-support";
 import { isPolicyPage } from "./policy-page";
 import { diagnosisBefore } from "./proposed-diagnosis";
-import { partsIn } from "./treated-part";
 
 /**
  * What the corrected claim may say of one denied line by the record: a proposal that a person confirms, with the passages that support it. Where the
