@@ -42,12 +42,10 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
   const { appeal, draft, go } = useWizard();
   const unsavedEdits = draft !== null;
   const [model, setModel] = useState<ModelLabel>(appeal.generation?.model ?? recommendedOf(models));
-  const [paper, setPaper] = useState<LetterPaper>(
-    appeal.generation?.paper ?? advisedPaper(appeal.advice?.move),
-  );
+  const [paper, setPaper] = useState<LetterPaper>(appeal.generation?.paper ?? advisedPaper(appeal.advice));
   const [reason, setReason] = useState("");
   const move = moveOf(paper, appeal.advice?.move);
-  const noStanding = needsReason(move, appeal.advice);
+  const noStanding = needsReason(move, appeal.advice, paper);
   // Where the claim was not denied or can't be appealed, the alert below says so.
   const unlettered =
     !noStanding && appeal.advice && !PAPERS_OF_MOVE[appeal.advice.move] && appeal.advice.move;

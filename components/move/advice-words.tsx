@@ -1,5 +1,6 @@
 import { calendarDate } from "@/components/ui/time-labels";
 import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import type { LetterPaper } from "@/lib/core/enums";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 
 const BASIS_WORDS = {
@@ -10,10 +11,15 @@ const BASIS_WORDS = {
 
 /** The right next step with its reason, what it needs, until when, and on what it rests (docs/product.md, I1). */
 export function AdviceWords({ advice }: { advice: AdviceDto }) {
-  const { reason, needs, due, basis, source } = advice;
+  const { reason, ground, needs, due, basis, source } = advice;
   return (
     <>
       <p>{reason}</p>
+      {ground && (
+        <p className="mt-2">
+          <q>{ground.words}</q> ({ground.place})
+        </p>
+      )}
       {needs.length > 0 && (
         <div className="mt-2">
           <p className="font-medium text-ink">It needs:</p>
@@ -38,4 +44,11 @@ export function AdviceWords({ advice }: { advice: AdviceDto }) {
 }
 
 /** "Next step: Send a corrected claim". */
-export const adviceTitle = ({ move }: Pick<AdviceDto, "move">) => `Next step: ${RIGHT_MOVE_LABELS[move]}`;
+export const adviceTitle = ({ move, paper }: Pick<AdviceDto, "move" | "paper">) =>
+  `Next step: ${(paper && PAPER_STEPS[paper]) ?? RIGHT_MOVE_LABELS[move]}`;
+
+/** Papers of a step that are a step of their own to whoever has to take it. */
+const PAPER_STEPS: Partial<Record<LetterPaper, string>> = {
+  expedited_appeal: "Ask for an expedited appeal",
+  peer_to_peer: "Talk to the payer's reviewer",
+};

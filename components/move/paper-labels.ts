@@ -1,4 +1,5 @@
 import { LETTER_PAPERS, type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
+import type { AdviceDto } from "@/lib/domain/move/schema";
 
 /** What the screens call the papers that the app writes. */
 const PAPER_LABELS: Record<LetterPaper, string> = {
@@ -23,5 +24,5 @@ export function moveOf(paper: LetterPaper, preferred: RightMove | undefined): Ri
 }
 
 /** The paper that the advice leads to; an appeal where its step has none. */
-export const advisedPaper = (move: RightMove | undefined): LetterPaper =>
-  (move && PAPERS_OF_MOVE[move]?.[0]) ?? "appeal";
+export const advisedPaper = (advice: Pick<AdviceDto, "move" | "paper"> | null | undefined): LetterPaper =>
+  advice?.paper ?? (advice && PAPERS_OF_MOVE[advice.move]?.[0]) ?? "appeal";

@@ -32,6 +32,8 @@ export type MadeLetter = {
   questions: string[];
   missing: string[];
   move: string;
+  /** The one of the step's papers that is meant, where it is not its first one. */
+  paper?: string;
   stop: LetterStop | null;
   /** What the gate finds in no record and no document, so that a person would have to settle it. */
   unsourced: string[];
@@ -116,7 +118,11 @@ function ownWords(unit: string, notice: string): string {
 }
 
 /** Steps that a truth calls by the name of their paper. */
-const ALSO_CALLED: Record<string, string> = { records: "send_records", second_level_appeal: "appeal" };
+const ALSO_CALLED: Record<string, string> = {
+  records: "send_records",
+  second_level_appeal: "appeal",
+  expedited: "expedited_appeal",
+};
 
 const STOP_CALLED: Record<string, LetterStop> = { other_practice: "foreign_notice" };
 
@@ -164,7 +170,9 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
     // Nothing goes out over another practice's notice, so that no step of it is judged.
     moveRight:
       made.stop === "foreign_notice" ||
-      [truth.move, ...(truth.move_accept ?? [])].some((move) => (ALSO_CALLED[move] ?? move) === made.move),
+      [truth.move, ...(truth.move_accept ?? [])].some((move) =>
+        [made.move, made.paper].includes(ALSO_CALLED[move] ?? move),
+      ),
     stop: made.stop,
     stopRight:
       typeof truth.must_stop === "string"

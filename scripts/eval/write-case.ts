@@ -140,7 +140,7 @@ export async function readCase(dir: string) {
     }),
     answers: [],
   };
-  const paper = PAPERS_OF_MOVE[advice.move]?.[0] ?? "appeal";
+  const paper = advice.paper ?? PAPERS_OF_MOVE[advice.move]?.[0] ?? "appeal";
   const { content, questions } = composeLetter(facts, undefined, evidence, paper);
   const unsourced = unsourcedIn(content, facts, [
     { documentId: "denial", text: notice },
@@ -167,6 +167,7 @@ export async function writeLetter(
         questions: questions.map(({ text }) => text),
         missing: told.missing,
         move: advice.move,
+        ...(advice.paper && { paper: advice.paper }),
         stop: told.stop,
         unsourced: told.unsourced,
       },
@@ -214,6 +215,7 @@ export function adviceOn(
       subject: {
         patientName: read.fields.patient_name?.value ?? "",
         payerName: read.fields.payer_name?.value ?? "",
+        claimNumber: read.fields.claim_number?.value ?? "",
         denialCode: read.fields.denial_code?.value ?? "",
         denialText: read.fields.denial_text?.value ?? "",
         facts: Object.fromEntries(Object.entries(read.facts).map(ofDenial)),
@@ -221,7 +223,9 @@ export function adviceOn(
       denial: { ...read, id: "denial", careStage: read.stage, decisionLevel: read.level },
       papers: papers.map(({ documentId, extraction }) => ({ id: documentId, kind: extraction.kind })),
       noticeText: notice,
-      pages: papers.flatMap(({ document }) => document.pages.map(({ text }) => text)),
+      pages: papers.flatMap(({ document, documentId }) =>
+        document.pages.map(({ text, number }) => ({ text, place: `${documentId}, page ${number}` })),
+      ),
       today: TODAY,
     }),
   );

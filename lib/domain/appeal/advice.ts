@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { documentPages } from "@/db/schema/documents";
+import { paperTitle } from "@/lib/core/paper-title";
 import { bundlingEdit } from "@/lib/domain/claim/bundling-edit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
@@ -26,10 +27,17 @@ export async function adviceOnAppeal(
   const read = papers.some(({ ocrStatus }) => ocrStatus === "success");
   if (!read && !appeal.claimId && appeal.denialCode === "" && appeal.denialText === "") return null;
   const denial = disputedAmong(papers);
-  const noticeText = denial ? (await pagesOf(tx, ctx, [denial.id])).join("\n\n") : "";
+  const noticeText = denial ? (await pagesOf(tx, ctx, [denial.id])).map(({ text }) => text).join("\n\n") : "";
   // The payer's own, too: its remittance of the first claim, its approval, what it answered before.
-  const others = papers.filter(({ id }) => id !== denial?.id).map(({ id }) => id);
-  const pages = others.length > 0 ? await pagesOf(tx, ctx, others) : [];
+  const others = papers.filter(({ id }) => id !== denial?.id);
+  const titles = new Map(
+    others.map(({ id, documentType: type, originalFilename: name }) => [id, paperTitle({ type, name })]),
+  );
+  const found = others.length > 0 ? await pagesOf(tx, ctx, [...titles.keys()]) : [];
+  const pages = found.map(({ text, page, documentId }) => ({
+    text,
+    place: `${titles.get(documentId)}, page ${page}`,
+  }));
   const claim = await claimOf(tx, ctx, appeal.claimId);
   const billed = appeal.facts.procedure_codes?.value.split(/,\s*/) ?? [];
   const ncci = await bundlingEdit(tx, ctx, {
@@ -46,14 +54,17 @@ export async function adviceOnAppeal(
 const MAX_PAGES = 50;
 
 /** The words of papers, page by page, the first ones of a long chart. */
-async function pagesOf(tx: Tx, ctx: Ctx, documentIds: string[]): Promise<string[]> {
-  const pages = await tx
-    .select({ text: documentPages.text })
+async function pagesOf(tx: Tx, ctx: Ctx, documentIds: string[]) {
+  return tx
+    .select({
+      text: documentPages.text,
+      page: documentPages.page,
+      documentId: documentPages.documentId,
+    })
     .from(documentPages)
     .where(and(eq(documentPages.practiceId, ctx.practiceId), inArray(documentPages.documentId, documentIds)))
     .orderBy(documentPages.documentId, documentPages.page)
     .limit(MAX_PAGES);
-  return pages.map(({ text }) => text);
 }
 
 type ClaimPart = MoveClaim & { procedures: string[] };

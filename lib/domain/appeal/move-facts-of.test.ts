@@ -20,7 +20,13 @@ const heldBy = (...pages: string[]) =>
         date_of_birth: read("1960-01-02"),
       },
     },
-    ...{ papers: [], denial: undefined, noticeText: "", pages, today: "2026-03-01" },
+    ...{
+      papers: [],
+      denial: undefined,
+      noticeText: "",
+      pages: pages.map((text) => ({ text, place: "Note, page 1" })),
+      today: "2026-03-01",
+    },
   }).held;
 
 it("takes the day of the claim's own patient's note, and no other's, for the day that was meant", () => {

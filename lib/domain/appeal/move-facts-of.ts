@@ -6,13 +6,14 @@ import { agreedToPay } from "@/lib/domain/move/agreed-to-pay";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
 import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
 import { firstPayerDecided } from "@/lib/domain/move/first-payer-decided";
+import { groundsIn } from "@/lib/domain/move/grounds";
 import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
 import { dateMiskeyed } from "@/lib/domain/move/miskeyed-date";
 import { modifierMiskeyed } from "@/lib/domain/move/miskeyed-modifier";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
-import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
+import type { BundlingEdit, Due, HeldPaper, MoveFacts, Page } from "@/lib/domain/move/move-facts";
 import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
 import { servicesWithdrawn } from "@/lib/domain/move/service-withdrawn";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
@@ -21,11 +22,13 @@ import { ownPages } from "@/lib/domain/reading/chart/own-pages";
 import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+import { readPeerToPeer } from "@/lib/domain/reading/peer-to-peer";
 
 /** The fields of an appeal as they stand, and what was read beside them. */
 export type MoveSubject = {
   patientName: string;
   payerName: string;
+  claimNumber?: string;
   denialCode: string;
   denialText: string;
   facts: Partial<Record<ExtractionFact, Evidence & { documentId?: string }>>;
@@ -54,7 +57,7 @@ type Known = {
   denial: DisputedPaper | undefined;
   noticeText: string;
   /** The other papers, page by page. */
-  pages: readonly string[];
+  pages: readonly Page[];
   claim?: MoveClaim | undefined;
   ncci?: BundlingEdit | null;
   today: string;
@@ -65,7 +68,8 @@ export function moveFactsOf(known: Known): MoveFacts {
   const { subject, papers, denial, noticeText, claim, ncci, today } = known;
   const born = subject.facts.date_of_birth?.value;
   // A note of the billed day that is somebody else's shows nothing of this claim.
-  const pages = ownPages(known.pages, {
+  const all = known.pages.map(({ text }) => text);
+  const pages = ownPages(all, {
     ...(subject.patientName ? { patientName: subject.patientName } : {}),
     ...(born ? { dateOfBirth: born } : {}),
   });
@@ -74,9 +78,16 @@ export function moveFactsOf(known: Known): MoveFacts {
     denial?.deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []) ?? [],
     claim?.serviceFrom ? [claim.serviceFrom] : [],
   ].find((dates) => dates.length > 0);
+  const placed = pages.map((text, at) => ({ text, place: known.pages[at]?.place ?? "" }));
   const payer = { payerName: subject.payerName, memberId: subject.facts.member_id?.value ?? "" };
   const printed = printedDenial(subject, denial, claim);
   const procedures = denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
+  const talkBy = talkByOf(subject, noticeText);
+  const grounds = groundsIn(placed, {
+    ...{ noticeText, services: services ?? [], deniedLines: denial?.deniedLines ?? [] },
+    ...{ payerName: subject.payerName, claimNumber: subject.claimNumber ?? "" },
+    ...{ talkIsOver: talkBy !== null && talkBy.date < today },
+  });
   return {
     ncci: ncci ?? null,
     carc: carcOf(printed),
@@ -100,7 +111,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(firstPayerDecided(pages, services ?? [], payer) ? (["first_payer_decided"] as const) : []),
       ...(agreedToPay(pages, services ?? []) ? (["agreed_to_pay"] as const) : []),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
-      ...(claimsOfTwoPatients(known.pages, noticeText) ? (["two_patients"] as const) : []),
+      ...(claimsOfTwoPatients(all, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
       ...(modifierMiskeyed(pages, services ?? [], noticeText) ? (["modifier_miskeyed"] as const) : []),
       ...(dateMiskeyed(pages, services ?? []) ? (["date_miskeyed"] as const) : []),
@@ -110,7 +121,10 @@ export function moveFactsOf(known: Known): MoveFacts {
         ? (["level_not_reached"] as const)
         : []),
       ...(servicesWithdrawn(pages, services ?? [], procedures) ? (["service_withdrawn"] as const) : []),
+      ...(Object.keys(grounds) as HeldPaper[]),
     ],
+    grounds,
+    talkBy,
     procedures,
   };
 }
@@ -157,6 +171,12 @@ function deadlineOf(
 function answerByOf({ facts }: MoveSubject, noticeText: string): Due | null {
   const date = readAnswerBy(noticeText, facts.notice_date?.value);
   return date ? { date, basis: "letter" } : null;
+}
+
+/** Until when the payer's reviewer takes a call, as its paper says. */
+function talkByOf({ facts }: MoveSubject, noticeText: string): Due | null {
+  const found = readPeerToPeer(noticeText, facts.notice_date?.value);
+  return found ? { date: found.date, basis: "letter" } : null;
 }
 
 /** Until when the payer takes a corrected claim, as its paper says. */

@@ -36,7 +36,7 @@ export async function adviceOnClaim(
   if (rightMove === null || rightMove === advice.move) return advice;
   return {
     ...advice,
-    move: rightMove,
+    ...{ move: rightMove, paper: null, ground: null },
     appeal_possible: canAppeal ?? advice.appeal_possible,
     reason: rightMoveReason || "A person chose this step for the claim.",
     source: rightMoveReason ? "The remittance" : "The claim's record",

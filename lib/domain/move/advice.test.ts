@@ -4,6 +4,7 @@ import { adviceDto, adviceFor } from "./advice";
 import type { MoveFacts } from "./move-facts";
 import { BY_CATEGORY, NO_DENIAL } from "./rules-by-category";
 import { BY_CODE } from "./rules-by-code";
+import { BY_GROUND } from "./rules-by-ground";
 import { BY_LAW } from "./rules-by-law";
 import { BY_PAPER } from "./rules-by-paper";
 
@@ -692,7 +693,14 @@ describe("adviceFor", () => {
     );
   });
 
-  const proposals = [...BY_PAPER, ...BY_LAW, ...BY_CODE, ...Object.values(BY_CATEGORY), NO_DENIAL];
+  const proposals = [
+    ...BY_PAPER,
+    ...BY_LAW,
+    ...BY_GROUND,
+    ...BY_CODE,
+    ...Object.values(BY_CATEGORY),
+    NO_DENIAL,
+  ];
 
   it.each(proposals.map((one) => [one.why, one] as const))(
     "%s: one sentence each, with a source",
@@ -708,7 +716,9 @@ describe("adviceFor", () => {
   it("answers the wire's shape", () => {
     expect(adviceDto(adviceFor({ carc: "45" }))).toEqual({
       move: "none",
+      paper: null,
       appeal_possible: false,
+      ground: null,
       reason:
         "This is a payment adjustment, not a denial. Compare the allowed amount with the contract, and ask the payer's provider services if it is wrong.",
       source: "Claim adjustment reason codes",

@@ -1,9 +1,10 @@
-import type { RightMove } from "@/lib/core/enums";
+import type { LetterPaper, RightMove } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
-import type { Due, DueBasis, MoveCase, MoveFacts, Proposal } from "./move-facts";
+import type { Due, DueBasis, Ground, MoveCase, MoveFacts, Proposal } from "./move-facts";
 import { BY_CATEGORY, NO_DENIAL } from "./rules-by-category";
 import { BY_CODE } from "./rules-by-code";
+import { BY_GROUND } from "./rules-by-ground";
 import { BY_LAW } from "./rules-by-law";
 import { BY_PAPER } from "./rules-by-paper";
 import type { AdviceDto } from "./schema";
@@ -11,6 +12,10 @@ import type { AdviceDto } from "./schema";
 /** What to do about a denial, and on what that rests. A proposal: a person decides. */
 export type Advice = {
   move: RightMove;
+  /** The one of the step's papers that is meant, where it is not its first one. */
+  paper?: LetterPaper;
+  /** The words of the paper that the step rests on. */
+  ground?: Ground;
   /** False: an appeal has no standing. True: one is open, though another step may come first. */
   appealPossible: boolean;
   /** Why, and what to do, in one sentence each. */
@@ -23,7 +28,7 @@ export type Advice = {
   basis: DueBasis | null;
 };
 
-const RULES = [...BY_PAPER, ...BY_LAW, ...BY_CODE];
+const RULES = [...BY_PAPER, ...BY_LAW, ...BY_GROUND, ...BY_CODE];
 /** "97140-59", "87804 QW 59", or the modifier in a column of its own, before the units and the charge. */
 const SETTING_APART =
   /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
@@ -44,9 +49,12 @@ export function adviceFor(facts: MoveFacts): Advice {
   const found = caseOf(facts);
   const rule =
     RULES.find(({ when }) => when(found)) ?? (found.silent ? NO_DENIAL : BY_CATEGORY[found.category]);
-  const due = dueOf(rule.move, facts);
+  const due = dueOf(rule, facts);
+  const ground = rule.ground && facts.grounds?.[rule.ground];
   return {
     move: rule.move,
+    ...(rule.paper && { paper: rule.paper }),
+    ...(ground && { ground }),
     appealPossible: rule.appealPossible ?? true,
     why: rule.why,
     steps: rule.steps,
@@ -62,6 +70,8 @@ export const asksCorrection = (move: RightMove) => move === "corrected_claim" ||
 
 export const adviceDto = ({
   move,
+  paper,
+  ground,
   appealPossible,
   why,
   steps,
@@ -71,8 +81,10 @@ export const adviceDto = ({
   basis,
 }: Advice): AdviceDto => ({
   move,
+  paper: paper ?? null,
   appeal_possible: appealPossible,
   reason: `${why} ${steps}`,
+  ground: ground ?? null,
   source,
   needs,
   due,
@@ -121,7 +133,8 @@ const APPEALS: readonly RightMove[] = ["appeal", "external_review"];
 /** Moves that lose the right to appeal when they come after its deadline. */
 const KEEPS_DEADLINE: readonly RightMove[] = [...APPEALS, "send_records", "reopening", "corrected_claim"];
 
-function dueOf(move: RightMove, { deadline, answerBy, correctBy }: MoveFacts): Due | null {
+function dueOf({ move, paper }: Proposal, { deadline, answerBy, correctBy, talkBy }: MoveFacts): Due | null {
+  if (paper === "peer_to_peer") return talkBy ?? null;
   if (move === "send_records" && answerBy) return answerBy;
   if (move === "corrected_claim" && correctBy) return correctBy;
   return KEEPS_DEADLINE.includes(move) ? (deadline ?? null) : null;

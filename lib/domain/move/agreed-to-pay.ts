@@ -1,13 +1,13 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 
-const PROMISE =
+export const PROMISE =
   /\bagree(?:s|d|ment|ing)?\b[^.\n]{0,40}\bto (?:pay|be (?:billed|charged|responsible))\b|\bI (?:will|shall|must|am going to) (?:have to )?(?:pay|be (?:billed|charged|responsible))\b|\bI (?:accept|take|assume)\b[^.\n]{0,24}\b(?:responsib\w+|the cost|payment)\b|\bself[- ]?pay agreement\b|\bresponsible for (?:the )?(?:payment|cost|charges?)\b/i;
 const NOT_COVERED =
   /\b(?:not|no longer)\b[^.\n]{0,24}\b(?:cover(?:ed|s)?|pay|paid)\b|\bnon-?covered\b|\b(?:limit|maximum|benefits?|visits?)\b[^.\n]{0,40}\b(?:reached|used(?: up)?|exhausted|met)\b/i;
-const PRICE = /\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\b/;
-const SIGNED = /\bsign(?:ed|ature)\b|\/s\//i;
+export const PRICE = /\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\b/;
+export const SIGNED = /\bsign(?:ed|ature)\b|\/s\//i;
 /** "[ ] yes  [X] no" behind the wish, or the option not to have it: no promise. */
-const DECLINED =
+export const DECLINED =
   /\b(?:go on|continue|want|wish|agree|receive)\b[^.\n]{0,40}\[ ?\] ?yes\b\s{0,4}\[ ?[xX] ?\] ?no\b|\[ ?[xX] ?\] ?(?:I )?(?:do not|don['’]t) (?:want|wish|agree)\b/i;
 /** "Used 25   Remaining 0", "25 of 25 therapy visits": the practice's own check has what the payer says. */
 const USED_UP =
@@ -15,7 +15,7 @@ const USED_UP =
 /** The practice itself says that the count is wrong. */
 const DOUBTED =
   /\b(?:mis-?count\w*|(?:count|tally|accumulator)s?\b[^.\n]{0,24}\b(?:wrong|incorrect|in error|off)|counted (?:twice|in error|by mistake|wrongly)|should(?: not|n['’]t) (?:have )?(?:been )?count\w*|do(?:es)?(?: not|n['’]t) count (?:toward|against))\b/i;
-const SIGNED_BEFORE_DAYS = 120;
+export const SIGNED_BEFORE_DAYS = 120;
 
 /**
  * The practice's own papers show that the limit is used up, as the payer says, and that the patient knew and promised in writing, before the
@@ -35,7 +35,7 @@ export function agreedToPay(pages: readonly string[], services: readonly string[
 }
 
 /** "Ends 12/31/2025": a promise for earlier visits. */
-function isOver(page: string, first: string): boolean {
+export function isOver(page: string, first: string): boolean {
   const [end] =
     /\b(?:ends?|ended|expires?|valid (?:until|through|to))\b[^\d\n]{0,12}[\d/.-]{6,10}/i.exec(page) ?? [];
   return findDates(end ?? "").some(({ iso }) => iso < first);

@@ -40,3 +40,15 @@ ${between}
   expect(firstClaimPaid([table("$0.00 ")], DAY, notice)).toBe(false);
   expect(firstClaimPaid([table("$46.20", "Claim reference   2026-268-11999-00")], DAY, notice)).toBe(false);
 });
+
+it("finds the first bill that a reason only points at", () => {
+  const notice =
+    "18  Exact duplicate claim/service. See bill 6498-402-15, received 09/21/2026, paid 10/02/2026.";
+  const eor = (
+    pay: string,
+  ) => `EXPLANATION OF REIMBURSEMENT     review date 09/28/2026     Doc ctrl 6498-402-15
+  09/17/26   97140 GO   1     61.00     fs  47.12     pay  ${pay}     P12`;
+  expect(firstClaimPaid([eor("47.12")], DAY, notice)).toBe(true);
+  expect(firstClaimPaid([eor(" 0.00")], DAY, notice)).toBe(false);
+  expect(firstClaimPaid([eor("47.12").replace("6498-402-15", "6498-402-16")], DAY, notice)).toBe(false);
+});

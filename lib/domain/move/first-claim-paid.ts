@@ -3,14 +3,17 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 /** "Duplicate of claim 2026-268-11902-00", "the original claim (ICN 26251440017)": the claim that the payer took for the first one. */
 const EARLIER_CLAIM =
   /\b(?:duplicate (?:of|to)|(?:original|first|earlier|previous|prior|other)(?:ly)?(?: (?:claim|paid|processed|adjudicated|considered|finali[sz]ed))?)\b[^.\n]{0,70}?(?<![\w.$/-])((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
+/** "See bill 6498-402-15", "refer to claim 2026-268-11902-00": what a duplicate's reason points at. */
+const POINTED_AT =
+  /\b(?:see|refer(?:ence)?(?: to)?|per|under|on|as|with|of) (?:the |our |your )?(?:bill|claim|invoice|document|ICN|DCN|TCN|EOB|EOR|ref(?:erence)?)(?: (?:no\.?|number|control no\.?|#))?[ :#]{1,3}((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
 /** What a practice has of a payment: the payer's remittance, or its own posting of one. */
-const PAYMENT_PAGE =
-  /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment)|EOB|EOP|payment posting|posting (?:report|sheet)|payments? posted|deposit\w*|EFT)\b/i;
+export const PAYMENT_PAGE =
+  /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment|reimbursement|review)|EO[BPR]|payment posting|posting (?:report|sheet)|payments? posted|deposit\w*|EFT)\b/i;
 const MONEY = /(?<![\w.-])\$?(\d{1,3}(?:,\d{3})*|\d+)\.(\d{2})(?![\d%])/g;
 /** "Paid   46.20", "check 10442 for 46.20". */
 const PAID_BESIDE =
-  /\b(?:(?:plan |insurance |net |amount )?paid(?: amount)?|payment(?: amount)?|ins(?:urance)? (?:pmt|payment)|check|EFT|ACH)\b[^.\n\d$]{0,20}(?:\w*\d{5,}\D{1,12})?\$?(\d[\d,]*\.\d{2})/i;
-const UNPAID =
+  /\b(?:(?:plan |insurance |net |amount )?pa(?:id|y)(?: amount)?|pd|payment(?: amount)?|ins(?:urance)? (?:pmt|payment)|check|EFT|ACH)\b[^.\n\d$]{0,20}(?:\w*\d{5,}\D{1,12})?\$?(\d[\d,]*\.\d{2})/i;
+export const UNPAID =
   /\b(?:denied|rejected|reversed|reversal|void(?:ed)?|recouped|taken back|refunded|(?:to|applied to) (?:the )?deductible)\b/i;
 
 /**
@@ -22,7 +25,11 @@ export function firstClaimPaid(
   services: readonly string[],
   noticeText: string,
 ): boolean {
-  const numbers = new Set([...noticeText.matchAll(EARLIER_CLAIM)].map(([, number = ""]) => number));
+  const numbers = new Set(
+    [...noticeText.matchAll(EARLIER_CLAIM), ...noticeText.matchAll(POINTED_AT)].map(
+      ([, number = ""]) => number,
+    ),
+  );
   if (numbers.size === 0) return false;
   return pages
     .filter((page) => PAYMENT_PAGE.test(page))
@@ -43,11 +50,12 @@ export function firstClaimPaid(
 }
 
 /** "Claim reference   5132624300977" over a table: the payer's page of one claim, and a row of the day that was paid something. */
-const CLAIM_HEAD = /\b(?:claim|reference|ICN|TCN|DCN)\b/i;
+const CLAIM_HEAD = /\b(?:claim|reference|bill|doc(?:ument)?\.? (?:ctrl|control)|ICN|TCN|DCN)\b/i;
 const TABLE_REACH = 14;
 
 function paidInTable(lines: readonly string[], at: number, services: readonly string[]): boolean {
-  if (!CLAIM_HEAD.test(lines[at] ?? "") || findDates(lines[at] ?? "").length > 0) return false;
+  // A row of a list has the day of its service; a head may have the day of the decision.
+  if (!CLAIM_HEAD.test(lines[at] ?? "") || ofDay(lines[at] ?? "", services)) return false;
   for (let row = at + 1; row < Math.min(lines.length, at + TABLE_REACH); row++) {
     const line = lines[row] ?? "";
     // The next claim's head ends this one's table.
@@ -69,7 +77,8 @@ export function paidOn(lines: readonly string[], at: number): boolean {
   return isAbove(amountUnder(lines, at, PAID_HEAD));
 }
 
-const PAID_HEAD = /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt)(?: amt| amount)?(?![\p{L}])/iu;
+const PAID_HEAD =
+  /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt|pd|net pay|payable)(?: amt| amount)?(?![\p{L}])/iu;
 const HEAD_REACH = 12;
 const isAbove = (amounts: readonly number[]) => amounts.some((amount) => amount > 0);
 

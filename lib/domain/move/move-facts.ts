@@ -1,10 +1,15 @@
-import type { DenialCategory, RightMove } from "@/lib/core/enums";
+import type { DenialCategory, LetterPaper, RightMove } from "@/lib/core/enums";
 import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import type { RemarkHint } from "@/lib/domain/codes/rarc";
 
 /** Who says by when: the payer's paper, the usual rule for this kind of plan, or a person. */
 export type DueBasis = "letter" | "rule" | "person";
 export type Due = { date: string; basis: DueBasis };
+
+/** One page of the other papers, and what a person calls it: "Visit note, page 2". */
+export type Page = { text: string; place: string };
+/** The words of a paper that a step rests on, as printed there. */
+export type Ground = { words: string; place: string };
 
 /** Papers that are there already, so that the advice does not ask for them. */
 export type HeldPaper =
@@ -44,7 +49,33 @@ export type HeldPaper =
   /** The payer's own letter shows that the provider was enrolled or credentialed on the days of service. */
   | "provider_enrolled"
   /** The practice's own note says fewer minutes than the billed level asks for, and nothing else reaches it. */
-  | "level_not_reached";
+  | "level_not_reached"
+  /** The claim as it was sent and accepted has the modifier that the payer misses, on each denied line. */
+  | "modifier_on_claim"
+  /** The note itself has both services at the same place of the body, or says that nothing separate was done. */
+  | "nothing_separate"
+  /** The member's card or an eligibility answer has another number than the claim, a slip of the keys away. */
+  | "member_id_miskeyed"
+  /** The practice's own papers show that the diagnosis on the claim was mistyped. */
+  | "diagnosis_miskeyed"
+  /** A payment at hand was made for the very services that the payer calls a duplicate. */
+  | "paid_before"
+  /** The notice says that the premium was not paid and leaves the charge to the patient, and no paper says otherwise. */
+  | "premium_unpaid"
+  /** Another payer's eligibility answer shows the patient covered on the day of service. */
+  | "other_plan_active"
+  /** The same, and nothing at hand doubts that an accident insurer's limit is paid out. */
+  | "next_plan_active"
+  /** The payer has decided nothing yet and offers a talk with its reviewer first. */
+  | "talk_before_decision"
+  /** Of the claim's earlier sendings the practice's own record has rejections alone, or it says that there was none. */
+  | "never_accepted"
+  /** The practice's own log counts the visits past the approved number or day, and says that no more was asked for. */
+  | "past_approval"
+  /** The patient or the parent promised in writing beforehand to pay for what the plan may not cover. */
+  | "agreed_not_covered"
+  /** The treating clinician writes what waiting would put at risk. */
+  | "urgent_by_clinician";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 
@@ -74,6 +105,10 @@ export type MoveFacts = {
     otherClaimPaid?: boolean;
   };
   held?: readonly HeldPaper[];
+  /** The words of what is held, where a step has to show them. */
+  grounds?: Partial<Record<HeldPaper, Ground>>;
+  /** Until when the payer's reviewer takes a call. */
+  talkBy?: Due | null;
   /** What the denied lines carry: "97140-59". */
   procedures?: readonly string[];
   /** What the NCCI edits say of the billed codes, where the practice loaded them for that day. */
@@ -120,6 +155,10 @@ export type Proposal = {
   /** The regulation, remark or rule of practice it rests on. */
   source: string;
   needs?: readonly Need[];
+  /** Which of the step's papers is meant, where it is not its first one. */
+  paper?: LetterPaper;
+  /** Whose words the step rests on: they are shown with it. */
+  ground?: HeldPaper;
   /** False: an appeal has no standing here. True where it is left out: one is open, though another step may come first. */
   appealPossible?: boolean;
 };

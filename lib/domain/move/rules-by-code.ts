@@ -11,11 +11,12 @@ export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
 
 /** Reasons that mean nothing without their remark. */
 const vague = reasonIs("16", "96", "125", "129", "226", "250", "251", "252", "A1");
-const bundled = (found: MoveCase) =>
+export const bundled = (found: MoveCase) =>
   reasonIs("97", "231", "234", "236", "B14", "B15")(found) ||
   (found.category === "coding" &&
     found.says(/bundl|incidental|mutually exclusive|\bNCCI\b|included in (the )?(payment|allowance)/i));
-const duplicate = (found: MoveCase) => reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
+export const duplicate = (found: MoveCase) =>
+  reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
 /** A code that says only that papers are wanted, over words that say that none came: what they are about is not yet in dispute. */
 const awaitsPapers = ({ carc, kind, category, prints }: MoveCase) =>
   (carc === ""
@@ -33,7 +34,15 @@ const notEnrolled = (found: MoveCase) =>
   reasonIs("B7", "185")(found) ||
   (inWords(found) &&
     found.says(/\bprovider\b[^.]{0,40}\bnot (?:certified|eligible|enrolled|credentialed|participating)\b/i));
-const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
+/** Coverage was not in force, by the code or by the payer's words. */
+export const notCovered = (found: MoveCase) =>
+  reasonIs("26", "27", "200")(found) ||
+  (eligibilityWords(found) && found.says(COVERAGE_ENDED_WORDS) && !identityDenied(found));
+/** The payer does not find the person, whatever it says of coverage under the number on the claim. */
+export const identityDenied = (found: MoveCase) =>
+  reasonIs("31", "32", "140")(found) || (eligibilityWords(found) && found.says(IDENTITY_WORDS));
+/** The code or its modifier is in dispute. */
+export const isMiscoded = reasonIs("4", "16", "182");
 /** A reason in words alone: no code says more. */
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
 const OTHER_PAYER_WORDS =
@@ -78,7 +87,7 @@ const ACCIDENT_WORDS =
 const namesItself = ({ plan, says }: MoveCase) =>
   (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
 const IDENTITY_WORDS =
-  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|name and (member )?(id|number)[^.]{0,30}not match/i;
+  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|(patient|member|person|subscriber|insured)[^.]{0,40}(cannot|could not|can't) be (identified|located|found|matched)|(unable|cannot|could not|can't) (to )?(match|find|identify) (the |this )?(person|individual|name|subscriber|id)|no member with (this|the|that) (id|number|name)|name and (member )?(id|number)[^.]{0,30}not match/i;
 const COVERAGE_ENDED_WORDS =
   /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
 const eligibilityWords = (found: MoveCase) =>
@@ -245,7 +254,7 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "The first payer's explanation of benefits", unless: "primary_eob" }],
   },
   {
-    when: (found) => notCovered(found) && found.held.has("eligibility"),
+    when: (found) => reasonIs("26", "27", "200")(found) && found.held.has("eligibility"),
     move: "appeal",
     why: "The payer says that coverage was not in force, and an eligibility answer is at hand.",
     steps: "Send the eligibility answer for the service date with the card.",
@@ -253,7 +262,7 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The member's card, both sides"],
   },
   {
-    when: (found) => notCovered(found) || (eligibilityWords(found) && found.says(COVERAGE_ENDED_WORDS)),
+    when: notCovered,
     move: "bill_right_payer",
     why: "The payer says that coverage was not in force on the service date.",
     steps:
@@ -389,8 +398,7 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
-    when: (found) =>
-      reasonIs("31", "32", "140")(found) || (eligibilityWords(found) && found.says(IDENTITY_WORDS)),
+    when: identityDenied,
     move: "corrected_claim",
     why: "The payer cannot identify the patient from what the claim says.",
     steps:

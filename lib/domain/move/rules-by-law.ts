@@ -143,7 +143,8 @@ export const BY_LAW: readonly MoveRule[] = [
     needs: ["Which lines lack the modifier"],
   },
   {
-    when: (found) => found.plan === "medicare_ffs" && MENDED_BY_REOPENING(found),
+    when: (found) =>
+      found.plan === "medicare_ffs" && MENDED_BY_REOPENING(found) && !found.held.has("modifier_on_claim"),
     move: "reopening",
     why: "The payer disputes a code or another field of a claim that it processed, and Medicare takes no replacement claims.",
     steps: "Ask for a clerical error reopening if the claim was wrong; appeal with the note if it was right.",
@@ -155,5 +156,5 @@ export const BY_LAW: readonly MoveRule[] = [
   },
 ];
 
-const isLate = ({ carc, category }: { carc: string; category: string }) =>
+export const isLate = ({ carc, category }: { carc: string; category: string }) =>
   carc === "29" || category === "timely_filing";

@@ -1,12 +1,20 @@
 import { z } from "zod";
-import { RIGHT_MOVES } from "@/lib/core/enums";
+import { LETTER_PAPERS, RIGHT_MOVES } from "@/lib/core/enums";
 
 /** The advice as an appeal and a claim answer it (docs/product.md, I1). */
 export const adviceAnswer = z
   .strictObject({
     move: z.enum(RIGHT_MOVES),
+    paper: z
+      .enum(LETTER_PAPERS)
+      .nullable()
+      .describe("Which of the step's papers is meant, where it is not its first one"),
     appeal_possible: z.boolean().describe("False: an appeal has no standing"),
     reason: z.string().describe("Why, and what to do, in two sentences"),
+    ground: z
+      .strictObject({ words: z.string(), place: z.string().describe("The paper and its page") })
+      .nullable()
+      .describe("The words of a paper that the step rests on"),
     source: z.string().describe("The regulation, remark or rule of practice it rests on"),
     needs: z.array(z.string()).describe("Papers and facts that are not there yet"),
     due: z.iso.date().nullable(),

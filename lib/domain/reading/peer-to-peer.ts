@@ -18,6 +18,8 @@ const TALK = new RegExp(
   ].join("|"),
   "i",
 );
+/** Whether a paper speaks of a talk between the treating clinician and the payer's reviewer. */
+export const offersTalk = (text: string): boolean => TALK.test(text.replace(/\s+/g, " "));
 /** The sentence after it may go on about the same talk without naming it. */
 const GOES_ON =
   /^(?:(?:please )?call|(?:please )?(?:ask|request|schedule)|(?:the|this|that|such an?|your) (?:request|call|talk|discussion|conversation|review)|it|this|requests?|you (?:have|must|may)|to (?:schedule|request|arrange))\b/i;

@@ -13,7 +13,7 @@ const payer = (due: string) => clock("payer_response", due, { work_by: null });
 const asked = (due: string) => clock("follow_up", due, { basis: "person", certain: true });
 const advice = (move: AdviceDto["move"]): AdviceDto => ({
   ...{
-    move,
+    ...{ move, paper: null, ground: null },
     appeal_possible: true,
     reason: "The payer disputes the need. Appeal with the notes.",
     source: "A rule",

@@ -96,14 +96,18 @@ function deadlineOf({ facts }: AppealRow, record: Awaited<ReturnType<typeof reco
 /** The papers as they are now give the newest letter no standing, and nobody gave a reason to go on. */
 async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<string | null> {
   const [newest] = await tx
-    .select({ move: letterGenerations.move, overrideReason: letterGenerations.overrideReason })
+    .select({
+      move: letterGenerations.move,
+      paper: letterGenerations.paper,
+      overrideReason: letterGenerations.overrideReason,
+    })
     .from(letterGenerations)
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appeal.id)))
     .orderBy(desc(letterGenerations.attempt))
     .limit(1);
   if (newest?.overrideReason) return null;
   const advice = await adviceOnAppeal(tx, ctx, appeal);
-  return advice && needsReason(newest?.move ?? "appeal", advice) ? advice.reason : null;
+  return advice && needsReason(newest?.move ?? "appeal", advice, newest?.paper) ? advice.reason : null;
 }
 
 const doubtsOf = ({ kind, stage, level, lineOfBusiness: line_of_business }: PaperEvidence) =>

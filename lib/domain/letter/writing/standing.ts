@@ -27,14 +27,16 @@ export async function chosenPaper(tx: Tx, ctx: Ctx, appeal: AppealRow, asked: As
   if (asked.paper && !papers.includes(asked.paper)) {
     throw invalid({ paper: ["This paper does not belong to this step."] });
   }
+  const advised = advice?.move === move ? advice.paper : null;
+  const paper = asked.paper ?? advised ?? papers[0];
   const reason = asked.override_reason || null;
-  if (advice && needsReason(move, advice) && !reason) {
+  if (advice && needsReason(move, advice, paper) && !reason) {
     throw new AppError("CONFLICT", advice.reason, { extra: { code: "no_standing", advice } });
   }
   return {
     move,
-    paper: asked.paper ?? papers[0],
-    overrideReason: needsReason(move, advice) ? reason : null,
+    paper,
+    overrideReason: needsReason(move, advice, paper) ? reason : null,
   };
 }
 

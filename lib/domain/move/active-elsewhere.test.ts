@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
+
+const DAY = ["2026-10-05"];
+const page = (text: string) => [{ text, place: "Insurance, page 1" }];
+const LIST = `PATIENT INSURANCE
+ 1  AUTO   Progressive PIP     26-4417702      payout log rec'd 11/10/2026: sums to 10,000.00. We checked our 14 bills: all there.
+ 2  HEALTH Aetna Open Choice PPO   ID W3301 77284
+            eligibility run 11/10/2026: ACTIVE since 01/01/2025.`;
+const SCREEN =
+  "Eligibility (271) run 10/20/2026\nCigna Healthcare   Plan OAP\nStatus: Active   Effective 07/01/2026";
+const WORDS =
+  "Coverage check by phone 10/12/2026\nMedicaid: UnitedHealthcare Community Plan, active from 09/01/2026";
+
+it.each([
+  ["a list of insurance", LIST, "Aetna"],
+  ["a screen", SCREEN, "Cigna"],
+  ["a call", WORDS, "UnitedHealthcare"],
+])("finds another plan in force in %s", (_, text, plan) =>
+  expect(nextPlanActive(page(text), DAY, "Progressive American Insurance Company")?.words).toContain(plan),
+);
+
+it.each([
+  ["a plan that ended", SCREEN.replace("Active   Effective 07/01/2026", "Inactive, termed 08/31/2026")],
+  ["a plan that began later", SCREEN.replace("07/01/2026", "11/01/2026")],
+  ["the payer itself", SCREEN.replace("Cigna Healthcare", "Progressive")],
+  ["a page that names a plan and checks nothing", "REFERRAL\nAetna PPO active lifestyle 10/05/2026"],
+])("does not take %s", (_, text) =>
+  expect(activeElsewhere(page(text), DAY, "Progressive American Insurance Company")).toBeUndefined(),
+);
+
+it("leaves a limit that the practice's own look at the payments doubts", () => {
+  for (const doubt of [
+    "log does not add up: 9,412.00",
+    "our 09/12 bill is listed twice",
+    "Remaining $588.00",
+  ])
+    expect(nextPlanActive(page(`${LIST}\n${doubt}`), DAY, "Progressive")).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { DeniedLine } from "@/lib/core/notice";
+import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
+import { agreedNotCovered } from "./agreed-not-covered";
+import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
+import { memberMiskeyed } from "./miskeyed-member";
+import { modifierOnClaim } from "./modifier-on-claim";
+import type { Ground, HeldPaper, Page } from "./move-facts";
+import { neverAccepted } from "./never-accepted";
+import { nothingSeparate } from "./nothing-separate";
+import { paidBefore } from "./paid-before";
+import { pastApproval } from "./past-approval";
+import { premiumUnpaid } from "./premium-unpaid";
+import { talkBeforeDecision } from "./talk-before-decision";
+import { urgentByClinician } from "./urgent-by-clinician";
+
+type Known = {
+  noticeText: string;
+  services: readonly string[];
+  deniedLines: readonly DeniedLine[];
+  payerName: string;
+  claimNumber: string;
+  /** The time for a talk with the payer's reviewer has passed. */
+  talkIsOver: boolean;
+};
+
+/** What the other papers show that a step has to be grounded on, each with its words and its place. */
+export function groundsIn(
+  pages: readonly Page[],
+  { noticeText, services, deniedLines, payerName, claimNumber, talkIsOver }: Known,
+): Partial<Record<HeldPaper, Ground>> {
+  const found = {
+    modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
+    nothing_separate: nothingSeparate(pages, services, deniedLines),
+    member_id_miskeyed: memberMiskeyed(pages, noticeText),
+    diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
+    paid_before: paidBefore(pages, { services, codes: codesOf(deniedLines, noticeText), claimNumber }),
+    premium_unpaid: premiumUnpaid(pages, noticeText, services),
+    other_plan_active: activeElsewhere(pages, services, payerName),
+    next_plan_active: nextPlanActive(pages, services, payerName),
+    talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
+    never_accepted: neverAccepted(pages, noticeText, services),
+    past_approval: pastApproval(pages, noticeText, services),
+    agreed_not_covered: agreedNotCovered(pages, services),
+    urgent_by_clinician: urgentByClinician(pages),
+  } satisfies Partial<Record<HeldPaper, Ground | undefined>>;
+  return Object.fromEntries(Object.entries(found).filter(([, ground]) => ground !== undefined));
+}
+
+/** The denied codes; where no line of the notice was read, those that it prints. */
+function codesOf(denied: readonly DeniedLine[], noticeText: string): string[] {
+  const named = denied.flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
+  const printed =
+    noticeText.match(/(?<![\w.$/-])(?:9[0-9]\d{3}|[0-8]\d{4}|[A-V]\d{4})(?![\w/-]|\.\d)/g) ?? [];
+  return [...new Set(named.length > 0 ? named : printed)];
+}

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { neverAccepted } from "./never-accepted";
+
+const NOTICE = `Claim OC26-1009-33817   Service 02/18/2026
+We got this claim on October 9, 2026. For in-network care we need it within 180 days of the visit.`;
+const found = (text: string, notice = NOTICE) =>
+  neverAccepted([{ text, place: "Claim history, page 1" }], notice, ["2026-02-18"]);
+
+const LOG = ` 02/23/2026 10:10   received by the clearinghouse   file 8840217
+ 02/25/2026 06:31   277CA   A3:33   REJECTED   subscriber id not found
+ 10/08/2026 15:52   resubmitted
+ 10/09/2026 06:15   277CA   A2:20   accepted     OC26-1009-33817`;
+const REPORT = `277CA CLAIM ACKNOWLEDGMENT   receipt date 02/25/2026
+ Acct     Patient        Svc date    Charge   Status
+ RQ1      ROQUE, C       02/18/2026  150.00   A7:562  rejected
+ RQ2      OTT, OWEN      02/19/2026  150.00   A2:20   accepted`;
+const NOTES = `ACCOUNT NOTES   DOS 02/18/2026
+02/24/26  claim accepted by Waystar, forwarded to Oscar
+02/26/26  Oscar kicked back at front end, invalid subscriber. Went to work queue.
+10/08/26  found in queue, fixed ID, sent`;
+const NEVER = `BILLING NOTES   DOS 02/18/2026
+10/08/2026  visit was never billed, superbill found behind the desk. No earlier submission in the clearinghouse.`;
+
+it.each([
+  ["a log of rejections alone", LOG, "REJECTED"],
+  ["the claim's own row of a report", REPORT, "A7:562"],
+  ["a clearinghouse's yes that the payer's no overtook", NOTES, "kicked back"],
+  ["the practice's own word that nothing was sent", NEVER, "never billed"],
+])("finds no filing in time in %s", (_, text, words) => {
+  expect(found(text)).toEqual({
+    words: expect.stringContaining(words),
+    place: "Claim history, page 1",
+  });
+});
+
+it("judges by the limit where the notice names no day of receipt", () => {
+  const notice = "The limit of 180 days from 02/18/2026 had passed. Denied, CO-29.";
+  expect(found(LOG, notice)).toBeDefined();
+  expect(
+    found(LOG.replaceAll("10/08/2026", "03/08/2026").replaceAll("10/09/2026", "03/09/2026"), notice),
+  ).toBeUndefined();
+});
+
+it.each([
+  ["an acceptance in time", LOG.replace("A3:33   REJECTED   subscriber id not found", "A2:20   ACCEPTED")],
+  [
+    "a rejection that was put right in time",
+    LOG.replaceAll("10/08/2026", "03/08/2026").replaceAll("10/09/2026", "03/09/2026"),
+  ],
+  ["another sending without an answer", `${LOG}\n 04/02/2026 09:00   resubmitted`],
+  [
+    "the claim's own acceptance beside another's rejection",
+    REPORT.replace("A7:562  rejected", "A2:20  accepted").replace(
+      "02/19/2026  150.00   A2:20   accepted",
+      "02/19/2026  150.00   A7:562  rejected",
+    ),
+  ],
+  ["a coverage that came afterwards", `${LOG}\nMedicaid granted retroactively on 09/20/2026`],
+  ["another payer's decision", `${NEVER}\nprimary insurance EOB came 09/30/2026`],
+  ["a rejection of the payer's error", `${LOG}\n10/12/2026 payer error confirmed`],
+  ["no record of a sending", "VISIT NOTE 02/18/2026\nSession 45 min. signed C. Lund LCSW"],
+])("does not speak over %s", (_, text) => expect(found(text)).toBeUndefined());

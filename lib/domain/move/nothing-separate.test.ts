@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { DeniedLine } from "@/lib/core/notice";
+import { nothingSeparate } from "./nothing-separate";
+
+const line = (procedureCode: string): DeniedLine => ({
+  ...{ procedureCode, dateOfService: "2026-10-06", billed: null, remarks: [], amount: null },
+  ...{ groupCode: "CO", code: "236", reason: null },
+});
+const found = (text: string, code = "97140") =>
+  nothingSeparate([{ text, place: "Note, page 1" }], ["2026-10-06"], [line(code)]);
+
+const LINES = `CEDAR CHIROPRACTIC   visit 10/06/2026     Dr Munro
+OBJ    Cervical and thoracic: not examined today, no complaint.
+TX     CMT  lumbar (L4, L5) and sacral, diversified.
+       MFR / soft tissue work lumbar paraspinals and R sacral border, 10 min, before the adjustment to help it along.
+                       D. Munro DC  10/06/2026 17:20`;
+const PROSE = `10/06/2026 Follow-up. Adjusted C5 and T4. Myofascial release to cervical paraspinals, 8 min. Tolerated well. Signed A. Wu, DC`;
+const HEADED = `Date 10/06/2026
+98941 adjustment:
+   C2 right, C5 left, T3, L4
+97140 manual therapy, 9 min: upper traps and suboccipitals
+A. Wu, DC`;
+
+it.each([
+  ["lines of a note", LINES, "lumbar paraspinals"],
+  ["prose", PROSE, "cervical paraspinals"],
+  ["headings with a list", HEADED, "upper traps"],
+])("finds hands-on work at the region that was manipulated in %s", (_, text, words) =>
+  expect(found(text)?.words).toContain(words),
+);
+
+it.each([
+  ["another region", LINES.replace("lumbar paraspinals and R sacral border", "upper trapezius and neck")],
+  ["a limb", PROSE.replace("cervical paraspinals", "right shoulder, subscapularis")],
+  ["one place of two elsewhere", `${LINES}\nTX  trigger points rhomboids`],
+  ["no place for the work", PROSE.replace(" to cervical paraspinals", "")],
+  ["a word that sets them apart", `${PROSE}\nseparate region from the adjustment`],
+  ["another day's note", LINES.replaceAll("10/06/2026", "10/08/2026")],
+  ["a page that nobody signed", PROSE.replace("Signed A. Wu, DC", "")],
+])("does not speak over %s", (_, text) => expect(found(text)).toBeUndefined());
+
+const PLANNED =
+  "10/06/2026 Here for the third planned injection of the right knee. No other complaints. Signed R. Moss MD";
+
+it("finds a visit for nothing but the planned procedure, or the practice's own word", () => {
+  expect(found(PLANNED, "99213")).toBeDefined();
+  expect(
+    found("Coder note 10/06/2026: modifier 59 is not supported, one incision. Signed C. Day MD", "29877"),
+  ).toBeDefined();
+  expect(found(PLANNED.replace("No other complaints. ", ""), "99213")).toBeUndefined();
+  expect(found(PLANNED.replace("No other", "New complaint of cough. No other"), "99213")).toBeUndefined();
+});

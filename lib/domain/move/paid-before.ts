@@ -1,0 +1,77 @@
+import { PAYMENT_PAGE, paidOn, UNPAID } from "./first-claim-paid";
+import { daysOf, groundOf, linesOf } from "./ground";
+import type { Ground, Page } from "./move-facts";
+
+/** "Rebilled by batch in error", "sent twice by mistake": the practice's own word that the second sending was none. */
+const AGAIN_BY_MISTAKE =
+  /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|sent (?:again|twice)|billed twice)\b/i;
+const POSTED =
+  /\b(?:ins(?:urance)?|plan|payer|carrier|EFT|ERA|check|chk|ck)\b[^\n]{0,40}\b(?:pmt|payment|paid|posted|pd)\b|\b(?:pmt|payment|paid|pd)\b[^\n]{0,40}\b(?:ins(?:urance)?|plan|payer|carrier|EFT|ERA|check|chk|ck)\b|\b(?:paid|pd)\b:?[^\n\d$]{0,12}\$?\d[\d,]*\.\d{2}/i;
+/** The account of the day has nothing left to be paid. */
+const SETTLED =
+  /\b(?:bal(?:ance)?(?: due)?|account balance|patient balance|remaining)\b\W{0,6}\$? ?0\.00\b|\b(?:zero|no) balance\b|\bpaid in full\b|\bclosed\b[^\n]{0,20}\bpaid\b/i;
+const OF_ACCOUNT = /\b(?:ledger|account|acct|transactions?|posting|payment history|statement)\b/i;
+const namesAll = (text: string, codes: readonly string[]) =>
+  codes.length > 0 && codes.every((code) => text.includes(code));
+const AMOUNT = /(?<![\w.])\$?(?!0+\.00)\d[\d,]*\.\d{2}-?/;
+const TAKEN_BACK = /\b(?:reversed|void(?:ed)?|recouped|taken back|refunded|bounced)\b/i;
+
+/**
+ * Each service that the payer calls a duplicate was paid before by the papers at hand: a remittance of another claim has the same code on the same day with an amount
+ * paid and no such line unpaid, or the account has a payer's payment for the day and calls the second sending a mistake.
+ */
+export function paidBefore(
+  pages: readonly Page[],
+  {
+    services,
+    codes,
+    claimNumber,
+  }: { services: readonly string[]; codes: readonly string[]; claimNumber: string },
+): Ground | undefined {
+  const first = services.toSorted()[0];
+  if (!first) return undefined;
+  for (const page of pages) {
+    const lines = linesOf(page);
+    const ofDay = lines.some((line) => daysOf(line, first).some((iso) => services.includes(iso)));
+    if (!ofDay || lines.some((line) => TAKEN_BACK.test(line))) continue;
+    const mistake = lines.find((line) => AGAIN_BY_MISTAKE.test(line));
+    const posted = lines.find((line) => POSTED.test(line) && AMOUNT.test(line) && !UNPAID.test(line));
+    if (mistake && posted) return groundOf(page, posted, mistake);
+    const settled = lines.find((line) => SETTLED.test(line));
+    if (posted && settled && OF_ACCOUNT.test(page.text) && namesAll(page.text, codes))
+      return groundOf(page, ...new Set([posted, settled]));
+    const row = PAYMENT_PAGE.test(page.text) && paidRow(page, { services, codes, claimNumber });
+    if (row) return groundOf(page, row);
+  }
+  return undefined;
+}
+
+function paidRow(
+  page: Page,
+  {
+    services,
+    codes,
+    claimNumber,
+  }: { services: readonly string[]; codes: readonly string[]; claimNumber: string },
+): string | undefined {
+  if (codes.length === 0 || (claimNumber !== "" && page.text.includes(claimNumber))) return undefined;
+  const lines = page.text.split("\n");
+  const first = services.toSorted()[0] ?? "";
+  const isOfOther = (line: string) => {
+    const days = daysOf(line, first);
+    return days.length > 0 && !days.some((iso) => services.includes(iso));
+  };
+  const ofCodes = lines.filter((line) => codes.some((code) => line.includes(code)));
+  // The day may stand once, over the rows of its services.
+  const isOneDay = !ofCodes.some(isOfOther);
+  const rows = lines.flatMap((line, at) => {
+    const days = daysOf(line, first);
+    const isOwn = days.some((iso) => services.includes(iso)) || (isOneDay && days.length === 0);
+    return isOwn ? [{ line, at }] : [];
+  });
+  const isPaid = codes.every((code) => {
+    const own = rows.filter(({ line }) => new RegExp(`(?<![\\w-])${code}(?!\\w)`).test(line));
+    return own.length > 0 && own.every(({ at }) => paidOn(lines, at));
+  });
+  return isPaid ? rows.find(({ line }) => codes.some((code) => line.includes(code)))?.line : undefined;
+}

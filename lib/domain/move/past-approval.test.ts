@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { pastApproval } from "./past-approval";
+
+const NOTICE =
+  "197 Precertification absent. 26-UR-55810 was for 12 visits. No preauthorization was requested for further visits.";
+const DAYS = ["2026-10-12", "2026-10-14"];
+const found = (text: string, notice = NOTICE) => pastApproval([{ text, place: "Log, page 1" }], notice, DAYS);
+
+const TRACKER = `AUTH TRACKER
+Approved     12 visits PT, L knee, 09/01/2026 - 10/30/2026
+  9  09/28  10  10/01  11  10/05  12  10/08   <<<<< LAST
+ 13  10/12   no auth     14  10/14   no auth
+10/15/2026 MG: our own fax log: no request for more went out to Zurich. No emergency.`;
+const PROSE = `Authorization 4471 good for 12 visits through 10/30/2026.
+10/08/2026 visit 12 of 12
+10/12/2026 visit 13 of 12
+10/14/2026 visit 14 of 12
+Nobody asked the plan for an extension.`;
+const COLUMNS = `VISIT COUNT       Visits approved: 12
+12   10/08/26  97110
+13   10/12/26  97110   over auth
+14   10/14/26  97110   over auth
+Re-auth request: none`;
+const MARKED = `Auth 12 visits
+10/08/26 #12
+10/12/26 #13  no auth on file
+10/14/26 #14  no auth on file`;
+
+it.each([
+  ["a log with numbers before the days", TRACKER, "no request for more went out"],
+  ["a log in words", PROSE, "Nobody asked the plan"],
+  ["columns", COLUMNS, "Re-auth request: none"],
+  ["marks beside the payer's word that none was asked for", MARKED, "no auth on file"],
+])("counts the visits past the approval in %s", (_, text, words) =>
+  expect(found(text)?.words).toContain(words),
+);
+
+it.each([
+  [
+    "visits within the number",
+    TRACKER.replace(" 13  10/12   no auth     14  10/14   no auth", " 11  10/12     12  10/14"),
+  ],
+  [
+    "a request that went out",
+    TRACKER.replace("no request for more went out to Zurich", "request for 6 more faxed 10/09"),
+  ],
+  ["an extension that was granted", `${TRACKER}\n10/20/2026 extension approved by phone`],
+  ["a call that said none was needed", `${TRACKER}\n10/09 adjuster said go on, letter follows`],
+  ["an emergency", TRACKER.replace("No emergency", "Emergency visit")],
+  ["a count that is wrong", `${TRACKER}\n09/14 was a no-show`],
+  ["one visit of two within it", TRACKER.replace(" 13  10/12   no auth", " 12  10/12")],
+])("does not speak over %s", (_, text) => expect(found(text)).toBeUndefined());
+
+it("leaves what a payer reviews afterwards", () => {
+  expect(found(TRACKER, `${NOTICE} A retrospective review may be asked for within 30 days.`)).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import { groundOf, linesOf } from "./ground";
+import type { Ground, Page } from "./move-facts";
+
+const UNITS = `(?:visits?|sessions?|treatments?|units?|tx|appointments?|hours|days)`;
+const GRANTED = `(?:approved|authori[sz]ed|certified|granted|allowed|auth['’]?d)`;
+/** "Approved 12 visits PT", "12 visits authorized", "Visits approved: 12", "auth 4471, 8 visits". */
+const APPROVED = [
+  String.raw`\b(?:${GRANTED}|auth(?:orization)?(?: is)?(?: for)?|good for|covers?)\b\W{0,3}(?:for )?(\d{1,3}) (?:\w+ ){0,2}${UNITS}\b`,
+  String.raw`\b(\d{1,3}) (?:\w+ ){0,2}${UNITS}\b[^.;\n]{0,24}\b${GRANTED}\b`,
+  String.raw`\b${UNITS} ${GRANTED}\W{1,3}(\d{1,3})\b`,
+  String.raw`\b${GRANTED} ${UNITS}\W{1,3}(\d{1,3})\b`,
+  String.raw`\b(?:pre-?)?(?:auth\w*|PA|approval|certification)\b[^.;\n]{0,60}?\b${UNITS}\W{1,8}(\d{1,3})(?![\d/.-])`,
+  String.raw`\b(?:pre-?)?(?:auth\w*|PA|approval|certification)\b[^.;\n]{0,60}?(?<![\d/-])(\d{1,3}) (?:\w+ ){0,2}${UNITS}\b`,
+].map((pattern) => new RegExp(pattern, "i"));
+/** "13  10/12   no auth", "not covered by auth": a visit of the log for which there was none. */
+const WITHOUT =
+  /\b(?:no|without|w\/o|past|over|beyond|outside|exceeds?|not (?:on|under|in|covered by|within)) (?:the |an? |any )?(?:auth\w*|PA|approval|approved|pre-?cert\w*|pre-?auth\w*|limit|certification)\b/i;
+const ASKING = String.raw`(?:request\w*|extension|renewal|re-?auth\w*|pre-?auth\w*|auth\w*|RFA|(?:more|additional|further|extra) (?:\w+ )?visits|concurrent review|PA|form)`;
+const DONE = `(?:went|go(?:ne|es)? (?:out|in)|sent|made|submitted|faxed|filed|found|on file|entered|requested|asked|obtained|in (?:the|our) (?:log|file|portal|chart))`;
+/** "No request for more went out", "we never asked for an extension", "re-auth: none", "nobody requested more": the practice's own word. */
+const NOT_ASKED = new RegExp(
+  [
+    String.raw`\bno (?:\w+ ){0,3}${ASKING}\b[^.;\n]{0,60}\b${DONE}\b`,
+    String.raw`\bnothing (?:\w+ ){0,2}${DONE}\b`,
+    String.raw`\b${ASKING}\b[^.;\n]{0,24}[:=]\s*(?:none|no|never|n/a|not (?:sent|requested|done|made|submitted))\b`,
+    String.raw`\b${ASKING}\b[^.;\n]{0,40}\b(?:was|were|is|got)? ?(?:not|never) (?:\w+ ){0,2}${DONE}\b`,
+    String.raw`\b(?:never|not|n['’]t|nobody|no one|no-one) (?:\w+ ){0,2}(?:request(?:ed)?|ask(?:ed)?|submit(?:ted)?|sen[dt]|fax(?:ed)?|obtain(?:ed)?|renew(?:ed)?|extend(?:ed)?)\b[^.;\n]{0,40}\b(?:auth\w*|pre-?auth\w*|approval|extension|more|additional|visits|RFA|request|PA|it)\b`,
+    String.raw`\b(?:forgot|missed|failed|overlooked|neglected)\b[^.;\n]{0,60}\b(?:auth\w*|approval|extension|more|visits)\b`,
+    String.raw`\bnone (?:was |were )?${DONE}\b`,
+  ].join("|"),
+  "i",
+);
+/** The payer's own word for it; enough only where the practice's log marks the visits as without one. */
+const PAYER_SAYS_NONE =
+  /\bno (?:pre-?)?(?:auth\w*|request|approval|extension|certification)\b[^.]{0,40}\b(?:requested|received|on file|given|made|obtained|found)\b|\bnot requested\b/i;
+/** Something else may still carry the visits: another approval, a call, an emergency. A person weighs it. */
+const OTHERWISE =
+  /\b(?:extension|additional|more|further)\b[^.;\n]{0,40}\b(?:approved|granted|authori[sz]ed)\b|\bapproved (?:an? )?(?:additional|extension|\d{1,2} more)\b|\b(?:said|told|advised|stated|confirmed|agreed)\b[^.;\n]{0,60}\b(?:go (?:on|ahead)|ok(?:ay)?|fine|covered|extend(?:ed)?|no (?:pre-?)?auth\w* (?:is |was )?(?:needed|required|necessary)|not (?:needed|required))\b|\bverbal (?:ok|approval|auth\w*)\b|\b(?:ok|approval|letter) to follow\b|\bmis-?count\w*|\bcount(?:ed)? (?:is |was )?(?:wrong|twice|in error)\b|\bno-?shows?\b/i;
+/** A request for more is on its way, or was refused: that decision has rights of its own. */
+const ASKED =
+  /(?<!\b(?:no|not|never|nothing|none)\b[^.;\n]{0,40})\b(?:request|extension|re-?auth\w*|RFA|more visits|additional visits)\b(?:(?!\b(?:no|not|never|none|n\/a)\b)[^.;\n]){0,40}\b(?:faxed|sent|submitted|pending|in review|received|denied)\b/i;
+const EMERGENCY =
+  /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
+const LATE_ROUTE =
+  /(?<!\b(?:no|not|never|n['’]t)\b[^.\n]{0,40})\bretro(?:active|spective)(?:ly)?[ -](?:pre-?)?(?:auth\w*|review|cert\w*|request)|\b(?:auth\w*|request)\b[^.\n]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
+
+/**
+ * The practice's own log counts each visit in question past the number that was approved, and says that no more was asked for. Not where anything at hand
+ * may carry the visits after all, nor where the payer reviews such requests afterwards.
+ */
+export function pastApproval(
+  pages: readonly Page[],
+  noticeText: string,
+  services: readonly string[],
+): Ground | undefined {
+  const days = [...new Set(services)];
+  if (days.length === 0 || LATE_ROUTE.test(noticeText)) return undefined;
+  if (pages.some(({ text }) => [OTHERWISE, ASKED, EMERGENCY].some((one) => one.test(text)))) return undefined;
+  const toldByPayer = firstNumber(noticeText.replace(/\s+/g, " "));
+  const payerSaysNone = PAYER_SAYS_NONE.test(noticeText.replace(/\s+/g, " "));
+  for (const page of pages) {
+    const lines = linesOf(page).map((line) => line.trimEnd());
+    const approved = lines
+      .map((line) => line.replace(/\s+/g, " "))
+      .find((line) => firstNumber(line) !== undefined);
+    const most = firstNumber(approved ?? "") ?? toldByPayer;
+    if (most === undefined) continue;
+    const past = days.map((day) => pastOn(lines, day, most));
+    if (past.some((line) => line === undefined)) continue;
+    const notAsked = sentencesOn(page).find((sentence) => NOT_ASKED.test(sentence));
+    const marked = payerSaysNone ? past.find((line) => line && WITHOUT.test(line)) : undefined;
+    const told = notAsked ?? marked;
+    if (told) return groundOf(page, ...(approved ? [approved] : []), told);
+  }
+  return undefined;
+}
+
+const firstNumber = (text: string): number | undefined => {
+  const found = APPROVED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  return found ? Number(found) : undefined;
+};
+const sentencesOn = ({ text }: Page) =>
+  text
+    .replace(/\n\s{0,40}(?=\p{Ll})/gu, " ")
+    .split(/\n|(?<=[.;])\s+(?=\p{L})/u)
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim());
+
+const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})[.):]?[\s(]{1,12}$/i;
+const COUNTED_BEHIND =
+  /^[\d/-]+[\s),]{1,6}(?:is |was |= ?)?(?:\((?:visit )?#?(\d{1,3})\)|(?:visit|visit no\.?|tx|#|no\.)\s?#?(\d{1,3})\b)/i;
+const OF_MOST = /\b(\d{1,3}) ?(?:of|\/) ?(\d{1,3})\b(?!\/)/;
+
+/** "13  10/12   no auth", "10/12 visit 13", "13 of 12": the entry of a log that counts the day past the approved number. */
+function pastOn(lines: readonly string[], day: string, most: number): string | undefined {
+  const [, month = "", date = ""] = day.split("-");
+  const own = new RegExp(
+    String.raw`(?<![\d/])0?${Number(month)}[/-]0?${Number(date)}(?:[/-](?:\d{4}|\d{2}))?(?![\d/])`,
+  );
+  return lines.find((line) => {
+    const dated = own.exec(line)?.index ?? findDates(line).find(({ iso }) => iso === day)?.start;
+    if (dated === undefined) return false;
+    // What is said of an entry stands behind it, up to the next one.
+    const behind = line.slice(dated).split(/\s{3,}(?=\d{1,3}\s{1,4}\d{1,2}[/-]\d)/)[0] ?? "";
+    const [, of, all] = OF_MOST.exec(behind.replace(/^[\d/-]+/, "")) ?? [];
+    const count = Number(
+      COUNTED.exec(line.slice(0, dated))?.[1] ??
+        COUNTED_BEHIND.exec(behind)?.slice(1).find(Boolean) ??
+        (Number(all) === most ? of : undefined) ??
+        0,
+    );
+    return count > most || (count === 0 && WITHOUT.test(behind));
+  });
+}

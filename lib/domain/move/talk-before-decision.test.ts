@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { talkBeforeDecision } from "./talk-before-decision";
+
+it.each([
+  "A decision has not been made. You may speak with the reviewing physician until December 1, 2026.",
+  "Your request is pending. No determination has been made yet; a peer-to-peer may be scheduled by 12/01/2026.",
+  "A peer-to-peer discussion is offered until 12/01/2026. If no call takes place by that time, the request will be denied.",
+])("finds a talk that comes before the decision: %s", (notice) => {
+  expect(talkBeforeDecision(notice, false)?.place).toBe("the payer's notice");
+  expect(talkBeforeDecision(notice, true)).toBeUndefined();
+});
+
+it.each([
+  "The request is denied. A peer-to-peer may be requested within 14 days.",
+  "We could not approve the study. Appeal within 180 days. Our medical director takes calls about peer-to-peer.",
+  "No decision has been made. Send the records by 12/01/2026.",
+])("does not take: %s", (notice) => expect(talkBeforeDecision(notice, false)).toBeUndefined());

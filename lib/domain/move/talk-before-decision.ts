@@ -1,0 +1,23 @@
+import { sentencesOf } from "@/lib/domain/reading/answer-by";
+import { offersTalk } from "@/lib/domain/reading/peer-to-peer";
+import type { Ground } from "./move-facts";
+
+/** The payer has decided nothing yet, and says so. */
+const UNDECIDED =
+  /\b(?:decision|determination) has not (?:yet )?been (?:made|issued|reached|rendered)\b|\bno (?:final |adverse |formal )?(?:decision|determination) (?:has been|was|is|has) (?:yet )?(?:made|issued|reached|rendered)\b|\b(?:we have|has|have) not (?:yet )?(?:made|issued|reached|rendered) (?:a|any|our|the|its) (?:final )?(?:decision|determination)\b|\bnot (?:yet )?(?:decided|a (?:denial|decision|determination))\b|\b(?:pre-?denial|pre-?determination|intent to deny|proposed (?:denial|adverse)|potential (?:denial|adverse))\b/i;
+/** "If no call takes place by then, the request is denied": what comes when nobody calls. */
+const ELSE_DENIED =
+  /\b(?:if|unless|without|when)\b[^.]{0,80}\b(?:call|talk|peer[- ]to[- ]peer|conversation|discussion|consultation|contact\w*|hear)\b[^.]{0,60}\b(?:denied|denial|adverse|non-?cert\w*|not (?:be )?approved)\b/i;
+const DECIDED =
+  /\b(?:has been|have been|was|were|is|are) (?:denied|not approved|non-?certified)\b(?! if| unless)/i;
+
+/** The notice offers a talk with its reviewer before it decides; its words for it. Not once the time for the talk is over. */
+export function talkBeforeDecision(noticeText: string, isOver: boolean): Ground | undefined {
+  if (isOver || !offersTalk(noticeText)) return undefined;
+  const sentences = sentencesOf(noticeText);
+  const undecided = sentences.find((sentence) => UNDECIDED.test(sentence));
+  const otherwise = sentences.find((sentence) => ELSE_DENIED.test(sentence));
+  const words =
+    undecided ?? (sentences.some((one) => one !== otherwise && DECIDED.test(one)) ? undefined : otherwise);
+  return words ? { words: words.replace(/\s+/g, " ").trim(), place: "the payer's notice" } : undefined;
+}
