@@ -83,6 +83,106 @@ describe("the advice on an appeal", () => {
   });
 });
 
+describe("the advice on an appeal with the practice's own papers", () => {
+  /** An appeal with the notice and one other paper, read. */
+  async function withPaper(notice: string[], name: string, paper: string[]) {
+    const id = await desk.newAppeal({});
+    for (const [field, lines, file] of [
+      ["denial_letter", notice, "notice.pdf"],
+      ["supporting_docs", paper, name],
+    ] as const)
+      await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+        form: fileForm({
+          ...{ field, name: file },
+          bytes: pdfOfPages([{ content: textLines([...lines]) }]),
+        }),
+      });
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    return `${APPEALS}${id}/`;
+  }
+
+  it("shows the words that a step rests on, with their paper and page", async () => {
+    const at = await withPaper(
+      [
+        "INVENTED HEALTH PLAN          EXPLANATION OF PAYMENT       October 23, 2026",
+        "Patient  Ana Muestra     Member ID  INV604177201     Claim  IH26100933817",
+        "Service  02/18/2026   90834   Billed $150.00   Paid $0.00   CO-29",
+        "CO-29 The time limit for filing has expired. Claim received October 9, 2026, limit 180 days.",
+        "Appeals within 180 days of this notice.",
+      ],
+      "1-clearinghouse-history.pdf",
+      [
+        "CLAIM HISTORY   Muestra, Ana   DOS 02/18/2026   90834",
+        "02/25/2026   277CA   A3:33   REJECTED   subscriber id not found",
+        "10/08/2026   id corrected, resubmitted",
+        "10/09/2026   277CA   A2:20   accepted   IH26100933817",
+      ],
+    );
+    const { advice } = (await desk.rest("GET", at)).body;
+    expect(advice).toMatchObject({
+      ...{ move: "write_off", paper: null, appeal_possible: true },
+      ground: {
+        words: expect.stringContaining("REJECTED"),
+        place: "Clearinghouse history, page 1",
+      },
+    });
+  });
+
+  it("advises an expedited appeal, which is then written by default", async () => {
+    const at = await withPaper(
+      [
+        "INVENTED HEALTH PLAN     Utilization Management     November 25, 2026",
+        "DENIAL OF A REQUEST FOR SERVICES     Reference UM263294417",
+        "Member  Ana Muestra     Member ID  INV604177201",
+        "Service requested: hand therapy, 97110, 12 visits, starting 11/30/2026",
+        "Not approved. The request did not show that the service is medically necessary.",
+        "You may appeal within 180 days. Expedited review is decided within 72 hours.",
+      ],
+      "2-surgeon-letter.pdf",
+      [
+        "Muestra, Ana     11/24/2026",
+        "A 30-day wait would seriously jeopardize her ability to regain maximum function.",
+        "Imogen Shah, MD",
+      ],
+    );
+    const { advice } = (await desk.rest("GET", at)).body;
+    expect(advice).toMatchObject({
+      ...{ move: "appeal", paper: "expedited_appeal" },
+      ground: { words: expect.stringContaining("maximum function"), place: "Surgeon letter, page 1" },
+    });
+    const generate = (json: object) => desk.rest("POST", `${at}generate/`, { json });
+    expect((await generate({})).body).toMatchObject({ move: "appeal", paper: "expedited_appeal" });
+  });
+
+  it("advises a talk before the decision: an appeal has no standing yet, the talk's paper has", async () => {
+    const notice = [
+      "INVENTED REVIEW SERVICES     November 27, 2026",
+      "Re: Case 204417728   Patient  Ana Muestra   ID INV604177201   Requested 72148 MRI lumbar spine",
+      "THIS REQUEST DOES NOT MEET CRITERIA. A decision has not been made.",
+      "You may speak with the reviewing physician (peer-to-peer) until December 1, 2099, 5:00 PM.",
+      "No appeal can be filed now. If no call takes place by that time, the request is denied.",
+    ];
+    const at = await withPaper(notice, "note.pdf", [
+      "Muestra, Ana   Visit 11/24/2026",
+      "Foot 3/5. S. Roe MD",
+    ]);
+    const { advice } = (await desk.rest("GET", at)).body;
+    expect(advice).toMatchObject({
+      ...{
+        move: "appeal",
+        paper: "peer_to_peer",
+        appeal_possible: false,
+        due: "2099-12-01",
+        basis: "letter",
+      },
+    });
+    const generate = (json: object) => desk.rest("POST", `${at}generate/`, { json });
+    expect((await generate({ paper: "appeal" })).body).toMatchObject({ code: "no_standing" });
+    expect((await generate({})).body).toMatchObject({ move: "appeal", paper: "peer_to_peer" });
+  });
+});
+
 describe("writing a letter", () => {
   it("is refused with the advice where an appeal has no standing, and goes on with a reason that is kept", async () => {
     const at = await typed({ denial_code: "CO-45", payer_name: "Aetna" });
