@@ -8,7 +8,7 @@ const POINTED_AT =
   /\b(?:see|refer(?:ence)?(?: to)?|per|under|on|as|with|of) (?:the |our |your )?(?:bill|claim|invoice|document|ICN|DCN|TCN|EOB|EOR|ref(?:erence)?)(?: (?:no\.?|number|control no\.?|#))?[ :#]{1,3}((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
 /** What a practice has of a payment: the payer's remittance, or its own posting of one. */
 export const PAYMENT_PAGE =
-  /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment|reimbursement|review)|EO[BPR]|payment posting|posting (?:report|sheet)|payments? posted|deposit\w*|EFT)\b/i;
+  /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment|reimbursement|review)|EO[BPR]|payment posting|posting (?:report|sheet)|payments? posted|payment history|ledger|claim (?:status|detail|inquiry)|deposit\w*|EFT)\b/i;
 const MONEY = /(?<![\w.-])\$?(\d{1,3}(?:,\d{3})*|\d+)\.(\d{2})(?![\d%])/g;
 /** "Paid   46.20", "check 10442 for 46.20". */
 const PAID_BESIDE =

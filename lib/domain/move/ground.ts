@@ -32,6 +32,11 @@ const COMPACT = /(?<!\d)(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 /** "3/9", "10-12": a day of a log that leaves its year out. */
 const NO_YEAR = /(?<![\d/.-])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]|\.\d)/g;
 
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** "Mar 6", "6 Mar". */
+const NAMED =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (0?[1-9]|[12]\d|3[01])\b(?!,? ?\d{4})|\b(0?[1-9]|[12]\d|3[01]) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/gi;
+
 /** The days of a line, those of a log without a year and those of an electronic record too; the year is that of the service or the next one. */
 export function daysOf(line: string, first: string): string[] {
   const whole = findDates(line).map(({ iso }) => iso);
@@ -40,7 +45,12 @@ export function daysOf(line: string, first: string): string[] {
   if (compact.length > 0) return compact;
   const two = (part = "") => part.padStart(2, "0");
   const year = Number(first.slice(0, 4));
-  return [...line.matchAll(NO_YEAR)].map(([, month, day]) => {
+  const named = [...line.matchAll(NAMED)].map(([, month, day, dayFirst, monthBehind]) => [
+    String(MONTHS.indexOf((month ?? monthBehind ?? "").slice(0, 3).toLowerCase()) + 1),
+    day ?? dayFirst,
+  ]);
+  const numbered = [...line.matchAll(NO_YEAR)].map(([, month, day]) => [month, day]);
+  return [...numbered, ...named].map(([month, day]) => {
     const rest = `${two(month)}-${two(day)}`;
     return rest < first.slice(5) ? `${year + 1}-${rest}` : `${year}-${rest}`;
   });

@@ -33,7 +33,12 @@ export function groundsIn(
     nothing_separate: nothingSeparate(pages, services, deniedLines),
     member_id_miskeyed: memberMiskeyed(pages, noticeText),
     diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
-    paid_before: paidBefore(pages, { services, codes: codesOf(deniedLines, noticeText), claimNumber }),
+    paid_before: paidBefore(pages, {
+      services,
+      codes: codesOf(deniedLines, noticeText),
+      claimNumber,
+      noticeText,
+    }),
     premium_unpaid: premiumUnpaid(pages, noticeText, services),
     other_plan_active: activeElsewhere(pages, services, payerName),
     next_plan_active: nextPlanActive(pages, services, payerName),

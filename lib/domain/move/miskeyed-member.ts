@@ -4,7 +4,7 @@ import type { Ground, Page } from "./move-facts";
 const OF_COVERAGE =
   /\b(?:27[01]|eligib\w+|(?:member|recipient|portal|eligibility) (?:inquiry|verification|look-?up|search)|portal|MMIS|RTE|enrolled|insurance (?:screen|on file|card))\b|\b(?:27[01]|eligib\w+|coverage|card (?:copy|on file|scan\w*|in (?:the )?chart)|(?:copy|scan) of (?:the )?(?:member |insurance )?card|(?:insurance|member|id) card|RTE)\b/i;
 const OF_NUMBER =
-  /\b(?:ID|I\.D\.|member|subscriber|MBI|HICN|insured|policy|contract|certificate|enrollee|beneficiary|recipient|card|medicaid)\b/i;
+  /\b(?:ID|I\.D\.|member|subscriber|MBI|HICN|insured|policy|contract|certificate|enrollee|beneficiary|recipient|client|card|medicaid|CIN|RID|MID|PCN)\b/i;
 /** "U7043318802", "H71 4402 8816", "W2218-40773": no day, time or amount. */
 const NUMBER =
   /(?<![\w.$/-])(?:[A-Z]{1,4}[ -]?)?(?=[A-Z]{0,3}\d)[A-Z0-9]*\d[A-Z0-9]*(?:[ -](?=[A-Z0-9]*\d)[A-Z0-9]{2,})*(?![\w/:]|\.\d)/g;
@@ -51,8 +51,16 @@ export function memberMiskeyed(pages: readonly Page[], noticeText: string): Grou
       );
     if (found) return groundOf(page, found.line);
   }
-  return undefined;
+  const said = pages
+    .filter(({ text }) => OF_COVERAGE.test(text))
+    .flatMap((page) => linesOf(page).map((line) => ({ page, line })))
+    .find(({ line }) => OF_NUMBER.test(line) && SAID_WRONG.test(line));
+  return said && groundOf(said.page, said.line);
 }
+
+/** "Two digits of the ID were swapped at check-in": the practice's own word. */
+const SAID_WRONG =
+  /\b(?:typed|keyed|entered|copied|registered) (?:\w+ )?(?:wrong(?:ly)?|incorrectly|in error|backwards|reversed)\b|\b(?:transposed|swapped|reversed|mistyped|miskeyed)\b|\bdigits? (?:is |was |were )?(?:off|wrong)\b|\bwrong (?:\w+ )?(?:ID|number)\b(?! of)/i;
 
 /** What was typed at the desk, and the claim as it was sent. */
 const AS_KEYED = /\b(?:regist\w+|keyed|typed|entered|billed|sent|claim|submitted|screen|system|account)\b/i;

@@ -58,5 +58,17 @@ it.each([
   ["a coverage that came afterwards", `${LOG}\nMedicaid granted retroactively on 09/20/2026`],
   ["another payer's decision", `${NEVER}\nprimary insurance EOB came 09/30/2026`],
   ["a rejection of the payer's error", `${LOG}\n10/12/2026 payer error confirmed`],
+  [
+    "an acceptance that a report only counts beside",
+    "277CA 02/25/2026\nRQ1  ROQUE, C  02/18/2026  A2:20  accepted\nCLAIMS ON THIS PAGE 1  ACCEPTED 1  REJECTED 0",
+  ],
+  [
+    "a namesake's row beside the claim's own of one day",
+    '"RQ1","ROQUE","C","02/18/2026","A2","20","02/25/2026"\n"RQ9","ROQUE","R","02/18/2026","A3","21 rejected","02/25/2026"',
+  ],
+  [
+    "an acceptance of the payer's before a second sending was refused",
+    "277CA log, DOS 02/18/2026\n02/25/2026  277CA A2:20 accepted\n03/04/2026  277CA A3:54 rejected, duplicate",
+  ],
   ["no record of a sending", "VISIT NOTE 02/18/2026\nSession 45 min. signed C. Lund LCSW"],
 ])("does not speak over %s", (_, text) => expect(found(text)).toBeUndefined());

@@ -6,14 +6,14 @@ import type { Ground, Page } from "./move-facts";
 const OF_SENDING =
   /\b(?:277(?:CA)?|999|clearing ?house|acknowledg\w+|claims? (?:history|status|log|report|timeline|tracking|notes?|submission)|transmi\w+|submi(?:ssion|tted)\w*|batch|ledger|account (?:history|notes?)|billing (?:notes?|log|history)|reject\w*|availity|office ally|waystar|trizetto|optum|change healthcare|claim\.?md|EDI)\b/i;
 const REJECTED =
-  /\brej(?:ect\w*|'?d)?\b|\bA[3678][:/ -]\d{1,3}\b|\bnot (?:been )?(?:forwarded|accepted)\b|\bfailed (?:the )?(?:payer |front[- ]end )?(?:edits?|validation)\b|\bkicked (?:back|out)\b|\bbounced\b|\breturned (?:as )?unprocess\w+|\bfront[- ]end (?:denial|error|edit)\b/gi;
+  /\brej(?:ect\w*|'?d)?\b|\bA[3678]\b|\bnot (?:been )?(?:forwarded|accepted)\b|\bfailed (?:the )?(?:payer |front[- ]end )?(?:edits?|validation)\b|\bkicked (?:back|out)\b|\bbounced\b|\breturned (?:as |to (?:the )?(?:provider|practice|sender|biller)|for correction)|\bunprocess\w+|\bsent back\b|\bfront[- ]end (?:denial|error|edit)\b/gi;
 const ACCEPTED =
-  /\baccept\w*|\bA2[:/ -]\d{1,3}\b|\b(?:payer|plan) received\b|\breceived by (?:the )?(?:payer|plan)\b/gi;
+  /\baccept\w*|\bA[12]\b|\b(?:payer|plan) received\b|\breceived by (?:the )?(?:payer|plan)\b/gi;
 /** A file's receipt, or the clearinghouse's own, is none of the payer's. */
 const OF_FILE =
   /\b(?:999|997|TA1|file|batch)\b[^\n]{0,30}\baccept|\baccept\w*[^\n]{0,24}\b(?:999|997|TA1|(?:by|at) (?:the )?clearing ?house|for (?:transmission|forwarding))\b|\bclearing ?house\b[^\n]{0,20}\baccept/i;
 const SENT_AGAIN =
-  /\b(?:re-?(?:submit(?:ted|s)?|sent|filed|billed|transmitted)|corrected and sent|sent again|refiled|released)\b/gi;
+  /\b(?:re-?(?:submit(?:ted|s)?|sent|filed|billed|transmitted)|corrected and sent|sent again|refiled|released to (?:the )?(?:payer|plan))\b/gi;
 /** "No earlier submission in the clearinghouse", "never went out". */
 const NONE_SENT =
   /\bno (?:earlier|prior|previous|other|original) (?:submissions?|transmissions?|sendings?|claims?|filings?)\b[^.;\n]{0,40}|\b(?:claim|it|bill|batch|visit|charge) (?:was |had |has )?(?:never|not) (?:been )?(?:sent|billed|submitted|transmitted|filed|released|went out|left)\b(?! (?:late|twice|again|in error))|\bnever (?:went out|left the (?:office|practice)|transmitted|released|billed|dropped)\b/i;
@@ -63,7 +63,7 @@ export function neverAccepted(
   services: readonly string[],
 ): Ground | undefined {
   const first = services.toSorted()[0];
-  if (!first || pages.some(({ text }) => EXCUSE.test(text))) return undefined;
+  if (!first || pages.some(({ text }) => hasExcuse(text))) return undefined;
   const received = receivedOn(noticeText, services);
   const entries = pages
     .filter(({ text }) => OF_SENDING.test(text))
@@ -73,14 +73,38 @@ export function neverAccepted(
   const early = entries.filter(({ day }) => day !== undefined && day >= first && day < late);
   const lastRejected = early.findLast(({ rejected }) => rejected);
   const none = entries.find(({ line, day }) => NONE_SENT.test(line) && !(day && day < first));
-  const isOvertaken = ({ day = "" }: Entry) => lastRejected?.day !== undefined && day <= lastRejected.day;
+  // What the payer accepted stays accepted; a clearinghouse's yes says nothing once the payer refused.
+  const isOvertaken = (entry: Entry) =>
+    lastRejected !== undefined &&
+    !(BY_PAYER.test(entry.line) && !PASSED_ON.test(entry.line)) &&
+    ((entry.day ?? "") < (lastRejected.day ?? "") ||
+      (entry.day === lastRejected.day && entries.indexOf(entry) < entries.indexOf(lastRejected)));
   const isDoubtful = early.some(
-    (entry) => !entry.rejected && !isOvertaken(entry) && (entry.accepted || said(entry.line, SENT_AGAIN)),
+    (entry) =>
+      !entry.rejected && !isOvertaken(entry) && (entry.accepted || said(entry.line, SENT_AGAIN, OF_REPORT)),
   );
   if (isDoubtful) return undefined;
-  const ground = lastRejected ?? none;
+  const byPayer = early.find(({ rejected, line }) => rejected && OF_PAYER.test(line));
+  const ground = lastRejected && byPayer ? byPayer : (lastRejected ?? none);
   return ground && groundOf(ground.page, ground.line);
 }
+
+const BY_PAYER =
+  /\b277(?:CA)?\b|\bA[12]\b|\b(?:payer|plan)\b|\bcontrol (?:no|number)\b|\bfor (?:processing|adjudication)\b|\badjudicat\w+/i;
+const PASSED_ON = /\b(?:sent|forwarded|passed|transmitted|released)(?: on)? to\b/i;
+/** "Accepted 12, rejected 0": the count of a report tells of no one claim. */
+const COUNT =
+  /\b(?:totals?|claims? (?:on|in) (?:this|the)|count|summary)\b|\brej\w*\W{0,4}0\b|\b0 rej\w*|\bA3 ?= ?\w|\blegend\b/i;
+
+/** The payer's own answer says more than the queue that it was put into. */
+const OF_PAYER = /\b277(?:CA)?\b|\bA[3678]\b|\bpayer\b/i;
+/** The report of a rejection may be sent again, too. */
+const OF_REPORT = /\b(?:report|notice|notification|e-?mail|alert|reminder)\b/i;
+const hasExcuse = (text: string) =>
+  text.split("\n").some((line) => {
+    const found = EXCUSE.exec(line);
+    return found !== null && !isDenied(line, found.index);
+  });
 
 /** Each line with its own day, or with the last one above it. The day of the service tells of no answer, where another stands beside it. */
 function entriesOf(page: Page, services: readonly string[]): Entry[] {
@@ -94,8 +118,8 @@ function entriesOf(page: Page, services: readonly string[]): Entry[] {
       days.find((iso) => !services.includes(iso)) ?? days[0] ?? near.find((found) => found.length > 0)?.[0];
     return {
       ...{ page, line, day, isOfService: days.some((iso) => services.includes(iso)) },
-      rejected: said(line, REJECTED),
-      accepted: said(line, ACCEPTED, OF_FILE),
+      rejected: said(line, REJECTED, COUNT) && !said(line, ACCEPTED, OF_FILE),
+      accepted: said(line, ACCEPTED, COUNT) && !OF_FILE.test(line),
     };
   });
   // A report of many claims has the day of service in each row: the others are of other claims.

@@ -3,7 +3,12 @@ import { paidBefore } from "./paid-before";
 
 const found = (text: string) =>
   paidBefore([{ text, place: "Remittance, page 1" }], {
-    ...{ services: ["2026-09-14"], codes: ["99392", "90460"], claimNumber: "26C3021100" },
+    ...{
+      services: ["2026-09-14"],
+      codes: ["99392", "90460"],
+      claimNumber: "26C3021100",
+      noticeText: "Exact duplicate",
+    },
   });
 const REMIT = `Provider remittance advice     10/05/2026     check 00918273
 Member: JONAH KIPP   Claim 26C2690412

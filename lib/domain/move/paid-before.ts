@@ -1,20 +1,33 @@
-import { PAYMENT_PAGE, paidOn, UNPAID } from "./first-claim-paid";
+import { firstClaimPaid, PAYMENT_PAGE, paidOn, UNPAID } from "./first-claim-paid";
 import { daysOf, groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
 /** "Rebilled by batch in error", "sent twice by mistake": the practice's own word that the second sending was none. */
 const AGAIN_BY_MISTAKE =
   /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|sent (?:again|twice)|billed twice)\b/i;
-const POSTED =
-  /\b(?:ins(?:urance)?|plan|payer|carrier|EFT|ERA|check|chk|ck)\b[^\n]{0,40}\b(?:pmt|payment|paid|posted|pd)\b|\b(?:pmt|payment|paid|pd)\b[^\n]{0,40}\b(?:ins(?:urance)?|plan|payer|carrier|EFT|ERA|check|chk|ck)\b|\b(?:paid|pd)\b:?[^\n\d$]{0,12}\$?\d[\d,]*\.\d{2}/i;
+const POSTED = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA)\b/i;
 /** The account of the day has nothing left to be paid. */
 const SETTLED =
-  /\b(?:bal(?:ance)?(?: due)?|account balance|patient balance|remaining)\b\W{0,6}\$? ?0\.00\b|\b(?:zero|no) balance\b|\bpaid in full\b|\bclosed\b[^\n]{0,20}\bpaid\b/i;
+  /\b(?:bal(?:ance)?(?: due)?|account balance|patient balance|remaining)\b\W{0,6}\$? ?0(?:\.00)?(?![.\d])|\b(?:zero|no) balance\b|\bpaid in full\b|\bclosed\b[^\n]{0,20}\bpaid\b/i;
 const OF_ACCOUNT = /\b(?:ledger|account|acct|transactions?|posting|payment history|statement)\b/i;
 const namesAll = (text: string, codes: readonly string[]) =>
   codes.length > 0 && codes.every((code) => text.includes(code));
 const AMOUNT = /(?<![\w.])\$?(?!0+\.00)\d[\d,]*\.\d{2}-?/;
 const TAKEN_BACK = /\b(?:reversed|void(?:ed)?|recouped|taken back|refunded|bounced)\b/i;
+
+type Wanted = { services: readonly string[]; codes: readonly string[]; claimNumber: string };
+
+const OF_FIRST = /\b(?:duplicate|previous(?:ly)?|already|earlier|original|first|paid|see|match\w*|same)\b/i;
+const CLAIM_NUMBER = /(?<![\w.$/-])(?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22}(?![\w/]|\.\d)/g;
+/** The numbers beside the words that call a claim a duplicate: the first one's is among them. */
+const numbersIn = (noticeText: string) => [
+  ...new Set(
+    noticeText
+      .split("\n")
+      .filter((line) => OF_FIRST.test(line))
+      .flatMap((line) => line.match(CLAIM_NUMBER) ?? []),
+  ),
+];
 
 /**
  * Each service that the payer calls a duplicate was paid before by the papers at hand: a remittance of another claim has the same code on the same day with an amount
@@ -22,14 +35,15 @@ const TAKEN_BACK = /\b(?:reversed|void(?:ed)?|recouped|taken back|refunded|bounc
  */
 export function paidBefore(
   pages: readonly Page[],
-  {
-    services,
-    codes,
-    claimNumber,
-  }: { services: readonly string[]; codes: readonly string[]; claimNumber: string },
+  { services, codes, claimNumber, noticeText }: Wanted & { noticeText: string },
 ): Ground | undefined {
   const first = services.toSorted()[0];
   if (!first) return undefined;
+  const pointedAt = numbersIn(noticeText).filter((number) => number !== claimNumber);
+  const texts = pages.map(({ text }) => text);
+  const named = pointedAt.find((number) => firstClaimPaid(texts, services, `original claim ${number}`));
+  const own = named && pages.find(({ text }) => text.includes(named));
+  if (named && own) return groundOf(own, linesOf(own).find((line) => line.includes(named)) ?? named);
   for (const page of pages) {
     const lines = linesOf(page);
     const ofDay = lines.some((line) => daysOf(line, first).some((iso) => services.includes(iso)));
@@ -46,14 +60,7 @@ export function paidBefore(
   return undefined;
 }
 
-function paidRow(
-  page: Page,
-  {
-    services,
-    codes,
-    claimNumber,
-  }: { services: readonly string[]; codes: readonly string[]; claimNumber: string },
-): string | undefined {
+function paidRow(page: Page, { services, codes, claimNumber }: Wanted): string | undefined {
   if (codes.length === 0 || (claimNumber !== "" && page.text.includes(claimNumber))) return undefined;
   const lines = page.text.split("\n");
   const first = services.toSorted()[0] ?? "";

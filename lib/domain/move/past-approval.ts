@@ -1,5 +1,5 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
-import { groundOf, linesOf } from "./ground";
+import { daysOf, groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
 const UNITS = `(?:visits?|sessions?|treatments?|units?|tx|appointments?|hours|days)`;
@@ -15,17 +15,19 @@ const APPROVED = [
 ].map((pattern) => new RegExp(pattern, "i"));
 /** "13  10/12   no auth", "not covered by auth": a visit of the log for which there was none. */
 const WITHOUT =
-  /\b(?:no|without|w\/o|past|over|beyond|outside|exceeds?|not (?:on|under|in|covered by|within)) (?:the |an? |any )?(?:auth\w*|PA|approval|approved|pre-?cert\w*|pre-?auth\w*|limit|certification)\b/i;
+  /\b(?:no|without|w\/o|past|over|beyond|outside|exceeds?|not (?:on|under|in|covered by|within)) (?:the |an? |any )?(?:auth\w*|PA|approval|approved|pre-?cert\w*|pre-?auth\w*|limit|certification)\b|\b(?:over|past|beyond|above|exceeds?) (?:the )?(?:\d{1,3}|approved|limit)\b/i;
 const ASKING = String.raw`(?:request\w*|extension|renewal|re-?auth\w*|pre-?auth\w*|auth\w*|RFA|(?:more|additional|further|extra) (?:\w+ )?visits|concurrent review|PA|form)`;
 const DONE = `(?:went|go(?:ne|es)? (?:out|in)|sent|made|submitted|faxed|filed|found|on file|entered|requested|asked|obtained|in (?:the|our) (?:log|file|portal|chart))`;
 /** "No request for more went out", "we never asked for an extension", "re-auth: none", "nobody requested more": the practice's own word. */
 const NOT_ASKED = new RegExp(
   [
     String.raw`\bno (?:\w+ ){0,3}${ASKING}\b[^.;\n]{0,60}\b${DONE}\b`,
+    String.raw`\bno (?:extension|renewal|re-?auth\w*|concurrent review|(?:further|additional|new|second|other) (?:auth\w*|request|approval))\b`,
+    String.raw`\bno record of (?:an?|any)? ?(?:\w+ ){0,2}${ASKING}\b`,
     String.raw`\bnothing (?:\w+ ){0,2}${DONE}\b`,
     String.raw`\b${ASKING}\b[^.;\n]{0,24}[:=]\s*(?:none|no|never|n/a|not (?:sent|requested|done|made|submitted))\b`,
     String.raw`\b${ASKING}\b[^.;\n]{0,40}\b(?:was|were|is|got)? ?(?:not|never) (?:\w+ ){0,2}${DONE}\b`,
-    String.raw`\b(?:never|not|n['’]t|nobody|no one|no-one) (?:\w+ ){0,2}(?:request(?:ed)?|ask(?:ed)?|submit(?:ted)?|sen[dt]|fax(?:ed)?|obtain(?:ed)?|renew(?:ed)?|extend(?:ed)?)\b[^.;\n]{0,40}\b(?:auth\w*|pre-?auth\w*|approval|extension|more|additional|visits|RFA|request|PA|it)\b`,
+    String.raw`\b(?:never|not|n['’]t|nobody|no one|no-one) (?:\w+ ){0,2}(?:request(?:ed)?|ask(?:ed)?|submit(?:ted)?|sen[dt]|fax(?:ed)?|obtain(?:ed)?|renew(?:ed)?|extend(?:ed)?|call(?:ed)? for)\b[^.;\n]{0,40}\b(?:auth\w*|pre-?auth\w*|approval|extension|more|additional|visits|RFA|request|PA|it)\b`,
     String.raw`\b(?:forgot|missed|failed|overlooked|neglected)\b[^.;\n]{0,60}\b(?:auth\w*|approval|extension|more|visits)\b`,
     String.raw`\bnone (?:was |were )?${DONE}\b`,
   ].join("|"),
@@ -36,10 +38,10 @@ const PAYER_SAYS_NONE =
   /\bno (?:pre-?)?(?:auth\w*|request|approval|extension|certification)\b[^.]{0,40}\b(?:requested|received|on file|given|made|obtained|found)\b|\bnot requested\b/i;
 /** Something else may still carry the visits: another approval, a call, an emergency. A person weighs it. */
 const OTHERWISE =
-  /\b(?:extension|additional|more|further)\b[^.;\n]{0,40}\b(?:approved|granted|authori[sz]ed)\b|\bapproved (?:an? )?(?:additional|extension|\d{1,2} more)\b|\b(?:said|told|advised|stated|confirmed|agreed)\b[^.;\n]{0,60}\b(?:go (?:on|ahead)|ok(?:ay)?|fine|covered|extend(?:ed)?|no (?:pre-?)?auth\w* (?:is |was )?(?:needed|required|necessary)|not (?:needed|required))\b|\bverbal (?:ok|approval|auth\w*)\b|\b(?:ok|approval|letter) to follow\b|\bmis-?count\w*|\bcount(?:ed)? (?:is |was )?(?:wrong|twice|in error)\b|\bno-?shows?\b/i;
+  /\b(?:extension|additional|more|further)\b[^.;\n]{0,40}\b(?:approved|granted|authori[sz]ed)\b|\bapproved (?:an? )?(?:additional|extension|\d{1,2} more)\b|\b(?:said|told|advised|stated|confirmed|agreed)\b[^.;\n]{0,60}\b(?:go (?:on|ahead)|ok(?:ay)?|fine|(?<!not )covered|extend(?:ed)?|no (?:pre-?)?auth\w* (?:is |was )?(?:needed|required|necessary)|not (?:needed|required))\b|\bverbal (?:ok|approval|auth\w*)\b|\b(?:ok|approval|letter) to follow\b|\bmis-?count\w*|\bcount(?:ed)? (?:is |was )?(?:wrong|twice|in error)\b|\bno-?shows?\b/i;
 /** A request for more is on its way, or was refused: that decision has rights of its own. */
 const ASKED =
-  /(?<!\b(?:no|not|never|nothing|none)\b[^.;\n]{0,40})\b(?:request|extension|re-?auth\w*|RFA|more visits|additional visits)\b(?:(?!\b(?:no|not|never|none|n\/a)\b)[^.;\n]){0,40}\b(?:faxed|sent|submitted|pending|in review|received|denied)\b/i;
+  /(?<!\b(?:no|not|never|nothing|none)\b[^.;\n]{0,40})\b(?:extension|renewal|re-?auth\w*|second (?:request|auth\w*)|(?:request|auth\w*)(?: \w+)? for (?:\d+ )?more|(?:more|additional|further) (?:visits|auth\w*|units))\b(?:(?!\b(?:no|not|never|none|n\/a)\b)[^.;\n]){0,40}\b(?:faxed|sent|submitted|pending|in review|received|denied)\b/i;
 const EMERGENCY =
   /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
 const LATE_ROUTE =
@@ -76,7 +78,17 @@ export function pastApproval(
   return undefined;
 }
 
-const firstNumber = (text: string): number | undefined => {
+/** "Eight visits" counts as 8. */
+const inFigures = (text: string) =>
+  text.replace(/\b(?:four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/gi, (word) =>
+    String(FIGURES[word.toLowerCase()] ?? word),
+  );
+const FIGURES: Record<string, number> = {
+  ...{ four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
+  ...{ ten: 10, twelve: 12, fifteen: 15, twenty: 20 },
+};
+const firstNumber = (printed: string): number | undefined => {
+  const text = inFigures(printed);
   const found = APPROVED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return found ? Number(found) : undefined;
 };
@@ -86,7 +98,7 @@ const sentencesOn = ({ text }: Page) =>
     .split(/\n|(?<=[.;])\s+(?=\p{L})/u)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim());
 
-const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})[.):]?[\s(]{1,12}$/i;
+const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})(?:st|nd|rd|th)?[.):]?(?: visit)?[\s(:]{1,12}$/i;
 const COUNTED_BEHIND =
   /^[\d/-]+[\s),]{1,6}(?:is |was |= ?)?(?:\((?:visit )?#?(\d{1,3})\)|(?:visit|visit no\.?|tx|#|no\.)\s?#?(\d{1,3})\b)/i;
 const OF_MOST = /\b(\d{1,3}) ?(?:of|\/) ?(\d{1,3})\b(?!\/)/;
@@ -98,7 +110,11 @@ function pastOn(lines: readonly string[], day: string, most: number): string | u
     String.raw`(?<![\d/])0?${Number(month)}[/-]0?${Number(date)}(?:[/-](?:\d{4}|\d{2}))?(?![\d/])`,
   );
   return lines.find((line) => {
-    const dated = own.exec(line)?.index ?? findDates(line).find(({ iso }) => iso === day)?.start;
+    const isNamed = daysOf(line, day).includes(day);
+    const dated =
+      own.exec(line)?.index ??
+      findDates(line).find(({ iso }) => iso === day)?.start ??
+      (isNamed ? 0 : undefined);
     if (dated === undefined) return false;
     // What is said of an entry stands behind it, up to the next one.
     const behind = line.slice(dated).split(/\s{3,}(?=\d{1,3}\s{1,4}\d{1,2}[/-]\d)/)[0] ?? "";
