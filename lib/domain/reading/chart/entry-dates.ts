@@ -19,6 +19,9 @@ const REPORT =
   /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
   /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
+/** "DOI 07/13/2026" beside a name: how old the injury is, and no day on which anybody wrote. */
+const OF_INJURY =
+  /\b(?:D\.?O\.?[IL]\.?|date of (?:the )?(?:injury|loss|accident)|(?:injury|loss|accident) date)[\s:.#-]*$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
 
 /** "PROGRESS REPORT        08/11/2026": what kind of paper it is, and no word for when it was printed. */
@@ -95,7 +98,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       const titles =
         repeats || (index - from < 3 && ends && PAPER_TITLE.test(text.slice(cellStart, date.start)));
       const weight =
-        COMPARED.test(before) || OTHER_VISIT.test(before)
+        COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before)
           ? 0
           : AS_OF.test(before) && head.has(index)
             ? 3.5

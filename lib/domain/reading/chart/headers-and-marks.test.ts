@@ -17,6 +17,34 @@ const measured = (...pages: string[]) =>
   );
 
 describe("the head of a page", () => {
+  it("is not dated by an injury that stands beside the name", () => {
+    const tracker = (label: string) =>
+      read(
+        `BAY THERAPY     TRACKER     ${PATIENT}     ${label} 07/13/2026\n\nShe limps and cannot climb stairs at home.\n`,
+      ).facts[0]?.date;
+    expect(tracker("DOI")).toBeUndefined();
+    expect(tracker("Date of loss")).toBeUndefined();
+    expect(tracker("Date")).toBe("2026-07-13");
+  });
+
+  it("is neither whom it was sent to nor one entry of its list", () => {
+    const heading = (...lines: string[]) => read(lines.join("\n")).facts[0]?.heading;
+    const said = "The tendon was repaired and the finger must be moved early.";
+    expect(
+      heading(`BAY SURGERY        to Harbor Hand Therapy, fax, 11/24/2026`, "", HEAD, said),
+    ).not.toContain("fax");
+    expect(heading(`BAY SURGERY        Fax confirmation     11/24/2026`, "", HEAD, said)).toBe(
+      "Fax confirmation",
+    );
+    const entries = [
+      "02/09/2026 10:10   received, file 8840",
+      "02/10/2026 06:31   277CA from ACME   A3:33",
+      "02/11/2026 09:00   corrected, sent to Acme",
+    ];
+    expect(heading(`BAY EDI     history     ${PATIENT}`, ...entries)).not.toContain("277CA");
+    expect(heading(`BAY EDI     277CA from ACME     ${PATIENT}`, ...entries)).toContain("277CA");
+  });
+
   it("dates it by the visit in a cell of its own, and does not take the practice for the patient", () => {
     const page = [
       `${PATIENT}, born January 2, 1960.       Initial visit of July 6, 2026`,

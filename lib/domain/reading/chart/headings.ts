@@ -19,7 +19,7 @@ export function headingOf(lines: Line[], page: number): string {
       (rowUnderHead(line, head) !== undefined || isNumbered(line, head));
     if (isTableHead(line) && !isRow) head = line;
     const kind =
-      isRow || isColumnHead(line) || isRowOfDay(line)
+      isRow || isColumnHead(line) || isRowOfDay(line) || isEntryOfHour(line, lines)
         ? undefined
         : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
@@ -79,6 +79,13 @@ function isRowOfDay({ cells }: Line): boolean {
   return rest.length >= 3 && date?.start === 0 && date.end === day?.length;
 }
 
+/** "02/25/2026 06:31   277CA from ACME   A3:33": one entry of a history names none of the others. */
+const HOUR_OF_ENTRY = /^\s*\d{1,2}[/-]\d{1,2}[/-]\d{2,4},?\s+\d{1,2}:\d{2}\b/;
+const LEAST_ENTRIES = 3;
+const isEntryOfHour = (line: Line, lines: readonly Line[]) =>
+  HOUR_OF_ENTRY.test(line.text) &&
+  lines.filter(({ page, text }) => page === line.page && HOUR_OF_ENTRY.test(text)).length >= LEAST_ENTRIES;
+
 /** Capitals are a letterhead, boxes a form. */
 const isColumnHead = (line: Line) =>
   isTableHead(line) && !line.cells.some(({ text }) => hasBoxes(text) || text === text.toUpperCase());
@@ -110,6 +117,7 @@ function kindIn(cell: string): string {
     .trim();
   return KIND.test(text) &&
     !DIALED.test(text) &&
+    !ADDRESSED.test(text) &&
     !/\bdate$|[?#]$|\$\d*$|^\d{1,2} /i.test(text) &&
     (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
     text.length < 60 &&
@@ -120,11 +128,13 @@ function kindIn(cell: string): string {
 
 /** "Fax 860-555-0141" in a letterhead names no paper. */
 const DIALED = /\b(?:fax|f|ph|phone|tel(?:ephone)?|voice)\b[^\p{L}]*\d{3}/iu;
+/** "to Bay Hand Therapy, fax" in a letterhead: where the paper went. */
+const ADDRESSED = /^(?:to|from|attn|via|by)\b[\s:]/i;
 /** In small letters too, where it stands in a cell of its own. */
 const NOTE =
   /^(?:tx|treatment|daily|visit|progress|office|session) note$|^plan of care$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
 const KIND =
-  /\b(?:fee slips?|super-?bills?|charge (?:slips?|sheet|ticket|entry)|routing slip|evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|patient information (?:form|update|sheet)|(?:registration|intake|health history|accident|incident|injury) (?:form|sheet)|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|(?:plan of|care|treatment) (?:care|plan)|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|ECG|EKG|imaging|views|radiology|laboratory|\w*patholog\w+|addendum(?: \(late entry\))?|(?:body|pain) (?:map|diagram|drawing)|photographs?|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|ledger|account notes|posting sheet|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|medication list|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
+  /\b(?:fee slips?|super-?bills?|charge (?:slips?|sheet|ticket|entry)|routing slip|evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|patient information (?:form|update|sheet)|(?:registration|intake|health history|accident|incident|injury) (?:form|sheet)|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|(?:plan of|care|treatment) (?:care|plan)|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|ECG|EKG|imaging|views|radiology|laboratory|\w*patholog\w+|addendum(?: \(late entry\))?|(?:body|pain) (?:map|diagram|drawing)|photographs?|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|ledger|account notes|posting sheet|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|medication list|explanation of (?:benefits|payment|reimbursement|review)|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
 
 export const titleCase = (text: string) =>
   text === text.toUpperCase()
