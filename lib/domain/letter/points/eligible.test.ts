@@ -443,3 +443,20 @@ it.each([
   const kept = eligibleFacts(all, letter, "Service 64624, right knee").facts.map(({ id }) => id);
   expect(kept.includes("result")).toBe(isKept);
 });
+
+// Red where a line of the claim was told under any day.
+it("tells a line of the claim under a day of the service alone", () => {
+  const kept = (date: string) =>
+    eligibleFacts(
+      [
+        {
+          ...{ quote: "Line of the claim for the day: 97110 without a modifier", heading: "", section: "" },
+          ...{ topics: ["procedure"], told: true, date, place: { documentId: "p", page: 1, boxes: [] } },
+        } as unknown as ChartFact,
+      ],
+      { denialCategory: "coding", datesOfService: ["2026-09-14", "2026-09-16"] },
+      "",
+    ).facts.length === 1;
+  expect(kept("2026-09-16")).toBe(true);
+  expect(kept("2026-09-17")).toBe(false);
+});

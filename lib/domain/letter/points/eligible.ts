@@ -7,6 +7,7 @@ import { isClaimLine, isEmptyBox } from "@/lib/domain/reading/chart/claim-form";
 import { holdsOn } from "@/lib/domain/reading/chart/edition";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { type LetterFacts, longDate } from "../facts/facts";
+import { isServiceDay } from "../facts/service-period";
 import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
@@ -153,7 +154,8 @@ export function eligibleFacts(
     if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
     if (ofOtherRequest(fact, letter) || isStateOfCase(fact)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
-    if (isClaimLine(fact.quote) && ofOtherLine(fact.quote, letter)) return false;
+    if (isClaimLine(fact.quote) && (ofOtherLine(fact.quote, letter) || ofOtherDay(fact, letter)))
+      return false;
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
     if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
@@ -305,6 +307,9 @@ const ofOtherLine = (quote: string, { denialCategory, deniedLines = [] }: Letter
   const codes = (deniedLines ?? []).flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
   return denialCategory === "duplicate" && codes.length > 0 && !codes.some((code) => quote.includes(code));
 };
+/** A line of another day says nothing of the services in question. */
+const ofOtherDay = ({ date }: ChartFact, letter: LetterFacts) =>
+  date !== undefined && (letter.datesOfService ?? []).length > 0 && !isServiceDay(letter, date);
 /** What the claim carried, line by line, matters where the codes are disputed. */
 const OF_CODES: readonly DenialCategory[] = ["coding", "duplicate", "billing"];
 /** Where no need is in question, a chart that says that all is well does no harm. */

@@ -12,6 +12,13 @@ const told = (text: string) =>
 
 // Seen red without the call in read-chart.ts, and with the boxes' names mixed up.
 describe("a copy of the claim", () => {
+  it("is not told by the day on which it was sent", () => {
+    const sent = (words: string) =>
+      `DAILY NOTES     AMES, ROSA\n\nclaim ${words} 09/17/26 (BR-3309):  98940 / 97110 x2\n`;
+    expect(told(sent("as sent"))).toEqual([]);
+    expect(told(sent("copy, line"))).toEqual(["Line of the claim for 09/17/2026: 98940 without a modifier"]);
+  });
+
   it("tells its authorization number and each line with its modifiers", () => {
     const page = `CMS-1500 PRINT IMAGE           BR-7714        batch 0928-02
 

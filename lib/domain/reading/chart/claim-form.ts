@@ -73,11 +73,15 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
     }
     found.push(...emptyBoxes(line, at));
     const service = SERVICE_LINE.exec(line.text);
-    if (service && found.length < MOST_LINES)
+    if (service && found.length < MOST_LINES && !SENT_ON.test(line.text.slice(0, service.index)))
       found.push(lineOf(service, line.text.slice(service.index + service[0].length), at));
   }
   return found;
 }
+
+/** "claim as sent 09/17/26:  98940 / 97110": the day on which it went out is no day of a service. */
+const SENT_ON =
+  /\b(?:sent|submitted|billed|filed|transmitted|printed|created|received|batch(?:ed)?)(?: on)?\W{0,3}$/i;
 
 const HEADS = {
   day: /^(?:(?:service |svc )?date|DOS|from(?: date)?)$/i,
