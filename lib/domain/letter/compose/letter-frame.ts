@@ -60,7 +60,8 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
     [
       ...pair(plan === "medicare_ffs" ? "Medicare number" : "Member ID", "memberId"),
       ...pair("Group", "groupNumber"),
-      ...(differs ? ([["Subscriber", subscriber]] as Pair[]) : []),
+      // What insures an injury at work is taken out by the employer.
+      ...(differs ? ([[plan === "workers_comp" ? "Employer" : "Subscriber", subscriber]] as Pair[]) : []),
     ],
     preService
       ? [

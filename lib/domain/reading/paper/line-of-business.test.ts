@@ -10,6 +10,9 @@ describe("lineOfBusinessOf", () => {
     expect(head("Medical Bill Review, Austin TX 78755              Texas Workers' Compensation")).toBe(
       "workers_comp",
     );
+    expect(head("Workers Compensation, Georgia                         Review date 10/29/2026")).toBe(
+      "workers_comp",
+    );
     expect(head("Is this care for workers' compensation? No")).not.toBe("workers_comp");
   });
 

@@ -28,9 +28,9 @@ const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
 const WORKERS_COMP =
   /\bdepartment of labor (?:and|&) industries\b|\bstate ((compensation|industrial) (insurance )?)?fund\b|\bindustrial (?:insurance )?(?:fund|commission)\b|workers'? comp(ensation)? (insurance|fund|trust|pool|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
-/** "Texas Workers' Compensation" alone in a line or column of the letterhead; no claim on another's paper is headed so. */
+/** "Texas Workers' Compensation", "Workers Compensation, Georgia" alone in a line or column of the letterhead; no claim on another's paper is headed so. */
 const WORKERS_COMP_HEAD =
-  /(?:^|\s{2,})(?:\p{Lu}\p{L}+ ){0,3}workers['’]? comp(?:ensation)?(?: (?:division|unit|department|program|services))?\s*$/imu;
+  /(?:^|\s{2,})(?:\p{Lu}\p{L}+ ){0,3}workers['’]? comp(?:ensation)?(?:(?: (?:division|unit|department|program|services))?\s*$|, (?:\p{Lu}\p{L}+ ?){1,2}(?=\s{2,}|\s*$))/imu;
 const AUTO =
   /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\bpersonal injury protection\b/i;
 

@@ -1,6 +1,7 @@
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
+import type { LetterContext } from "../letter-body";
 import { whatChanges } from "./changes";
 import { answerTo, type WriteCover } from "./cover";
 import { changeBlocks } from "./miskeyed-day";
@@ -18,11 +19,21 @@ export const payersNumber = (facts: LetterFacts) =>
   cleanFact(facts.payerClaimNumber ?? "") ||
   (isStated(facts, "claimNumber") ? stated(facts, "claimNumber") : "");
 
+/**
+ * The number of the bill itself. In workers' compensation and auto the claim number is that of the injury, under which every bill of it stands:
+ * only a bill or document control number tells one from another.
+ */
+const billsNumber = ({ facts, plan }: LetterContext) => {
+  const number = payersNumber(facts);
+  const ofInjury = plan === "workers_comp" || plan === "auto";
+  return ofInjury && number === cleanFact(facts.claimNumber ?? "") ? "" : number;
+};
+
 /** Goes with a corrected claim: frequency code 7 with the payer's number, or a new claim after a rejection (MA130). */
 export const correctedClaim: WriteCover = (context, { plan, answers }) => {
   const { facts } = context;
   const isNew = context.remarks.includes("MA130");
-  const number = answerTo(NUMBER_QUESTION.id, answers)?.text.trim() ?? payersNumber(facts);
+  const number = answerTo(NUMBER_QUESTION.id, answers)?.text.trim() ?? billsNumber(context);
   const changes = whatChanges(facts, answers, plan);
   const practice = isStated(facts, "practiceName") ? stated(facts, "practiceName") : "We";
   const sends = practice === "We" ? "We send" : `${practice} sends`;

@@ -70,6 +70,21 @@ describe.each(LETTER_PAPERS)("%s", (paper) => {
 });
 
 describe("a corrected claim's cover", () => {
+  // Red where the number of the injury was given for the bill's.
+  it("names no injury's number for the bill's, and the employer as such", () => {
+    const said = (more: Partial<LetterFacts>) =>
+      written("corrected_claim", { subscriberName: "Bay Poultry Co", payerClaimNumber: "", ...more });
+    const comp = said({ lineOfBusiness: "workers_comp" });
+    expect(comp.text).not.toContain("original reference number");
+    expect(comp.questions.map(({ id }) => id)).toContain("payer-claim-number");
+    expect(comp.text).toContain("Employer: Bay Poultry Co");
+    const bill = said({ lineOfBusiness: "workers_comp", payerClaimNumber: "6604-118-77" });
+    expect(bill.text).toContain("claim number 6604-118-77 as the original reference number");
+    const health = said({ lineOfBusiness: "erisa" });
+    expect(health.text).toContain("claim number CLM-1 as the original reference number");
+    expect(health.text).toContain("Subscriber: Bay Poultry Co");
+  });
+
   it("names the replacement by the payer's number, and each line that changes", () => {
     const { text, questions } = written("corrected_claim", {
       deniedLines: [line({}), line({ procedureCode: "97110", amount: null })],
