@@ -83,14 +83,14 @@ export function composeLetter(
 ): ComposedLetter {
   const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
-  const context = letterContext(facts, paper, plan);
+  const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
+  const context = { ...letterContext(facts, paper, plan), filedInTime: inTime || undefined };
   const cover = coverOf(paper, context, plan)?.(context, { plan, answers: evidence.answers });
   if (cover) {
     const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];
     return { content: toHtml(blocks), format: "html", questions: cover.questions };
   }
   const otherwise = arguedOtherwise(paper, context, evidence.answers);
-  const inTime = context.facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const shown = inTime || belowLimit(facts, plan.counted);
   const own = letterBody(context);
   const body = {

@@ -6,6 +6,7 @@ import { cleanModelBody } from "../model/model-body";
 import { supportedBody } from "../model/supported-body";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
+import { filedInTime } from "../points/filed-in-time";
 import { isOpen, type LetterEvidence, NO_EVIDENCE, planLetter } from "../points/plan";
 import { toMarkdown } from "./blocks";
 import { letterBody } from "./compose";
@@ -25,7 +26,8 @@ export function frameModelBody(
 ): { content: string; format: "markdown"; leftOut: string[] } {
   const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
-  const context = letterContext(facts, paper, plan);
+  const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
+  const context = { ...letterContext(facts, paper, plan), filedInTime: inTime || undefined };
   const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };
   const enclosures = facts.enclosures ?? [];
   const cited = citedFacts(plan, enclosures);

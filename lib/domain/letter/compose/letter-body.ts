@@ -40,6 +40,8 @@ export type LetterContext = {
   showsFindings: boolean;
   /** The letter shows whom the plan had as the member's primary care provider, which the payer's reason gets wrong. */
   showsOfRecord: boolean;
+  /** Day and limit side by side, where the papers show that the claim was filed in time. */
+  filedInTime?: string | undefined;
   /** Something beside the notice and the claim form goes with the letter: it may be called a record. */
   hasRecords: boolean;
 };

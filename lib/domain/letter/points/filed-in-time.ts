@@ -3,7 +3,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { surnameOf } from "../relevance/guards";
 import { placeOf } from "./answer-blocks";
-import { ACCEPTED, filingLimit, TAKEN_ON_THE_WAY } from "./filing-proof";
+import { ACCEPTED, filingLimit, lastDayToFile, TAKEN_ON_THE_WAY } from "./filing-proof";
 import { NOT_FINAL } from "./other-decisions";
 import type { LetterEvidence, LetterPlan } from "./plan";
 import { isPolicyPage } from "./policy-page";
@@ -16,6 +16,7 @@ export function filedInTime(
 ): string | undefined {
   const { datesOfService = [], enclosures = [] } = letter;
   const days = filingLimit(noticeText);
+  const until = lastDayToFile(noticeText, datesOfService);
   const service = datesOfService.toSorted().at(-1);
   if (!service) return undefined;
   const all = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
@@ -35,8 +36,8 @@ export function filedInTime(
     const first = behind && placeOf(behind.eob, enclosures);
     if (place && day && first && day >= behind.on && day <= addDays(behind.on, behind.days))
       return `For a claim on which you are secondary, your own rule counts ${behind.days} days from the primary payer's explanation of benefits. That explanation is of ${longDate(behind.on)} (${first}). Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${behind.days} days.`;
-    if (place && day && days > 0 && day >= service && day <= addDays(service, days))
-      return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives${lastDay(noticeText, addDays(service, days))}.`;
+    if (place && day && days > 0 && until && day >= service && day <= until)
+      return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives${lastDay(noticeText, until)}.`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { proofOfFiling } from "./filing-proof";
+import { lastDayToFile, proofOfFiling } from "./filing-proof";
 
 const HISTORY = (first: string) => `GATEWAY CLEARINGHOUSE       CLAIM HISTORY       printed 10/15/2026
 Bay Rehab     AMES, ROSA     account 5518     DOS 02/04/2026
@@ -74,4 +74,32 @@ ${rows.map((row, at) => ` ${at + 1}  ${row}`).join("\n")}
   expect(said).toMatch(/LM26-011200/);
   expect(said).toContain("corrected and sent again");
   expect(said).not.toMatch(/8841220|Clearinghouse: ACCEPTED|LM26-099777/);
+});
+
+// Red where any acceptance on the page, however late, made the first sending a filing.
+it("takes a claim that was rejected, and accepted only after the printed last day, for no proof", () => {
+  const history = (day: string) => `OFFICE ALLY     claim history     AMES, ROSA     DOS 02/04/2026
+
+ 02/09/2026 10:10   received by Office Ally        file 8840
+ 02/10/2026 06:31   277CA from LANTERN    A3:33   REJECTED   subscriber not found
+ ${day} 15:52   resubmitted
+ ${day} 18:15   277CA from LANTERN    A2:20   accepted     LM26-0997
+`;
+  const notice = "We need it within 180 days of the visit, that is by August 3, 2026.";
+  expect(proof(notice, history("10/09/2026"))).toBe("");
+  const timely = proof(notice, history("03/03/2026"));
+  expect(timely).toContain("LM26-0997");
+  expect(timely).not.toContain("Office Ally");
+});
+
+it("takes the last day that the notice prints, and not the last day of an appeal", () => {
+  const services = ["2026-02-18"];
+  expect(
+    lastDayToFile("We need it within 180 days of the visit, that is by August 17, 2026.", services),
+  ).toBe("2026-08-17");
+  expect(lastDayToFile("Claims must be received by 05/01/2026.", services)).toBe("2026-05-01");
+  expect(
+    lastDayToFile("The claim is late. Appeals must be received by 05/01/2026.", services),
+  ).toBeUndefined();
+  expect(lastDayToFile("180 days from the date of service.", services)).toBe("2026-08-17");
 });

@@ -4,18 +4,42 @@ import { ofOtherClaims } from "./other-claims";
 
 /** "90 days from the date of service", "the 60 day timely filing limit". */
 const LIMIT =
-  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of service|service)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
+  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of (?:service|(?:the )?visit|treatment)|service|visit|treatment)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
 /** The days that the notice gives for filing; 0 where it gives none. */
 export function filingLimit(noticeText: string): number {
   const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
   return Number(limit?.[1] ?? limit?.[2] ?? 0);
 }
+/** "We need it within 180 days of the visit, that is by August 17, 2026": the last day, as the payer prints it. */
+const LAST_DAY =
+  /\b(?:by|until|through|before|(?:no|not) later than|on or before|ended(?: on)?|expired(?: on)?|limit (?:was|is)|last day(?: (?:was|is|to file))?)[:\s]*$/i;
+const OF_FILING =
+  /\b(?:timely|filing|file|filed|received?|get|got|need(?:ed)?|submit(?:ted)?|days of|days from|days after)\b/i;
+const OF_DISPUTE = /\b(?:appeals?|disputes?|reconsider\w*|reviews?|grievances?|redeterminations?)\b/i;
+/** The last day for filing, where the notice prints it or gives its days. */
+export function lastDayToFile(noticeText: string, services: readonly string[]): string | undefined {
+  const last = services.toSorted().at(-1);
+  if (!last) return undefined;
+  const printed = noticeText
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;!?])\s+(?=\p{Lu})/u)
+    .filter((said) => OF_FILING.test(said) && !OF_DISPUTE.test(said))
+    .flatMap((said) =>
+      findDates(said).flatMap(({ iso, start }) =>
+        iso > last && LAST_DAY.test(said.slice(0, start)) ? iso : [],
+      ),
+    );
+  const days = filingLimit(noticeText);
+  if (new Set(printed).size === 1) return printed[0];
+  return days > 0 ? addDays(last, days) : undefined;
+}
+
 export const ACCEPTED =
   /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
 
-/** "Clearinghouse: ACCEPTED, sent to payer": taken in on the way, and no word of the payer's. */
+/** "Clearinghouse: ACCEPTED, sent to payer", "received by Office Ally": taken in on the way, and no word of the payer's. */
 export const TAKEN_ON_THE_WAY =
-  /\bclearing ?house\b\W{0,4}(?:has )?(?:accepted|received)\b|\baccepted\b[^.;]{0,16}\b(?:sent|forwarded|passed) (?:on )?to (?:the )?payer\b/i;
+  /\b(?:received|accepted|acknowledged|validated) (?:by|at) (?:the )?(?:clearing ?house|vendor|gateway|Office ?Ally|Availity|Waystar|Change Healthcare|Optum|TriZetto|Emdeon|RelayHealth|Claim\.?MD|Apex EDI|Experian|Navicure|ZirMed|Inovalon|eSolutions|Jopari|Carisk|WorkCompEDI|Data Dimensions)\b|\bclearing ?house\b\W{0,4}(?:has )?(?:accepted|received)\b|\baccepted\b[^.;]{0,16}\b(?:sent|forwarded|passed) (?:on )?to (?:the )?payer\b/i;
 
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
 /** The payer's own screen, which says as much as its report. */
@@ -35,12 +59,16 @@ export function proofOfFiling(
   services: readonly string[] = [],
 ): ChartFact[] {
   const others = ofOtherClaims(all, services);
-  const rejected = new Set([...rejectedPages(all), ...laterTries(all, noticeText)]);
+  const until = lastDayToFile(noticeText, services);
+  const rejected = new Set([
+    ...rejectedPages(all, { services, until: startsLater(all, noticeText) ? undefined : until }),
+    ...laterTries(all, noticeText),
+  ]);
   const sent = facts.filter(
     (fact) =>
       !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
-  const timely = withoutLateSendings(sent, all, filingLimit(noticeText), services, receiptsIn(noticeText));
+  const timely = withoutLateSendings(sent, all, until, services, receiptsIn(noticeText));
   const reported = timely.some(saysPayer);
   if (!reported) return timely;
   const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
@@ -70,15 +98,12 @@ const ANSWERED = /\b(?:rep|representative|spoke|called|said|says|ref(?:erence)?)
 function withoutLateSendings(
   facts: readonly ChartFact[],
   all: readonly ChartFact[],
-  limit: number,
+  until: string | undefined,
   services: readonly string[],
   receipts: ReadonlySet<string>,
 ): ChartFact[] {
   const last = services.toSorted().at(-1);
-  if (!last || limit === 0) return [...facts];
-  const until = addDays(last, limit);
-  const isAccepted = ({ quote }: ChartFact) =>
-    ACCEPTED.test(quote) && !TAKEN_ON_THE_WAY.test(quote) && !/\breject/i.test(quote);
+  if (!last || until === undefined) return [...facts];
   const accepted = facts.flatMap((fact) => {
     const day = dayOf(fact, services);
     return day && day >= last && day <= until && isAccepted(fact) ? day : [];
@@ -103,6 +128,13 @@ function withoutLateSendings(
     return day <= until || !(SENT_AGAIN.test(fact.quote) || isAccepted(fact));
   });
 }
+const isAccepted = ({ quote }: ChartFact) =>
+  ACCEPTED.test(quote) && !TAKEN_ON_THE_WAY.test(quote) && !/\breject/i.test(quote);
+/** Behind another payer, or where coverage was only known later, the time does not run from the service. */
+const STARTS_LATER =
+  /\bsecondary\b|\bprimary (?:payer|plan|insur\w+|carrier)\b|\b(?:another|other) (?:plan|payer|insur\w+|carrier)\b|\bretro\w*|\bexplanation of benefits\b/i;
+const startsLater = (all: readonly ChartFact[], noticeText: string) =>
+  STARTS_LATER.test(noticeText) || all.some(({ heading, quote }) => STARTS_LATER.test(`${heading} ${quote}`));
 const TURNED_DOWN = /\breject(?:ed|ion)\b|\breturned as unprocessable\b|\bA[3678][ :/-]\d/i;
 const TAKEN_IN = /\b(?:received|accepted|sent|submitted|forwarded|transmitted)\b/i;
 
@@ -153,14 +185,26 @@ function laterTries(all: readonly ChartFact[], noticeText: string): Set<string> 
   );
 }
 
-/** A report on which this claim was rejected and nothing accepted: its day proves no filing. */
-function rejectedPages(all: readonly ChartFact[]): ReadonlySet<string> {
-  const ofBatch = new Set(all.filter(({ quote }) => /\bbatch\b|\bEDI\b/i.test(quote)).map(pageOf));
+/**
+ * A report on which this claim was rejected and nothing accepted, or only after the last day for filing: none of its days proves a filing.
+ */
+function rejectedPages(
+  all: readonly ChartFact[],
+  { services, until }: { services: readonly string[]; until: string | undefined },
+): ReadonlySet<string> {
+  const ofBatch = new Set(
+    all.filter(({ quote }) => /\bbatch\b|\bEDI\b|\b277(?:CA)?\b/i.test(quote)).map(pageOf),
+  );
   const report = all.filter(
     (fact) => /277|report|acknowledg|status/i.test(fact.heading) || ofBatch.has(pageOf(fact)),
   );
-  const said = (pattern: RegExp) =>
-    new Set(report.filter(({ quote }) => pattern.test(quote)).map((fact) => pageOf(fact)));
-  const accepted = said(/\baccepted\b/i);
-  return new Set([...said(/\breject(?:ed|ion)\b/i)].filter((page) => !accepted.has(page)));
+  const said = (holds: (fact: ChartFact) => boolean) => new Set(report.filter(holds).map(pageOf));
+  const isLate = (fact: ChartFact) => {
+    const day = dayOf(fact, services);
+    return until !== undefined && day !== undefined && day > until;
+  };
+  const accepted = said((fact) => /\baccepted\b/i.test(fact.quote) && !isLate(fact));
+  return new Set(
+    [...said(({ quote }) => /\breject(?:ed|ion)\b/i.test(quote))].filter((page) => !accepted.has(page)),
+  );
 }
