@@ -17,6 +17,7 @@ import {
   isBareField,
   isCoverage,
   isHeader,
+  isOfPayments,
   mayStand,
   ofOtherProviders,
   saysOnlyWho,
@@ -395,6 +396,7 @@ function supportOf(
       .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
       .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
       .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
+      .filter((fact) => !need.topics.some(isClinical) || !isOfPayments(fact.quote))
       .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
       // What a patient could do years before the illness shows no limit of today.
       .filter(
@@ -419,6 +421,8 @@ function supportOf(
   );
 }
 
+const isClinical = (topic: Topic) => CLINICAL.includes(topic);
+const CLINICAL: readonly Topic[] = ["finding", "treatment_tried", "function", "diagnosis"];
 const NO_LIMIT = /\bno (?:functional |current |other )*(?:limits?|limitations?|deficits?)\b/i;
 
 /** "05/05/2026 98941 billed 70.00 allowed 52.40 paid 52.40", "98941, 2x/wk x 4": what was paid or planned documents no service. */

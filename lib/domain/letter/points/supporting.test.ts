@@ -27,3 +27,16 @@ it("supports a need with neither tests that found nothing nor the outlook that a
   expect(said).toContain("Knee swollen");
   expect(said).not.toMatch(/potential|Phalen/);
 });
+
+// Red where "MRI" of a list of payments made it a finding.
+it("supports a need by nothing of money or coverage", () => {
+  const said = supportedBy(
+    "payout log rec'd 11/10/2026: 31 entries, last pmt 10/02/2026 (MRI).",
+    "eligibility run 11/10/2026: chiro 20 visits/yr, used 0, active since 2025.",
+    "MRI 08/20/2026 shows a tear of the medial meniscus.",
+    "Physical therapy tried for 6 weeks without relief.",
+  );
+  expect(said).toMatch(/medial meniscus/);
+  expect(said).toMatch(/6 weeks/);
+  expect(said).not.toMatch(/payout|eligibility/);
+});

@@ -8,6 +8,11 @@ import { isServiceDay } from "../facts/service-period";
 /** Where a need is in question, what went out by fax, to whom and when, is no part of the answer. */
 const OF_SENDINGS =
   /\b(?:fax|mail|mailing|outgoing|incoming|transmission)\b[^,;]{0,20}\b(?:logs?|journals?|registers?|reports?|confirmations?|sheets?)\b/i;
+/** "Payout log: 31 entries, last payment (MRI)", "eligibility run: active, chiro 20 visits/yr": of money and coverage, not of a body. */
+export const isOfPayments = (quote: string): boolean =>
+  /\b(?:pay-?outs?|payment logs?|pmts?|remit(?:tance)?s?|EFT|eligibility|co-?pays?|deductibles?|co-?insurance|timely filing|adjusters?|policy limits?|PIP|DOL|med-?pay|LOP)\b/i.test(
+    quote,
+  );
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
   /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
@@ -81,7 +86,8 @@ export function mayStand(
   return (fact) => {
     const { quote, date, adverse } = fact;
     if (adverse || quote.length < 8) return false;
-    if (category === "medical_necessity" && OF_SENDINGS.test(fact.heading)) return false;
+    if (category === "medical_necessity" && (OF_SENDINGS.test(fact.heading) || isOfPayments(quote)))
+      return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
     const said = withoutCorrection(
