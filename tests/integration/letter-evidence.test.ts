@@ -56,6 +56,16 @@ describe("a letter with the chart uploaded", () => {
     expect(JSON.stringify(evidence.groups)).not.toContain("A000777001");
   });
 
+  it("shows what the practice says against its own case as such, and not in the letter", async () => {
+    const id = await appealOf("../letters-moves-first/10-pt-texas-comp-two-visits-over", [
+      "1-authorization-and-visit-count",
+    ]);
+    const evidence: EvidenceDto = (await desk.rest("GET", `${APPEALS}${id}/evidence/`)).body;
+    const against = evidence.groups.find((group) => group.id === "against");
+    expect(against?.facts.map(({ quote }) => quote).join(" ")).toContain("found it when posting");
+    expect(against?.facts.every(({ adverse, in_letter }) => adverse && !in_letter)).toBe(true);
+  });
+
   it("of a service that was not given yet takes no day of a visit for its own", async () => {
     const id = await appealOf("../letters-seventh/07-prior-auth-facet-ablation", [
       "1-block-records",

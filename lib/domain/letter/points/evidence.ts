@@ -6,6 +6,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Enclosure, LetterFacts } from "../facts/facts";
 import { materialOf } from "../writing/material";
+import { withAdmissions } from "./admissions";
 import { factSentence } from "./answer-blocks";
 import { withOwnPapers } from "./enclosable";
 import { factsUsed } from "./facts-used";
@@ -41,9 +42,12 @@ export const getEvidence = operation(
   },
 );
 
-function evidenceDto(known: LetterFacts, evidence: LetterEvidence, talks: Talk[]): EvidenceDto {
-  const letter = withOwnPapers(known, evidence);
-  const plan = planLetter(letter, evidence);
+function evidenceDto(known: LetterFacts, read: LetterEvidence, talks: Talk[]): EvidenceDto {
+  const letter = withOwnPapers(known, read);
+  const plan = planLetter(letter, read);
+  const facts = withAdmissions(read.chart.facts, letter, read.noticeText);
+  const admitted = facts.filter((fact) => fact.adverse && !read.chart.facts.includes(fact));
+  const evidence = { ...read, chart: { ...read.chart, facts } };
   const enclosures = letter.enclosures ?? [];
   const used = factsUsed(plan);
   const dto = (fact: ChartFact) => factDto(fact, enclosures, used);
@@ -57,6 +61,18 @@ function evidenceDto(known: LetterFacts, evidence: LetterEvidence, talks: Talk[]
         answered: point.granted === true || !isOpen(point),
         facts: distinct([...point.series, ...point.passages, ...point.near]).map(dto),
       })),
+      // What the practice itself says against its case is no answer to a point, and the person must know of it.
+      ...(admitted.length > 0
+        ? [
+            {
+              id: "against",
+              label: "Said in the practice's own papers against the case",
+              kind: "need" as const,
+              answered: false,
+              facts: distinct(admitted).map(dto),
+            },
+          ]
+        : []),
       ...plan.supporting.map(({ need, facts, answer }) => ({
         id: `need-${need.id}`,
         label: need.label,

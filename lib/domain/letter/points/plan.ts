@@ -24,6 +24,7 @@ import {
   startOfEpisode,
   surnameOf,
 } from "../relevance/guards";
+import { withAdmissions } from "./admissions";
 import { asksForPaper } from "./awaited-lists";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines, onMissedFields } from "./billed-lines";
@@ -107,11 +108,9 @@ export type LetterPlan = {
 };
 
 export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidence): LetterPlan {
-  const evidence = {
-    ...rest,
-    chart: { ...chart, facts: chart.facts.flatMap((fact) => withoutClerksAdvice(fact) ?? []) },
-  };
-  const read = withPayersWords(known, evidence.noticeText);
+  const read = withPayersWords(known, rest.noticeText);
+  const spoken = chart.facts.flatMap((fact) => withoutClerksAdvice(fact) ?? []);
+  const evidence = { ...rest, chart: { ...chart, facts: withAdmissions(spoken, read, rest.noticeText) } };
   const asked = denialPoints(
     withoutListedDays(evidence.noticeText),
     read.denialText ?? "",
