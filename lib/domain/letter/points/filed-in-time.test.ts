@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { composeLetter } from "../compose/compose";
 import type { LetterFacts } from "../facts/facts";
 import { filedInTime } from "./filed-in-time";
 import { planLetter } from "./plan";
@@ -127,4 +128,23 @@ Processed as the first plan.
         .inTime,
     ).toBeUndefined();
   });
+});
+
+// Red where any passage of a letter made it a proof.
+it("is headed as a proof only where it is within the limit", () => {
+  const headed = (day: string) => {
+    const page = rowOf(day);
+    const chart = readChart([{ documentId: "reports", title: "Reports", document: fromPlainText(page) }], {
+      patientName: "Rosa Ames-Tell",
+    });
+    const letter: LetterFacts = {
+      ...{ patientName: "Rosa Ames-Tell", denialCategory: "timely_filing", denialText: NOTICE },
+      ...{ datesOfService: ["2026-02-18"], claimNumber: "26265B118840" },
+      enclosures: [{ title: "Reports", type: "supporting_docs", documentId: "reports", pages: 1 }],
+    };
+    return composeLetter(letter, undefined, { noticeText: NOTICE, chart, answers: [] }).content;
+  };
+  expect(headed("02/25/2026")).toContain("Proof that the claim was filed in time");
+  expect(headed("10/02/2026")).toContain("When the claim was filed");
+  expect(headed("10/02/2026")).not.toContain("Proof that");
 });
