@@ -132,8 +132,8 @@ Processed as the first plan.
 
 // Red where any passage of a letter made it a proof.
 it("is headed as a proof only where it is within the limit", () => {
-  const headed = (day: string) => {
-    const page = rowOf(day);
+  const headed = (day: string, status = "A2 accepted") => {
+    const page = rowOf(day).replace("PAYER 277CA   A2 accepted", `PAYER 277CA   ${status}`);
     const chart = readChart([{ documentId: "reports", title: "Reports", document: fromPlainText(page) }], {
       patientName: "Rosa Ames-Tell",
     });
@@ -145,6 +145,8 @@ it("is headed as a proof only where it is within the limit", () => {
     return composeLetter(letter, undefined, { noticeText: NOTICE, chart, answers: [] }).content;
   };
   expect(headed("02/25/2026")).toContain("Proof that the claim was filed in time");
+  expect(headed("02/25/2026", "ACCEPTED A2 into adjudication")).toContain("Proof that");
+  expect(headed("02/25/2026", "REJECTED A3")).not.toContain("Proof that");
   expect(headed("10/02/2026")).toContain("When the claim was filed");
   expect(headed("10/02/2026")).not.toContain("Proof that");
 });

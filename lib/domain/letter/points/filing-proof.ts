@@ -35,7 +35,7 @@ export function lastDayToFile(noticeText: string, services: readonly string[]): 
 }
 
 export const ACCEPTED =
-  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
+  /\baccepted (?:A[12]\b|by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
 
 /** "Clearinghouse: ACCEPTED, sent to payer", "received by Office Ally": taken in on the way, and no word of the payer's. */
 export const TAKEN_ON_THE_WAY =
