@@ -102,6 +102,19 @@ describe("readDeadline", () => {
     expect(nextStep("This is our answer to your second level appeal.")).toBe("2026-12-29");
   });
 
+  it("counts from the first service, unless the notice names the last", () => {
+    const ends = (words: string) =>
+      readDeadline(
+        readReading(fromPlainText(`Send a request for reconsideration within 10 months ${words}.`)),
+        "2026-11-02",
+        ["2026-10-12", "2026-10-14"],
+      )?.value;
+    expect(ends("from the date of service")).toBe("2027-08-12");
+    expect(ends("of the first date of service")).toBe("2027-08-12");
+    expect(ends("from the last date of service")).toBe("2027-08-14");
+    expect(ends("after the latest date of service")).toBe("2027-08-14");
+  });
+
   it("counts from the remittance's date where the paper tells it beside other days", () => {
     const ask = "A request for reconsideration must reach us within 60 days of the date of the RA.";
     const screen = (told: string) =>

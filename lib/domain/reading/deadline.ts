@@ -133,7 +133,6 @@ export function readDeadline(
   services: readonly string[] = [],
   decided = false,
 ): Deadline | undefined {
-  const serviceDate = services.at(-1);
   const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
   const found: Deadline[] = [];
   const asks = (text: string) =>
@@ -170,7 +169,7 @@ export function readDeadline(
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
-      addPeriods(clause, sentence, base, startOf(clause), granted, serviceDate);
+      addPeriods(clause, sentence, base, startOf(clause), granted, services);
       found.push(...(choice ? chosen(granted, choice, base, context) : granted));
     }
   });
@@ -185,6 +184,14 @@ export function readDeadline(
     : best;
   return onOpenDay(reading, doubted);
 }
+
+/**
+ * The service that a time counts from: the first, so that it is over for none of them, unless the words behind the period name the last.
+ */
+export const countedService = (services: readonly string[], words: string): string | undefined =>
+  /^\W*(?:after|of|from|following) (?:the )?(?:last|latest|later|final)\b/i.test(words)
+    ? services.at(-1)
+    : services[0];
 
 /** The day that a period counts from, and what it is called where the period is explained. */
 type Start = { day: string; name: string };
@@ -375,7 +382,7 @@ function addPeriods(
   base: number,
   from: Start | undefined,
   found: Deadline[],
-  serviceDate: string | undefined,
+  services: readonly string[],
 ) {
   const clause = withoutOrdinals(printed);
   // Scanners read "6O days"; the same length keeps every place.
@@ -400,9 +407,10 @@ function addPeriods(
     const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const before = clause.slice(Math.max(0, match.index - 60), match.index);
     const ofService =
-      /^ (?:after|of|from) (?:the )?(?:last )?(?:(?:date(?:s|\(s\))?|days?) of )?(?:the )?(?:service|discharge|treatment|visit|accident|injury)(?!['’]s\b| of (?:this|the|our|your) )/i.test(
+      /^ (?:after|of|from) (?:the )?(?:(?:last|latest|first) )?(?:(?:date(?:s|\(s\))?|days?) of )?(?:the )?(?:service|discharge|treatment|visit|accident|injury)(?!['’]s\b| of (?:this|the|our|your) )/i.test(
         after,
       );
+    const serviceDate = countedService(services, after);
     if (ofService && !serviceDate) continue;
     const explicit = findDates(after).find(
       (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),

@@ -2,7 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
-import { OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline";
+import { countedService, OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline";
 import { isDeadline } from "../gates/date-gate";
 import { isNoOrganization } from "../gates/name-gate";
 import type { LabelKind } from "../labels";
@@ -102,7 +102,7 @@ const TO_KEEP =
 
 /** "… 10 months from the date / of service", over the end of a line, too. */
 const FROM_SERVICE =
-  /^\W*(?:after|of|from) (?:the )?(?:last )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?|services?(?=[.,;]|$))\b/i;
+  /^\W*(?:after|of|from) (?:the )?(?:(?:last|latest|first) )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?|services?(?=[.,;]|$))\b/i;
 
 const isOfFiling = (text: string): boolean =>
   (OF_FILING.test(text) || OF_OTHER_PLAN.test(text)) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
@@ -135,7 +135,7 @@ export function weighedDeadline(
   const [count = "0", unit] = period.value.split(" ");
   const [span] = period.spans;
   const rest = span ? `${lines[span.line]?.text.slice(span.end)} ${lines[span.line + 1]?.text}` : "";
-  const service = services.at(-1);
+  const service = countedService(services, rest);
   if (FROM_SERVICE.test(rest) && !service) return undefined;
   const [start, name] =
     FROM_SERVICE.test(rest) && service ? [service, "date of service"] : [notice, "notice date"];
