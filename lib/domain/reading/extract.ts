@@ -33,7 +33,7 @@ import { paidAmounts } from "./paid-amounts";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason, readWhyDismissed } from "./paper/stated-reason";
-import { readPatientName } from "./patient-name";
+import { likelierPatient, readPatientName } from "./patient-name";
 import { readPayerAddress } from "./payer-address";
 import { readPayerFax } from "./payer-fax";
 import { readPayer } from "./payer-name";
@@ -153,7 +153,10 @@ export function extractByRules(
   const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
   const form = kind === "claim_form" ? readClaimForm(whole) : {};
   const named =
-    form.patient ?? block.person ?? readPatientName(reading, scope) ?? weighedPatient(weighed, payer?.value);
+    form.patient ??
+    block.person ??
+    likelierPatient(readPatientName(reading, scope), reading, weighed) ??
+    weighedPatient(weighed, payer?.value);
   const patient = isOfMember(named, block.given) ? named : undefined;
   field("patient_name", patient);
   const inside = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;

@@ -37,3 +37,24 @@ describe("a sponsor's rank before the patient's name", () => {
     expect(extractByRules(fromPlainText(notice)).fields.patient_name?.value).toBe("Rosalba Ames-Tell");
   });
 });
+
+describe("a patient beside their label, over another row's value", () => {
+  const fax = (below: string) => `Marsh Review Partners                                  F A X
+                                                       Nov 27, 2026   9:52 AM     Pages: 1
+
+  To:     Dr. Ada Moor, Lakeside Family Medicine PC
+  Re:     Case 204417728          Patient  ROSALBA AMES       DOB 08/14/1972
+          Health plan  Heron, for ${below} (self-funded plan)      ID U88 417 7203 01
+          Requested  72148  MRI lumbar spine without contrast
+
+  Our physician could not approve the study. The request is denied.
+`;
+  const patientOf = (text: string) => extractByRules(fromPlainText(text)).fields.patient_name;
+
+  it("is taken where the words around them agree", () => {
+    for (const below of ["Clinch Valley Timber Co.", "Marsh Bay Timber"]) {
+      expect(patientOf(fax(below))?.value, below).toBe("Rosalba Ames");
+      expect(patientOf(fax(below))?.doubt, below).toBeUndefined();
+    }
+  });
+});

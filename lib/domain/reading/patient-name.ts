@@ -21,6 +21,7 @@ import {
   parsePersonName,
   surnameLeads,
 } from "./person-name";
+import type { WeighedValues } from "./weighed/weighed-values";
 
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
@@ -416,6 +417,32 @@ export function readPatientName(reading: Reading, scope: Scope | undefined): Can
 }
 
 const FAIRLY_SURE = 0.8;
+
+/** The words around a name hold it from here on, and hardly hold one below the other. */
+const HELD = 0.5;
+const HARDLY = 0.3;
+
+/**
+ * The patient whom a label beside the name tells and the words around it hold, instead of one whom those words hardly hold: what
+ * stands under a label may belong to the next row.
+ */
+export function likelierPatient(
+  told: Candidate | undefined,
+  { labeled }: Reading,
+  weighed: WeighedValues,
+): Candidate | undefined {
+  const best = weighed.best("patient_name");
+  const name = best && best.share >= HELD ? parsePersonName(best.value) : undefined;
+  if (!told || !best || !name || !isSomebodyElse(name.display, told.value)) return told;
+  if ((weighed.shareOf("patient_name", told.value) ?? 0) >= HARDLY) return told;
+  const beside = labeled.find(
+    (v) =>
+      v.label.kind === "patient" &&
+      v.layout !== "below" &&
+      comparable(parsePersonName(v.value)?.display ?? "") === comparable(name.display),
+  );
+  return beside ? { value: name.display, score: FAIRLY_SURE, spans: [beside.span] } : told;
+}
 
 /** Capitals without a comma do not tell which word is the surname, unless one of them is a common given name. */
 function orderIsTold(printed: string): boolean {

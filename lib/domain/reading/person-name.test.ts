@@ -18,3 +18,19 @@ it("knows people whose names are short, or a day's or month's", () => {
   expect(shown("Flynn, June")).toBe("June Flynn");
   expect(shown("Ames, Tuesday")).toBe("Tuesday Ames");
 });
+
+it("takes no name with a company's form at its end for a person", () => {
+  for (const words of [
+    "Clinch Valley Timber Co",
+    "Marsh Creek Paving Co.",
+    "Tri Lakes Holdings",
+    "Marsh Creek LLC",
+  ])
+    expect(shown(words), words).toBeUndefined();
+});
+
+it("knows people who are called Co", () => {
+  expect(shown("Jeffrey Co")).toBe("Jeffrey Co");
+  expect(shown("CO, JEFFREY")).toBe("Jeffrey Co");
+  expect(shown("Maria Santos Co")).toBe("Maria Santos Co");
+});

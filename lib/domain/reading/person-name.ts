@@ -51,6 +51,15 @@ const CALENDAR = new Set(
 /** "BFR", "TKE": three letters and more that nobody can say. */
 const ABBREVIATION = /^[bcdfghjklmnpqrstvwxz]{3,}$/;
 
+/** "Clinch Valley Timber Co.": the form of a company ends its name. */
+const COMPANY_FORM = /^(?:cos?|pc|p\.c|plc|lp|incorporated|companies|enterprises|industries|holdings)\.?$/i;
+
+/** "Jeffrey Co" and "Maria Santos Co" are people: what begins as people's names do ends in a surname. */
+const endsAsCompany = (tokens: readonly string[]): boolean =>
+  tokens.length > 2 &&
+  COMPANY_FORM.test(tokens.at(-1) ?? "") &&
+  !GIVEN_NAMES.has((tokens[0] ?? "").toLowerCase());
+
 const NAME_TOKEN = /^\p{L}[\p{L}\p{M}'’`.-]*(?<!-)$/u;
 
 export type PersonName = { display: string; printed: string; surnameFirst: boolean };
@@ -112,6 +121,7 @@ export function parsePersonName(raw: string): PersonName | undefined {
   ) {
     return undefined;
   }
+  if (given.length === 0 && endsAsCompany(all)) return undefined;
   if (!all.every((t) => /^\p{Lu}/u.test(t) || PARTICLES.has(t.toLowerCase()))) return undefined;
   if (all.filter((t) => t.replace(/\W/g, "").length >= 2).length < 2) return undefined;
   const turned = given.length === 0 && shoutsSurnameFirst(surname);
