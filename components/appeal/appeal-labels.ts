@@ -29,6 +29,7 @@ export const FACT_LABELS: Record<ExtractionFact, string> = {
   authorization_number: "Authorization number",
   payer_address: "Where to send appeals",
   payer_fax: "Fax for appeals",
+  expedited_fax: "Fax for expedited appeals",
 };
 
 export const DOCUMENT_TYPES: Record<WireType, string> = {

@@ -54,10 +54,12 @@ interface SendFormProps {
 export function SendForm({ enclosures, current, entry, channels, ...props }: SendFormProps) {
   const { emailVerified } = props;
   const { appeal } = useWizard();
-  const noticeFax = faxNumberText(appeal.extraction.facts.payer_fax?.value ?? "");
+  const { payer_fax: usual, expedited_fax: expedited } = appeal.extraction.facts;
+  const ownFax = appeal.generation?.paper === "expedited_appeal" ? faxNumberText(expedited?.value ?? "") : "";
+  const noticeFax = ownFax || faxNumberText(usual?.value ?? "");
   const entryFax = faxNumberText(entry?.fax ?? "");
   // A number that the directory or the notice gives is filled in; a person still confirms it.
-  const knownFax = entryFax || noticeFax;
+  const knownFax = ownFax || entryFax || noticeFax;
   const [method, setMethod] = useState<SendMethod>(knownFax && channels.fax !== "none" ? "fax" : "email");
   const [to, setTo] = useState({ email: "", fax: knownFax });
   const [problem, setProblem] = useState<string>();
@@ -191,7 +193,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           !isSameFax(noticeFax, to.fax) &&
           !isSameFax(noticeFax, entryFax) && (
             <p className="text-ink-muted text-sm">
-              The notice gives {noticeFax} for appeals.{" "}
+              The notice gives {noticeFax} for {ownFax ? "expedited appeals" : "appeals"}.{" "}
               <Button variant="link" onClick={() => change(noticeFax)}>
                 Use this number
               </Button>

@@ -29,6 +29,7 @@ export const EXTRACTION_FACTS = [
   "authorization_number",
   "payer_address",
   "payer_fax",
+  "expedited_fax",
 ] as const;
 export type ExtractionFact = (typeof EXTRACTION_FACTS)[number];
 

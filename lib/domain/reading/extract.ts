@@ -35,7 +35,7 @@ import { readPaper } from "./paper/read-paper";
 import { readStatedReason, readWhyDismissed } from "./paper/stated-reason";
 import { likelierPatient, readPatientName } from "./patient-name";
 import { readPayerAddress } from "./payer-address";
-import { readPayerFax } from "./payer-fax";
+import { readPayerFaxes } from "./payer-fax";
 import { readPayer } from "./payer-name";
 import { payersStaff } from "./payers-staff";
 import { readProcedures } from "./procedures";
@@ -227,7 +227,9 @@ export function extractByRules(
   if (!isOfPayer(kind)) return settled();
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading, provider));
-  fact("payer_fax", readPayerFax(reading, provider));
+  const { usual, expedited } = readPayerFaxes(reading, provider);
+  fact("payer_fax", usual);
+  fact("expedited_fax", expedited);
   if (refused) {
     const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;

@@ -31,6 +31,7 @@ const OF_THE_DENIAL: ReadonlySet<string> = new Set([
   "remark_codes",
   "payer_address",
   "payer_fax",
+  "expedited_fax",
 ]);
 
 /**

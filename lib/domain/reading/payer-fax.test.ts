@@ -21,6 +21,27 @@ it("tells the payer's fax from the addressee's", () => {
   expect(read(asked.join("\n")).facts.payer_fax?.value).toBe("904-555-0114");
 });
 
+it("keeps the number for expedited appeals beside the usual one, and never two of them", () => {
+  const faxes = (...lines: string[]) => {
+    const { payer_fax, expedited_fax } = read(
+      ["Trailhead Insurance Company", "", "09/30/2026", "", "The service was denied.", "", ...lines].join(
+        "\n",
+      ),
+    ).facts;
+    return [payer_fax?.value, expedited_fax?.value];
+  };
+  const usual = "APPEAL             You may appeal within 180 days: fax 904-555-0114.";
+  const urgent =
+    "EXPEDITED REVIEW   Ask for an expedited review, phone 800-555-0139 or fax 904-555-0155, at any hour.";
+  expect(faxes(usual, urgent)).toEqual(["904-555-0114", "904-555-0155"]);
+  expect(faxes(usual)).toEqual(["904-555-0114", undefined]);
+  // One number for both, and two for expedited ones: nothing tells which.
+  expect(faxes(usual, urgent.replace("0155", "0114"))).toEqual(["904-555-0114", undefined]);
+  expect(faxes(usual, urgent, "URGENT DRUGS       Expedited review by fax 904-555-0166.")[1]).toBeUndefined();
+  // It stands in for the other where there is none.
+  expect(faxes(urgent)).toEqual(["904-555-0155", undefined]);
+});
+
 const faxIn = (...lines: string[]) =>
   read(
     [

@@ -127,6 +127,7 @@ function coverColumn(lines: readonly Line[], line: number, at: number): "to" | "
 }
 
 const HURRIED = 0.1;
+const LEAST_FAX = 0.5;
 
 /** "Expedited appeal: 800-555-0149 or fax …", over the line of the standard one. */
 function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolean {
@@ -144,8 +145,14 @@ const OF_APPEALS =
 /** It settles which of two comes first; both stay in doubt. */
 const OF_APPEALS_WEIGHT = 0.02;
 
-/** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
-export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
+/**
+ * The payer's fax number for appeals, and that for expedited ones where those have their own; a number beside "To:" or in a fax machine's
+ * line is another's.
+ */
+export function readPayerFaxes(
+  reading: Reading,
+  provider?: Candidate,
+): { usual: Candidate | undefined; expedited: Candidate | undefined } {
   const found: Candidate[] = [];
   const toStaff = reading.sentences.some(({ text }) => SENT_TO_STAFF.test(text));
   // In the addressee's block the number is the practice's.
@@ -201,8 +208,22 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
   const hurried = found.filter((one) => isHurried(reading.lines, one));
   // Where appeals in the usual time have a number of their own, the one for expedited ones gives way.
   if (hurried.length < found.length) for (const one of hurried) one.score -= HURRIED;
+  const usual = likeliestOf(found, reading);
+  return { usual, expedited: ownOfHurried(hurried, usual) };
+}
+
+/** The one number for expedited appeals beside another for those in the usual time: its words alone tell it, so that it is fairly sure. */
+function ownOfHurried(hurried: readonly Candidate[], usual: Candidate | undefined): Candidate | undefined {
+  const [one] = hurried.toSorted((a, b) => b.score - a.score);
+  const isOnly = hurried.every(({ value }) => digits(value) === digits(one?.value ?? ""));
+  if (!one || !usual || !isOnly || digits(one.value) === digits(usual.value) || one.score < LEAST_FAX)
+    return undefined;
+  return { ...one, score: Math.min(one.score, DOUBTFUL_FAX) };
+}
+
+function likeliestOf(found: readonly Candidate[], reading: Reading): Candidate | undefined {
   const best = bestOf([...found, ...(overLines(reading) ?? [])]) ?? besidePhone(reading);
-  if (!best || best.score < 0.5) return undefined;
+  if (!best || best.score < LEAST_FAX) return undefined;
   // Another desk's number, as likely by the words around it, leaves either in doubt.
   const rivals = found.filter(
     (one) => digits(one.value) !== digits(best.value) && best.score - one.score < NEAR,

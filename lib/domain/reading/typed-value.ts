@@ -71,6 +71,7 @@ const RULES: Partial<Record<Confirmable, (text: string) => TypedValue>> = {
       ? { value: text }
       : { problem: "Choose one of the denial categories." },
   payer_fax: fax,
+  expedited_fax: fax,
 };
 
 /** Several lines are kept where a value has them on the paper. */

@@ -4,7 +4,7 @@ import { readBilledAmount } from "./billed-amount";
 import { extractByRules, readReading } from "./extract";
 import { readNoticeDate } from "./notice-date";
 import { readPayerAddress } from "./payer-address";
-import { readPayerFax } from "./payer-fax";
+import { readPayerFaxes } from "./payer-fax";
 import { readProvider } from "./provider-name";
 
 /** Kinds of print that the twenty-third set showed, in other words than its own. */
@@ -126,7 +126,7 @@ describe("whose number and name it is", () => {
       "855-555-0102, attention Review.",
       "Adjuster: Bettina Crowe, 813-555-0191, fax 813-555-0192.",
     );
-    expect(readPayerFax(lines)?.value).toBe("855-555-0102");
+    expect(readPayerFaxes(lines).usual?.value).toBe("855-555-0102");
   });
 
   it("is no street of the practice's under its own desk of appeals", () => {
