@@ -26,7 +26,7 @@ describe("a date of a case", () => {
 
   it("says what it rests on, and to confirm what is not certain", () => {
     expect(clockBasis(CLOCK)).toBe("Stated in the notice.");
-    expect(clockBasis({ ...CLOCK, certain: false })).toBe("Stated in the notice. Look at it on the notice.");
+    expect(clockBasis({ ...CLOCK, certain: false })).toBe("Stated in the notice; check it.");
     expect(
       clockBasis({
         ...CLOCK,

@@ -27,5 +27,5 @@ export function clockBasis({ source, from, certain, basis }: ClockDto): string {
   const words = withCalendarDates(source);
   const counted = from ? `${words}, counted from ${calendarDate(from)}` : words;
   if (certain) return `${counted}.`;
-  return `${counted}. ${basis === "letter" ? "Look at it on the notice." : "To be confirmed."}`;
+  return basis === "letter" ? `${counted}; check it.` : `${counted}. To be confirmed.`;
 }

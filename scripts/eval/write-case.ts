@@ -19,7 +19,7 @@ import { withOwnPapers } from "@/lib/domain/letter/points/enclosable";
 import { type LetterEvidence, planLetter } from "@/lib/domain/letter/points/plan";
 import { PLAIN_TEMPLATE } from "@/lib/domain/letter/templates/templates";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
-import { isArgued } from "@/lib/domain/letter/writing/argued-papers";
+import { isArgued } from "@/lib/core/argued-papers";
 import { type Advice, adviceFor } from "@/lib/domain/move/advice";
 import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";

@@ -142,6 +142,38 @@ describe("the dates of a claim", () => {
     expect(await clocksAt(`${APPEALS}${id}/`)).toEqual(clocks);
   });
 
+  it("count no appeal that has no standing, and keep what a person entered", async () => {
+    const denial = { denial_date: "2026-03-02", denial_category: "timely_filing" };
+    const { claim_id } = await medicare({ denial_details: denial });
+    const { body } = await desk.rest("GET", `/claims/${claim_id}/`);
+    expect(body.advice).toMatchObject({ appeal_possible: false });
+    expect(body.clocks.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "corrected_claim",
+      "timely_filing",
+    ]);
+    await desk.rest("PATCH", `/claims/${claim_id}/`, {
+      json: { denial_details: { appeal_deadline: "2026-06-15" } },
+    });
+    expect((await clocksAt(`/claims/${claim_id}/`))[0]).toMatchObject({ kind: "appeal", due: "2026-06-15" });
+  });
+
+  it("ask about a corrected claim that was sent, and wait for no acknowledgment of an appeal", async () => {
+    const { claim_id } = await deniedClaim(desk.person.ctx, {
+      insurance_plan_name: "Aetna",
+      date_of_service_from: "2026-02-11",
+      denial_details: { denial_date: "2026-03-02", denial_category: "coding" },
+    });
+    const id = await desk.appealWithLetter({ claim: claim_id, payer_name: "Aetna" });
+    await desk.rest("POST", `${APPEALS}${id}/generate/`, { json: { move: "corrected_claim" } });
+    await desk.workflows.run();
+    await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });
+    for (const path of [`${APPEALS}${id}/`, `/claims/${claim_id}/`]) {
+      const [first, ...more] = await clocksAt(path);
+      expect(first).toMatchObject({ kind: "follow_up", due: shiftDays(first.from, 30) });
+      expect(more.map(({ kind }: { kind: string }) => kind)).not.toContain("acknowledgment");
+    }
+  });
+
   it("are only a person's where nothing was denied, and left out of lists", async () => {
     const { claim_id } = await medicare({ status: "submitted", denial_details: undefined });
     expect(await clocksAt(`/claims/${claim_id}/`)).toEqual([]);

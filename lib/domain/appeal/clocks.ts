@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
+import { isArgued } from "@/lib/core/argued-papers";
 import { disputeOf, followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
 import { decidedOf, dueAfter } from "@/lib/domain/claim/decided";
 import { noticeTimesOn } from "@/lib/domain/claim/notice-times";
-import { answeringDecision, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
+import { answeringDecision, clockDto, clocksOf, type Stated, stepIn } from "@/lib/domain/clocks/clocks";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { AdviceDto } from "@/lib/domain/move/schema";
@@ -43,7 +45,9 @@ export async function clocksOfAppeal(
           firstService: facts.dates_of_service?.value.split(", ")[0] ?? claim?.serviceFrom ?? null,
         })
       : null),
-    stated: printed(facts) ?? (claim ? statedOn(claim) : null),
+    // The denial that the advice is about is that of the first paper, not a decision that came after it.
+    noStanding: advice?.appeal_possible === false && !before,
+    stated: printed(facts, Boolean(paper?.paperEvidence.level?.doubt)) ?? (claim ? statedOn(claim) : null),
     ...(before &&
       answeringDecision(before, files.some(({ kind }) => kind === "recoupment") ? "recoupment" : null)),
     firstService: claim?.serviceFrom ?? null,
@@ -53,6 +57,7 @@ export async function clocksOfAppeal(
         : {
             on: sentOn,
             certain: isReceived(appeal.sentMethod) && Boolean(paper?.lineOfBusiness),
+            appeals: isArgued(await paperOfLetter(tx, ctx, appeal.id)),
           },
     decided,
     negotiable,
@@ -63,7 +68,7 @@ export async function clocksOfAppeal(
 }
 
 /** A date that a person should look at first is to be confirmed. */
-function printed({ appeal_deadline: deadline }: AppealRow["facts"]): Stated | null {
+function printed({ appeal_deadline: deadline }: AppealRow["facts"], isLevelDoubted: boolean): Stated | null {
   if (!deadline) return null;
   if (deadline.method === "person" && deadline.confirmed)
     return {
@@ -72,7 +77,12 @@ function printed({ appeal_deadline: deadline }: AppealRow["facts"]): Stated | nu
       certain: true,
       source: `Confirmed by ${deadline.confirmed.by}`,
     };
-  return { date: deadline.value, basis: "letter", certain: !deadline.doubt, source: "Stated in the notice" };
+  const certain = !deadline.doubt && !isLevelDoubted;
+  return {
+    ...{ date: deadline.value, basis: "letter", certain },
+    source: certain || deadline.boxes.length > 0 ? "Stated in the notice" : "Counted from the notice's words",
+    kind: stepIn(deadline.basis ?? ""),
+  };
 }
 
 async function datesOf(tx: Tx, ctx: Ctx, claimId: string) {

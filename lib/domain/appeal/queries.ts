@@ -150,7 +150,10 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       state: appeal.extractionState,
       evidence: appeal.fieldEvidence,
       facts: appeal.facts,
-      estimated_deadline: estimatedDeadline(appeal, paperOfDenial(files.map(appealDocumentDto)).level),
+      estimated_deadline:
+        advice?.appeal_possible === false
+          ? null
+          : estimatedDeadline(appeal, paperOfDenial(files.map(appealDocumentDto)).level),
       confirmations: confirmationsDto(appeal.confirmations),
       conflicts,
       to_check: namesToCheck(appeal, record, conflicts),

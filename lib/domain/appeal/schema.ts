@@ -236,7 +236,9 @@ export const appealAnswer = appealListItemAnswer
       estimated_deadline: z
         .strictObject({ date: z.iso.date(), basis: z.string() })
         .nullable()
-        .describe("The usual limit of this kind of payer, where the notice states none; to be confirmed"),
+        .describe(
+          "The usual limit of this kind of payer, where the notice states none and an appeal has standing; to be confirmed",
+        ),
       confirmations: z
         .partialRecord(z.enum(CONFIRMABLE), confirmationAnswer)
         .describe("What persons compared with the paper, chose or typed"),

@@ -5,8 +5,9 @@ import { actionItems } from "@/db/schema/action-items";
 import { appeals } from "@/db/schema/appeals";
 import { contacts } from "@/db/schema/cases";
 import { appealDocuments, documents } from "@/db/schema/documents";
+import { isArgued } from "@/lib/core/argued-papers";
 import type { ContactKind } from "@/lib/core/cases";
-import { type ClockFacts, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
+import { type ClockFacts, clockDto, clocksOf, type Stated, stepIn } from "@/lib/domain/clocks/clocks";
 import type { DisputeSteps } from "@/lib/domain/clocks/dispute";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -17,6 +18,7 @@ import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import type { ClaimRow } from "./columns";
 import { decidedOf } from "./decided";
 import { noticeTimesOn } from "./notice-times";
+import { paperOfLetter } from "./paper-of-letter";
 import type { ClaimDto } from "./schema";
 
 /** The dates of a claim: those of its denial while one stands, the payer's once an appeal is sent, and a person's own. */
@@ -46,6 +48,7 @@ export async function clocksOfClaim(
           firstService: claim.date_of_service_from,
         })
       : null),
+    noStanding: advice?.appeal_possible === false,
     stated: isDenied
       ? statedOn({
           appealDeadline: denial.appeal_deadline,
@@ -54,7 +57,10 @@ export async function clocksOfClaim(
         })
       : null,
     firstService: claim.date_of_service_from,
-    sent: sent && { on: sent.on, certain: sent.received && Boolean(paper?.lineOfBusiness) },
+    sent: sent && {
+      ...{ on: sent.on, certain: sent.received && Boolean(paper?.lineOfBusiness) },
+      appeals: isArgued(await paperOfLetter(tx, ctx, sent.id)),
+    },
     decided: decided && { ...decided, followed: false },
     negotiable,
     ...(negotiable &&
@@ -104,7 +110,7 @@ export function statedOn({
   if (deadlineEstimated)
     return { date, basis: "rule", certain: false, source: deadlineBasis || "The payer's usual limit" };
   return deadlineBasis
-    ? { date, basis: "letter", certain: true, source: deadlineBasis }
+    ? { date, basis: "letter", certain: true, source: deadlineBasis, kind: stepIn(deadlineBasis) }
     : { date, basis: "person", certain: true, source: "The claim's record" };
 }
 

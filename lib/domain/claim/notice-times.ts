@@ -4,7 +4,8 @@ import { documentPages } from "@/db/schema/documents";
 import type { ClockFacts, Stated } from "@/lib/domain/clocks/clocks";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
-import { readPeerToPeer } from "@/lib/domain/reading/peer-to-peer";
+import { offersTalk, readPeerToPeer, readTalkLine } from "@/lib/domain/reading/peer-to-peer";
+import { isUndecided } from "@/lib/domain/reading/undecided";
 
 const MAX_PAGES = 10;
 const LONGEST_QUOTE = 160;
@@ -17,7 +18,7 @@ export async function noticeTimesOn(
   ctx: Ctx,
   documentId: string,
   { noticeDate, firstService }: Starts,
-): Promise<Pick<ClockFacts, "peerToPeer" | "correctedClaim">> {
+): Promise<Pick<ClockFacts, "peerToPeer" | "correctedClaim" | "offersTalk" | "undecided">> {
   const pages = await tx
     .select({ text: documentPages.text })
     .from(documentPages)
@@ -25,15 +26,20 @@ export async function noticeTimesOn(
       and(
         eq(documentPages.practiceId, ctx.practiceId),
         eq(documentPages.documentId, documentId),
-        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|correct|replacement'`,
+        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|correct|replacement|physician|clinician|therapist|doctor|decision|determination'`,
       ),
     )
     .orderBy(asc(documentPages.page))
     .limit(MAX_PAGES);
   const notice = pages.map(({ text }) => text).join("\n\n");
   const starts = { noticeDate: noticeDate ?? undefined, firstService: firstService ?? undefined };
+  const talk = inItsWords(readPeerToPeer(notice, starts.noticeDate));
+  const line = readTalkLine(notice);
   return {
-    peerToPeer: inItsWords(readPeerToPeer(notice, starts.noticeDate)),
+    undecided: isUndecided(notice),
+    offersTalk: offersTalk(notice),
+    peerToPeer:
+      talk && line && !talk.source.includes(line) ? { ...talk, source: `${talk.source} Call ${line}` } : talk,
     correctedClaim: inItsWords(readCorrectionTime(notice, starts)),
   };
 }
@@ -42,5 +48,5 @@ function inItsWords(found: { date: string; quote: string } | undefined): Stated 
   if (!found) return null;
   const { date, quote } = found;
   const words = quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE).trimEnd()}…` : quote;
-  return { date, basis: "letter", certain: true, source: `The notice: “${words.replace(/\.$/, "")}”` };
+  return { date, basis: "letter", certain: true, source: `The notice: “${words.replace(/[.:]$/, "")}”` };
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { CareStage, DecisionLevel, LineOfBusiness } from "@/lib/core/notice";
 import { provisionsFor } from "@/lib/domain/authority/shelf";
 import { addBusinessDays, lastWorkingDay } from "./business-day";
-import { type ClockFacts, clocksOf } from "./clocks";
+import { type ClockFacts, clocksOf, stepIn } from "./clocks";
 import { SENT_ON_BY_PLAN } from "./rules";
 import { nextClock } from "./schema";
 
@@ -182,10 +182,18 @@ describe("every rule on every day, by another way", () => {
       for (const line of LINES)
         for (const stage of ["pre_service", "concurrent", "post_service"] as const)
           for (const level of ["initial", "first"] as const) {
-            const facts = { ...BARE, lineOfBusiness: line, stage, level, noticeDate: on, firstService: on };
+            const facts = {
+              ...BARE,
+              lineOfBusiness: line,
+              stage,
+              level,
+              noticeDate: on,
+              firstService: on,
+              offersTalk: true,
+            };
             const clocks = [
               ...clocksOf(facts),
-              ...clocksOf({ ...facts, sent: { on, certain: true } }),
+              ...clocksOf({ ...facts, sent: { on, certain: true, appeals: true } }),
               ...(line === "medicare_ffs"
                 ? clocksOf({ ...facts, kind: "recoupment" }).filter(({ kind }) => kind === "recoupment")
                 : clocksOf({ ...facts, negotiable: true }).filter(({ kind }) => kind === "idr")),
@@ -238,11 +246,60 @@ describe("a case's dates", () => {
       certain: true,
       source: "printed on the notice",
     } as const;
-    const clocks = of({ lineOfBusiness: "erisa", stage: "pre_service", noticeDate: "2026-10-01", stated });
-    expect(clocks).toMatchObject([
+    const known = {
+      lineOfBusiness: "erisa",
+      stage: "pre_service",
+      noticeDate: "2026-10-01",
+      stated,
+    } as const;
+    expect(of({ ...known, offersTalk: true })).toMatchObject([
       { kind: "peer_to_peer", due: "2026-10-15", basis: "rule", certain: false },
       { kind: "appeal", due: "2026-12-01", basis: "letter", certain: true, from: null },
     ]);
+    // A talk that the notice does not offer has no time.
+    expect(of(known).map(({ kind }) => kind)).toEqual(["appeal"]);
+  });
+
+  it("count no time to contest what has no standing or was not decided, and keep what the notice states", () => {
+    const stated = { date: "2026-12-01", certain: true, source: "the notice" } as const;
+    const known = {
+      lineOfBusiness: "medicare_ffs",
+      noticeDate: "2026-11-09",
+      firstService: "2026-05-04",
+    } as const;
+    const contests = (more: Partial<ClockFacts>) => due({ ...known, ...more }, "appeal");
+    expect(contests({})).toBe("2027-03-14");
+    for (const none of [{ noStanding: true }, { undecided: true }]) {
+      expect(contests(none)).toBeUndefined();
+      expect(contests({ ...none, stated: { ...stated, basis: "rule" } })).toBeUndefined();
+      expect(contests({ ...none, stated: { ...stated, basis: "letter" } })).toBe("2026-12-01");
+      expect(contests({ ...none, stated: { ...stated, basis: "person" } })).toBe("2026-12-01");
+      expect(due({ ...known, ...none }, "corrected_claim")).toBe("2027-05-04");
+    }
+  });
+
+  it("call the notice's time after the step that its own words name", () => {
+    expect(stepIn("60 days: A second appeal is decided by the committee")).toBe("second_level");
+    expect(stepIn("Ask for a second-level review within 60 days.")).toBe("second_level");
+    expect(stepIn("You may ask for independent external review within four months.")).toBe("external_review");
+    expect(
+      stepIn("After the appeal you may ask for external review; appeal within 60 days."),
+    ).toBeUndefined();
+    expect(stepIn("You may appeal within 180 days.")).toBeUndefined();
+    const stated = { date: "2026-12-26", basis: "letter", certain: false, source: "the notice" } as const;
+    const second = { kind: "appeal_decision_upheld", level: "second", stated } as const;
+    expect(of({ ...second, stated: { ...stated, kind: "second_level" } })[0]?.kind).toBe("second_level");
+    expect(of(second)[0]?.kind).toBe("external_review");
+  });
+
+  it("ask about what was sent and appeals nothing after 30 days, without an acknowledgment of an appeal", () => {
+    for (const lineOfBusiness of ["commercial", "medicare_ffs", "medicaid_mco"] as const) {
+      const sent = { on: "2026-11-02", certain: true };
+      expect(of({ lineOfBusiness, sent: { ...sent, appeals: false } })).toMatchObject([
+        { kind: "follow_up", due: "2026-12-02" },
+      ]);
+      expect(of({ lineOfBusiness, sent: { ...sent, appeals: true } })[0]?.kind).not.toBe("follow_up");
+    }
   });
 
   it("take the notice's own time for a peer-to-peer talk before the usual one, after the service too", () => {
@@ -281,18 +338,27 @@ describe("a case's dates", () => {
   it("always have one more after sending, certain only where the payer surely has the request", () => {
     for (const lineOfBusiness of [...LINES, null])
       for (const stage of ["pre_service", "concurrent", "post_service", null] as const) {
-        const clocks = of({ lineOfBusiness, stage, sent: { on: "2026-11-02", certain: false } });
+        const clocks = of({
+          lineOfBusiness,
+          stage,
+          sent: { on: "2026-11-02", certain: false, appeals: true },
+        });
         const answers = clocks.filter(({ kind }) => kind !== "acknowledgment");
         expect(answers).toHaveLength(1);
         for (const clock of clocks)
           expect(clock).toMatchObject({ certain: false, from: "2026-11-02", workBy: null });
       }
-    const faxed = { lineOfBusiness: "medicaid_mco", sent: { on: "2026-11-02", certain: true } } as const;
+    const faxed = {
+      lineOfBusiness: "medicaid_mco",
+      sent: { on: "2026-11-02", certain: true, appeals: true },
+    } as const;
     expect(of({ ...faxed, stage: "post_service" })).toMatchObject([
       { kind: "acknowledgment", due: "2026-11-09", certain: false },
       { kind: "payer_response", due: "2026-12-02", certain: true },
     ]);
-    expect(of({ lineOfBusiness: "tricare", sent: { on: "2026-11-02", certain: true } })[0]).toMatchObject({
+    expect(
+      of({ lineOfBusiness: "tricare", sent: { on: "2026-11-02", certain: true, appeals: true } })[0],
+    ).toMatchObject({
       kind: "follow_up",
       due: "2026-12-02",
     });
@@ -307,11 +373,13 @@ describe("a case's dates", () => {
     const bill = { lineOfBusiness: "commercial", stage: "post_service", negotiable: true } as const;
     const none = { startedOn: null, selectedOn: null, offeredOn: null };
     const steps = (on: string, more: object, rest: Partial<ClockFacts> = {}) =>
-      of({ ...bill, sent: { on, certain: true }, dispute: { ...none, ...more }, ...rest }).map((clock) => [
-        clock.kind,
-        clock.due,
-        clock.workBy === null ? "theirs" : clock.workBy <= clock.due ? "ours" : "late",
-      ]);
+      of({ ...bill, sent: { on, certain: true, appeals: true }, dispute: { ...none, ...more }, ...rest }).map(
+        (clock) => [
+          clock.kind,
+          clock.due,
+          clock.workBy === null ? "theirs" : clock.workBy <= clock.due ? "ours" : "late",
+        ],
+      );
     for (const on of DAYS) {
       const ends = walkBusinessDays(on, 30);
       const [started, selected, offered] = [{ startedOn: on }, { selectedOn: on }, { offeredOn: on }];
@@ -350,7 +418,7 @@ describe("a case's dates", () => {
 });
 
 describe("a case that the payer has answered", () => {
-  const sent = { on: "2026-06-01", certain: true };
+  const sent = { on: "2026-06-01", certain: true, appeals: true };
   const facts: ClockFacts = {
     lineOfBusiness: "commercial",
     kind: "denial",

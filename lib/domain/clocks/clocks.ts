@@ -7,7 +7,23 @@ import { type ClockRule, type ClockStart, count } from "./rule";
 import { ANSWER_WITHIN, ASK_AFTER, PAYMENT_AFTER_DISPUTE, RULES, SENT_ON_BY_PLAN } from "./rules";
 import type { ClockDto, ClockKind } from "./schema";
 
-export type Stated = { date: string; basis: Clock["basis"]; certain: boolean; source: string };
+export type Stated = {
+  date: string;
+  basis: Clock["basis"];
+  certain: boolean;
+  source: string;
+  /** The step that the notice's own words for the time name; else the level of its decision tells. */
+  kind?: ClockKind | undefined;
+};
+
+/** The step that a notice's words for its time are for; undefined where they say "appeal" alone. */
+export function stepIn(words: string): ClockKind | undefined {
+  if (SECOND.test(words)) return "second_level";
+  return OUTSIDE.test(words) && !/\bappeals?\b/i.test(words) ? "external_review" : undefined;
+}
+const SECOND =
+  /\b(?:second|2nd|level (?:two|2|ii))(?:[- ](?:level|step))? (?:appeals?|reviews?|reconsiderations?|grievances?)\b/i;
+const OUTSIDE = /\b(?:independent )?external review\b|\bindependent review organization\b/i;
 
 /** A payer's answer to a request that was sent. */
 export type Decided = {
@@ -33,14 +49,20 @@ export type ClockFacts = {
   /** The last day of the next step as it is on record: what the notice or a person says, or what was counted once. */
   stated: Stated | null;
   firstService: string | null;
+  /** The advice is that an appeal has no standing. */
+  noStanding?: boolean;
+  /** The paper says that nothing was decided yet. */
+  undecided?: boolean;
+  /** The notice offers a talk with its reviewer, with or without a time for it. */
+  offersTalk?: boolean;
   /** The notice's own time for a talk with its reviewer. */
   peerToPeer?: Stated | null;
   /** The notice's own time for a corrected claim. */
   correctedClaim?: Stated | null;
   /** How the payer answered the request, as a person confirmed it or a payment told. */
   decided?: Decided | null;
-  /** When the request went out; certain where the payer has it since that day and its rules are known. */
-  sent: { on: string; certain: boolean } | null;
+  /** When the paper went out; certain where the payer has it since that day and its rules are known. A corrected claim or a cover of records appeals nothing. */
+  sent: { on: string; certain: boolean; appeals: boolean } | null;
   /** The dispute is over an out-of-network rate. */
   negotiable: boolean;
   /** How far a federal payment dispute has come, as a person wrote it down. */
@@ -87,6 +109,13 @@ export function clocksOf(facts: ClockFacts): Clock[] {
 function ownClocks(facts: ClockFacts): Clock[] {
   const { sent, decided } = facts;
   if (!sent) return beforeSending(facts);
+  if (!sent.appeals && !facts.negotiable && (!decided || decided.outcome === "acknowledged"))
+    return [
+      askAfter(
+        sent.on,
+        "What was sent is no appeal, and no rule tells when it is answered: ask after 30 days",
+      ),
+    ];
   if (!decided) return [...receipt(facts, sent), ...afterSending(facts, sent)];
   if (decided.outcome === "acknowledged") return afterSending(facts, sent);
   if (decided.outcome === "more_information") return [...asked(decided), ...afterSending(facts, sent)];
@@ -138,7 +167,10 @@ function afterDecision(facts: ClockFacts, decided: Decided): Clock[] {
       },
     ];
   }
-  const next = beforeSending({ ...facts, sent: null, ...answeringDecision(decided, facts.kind) });
+  const next = beforeSending({
+    ...{ ...facts, sent: null, noStanding: false, undecided: false },
+    ...answeringDecision(decided, facts.kind),
+  });
   return next.length > 0 ? next : [lookAgain(facts, decided)];
 }
 
@@ -178,6 +210,9 @@ export function answeringDecision(
   };
 }
 
+/** Steps that need a decision which can be contested. */
+const CONTESTS: readonly ClockKind[] = ["appeal", "second_level", "external_review"];
+
 function beforeSending(facts: ClockFacts): Clock[] {
   if (!OPEN.includes(facts.kind)) return [];
   const level = facts.level ?? "initial";
@@ -192,8 +227,14 @@ function beforeSending(facts: ClockFacts): Clock[] {
       : facts.negotiable
         ? ["idr", "appeal"]
         : ["appeal", "second_level", "external_review", "peer_to_peer", "corrected_claim", "timely_filing"];
-  const { stated, peerToPeer, correctedClaim } = facts;
-  const usual = asked.flatMap((kind) => fromRule(kind, facts) ?? []);
+  const { peerToPeer, correctedClaim } = facts;
+  // A date that only a rule counts is for nothing where nothing can be contested; what the notice itself says stays.
+  const contests = !facts.noStanding && !facts.undecided;
+  const stated = contests || facts.stated?.basis !== "rule" ? facts.stated : null;
+  const usual = asked
+    .filter((kind) => contests || !CONTESTS.includes(kind))
+    .filter((kind) => kind !== "peer_to_peer" || facts.offersTalk)
+    .flatMap((kind) => fromRule(kind, facts) ?? []);
   const own = [
     ...(peerToPeer ? [statedClock("peer_to_peer", peerToPeer)] : []),
     ...(correctedClaim && asked.includes("corrected_claim")
@@ -204,7 +245,7 @@ function beforeSending(facts: ClockFacts): Clock[] {
   if (!stated) return counted;
   // What the notice says goes before the usual limit of the same step.
   const kind: ClockKind =
-    level === "initial" ? "appeal" : level === "first" ? "second_level" : "external_review";
+    stated.kind ?? (level === "initial" ? "appeal" : level === "first" ? "second_level" : "external_review");
   if (stated.basis === "rule" && counted.some((other) => other.kind === kind && other.due === stated.date))
     return counted;
   return [statedClock(kind, stated), ...counted.filter((other) => other.kind !== kind)];
@@ -223,21 +264,15 @@ function receipt(facts: ClockFacts, sent: { on: string }): Clock[] {
   return [{ kind, due, workBy: null, basis: "rule", source, from: sent.on, certain: false }];
 }
 
+const askAfter = (on: string, source: string): Clock => ({
+  ...{ kind: "follow_up", due: count(on, ASK_AFTER), workBy: null },
+  ...{ basis: "rule", source, from: on, certain: false },
+});
+
 function afterSending(facts: ClockFacts, sent: { on: string; certain: boolean }): Clock[] {
   if (facts.negotiable) return disputeClocks(sent.on, facts.dispute);
   const rule = ruleOf("payer_response", facts);
-  if (!rule)
-    return [
-      {
-        kind: "follow_up",
-        due: count(sent.on, ASK_AFTER),
-        workBy: null,
-        basis: "rule",
-        source: "No rule is known for this payer's answer: ask after 30 days",
-        from: sent.on,
-        certain: false,
-      },
-    ];
+  if (!rule) return [askAfter(sent.on, "No rule is known for this payer's answer: ask after 30 days")];
   return [
     {
       kind: "payer_response",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPeerToPeer } from "./peer-to-peer";
+import { offersTalk, readPeerToPeer, readTalkLine } from "./peer-to-peer";
 
 const NOTICE_DATE = "2026-11-02";
 const dateOf = (notice: string) => readPeerToPeer(notice, NOTICE_DATE)?.date;
@@ -46,5 +46,24 @@ describe("until when a peer-to-peer talk may be asked for", () => {
     const notice = "We denied the request.\n\nA peer-to-peer may be had\nwithin 14 days.";
     expect(readPeerToPeer(notice, NOTICE_DATE)?.quote).toBe("A peer-to-peer may be had within 14 days.");
     expect(readPeerToPeer(notice, undefined)).toBeUndefined();
+  });
+});
+
+describe("the line for the talk", () => {
+  it("is the number that its words lead to", () => {
+    expect(readTalkLine("  PEER-TO-PEER LINE   800-555-0161   or schedule on the portal")).toBe(
+      "800-555-0161",
+    );
+    expect(readTalkLine("Call our medical director at (800) 555-0162.")).toBe("(800) 555-0162");
+  });
+
+  it("is no number of another step, and no fax", () => {
+    expect(readTalkLine("Peer-to-peer calls are open. Appeals: 800-555-0161")).toBeUndefined();
+    expect(readTalkLine("Peer-to-peer forms by fax 800-555-0161")).toBeUndefined();
+  });
+
+  it("is offered or not", () => {
+    expect(offersTalk("You may speak with the reviewing physician until Tuesday.")).toBe(true);
+    expect(offersTalk("A reviewer looked at the request. You may appeal within 180 days.")).toBe(false);
   });
 });

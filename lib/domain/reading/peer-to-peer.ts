@@ -60,6 +60,20 @@ export function readPeerToPeer(notice: string, noticeDate: string | undefined): 
     .sort((a, b) => a.date.localeCompare(b.date))[0];
 }
 
+/** A notice names a talk with its reviewer that the treating clinician may ask for. */
+export const offersTalk = (notice: string): boolean => sentencesOf(notice).some((said) => TALK.test(said));
+
+const PHONE = /(?<!\bfax\D{0,20})\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/i;
+/** "PEER-TO-PEER LINE   800-555-0161": the words lead to the number. */
+const TALK_LINE = new RegExp(
+  String.raw`\b(?:peer[- ]?(?:to|2)[- ]?peer|P2P|reviewing (?:physician|clinician|doctor|therapist)|medical director)\b[^.;]{0,60}?(${PHONE.source})`,
+  "i",
+);
+
+/** The number to call for that talk, as printed; undefined where the notice gives none beside its words. */
+export const readTalkLine = (notice: string): string | undefined =>
+  notice.split("\n").flatMap((line) => TALK_LINE.exec(line)?.[1] ?? [])[0];
+
 /** "until noon on Oct 20": the day counts. */
 const HOUR =
   /\b(until|by|before) (?:noon|midnight|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: [A-Z]\w*(?: time)?)?,? (?:on |of )?/gi;

@@ -29,6 +29,8 @@ const LETTER = {
   },
   proposalState: null,
   decisionLevel: "initial" as const,
+  careStage: "post_service" as const,
+  lineOfBusiness: null,
 };
 const CLAIM = { claimNumber: "clm 1", patientName: "Ana Lima", insurancePlanName: "" };
 
@@ -60,6 +62,25 @@ describe("what a claim's letter proposes", () => {
       appeal_deadline: null,
       deadline_estimated: false,
     });
+  });
+
+  it("estimates no deadline where an appeal has no standing", () => {
+    const { appeal_deadline: _, ...facts } = LETTER.extractionFacts;
+    const late = {
+      ...{ ...LETTER, lineOfBusiness: "medicare_ffs" as const },
+      extractionEvidence: {
+        ...{ ...LETTER.extractionEvidence, payer_name: says("Noridian Medicare Part B") },
+        ...{ denial_code: says("CO-29"), denial_text: says("The time limit for filing has expired.") },
+      },
+      extractionFacts: { ...facts, denial_category: says("timely_filing") },
+    };
+    expect(denialProposal(late, CLAIM)).toMatchObject({ appeal_deadline: null, deadline_estimated: false });
+    // What the letter states stays.
+    const stated = {
+      ...late,
+      extractionFacts: { ...late.extractionFacts, appeal_deadline: says("2026-08-29") },
+    };
+    expect(denialProposal(stated, CLAIM)).toMatchObject({ appeal_deadline: "2026-08-29" });
   });
 
   it("warns of another claim or patient", () => {

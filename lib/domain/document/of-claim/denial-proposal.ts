@@ -1,5 +1,7 @@
 import type { documents } from "@/db/schema/documents";
-import { DENIAL_CATEGORIES } from "@/lib/core/enums";
+import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
+import { adviceFor } from "@/lib/domain/move/advice";
+import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/denial-code";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { refuses } from "@/lib/domain/reading/paper/kind";
 import type { DenialProposalDto } from "../schema";
@@ -13,6 +15,8 @@ type Read = Pick<
   | "extractionFacts"
   | "proposalState"
   | "decisionLevel"
+  | "careStage"
+  | "lineOfBusiness"
 >;
 
 /** What the proposal is compared with. */
@@ -41,7 +45,7 @@ export function denialProposal(document: Read, claim: ClaimOfLetter): DenialProp
   const denialDate = facts.notice_date?.value ?? null;
   const stated = facts.appeal_deadline;
   const estimated =
-    !stated && denialDate
+    !stated && denialDate && hasStanding(document, category)
       ? estimateDeadline(
           fields.payer_name?.value ?? claim.insurancePlanName,
           denialDate,
@@ -62,6 +66,20 @@ export function denialProposal(document: Read, claim: ClaimOfLetter): DenialProp
     claim_number: fields.claim_number?.value ?? "",
     differs: differences(fields.claim_number?.value, fields.patient_name?.value, claim),
   };
+}
+
+/** No usual time is counted for an appeal that has no standing (docs/product.md, I1). */
+function hasStanding(
+  { kind, careStage, decisionLevel, lineOfBusiness, extractionEvidence }: Read,
+  category: DenialCategory | null,
+): boolean {
+  const { denial_code: code, denial_text: text } = extractionEvidence ?? {};
+  const printed = { denialCode: code?.value ?? "", denialText: text?.value ?? "" };
+  return adviceFor({
+    ...{ kind, category, lineOfBusiness, stage: careStage, level: decisionLevel },
+    ...{ carc: carcOf(printed), remarks: remarksOf(printed), reasonText: printed.denialText },
+    group: groupCodeOf(printed) ?? "",
+  }).appealPossible;
 }
 
 function differences(

@@ -1,3 +1,4 @@
+import { isArgued } from "@/lib/core/argued-papers";
 import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
@@ -17,7 +18,6 @@ import {
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
-import { isArgued } from "../writing/argued-papers";
 import { toHtml } from "./blocks";
 import { authorization } from "./bodies/authorization";
 import { benefitExclusion } from "./bodies/benefit-exclusion";

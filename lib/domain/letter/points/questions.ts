@@ -1,9 +1,9 @@
 import type { Tx } from "@/db/client";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { composeLetter } from "../compose/compose";
 import { templateOfAppeal } from "../templates/practice-templates";
-import { paperOfLetter } from "../writing/letter-paper";
 import { materialOf } from "../writing/material";
 import { answersOf } from "./answers";
 import { withOwnPapers } from "./enclosable";

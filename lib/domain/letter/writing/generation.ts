@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import { isArgued } from "@/lib/core/argued-papers";
 import type { ModelLabel } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
@@ -11,7 +12,6 @@ import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { emit, emitAgain } from "@/lib/events";
 import { modelConfig } from "@/lib/integrations/services";
-import { isArgued } from "./argued-papers";
 import { type Chosen, chosenPaper } from "./standing";
 
 export type GenerationRow = typeof letterGenerations.$inferSelect;

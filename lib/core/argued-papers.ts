@@ -1,4 +1,4 @@
-import type { LetterPaper } from "@/lib/core/enums";
+import type { LetterPaper } from "./enums";
 
 const ARGUED: readonly LetterPaper[] = ["appeal", "expedited_appeal", "external_review"];
 
