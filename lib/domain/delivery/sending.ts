@@ -3,9 +3,11 @@ import { onCommit, type Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import { users } from "@/db/schema/users";
+import type { LetterPaper } from "@/lib/core/enums";
 import { letterFileName } from "@/lib/core/letter-file-name";
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -21,7 +23,13 @@ import { outboxStore } from "./outbox";
 import { keepReceipt } from "./receipts";
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
-type Order = { delivery: DeliveryRow; pdf: ExportRow; practice: PracticeRow; replyTo: string | null };
+type Order = {
+  delivery: DeliveryRow;
+  pdf: ExportRow;
+  practice: PracticeRow;
+  paper: LetterPaper;
+  replyTo: string | null;
+};
 
 /** Services that count the same idempotency key once, so that an uncertain call may be made again. */
 const TAKES_A_KEY_ONCE = ["resend", "outbox"];
@@ -130,7 +138,9 @@ async function takeOrder(tx: Tx, ctx: Ctx, deliveryId: string): Promise<Order | 
     .select({ email: users.emailKey })
     .from(users)
     .where(eq(users.id, delivery.approvedBy));
-  return { ...found, practice: await getPractice(tx, ctx), replyTo: approver?.email ?? null };
+  // As it was when the sending was ordered: a mail that is sent once more is the same mail.
+  const paper = await paperOfLetter(tx, ctx, delivery.appealId, delivery.createdAt);
+  return { ...found, practice: await getPractice(tx, ctx), paper, replyTo: approver?.email ?? null };
 }
 
 async function call(ctx: Ctx, order: Order): Promise<Omit<FaxReceipt, "provider">> {
@@ -147,6 +157,7 @@ async function call(ctx: Ctx, order: Order): Promise<Omit<FaxReceipt, "provider"
     practiceFax: practice.fax ?? undefined,
     reference: letterReference(delivery.id),
     filename,
+    paper: order.paper,
   });
   const sent = await mailer(store).send({
     idempotencyKey: delivery.id,

@@ -11,6 +11,7 @@ import {
   toPlainText,
 } from "@react-email/components";
 import type { LetterMail } from "./letter";
+import { wordsOf } from "./letter-words";
 
 const text = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
 const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };
@@ -27,7 +28,9 @@ function LetterMailBody({
   practiceEmail,
   reference,
   filename,
+  paper,
 }: LetterMail) {
+  const words = wordsOf(paper);
   const contact = [
     practicePhone && `Phone ${practicePhone}`,
     practiceFax && `Fax ${practiceFax}`,
@@ -36,21 +39,21 @@ function LetterMailBody({
   return (
     <Html lang="en">
       <Head />
-      <Preview>An appeal letter is attached as a PDF.</Preview>
+      <Preview>{words.title}, attached as a PDF.</Preview>
       <Body
         style={{ backgroundColor: "#ffffff", color: "#18181b", fontFamily: "Helvetica, Arial, sans-serif" }}
       >
         <Container style={{ maxWidth: "560px", padding: "24px" }}>
           <Heading as="h1" style={{ fontSize: "20px", lineHeight: "28px", margin: "0 0 16px" }}>
-            Appeal letter
+            {words.title}
           </Heading>
-          <Text style={text}>To the appeals department:</Text>
+          <Text style={text}>{words.to}</Text>
           <Text style={text}>
-            {practiceName} is appealing a claim decision. The letter is attached to this email as a PDF (
-            {filename}). It names the claim and the reasons for the appeal.
+            {practiceName} {words.does}. The letter is attached to this email as a PDF ({filename}).{" "}
+            {words.names}
           </Text>
           <Text style={text}>
-            Please confirm that you received it and send the decision to the practice at the address in the
+            Please confirm that you received it and send {words.asks} to the practice at the address in the
             letter.
           </Text>
           <Text style={text}>Reference: {reference}</Text>

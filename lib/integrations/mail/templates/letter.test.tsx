@@ -7,6 +7,7 @@ const practice = {
   practicePhone: "(415) 555-0100",
   reference: "AB23CD45",
   filename: "appeal-letter-0190e8a2.pdf",
+  paper: "appeal" as const,
 };
 
 describe("letterMail", () => {
@@ -22,6 +23,19 @@ describe("letterMail", () => {
     }
     expect(mail.text).not.toContain("<");
     expect(mail.html).not.toMatch(/<(img|script|link)\b/);
+  });
+
+  it("says what it carries, and of an appeal only where there is one", async () => {
+    const appeal = await letterMail(practice);
+    expect(appeal.text).toContain("is appealing a claim decision");
+    expect(appeal.text).toContain("To the appeals department:");
+    for (const paper of ["corrected_claim", "records", "reopening", "other_payer"] as const) {
+      const { subject, text, html } = await letterMail({ ...practice, paper, filename: "letter.pdf" });
+      for (const words of [subject, text, html]) expect(words, paper).not.toMatch(/appeal/i);
+    }
+    expect((await letterMail({ ...practice, paper: "corrected_claim" })).subject).toBe(
+      "Corrected claim from Elm Street Clinic",
+    );
   });
 
   it("is the same each time, so that a repeated sending counts as the same", async () => {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { LetterPaper } from "@/lib/core/enums";
 import { headerText } from "@/lib/integrations/mail/mailer";
+import { wordsOf } from "./letter-words";
 
 /** What the covering mail says. Nothing of the patient or the claim is in it: that is in the PDF alone. */
 export type LetterMail = {
@@ -11,6 +13,8 @@ export type LetterMail = {
   reference: string;
   /** Of the attachment. */
   filename: string;
+  /** What is attached: not every letter appeals. */
+  paper: LetterPaper;
 };
 
 /**
@@ -29,7 +33,7 @@ export async function letterMail(mail: LetterMail): Promise<{ subject: string; t
   // Loaded with the first letter that is mailed: a process that mails none starts sooner.
   const { renderLetterMail } = await import("./letter-body");
   return {
-    subject: `Appeal letter from ${practiceName}`,
+    subject: `${wordsOf(mail.paper).title} from ${practiceName}`,
     ...(await renderLetterMail({ ...mail, practiceName })),
   };
 }
