@@ -11,7 +11,7 @@ const BASIS_WORDS = {
 
 /** The right next step with its reason, what it needs, until when, and on what it rests (docs/product.md, I1). */
 export function AdviceWords({ advice }: { advice: AdviceDto }) {
-  const { reason, ground, needs, due, basis, source } = advice;
+  const { reason, ground, needs, due, basis, due_of: dueOf, source } = advice;
   return (
     <>
       <p>{reason}</p>
@@ -33,8 +33,9 @@ export function AdviceWords({ advice }: { advice: AdviceDto }) {
       <p className="mt-2 text-ink-muted text-xs">
         {due && (
           <>
-            Due {calendarDate(due)}
-            {basis && ` (${BASIS_WORDS[basis]})`}.{" "}
+            {dueOf === "appeal" ? "The time to appeal ends" : "Due"} {calendarDate(due)}
+            {basis && ` (${BASIS_WORDS[basis]})`}
+            {dueOf === "appeal" ? "; send it before." : "."}{" "}
           </>
         )}
         Source: {source}.

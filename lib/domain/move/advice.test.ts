@@ -674,7 +674,11 @@ describe("adviceFor", () => {
     expect(adviceFor({ carc: "50", deadline })).toMatchObject({ due: "2027-02-01", basis: "letter" });
     expect(adviceFor({ carc: "252", deadline })).toMatchObject({ due: "2027-02-01" });
     expect(adviceFor({ kind: "records_request", deadline, answerBy })).toMatchObject({ due: "2026-12-20" });
-    expect(adviceFor({ carc: "22", deadline })).toMatchObject({ due: null, basis: null });
+    expect(adviceFor({ carc: "22", deadline })).toMatchObject({ due: null, basis: null, dueOf: null });
+    // The end of the time to appeal is not the day by which another step is due.
+    expect(adviceFor({ carc: "4", deadline })).toMatchObject({ move: "corrected_claim", dueOf: "appeal" });
+    expect(adviceFor({ carc: "4", deadline, correctBy: answerBy })).toMatchObject({ dueOf: "step" });
+    expect(adviceFor({ carc: "50", deadline })).toMatchObject({ dueOf: "step" });
   });
 
   it("asks for good cause only after a date that the paper or a person gives", () => {
@@ -725,6 +729,7 @@ describe("adviceFor", () => {
       needs: [],
       due: null,
       basis: null,
+      due_of: null,
     });
   });
 });

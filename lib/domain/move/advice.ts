@@ -26,6 +26,8 @@ export type Advice = {
   needs: string[];
   due: string | null;
   basis: DueBasis | null;
+  /** Whose last day it is: the step's own, or that of the appeal which another step must not lose. */
+  dueOf: "step" | "appeal" | null;
 };
 
 const RULES = [...BY_PAPER, ...BY_LAW, ...BY_GROUND, ...BY_CODE];
@@ -62,6 +64,7 @@ export function adviceFor(facts: MoveFacts): Advice {
     needs: needsOf(rule, found, facts),
     due: due?.date ?? null,
     basis: due?.basis ?? null,
+    dueOf: due && (isEndOfAppeal(due, rule.move, facts) ? "appeal" : "step"),
   };
 }
 
@@ -79,6 +82,7 @@ export const adviceDto = ({
   needs,
   due,
   basis,
+  dueOf,
 }: Advice): AdviceDto => ({
   move,
   paper: paper ?? null,
@@ -89,6 +93,7 @@ export const adviceDto = ({
   needs,
   due,
   basis,
+  due_of: dueOf,
 });
 
 function caseOf(facts: MoveFacts): MoveCase {
@@ -139,6 +144,10 @@ function dueOf({ move, paper }: Proposal, { deadline, answerBy, correctBy, talkB
   if (move === "corrected_claim" && correctBy) return correctBy;
   return KEEPS_DEADLINE.includes(move) ? (deadline ?? null) : null;
 }
+
+/** A request for records has no other time than the one to answer it. */
+const isEndOfAppeal = (due: Due, move: RightMove, { deadline, kind }: MoveFacts): boolean =>
+  due === deadline && !APPEALS.includes(move) && kind !== "records_request";
 
 function needsOf(rule: Proposal, found: MoveCase, { deadline, today }: MoveFacts): string[] {
   const needs = (rule.needs ?? []).flatMap((need) =>

@@ -22,6 +22,7 @@ const NOTHING = {
   needs: [],
   due: null,
   basis: null,
+  dueOf: null,
 } as const;
 
 /** What is left out says nothing of whose rules govern the plan. */

@@ -19,6 +19,10 @@ export const adviceAnswer = z
     needs: z.array(z.string()).describe("Papers and facts that are not there yet"),
     due: z.iso.date().nullable(),
     basis: z.enum(["letter", "rule", "person"]).nullable().describe("Who says when it is due"),
+    due_of: z
+      .enum(["step", "appeal"])
+      .nullable()
+      .describe("`appeal`: the day is the end of the time to appeal, before which another step is sent"),
   })
   .meta({ id: "Advice" });
 export type AdviceDto = z.infer<typeof adviceAnswer>;

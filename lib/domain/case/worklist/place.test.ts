@@ -18,7 +18,7 @@ const advice = (move: AdviceDto["move"]): AdviceDto => ({
     reason: "The payer disputes the need. Appeal with the notes.",
     source: "A rule",
   },
-  ...{ needs: [], due: null, basis: null },
+  ...{ needs: [], due: null, basis: null, due_of: null },
 });
 const place = (facts: Partial<CaseFacts>) =>
   placeOf({ advice: null, clocks: [], rejected: false, outcome: null, today: TODAY, ...facts });
