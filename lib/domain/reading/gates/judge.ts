@@ -6,11 +6,12 @@ import { comparable } from "../clean-text";
 import { doubtOfFamily } from "../family-rows";
 import { isMedicareSummary } from "../medicare-summary";
 import { isOfPayer } from "../paper/kind";
+import { BY_WORDS } from "../weighed/weighed-values";
 import { judgeBirth, judgeNotice } from "./date-gate";
 import { judgeByTwin, judgeMember } from "./identifier-gate";
 import { balancedLine, judgeTotal } from "./money-gate";
 import { isNoOrganization, isPlace } from "./name-gate";
-import { isOtherProvider, noticeOwner, OTHER_PROVIDER, type OwnNames } from "./notice-owner";
+import { isOtherProvider, isOwnName, noticeOwner, OTHER_PROVIDER, type OwnNames } from "./notice-owner";
 import { DOUBTFUL, type Ruling } from "./ruling";
 
 /** What the practice's own record says of the claim that a document belongs to; it settles what a scan leaves open. */
@@ -49,6 +50,7 @@ export function judge(
       dropped: isNoOrganization(value) || comparable(value) === patient,
       ...ofOne(),
       ...(isOfPayer(extraction.kind) && isAnothers(value, reading, known) && { doubt: OTHER_PROVIDER }),
+      ...(isOwn(value, reading, known) && { settles: BY_WORDS }),
     }),
     claim_number: (value) => judgeByTwin(value, tokens, known?.claimNumbers),
     member_id: (value) =>
@@ -85,6 +87,15 @@ function isAnothers(provider: string, { lines }: Reading, known: KnownNumbers | 
   return noticeOwner(text, known.own) === "unclear";
 }
 
+/** The practice's own name in a notice that is its own: what no label tells, its record does. */
+function isOwn(provider: string, { lines }: Reading, known: KnownNumbers | undefined): boolean {
+  return (
+    known?.own !== undefined &&
+    isOwnName(provider, known.own) &&
+    noticeOwner(lines.map((line) => line.text).join("\n"), known.own) === "ours"
+  );
+}
+
 const firstSaying = (...rulings: Ruling[]): Ruling => rulings.find((r) => Object.keys(r).length > 0) ?? {};
 
 function judged<Name extends ExtractionField | ExtractionFact>(
@@ -101,7 +112,9 @@ function judged<Name extends ExtractionField | ExtractionFact>(
   return kept;
 }
 
-function ruledOver(evidence: Evidence, { doubt, value, repaired }: Ruling): Evidence {
+function ruledOver(told: Evidence, { doubt, value, repaired, settles }: Ruling): Evidence {
+  const { doubt: before, ...settled } = told;
+  const evidence: Evidence = settles !== undefined && before === settles ? settled : told;
   if (value !== undefined && repaired !== undefined)
     return { ...evidence, value, repaired, confidence: Math.min(evidence.confidence, REPAIRED) };
   if (doubt === undefined) return evidence;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { isOtherProvider, noticeOwner, type OwnNames } from "./notice-owner";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+import { isOtherProvider, isOwnName, noticeOwner, type OwnNames } from "./notice-owner";
 
 const own: OwnNames = {
   names: ["Harbor Point Physical Therapy, LLC"],
@@ -41,3 +43,34 @@ it.each([
 ] as const)("%s in %j", (provider, names, other) =>
   expect(isOtherProvider(provider, { names, npis: new Set(), tins: new Set() })).toBe(other),
 );
+
+it("knows the practice's own name, and no other's", () => {
+  expect(isOwnName("Harbor Point Physical Therapy LLC", own)).toBe(true);
+  expect(isOwnName("HARBOR POINT PHYSICAL THERAPY, LLC, Ana Stone PT", own)).toBe(true);
+  expect(isOwnName("Harbor Points Ortho", own)).toBe(false);
+  expect(isOwnName("PT", { ...own, names: ["PT"] })).toBe(false);
+});
+
+it("leaves no doubt about the practice's own name that no label tells", () => {
+  const notice = (name: string) =>
+    [
+      ...["MARSH HEALTH, a Heron company", "Appeals Department, P.O. Box 660908, Dallas, TX 75266", ""],
+      ...["                                                     October 27, 2026"],
+      ...[name, "(NPI 1234567893, Tax ID 41-5550101)", "1702 Missouri Blvd, Jefferson City, MO 65109", ""],
+      ...["                         NOTICE OF DECISION ON APPEAL", ""],
+      ...["Participant ..... Thaddeus Ames-Moor        Member no. 714 400 882"],
+      ...[
+        "Claim ........... 26-209-441772        Services: physical therapy 07/06/2026 (97110), $624.00",
+        "",
+      ],
+      "The appeal has been considered. The denial stands, because the therapy is not medically necessary.",
+    ].join("\n");
+  const providerOf = (name: string) =>
+    extractByRules(fromPlainText(notice(name)), { claimNumbers: [], memberIds: [], own }).facts.provider_name;
+  const [ours, others] = ["Harbor Point Physical Therapy, LLC", "Big Mud Physical Therapy Associates"].map(
+    providerOf,
+  );
+  expect(ours?.value).toContain("Harbor Point Physical Therapy");
+  expect(ours?.doubt).toBeUndefined();
+  expect(others?.doubt).toContain("Nothing on the page labels this value");
+});

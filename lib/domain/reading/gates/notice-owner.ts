@@ -61,6 +61,10 @@ function namesNoneOf(compact: string, { names }: OwnNames): boolean {
 /** "PT" or "Care" stands in any letter. */
 const isTelling = (name: string) => comparable(name).length >= 6;
 
+/** One of the practice's own names, with or without what stands around it: "Ada Moor, MD, Lakeside Clinic". */
+export const isOwnName = (provider: string, { names }: OwnNames): boolean =>
+  names.some((name) => isTelling(name) && comparable(provider).includes(comparable(name)));
+
 /** Words that practices of every name share: what they do, where, and the forms of a company. */
 const COMMON_WORD =
   /^(?:the|and|for|of|at|in|inc|llc|llp|pllc|pc|corp|company|co|pa|ltd|group|associates|partners|services?|center|centre|clinics?|office|hospital|health|healthcare|care|medical|medicine|physicians?|doctors?|provider|family|primary|integrated|comprehensive|advanced|regional|community|therap(?:y|ies|ists?)|physical|occupational|speech|rehab(?:ilitation)?|chiro(?:practic|practor)?|orthop(?:a?edics?)|spine|spinal|sports?|wellness|pain|surg(?:ery|ical)|dental|vision|md|do|dc|dpt|pt|ot|otr|np|dr)$/;

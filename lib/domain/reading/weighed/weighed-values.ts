@@ -37,7 +37,8 @@ export type WeighedField = keyof typeof FIELDS;
 const LEAST_SCORE = 0.4;
 const MOST_SCORE = 0.7;
 
-const BY_WORDS = "No label that is known tells what this is. It was chosen by the words around it.";
+/** Said of what the words around it alone told. */
+export const BY_WORDS = "Nothing on the page labels this value; check that it is right.";
 
 export type Opinion = { share: number; rival: WeighedValue | undefined };
 
