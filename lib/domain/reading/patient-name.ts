@@ -434,6 +434,11 @@ export function likelierPatient(
   const best = weighed.best("patient_name");
   const name = best && best.share >= HELD ? parsePersonName(best.value) : undefined;
   if (!told || !best || !name || !isSomebodyElse(name.display, told.value)) return told;
+  const [at] = told.spans;
+  const isBelow = labeled.some(
+    (v) => v.layout === "below" && v.span.line === at?.line && v.span.start === at.start,
+  );
+  if (!isBelow) return told;
   if ((weighed.shareOf("patient_name", told.value) ?? 0) >= HARDLY) return told;
   const beside = labeled.find(
     (v) =>
