@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { isArgued } from "@/lib/core/argued-papers";
 import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
@@ -19,7 +20,6 @@ import { withOwnPapers } from "@/lib/domain/letter/points/enclosable";
 import { type LetterEvidence, planLetter } from "@/lib/domain/letter/points/plan";
 import { PLAIN_TEMPLATE } from "@/lib/domain/letter/templates/templates";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
-import { isArgued } from "@/lib/core/argued-papers";
 import { type Advice, adviceFor } from "@/lib/domain/move/advice";
 import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";

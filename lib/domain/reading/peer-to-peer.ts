@@ -18,7 +18,7 @@ const TALK = new RegExp(
   ].join("|"),
   "i",
 );
-/** Whether a paper speaks of a talk between the treating clinician and the payer's reviewer. */
+/** Whether a paper names a talk between the treating clinician and the payer's reviewer. */
 export const offersTalk = (text: string): boolean => TALK.test(text.replace(/\s+/g, " "));
 /** The sentence after it may go on about the same talk without naming it. */
 const GOES_ON =
@@ -59,9 +59,6 @@ export function readPeerToPeer(notice: string, noticeDate: string | undefined): 
     .filter(({ date }) => !noticeDate || date >= noticeDate)
     .sort((a, b) => a.date.localeCompare(b.date))[0];
 }
-
-/** A notice names a talk with its reviewer that the treating clinician may ask for. */
-export const offersTalk = (notice: string): boolean => sentencesOf(notice).some((said) => TALK.test(said));
 
 const PHONE = /(?<!\bfax\D{0,20})\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/i;
 /** "PEER-TO-PEER LINE   800-555-0161": the words lead to the number. */
