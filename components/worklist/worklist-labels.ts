@@ -24,7 +24,7 @@ export const caseHref = ({ claim_id, appeal_id }: WorklistItemDto): string =>
   claim_id ? `/claims/${claim_id}` : `/appeals/${appeal_id}`;
 
 /** Why a case is closed whose step needs no paper. */
-export const CLOSE_REASON_OF_MOVE: Partial<Record<RightMove, string>> = {
+const CLOSE_REASON_OF_MOVE: Partial<Record<RightMove, string>> = {
   write_off: "Written off",
   bill_patient: "Patient billed",
   none: "Nothing to do",
