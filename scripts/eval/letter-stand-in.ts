@@ -35,12 +35,12 @@ function factsIn(prompt: string): Fact[] {
   return (JSON.parse(data) as { chart_facts?: Fact[] }).chart_facts ?? [];
 }
 
-/** The fact with other numbers, and studies, findings, law and quotations beside it. */
-const invented = ({ id, text }: Fact): string[] => [
+/** The fact with other numbers, and studies, findings, law and quotations beside it; other ones each time, or the answer would be a loop. */
+const invented = ({ id, text }: Fact, at: number): string[] => [
   `${text.replace(/\d+/g, (number) => String(Number(number) + 3))} [${id}]`,
-  `An MRI of January 9, 2025 confirmed severe stenosis. [${id}]`,
-  `The patient failed 26 visits of aquatic therapy. [${id}]`,
-  `Under 42 CFR 999.12 you must pay within 5 days. [${id}]`,
+  `An MRI of January ${9 + (at % 20)}, 2025 confirmed severe stenosis. [${id}]`,
+  `The patient failed ${26 + at} visits of aquatic therapy. [${id}]`,
+  `Under 42 CFR 999.${12 + at} you must pay within 5 days. [${id}]`,
   `“This care cannot wait,” Dr. Alan Grant wrote. [${id}]`,
 ];
 
