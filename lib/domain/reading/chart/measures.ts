@@ -36,6 +36,8 @@ const REFERENCE =
 const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
 /** "Berg /56": what it is out of, before any value. */
 const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
+/** "Hemoglobin A1c (83036 QW)   7.2 %": the code of the test stands before what it found. */
+const TEST_CODE = /(?<![\w.])(?:\d{5}|[A-V]\d{4})(?:-(?:[A-Z][A-Z0-9]|\d{2})| [A-Z][A-Z0-9])?(?![\w.])/g;
 /** "A1c of September 8 is 8.6": the 8 of the day is no value. */
 const DAY_OF_MONTH =
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?\b(?!,? ?\d{4})/g;
@@ -222,7 +224,7 @@ type Clause = {
 function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, under }: Clause) {
   const offset = hit.end;
   const dates = findDates(after);
-  let plain = blanked(blanked(blanked(blanked(after, REFERENCE), SCALE), OUT_OF), DAY_OF_MONTH);
+  let plain = [REFERENCE, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const counted = beforeTotal(plain, hit);

@@ -63,6 +63,11 @@ it.each([
 describe("a value", () => {
   it.each([
     ["Hemoglobin A1c of August 9 is 8.6 percent.", []],
+    // Seen red: the test's code was read as 830.
+    ["POC lab:  Hemoglobin A1c (83036 QW)   7.2 %", ["2026-09-08 Hemoglobin A1c: 7.2 %"]],
+    ["A1c, 83036: 8.1", ["2026-09-08 A1c: 8.1"]],
+    ["Hemoglobin A1c 83036 billed", []],
+    ["Berg 97750 45/56", ["2026-09-08 Berg: 45/56"]],
     ["QuickDASH     Score: 54.5", ["2026-09-08 QuickDASH: 54.5"]],
     ["LEFS   Total: 31/80", ["2026-09-08 LEFS: 31/80"]],
     ["Shoulder flexion, active (deg)       96       168", ["2026-09-08 Shoulder flexion: 96"]],
