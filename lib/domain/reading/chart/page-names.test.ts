@@ -33,6 +33,7 @@ describe("whom a page names", () => {
     ["by surname and initial before a birth", "Ames R   1/2/60   visit 5\nVisit of 08/10/2026"],
     ["in capitals with the sex between", "ROSA AMES TELL   F   01/02/1960\nAsked 08/10/2026"],
     ["with the member's number between", "AMES ROSA   3RA6FJ8QM47   1960-01-02\nAsked 08/10/2026"],
+    ["with the member's number behind the birth", "AMES ROSA   01/02/1960   U7723014402\nAsked 08/10/2026"],
     ["with the birth in one cell", "Ames Ros., 1/2/60, file 1149     Bay PT\nVisit of 08/10/2026"],
     ["beside an account's number in a title", "SUPERBILL  09/22/26   acct Q-7170   AMES, ROSA\n98941"],
     ["in a cell before a labeled birth", "Approved: 8846-902   Rosa Ames   DOB 07/14/1959\nVisits 10"],
@@ -41,6 +42,7 @@ describe("whom a page names", () => {
   it.each([
     ["a company in a header", "Approved: 8846-902   Sycamore Bend Chiropractic   DOB 07/14/1959\nVisits 10"],
     ["a relative before a birth", "Mother: history of   Vera Ames   DOB 07/14/1939\nKnee pain."],
+    ["a drug in capitals before its day", "AMOXICILLIN CLAV   08/10/2026   U7723014402\nAsked 08/10/2026"],
     ["who signed", "Knee pain for weeks.\nAda Roe, FNP-C   09/08/2026 11:40"],
     ["a joint that is written like a name", "Elbow, Left    12 deg   08/10/2026\nKnee pain."],
   ])("and not %s", (_, text) => expect(namesIn(text)).toEqual([]));

@@ -287,7 +287,9 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
     const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);
     const next = between ? cells[at + 2] : cells[at + 1];
     const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");
-    const marked = between || SEX.test(cells[at + 2]?.text.trim() ?? "");
+    // "AMES ROSA   01/02/1960   U7723014402": or behind both.
+    const behind = cells[at + 2]?.text.trim() ?? "";
+    const marked = between || SEX.test(behind) || MEMBER_NUMBER.test(behind);
     const inOrder =
       // "Health First Colorado   Y448217   01/01/2024": set like a name, with words that are nobody's.
       (NAME_FIRST.test(text.trim()) && parsePersonName(text.trim()) !== undefined) ||
