@@ -40,7 +40,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       4.2,
-      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|inside|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\btoo late\b|\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
+      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|inside|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\btoo late\b|(?<!\bre-?(?:bill|submit|send|file)\w*\b[^.]{0,30})\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
     ],
   ],
   medical_necessity: [
@@ -193,6 +193,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   eligibility: [
+    [
+      4,
+      /\b(?:recipient|member|beneficiary|client|subscriber|enrollee|insured)(?:['’]s)? (?:ID |I\.D\. |identification )?(?:number|no\.?|ID)\b[^.\w]{0,3}(?:is |was )?not (?:on|found (?:on|in)|in) (?:the |our |state )?(?:\w+ )?(?:file|records?|system|database)\b/i,
+    ],
     [
       4,
       /\b(?:patient|member|child|person|enrollee|beneficiary|recipient|s?he|they|you)\b (?:\w+ ){0,2}(?:not|n't) (?:\w+ )?(?:enrolled|insured|a member)\b/i,

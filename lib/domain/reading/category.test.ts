@@ -48,6 +48,14 @@ const REASONS: [DenialCategory, string][] = [
   ["medical_necessity", "Passive care is not clinically supported after the first two weeks."],
   ["benefit_exclusion", "You have used more than the 20 visits that the plan covers."],
   ["timely_filing", "Upheld, also for late filing."],
+  // Seen red: the time for another sending was taken for the reason.
+  [
+    "eligibility",
+    "Recipient number not on eligibility file for name and birth date. Rebill within 180 days of service date.",
+  ],
+  ["eligibility", "Member ID not found in our system. Correct and resubmit within 90 days of service."],
+  ["eligibility", "Beneficiary's ID is not on the state file."],
+  ["timely_filing", "Claims must be submitted within 180 days of service; refile with proof."],
   ["timely_filing", "The claim came to us after the 90 days of your contract had ended."],
   ["coding", "The treatment is given in the course of the breathing test, and its payment is part of 94060."],
   [
