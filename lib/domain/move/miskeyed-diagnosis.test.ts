@@ -20,3 +20,30 @@ it.each([
   ["a note that nobody signed", "Visit 09/15/2026 E11.65"],
   ["other codes", "Visit 09/15/2026 I10, E78.5, M54.50. Signed R. Moss MD"],
 ])("does not take %s", (_, text) => expect(found(text)).toBeUndefined());
+
+const TWO_LINES = "99214  dx A (E11.65)  paid\n83036  dx B (K11.65)  denied, NCD 190.21";
+const SLEEP = "Line 1 99213  G47.33 paid. Line 2 95806  C47.33 denied: not a covered indication.";
+const POINTERS = "Diagnoses 1) I10  2) J10.1. 93000 pointer 2 is not covered for this diagnosis.";
+
+// Seen red: the right code stood on another line of the claim, so that it was taken for billed.
+it.each([
+  ["of a letter", "Visit 09/15/2026 Type 2 diabetes E11.65. Signed R. Moss MD", TWO_LINES],
+  ["of another letter", "09/15/2026 OSA, G47.33. Home study done. /s/ A. Roe NP", SLEEP],
+])("finds a slip %s whose right code another line has", (_, text, notice) =>
+  expect(found(text, notice)?.words).toContain("09/15/2026"),
+);
+
+it.each([
+  [
+    "two codes of one category",
+    "Visit 09/15/2026 right knee M25.561. Signed R. Moss MD",
+    "20610 M25.561 paid, 20610 M25.562 denied for the diagnosis",
+  ],
+  ["a code that the note has, too", "Visit 09/15/2026 E11.65, K11.65. Signed R. Moss MD", TWO_LINES],
+  ["codes that are no slip of each other", "Visit 09/15/2026 I10. EKG. Signed R. Moss MD", POINTERS],
+  [
+    "two diagnoses that the note lacks",
+    "Visit 09/15/2026 E11.65. Signed R. Moss MD",
+    `${TWO_LINES}\nC  R73.03`,
+  ],
+])("does not take %s", (_, text, notice) => expect(found(text, notice)).toBeUndefined());

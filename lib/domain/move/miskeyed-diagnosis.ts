@@ -30,6 +30,18 @@ function isSlip(one: string, other: string): boolean {
 }
 
 /**
+ * Another line of the claim has the right code: the one diagnosis that the note lacks is a slip of it into another category. Two codes of one category may
+ * both be meant: a side, a stage.
+ */
+const onOtherLine = (noted: readonly string[], billed: ReadonlySet<string>, wrong: readonly string[]) =>
+  wrong.length === 1
+    ? noted.find(
+        (code) =>
+          billed.has(code) && wrong.some((had) => isSlip(had, code) && had.slice(0, 3) !== code.slice(0, 3)),
+      )
+    : undefined;
+
+/**
  * The practice's own papers show that the diagnosis on the claim was mistyped: its list of errors sets the right code beside the billed one, or the signed note of
  * the day has, in place of the billed code, one a slip of the keys away.
  */
@@ -58,9 +70,9 @@ export function diagnosisMiskeyed(
   const wrong = [...billed].filter((code) => !noted.has(code));
   // Of one billed diagnosis that the note does not have at all, the note's own one is the right one.
   const isAnother = billed.size === 1 && wrong.length === 1 && noted.size === 1;
-  const right = [...noted].find(
-    (code) => !billed.has(code) && (isAnother || wrong.some((had) => isSlip(had, code))),
-  );
+  const right =
+    [...noted].find((code) => !billed.has(code) && (isAnother || wrong.some((had) => isSlip(had, code)))) ??
+    onOtherLine([...noted], billed, wrong);
   if (!right) return undefined;
   for (const page of notes) {
     const line = linesOf(page).find((one) => codesOf(one).has(right));
