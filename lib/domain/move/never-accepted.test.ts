@@ -72,3 +72,17 @@ it.each([
   ],
   ["no record of a sending", "VISIT NOTE 02/18/2026\nSession 45 min. signed C. Lund LCSW"],
 ])("does not speak over %s", (_, text) => expect(found(text)).toBeUndefined());
+
+// Seen red: "not received within the filing limit" hid the day of receipt behind it, and "212 days" was taken for the limit.
+it.each([
+  `CLAIM NOT RECEIVED WITHIN THE FILING LIMIT
+Your claim came to us on September 18, 2026. A first claim must reach us within 180 days of the date of service. It is 212 days.`,
+  "Not filed in time. Claim received 09/18/2026, 212 days after service. The limit is 180 days.",
+  "The claim had to be received by August 17, 2026. It arrived 09/18/2026, after 212 days.",
+])("tells the late sending from an early one by: %s", (notice) => {
+  const log = (day: string) => `CLAIM HISTORY   DOS 02/18/2026
+02/25/2026  06:40  CLEARINGHOUSE REJECT  "Birth date missing. Claim not forwarded to payer."
+${day}  14:10  found in old A/R, fixed, resent`;
+  expect(found(log("09/17/2026"), notice)?.words).toContain("REJECT");
+  expect(found(log("08/03/2026"), notice)).toBeUndefined();
+});

@@ -25,7 +25,7 @@ const RECEIPT_DAYS = 7;
 
 /** "We got this claim on October 9, 2026", "Date received 10/09/2026". */
 const RECEIVED =
-  /\b(?:received|got|came|arrived|reached|receipt|rec['’]?d|recvd|accepted for processing|filed|date of receipt)\b[^\n]{0,60}/gi;
+  /(?<!\b(?:must|should|had to|has to|have to|needs? to) (?:be )?)\b(?:received|got|came|arrived|reached|receipt|rec['’]?d|recvd|accepted for processing|filed|date of receipt)\b(?! (?:by|before|within|no later than)\b)(?=([^\n]{0,60}(?!\d)))/gi;
 const PERIOD = /\b(\d{2,3})[- ](?:calendar )?days?\b/gi;
 const YEAR_DAYS = 365;
 const SHORTEST_LIMIT = 60;
@@ -35,7 +35,7 @@ function receivedOn(noticeText: string, services: readonly string[]): string | u
   const last = services.toSorted().at(-1) ?? "";
   const text = noticeText.replace(/\s+/g, " ");
   return [...text.matchAll(RECEIVED)]
-    .flatMap(([said]) => findDates(said)[0]?.iso ?? [])
+    .flatMap(([, behind = ""]) => findDates(behind)[0]?.iso ?? [])
     .find((iso) => iso > addDays(last, SHORTEST_LIMIT / 2));
 }
 
