@@ -43,6 +43,7 @@ export function firstClaimPaid(
         return (
           paidOn(lines, at) ||
           (!ofService && services.length > 0 && ofDay(below, services) && paidOn(lines, at + 1)) ||
+          (goesOn(below) && paidOn(lines, at + 1) && !lines.some((one) => TAKEN_BACK.test(one))) ||
           paidInTable(lines, at, services)
         );
       });
@@ -64,6 +65,11 @@ function paidInTable(lines: readonly string[], at: number, services: readonly st
   }
   return false;
 }
+
+export const TAKEN_BACK = /\b(?:reversed|void(?:ed)?|recouped|taken back|refunded|bounced)\b/i;
+/** "                EFT 3390417    paid 99213  62.18": an entry's second line, set in and without a day of its own. */
+const goesOn = (line: string) =>
+  /^\s{4,}\S/.test(line) && findDates(line).length === 0 && PAID_BESIDE.test(line);
 
 const ofDay = (line: string, services: readonly string[]) =>
   findDates(line).some(({ iso }) => services.includes(iso));

@@ -43,3 +43,40 @@ it.each([
     LEDGER.replace("BAL 0.00", "BAL 57.83").replace("rebilled by batch in error", "rebilled, second visit"),
   ],
 ])("does not take %s", (_, text) => expect(found(text)).toBeUndefined());
+
+const POINTED = {
+  ...{ services: ["2026-09-14"], codes: ["99392", "90460"], claimNumber: "26C3021100" },
+  noticeText: "OA-18 Exact duplicate claim/service, see 26C2690412, finalized 10/05/2026.",
+};
+const onAccount = (text: string) => paidBefore([{ text, place: "Ledger, page 1" }], POINTED);
+/** The payment stands in the second line of its entry, and the balance in a column far behind its word. */
+const MISPOSTED = `LEDGER  KIPP, JONAH
+09/14/2026   well visit            99392              140.00
+                                   90460               25.00
+10/05/2026   ERA  26C2690412       posted to the sibling in error (see 10/30)
+                  EFT 3390418      paid 99392  88.12,  90460  19.05
+10/26/2026   no payment seen, billed as new claim
+             BALANCE                                    0.00`;
+const CHECKED = `ACCOUNT KIPP, J    DOS 09/14/2026  99392 90460
+10/05/2026  check 991822 for 107.17, claim 26C2690412
+Account balance ................. 0.00`;
+
+// Seen red: an entry's second line and a balance in its column were not read.
+it.each([
+  ["a payment below its claim's number", MISPOSTED],
+  ["the entry alone", MISPOSTED.replace(/\n.*BALANCE.*/, "")],
+  ["a balance in its column alone", MISPOSTED.replaceAll("26C2690412", "of CareSource")],
+  ["a settled account", CHECKED],
+])("finds the payment in %s", (_, text) => expect(onAccount(text)).toBeDefined());
+
+it.each([
+  ["a payment that was taken back", `${MISPOSTED}\n11/02/2026   EFT 3390418 recouped`],
+  [
+    "an opening balance",
+    MISPOSTED.replaceAll("26C2690412", "of CareSource").replace("BALANCE", "PREVIOUS BALANCE"),
+  ],
+  [
+    "an entry that denies",
+    MISPOSTED.replace("paid 99392  88.12,  90460  19.05", "paid 99392  0.00").replace("   0.00", " 165.00"),
+  ],
+])("does not take %s", (_, text) => expect(onAccount(text)).toBeUndefined());

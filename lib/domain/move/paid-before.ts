@@ -1,19 +1,18 @@
-import { firstClaimPaid, PAYMENT_PAGE, paidOn, UNPAID } from "./first-claim-paid";
+import { firstClaimPaid, PAYMENT_PAGE, paidOn, TAKEN_BACK, UNPAID } from "./first-claim-paid";
 import { daysOf, groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
 /** "Rebilled by batch in error", "sent twice by mistake": the practice's own word that the second sending was none. */
 const AGAIN_BY_MISTAKE =
   /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|sent (?:again|twice)|billed twice)\b/i;
-const POSTED = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA)\b/i;
+const POSTED = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA)\b|\b(?:check|chk|ck)\W{0,3}\d{4,}/i;
 /** The account of the day has nothing left to be paid. */
 const SETTLED =
-  /\b(?:bal(?:ance)?(?: due)?|account balance|patient balance|remaining)\b\W{0,6}\$? ?0(?:\.00)?(?![.\d])|\b(?:zero|no) balance\b|\bpaid in full\b|\bclosed\b[^\n]{0,20}\bpaid\b/i;
+  /(?<!\b(?:previous|prior|opening|beginning|starting|old|last) )\b(?:bal(?:ance)?(?: due)?|account balance|patient balance|remaining)\b(?:\W{0,6}|[\s.:$]{0,80})\$? ?0(?:\.00)?(?![.\d])|\b(?:zero|no) balance\b|\bpaid in full\b|\bclosed\b[^\n]{0,20}\bpaid\b/i;
 const OF_ACCOUNT = /\b(?:ledger|account|acct|transactions?|posting|payment history|statement)\b/i;
 const namesAll = (text: string, codes: readonly string[]) =>
   codes.length > 0 && codes.every((code) => text.includes(code));
 const AMOUNT = /(?<![\w.])\$?(?!0+\.00)\d[\d,]*\.\d{2}-?/;
-const TAKEN_BACK = /\b(?:reversed|void(?:ed)?|recouped|taken back|refunded|bounced)\b/i;
 
 type Wanted = { services: readonly string[]; codes: readonly string[]; claimNumber: string };
 
