@@ -242,6 +242,36 @@ const DENIALS: Case[] = [
     "corrected_claim",
     true,
   ],
+  // Seen red: "no new claim" was taken for no corrected one.
+  ...[
+    "If it was a separate test, send a corrected claim with the modifier that shows it. Do not send a new claim.",
+    "A distinct service needs a modifier: please resubmit as a replacement. Do not bill a second claim.",
+    "Do not submit a new claim; send us a corrected claim with the right modifier.",
+  ].map(
+    (noticeText): Case => [
+      `duplicate, the payer takes no new claim but a corrected one: ${noticeText}`,
+      { ...EOB, carc: "18", noticeText, held: ["records"] },
+      "corrected_claim",
+      true,
+    ],
+  ),
+  [
+    "duplicate, the payer takes no new claim and names no other",
+    { ...EOB, carc: "18", noticeText: "Do not send a new claim.", held: ["records", "two_services"] },
+    "appeal",
+    true,
+  ],
+  [
+    "duplicate, the payer takes no corrected claim",
+    {
+      ...EOB,
+      carc: "18",
+      noticeText: "Do not send a corrected claim with another modifier.",
+      held: ["records", "two_services"],
+    },
+    "appeal",
+    true,
+  ],
   [
     "Medicare, a modifier left off that the note has",
     {

@@ -39,6 +39,7 @@ export const notCovered = (found: MoveCase) =>
   reasonIs("26", "27", "200")(found) ||
   (eligibilityWords(found) && found.says(COVERAGE_ENDED_WORDS) && !identityDenied(found));
 /** The payer does not find the person, whatever it says of coverage under the number on the claim. */
+export const saysUnknown = (found: MoveCase) => inWords(found) && found.says(IDENTITY_WORDS);
 export const identityDenied = (found: MoveCase) =>
   reasonIs("31", "32", "140")(found) || (eligibilityWords(found) && found.says(IDENTITY_WORDS));
 /** The code or its modifier is in dispute. */
@@ -52,7 +53,9 @@ const MODIFIER_INVITED =
   /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
 /** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
 const NOT_AGAIN =
-  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:new|corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
+  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
+/** "Do not send a new claim" beside an offer of a corrected one is no refusal of that. */
+const NOT_A_NEW_ONE = /\bdo not (?:send|submit|file|bill) (?:a |another )?(?:new|second|separate) claim\b/i;
 /**
  * Who has joined a Medicare Advantage plan has left Original Medicare, and a supplement to it, for that time. What a payer of many plans
  * prints for whoever is in one ("for members enrolled in a Medicare Advantage plan the time is 60 days") says it of nobody.
@@ -87,7 +90,7 @@ const ACCIDENT_WORDS =
 const namesItself = ({ plan, says }: MoveCase) =>
   (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
 const IDENTITY_WORDS =
-  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|(patient|member|person|subscriber|insured)[^.]{0,40}(cannot|could not|can't) be (identified|located|found|matched)|(unable|cannot|could not|can't) (to )?(match|find|identify) (the |this )?(person|individual|name|subscriber|id)|no member with (this|the|that) (id|number|name)|name and (member )?(id|number)[^.]{0,30}not match/i;
+  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|(patient|member|person|subscriber|insured)[^.]{0,40}(cannot|could not|can't) be (identified|located|found|matched)|(unable|cannot|could not|can't) (to )?(match|find|identify) (the |this )?(person|individual|name|subscriber|id)|no member with (this|the|that) (id|number|name)|name and (member )?(id|number)[^.]{0,30}not match|\b(?:recipient|member|beneficiary|client|subscriber|enrollee|patient|insured|medicaid|medicare)(?:['’]s)? (?:id |i\.d\. |identification )?(?:number|no\.?|id)\b[^.\w]{0,3}(?:is |was )?not (?:on|found (?:on|in)|in) (?:the |our |state )?(?:\w+ )?(?:file|records?|system|database)\b|\b(?:invalid|unknown|incorrect) (?:recipient|member|beneficiary|client|subscriber|enrollee|medicaid|medicare) (?:id\w*|number|no\b)/i;
 const COVERAGE_ENDED_WORDS =
   /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
 const eligibilityWords = (found: MoveCase) =>
@@ -339,7 +342,10 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
-    when: (found) => duplicate(found) && found.prints(NOT_AGAIN) && found.held.has("records"),
+    when: (found) =>
+      duplicate(found) &&
+      (found.prints(NOT_AGAIN) || (found.prints(NOT_A_NEW_ONE) && !found.prints(MODIFIER_INVITED))) &&
+      found.held.has("records"),
     move: "appeal",
     why: "The payer sees this as a duplicate, takes no second claim for it, and the record of the day is at hand.",
     steps:
@@ -350,9 +356,9 @@ export const BY_CODE: readonly MoveRule[] = [
   {
     when: (found) => duplicate(found) && found.prints(MODIFIER_INVITED),
     move: "corrected_claim",
-    why: "The payer sees this as a duplicate, and takes a corrected claim with a modifier where the service was repeated.",
+    why: "The payer sees this as a duplicate, and takes a corrected claim with a modifier where the service was given twice.",
     steps:
-      "Add the modifier for a repeated service (76 or 77) to the second line, and send the notes that show both.",
+      "Add the modifier that is true to the second line (59 or an X modifier for a separate service, 76, 77 or 91 for a repeated one), and keep the notes that show both.",
     source: `The payer's own words on the notice; ${DUPLICATES}`,
     needs: [{ text: "The notes that show two services", unless: "records" }],
   },
