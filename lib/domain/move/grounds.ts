@@ -7,6 +7,7 @@ import { modifierOnClaim } from "./modifier-on-claim";
 import type { Ground, HeldPaper, Page } from "./move-facts";
 import { neverAccepted } from "./never-accepted";
 import { nothingSeparate } from "./nothing-separate";
+import { outsideApprovals } from "./outside-approvals";
 import { paidBefore } from "./paid-before";
 import { pastApproval } from "./past-approval";
 import { premiumUnpaid } from "./premium-unpaid";
@@ -45,6 +46,7 @@ export function groundsIn(
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
     never_accepted: neverAccepted(pages, noticeText, services),
     past_approval: pastApproval(pages, noticeText, services),
+    outside_approvals: outsideApprovals(pages, noticeText, services),
     agreed_not_covered: agreedNotCovered(pages, services),
     urgent_by_clinician: urgentByClinician(pages),
   } satisfies Partial<Record<HeldPaper, Ground | undefined>>;

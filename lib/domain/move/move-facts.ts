@@ -72,6 +72,8 @@ export type HeldPaper =
   | "never_accepted"
   /** The practice's own log counts the visits past the approved number or day, and says that no more was asked for. */
   | "past_approval"
+  /** No approval at hand covers the days, and whoever gives it refused to move its start. */
+  | "outside_approvals"
   /** The patient or the parent promised in writing beforehand to pay for what the plan may not cover. */
   | "agreed_not_covered"
   /** The treating clinician writes what waiting would put at risk. */

@@ -54,3 +54,26 @@ it.each([
 it("leaves what a payer reviews afterwards", () => {
   expect(found(TRACKER, `${NOTICE} A retrospective review may be asked for within 30 days.`)).toBeUndefined();
 });
+
+const LATE_ONLY = `${NOTICE} Retrospective requests are taken only when (a) the member became eligible retroactively, (b) a medical emergency or incapacity kept the
+member from telling of the coverage, or (c) the plan's intake was closed.`;
+const OWN_WORD = `${TRACKER}\nIntake was open, member's plan never changed.`;
+const TWO_GROUNDS = `${NOTICE} A retro-authorization is considered only for emergency care or when coverage was added after the service.`;
+const CONTINUOUS = `${COLUMNS}\nRoutine visits. Medicaid continuous since 2024.`;
+
+// Seen red: a payer's exception closed the case to every practice, also to one that says that none applies.
+it.each([
+  ["a list of grounds", OWN_WORD, LATE_ONLY],
+  ["grounds in words", CONTINUOUS, TWO_GROUNDS],
+])("counts where the practice denies each ground for a late request in %s", (_, text, notice) =>
+  expect(found(text, notice)).toBeDefined(),
+);
+
+it.each([
+  ["a ground that nobody denies", TRACKER, LATE_ONLY],
+  ["one of three that is not denied", OWN_WORD.replace("Intake was open, ", ""), LATE_ONLY],
+  ["an emergency that nobody denies", OWN_WORD.replace(" No emergency.", ""), LATE_ONLY],
+  ["a ground that is true", OWN_WORD.replace("plan never changed", "plan was added in October"), LATE_ONLY],
+  ["a ground of another kind", OWN_WORD, TWO_GROUNDS.replace("emergency care", "a change of the surgeon")],
+  ["a request afterwards that is open to all", OWN_WORD, `${NOTICE} Retro-authorization may be asked for.`],
+])("does not speak over %s", (_, text, notice) => expect(found(text, notice)).toBeUndefined());

@@ -45,7 +45,48 @@ const ASKED =
 const EMERGENCY =
   /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
 const LATE_ROUTE =
-  /(?<!\b(?:no|not|never|n['’]t)\b[^.\n]{0,40})\bretro(?:active|spective)(?:ly)?[ -](?:pre-?)?(?:auth\w*|review|cert\w*|request)|\b(?:auth\w*|request)\b[^.\n]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
+  /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|review|cert\w*|request)|\b(?:auth\w*|request)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
+/** "Retrospective requests are taken only when (a) ... or (b) ...": what stands behind it has to be true. */
+const ONLY = /\bonly (?:when|if|where|for|in|after)\b|\b(?:except|limited to)\b/i;
+/** The grounds on which a payer still looks at a request that comes late, and how a practice says that none was there. */
+const LATE_GROUNDS: readonly [ground: RegExp, denied: RegExp][] = [
+  [
+    /\b(?:emergen\w+|urgent\w*|incapac\w*|unconscious)\b/i,
+    /\b(?:no|not(?: an?)?|non-?|never(?: an?)?) ?(?:emergen\w+|urgent)\b|\bemergency\W{1,4}(?:no|none|n)\b|\broutine (?:visits?|care)\b/i,
+  ],
+  [
+    /\b(?:eligib\w+|enroll\w+|entitle\w+|coverage)\b/i,
+    /\bcontinuous(?:ly)?\b|\b(?:plan|coverage|eligibility|insurance)\b[^.;\n]{0,30}\b(?:never changed|unchanged|did not change|not changed|the same)\b|\bno (?:retro\w*|(?:change|gap|lapse) (?:in|of) (?:plan|coverage|eligibility|insurance))\b/i,
+  ],
+  [
+    /\b(?:closed|outage|down|unavailable|unreachable)\b|\bnot (?:open|available|working|reachable)\b/i,
+    /\b(?:intake|portal|line|phones?|fax|system)\b[^.;\n]{0,20}\b(?:(?:was|were|is) (?:open|up|working|available|staffed)|worked)\b|\bno outage\b/i,
+  ],
+];
+
+/** The payer still looks at such requests, unless it names the grounds and the practice's own paper denies each. */
+export function isReviewedLate(noticeText: string, pages: readonly Page[]): boolean {
+  const routes = noticeText
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s+(?=\p{Lu})/u)
+    .filter((sentence) => LATE_ROUTE.test(sentence));
+  return routes.some((sentence) => {
+    const at = ONLY.exec(sentence);
+    if (!at) return true;
+    const grounds = sentence
+      .slice(at.index + at[0].length)
+      .split(LISTED.test(sentence) ? LISTED : /,? or |, /)
+      .filter((words) => /\p{L}{4}/u.test(words));
+    return !grounds.every((words) => {
+      const named = LATE_GROUNDS.filter(([ground]) => ground.test(words));
+      return named.length > 0 && named.every(([, denied]) => pages.some(({ text }) => denied.test(text)));
+    });
+  });
+}
+const LISTED = /(?:,? (?:or )?)?\([a-z\d]\) /;
+/** Something else may still carry the services. */
+export const mayBeCarried = (pages: readonly Page[]) =>
+  pages.some(({ text }) => OTHERWISE.test(text) || EMERGENCY.test(text));
 
 /**
  * The practice's own log counts each visit in question past the number that was approved, and says that no more was asked for. Not where anything at hand
@@ -57,8 +98,8 @@ export function pastApproval(
   services: readonly string[],
 ): Ground | undefined {
   const days = [...new Set(services)];
-  if (days.length === 0 || LATE_ROUTE.test(noticeText)) return undefined;
-  if (pages.some(({ text }) => [OTHERWISE, ASKED, EMERGENCY].some((one) => one.test(text)))) return undefined;
+  if (days.length === 0 || isReviewedLate(noticeText, pages)) return undefined;
+  if (mayBeCarried(pages) || pages.some(({ text }) => ASKED.test(text))) return undefined;
   const toldByPayer = firstNumber(noticeText.replace(/\s+/g, " "));
   const payerSaysNone = PAYER_SAYS_NONE.test(noticeText.replace(/\s+/g, " "));
   for (const page of pages) {

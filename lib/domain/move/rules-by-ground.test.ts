@@ -36,6 +36,14 @@ const lapsed: MoveFacts = {
     reasonText: "Coverage ended, the premium was not paid.",
   },
 };
+const offFile: MoveFacts = {
+  ...{ category: "timely_filing", lineOfBusiness: "medicaid_mco" },
+  reasonText: "Recipient number not on eligibility file for name and birth date. Rebill within 180 days.",
+};
+const former: MoveFacts = {
+  ...{ category: "other", lineOfBusiness: "marketplace", reasonText: "The premium was not paid." },
+  noticeText: "Charges after the end of coverage are the responsibility of the former member.",
+};
 const asked: MoveFacts = {
   ...{
     category: "medical_necessity",
@@ -59,6 +67,9 @@ it.each([
   ["next_plan_active", spent, "bill_right_payer", "appeal"],
   ["never_accepted", late, "write_off", "appeal"],
   ["past_approval", unapproved, "write_off", "appeal"],
+  ["outside_approvals", unapproved, "write_off", "appeal"],
+  ["member_id_miskeyed", offFile, "corrected_claim", "appeal"],
+  ["premium_unpaid", former, "bill_patient", "appeal"],
   ["agreed_not_covered", excluded, "bill_patient", "appeal"],
   ["premium_unpaid", lapsed, "bill_patient", "bill_right_payer"],
   ["paid_before", again, "none", "corrected_claim"],
@@ -98,6 +109,10 @@ it.each([
   ["nothing_separate", { ...asked, category: "medical_necessity" }, "appeal"],
   ["never_accepted", { ...unapproved }, "appeal"],
   ["past_approval", { ...unapproved, group: "PR" }, "appeal"],
+  ["outside_approvals", { ...unapproved, group: "PR" }, "appeal"],
+  ["outside_approvals", { ...asked, category: "authorization" }, "appeal"],
+  ["member_id_miskeyed", { ...offFile, reasonText: "Not filed in time." }, "appeal"],
+  ["premium_unpaid", { ...former, held: ["other_plan_active"] }, "appeal"],
   ["agreed_not_covered", { ...excluded, group: "CO" }, "appeal"],
   ["paid_before", { ...again, held: ["two_services"] }, "appeal"],
   ["premium_unpaid", { ...lapsed, noticeText: "You may not bill the member." }, "bill_right_payer"],

@@ -1,6 +1,13 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
 import type { MoveCase, MoveRule } from "./move-facts";
-import { bundled, identityDenied, duplicate as isDuplicate, isMiscoded, notCovered } from "./rules-by-code";
+import {
+  bundled,
+  identityDenied,
+  duplicate as isDuplicate,
+  isMiscoded,
+  notCovered,
+  saysUnknown,
+} from "./rules-by-code";
 import { isLate } from "./rules-by-law";
 
 const LIST = "X12 code list";
@@ -16,7 +23,7 @@ const ASKS_MORE_THAN_AGREEMENT: readonly LineOfBusiness[] = [
   "workers_comp",
 ];
 const LEFT_TO_PATIENT =
-  /\b(?:member|patient|subscriber|enrollee|insured) (?:is|will be) responsible\b|\b(?:member|patient|subscriber) may be (?:billed|charged)\b|\byou may (?:bill|charge|collect|seek)\b|\b(?:bill|collect from|seek payment from) (?:the |your )?(?:member|patient|subscriber)\b|\b(?:member|patient|subscriber) (?:owes|liability|responsibility)\b(?!\W{0,3}\$?0\.00)|\bpatient (?:responsibility|liability)\b/i;
+  /\b(?:member|patient|subscriber|enrollee|insured) (?:is|will be) responsible\b|\b(?:member|patient|subscriber) may be (?:billed|charged)\b|\byou may (?:bill|charge|collect|seek)\b|\b(?:bill|collect from|seek payment from) (?:the |your )?(?:member|patient|subscriber)\b|\b(?:member|patient|subscriber) (?:owes|liability|responsibility)\b(?!\W{0,3}\$?0\.00)|\bpatient (?:responsibility|liability)\b|\bresponsibility of the (?:former )?(?:member|patient|subscriber|enrollee)\b/i;
 const NOT_TO_PATIENT =
   /\b(?:may not|must not|cannot|can['’]t|not) (?:be )?(?:bill(?:ed)?|charged?|collect(?:ed)?|balance[- ]bill(?:ed)?)\b|\bdo not (?:balance )?bill\b|\bnot billable\b/i;
 const patientOwes = ({ group, prints }: MoveCase) =>
@@ -95,6 +102,7 @@ export const BY_GROUND: readonly MoveRule[] = [
     when: (found) =>
       found.held.has("member_id_miskeyed") &&
       (identityDenied(found) ||
+        saysUnknown(found) ||
         notCovered(found) ||
         (found.category === "eligibility" && !["22", "242", "279"].includes(found.carc)) ||
         ["N382", "MA27", "MA61"].some((remark) => found.remarks.has(remark))),
@@ -200,6 +208,20 @@ export const BY_GROUND: readonly MoveRule[] = [
     steps:
       "Write these visits off, since the patient may not be billed for a missing approval; ask for a review afterwards only if the payer's rules allow one.",
     source: `CARC 197 and 198 (${LIST}); ${OWN_PAPER}`,
+  },
+  {
+    when: (found) =>
+      found.held.has("outside_approvals") &&
+      found.stage !== "pre_service" &&
+      found.group !== "PR" &&
+      (found.category === "authorization" || ["197", "198"].includes(found.carc)),
+    move: "write_off",
+    ground: "outside_approvals",
+    why: "No approval or referral at hand covers the service dates, and whoever gives it has refused to move its start.",
+    steps:
+      "Write these visits off, since the patient may not be billed for a missing approval; dispute it only with an approval or referral that covers the dates.",
+    source: `CARC 197 and 198 (${LIST}); ${OWN_PAPER}`,
+    needs: ["An approval or referral that covers the service dates, if there is one"],
   },
   {
     when: (found) =>
