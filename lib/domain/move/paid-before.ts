@@ -59,6 +59,10 @@ export function paidBefore(
   return undefined;
 }
 
+/** "99392", "99392-25", and no longer number that begins so. */
+const hasCode = (line: string, code: string) =>
+  (line.match(/[\w-]+/g) ?? []).some((word) => word === code || word.startsWith(`${code}-`));
+
 function paidRow(page: Page, { services, codes, claimNumber }: Wanted): string | undefined {
   if (codes.length === 0 || (claimNumber !== "" && page.text.includes(claimNumber))) return undefined;
   const lines = page.text.split("\n");
@@ -76,7 +80,7 @@ function paidRow(page: Page, { services, codes, claimNumber }: Wanted): string |
     return isOwn ? [{ line, at }] : [];
   });
   const isPaid = codes.every((code) => {
-    const own = rows.filter(({ line }) => new RegExp(`(?<![\\w-])${code}(?!\\w)`).test(line));
+    const own = rows.filter(({ line }) => hasCode(line, code));
     return own.length > 0 && own.every(({ at }) => paidOn(lines, at));
   });
   return isPaid ? rows.find(({ line }) => codes.some((code) => line.includes(code)))?.line : undefined;

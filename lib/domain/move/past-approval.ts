@@ -144,18 +144,17 @@ const COUNTED_BEHIND =
   /^[\d/-]+[\s),]{1,6}(?:is |was |= ?)?(?:\((?:visit )?#?(\d{1,3})\)|(?:visit|visit no\.?|tx|#|no\.)\s?#?(\d{1,3})\b)/i;
 const OF_MOST = /\b(\d{1,3}) ?(?:of|\/) ?(\d{1,3})\b(?!\/)/;
 
+const NUMBERED_DAY = /(?<![\d/])(\d{1,2})[/-](\d{1,2})(?:[/-](?:\d{4}|\d{2}))?(?![\d/])/g;
+
 /** "13  10/12   no auth", "10/12 visit 13", "13 of 12": the entry of a log that counts the day past the approved number. */
 function pastOn(lines: readonly string[], day: string, most: number): string | undefined {
-  const [, month = "", date = ""] = day.split("-");
-  const own = new RegExp(
-    String.raw`(?<![\d/])0?${Number(month)}[/-]0?${Number(date)}(?:[/-](?:\d{4}|\d{2}))?(?![\d/])`,
-  );
+  const [, month, date] = day.split("-").map(Number);
+  const own = (line: string) =>
+    [...line.matchAll(NUMBERED_DAY)].find((found) => Number(found[1]) === month && Number(found[2]) === date);
   return lines.find((line) => {
     const isNamed = daysOf(line, day).includes(day);
     const dated =
-      own.exec(line)?.index ??
-      findDates(line).find(({ iso }) => iso === day)?.start ??
-      (isNamed ? 0 : undefined);
+      own(line)?.index ?? findDates(line).find(({ iso }) => iso === day)?.start ?? (isNamed ? 0 : undefined);
     if (dated === undefined) return false;
     // What is said of an entry stands behind it, up to the next one.
     const behind = line.slice(dated).split(/\s{3,}(?=\d{1,3}\s{1,4}\d{1,2}[/-]\d)/)[0] ?? "";

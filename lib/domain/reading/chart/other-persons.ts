@@ -145,7 +145,8 @@ const LEAST_SURNAME = 5;
 function isOfSurname(text: string, name: string, ours: readonly string[][]): boolean {
   const surname = wordsOf(name).at(-1) ?? "";
   if (surname.length < LEAST_SURNAME || !ENTRY_DAY.test(text) || saysSurname(text, ours)) return false;
-  const at = text.search(new RegExp(`(?<![\\p{L}'’-])${surname}(?![\\p{L}'’-])`, "iu"));
+  const words = [...text.matchAll(/[\p{L}'’-]+/gu)];
+  const at = words.find(([word]) => word.toLowerCase() === surname.toLowerCase())?.index ?? -1;
   return (
     at >= 0 &&
     /\p{Lu}/u.test(text.charAt(at)) &&
