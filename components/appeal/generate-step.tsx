@@ -29,9 +29,9 @@ import { generationProblem, hasLetter, isWriting, reviewProblem } from "./wizard
 function NoPaper({ move }: { move: RightMove }) {
   return (
     <Alert tone="warning" className="mt-4" title={`Next step: ${RIGHT_MOVE_LABELS[move]}`}>
-      No letter is needed for it. When it is done, close the case in the{" "}
-      <AppLink className="link" href="/claims/worklist">
-        worklist
+      No letter is needed for it. When it is done, close the case under{" "}
+      <AppLink className="link" href="/claims?view=needs_attention">
+        Needs attention
       </AppLink>
       . A letter can still be written here.
     </Alert>
