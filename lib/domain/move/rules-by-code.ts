@@ -1,22 +1,24 @@
-import type { LineOfBusiness } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { asksForPapers, PAPERS_DID_NOT_COME } from "./denial-code";
+import {
+  bundled,
+  duplicate,
+  identityDenied,
+  inWords,
+  leftToPatient,
+  limitReached,
+  PLANS_LIMIT,
+  vague,
+} from "./denial-kinds";
 import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
+import { BY_COVERAGE } from "./rules-by-coverage";
+import { BY_DUPLICATE } from "./rules-by-duplicate";
 
 const LIST = "X12 code list";
 const NCCI = "NCCI Policy Manual, chapter 1";
-const DUPLICATES = `CARC 18 (${LIST}); Medicare Claims Processing Manual, chapter 1, section 120`;
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
 
-/** Reasons that mean nothing without their remark. */
-const vague = reasonIs("16", "96", "125", "129", "226", "250", "251", "252", "A1");
-export const bundled = (found: MoveCase) =>
-  reasonIs("97", "231", "234", "236", "B14", "B15")(found) ||
-  (found.category === "coding" &&
-    found.says(/bundl|incidental|mutually exclusive|\bNCCI\b|included in (the )?(payment|allowance)/i));
-export const duplicate = (found: MoveCase) =>
-  reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
 /** A code that says only that papers are wanted, over words that say that none came: what they are about is not yet in dispute. */
 const awaitsPapers = ({ carc, kind, category, prints }: MoveCase) =>
   (carc === ""
@@ -34,67 +36,6 @@ const notEnrolled = (found: MoveCase) =>
   reasonIs("B7", "185")(found) ||
   (inWords(found) &&
     found.says(/\bprovider\b[^.]{0,40}\bnot (?:certified|eligible|enrolled|credentialed|participating)\b/i));
-/** Coverage was not in force, by the code or by the payer's words. */
-export const notCovered = (found: MoveCase) =>
-  reasonIs("26", "27", "200")(found) ||
-  (eligibilityWords(found) && found.says(COVERAGE_ENDED_WORDS) && !identityDenied(found));
-/** The payer does not find the person, whatever it says of coverage under the number on the claim. */
-export const saysUnknown = (found: MoveCase) => inWords(found) && found.says(IDENTITY_WORDS);
-export const identityDenied = (found: MoveCase) =>
-  reasonIs("31", "32", "140")(found) || (eligibilityWords(found) && found.says(IDENTITY_WORDS));
-/** The code or its modifier is in dispute. */
-export const isMiscoded = reasonIs("4", "16", "182");
-/** A reason in words alone: no code says more. */
-const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
-const OTHER_PAYER_WORDS =
-  /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)|\b(?:medicare|the (?:other|first) (?:plan|payer|insurer|carrier)|another (?:plan|payer|insurer|carrier)) (?:is|pays|must pay|should pay|has to pay) (?:as )?(?:the )?(?:primary|first)\b|\bpays? (?:only )?(?:after|behind|second(?:ary)? to) (?:all |any |every |the )?(?:other|primary) (?:health )?(?:insurance|insurer|coverage|plan|payer)s?\b|\brecords? (?:show|indicate|reflect)s? (?:that )?(?:(?:the |this )?(?:patient|member|beneficiary) (?:has|had) )?(?:other|additional) (?:health |medical )?(?:insurance|coverage)\b|\b(?:other|primary|first) (?:insurer|insurance|insurance carrier|carrier|payer|plan)(?:['’]s)? (?:explanation of benefits|EO[BP]\b|remittance|payment (?:voucher|advice))/i;
-/** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
-const MODIFIER_INVITED =
-  /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
-/** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
-const NOT_AGAIN =
-  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
-/** "Do not send a new claim" beside an offer of a corrected one is no refusal of that. */
-const NOT_A_NEW_ONE = /\bdo not (?:send|submit|file|bill) (?:a |another )?(?:new|second|separate) claim\b/i;
-/**
- * Who has joined a Medicare Advantage plan has left Original Medicare, and a supplement to it, for that time. What a payer of many plans
- * prints for whoever is in one ("for members enrolled in a Medicare Advantage plan the time is 60 days") says it of nobody.
- */
-const JOINED_ADVANTAGE =
-  /(?<!\b(?:if|when|whether|unless|for (?:members|patients|enrollees|beneficiaries|providers))\b[^.]{0,60})\b(?:enroll(?:ed|ment)|joined|belong(?:s|ed)|switched|changed|moved|transferred|elected|covered|coverage|member)\b[^.]{0,40}\b(?:(?<!\bour )(?<!\bthis )(?:medicare )?advantage (?:plan|organization|HMO|PPO|contract)|(?:medicare |risk )HMO|MA(?:-PD)? plan|medicare managed care|medicare replacement)\b/i;
-/** "20 visits per condition": a limit of the plan. */
-const PLANS_LIMIT =
-  /\b\d{1,3} (?:\w+ ){0,3}(?:visits|sessions|treatments|days) (?:per|for each|for one|for the same|each|a|in a) (?:\w+ )?(?:condition|diagnosis|injury|illness|episode|year|member|person)\b/i;
-const USED_UP =
-  /\b(?:used(?: up)?|reached|exhausted|exceed(?:s|ed)|met|maximum|no (?:more|further) visits)\b/i;
-const limitReached = (found: MoveCase) =>
-  reasonIs("35", "119", "149", "273")(found) ||
-  (inWords(found) && found.says(PLANS_LIMIT) && found.says(USED_UP));
-/** Medicare has a form of its own for it (the ABN), a Medicare Advantage plan asks for its decision beforehand, and Medicaid forbids it. */
-const CLOSED_TO_AGREEMENTS: readonly LineOfBusiness[] = [
-  "medicare_ffs",
-  "medicare_advantage",
-  "medicaid_mco",
-];
-/** The plan makes the patient pay and says nothing of an appeal. */
-const leftToPatient = ({ group, held, prints }: MoveCase) =>
-  group === "PR" && !held.has("visit_count") && !prints(/\bappeals?\b|reconsideration|grievance/i);
-export const joinedAdvantage = ({ plan, prints }: MoveCase) =>
-  plan !== "medicare_advantage" && prints(JOINED_ADVANTAGE);
-/** The payer itself sends the bills on: its own benefit is spent. */
-const SEND_ELSEWHERE_WORDS =
-  /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
-const ACCIDENT_WORDS =
-  /\b(?:injury|illness|condition|sickness|disability)\b[^.;]{0,60}\b(?:aris(?:es|ing)|arose) (?:out of|from|in|at)\b[^.;]{0,50}\b(?:work|employment|job|occupation)\b|work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
-/** The insurer of the injury speaks of its own insurance, unless it says that the injury is not of that kind. */
-const namesItself = ({ plan, says }: MoveCase) =>
-  (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
-const IDENTITY_WORDS =
-  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|(patient|member|person|subscriber|insured)[^.]{0,40}(cannot|could not|can't) be (identified|located|found|matched)|(unable|cannot|could not|can't) (to )?(match|find|identify) (the |this )?(person|individual|name|subscriber|id)|no member with (this|the|that) (id|number|name)|name and (member )?(id|number)[^.]{0,30}not match|\b(?:recipient|member|beneficiary|client|subscriber|enrollee|patient|insured|medicaid|medicare)(?:['’]s)? (?:id |i\.d\. |identification )?(?:number|no\.?|id)\b[^.\w]{0,3}(?:is |was )?not (?:on|found (?:on|in)|in) (?:the |our |state )?(?:\w+ )?(?:file|records?|system|database)\b|\b(?:invalid|unknown|incorrect) (?:recipient|member|beneficiary|client|subscriber|enrollee|medicaid|medicare) (?:id\w*|number|no\b)/i;
-const COVERAGE_ENDED_WORDS =
-  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
-const eligibilityWords = (found: MoveCase) =>
-  found.category === "eligibility" && !/^(242|279)$/.test(found.carc);
 
 /** What the reason code, its remark or the payer's words say. First match wins. */
 export const BY_CODE: readonly MoveRule[] = [
@@ -175,234 +116,8 @@ export const BY_CODE: readonly MoveRule[] = [
       { text: "The notes that support the request", unless: "records" },
     ],
   },
-  {
-    when: (found) =>
-      found.held.has("first_payer_decided") &&
-      (reasonIs("22")(found) ||
-        (inWords(found) && found.says(OTHER_PAYER_WORDS)) ||
-        (found.hints.has("other_payer") && vague(found))),
-    move: "bill_right_payer",
-    why: "The payer says that another plan comes first, and that plan's decision on these services is at hand.",
-    steps:
-      "Send this payer the claim as the second payer with the first payer's remittance, and bill the patient only for what both leave.",
-    source: `CARC 22 (${LIST}); 42 CFR 411.32 where Medicare comes second`,
-  },
-  {
-    when: (found) =>
-      found.held.has("no_other_coverage") &&
-      (reasonIs("22")(found) || (inWords(found) && found.says(OTHER_PAYER_WORDS))),
-    move: "appeal",
-    why: "The payer says that another plan comes first, and a paper at hand shows that it had ended or that there is none.",
-    steps:
-      "Send that paper with the eligibility answer for the service date, and ask that the claim be processed.",
-    source: `CARC 22 (${LIST})`,
-    needs: [{ text: "The eligibility answer (271) for the service date", unless: "eligibility" }],
-  },
-  {
-    when: (found) =>
-      found.held.has("no_accident") &&
-      (reasonIs("19", "20", "21")(found) ||
-        (inWords(found) &&
-          found.says(ACCIDENT_WORDS) &&
-          !namesItself(found) &&
-          found.category !== "medical_necessity")),
-    move: "appeal",
-    why: "The payer says that an accident or an injury at work is behind this, and a paper of the day says that none is.",
-    steps: "Send that paper, with whatever closed an older accident, and ask that the claim be processed.",
-    source: `CARC 19, 20 and 21 (${LIST})`,
-    needs: ["The other insurer's closing letter, where the payer's record is of an older accident"],
-  },
-  {
-    when: (found) =>
-      (reasonIs("24")(found) && found.plan === "medicare_ffs") ||
-      ((reasonIs("24", "B1", "26", "27", "96")(found) || inWords(found)) && joinedAdvantage(found)),
-    move: "bill_right_payer",
-    why: "On the service date the patient was in a Medicare Advantage plan, which pays in the place of Original Medicare.",
-    steps:
-      "Look up the plan in force that day, bill it with the proof of the first sending, and appeal only if the patient had not joined or had left it.",
-    source: `CARC 24 and 109 (${LIST}); Social Security Act, section 1851(i)`,
-    needs: [
-      "The name of the plan and the member's number in it",
-      { text: "The eligibility answer (271) for the service date", unless: "eligibility" },
-    ],
-  },
-  {
-    when: (found) =>
-      reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
-      (inWords(found) &&
-        found.says(ACCIDENT_WORDS) &&
-        !namesItself(found) &&
-        found.category !== "medical_necessity") ||
-      found.says(SEND_ELSEWHERE_WORDS) ||
-      (inWords(found) && found.says(OTHER_PAYER_WORDS)),
-    move: "bill_right_payer",
-    why: "Another payer comes first or is the right one.",
-    steps:
-      "Check coverage for the service date, bill that payer, or send this payer the first payer's explanation of benefits.",
-    source: `CARC 22 and 109 (${LIST}); 42 CFR 411.32 where Medicare comes second`,
-    needs: [
-      "Which payer comes first on the service date",
-      {
-        text: "The first payer's explanation of benefits, or the patient's statement of no other coverage",
-        unless: "primary_eob",
-      },
-    ],
-  },
-  {
-    when: (found) => found.hints.has("other_payer") && (vague(found) || found.category === "documentation"),
-    move: "bill_right_payer",
-    why: "The remark says that another payer comes first or that its explanation of benefits is missing.",
-    steps: "Bill the first payer, or send its explanation of benefits with the claim.",
-    source: `The remark on the notice (RARC, ${LIST})`,
-    needs: [{ text: "The first payer's explanation of benefits", unless: "primary_eob" }],
-  },
-  {
-    when: (found) => reasonIs("26", "27", "200")(found) && found.held.has("eligibility"),
-    move: "appeal",
-    why: "The payer says that coverage was not in force, and an eligibility answer is at hand.",
-    steps: "Send the eligibility answer for the service date with the card.",
-    source: `CARC 26, 27 and 200 (${LIST})`,
-    needs: ["The member's card, both sides"],
-  },
-  {
-    when: notCovered,
-    move: "bill_right_payer",
-    why: "The payer says that coverage was not in force on the service date.",
-    steps:
-      "Ask the patient for the plan in force that day and bill it; appeal only with an eligibility answer that shows coverage.",
-    source: `CARC 26, 27 and 200 (${LIST})`,
-    needs: [
-      "The plan that was in force on the service date",
-      { text: "The eligibility answer (271) for that date", unless: "eligibility" },
-    ],
-  },
-  {
-    when: (found) =>
-      found.group === "PR" &&
-      limitReached(found) &&
-      found.held.has("agreed_to_pay") &&
-      !(found.plan && CLOSED_TO_AGREEMENTS.includes(found.plan)),
-    move: "bill_patient",
-    why: "The plan's limit is used up by the practice's own check too, and the patient promised in writing, before the visit, to pay for it.",
-    steps:
-      "Bill the price of the agreement and no more, less what was paid already, and tell the patient of the right to ask the plan to look at it again.",
-    source: `CARC 119 with group PR (${LIST}); the patient's agreement`,
-    needs: ["The signed agreement, with the days that it is for"],
-  },
-  {
-    when: (found) => limitReached(found) && !leftToPatient(found) && found.category !== "benefit_exclusion",
-    move: "appeal",
-    why: "The payer says that a limit of the plan is used up, whatever else its words speak of.",
-    steps:
-      "Count the visits that the limit is about, by their own condition, kind and year, and appeal if fewer were used; otherwise ask for an exception or bill the patient where the plan allows it.",
-    source: `CARC 35, 119, 149 and 273 (${LIST}); the plan's own text`,
-    needs: [
-      { text: "The plan's text of the limit", unless: "policy" },
-      { text: "The list of the visits that were counted", unless: "visit_count" },
-    ],
-  },
-  {
-    when: (found) => duplicate(found) && found.held.has("two_patients"),
-    move: "appeal",
-    why: "The payer sees this as a duplicate, but the other claim is another person's.",
-    steps: "Appeal with the sheet of both claims and the member's card, which tell the two patients apart.",
-    source: DUPLICATES,
-    needs: [{ text: "The note of this patient's own visit", unless: "records" }],
-  },
-  {
-    when: (found) => duplicate(found) && found.history.otherClaimPaid === true && !found.setApart,
-    move: "none",
-    why: "Another claim for this patient, day and service was paid.",
-    steps: "Post that payment and close this claim, unless the service was given twice.",
-    source: DUPLICATES,
-    needs: ["The remittance of the first claim"],
-  },
-  {
-    when: (found) =>
-      duplicate(found) &&
-      found.prints(
-        /(earlier|first|original|other|that) claim[^.]{0,40}(still (being )?process|(still )?(pending|in process))/i,
-      ),
-    move: "none",
-    why: "The payer says that the first claim is still being processed.",
-    steps:
-      "Wait for its outcome; send a corrected claim with the right modifier only if the service was given twice.",
-    source: DUPLICATES,
-    needs: ["The number and the outcome of the first claim"],
-  },
-  {
-    when: (found) => duplicate(found) && (found.repeated || found.held.has("billed_apart")),
-    move: "appeal",
-    why: "The payer sees this as a duplicate, but the line was billed with a modifier that tells the services apart.",
-    steps: "Appeal with the notes that show the second service by its own time, site or reason.",
-    source: DUPLICATES,
-    needs: [
-      "The number and the outcome of the first claim",
-      { text: "The notes that show two services", unless: "records" },
-    ],
-  },
-  {
-    when: (found) =>
-      duplicate(found) &&
-      (found.prints(NOT_AGAIN) || (found.prints(NOT_A_NEW_ONE) && !found.prints(MODIFIER_INVITED))) &&
-      found.held.has("records"),
-    move: "appeal",
-    why: "The payer sees this as a duplicate, takes no second claim for it, and the record of the day is at hand.",
-    steps:
-      "Appeal with the record if it shows two services; otherwise post the first payment and close this line.",
-    source: `The payer's own words on the notice; ${DUPLICATES}`,
-    needs: ["The number and the outcome of the first claim"],
-  },
-  {
-    when: (found) => duplicate(found) && found.prints(MODIFIER_INVITED),
-    move: "corrected_claim",
-    why: "The payer sees this as a duplicate, and takes a corrected claim with a modifier where the service was given twice.",
-    steps:
-      "Add the modifier that is true to the second line (59 or an X modifier for a separate service, 76, 77 or 91 for a repeated one), and keep the notes that show both.",
-    source: `The payer's own words on the notice; ${DUPLICATES}`,
-    needs: [{ text: "The notes that show two services", unless: "records" }],
-  },
-  {
-    when: (found) => duplicate(found) && found.held.has("two_services"),
-    move: "appeal",
-    why: "The payer sees this as a duplicate, and the record of the day shows two services.",
-    steps:
-      "Appeal with the notes and results, which tell the services apart by time, place, order or result.",
-    source: DUPLICATES,
-    needs: ["The number and the outcome of the first claim"],
-  },
-  {
-    when: (found) => duplicate(found) && found.held.has("first_claim_paid"),
-    move: "none",
-    why: "The payer calls this a duplicate, and a payment record at hand shows that the first claim was paid.",
-    steps: "Post that payment to the right account and close this claim, unless the service was given twice.",
-    source: DUPLICATES,
-    needs: ["The remittance of the first claim, to post it by"],
-  },
-  {
-    when: (found) => duplicate(found) && found.plan === "medicare_ffs",
-    move: "reopening",
-    why: "The payer sees this as a duplicate, and Medicare takes no replacement claims for professional services.",
-    steps:
-      "Find the first claim, and if the services were distinct, ask for a clerical error reopening that adds the modifier that says so.",
-    source: `42 CFR 405.980(a)(3); ${DUPLICATES}`,
-    needs: [
-      "The number and the outcome of the first claim",
-      { text: "The notes that show two services", unless: "records" },
-    ],
-  },
-  {
-    when: duplicate,
-    move: "corrected_claim",
-    why: "The payer sees this as a duplicate.",
-    steps:
-      "Find the first claim, and if the services were distinct, send a corrected claim with the modifier that says so.",
-    source: DUPLICATES,
-    needs: [
-      "The number and the outcome of the first claim",
-      { text: "The notes that show two services", unless: "records" },
-    ],
-  },
+  ...BY_COVERAGE,
+  ...BY_DUPLICATE,
   {
     when: identityDenied,
     move: "corrected_claim",

@@ -1,5 +1,4 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
-import type { MoveCase, MoveRule } from "./move-facts";
 import {
   bundled,
   identityDenied,
@@ -7,7 +6,8 @@ import {
   isMiscoded,
   notCovered,
   saysUnknown,
-} from "./rules-by-code";
+} from "./denial-kinds";
+import type { MoveCase, MoveRule } from "./move-facts";
 import { isLate } from "./rules-by-law";
 
 const LIST = "X12 code list";

@@ -1,5 +1,5 @@
+import { joinedAdvantage } from "./denial-kinds";
 import type { MoveCase, MoveRule, Need } from "./move-facts";
-import { joinedAdvantage } from "./rules-by-code";
 
 const PAPER = "What the paper says of itself";
 const NEXT_LEVEL: Need[] = [

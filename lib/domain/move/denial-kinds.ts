@@ -1,0 +1,47 @@
+import { type MoveCase, reasonIs } from "./move-facts";
+
+/** Reasons that mean nothing without their remark. */
+export const vague = reasonIs("16", "96", "125", "129", "226", "250", "251", "252", "A1");
+/** A reason in words alone: no code says more. */
+export const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
+export const bundled = (found: MoveCase) =>
+  reasonIs("97", "231", "234", "236", "B14", "B15")(found) ||
+  (found.category === "coding" &&
+    found.says(/bundl|incidental|mutually exclusive|\bNCCI\b|included in (the )?(payment|allowance)/i));
+export const duplicate = (found: MoveCase) =>
+  reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
+/** Coverage was not in force, by the code or by the payer's words. */
+export const notCovered = (found: MoveCase) =>
+  reasonIs("26", "27", "200")(found) ||
+  (eligibilityWords(found) && found.says(COVERAGE_ENDED_WORDS) && !identityDenied(found));
+/** The payer does not find the person, whatever it says of coverage under the number on the claim. */
+export const saysUnknown = (found: MoveCase) => inWords(found) && found.says(IDENTITY_WORDS);
+export const identityDenied = (found: MoveCase) =>
+  reasonIs("31", "32", "140")(found) || (eligibilityWords(found) && found.says(IDENTITY_WORDS));
+/** The code or its modifier is in dispute. */
+export const isMiscoded = reasonIs("4", "16", "182");
+const IDENTITY_WORDS =
+  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|(patient|member|person|subscriber|insured)[^.]{0,40}(cannot|could not|can't) be (identified|located|found|matched)|(unable|cannot|could not|can't) (to )?(match|find|identify) (the |this )?(person|individual|name|subscriber|id)|no member with (this|the|that) (id|number|name)|name and (member )?(id|number)[^.]{0,30}not match|\b(?:recipient|member|beneficiary|client|subscriber|enrollee|patient|insured|medicaid|medicare)(?:['’]s)? (?:id |i\.d\. |identification )?(?:number|no\.?|id)\b[^.\w]{0,3}(?:is |was )?not (?:on|found (?:on|in)|in) (?:the |our |state )?(?:\w+ )?(?:file|records?|system|database)\b|\b(?:invalid|unknown|incorrect) (?:recipient|member|beneficiary|client|subscriber|enrollee|medicaid|medicare) (?:id\w*|number|no\b)/i;
+const COVERAGE_ENDED_WORDS =
+  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
+const eligibilityWords = (found: MoveCase) =>
+  found.category === "eligibility" && !/^(242|279)$/.test(found.carc);
+/**
+ * Who has joined a Medicare Advantage plan has left Original Medicare, and a supplement to it, for that time. What a payer of many plans
+ * prints for whoever is in one ("for members enrolled in a Medicare Advantage plan the time is 60 days") says it of nobody.
+ */
+const JOINED_ADVANTAGE =
+  /(?<!\b(?:if|when|whether|unless|for (?:members|patients|enrollees|beneficiaries|providers))\b[^.]{0,60})\b(?:enroll(?:ed|ment)|joined|belong(?:s|ed)|switched|changed|moved|transferred|elected|covered|coverage|member)\b[^.]{0,40}\b(?:(?<!\bour )(?<!\bthis )(?:medicare )?advantage (?:plan|organization|HMO|PPO|contract)|(?:medicare |risk )HMO|MA(?:-PD)? plan|medicare managed care|medicare replacement)\b/i;
+export const joinedAdvantage = ({ plan, prints }: MoveCase) =>
+  plan !== "medicare_advantage" && prints(JOINED_ADVANTAGE);
+/** "20 visits per condition": a limit of the plan. */
+export const PLANS_LIMIT =
+  /\b\d{1,3} (?:\w+ ){0,3}(?:visits|sessions|treatments|days) (?:per|for each|for one|for the same|each|a|in a) (?:\w+ )?(?:condition|diagnosis|injury|illness|episode|year|member|person)\b/i;
+const USED_UP =
+  /\b(?:used(?: up)?|reached|exhausted|exceed(?:s|ed)|met|maximum|no (?:more|further) visits)\b/i;
+export const limitReached = (found: MoveCase) =>
+  reasonIs("35", "119", "149", "273")(found) ||
+  (inWords(found) && found.says(PLANS_LIMIT) && found.says(USED_UP));
+/** The plan makes the patient pay and says nothing of an appeal. */
+export const leftToPatient = ({ group, held, prints }: MoveCase) =>
+  group === "PR" && !held.has("visit_count") && !prints(/\bappeals?\b|reconsideration|grievance/i);
