@@ -25,7 +25,12 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
   { pattern: new RegExp(`(?<![\\w/.-])(\\d{2})${MONTH}(\\d{4})(?![\\w/-])`, "gi"), order: "dmy" },
   { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
   { pattern: /(?<![\d/.-])(\d{4})\/(\d{2})\/(\d{2})(?![\d/-])/g, order: "ymd" },
-  { pattern: /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d)/g, order: "mdy" },
+  // "09/28/26-10/02/26": a stroke parts the two days of a period, where it belongs to a number elsewhere.
+  {
+    pattern:
+      /(?<![\d/.])(?<!(?<!\d\/\d\d(?:\d\d)?)-)(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d(?!\d?\/\d))/g,
+    order: "mdy",
+  },
   { pattern: /(?<![\d/.-]|\d )(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?![\d/])/g, order: "mdy" },
   { pattern: /(?<![\d/.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d/.])/g, order: "mdy" },
 ];
@@ -79,7 +84,22 @@ export function findDates(text: string): FoundDate[] {
     (one) => !found.some((f) => f.start < one.end && one.start < f.end),
   );
   found.push(...listed);
-  return [...found, ...withoutOwnYear(repaired, found)].sort((a, b) => a.start - b.start);
+  return [...found, ...withoutOwnYear(repaired, found), ...endsWithoutYear(repaired, found)].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** "12/28/26-1/3": the end of a period whose year stands with its first day alone. */
+function endsWithoutYear(text: string, found: readonly FoundDate[]): FoundDate[] {
+  return found.flatMap(({ iso, start, end }) => {
+    const match = /^-(\d{1,2})\/(\d{1,2})(?![\d/.])/.exec(text.slice(end, end + LONGEST_DAY));
+    if (!match || !text.slice(start, end).includes("/")) return [];
+    const year = Number(iso.slice(0, 4));
+    const last = [year, year + 1]
+      .flatMap((one) => isoDate(one, Number(match[1]), Number(match[2])) ?? [])
+      .find((one) => one >= iso && one <= addDays(iso, LONGEST_PERIOD_DAYS));
+    return last ? [{ iso: last, start: end + 1, end: end + match[0].length }] : [];
+  });
 }
 
 const DAYS_OF_MONTH = new RegExp(
@@ -130,6 +150,8 @@ const DAY_BEFORE = new RegExp(
 );
 const LONGEST_DAY = 30;
 const MOST_DAYS = 12;
+/** "8/15/24-2/26" is a month of the year 26. */
+const LONGEST_PERIOD_DAYS = 92;
 
 /** "June 3, June 10 and June 17, 2026", "June 8 to July 17, 2026" print the year once, behind the last day. */
 function withoutOwnYear(text: string, found: readonly FoundDate[]): FoundDate[] {
