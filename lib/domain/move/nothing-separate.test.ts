@@ -50,3 +50,18 @@ it("finds a visit for nothing but the planned procedure, or the practice's own w
   expect(found(PLANNED.replace("No other complaints. ", ""), "99213")).toBeUndefined();
   expect(found(PLANNED.replace("No other", "New complaint of cough. No other"), "99213")).toBeUndefined();
 });
+
+const LIMB = `TX  1) CMT C5-6, T4-T6, three regions
+    2) Manual therapy, R shoulder: posterior capsule mobilization.
+       One-on-one 13 min. The shoulder was not manipulated.
+A. Wu, DC   10/06/2026`;
+
+it("takes no place for manipulated that the note says was not", () => {
+  expect(found(LIMB)).toBeUndefined();
+  expect(
+    found(LIMB.replace("The shoulder was not manipulated", "No adjustment to the shoulder")),
+  ).toBeUndefined();
+  expect(
+    found(LIMB.replace("The shoulder was not manipulated", "The shoulder was manipulated too")),
+  ).toBeDefined();
+});

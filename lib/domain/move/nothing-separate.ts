@@ -25,6 +25,9 @@ const NOTE = /\bsigned\b|\/s\/|,?\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|PA-C|D
 const PLANNED = /^\s*(?:plan|P|next visit|HEP|home)\b\s{0,3}[:.]?/i;
 /** "Cervical and thoracic: not examined today", "no complaint": a place that nothing was done to. */
 const NOT_TREATED = /\bnot (?:examined|treated|addressed|adjusted|assessed)\b|\bdeferred\b|\buntreated\b/i;
+/** "The shoulder was not manipulated", "no adjustment to the arm": the place named there is one that was not. */
+const NOT_MOVED =
+  /\b(?:not|never|n['’]t) (?:been |be )?(?:manipulated|adjusted|thrust(?:ed)?)\b|\b(?:no|without(?: any| an?)?) (?:\w+ )?(?:CMT|SMT|HVLA|manipulation|adjustments?|thrust)\b/i;
 
 /**
  * The record of the day itself says that the bundled service was no service of its own: hands-on work at the region that was manipulated, a visit for
@@ -91,6 +94,10 @@ function toldIn(note: Page): Told[] {
   return linesOf(note)
     .flatMap((line) => line.split(/(?<=[.;])\s+(?=\p{L})|,? (?:then|followed by) /u))
     .map((words) => {
+      if (NOT_MOVED.test(words)) {
+        last = "other";
+        return { words, of: last };
+      }
       const hand = BY_HAND.exec(words)?.index ?? Infinity;
       const manipulation = MANIPULATED.exec(words)?.index ?? Infinity;
       // "Soft tissue work before the adjustment": the service that is told stands first.
