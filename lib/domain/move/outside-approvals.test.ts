@@ -45,3 +45,17 @@ it.each([
 
 it("leaves what is reviewed afterwards", () =>
   expect(found(PORTAL, `${NOTICE} A retrospective review may be asked for.`)).toBeUndefined());
+
+const WITHOUT_ANSWER = TRACKER.replace("they cannot backdate it. Scheduled visits", "request entered");
+
+it.each([
+  ["will not change the start", `${WITHOUT_ANSWER}\ncalled, rep Ina: will not change start date`, true],
+  ["would not date it back", `${WITHOUT_ANSWER}\nrep: they do not date an auth back`, true],
+  ["says that its start changed", `${WITHOUT_ANSWER}\nrep: start date was changed`, false],
+])("whoever gives the approval %s", (_, text, is) => expect(found(text) !== undefined).toBe(is));
+
+it("takes the notice's own word where the later approval is at hand", () => {
+  const closed = `${NOTICE} The plan does not date a referral back.`;
+  expect(found(WITHOUT_ANSWER, closed)?.words).toContain("effective 10/12/2026");
+  expect(found("auth 7741 expired 09/30/2026.", closed)).toBeUndefined();
+});

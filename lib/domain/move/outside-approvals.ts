@@ -8,18 +8,18 @@ const OF_APPROVAL =
 const BETWEEN =
   /^\s*(?:(?:up )?to|[-–—]|through|thru|until|till|[,;]?\s*(?:expires?|ends?|exp\.?|end date))\W{0,4}$/i;
 const ENDS =
-  /\b(?:expire[sd]?|exp\.?|end(?:s|ed)?|end date|ran out|run out|through|thru|until|up to)(?: on)?[\s:]{1,4}$/i;
+  /\b(?:expire[sd]?|exp\.?|end(?:s|ed)?|(?:end|last) (?:date|day)|ran out|run out|through|thru|until|up to)(?: on)?[\s:]{1,4}$/i;
 const BEGINS =
-  /\b(?:effective|eff\.?|start(?:s|ed|ing)?|start date|beg(?:in|an|ins)|valid from|from)(?: on)?[\s:]{1,4}$/i;
+  /\b(?:effective|eff\.?|start(?:s|ed|ing)?|(?:start|first) (?:date|day)|beg(?:in|an|ins)|valid from|from)(?: on)?[\s:]{1,4}$/i;
 /** "No retroactive start", "we cannot backdate it", "request to back-date: denied". */
 const REFUSED =
-  /\b(?:no|not|n['’]t|cannot|unable to|declin\w+|refus\w+|den(?:y|ied|ies))\b[^.;\n]{0,50}\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier (?:start|begin\w*|effective)|(?:start|dates?) (?:be |is |was )?(?:moved|changed))|\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier start)\b[^.;\n]{0,40}\b(?:not (?:possible|granted|given|approved|allowed|available)|denied|refused|declined|rejected)\b/i;
+  /\b(?:no|not|n['’]t|cannot|unable to|declin\w+|refus\w+|den(?:y|ied|ies))\b[^.;\n]{0,50}\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier (?:start|begin\w*|effective)|(?:start|dates?) (?:be |is |was )?(?:moved|changed)|(?:chang|mov|adjust|alter|amend|shift|push)\w* (?:the |its |that |any )?(?:start\w*|begin\w*|effective|from|first)\b|dat(?:e|ed|ing) (?:an? |the |any )?(?:referrals?|approvals?|auth\w*|it) back\b)|\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier start)\b[^.;\n]{0,40}\b(?:not (?:possible|granted|given|approved|allowed|available)|denied|refused|declined|rejected)\b/i;
 /** Not asked yet, or not decided yet. */
 const OPEN = /\?|\b(?:if|whether|unless|yet|ask(?:ed|ing)?)\b/i;
 const PENDING = /\b(?:retro\w*|back-?dat\w+)\b[^.;\n]{0,40}\b(?:pending|in review|under review|escalated)\b/i;
 
 /** From and to, both inclusive; an open end is one that the paper does not give. */
-type Span = { from?: string; to?: string };
+export type Span = { from?: string; to?: string };
 
 /**
  * No approval at hand covers any of the days, one of them ended before, and whoever gives it has refused to move its start. Not where anything may carry the
@@ -43,10 +43,26 @@ export function outsideApprovals(
     const refused = sentencesOf(page).find((one) => REFUSED.test(one) && !OPEN.test(one));
     if (refused) return groundOf(page, refused);
   }
+  return givenLater(pages, noticeText, days);
+}
+
+/** The practice asked and got a later start, and the payer's notice says that none is moved back. */
+function givenLater(pages: readonly Page[], noticeText: string, days: readonly string[]): Ground | undefined {
+  const last = days.at(-1) ?? "";
+  const isClosed = sentencesOf({ text: noticeText, place: "" }).some(
+    (one) => REFUSED.test(one) && !OPEN.test(one),
+  );
+  if (!isClosed) return undefined;
+  for (const page of pages) {
+    if (!OF_APPROVAL.test(page.text)) continue;
+    const line = page.text.split("\n").find((one) => spansIn(one).some(({ from }) => from && from > last));
+    if (line) return groundOf(page, line);
+  }
   return undefined;
 }
 
-function spansIn(line: string): Span[] {
+/** The periods of a line; a day alone that begins or ends one has no other side. */
+export function spansIn(line: string): Span[] {
   const dates = findDates(line);
   const spans: Span[] = [];
   for (let at = 0; at < dates.length; at++) {
