@@ -1,4 +1,6 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
+import { affirmsCause, deniesCause } from "./cause-denied";
+import { withoutQuestions } from "./form-answers";
 import type { HeldPaper } from "./move-facts";
 import { isOfOtherPlan } from "./other-plan";
 
@@ -90,7 +92,8 @@ export function papersHeld(
   if (pages.some((page) => !isOfOtherPlan(page, payerName, memberId) && showsCoverage(page, first, last)))
     held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first, payerName))) held.add("no_other_coverage");
-  if (ofTheDay.some((page) => NO_ACCIDENT.test(page)) && !tellsAccident(pages, ofTheDay, first))
+  const isDenied = ofTheDay.some((page) => NO_ACCIDENT.test(page) || deniesCause(page));
+  if (isDenied && !ofTheDay.some(affirmsCause) && !tellsAccident(pages, ofTheDay, first))
     held.add("no_accident");
   if (ofTheDay.some((page) => VISITS.test(page))) held.add("visit_count");
   const clocks = new Set(notes.map((page) => page.match(CLOCK)?.[0]).filter(Boolean));
@@ -106,8 +109,8 @@ export function papersHeld(
 
 /** "Auto accident [ ] yes [x] no" says nothing where the same form has "at work [x] yes". */
 function tellsAccident(pages: readonly string[], ofTheDay: readonly string[], first: string): boolean {
-  if (ofTheDay.some((page) => ACCIDENT.test(page) || (AT_WORK.test(page) && !TAKEN_BACK.test(page))))
-    return true;
+  const happened = (page: string) => AT_WORK.test(withoutQuestions(page)) && !TAKEN_BACK.test(page);
+  if (ofTheDay.some((page) => ACCIDENT.test(page) || happened(page))) return true;
   return pages.some((page) =>
     [...page.matchAll(TAKEN_ON)].some(([text]) =>
       findDates(text).some(({ iso }) => iso <= first && iso >= addDays(first, -RECENT_INJURY_DAYS)),
