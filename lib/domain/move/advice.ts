@@ -8,6 +8,7 @@ import { BY_GROUND } from "./rules-by-ground";
 import { BY_LAW } from "./rules-by-law";
 import { BY_PAPER } from "./rules-by-paper";
 import type { AdviceDto } from "./schema";
+import { setApartBelow } from "./set-apart-below";
 
 /** What to do about a denial, and on what that rests. A proposal: a person decides. */
 export type Advice = {
@@ -105,6 +106,7 @@ function caseOf(facts: MoveFacts): MoveCase {
   const ofLine = (text: string) => denied.some((code) => text.startsWith(code.slice(0, 5)));
   const marked = [...denied, paper]
     .flatMap((text) => text.match(SETTING_APART) ?? [])
+    .concat(setApartBelow(paper, reason, denied))
     .filter((text) => denied.length === 0 || !MISSES_ONE.test(reason) || ofLine(text));
   return {
     carc,
