@@ -5,7 +5,7 @@ import { CARC } from "@/lib/domain/codes/carc";
 import { agreedToPay } from "@/lib/domain/move/agreed-to-pay";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
 import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
-import { firstPayerDecided } from "@/lib/domain/move/first-payer-decided";
+import { firstPayerDecided, firstPayerPaidNothing } from "@/lib/domain/move/first-payer-decided";
 import { groundsIn } from "@/lib/domain/move/grounds";
 import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
@@ -109,6 +109,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
       ...papersHeld(pages, services ?? [], payer),
       ...(firstPayerDecided(pages, services ?? [], payer) ? (["first_payer_decided"] as const) : []),
+      ...(firstPayerPaidNothing(pages, services ?? [], payer) ? (["first_payer_paid_nothing"] as const) : []),
       ...(agreedToPay(pages, services ?? []) ? (["agreed_to_pay"] as const) : []),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(claimsOfTwoPatients(all, noticeText) ? (["two_patients"] as const) : []),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstPayerDecided } from "./first-payer-decided";
+import { firstPayerDecided, firstPayerPaidNothing } from "./first-payer-decided";
 
 const PAYER = { payerName: "Harbor Health Plans", memberId: "AV30077142" };
 const remittance = (
@@ -37,5 +37,19 @@ it.each([
   ["one of another day", remittance("43.68", "09/22/26"), false],
   ["this payer's own", `Harbor Health Plans\n${remittance("43.68")}`, false],
   ["one with the member's number here", `ID AV30077142\n${remittance("43.68")}`, false],
+  [
+    "one whose foot names the next payer",
+    `${remittance("43.68")}\nTOTAL  100.00\nPT SHARE 10.92\nnote: Harbor Health got it first`,
+    true,
+  ],
+  ["a summary of claims", remittance("43.68").replace("REMITTANCE ADVICE", "CLAIM SUMMARY"), true],
   ["a ledger of the practice", remittance("43.68").replace("REMITTANCE ADVICE", "LEDGER"), false],
 ])("%s: %#", (_, page, is) => expect(firstPayerDecided([page], ["2026-09-15"], PAYER)).toBe(is));
+
+it.each([
+  ["nothing on the day", remittance(" 0.00", "09/15/26", "54.60"), true],
+  ["something", remittance("43.68"), false],
+  ["nothing on another day", remittance(" 0.00", "09/22/26"), false],
+])("the first payer paid %s", (_, page, is) =>
+  expect(firstPayerPaidNothing([page], ["2026-09-15"], PAYER)).toBe(is),
+);

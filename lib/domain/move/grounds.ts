@@ -11,6 +11,8 @@ import { outsideApprovals } from "./outside-approvals";
 import { paidBefore } from "./paid-before";
 import { pastApproval } from "./past-approval";
 import { premiumUnpaid } from "./premium-unpaid";
+import { rightApproval } from "./right-approval";
+import { signedAbn } from "./signed-abn";
 import { talkBeforeDecision } from "./talk-before-decision";
 import { urgentByClinician } from "./urgent-by-clinician";
 
@@ -29,14 +31,17 @@ export function groundsIn(
   pages: readonly Page[],
   { noticeText, services, deniedLines, payerName, claimNumber, talkIsOver }: Known,
 ): Partial<Record<HeldPaper, Ground>> {
+  const codes = codesOf(deniedLines, noticeText);
   const found = {
+    right_approval: rightApproval(pages, noticeText, { services, codes }),
+    signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
     nothing_separate: nothingSeparate(pages, services, deniedLines),
     member_id_miskeyed: memberMiskeyed(pages, noticeText),
     diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
     paid_before: paidBefore(pages, {
       services,
-      codes: codesOf(deniedLines, noticeText),
+      codes,
       claimNumber,
       noticeText,
     }),

@@ -21,6 +21,8 @@ export type HeldPaper =
   | "primary_eob"
   /** Another payer's remittance that paid something on a day of service. */
   | "first_payer_decided"
+  /** Another payer's remittance has the days of service, and paid nothing on any of them. */
+  | "first_payer_paid_nothing"
   /** The other plan ended before the service, pays behind this one, or a check shows none. */
   | "no_other_coverage"
   /** A note or a form of the day says that the illness comes from no accident and no work. */
@@ -77,7 +79,11 @@ export type HeldPaper =
   /** The patient or the parent promised in writing beforehand to pay for what the plan may not cover. */
   | "agreed_not_covered"
   /** The treating clinician writes what waiting would put at risk. */
-  | "urgent_by_clinician";
+  | "urgent_by_clinician"
+  /** Another approval than the one on the claim covers each of the days. */
+  | "right_approval"
+  /** Medicare's notice that it may not pay, signed before the service. */
+  | "signed_abn";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 
