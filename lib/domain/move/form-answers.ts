@@ -33,5 +33,5 @@ export function formAnswers(page: string): FormAnswer[] {
 export const withoutQuestions = (page: string): string =>
   withPlainBoxes(page)
     .split("\n")
-    .map((line) => line.replace(ANSWER, " ? ").replace(/[^.;?]*\?/g, " "))
+    .map((line) => line.replace(ANSWER, " ? ").replace(/[^.;?]{0,120}\?/g, " "))
     .join("\n");
