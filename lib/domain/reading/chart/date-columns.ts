@@ -53,7 +53,8 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
   if (Math.max(...years) - Math.min(...years) > 4) return [];
   const rest = dates
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text)
-    .replace(WHERE_OR_AIM, "");
+    .replace(WHERE_OR_AIM, "")
+    .replace(NUMBERED_VISIT, "");
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];
   if (
@@ -90,6 +91,9 @@ const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 /** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
 const WHERE_OR_AIM =
   /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:aims?|goals?|targets?|norms?|normal|expected|change|difference)\b[^\d:;]{0,28}$/gi;
+
+/** "8/14/26 (v.16)   9/11/26 (v.24)": which visit a day was. */
+const NUMBERED_VISIT = /\((?:visit|vis|v|tx|session|week|wk|POD)\.? ?#?\d{1,3}\)/gi;
 
 /** "eval 6/15", "d/c 7/31", "PN 09/28": a day behind what its visit is called. */
 const COLUMN_DAY =

@@ -108,6 +108,34 @@ QuickDASH 61 on 06/16/2026, 38 on 08/11/2026. External rotation 22 deg on 06/16/
     ]);
   });
 
+  it("is the note's own one for what it calls today's, and a short one behind a value", () => {
+    const values = valuesOf(`BAY REHAB        DAILY NOTE   08/11/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+Oswestry 46% on 06/16/2026, 32% today 08/11/2026. Pain 7/10 on 6/16, today 4/10.
+`);
+    expect(values).toEqual([
+      "2026-06-16 Oswestry 46%",
+      "2026-08-11 Oswestry 32%",
+      "2026-06-16 Pain 7/10",
+      "2026-08-11 Pain 4/10",
+    ]);
+  });
+
+  it.each([
+    ["behind it in parentheses", "06/16/26 (v.16)       08/11/26 (v.24)"],
+    ["in short", "6/16/26 (visit 16)    8/11/26 (visit 24)"],
+  ])("stands over its column with the number of its visit: %s", (_, heads) =>
+    expect(
+      valuesOf(`BAY REHAB        RE-EVALUATION   08/11/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+                            ${heads}
+QuickDASH                   52                    25
+`),
+    ).toEqual(["2026-06-16 QuickDASH 52", "2026-08-11 QuickDASH 25"]),
+  );
+
   it("stands over its column, also beside a side, and none is the day of a goal", () => {
     const page = `BAY REHAB        PLAN OF CARE                 11/02/2026
 Ames-Tell, Rosa                     b. 01/02/1960

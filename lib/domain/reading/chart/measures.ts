@@ -276,7 +276,9 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     const behind = dates.find(
       (date) =>
         date.start >= at + match[0].length &&
-        /^\W*(?:on|at|dated)?\W*$/i.test(after.slice(at + match[0].length, date.start)),
+        /^\W*(?:(?:on|at|dated|today|now|as of)\W*){0,2}$/i.test(
+          after.slice(at + match[0].length, date.start),
+        ),
     );
     // "61 on 06/16/2026, 38 on 08/11/2026": each value's day stands behind it.
     const eachBehind = (date: { start: number }) =>
@@ -285,9 +287,13 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
     );
     const dated = dayBefore && eachBehind(dayBefore) ? behind : dayBefore;
+    // "7/10 on 9/15, today 4/10": the second value is that of the note's own day.
+    const isToday =
+      order > 0 && /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at));
     const earlier =
       !dated &&
       !column &&
+      !isToday &&
       (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
         EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
@@ -303,11 +309,15 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       !column &&
       !earlier &&
       !parenthesis &&
+      !isToday &&
       !becomesAt(after, values, order)
     )
       return;
     const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
-    const date = dated?.iso ?? (parenthesis ? short : behind?.iso) ?? column?.date;
+    const date =
+      dated?.iso ??
+      (parenthesis ? short : (behind?.iso ?? shortDayBehind(after, at + match[0].length, day))) ??
+      column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
@@ -355,6 +365,13 @@ function shortDayBeside(
   )?.[1];
   const iso = findShortDay((behind ?? before ?? "").replace(/[,;]$/, ""), around)?.iso;
   return iso && iso < around ? iso : undefined;
+}
+
+/** "7/10 on 9/15": a day without its year behind a value. */
+function shortDayBehind(text: string, end: number, around: string | undefined): string | undefined {
+  const [, told] = /^%?\s{0,3}on (\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(text.slice(end, end + 14)) ?? [];
+  const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
+  return iso && around && iso < around ? iso : undefined;
 }
 
 const inColumn = (columns: readonly DateColumn[], at: number) =>
