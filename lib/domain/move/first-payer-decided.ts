@@ -2,10 +2,11 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import { paidOn, sharedOn } from "./first-claim-paid";
 import { distinctive, lettersOf } from "./other-plan";
 
-const OF_PAYMENT =
+/** A payer's own paper on what it paid. */
+export const OF_PAYMENT =
   /\bremittance\b|\bexplanation of (?:benefits|payment)\b|\bEO[BP]s?\b|\bsummary notice\b|\bpayment (?:voucher|advice|summary|report)\b|\bclaims? (?:summary|payment)\b/i;
 /** Whose remittance it is stands at its head; below it may name the next payer, or the practice has written of it. */
-const LINES_OF_HEAD = 5;
+export const LINES_OF_HEAD = 5;
 
 type Payer = { payerName: string; memberId?: string };
 

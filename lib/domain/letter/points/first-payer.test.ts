@@ -100,6 +100,14 @@ it("tells whose decision it is, of which day, and its total, and nothing of a re
   expect(letter).not.toMatch(/08\/19\/2026|August 19|2226218140066/);
 });
 
+// Red where the practice's own line below it made it the second payer's paper.
+it("takes a claim summary with a word of the practice on this payer for the other payer's decision", () => {
+  const { letter } = letterWith(
+    `${MEDICARE.replace("REMITTANCE ADVICE", "CLAIM SUMMARY")}\nTOTAL PAID 63.84\nPatient owes 15.96\nNote: Harbor was billed as primary by mistake.\n`,
+  );
+  expect(letter).toContain("The other payer's decision says:");
+});
+
 const DEDUCTIBLE = `MERIDIAN MUTUAL      EXPLANATION OF BENEFITS FOR PROVIDERS      Processed 09/09/2026      Check 0000 (no payment)
 Customer JON MOOR   ID 4402916653     Patient ADA MOOR     Claim 26091107751
 

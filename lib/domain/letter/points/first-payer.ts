@@ -1,3 +1,4 @@
+import { LINES_OF_HEAD, OF_PAYMENT } from "@/lib/domain/move/first-payer-decided";
 import { distinctive, lettersOf } from "@/lib/domain/move/other-plan";
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
@@ -15,8 +16,6 @@ export type FirstPayer = {
   others: ReadonlySet<string>;
 };
 
-const OF_PAYMENT =
-  /\bremittance\b|\bexplanation of (?:benefits|payment)\b|\bEO[BP]s?\b|\bsummary notice\b|\bpayment (?:voucher|advice)\b/i;
 const PAID = /\b(?:paid|payment|pays)\b[^\d]{0,12}\$?\d[\d,]*\.\d\d\b/i;
 const NUMBER = /(?<![\w.])[A-Z]{0,4}\d[\dA-Z-]{6,}(?![\w.])/g;
 /** "Plan Medica ID 4402916653": the name stands between its label and the number's. */
@@ -28,8 +27,10 @@ export function firstPayerOf(facts: readonly ChartFact[], letter: LetterFacts): 
   const words = distinctive(letter.payerName ?? "");
   const member = lettersOf(letter.memberId ?? "");
   const isOwn = (page: readonly ChartFact[]) => {
-    const all = lettersOf(page.map(({ quote, heading }) => `${heading} ${quote}`).join(" "));
-    return words.some((word) => all.includes(word)) || (member.length > 4 && all.includes(member));
+    const told = page.toSorted(byPlace).map(({ quote, heading }) => `${heading} ${quote}`);
+    const head = lettersOf(told.slice(0, LINES_OF_HEAD).join(" "));
+    const isMember = member.length > 4 && lettersOf(told.join(" ")).includes(member);
+    return isMember || words.some((word) => head.includes(word));
   };
   const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
   const pages = Map.groupBy(

@@ -43,3 +43,14 @@ Patient ROSA AMES-TELL     Claim 26091107751
     "Disallowed (CO 45): 42.90; Allowed 92.10; Coins (PR-2) 18.42; Paid 73.68",
   );
 });
+
+it.each([
+  ["PATIENT SHARE 15.96", true],
+  ["Member responsibility:   $15.96", true],
+  ["Amount due from patient   15.96", true],
+  ["Patient account no. 1596", false],
+])("tells what is left to the patient under the table: %s", (line, is) => {
+  const page = `${remittance("148.00     79.80     0.00    15.96    68.20      1.27     62.57")}\n${line}\n`;
+  const share = read(page).find(({ quote }) => quote === line.replace(/\s+/g, " "));
+  expect(share?.told === true).toBe(is);
+});

@@ -35,7 +35,12 @@ export function paymentTables(lines: readonly Line[], from: number, to: number):
   return tables;
 }
 
-const PAPER_OF_PAYMENT = /\b(?:remittance|explanation of (?:benefits|payment)|payment (?:voucher|advice))\b/i;
+const PAPER_OF_PAYMENT =
+  /\b(?:remittance|explanation of (?:benefits|payment)|payment (?:voucher|advice)|claim summary)\b/i;
+/** "PATIENT SHARE 92.40": what is left to the patient, in a line of its own under the table. */
+const SHARE_LEFT =
+  /^\s{0,12}(?:(?:total |your )?(?:patient|pt|member|subscriber)(?:['’]s)? (?:share|resp\w*|liability|owes|balance|cost[- ]shar\w*)|(?:amount )?(?:due|owed) (?:from|by) (?:the )?(?:patient|member))[\s:.$]{1,40}\d[\d,]*\.\d{2}\s*$/i;
+const SHARE_REACH = 4;
 
 /** "NOVITAS SOLUTIONS   REMITTANCE ADVICE   PAID 10/07/2026": the first line of the page. */
 function headOf(lines: readonly Line[], from: number, to: number): PaymentTable["told"] {
@@ -57,12 +62,14 @@ function tableBelow(lines: readonly Line[], at: number, to: number, head: Line):
   const table: PaymentTable = { lines: [at], told: [] };
   /** What the rows so far add up to, by column. */
   const sums = new Map<number, number>();
+  let last = at;
   for (let index = at + 1; index < to; index++) {
     const line = lines[index];
     if (!line || isBlank(line) || isPaymentHead(line)) break;
     const amounts = line.cells.filter(isAmount);
     if (amounts.length < FEWEST) continue;
     table.lines.push(index);
+    last = index;
     if (OF_TOTAL.test(line.text)) {
       const text = totalOf(line, amounts, head, sums);
       if (text) table.told.push({ text, lines: [index] });
@@ -70,6 +77,13 @@ function tableBelow(lines: readonly Line[], at: number, to: number, head: Line):
     }
     for (const { column, cell } of cellsUnderHead(line, head) ?? [])
       if (isAmount(cell)) sums.set(column, (sums.get(column) ?? 0) + amountOf(cell));
+  }
+  for (let index = last + 1; last > at && index < Math.min(to, last + SHARE_REACH); index++) {
+    const text = lines[index]?.text ?? "";
+    if (!SHARE_LEFT.test(text)) continue;
+    table.lines.push(index);
+    table.told.push({ text: text.trim().replace(/\s+/g, " "), lines: [index] });
+    break;
   }
   return table;
 }
