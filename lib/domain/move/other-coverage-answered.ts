@@ -25,6 +25,29 @@ const FIRST = /\b(\S+)(?: is| are| as|,)? (?:the )?(?:primary|first payer)\b/gi;
 const TO_COME =
   /\b(?:ask(?:ed)? (?:him|her|them|pt|patient|member|client)|will|needs? to|should|must|to be|going to|please|has to|when|once|if|until|would)\b[^.;]{0,60}$/i;
 
+/** Where a text says that the payer comes first or that there is no other coverage, what it says that the payer was told or wrote down. */
+function toldIn(text: string, payerName: string): RegExpExecArray[] {
+  const own = distinctive(payerName);
+  const isFirst =
+    NO_OTHER.test(text) ||
+    [...text.matchAll(FIRST)].some(
+      ([, who = ""]) =>
+        /^(?:we|you|us|this|plan)$/i.test(who) || own.some((word) => lettersOf(who).includes(word)),
+    );
+  if (!isFirst) return [];
+  return [...text.matchAll(RECORDED), ...text.matchAll(TOLD)]
+    .filter(
+      ({ index, 0: words }) =>
+        !isDenied(text, index) &&
+        !/\bnot\b/i.test(words.replace(NO_OTHER, "")) &&
+        !TO_COME.test(text.slice(Math.max(0, index - 90), index)),
+    )
+    .toSorted((a, b) => a.index - b.index);
+}
+
+export const toldOfOtherCoverage = (text: string, payerName: string): boolean =>
+  toldIn(text, payerName).length > 0;
+
 /**
  * The practice's log or a print of the payer's portal says that the payer has the answer by now, and that it comes first or that there is no other coverage. Words that
  * ask somebody to answer are none.
@@ -35,24 +58,10 @@ export function otherCoverageAnswered(
   payerName: string,
 ): Ground | undefined {
   if (!asksForOtherCoverage(noticeText.replace(/\s+/g, " "))) return undefined;
-  const own = distinctive(payerName);
   for (const page of pages) {
     const flat = page.text.replace(/\s+/g, " ");
-    const isFirst =
-      NO_OTHER.test(flat) ||
-      [...flat.matchAll(FIRST)].some(
-        ([, who = ""]) =>
-          /^(?:we|you|us|this|plan)$/i.test(who) || own.some((word) => lettersOf(who).includes(word)),
-      );
-    if (!isFirst) continue;
-    const told = [...flat.matchAll(RECORDED), ...flat.matchAll(TOLD)].filter(
-      ({ index, 0: words }) =>
-        !isDenied(flat, index) &&
-        !/\bnot\b/i.test(words.replace(NO_OTHER, "")) &&
-        !TO_COME.test(flat.slice(Math.max(0, index - 90), index)),
-    );
-    const last = told.toSorted((a, b) => a.index - b.index)[0];
-    if (last) return groundOf(page, flat.slice(last.index, last.index + 160));
+    const [first] = toldIn(flat, payerName);
+    if (first) return groundOf(page, flat.slice(first.index, first.index + 160));
   }
   return undefined;
 }
