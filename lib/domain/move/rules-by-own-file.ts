@@ -53,7 +53,6 @@ export const BY_STOCK: readonly MoveRule[] = [
   {
     when: ({ held }) => held.has("reported_only"),
     move: "none",
-    appealPossible: false,
     ground: "reported_only",
     why: "The line was reported as it has to be and carries no payment: what was supplied without cost, or is only counted, is paid with nothing.",
     steps:
