@@ -64,6 +64,10 @@ describe("a vaccine from private stock that the claim calls the state's", () => 
       "the state's stock",
       "Immunization\n09/23/2026   HPV9   Y009312   VFC\nRefrigerator B (private stock): no doses taken out 09/23/2026.",
     ],
+    [
+      "a stock that was not touched",
+      "Immunization\n09/23/2026   HPV9   Y009312\nRefrigerator B (private stock): no doses taken out 09/23/2026.",
+    ],
     ["a dose of another day", "Immunization\n03/18/2026   HPV9   X988104   PRIVATE stock\n09/23/2026  seen"],
     [
       "two stocks on one day",
