@@ -27,6 +27,7 @@ export const BEFORE_NEXT_LEVEL: readonly MoveRule[] = [
       found.stage !== "pre_service" &&
       DECISIONS.includes(found.kind) &&
       found.plan !== "medicare_ffs" &&
+      found.group !== "PR" &&
       notParticipating(found),
     move: "write_off",
     ground: "enrolled_later",

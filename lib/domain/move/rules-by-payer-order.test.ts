@@ -64,6 +64,7 @@ describe("what the practice's own file says", () => {
     expect(move(upheld)).toBe("appeal");
     expect(move(upheld, "enrolled_later", "provider_enrolled")).toBe("appeal");
     expect(move({ ...upheld, lineOfBusiness: "medicare_ffs" }, "enrolled_later")).toBe("appeal");
+    expect(move({ ...upheld, group: "PR" }, "enrolled_later")).toBe("appeal");
   });
   it("tells a vaccine from private stock from one that is only reported", () => {
     const zero: MoveFacts = {

@@ -44,6 +44,16 @@ it.each([
   expect(said(paper, "The service was not medically necessary.")).toBe("");
 });
 
+it("looks at the reason alone, and takes no myofascial release for a settlement", () => {
+  const note =
+    "Daily note 08/19/2026   Ames, Rosa\n\nMyofascial release, 15 minutes. No vascular compromise.";
+  expect(said(note, "This claim was settled and is closed.")).toBe("");
+  const hospice = "ELIGIBILITY   Ames, Rosa\n\nHOSPICE   start 05/30/2026   end 07/22/2026";
+  const facts = chartOf(hospice);
+  const reason = { ...letter, denialText: "The service was not medically necessary." };
+  expect(decidingFacts(facts, reason, "Hospice claims go to Original Medicare.")).toEqual([]);
+});
+
 it("knows a later day than the services for another provider's, where that is in question", () => {
   const facts = chartOf(
     "REDWOOD   April 28, 2026\n\nLetter for Owen Tarrant, LISW: effective 12/01/2026. his, not hers",

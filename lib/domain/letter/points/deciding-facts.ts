@@ -12,8 +12,9 @@ const STRUCK =
 const OF_HOSPICE = /\bhospice\b/i;
 const HOSPICE_DAY = /\b(?:start\w*|began|elect\w*|from|end(?:ed|s)?|revo\w*|discharg\w*|effective|period)\b/i;
 
+/** "Myofascial release" and "vascular compromise" settle nothing. */
 const OF_SETTLEMENT =
-  /\bsettle(?:d|ment)\b|\bcompromise\b|\bstipulat\w+|\brelease\b|\bfuture medical\b|\bmedical\b[^.]{0,30}\bopen\b/i;
+  /\bsettle(?:d|ment)\b|\bcompromise (?:and|&|agreement)|\bstipulat\w+|\breleased? (?:of|from) all\b|\bfuture medical\b|\bmedical\b[^.]{0,30}\bopen\b/i;
 
 /** "Effective date 05/01/2026", behind a name or a number of the provider or in a letter of the network's. */
 const EFFECTIVE = /\b(?:effective(?: date)?|eff|participating|credentialed|enrolled)\b[^\d]{0,30}$/i;
@@ -26,10 +27,15 @@ const OF_PROVIDER =
  */
 export function decidingFacts(
   facts: readonly ChartFact[],
-  { datesOfService = [], payerName = "" }: Pick<LetterFacts, "datesOfService" | "payerName">,
+  {
+    datesOfService = [],
+    payerName = "",
+    denialText = "",
+  }: Pick<LetterFacts, "datesOfService" | "payerName" | "denialText">,
   noticeText: string,
 ): ChartFact[] {
-  const notice = noticeText.replace(/\s+/g, " ");
+  // A notice speaks of much beside its reason: how other insurance is told, what a hospice may bill.
+  const notice = (denialText || noticeText).replace(/\s+/g, " ");
   const told = facts.filter(({ measure }) => !measure).map(withoutStruck);
   if (OF_HOSPICE.test(notice))
     return asRows(facts, datesOfService)
@@ -73,11 +79,11 @@ function enrolledBy(facts: readonly ChartFact[], services: readonly string[]): C
 /** "Same-day letter for Owen Tarrant: effective 07/01/2026": a day after the services is another provider's, or speaks against the case. */
 export function enrolledTooLate(
   facts: readonly ChartFact[],
-  { datesOfService = [] }: Pick<LetterFacts, "datesOfService">,
+  { datesOfService = [], denialText = "" }: Pick<LetterFacts, "datesOfService" | "denialText">,
   noticeText: string,
 ): ReadonlySet<string> {
   const last = datesOfService.toSorted().at(-1);
-  if (!last || !isNotParticipating(noticeText.replace(/\s+/g, " "))) return new Set();
+  if (!last || !isNotParticipating((denialText || noticeText).replace(/\s+/g, " "))) return new Set();
   return new Set(
     facts.flatMap(({ id, quote }) => {
       const effective = findDates(quote).filter(({ start }) => EFFECTIVE.test(quote.slice(0, start)));
