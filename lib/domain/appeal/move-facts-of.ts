@@ -85,7 +85,8 @@ export function moveFactsOf(known: Known): MoveFacts {
   const talkBy = talkByOf(subject, noticeText);
   const grounds = groundsIn(placed, {
     ...{ noticeText, services: services ?? [], deniedLines: denial?.deniedLines ?? [] },
-    ...{ payerName: subject.payerName, claimNumber: subject.claimNumber ?? "" },
+    ...payer,
+    claimNumber: subject.claimNumber ?? "",
     ...{ talkIsOver: talkBy !== null && talkBy.date < today },
   });
   return {

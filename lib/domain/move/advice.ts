@@ -7,7 +7,9 @@ import { BY_CODE } from "./rules-by-code";
 import { BY_FORM } from "./rules-by-form";
 import { BY_GROUND } from "./rules-by-ground";
 import { BY_LAW } from "./rules-by-law";
+import { BEFORE_NEXT_LEVEL, BY_STOCK } from "./rules-by-own-file";
 import { BY_PAPER } from "./rules-by-paper";
+import { BY_PAYER_ORDER } from "./rules-by-payer-order";
 import type { AdviceDto } from "./schema";
 import { setApartBelow } from "./set-apart-below";
 
@@ -32,7 +34,16 @@ export type Advice = {
   dueOf: "step" | "appeal" | null;
 };
 
-const RULES = [...BY_PAPER, ...BY_LAW, ...BY_FORM, ...BY_GROUND, ...BY_CODE];
+const RULES = [
+  ...BEFORE_NEXT_LEVEL,
+  ...BY_PAPER,
+  ...BY_STOCK,
+  ...BY_LAW,
+  ...BY_PAYER_ORDER,
+  ...BY_FORM,
+  ...BY_GROUND,
+  ...BY_CODE,
+];
 /** "97140-59", "87804 QW 59", or the modifier in a column of its own, before the units and the charge. */
 const SETTING_APART =
   /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;

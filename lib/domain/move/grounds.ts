@@ -1,26 +1,35 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
 import { agreedNotCovered } from "./agreed-not-covered";
+import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
+import { enrolledLater } from "./enrolled-later";
+import { injuryClaim } from "./injury-claim";
+import { medicaidActive } from "./medicaid-active";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
 import { memberMiskeyed } from "./miskeyed-member";
 import { modifierOnClaim } from "./modifier-on-claim";
 import type { Ground, HeldPaper, Page } from "./move-facts";
 import { neverAccepted } from "./never-accepted";
 import { nothingSeparate } from "./nothing-separate";
+import { otherCoverageAnswered } from "./other-coverage-answered";
 import { outsideApprovals } from "./outside-approvals";
 import { paidBefore } from "./paid-before";
 import { pastApproval } from "./past-approval";
 import { premiumUnpaid } from "./premium-unpaid";
 import { rightApproval } from "./right-approval";
 import { signedAbn } from "./signed-abn";
+import { routineWithPhysical } from "./routine-with-physical";
+import { settledInFull } from "./settled-in-full";
 import { talkBeforeDecision } from "./talk-before-decision";
 import { urgentByClinician } from "./urgent-by-clinician";
+import { privateStock, reportedOnly } from "./vaccine-stock";
 
 type Known = {
   noticeText: string;
   services: readonly string[];
   deniedLines: readonly DeniedLine[];
   payerName: string;
+  memberId: string;
   claimNumber: string;
   /** The time for a talk with the payer's reviewer has passed. */
   talkIsOver: boolean;
@@ -29,14 +38,16 @@ type Known = {
 /** What the other papers show that a step has to be grounded on, each with its words and its place. */
 export function groundsIn(
   pages: readonly Page[],
-  { noticeText, services, deniedLines, payerName, claimNumber, talkIsOver }: Known,
+  { noticeText, services, deniedLines, payerName, memberId, claimNumber, talkIsOver }: Known,
 ): Partial<Record<HeldPaper, Ground>> {
   const codes = codesOf(deniedLines, noticeText);
   const found = {
     right_approval: rightApproval(pages, noticeText, { services, codes }),
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
-    nothing_separate: nothingSeparate(pages, services, deniedLines),
+    nothing_separate:
+      nothingSeparate(pages, services, deniedLines) ??
+      routineWithPhysical(pages, services, { denied: deniedLines, noticeText }),
     member_id_miskeyed: memberMiskeyed(pages, noticeText),
     diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
     paid_before: paidBefore(pages, {
@@ -54,6 +65,15 @@ export function groundsIn(
     outside_approvals: outsideApprovals(pages, noticeText, services),
     agreed_not_covered: agreedNotCovered(pages, services),
     urgent_by_clinician: urgentByClinician(pages),
+    covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),
+    first_grace_month: firstGraceMonth(pages, services, noticeText),
+    medicaid_active: medicaidActive(pages, services, payerName),
+    other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
+    injury_claim: injuryClaim(pages, services),
+    settled_in_full: settledInFull(pages, services),
+    enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
+    private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),
+    reported_only: reportedOnly(noticeText, deniedLines),
   } satisfies Partial<Record<HeldPaper, Ground | undefined>>;
   return Object.fromEntries(Object.entries(found).filter(([, ground]) => ground !== undefined));
 }

@@ -83,7 +83,25 @@ export type HeldPaper =
   /** Another approval than the one on the claim covers each of the days. */
   | "right_approval"
   /** Medicare's notice that it may not pay, signed before the service. */
-  | "signed_abn";
+  | "signed_abn"
+  /** The payer's own record at hand has the coverage in force on the day of service. */
+  | "covered_on_day"
+  /** The day lies in the first of three months of grace, which the plan has to pay. */
+  | "first_grace_month"
+  /** Medicaid's own answer has the patient covered on the day of service. */
+  | "medicaid_active"
+  /** The payer has by now what it asked of other coverage: it comes first. */
+  | "other_coverage_answered"
+  /** The record says that the injury is another insurer's, and names its claim. */
+  | "injury_claim"
+  /** A settlement took in all later care before the service. */
+  | "settled_in_full"
+  /** The practice's own file has the provider effective with this payer only after the service. */
+  | "enrolled_later"
+  /** The practice's own record has the vaccine from private stock, and the claim the state's. */
+  | "private_stock"
+  /** What stands unpaid is only reported, or was supplied without cost. */
+  | "reported_only";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

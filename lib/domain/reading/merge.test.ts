@@ -68,6 +68,24 @@ describe("mergeExtractions", () => {
   });
 });
 
+it("takes no birth date from a paper about somebody else", () => {
+  const birthOn = (name: string) =>
+    mergeExtractions([
+      {
+        documentId: "d",
+        documentType: "denial_letter",
+        extraction: extraction({ patient_name: evidence("Baby Girl Ames") }),
+      },
+      {
+        documentId: "s",
+        documentType: "supporting_docs",
+        extraction: extraction({ patient_name: evidence(name) }, { date_of_birth: evidence("1995-05-21") }),
+      },
+    ]).facts.date_of_birth;
+  expect(birthOn("Jocelyn R Otto")).toBeUndefined();
+  expect(birthOn("Ames, Baby Girl")?.value).toBe("1995-05-21");
+});
+
 describe("fillEmpty", () => {
   it("fills only empty fields", () => {
     expect(

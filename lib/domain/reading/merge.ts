@@ -7,6 +7,7 @@ import {
   type ExtractionFact,
   type ExtractionField,
 } from "@/lib/core/extraction";
+import { compareNames } from "./chart/same-person";
 
 /** What one document says, without what it is. */
 type Said = Pick<Extraction, "fields" | "facts">;
@@ -47,11 +48,21 @@ export function mergeExtractions(parts: readonly ExtractionPart[]): MergedExtrac
     merged.evidence[name] = best;
   }
   for (const name of EXTRACTION_FACTS) {
-    const best = strongest(parts, name, (extraction) => extraction.facts[name]);
+    const best = strongest(parts, name, (extraction) =>
+      name === "date_of_birth" && isOfAnother(extraction, merged.metadata.patient_name)
+        ? undefined
+        : extraction.facts[name],
+    );
     if (best) merged.facts[name] = best;
   }
   return merged;
 }
+
+/** The paper is about somebody else, a parent or a namesake: the birth on it is theirs. */
+const isOfAnother = ({ fields }: Said, patient: string | undefined): boolean =>
+  patient !== undefined &&
+  fields.patient_name !== undefined &&
+  compareNames(fields.patient_name.value, patient) === "other";
 
 function strongest(
   parts: readonly ExtractionPart[],

@@ -34,3 +34,10 @@ it("knows people who are called Co", () => {
   expect(shown("CO, JEFFREY")).toBe("Jeffrey Co");
   expect(shown("Maria Santos Co")).toBe("Maria Santos Co");
 });
+
+it("knows a newborn without a given name, and the name that stands behind", () => {
+  expect(shown("Baby boy AMES-OTTO (Emil)")).toBe("Emil Ames-Otto");
+  expect(shown("Baby girl Ames")).toBe("Baby Girl Ames");
+  expect(shown("BABY GIRL AMES")).toBe("Baby Girl Ames");
+  expect(shown("Baby boy care plan")).toBeUndefined();
+});

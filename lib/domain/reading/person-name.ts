@@ -84,6 +84,12 @@ export function parsePersonName(raw: string): PersonName | undefined {
     // A form's line letter before the name: "b FINGIERSKI, OTTO".
     raw
       .replace(/^[A-Da-d] (?=\p{Lu}{2,}, ?\p{Lu})/u, "")
+      // "Baby boy AMES (Otto)": what the child is called by now stands behind.
+      .replace(/^(?:baby|newborn|infant) (?:boy|girl) (\p{Lu}[\p{L}'’-]+) \((\p{Lu}\p{L}+)\)/iu, "$2 $1")
+      .replace(
+        /^(Baby) (boy|girl)(?= \p{Lu})/u,
+        (_, baby, child) => `${baby} ${child === "boy" ? "Boy" : "Girl"}`,
+      )
       // 'Theodora "Teddy" Marsh': what they are called stands in quotes.
       .replace(/(?<=\p{L}) ["“][\p{L}.'’-]{2,15}["”](?= \p{Lu})/u, "")
       // "PELLETIER/ROMY", as remittances and airlines print it.

@@ -59,6 +59,11 @@ describe("papers that one sentence asks for", () => {
       "Please submit the daily notes, the signed plan of care and the flow sheet by 10/12/2026.",
       ["item: the daily notes", "item: the signed plan of care", "item: the flow sheet"],
     ],
+    [
+      "Send: plan of care and its certification; evaluation; and the notes of the dates above. Use the case ID.",
+      ["item: plan of care and its certification", "item: evaluation", "item: the notes of the dates above"],
+    ],
+    ["Send: your name; the claim number; a phone number.", []],
     ["Please send the visit notes to us.", ["item: the visit notes"]],
     ["Send an appeal, and a copy of this page, to Box 4.", []],
     ["Submit a corrected claim, with the modifier, within 90 days.", []],

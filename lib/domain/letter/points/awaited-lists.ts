@@ -35,6 +35,9 @@ export function awaitedLists(noticeText: string): Awaited[] {
 /** "Send: the evaluation, and the order or referral, within 60 days to …": papers that a sentence asks for one after the other. */
 const SEND =
   /(?:^|[.;:]\s)\s{0,3}(?:please )?(?:send|submit|fax|mail|provide|forward|upload)(?: us)?:?\s((?:the|your|an?|all|any|both|copies of)\s[^.;:]{8,220})/gim;
+/** "Send: plan of care and its certification; evaluation; the notes of the dates above." */
+const SEND_LISTED =
+  /(?:^|[.;:]\s)\s{0,3}(?:please )?(?:send|submit|fax|mail|provide|forward|upload|enclose)(?: us)?:\s([^.:]{8,400})/gim;
 const SEND_ENDS =
   /,?\s+(?:within|by (?:\d|\p{Lu})|no later|to (?:us|the|our|\p{Lu})|before|so that|for (?:review|us)|with (?:this|a copy|your)|fax \d)[\s\S]*$/u;
 const PAPER =
@@ -44,7 +47,13 @@ export const asksForPaper = ({ kind, text }: { kind: string; text: string }): bo
   kind === "item" && PAPER.test(text);
 
 function askedInSentence(noticeText: string): Awaited[] {
-  return [...noticeText.replace(/[ \t]*\n[ \t]*(?=\S)/g, " ").matchAll(SEND)].flatMap(([, said = ""]) => {
+  const flat = noticeText.replace(/[ \t]*\n[ \t]*(?=\S)/g, " ");
+  const listed = [...flat.matchAll(SEND_LISTED)].flatMap(([, said = ""]) => {
+    const parts = said.split(/;\s+(?:and )?/).map((part) => part.trim().replace(/\s+/g, " "));
+    return parts.length > 1 && parts.every((part) => PAPER.test(part) && part.length < 120) ? parts : [];
+  });
+  if (listed.length > 0) return listed.slice(0, MOST_ITEMS).map((text) => ({ kind: "item", text }));
+  return [...flat.matchAll(SEND)].flatMap(([, said = ""]) => {
     const parts = said
       .replace(SEND_ENDS, "")
       .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:the|your|an?|any|all)\b)/)

@@ -5,6 +5,8 @@ import type { LetterFacts } from "../facts/facts";
 /** "This provider was not certified or eligible to be paid", "is not credentialed with us". */
 const NOT_ENROLLED =
   /\bprovider\b[^.]{0,60}\bnot (?:yet )?(?:been )?(?:certified|eligible|enrolled|credentialed|participating|contracted)\b/i;
+export const isNotParticipating = (text: string): boolean =>
+  NOT_ENROLLED.test(text) || /(?<![\w-])(?:CO-?)?B7(?![\w-])/.test(text);
 const OF_ENROLLMENT =
   /\b(?:(?:re)?enrollment|(?:re)?credential\w*|(?:re)?validation|reassignment|provider agreement|participat(?:ion|ing) (?:agreement|provider|status))\b/i;
 const SAYS = /\b(?:effective|as of|since|from|approved|granted|active)\b/i;

@@ -32,6 +32,7 @@ import { saidCarried } from "./carried-value";
 import { withoutClerksAdvice } from "./clerks-advice";
 import { type CountedVisits, countedVisits, withoutListedDays } from "./counted-visits";
 import { daysWithoutNote } from "./days-without-note";
+import { decidingFacts, enrolledTooLate } from "./deciding-facts";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
@@ -126,7 +127,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       ? { ...read, denialCategory: "documentation" }
       : read;
   const category = letter.denialCategory ?? "other";
-  const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
+  const late = enrolledTooLate(evidence.chart.facts, letter, evidence.noticeText);
+  const eligible = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText).facts.filter(
+    ({ id }) => !late.has(id),
+  );
+  const deciding = decidingFacts(evidence.chart.facts, letter, evidence.noticeText);
   const facts =
     category === "timely_filing"
       ? proofOfFiling(eligible, evidence.chart.facts, evidence.noticeText, letter.datesOfService)
@@ -146,7 +151,10 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     category === "benefit_exclusion"
       ? countedVisits(evidence.chart.facts, letter, evidence.noticeText)
       : undefined;
-  const told = byCount(withoutRepeats(category === "duplicate" ? atOnce(paired) : paired), counted);
+  const told = withDeciding(
+    byCount(withoutRepeats(category === "duplicate" ? atOnce(paired) : paired), counted),
+    deciding,
+  );
   const used = new Set([
     ...told.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
     ...(counted?.plain ?? []),
@@ -219,7 +227,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       return subject ? { ...told, subject } : told;
     }),
     notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
-    supporting: (further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting).map(
+    supporting: withFurther(supporting, [...deciding.filter(({ id }) => !used.has(id)), ...further]).map(
       (one) => ({ ...one, facts: withSigner(one.facts) }),
     ),
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
@@ -257,6 +265,20 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   };
 }
 
+/** What the payer decides by answers its reason first; where no reason was read, it stands with what else the record shows. */
+function withDeciding(
+  points: Answered<PlannedPoint>[],
+  deciding: readonly ChartFact[],
+): Answered<PlannedPoint>[] {
+  const at = points.findIndex(({ kind, disputed }) => kind === "reason" && disputed);
+  if (deciding.length === 0 || at < 0) return points;
+  const ids = new Set(deciding.map(({ id }) => id));
+  return points.map((point, index) => ({
+    ...point,
+    passages: [...(index === at ? deciding : []), ...point.passages.filter(({ id }) => !ids.has(id))],
+  }));
+}
+
 /** What the payer counts is answered by the days that don't belong in its count, and by nothing else of the list. */
 function byCount(
   points: Answered<PairedPoint>[],
@@ -287,6 +309,9 @@ function withoutOthersApprovals(facts: ChartFact[], letter: LetterFacts): ChartF
   const others = ofOtherProviders(facts, letter);
   return facts.filter(({ id }) => !others.has(id));
 }
+
+const withFurther = (supporting: LetterPlan["supporting"], facts: ChartFact[]): LetterPlan["supporting"] =>
+  facts.length > 0 ? [...supporting, { need: FURTHER, facts }] : supporting;
 
 function withAnswer<T>(value: T, answers: readonly PersonAnswer[], id: string): Answered<T> {
   const answer = answers.find((one) => one.questionId === id);

@@ -161,3 +161,9 @@ Therapy is needed.
 `);
   expect(text.includes("04 pp")).toBe(isKept);
 });
+
+it("takes the parts of Medicare for nobody's name", () => {
+  const answer =
+    "MEDICARE ELIGIBILITY   run 11/02/2026\n\nAMES-TELL, ROSA      MBI 6NC1-PT8-GV40       DOB 12/19/1961\n  Part A  02/01/2006     Part B  02/01/2006\n  Advantage plan REDWOOD HMO, 01/01/2026 - open";
+  expect(said(answer)).toContain("REDWOOD HMO");
+});

@@ -61,7 +61,7 @@ const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?
 const FORM_BOXES =
   /(?:^|\s)2\.?\s{1,4}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,\s?\p{Lu}[\p{L}'’-]+(?:,?\s\p{Lu}\.?)?)\s+3\.?\s{1,4}(\d{1,2})[ /-](\d{1,2})[ /-](\d{4})(?=\s|$)/u;
 /** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
-const SURNAME_INITIAL = /^\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
+const SURNAME_INITIAL = /^(?!Part [A-D]\b)\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
 /** "Ames, Rosa   b. Jan 2, 1960" behind a name, and no second item of a list. */
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b|(?<=\S\s{2,}|, |\()b\. ?(?=(?:[A-Z][a-z]{2,8}\.? )?\d{1,2}(?:, |[/-]))/i;

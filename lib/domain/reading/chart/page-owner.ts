@@ -2,6 +2,7 @@ import { findDates } from "../calendar-date";
 import type { Line } from "../page-lines";
 import type { ChartSubject } from "./chart";
 import { goesOnWith } from "./entry-person";
+import { nameOfNewborn } from "./newborn";
 import { hasFormBoxes, type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons } from "./person-cell";
 import { compareNames } from "./same-person";
@@ -17,6 +18,8 @@ export type Known = { name: string; born?: string; record?: string };
 export function learnIdentity(papers: readonly Line[][], subject: ChartSubject): Known | undefined {
   const name = subject.patientName?.trim() || nameByBirth(papers, subject.dateOfBirth);
   if (!name) return undefined;
+  const newborn = nameOfNewborn(papers, name);
+  if (newborn) return newborn;
   const named = papers
     .flatMap((lines) => {
       const marked = namedIn(lines, name);

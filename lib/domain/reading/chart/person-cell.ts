@@ -14,6 +14,8 @@ const ADDRESS =
   /,? [A-Z]{2},? \d{5}(?:-\d{4})?\s*$|^\s*\d+[A-Z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:street|st|avenue|ave|road|rd|court|ct|lane|ln|drive|dr|way|place|pl|boulevard|blvd|circle|terrace|parkway)\b/iu;
 /** "CARD, FRONT" over the picture of a member's card. */
 const OF_A_CARD = /\b(?:card|front|back|page|copy)\b/i;
+/** "Part A  02/01/2006" of Medicare's answer is written like "Otto A  02/01/2006". */
+const OF_MEDICARE = /^part [a-d]\b/i;
 /** "V.O.", "RA": initials alone, which count only in a column of persons. */
 const INITIALS = /^\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
 /** "DOB", "SSN" in a column of names: a label of the form, nobody's initials. */
@@ -34,7 +36,8 @@ const ended = (text: string) =>
 /** The person that a cell names, without its place, its numbers and what stands in parentheses. */
 export function personCell(text: string, inColumn = false): string | undefined {
   const words = ended(text);
-  if (OF_A_CHART.test(words) || ADDRESS.test(text) || OF_A_CARD.test(words)) return undefined;
+  if (OF_A_CHART.test(words) || ADDRESS.test(text) || OF_A_CARD.test(words) || OF_MEDICARE.test(words))
+    return undefined;
   const short = text.replace(PLACE, "").trim();
   if (LABEL_LETTERS.test(short)) return undefined;
   for (const one of [words, short])

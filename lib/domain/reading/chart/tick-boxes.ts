@@ -147,18 +147,26 @@ function labelBefore(text: string, from: number, to: number): { start: number; e
   return { start: start + (own.length - own.trimStart().length), end: start + own.trimEnd().length };
 }
 
+const SAID_OF_LABEL = /^(?:remains?|is|are|was|were|has|have|had|does|did|will|shall|stays?)\b/i;
+const numberless = (label: string) => label.replace(/^\(?\d{1,2}[.)]\s*/, "");
+
 function groupOf(text: string, boxes: Box[], label: { start: number; end: number }): Ticked[] {
   const ticked = boxes.filter((box) => box.ticked);
   const long = ({ text: { start, end } }: Box) => end - start >= SAYS_ENOUGH;
   const name = text.slice(label.start, label.end).replace(/[:?]$/, "");
-  const options = ticked.filter(long).map((box) => ({ ...box.text, label: name }));
+  const words = (box: Box) => text.slice(box.text.start, box.text.end).replace(/[,;]$/, "");
+  const options = ticked.filter(long).map((box) => ({
+    ...box.text,
+    label: name,
+    // "FUTURE MEDICAL:  [x] remains open": what begins with a verb is said of its label.
+    ...(name && SAID_OF_LABEL.test(words(box)) && { told: `${numberless(name)}: ${words(box)}` }),
+  }));
   // "[X] 50 lb   [X] reach above shoulder": the short one says nothing without the label of both.
   const all = options.length === ticked.length;
   if ((options.length > 0 && all) || ticked.length === 0 || boxes.some((box) => !box.ticked && long(box)))
     return options;
   const last = boxes.at(-1);
-  const words = (box: Box) => text.slice(box.text.start, box.text.end).replace(/[,;]$/, "");
-  const asked = text.slice(label.start, label.end).replace(/^\(?\d{1,2}[.)]\s*/, "");
+  const asked = numberless(text.slice(label.start, label.end));
   // A question that a box answers is none.
   const told = `${asked.replace(/[:?]$/, "")}: ${ticked.map(words).join("; ")}`;
   return name && last ? [{ start: label.start, end: last.text.end, label: "", told }] : [];

@@ -120,6 +120,9 @@ const SURELY_RECOUPED =
   /^[^\S\n]*(?:notice of (?:an? )?overpayment|overpayment (?:notice|notification|demand)|(?:notice of )?intent to (?:recover|recoup))\b[^.\n]{0,60}$/im;
 const RECOUPED =
   /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|paid (?:you |\w+ )?more than (?:was|is|were|we) (?:due|owed?)\b|(?:be|been|is|are) taken (?:from|out of) (?:a |an |your |the |one of (?:your|the) )?(?:later|next|future|coming|other)\b|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
+/** "If we do not have the records by then, we will call the claim an overpayment": nothing is asked back yet. */
+const WILL_BE_RECOUPED =
+  /\b(?:if|without|unless|failure to|when|should)\b[^.;]{0,140}\b(?:overpayment|overpaid|recoup\w*|recover\w*|refund|offset|take (?:\w+ ){0,3}back)\b/i;
 const REMIT_HEAD =
   /\bprovider RA\b|\bRA (?:date|no|nbr|number|#)|\bRA \d{5}|\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
 
@@ -195,6 +198,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     // What stays adverse after the last appeal inside the plan was upheld, in whatever words.
     if (isFinalInternal(paper)) return "appeal_decision_upheld";
   }
+  if (asksOfAPaidClaim(paper, all, speaksOfRefusal)) return "records_request";
   if (
     SURELY_RECOUPED.test(paper.head) ||
     (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
@@ -334,6 +338,19 @@ function refusedIn(
   if (isEob && zeroPaid && !paid) return speaksOfRefusal || !TO_THE_PATIENT.test(paper.text);
   if (!isEob || !paid) return speaksOfRefusal;
   return states(all, REFUSED) || (speaksOfRefusal && titleRefuses(paper));
+}
+
+/** A review after payment asks for the records first: that money may be asked back comes only behind an "if". */
+function asksOfAPaidClaim(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {
+  const told = all.filter((said) => !WILL_BE_RECOUPED.test(said));
+  return (
+    told.length < all.length &&
+    RECORDS_HEAD.test(paper.head) &&
+    asksForRecords(paper, all, speaksOfRefusal) &&
+    // A heading has no full stop: "Appeal rights come with the demand letter." heads nothing.
+    !told.some((said) => RECOUPED_HEAD.test(said) && !said.endsWith(".")) &&
+    !states(told, RECOUPED)
+  );
 }
 
 function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {

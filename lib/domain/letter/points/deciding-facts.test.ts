@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { decidingFacts, enrolledTooLate } from "./deciding-facts";
+
+const letter = { datesOfService: ["2026-08-19"], payerName: "Redwood Health Plan" };
+const chartOf = (paper: string) =>
+  readChart([{ documentId: "p", title: "Paper", document: fromPlainText(paper) }], {
+    patientName: "Rosa Ames",
+  }).facts;
+const said = (paper: string, notice: string) =>
+  decidingFacts(chartOf(paper), letter, notice)
+    .map(({ quote }) => quote)
+    .join(" | ");
+
+it.each([
+  [
+    "the end of a hospice election",
+    "MEDICARE ELIGIBILITY   run 11/10/2026\nAmes, Rosa\n\nHOSPICE   provider SUNRISE   start 05/30/2026   end 07/22/2026   REVOKED",
+    "Enrolled in hospice. Bill Original Medicare.",
+    "07/22/2026",
+  ],
+  [
+    "what a settlement leaves open",
+    "Law office, November 12, 2026\nRe: Rosa Ames\n\nAGREEMENT FOR SETTLEMENT   Approved 03/06/2026\n6.  FUTURE MEDICAL:  [x] REMAINS OPEN for the low back   [ ] closed",
+    "This claim was settled and our file closed. No further benefits are payable.",
+    "FUTURE MEDICAL: REMAINS OPEN",
+  ],
+  [
+    "the answer on other coverage, without what the writer takes back",
+    "Account notes, Ames, Rosa\n\n10/27/2026 rep Tam, ref 4471: other-coverage record updated 10/14/2026, no other coverage. (wrong chart: Ames, Greta, Humana primary)",
+    "We asked the member about other insurance and had no reply.",
+    "record updated 10/14/2026",
+  ],
+  [
+    "the day from which a provider takes part",
+    "REDWOOD Network Management   April 28, 2026\n\nWelcome to our network. Your effective date as a participating provider is 05/01/2026.",
+    "B7: this provider was not certified or eligible on the date of service.",
+    "05/01/2026",
+  ],
+])("tells %s", (_, paper, notice, words) => {
+  expect(said(paper, notice)).toContain(words);
+  expect(said(paper, notice)).not.toContain("Humana");
+  expect(said(paper, "The service was not medically necessary.")).toBe("");
+});
+
+it("looks at the reason alone, and takes no myofascial release for a settlement", () => {
+  const note =
+    "Daily note 08/19/2026   Ames, Rosa\n\nMyofascial release, 15 minutes. No vascular compromise.";
+  expect(said(note, "This claim was settled and is closed.")).toBe("");
+  const hospice = "ELIGIBILITY   Ames, Rosa\n\nHOSPICE   start 05/30/2026   end 07/22/2026";
+  const facts = chartOf(hospice);
+  const reason = { ...letter, denialText: "The service was not medically necessary." };
+  expect(decidingFacts(facts, reason, "Hospice claims go to Original Medicare.")).toEqual([]);
+});
+
+it("knows a later day than the services for another provider's, where that is in question", () => {
+  const facts = chartOf(
+    "REDWOOD   April 28, 2026\n\nLetter for Owen Tarrant, LISW: effective 12/01/2026. his, not hers",
+  );
+  expect(enrolledTooLate(facts, letter, "B7: this provider was not eligible.").size).toBe(1);
+  expect(enrolledTooLate(facts, letter, "Not medically necessary.").size).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import { groundOf, isDenied, linesOf } from "./ground";
+import type { Ground, Page } from "./move-facts";
+import { distinctive, lettersOf } from "./other-plan";
+
+const OF_ENROLLMENT =
+  /\b(?:(?:re)?enroll\w*|credential\w*|participat\w+|network|contract(?:ed|ing)?|provider (?:file|agreement)|roster)\b/i;
+const EFFECTIVE =
+  /\b(?:effective(?: date)?|eff|participating|enrolled|credentialed|in[- ]network|par)\b[^\d\n]{0,30}$/i;
+/** "Retroactive dates cannot be given", "does not give effective dates back in time". */
+const NO_EARLIER =
+  /\b(?:retro(?:active(?:ly)?|spective(?:ly)?)?|backdat\w+|back[- ]dat\w+)\b[^.]{0,60}\b(?:can ?not|can['’]t|not|no|never|declined|refused|denied)\b|\b(?:not|no|never|can ?not|can['’]t|n['’]t|refus\w+|declin\w+|denied)\b[^.]{0,60}\b(?:retro(?:active(?:ly)?|spective(?:ly)?)?|back in time|backdat\w+|back[- ]dat\w+|earlier (?:effective )?date)\b/i;
+/** A request that still waits, or a promise of an earlier day, leaves something to dispute. */
+const STILL_OPEN =
+  /\b(?:retro\w*|backdat\w+|earlier (?:effective )?date|correction)\b[^.\n]{0,60}\b(?:pending|requested|asked for|submitted|promised|under review|in process|agreed|approved|granted)\b|\b(?:pending|promised|agreed to|granted|approved)\b[^.\n]{0,40}\b(?:retro\w*|backdat\w+|earlier (?:effective )?date)\b/gi;
+
+/**
+ * The practice's own file has the provider effective with this payer only after the last service, and the payer gives no earlier day. Another payer's row tells nothing, and an
+ * earlier day of this one anywhere leaves the question open.
+ */
+export function enrolledLater(
+  pages: readonly Page[],
+  services: readonly string[],
+  { noticeText, payerName }: { noticeText: string; payerName: string },
+): Ground | undefined {
+  const last = services.toSorted().at(-1);
+  const own = distinctive(payerName);
+  if (!last || own.length === 0) return undefined;
+  const texts = [noticeText, ...pages.map(({ text }) => text)].map((text) => text.replace(/\s+/g, " "));
+  if (!texts.some((text) => NO_EARLIER.test(text))) return undefined;
+  const isOpen = pages.some(({ text }) =>
+    [...text.matchAll(STILL_OPEN)].some(
+      ({ index, 0: words }) => !isDenied(text, index) && !/\bnot?\b/i.test(words),
+    ),
+  );
+  if (isOpen) return undefined;
+  const told = pages.flatMap((page) => {
+    if (!OF_ENROLLMENT.test(page.text)) return [];
+    const lines = linesOf(page);
+    const isPayers = own.some((word) => lettersOf(lines.slice(0, 3).join(" ")).includes(word));
+    const column = lines
+      .map((line) => /\beffective(?: date)?\b/i.exec(line)?.index)
+      .find((at) => at !== undefined);
+    return lines.flatMap((line) => {
+      const isOwn = own.some((word) => lettersOf(line).includes(word));
+      if (!isPayers && !isOwn) return [];
+      const inColumn = (start: number) => isOwn && column !== undefined && Math.abs(start - column) <= 3;
+      return findDates(line)
+        .filter(({ start }) => EFFECTIVE.test(line.slice(0, start)) || inColumn(start))
+        .map(({ iso }) => ({ iso, ground: groundOf(page, line) }));
+    });
+  });
+  return told.length > 0 && told.every(({ iso }) => iso > last) ? told[0]?.ground : undefined;
+}
