@@ -43,7 +43,7 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     // Values that show a gain are told whole under the point that misses it, which is quoted with this one.
     const below =
       gains && fresh.length === 0 && own.length === 0 && !point.answer && gainPoint(point, points);
-    if (isReason && below) return { ...point, sameAs: below.id };
+    if (isReason && below && rows.length > 0) return { ...point, series: rows, sameAs: below.id };
     for (const { id } of rows) rowsUsed.add(id);
     // What stands under another reason is repeated only where nothing else answers this one.
     const repeated = isReason ? (rows.length > 0 ? [] : point.passages.slice(0, 2)) : point.passages;
