@@ -11,6 +11,13 @@ const LEAST_MINUTES: Record<string, number> = {
   "99214": 30,
   "99215": 40,
 };
+/** The sentence tells fewer total minutes than the highest of these visits takes: said in its favor, it would argue for the lower code. */
+export function tellsTooFewMinutes(text: string, codes: readonly string[]): boolean {
+  const least = Math.max(0, ...codes.map((code) => LEAST_MINUTES[code.slice(0, 5)] ?? 0));
+  const told = [...text.matchAll(MINUTES)].map(([, one, other]) => Number(one ?? other));
+  return told.length > 0 && Math.max(...told) < least;
+}
+
 /** What makes decision making high, so that time is not needed. */
 const HIGH =
   /(?<!\b(?:no|not|without|denies|never|if) (?:\w+ ){0,3})\b(?:admi(?:t|tted|ssion)\b|hospitali[sz]\w*|emergency (?:department|room|surgery)|sent to the (?:ED|ER)\b|911\b|EMS\b|DNR\b|life[- ]threatening|threat to (?:life|bodily)|toxicity|chemotherap\w*|severe(?:ly)? (?:exacerbation|exacerbated|decompensat\w*)|suicid\w*|controlled substance|parenteral)/i;

@@ -13,6 +13,17 @@ test("another payer's answer does not show this payer's coverage", () => {
   expect(papersHeld([ANSWER], ["2026-03-14"], payer)).not.toContain("eligibility");
 });
 
+test("the payer's name may stand in the next column, and the head of that column is no payer", () => {
+  const inColumn = ANSWER.replace("Payer: Northlake Mutual ", "Payer        NORTHLAKE MUTUAL  (60077)  ");
+  expect(isOfOtherPlan(inColumn, "Redwood Health Plan", "RHP 55 1020")).toBe(true);
+  expect(isOfOtherPlan(inColumn, "Northlake Mutual Insurance")).toBe(false);
+  const heads = ANSWER.replace(
+    "Payer: Northlake Mutual ",
+    "Payer        Member ID     Status\n             ",
+  );
+  expect(isOfOtherPlan(heads, "Redwood Health Plan", "RHP 55 1020")).toBe(false);
+});
+
 test("Medicaid's answer is the managing plan's, though the member's number is the same in each plan", () => {
   const managed = (plan: string) =>
     `Recipient Eligibility Verification\nRecipient  DOE, ANN   ID 948221177K\nDate inquired  03/14/2026   Medicaid for Children: ACTIVE\nManaged care         ${plan}       effective 03/01/2026`;

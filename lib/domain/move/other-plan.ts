@@ -1,6 +1,9 @@
-/** A line of an eligibility answer that says whose answer it is. A plan's product ("Plan: Gold PPO") is no other payer. */
+/**
+ * A line of an eligibility answer that says whose answer it is, behind a colon or in the next column. A plan's product ("Plan: Gold PPO") is no other payer,
+ * and the head of the next column is none.
+ */
 const ANSWERED_BY =
-  /\b(?:payer|payor|insurer|carrier|insurance company)(?: name)?[ \t]{0,3}:[ \t]{0,6}(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
+  /\b(?:payer|payor|insurer|carrier|insurance company)(?: name)?(?:[ \t]{0,3}:[ \t]{0,6}|[ \t]{2,24}(?!(?:name|patient|member|subscriber|insured|policy|plan|group|id|type|status|address|phone|fax|date|code|eff\w*|class|order|priority|primary|secondary|coverage|self|unknown|none)\b))(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;
 /** Medicaid's answer names the plan that manages the care, in a column of its own; the state's number is the same in each of them. */
 const MANAGED_BY =
   /\b(?:managed care(?: (?:plan|organization|entity))?|MCO|MCE)(?: name)?(?:[ \t]{0,3}:[ \t]{0,6}|[ \t]{2,12})(?!none\b|no\b|n\/a\b|fee)(\p{Lu}[^\n:]{2,60}?)(?=[ \t]{2,}|[|;\n]|$)/giu;

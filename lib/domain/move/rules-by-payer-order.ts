@@ -1,7 +1,7 @@
+import { notCovered } from "./denial-kinds";
 import { asksForAccident } from "./injury-claim";
 import type { MoveCase, MoveRule } from "./move-facts";
 import { asksForOtherCoverage } from "./other-coverage-answered";
-import { notCovered } from "./rules-by-code";
 import { saysSettled } from "./settled-in-full";
 
 const LIST = "X12 code list";

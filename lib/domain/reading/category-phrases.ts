@@ -44,6 +44,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   medical_necessity: [
+    // A guideline's number of visits is a measure of the need; a plan's limit is another thing.
+    [
+      4,
+      /\b(?:ODG|MTUS|ACOEM|(?:treatment|practice|clinical) guidelines?|guidelines?)\b[^.]{0,50}\b(?:recommends?|allows?|supports?|suggests?|provides? for|expects?|calls? for|permits?)\b[^.]{0,24}\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|thirty-six)(?: to \d{1,3}|-\d{1,3})? (?:\w+ )?(?:visits?|sessions?|treatments?|weeks?)\b/i,
+    ],
     [4, /\b(?:do|does|did) not (?:show|explain|say|tell) why (?:more|further|additional|so many)\b/i],
     // A peer reviewer of a network or a review company: "more than five visits is not supported", "passive care".
     [

@@ -149,6 +149,21 @@ describe("classifyDenial", () => {
     ).toBe("duplicate");
   });
 
+  it("takes a guideline's number of visits for a question of need, and a plan's limit for none", () => {
+    const category = (text: string) => classifyDenial(text, undefined)?.category;
+    expect(
+      category(
+        "ODG, Shoulder chapter, recommends 24 visits over 14 weeks after repair. Needed is a gain over the last block of visits.",
+      ),
+    ).toBe("medical_necessity");
+    expect(category("The treatment guidelines allow 12 sessions. More than 12 visits were asked for.")).toBe(
+      "medical_necessity",
+    );
+    expect(category("Your plan allows 20 visits per calendar year. The maximum has been reached.")).toBe(
+      "benefit_exclusion",
+    );
+  });
+
   it("prefers them the more to a number that no group calls a standard code", () => {
     const meaning = "Massage therapy is not a covered expense of the Plan.";
     expect(classifyDenial(meaning, "34")?.category).toBe("benefit_exclusion");

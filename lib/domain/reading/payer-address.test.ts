@@ -69,3 +69,21 @@ it("has a numbered street, with the department that a bar parts from it", () => 
     ),
   ).toBe("Appeals and Grievances, 4510 13th Avenue South, Fargo, ND 58121");
 });
+
+it("takes the next reviewer's address, with its name, not that of the letterhead under a title of a decision", () => {
+  const decision = [
+    "MEDICARE PART B REDETERMINATION DECISION",
+    "National Government Services, Inc.",
+    "P.O. Box 6475, Indianapolis, IN 46206",
+    "",
+    "Claim Number: 26118-4471",
+    "Our decision is that Medicare does not cover these services.",
+    "",
+    "If you disagree, you may ask for a RECONSIDERATION. Send it with a copy of this letter to:",
+    "        C2C Innovative Solutions, Inc.,  QIC Part B North Reconsiderations",
+    "        P.O. Box 45208, Jacksonville, FL 32232",
+  ].join("\n");
+  expect(addressIn(decision)).toBe(
+    "C2C Innovative Solutions, Inc., QIC Part B North Reconsiderations P.O. Box 45208, Jacksonville, FL 32232",
+  );
+});

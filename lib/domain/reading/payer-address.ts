@@ -29,6 +29,10 @@ const BEFORE_BAR =
 const DEPARTMENT_FIRST =
   /(?:^|[.] +)((?:(?<![\w&.'’-])[A-Z][\w&'’-]*,? ?(?:of |and |for |& )?){0,6}(?:Appeals?|Reconsiderations?|Disputes?|Grievances?)(?: (?:Department|Dept|Unit|Team|Desk|Office))?, ?)$/;
 
+/** "MEDICARE REDETERMINATION DECISION" over a letterhead says what was decided, not where the next appeal goes. */
+const DECIDED =
+  /\b(?:redetermination|reconsideration|appeal|grievance|dispute)s? (?:decision|determination|resolution|outcome|result|number|no\.|case)\b/gi;
+
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
 export function readPayerAddress(reading: Reading, provider?: Candidate): Candidate | undefined {
   // "ATTN APPEALS" under the practice's name: the street below it is the practice's.
@@ -56,10 +60,10 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
     const lead = `${before.map(({ text }) => text).join(" ")} ${s.text.slice(0, box.index)}`.slice(-160);
     // A word begins where none goes on: else a run of capitals is parted in every way there is.
     const named =
-      /(?:to|to:|write|mail|at|:)\s+((?:(?<![\w&.'’-])[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,8}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
+      /(?:to|to:|write|mail|at|:)\s+((?:(?<![\w&.'’-])[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,10}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
         lead,
       ) ?? DEPARTMENT_FIRST.exec(lead);
-    const said = `${lead} ${s.text.slice(0, box.index)}`;
+    const said = `${lead} ${s.text.slice(0, box.index)}`.replace(DECIDED, " ");
     const forAppeals = NAMES_APPEALS.test(said);
     // "Mail to:" alone stands over the window of the envelope: that is whom the notice was sent to.
     const asked = forAppeals || (APPEALS_WORDS.test(said) && !/\bmail(?:ed)? to:/i.test(said));

@@ -90,3 +90,13 @@ it("reads the service in a grid of boxes under its heading", () => {
   expect(grid("SERVICES")).toBe("99204");
   expect(grid("BOX")).toBeUndefined();
 });
+
+it("takes no license of a reviewer for a service", () => {
+  const letter = (sentence: string) =>
+    extractByRules(
+      fromPlainText(["COVENANT RIVER HEALTH PLAN", "We denied this claim.", "", sentence].join("\n")),
+    ).facts.procedure_codes?.value;
+  expect(letter("Services 97110, 97140. Reviewer: Ada Ott, MD, Texas lic. K5509")).toBe("97110, 97140");
+  expect(letter("Services 97110. Reviewed by Ada Ott, DC, license no. C4471")).toBe("97110");
+  expect(letter("Services J1030, 20610")).toBe("J1030, 20610");
+});

@@ -25,6 +25,9 @@ const STATE_BEFORE = /\b[A-Z]{2} $/;
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
 const OTHER_NUMBER =
   /\b(?:box|ste|suite|#|no\.?|receipt|invoice|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+/** "Texas lic. K5509": the number under which somebody practices is set like a code of HCPCS. */
+const OF_A_PERSON =
+  /\b(?:lic(?:en[sc]e)?|DEA|UPIN|cert(?:ificat(?:e|ion))?|registration|badge)\.?(?: (?:no|number|#))?\.?:? ?#? ?$/i;
 /** "member number W2770 44183" */
 const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
 /** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
@@ -144,7 +147,7 @@ export function readProcedures(
         continue;
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
-      if (PUT_IN_PLACE.test(before)) continue;
+      if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before)) continue;
       if (OF_AN_INSURER.test(before) && after.startsWith(")")) continue;
       if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
       // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.

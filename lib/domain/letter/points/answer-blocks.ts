@@ -155,6 +155,9 @@ const heldBlocks = ({ notesHeld }: LetterPlan): Block[] =>
       ]
     : [];
 
+/** A signature that the payer misses is told with the words that it stands under. */
+const ASKS_SIGNATURE = /\bsign(?:ed|atures?)\b|\bunsigned\b/i;
+
 /** Every point that is answered, with its facts and their places; a point without an answer is left out. */
 export function answerBlocks(
   plan: LetterPlan,
@@ -170,7 +173,7 @@ export function answerBlocks(
     blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
     const rows = rowsOf(point.series, enclosures);
     const [ofPolicy, ofRecord] = byVoice(point.passages);
-    const items = statements(ofRecord, enclosures);
+    const items = statements(ofRecord, enclosures, ASKS_SIGNATURE.test(point.text));
     if (rows.length > 0)
       blocks.push(paragraph(changesOver(point.series, enclosures)), {
         kind: "table",

@@ -14,3 +14,13 @@ it("answers each criterion by the one value that there is, and a reason only onc
   expect(rows("criterion")).toEqual([1, 1]);
   expect(rows("reason")).toEqual([1, 0]);
 });
+
+it("tells values that show a gain whole under the point that misses it, and quotes with it the point that has nothing else", () => {
+  const gain = { ...point("no measurable gain is shown", "reason"), series: [value] };
+  const [first, second] = withoutRepeats([point("the guideline allows 24 visits", "reason"), gain]);
+  expect(first?.sameAs).toBe(gain.id);
+  expect(second?.series).toEqual([value]);
+  // What has a passage of its own keeps it.
+  const own = { ...point("24 visits", "reason"), passages: [{ ...value, id: "d:1:2" }] };
+  expect(withoutRepeats([own, gain])[0]?.sameAs).toBeUndefined();
+});

@@ -40,6 +40,10 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     const other = first && owner.get(first.id);
     if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))
       return { ...point, sameAs: other };
+    // Values that show a gain are told whole under the point that misses it, which is quoted with this one.
+    const below =
+      gains && fresh.length === 0 && own.length === 0 && !point.answer && gainPoint(point, points);
+    if (isReason && below && rows.length > 0) return { ...point, series: rows, sameAs: below.id };
     for (const { id } of rows) rowsUsed.add(id);
     // What stands under another reason is repeated only where nothing else answers this one.
     const repeated = isReason ? (rows.length > 0 ? [] : point.passages.slice(0, 2)) : point.passages;
@@ -54,6 +58,17 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     };
   });
 }
+
+/** The point that misses a gain, of whose values this one has some and nothing else. */
+const gainPoint = ({ series, passages, id }: PairedPoint, points: readonly PairedPoint[]) =>
+  passages.length > 0
+    ? undefined
+    : points.find(
+        (other) =>
+          other.id !== id &&
+          asksGain(other) &&
+          series.some((fact) => other.series.some((own) => own.id === fact.id)),
+      );
 
 const asksGain = ({ kind, text }: PairedPoint) =>
   kind === "reason" && (NO_EFFECT.test(text) || GAIN.test(text));

@@ -1,5 +1,6 @@
 import { isNoReason } from "@/lib/domain/reading/denial-cues";
 import { awaitedKind, awaitedLists, isMarkedMet } from "./awaited-lists";
+import { levelRows } from "./level-rows";
 import { asksNoAnswer } from "./no-point";
 import { ITEM, listsOf, type NoticeList } from "./notice-lists";
 import { conditionsOf } from "./policy-conditions";
@@ -355,7 +356,9 @@ export function denialPoints(
     points.push(
       ...askedInPassing(noticeText).map((text) => ({ kind: "item" as const, text, disputed: true })),
     );
-  const said = points
+  const levels = levelRows(noticeText).map((text) => ({ kind: "reason" as const, text, disputed: true }));
+  const held = levels.length > 0 ? [...levels, ...points.filter(({ kind }) => kind === "item")] : points;
+  const said = held
     .filter(({ kind, text }) => kind !== "reason" || !isNoReason(text))
     .map((point) =>
       point.kind === "reason" ? { ...point, text: point.text.replace(LEADS_TO_NEXT, "") } : point,

@@ -460,3 +460,24 @@ it("tells a line of the claim under a day of the service alone", () => {
   expect(kept("2026-09-16")).toBe(true);
   expect(kept("2026-09-17")).toBe(false);
 });
+
+const test = (id: string, value: string) =>
+  ({
+    ...{ id, quote: `SLR ${value}`, heading: "", topics: ["finding"], date: "2026-06-08" },
+    measure: { key: "slr", name: "SLR", value },
+  }) as unknown as ChartFact;
+it("takes a negative test for an answer only where it was positive before", () => {
+  const ids = (...facts: ChartFact[]) => eligibleFacts(facts, {}, "").facts.map(({ id }) => id);
+  expect(ids(test("now", "neg"))).toEqual([]);
+  expect(ids(test("then", "pos at 40 deg"), test("now", "neg"))).toEqual(["then", "now"]);
+});
+
+it.each([
+  ["Total time on date of visit: 24 min.", ["99214"], false],
+  ["Total time on date of visit: 24 min.", ["99213"], true],
+  ["Total time on date of visit: 34 min.", ["99214"], true],
+  ["Total treatment time 24 min.", ["97110"], true],
+])("tells no minutes that argue for a lower level: %s %s", (quote, procedureCodes, isKept) => {
+  const fact = { quote, heading: "", topics: [] } as unknown as ChartFact;
+  expect(eligibleFacts([fact], { procedureCodes }, "").facts.length === 1).toBe(isKept);
+});

@@ -1,6 +1,7 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
 import { carcOf } from "@/lib/domain/move/denial-code";
+import { tellsTooFewMinutes } from "@/lib/domain/move/level-by-minutes";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { type ChartFact, type LeftOut, type Side, saidIn } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine, isEmptyBox } from "@/lib/domain/reading/chart/claim-form";
@@ -12,16 +13,19 @@ import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
+import { beforeOperation } from "./before-operation";
 import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { isOfEnrollment } from "./enrollment";
 import { ofLaterEvent } from "./later-event";
+import { ofLaterIntake } from "./later-intake";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
+import { overtakenForecasts } from "./overtaken-forecast";
 import { isOwnMail } from "./own-mail";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
@@ -110,6 +114,15 @@ function proceduresOnSide(all: readonly ChartFact[], side: Side): ReadonlySet<st
   return found;
 }
 
+/** A sentence that tells nothing beside its minutes. */
+const SHORT = 100;
+
+/** "SLR neg" shows no illness; it is an answer only where the test was positive before. */
+const isAloneNegative = ({ measure }: ChartFact, all: readonly ChartFact[]) =>
+  measure?.key === "slr" &&
+  /neg/i.test(measure.value) &&
+  !all.some((other) => other.measure?.key === "slr" && /pos|\d/i.test(other.measure.value));
+
 /** Facts that may argue: of the treated side, of the time, not against the practice. */
 export function eligibleFacts(
   papers: readonly ChartFact[],
@@ -143,9 +156,12 @@ export function eligibleFacts(
     ...ofOtherYears(all, service),
     ...ofEndedCare(all, from),
     ...ofLaterEvent(all, letter, noticeText),
+    ...ofLaterIntake(all, letter),
+    ...beforeOperation(all, letter, noticeText),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),
+    ...overtakenForecasts(all),
     ...ofSampleForms(all),
     ...faxedElsewhere(all, noticeText),
   ]);
@@ -153,6 +169,13 @@ export function eligibleFacts(
   const facts = all.filter((fact) => {
     if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
     if (ofOtherRequest(fact, letter) || isStateOfCase(fact)) return false;
+    if (isAloneNegative(fact, all)) return false;
+    if (
+      !fact.measure &&
+      fact.quote.length < SHORT &&
+      tellsTooFewMinutes(fact.quote, letter.procedureCodes ?? [])
+    )
+      return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (isClaimLine(fact.quote) && (ofOtherLine(fact.quote, letter) || ofOtherDay(fact, letter)))
       return false;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { ofLevelElement } from "./level-elements";
+import { ofLevelElement, valuesOfProblems } from "./level-elements";
 
 const { facts } = readChart(
   [
@@ -32,3 +33,12 @@ it("answers an element of a visit's level by what the day's note says of it", ()
   ]));
 
 it("answers no other point", () => expect(said("The notes do not show data.")).toEqual([]));
+
+it("tells with the problems what was measured on the day or drawn for it", () => {
+  const value = (id: string, date: string) => ({ id, date, measure: { key: "a1c" } }) as unknown as ChartFact;
+  const known = [value("drawn", "2026-06-14"), value("old", "2026-03-10"), value("later", "2026-07-01")];
+  const letter = { datesOfService: ["2026-06-18"] };
+  const ids = (asked: string) => valuesOfProblems(asked, known, letter).map(({ id }) => id);
+  expect(ids("Problems: one stable illness. LOW.")).toEqual(["drawn"]);
+  expect(ids("Risk: no drug management. LOW.")).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
@@ -6,7 +7,7 @@ import { needsOf } from "./needs";
 
 /** "Data: no independent interpretation", "Risk: prescription renewal only". */
 const NAMES_ELEMENT =
-  /^\W*(?:(?:amount|complexity|level) (?:and complexity )?of )?(data|risk)\b[^:;]{0,40}[:–-]/i;
+  /^\W*(?:(?:amount|number|complexity|level) (?:and complexity )?of )?(data|risk|problems)\b[^:;]{0,40}[:–-]/i;
 const MOST = 4;
 
 /** What a note of the day says of the element of a visit's level that the payer names: what was looked at and talked over, or what was decided. */
@@ -25,4 +26,26 @@ export function ofLevelElement(
         !measure && !adverse && isServiceDay(letter, date) && need.pattern?.test(quote),
     )
     .slice(0, MOST);
+}
+
+/** A test that was drawn for the visit is of the days before it. */
+const LAB_DAYS = 14;
+const MOST_VALUES = 4;
+/** How bad a problem was is also told by what was measured on the day or for it. */
+export function valuesOfProblems(
+  asked: string,
+  facts: readonly ChartFact[],
+  letter: LetterFacts,
+): ChartFact[] {
+  if (NAMES_ELEMENT.exec(asked)?.[1]?.toLowerCase() !== "problems") return [];
+  const days = letter.datesOfService ?? [];
+  return facts
+    .filter(
+      ({ measure, adverse, date }) =>
+        measure &&
+        !adverse &&
+        date !== undefined &&
+        days.some((day) => date <= day && date >= addDays(day, -LAB_DAYS)),
+    )
+    .slice(0, MOST_VALUES);
 }

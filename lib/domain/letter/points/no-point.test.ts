@@ -8,6 +8,11 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that a modifier was seen": ["Modifier 59 was considered."],
   "what was billed": ["The codes billed were 97110, 97140"],
   "that something is denied": ["Aquatic therapy is denied."],
+  "how many visits there were": ["24 visits have been attended."],
+  "that somebody was called": [
+    "The reviewer tried to reach Dr. Ott on 11/11 at 10:05; nobody picked up.",
+    "Our calls were not returned.",
+  ],
   "that the claim is denied": ["On these grounds the 3 services are not payable."],
   "that it was denied": ["Line 2 was therefore denied."],
   "that it was denied with a code": ["Line 2, 97140, denied with code CO-97."],

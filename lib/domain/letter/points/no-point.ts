@@ -12,6 +12,10 @@ export const NO_POINTS = {
   "what was billed":
     /^the (?:diagnos[ie]s|codes?|procedures?|services?) billed (?:is|are|was|were) [A-Z0-9.,& -]{3,40}$/i,
   "that something is denied": /^[\p{L} -]{3,40} (?:is|was|are|were) (?:therefore )?(?:denied|refused)\.?$/iu,
+  "how many visits there were":
+    /^(?:all )?\d{1,3} (?:\w+ )?(?:visits|sessions|treatments) (?:have been|had been|were) (?:attended|given|provided|rendered)\.?$/i,
+  "that somebody was called":
+    /\b(?:reviewer|we|physician|doctor|advisor) (?:tried|attempted) to (?:reach|call|contact|speak)\b|\b(?:tried|attempted) to (?:reach|call|contact) (?:the |your |dr\b)|\bno (?:return )?call was (?:returned|received)\b|\bcalls? (?:was|were) not returned\b/i,
   "that the claim is denied":
     /\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$/i,
   "that it was denied": /\b(?:was|were) (?:therefore )?denied\.?$/i,

@@ -13,9 +13,11 @@ import { ofPositiveTest, turnedSince } from "./clinical-tests";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
+import { ofEachVisit } from "./each-visit";
 import { ofEnrollment } from "./enrollment";
 import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
-import { ofLevelElement } from "./level-elements";
+import { ofLevelElement, valuesOfProblems } from "./level-elements";
+import { ofLongerCourse } from "./longer-course";
 import { sessionPairs } from "./measure-series";
 import {
   BASELINE,
@@ -155,8 +157,22 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   if (element.length > 0)
     return {
       ...point,
-      ...{ topics: asked, series: [], passages: element, near: element.slice(0, 3) },
+      ...{ topics: asked, passages: element, near: element.slice(0, 3) },
+      series: valuesOfProblems(point.text, context.facts, context.letter),
       weights: new Map(element.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
+  const own =
+    point.kind === "item"
+      ? []
+      : ([
+          ofEachVisit(point.text, context.facts, context.letter),
+          ofLongerCourse(point.text, context.facts),
+        ].find((found) => found.length > 0) ?? []);
+  if (own.length > 0)
+    return {
+      ...point,
+      ...{ topics: asked, series: [], passages: own, near: own.slice(0, 3) },
+      weights: new Map(own.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
     };
   const part = context.category === "coding" ? ofTreatedPart(point, context) : undefined;
   if (part)

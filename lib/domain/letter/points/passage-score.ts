@@ -33,13 +33,16 @@ export function scoreOf(
   // "face-to-face" or a code says as much as two plain words.
   const shared =
     common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0) +
-    (bothOfHome(point.text, fact) ? 2 : 0);
+    (inHomeLog(point.text, fact) ? 3 : bothOfHome(point.text, fact) ? 2 : 0);
   const ofLately = topics[0] === "skill" || NO_SIGN.test(point.text);
   const onTheDay = isServiceDay(letter, fact.date) || (ofLately && isLately(fact, letter)) ? 0.7 : 0;
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
   const certified = asksWhoSigned(point.text) && fact.topics.includes("certification") ? 2 : 0;
-  if (hits.length === 0) return shared >= 2 || named ? 1.6 * Math.min(shared, 3) + 1.2 + (named ? 2 : 0) : 0;
+  // Of a log's rows the last ones tell how it is now.
+  const lately = inHomeLog(point.text, fact) ? onTheDay : 0;
+  if (hits.length === 0)
+    return shared >= 2 || named ? 1.6 * Math.min(shared, 3) + 1.2 + (named ? 2 : 0) + lately : 0;
   // That the payer took the claim in goes before who was called about it.
   const accepted = category === "timely_filing" && TAKEN_IN.test(fact.quote) ? 3 : 0;
   // Whether a service took skill is told by the notes of its own days.
@@ -87,6 +90,11 @@ export const asksWhoSigned = (text: string) =>
 /** "HEP", "home exercise" and "home program" are one thing. */
 const bothOfHome = (asked: string, { quote }: ChartFact) =>
   fieldWordsIn(asked).has(HOME) && fieldWordsIn(quote).has(HOME);
+/** The rows of a log of it need not say it again. */
+const inHomeLog = (asked: string, { quote, heading }: ChartFact) =>
+  fieldWordsIn(asked).has(HOME) && HOME_LOG.test(heading) && /\d/.test(quote);
+const HOME_LOG =
+  /\b(?:HEP|home (?:exercise )?program|home exercises?)\b.{0,20}\b(?:log|sheet|record|diary|chart)\b/i;
 const HOME = "home program";
 
 /** "Through 10/08/2026": a passage that names the payer's own day, with or without its year. */

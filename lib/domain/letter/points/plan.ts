@@ -6,7 +6,7 @@ import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { compactOf } from "../check/source-index";
-import type { LetterFacts } from "../facts/facts";
+import { type LetterFacts, longDate } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { isServiceDay } from "../facts/service-period";
 import { speaksAgainst } from "../relevance/against-point";
@@ -38,8 +38,10 @@ import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
 import { type FirstPayer, firstPayerOf, olderForms } from "./first-payer";
 import { fullerDiagnosis } from "./fuller-diagnosis";
+import { laterIntake } from "./later-intake";
 import { notesHeld } from "./latest-note";
 import { onMiskeyedDay } from "./miskeyed-day";
+import { lackedPaper, missingPapers } from "./missing-papers";
 import { modifierOnDay, modifierSupport } from "./modifier-support";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type NewPlan, newPlanOf } from "./new-plan";
@@ -138,11 +140,14 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       : category === "authorization"
         ? withoutOthersApprovals(eligible, letter)
         : eligible;
+  const later = laterIntake(evidence.chart.facts, letter);
   const context = { letter, facts, category, had: notesHeld(evidence.noticeText) };
   const paired = asked
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => {
-      const found = pairPoint(point, context);
+      const found = lackedPaper(point, evidence.chart.facts)
+        ? withoutPaper(pairPoint(point, context))
+        : pairPoint(point, context);
       const carried = saidCarried(point, evidence.chart.leftOut);
       const paired = carried.length > 0 ? { ...found, passages: [...carried, ...found.passages] } : found;
       return withAnswer(paired, evidence.answers, point.id);
@@ -251,16 +256,27 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     }),
     proposals: proposedChanges(evidence.chart.facts, letter, evidence.noticeText),
     questions: weighedQuestions({
-      open: points.filter((point) => isOpen(point) && point.disputed),
+      open: points.filter((point) => isOpen(point) && point.disputed).slice(0, later ? 1 : undefined),
       answered: points.some((point) => !isOpen(point)),
-      needs: supporting
-        .filter(({ facts: found, answer }) => found.length === 0 && !answer)
-        .map(({ need }) => need),
+      // Nobody can tell from here what another practice found before the first visit.
+      needs: later
+        ? []
+        : supporting
+            .filter(({ facts: found, answer }) => found.length === 0 && !answer)
+            .map(({ need }) => need),
       order: supporting.map(({ need }) => need),
       facts,
       withChart: evidence.chart.facts.length > 0,
     }),
-    missing: missingOf(points, supporting, facts, letter),
+    missing: [
+      ...(later
+        ? [
+            `The first visit in the record is of ${longDate(later)}, after every denied day: see whose services the notice is about.`,
+          ]
+        : []),
+      ...missingOf(points, supporting, facts, letter),
+      ...missingPapers(evidence.chart.facts, letter, evidence.noticeText),
+    ],
     leftOut: [...evidence.chart.leftOut, ...otherEditions(evidence.chart.facts, letter)],
   };
 }
@@ -278,6 +294,11 @@ function withDeciding(
     passages: [...(index === at ? deciding : []), ...point.passages.filter(({ id }) => !ids.has(id))],
   }));
 }
+/** A paper of its own was asked for, and the chart has none: what comes nearest is shown beside the question and answers nothing. */
+const withoutPaper = (point: PairedPoint): PairedPoint => ({
+  ...point,
+  ...{ passages: [], series: [], near: point.passages.slice(0, 1) },
+});
 
 /** What the payer counts is answered by the days that don't belong in its count, and by nothing else of the list. */
 function byCount(

@@ -35,6 +35,7 @@ it.each([
   ["Start of care: 08/31/2026   Visits attended: 12 of 12   Last visit: 10/12/2026", true],
   ["Start of care: 08/31/2026   Last visit: 09/14/2026", false],
   ["PT referral, 2x/wk x 6 wk", false],
+  ["PT 2 x week x 6 weeks, then home program", false],
   ["Frequency: 2x/week x 8 weeks", false],
   ["Pain 4/10 - 9/10 on the stairs.", false],
   ["Pain 4/10 - 9/10 before and after the visit.", false],

@@ -241,7 +241,7 @@ const saysScale = (text: string, scales: readonly Least[]): boolean => {
 
 /** "PT referral, 2x/wk x 6 wk", "Frequency: 2x/week x 8 weeks": what is ordered is not yet done. */
 const PLANNED =
-  /\breferr?als?\b|\brefer to\b|\bfrequency\b|\b\d ?(?:x|times) ?(?:\/|a |per )\s?(?:wk|week)\b[^.;]{0,12}\b(?:x|for) ?\d/i;
+  /\breferr?als?\b|\brefer to\b|\bfrequency\b|\b\d ?(?:x|times) ?(?:\/|a |per |)\s?(?:wk|week)\b[^.;]{0,12}\b(?:x|for) ?\d/i;
 const DONE =
   /\b(?:finished|completed|attended|did|had|received|underwent|tried|failed|since|seen|after|visits? (?:\d|attended)|discharg\w+|ended|stopped)\b/i;
 export const isPlanned = (text: string) => PLANNED.test(text) && !DONE.test(text);

@@ -92,6 +92,9 @@ describe("what may be quoted in a letter", () => {
     ["MEDICATIONS: metformin 500 mg BID; atorvastatin 20 mg", ""],
     ["Findings: Five lumbar type vertebrae.", "Radiology Report"],
     ["Consent obtained, time out done.", "Procedure Note"],
+    ["Reviewed with pt.", "Office Visit"],
+    ["Med list lisinopril 20 mg daily; metformin 1000 mg BID", "Office Visit"],
+    ["date taught to what show-back days done / 7 (parent sheet)", "Home Program Log"],
     ["10/13/26 denial. Pull eval, POC, 8/24 and fax.", ""],
     ["Other Medicare pts went out OK.", ""],
   ])("leaves out what is true in any chart and what colleagues ask of one another: %s", (quote, heading) =>
@@ -102,6 +105,8 @@ describe("what may be quoted in a letter", () => {
     ["Naproxen 500 BID since 8/24, dose pack helped 3 days.", "Office Visit"],
     ["Anneke Voorhees, MD 09/18/2026", "Plan of Care"],
     ["Received: 02/25/2026", "277CA"],
+    ["Reviewed with pt: A1c 8.9, needs a second drug.", "Office Visit"],
+    ["Date of onset is not known to the family", "Office Visit"],
     ["Finished 6 weeks of therapy on 10/12, 12 visits.", "Office Visit"],
     ["Stone Mill Therapy Group was approved for 12 visits.", ""],
     ["Visit 20 10/13/2026", "Visit"],

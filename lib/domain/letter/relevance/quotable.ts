@@ -108,7 +108,7 @@ const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_
 
 /** What a patient takes for other things, how many vertebrae there are, that a form was signed: true in any chart, and no reason. */
 const OF_ANY_CHART =
-  /^(?:current |home |active )?med(?:s|ications?)(?: list)?\s*:|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^time[- ]?out(?: (?:was )?(?:done|called|performed|completed))?(?: (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?\.?$/i;
+  /^(?:current |home |active )?(?:med(?:s|ications?)(?: list)?\s*:|med(?:ication)?s? list\s)|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^(?:results? |labs? )?reviewed with (?:the )?(?:pt|patient|family|mother|father|parent)s?\.?$|^time[- ]?out(?: (?:was )?(?:done|called|performed|completed))?(?: (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?\.?$/i;
 /** What colleagues ask of one another, and what became of other people's claims. */
 const TO_COLLEAGUES =
   /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b/i;
@@ -127,6 +127,10 @@ const VITALS =
  * Whether the words of a passage may be quoted at all, whatever it was chosen for: not the head of a page, no disclaimer, nothing
  * that staff say of their own handling, nothing that only repeats the payer's decision.
  */
+/** "date  taught to  what  days done": the heads of a log's columns in one line. */
+const COLUMN_HEADS =
+  /^date\s+(?!of\b|when\b|is\b|was\b|not\b|for\b|on\b|last\b|first\b|unknown\b)(?!.*\d{1,2}[/-]\d)(?:[\p{L}/()-]+\s+){2,}[^.;:]*$/iu;
+
 export function isQuotable({ quote, heading, measure, told }: ChartFact, letter: LetterFacts): boolean {
   if (measure) return true;
   const text = quote.trim();
@@ -142,6 +146,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
     LETTER_DAY.test(text) ||
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
     LIST_HEAD.test(text) ||
+    COLUMN_HEADS.test(text) ||
     (NO_ACCIDENT.test(text) && !asksOfAccident(letter)) ||
     WHOSE_ANSWER.test(text) ||
     POINTS_ELSEWHERE.test(text) ||

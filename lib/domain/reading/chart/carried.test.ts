@@ -16,6 +16,7 @@ describe("a value that no one measured on its day", () => {
     "SCORES  (copied from start of care)  ODI 54%",
     "ODI 54% pulled forward from 06/15/2026",
     "ODI 54%, copied from previous encounter",
+    "flowsheet auto: ODI 54% (carried fwd from 06/15/26)",
     "ODI 54% (last recorded value)",
     "ODI 54% CF",
     "ODI 54% (last recorded 8/13/2026)",
@@ -47,11 +48,14 @@ describe("what the record itself takes back", () => {
     "She walks 54 steps.\n\nAddendum: the above was charted in error.",
     "Disregard this note, wrong patient.\n\nShe walks 54 steps.",
     "She walks 54 steps. Please disregard, filed in error.",
+    "She walks 54 steps. Statement retracted by author.",
   ])("%s", (text) => {
     expect(standing(`${text}\n`).join(" ")).not.toContain("54");
   });
   it.each([
     "She walks 54 steps.\nThe denial is incorrect.",
+    "Massive cuff tear, 54 mm, retracted to the glenoid rim.",
+    "Tendon ends retracted 54 mm.",
     "She walks 54 steps.\n\nODI 20% entered in error.",
   ])("and nothing else: %s", (text) => {
     expect(standing(`${text}\n`).join(" ")).toContain("54");

@@ -564,3 +564,17 @@ it.each([
   );
   expect(said.find((one) => one.includes("generator"))).toContain(day);
 });
+
+describe("a value with its day behind a verb", () => {
+  it.each([
+    ["Results A1c 8.9% (drawn 08/14/2026), 7.4% in May. Reviewed.", ["2026-08-14 A1c 8.9%"]],
+    ["A1c 8.9% (collected on 08/14/2026), 7.4% in early May", ["2026-08-14 A1c 8.9%"]],
+    ["A1c 8.9%, resulted 08/14/2026", ["2026-08-14 A1c 8.9%"]],
+    // Two values with a sign between them: the first is the older one, and no bound.
+    ["DM2 worse. A1c 7.4 > 8.9. START empagliflozin 10 mg", []],
+    ["A1c 8.9%, seen May 12", ["2026-08-18 A1c 8.9%"]],
+  ])("%s", (line, values) => {
+    const note = `OFFICE VISIT   08/18/2026\nRosa Ames-Tell   DOB 01/02/1960\n\n${line}\n`;
+    expect(valuesOf(note).map((value) => value.replace(/Hemoglobin /, ""))).toEqual(values);
+  });
+});

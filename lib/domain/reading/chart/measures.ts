@@ -52,6 +52,18 @@ const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
+/** "46 to 34": the second of two values took the place of the first. */
+const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
+/** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
+const BECAME = /^ ?%? ?> \d/;
+/** "8.9% (drawn 08/14/2026)", "72 on 09/02/2026": between a value and its day. */
+const TAKEN_ON =
+  /^\W*(?:(?:today|now)\b\W*)?(?:(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)(?: on)?|on|at|dated|as of)\b)?\W*$/i;
+const TAKEN_IN_PARENTHESES =
+  /^\s*\(\W*(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)(?: on)?|on|as of|dated)?\W*$/i;
+/** "7.4% in May": a month without its day is that of another visit. */
+const IN_MONTH =
+  /^\s*%?\s?\(?(?:back |early |late )?(?:in|last) (?:early |late |mid-?)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/i;
 /** "64 (initial)": what another visit found, behind the value. */
 const EARLIER_AFTER =
   /^\s*\((?:(?:at|from|per|was|on) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|previous|last)\b[^()\d]*\)/i;
@@ -271,14 +283,11 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     // "8.9% (05/05/2026), was 7.2% (11/12/2025)": a day in parentheses behind a value is that value's alone.
     const ofPrevious = (date: { start: number; end: number }) =>
       order > 0 &&
-      /^\s*\(\W*$/.test(after.slice(previousEnd, date.start)) &&
+      TAKEN_IN_PARENTHESES.test(after.slice(previousEnd, date.start)) &&
       after.slice(date.end, at).includes(")");
     const behind = dates.find(
       (date) =>
-        date.start >= at + match[0].length &&
-        /^\W*(?:(?:on|at|dated|today|now|as of)\W*){0,2}$/i.test(
-          after.slice(at + match[0].length, date.start),
-        ),
+        date.start >= at + match[0].length && TAKEN_ON.test(after.slice(at + match[0].length, date.start)),
     );
     // "61 on 06/16/2026, 38 on 08/11/2026": each value's day stands behind it.
     const eachBehind = (date: { start: number }) =>
@@ -297,11 +306,13 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
         EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
+        IN_MONTH.test(after.slice(at + match[0].length)) ||
         (parenthesis && order > 0));
     const next = values[order + 1];
     // "from 46% to 34%", "46 -> 34": the first of the two is the older one.
     const becomes =
-      next !== undefined && /^\s*(?:to|->|→|=>|-->)\s*$/i.test(after.slice(at + match[0].length, next.index));
+      (next !== undefined && TO_NEXT.test(after.slice(at + match[0].length, next.index))) ||
+      BECAME.test(after.slice(at + match[0].length));
     if (
       order > 0 &&
       !named &&
@@ -382,7 +393,7 @@ const becomesAt = (after: string, values: RegExpMatchArray[], order: number) => 
   const previous = values[order - 1];
   return (
     previous?.index !== undefined &&
-    /^\s*(?:to|->|→|=>|-->)\s*$/i.test(after.slice(previous.index + previous[0].length, values[order]?.index))
+    TO_NEXT.test(after.slice(previous.index + previous[0].length, values[order]?.index))
   );
 };
 

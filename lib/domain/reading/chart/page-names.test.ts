@@ -14,6 +14,8 @@ describe("whom a page names", () => {
   it.each([
     ["behind a label", "BAY CLINIC\nPatient: Rosa Ames\nKnee pain."],
     ["behind a label and dots", "BAY CLINIC\nPatient ....... Rosa Ames\nKnee pain."],
+    ["as a child", "BAY PEDIATRIC THERAPY\nChild: Rosa Ames     DOB 01/02/2023\nGMFM-66 44."],
+    ["as a child, behind room", "BAY PEDIATRIC THERAPY\nChild   Rosa Ames     DOB 01/02/2023\nGMFM-66 44."],
     ["as the one covered", "BAY MUTUAL\nPerson covered    Rosa Ames\nCoverage ended."],
     ["as the one injured", "BAY AUTO\nInjured party: Rosa Ames\nLoss of May."],
     ["before a labeled birth", "BAY CLINIC\nRosa Ames   DOB 01/02/1960\nKnee pain."],

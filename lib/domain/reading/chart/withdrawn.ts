@@ -2,7 +2,7 @@ import { isBlank, type Line } from "../page-lines";
 
 /** The record itself says that something in it is wrong. */
 const WRONG =
-  /\b(?:entered|charted|documented|recorded|dictated|filed|scanned|posted|signed) in error\b|\b(?:in|on) (?:the )?wrong (?:patient|chart)\b|\bwrong patient\b|\b(?:please )?disregard(?:ed)?\b|\b(?:is|are|was|were) (?:incorrect|erroneous|wrong|in error|an error|not correct|void(?:ed)?)\b|\berroneous(?:ly)? (?:entry|entered|value|score)\b|\bstruck (?:out|through)\b|\bstrike-?through\b|\bretracted\b/i;
+  /\b(?:entered|charted|documented|recorded|dictated|filed|scanned|posted|signed) in error\b|\b(?:in|on) (?:the )?wrong (?:patient|chart)\b|\bwrong patient\b|\b(?:please )?disregard(?:ed)?\b|\b(?:is|are|was|were) (?:incorrect|erroneous|wrong|in error|an error|not correct|void(?:ed)?)\b|\berroneous(?:ly)? (?:entry|entered|value|score)\b|\bstruck (?:out|through)\b|\bstrike-?through\b|(?<!\b(?:tears?|tendons?|edges?|cuff|ends?|stumps?|muscles?|drums?|membranes?|skin|foreskin|scapulae?|shoulders?|chin|ribs?)\b[^.;]{0,40})\bretracted\b(?! (?:to|about|approximately|\d|medially|laterally|proximally|distally|with (?:a )?retractors?)\b)/i;
 /** What somebody else got wrong speaks of no entry of the record: the payer's decision, a bill. */
 const OF_ANOTHER =
   /\b(?:denial|denied|payer|insurer|insurance|plan'?s|decision|determination|claim|bill(?:ed|ing)?|EOB|remittance|reviewer)\b/i;
