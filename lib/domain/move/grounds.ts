@@ -1,6 +1,7 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
 import { agreedNotCovered } from "./agreed-not-covered";
+import { otherApproval } from "./approval-on-claim";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
 import { memberMiskeyed } from "./miskeyed-member";
 import { modifierOnClaim } from "./modifier-on-claim";
@@ -39,6 +40,10 @@ export function groundsIn(
       codes: codesOf(deniedLines, noticeText),
       claimNumber,
       noticeText,
+    }),
+    approval_miskeyed: otherApproval(pages, noticeText, {
+      services,
+      codes: codesOf(deniedLines, noticeText),
     }),
     premium_unpaid: premiumUnpaid(pages, noticeText, services),
     other_plan_active: activeElsewhere(pages, services, payerName),

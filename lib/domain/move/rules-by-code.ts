@@ -52,7 +52,7 @@ const OTHER_PAYER_WORDS =
 const MODIFIER_INVITED =
   /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
 /** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
-const NOT_AGAIN =
+export const NOT_AGAIN =
   /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
 /** "Do not send a new claim" beside an offer of a corrected one is no refusal of that. */
 const NOT_A_NEW_ONE = /\bdo not (?:send|submit|file|bill) (?:a |another )?(?:new|second|separate) claim\b/i;
