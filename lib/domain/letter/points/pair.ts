@@ -89,6 +89,11 @@ const LEAST_SCORE = 3;
 
 export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   if (point.granted) return { ...point, topics: [], series: [], passages: [], near: [] };
+  // A reason that says of a criterion by its number that it is not met is answered by what the criterion asks for.
+  if (point.asks) {
+    const { asks, kind, text, ...rest } = point;
+    return { ...pairPoint({ ...rest, kind: "criterion", text: asks }, all), kind, text, asks };
+  }
   const whole = OF_EPISODE.test(point.text)
     ? ofEpisode(all)
     : point.kind === "criterion" && OF_LAST_MONTHS.test(point.text)

@@ -23,6 +23,7 @@ import { issuedDecision, namesDecision } from "./issued-decisions";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
 import { mailsIn } from "./mail-heads";
+import { markedDays } from "./marked-days";
 import { namesPart, partNamed } from "./measure-names";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
@@ -149,6 +150,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     boxes: read.places.boxes(lines, spans),
   });
   let columns: DateColumn[] = [];
+  let columnsHead: Line | undefined;
   const underDates = new Set<number>();
   let under: SideColumn[] = [];
   /** The part of the body that stands over a table's sides: "SHOULDER     RIGHT     LEFT". */
@@ -180,7 +182,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const isPlain = (index: number) => ours(index) && !inForm.has(index);
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
-  const beside = new Map<number, string>();
+  const beside = new Map<number, { text: string; date?: string }>();
   let grid: Grid | undefined;
   const ofClaims = pagesOf(lines).flatMap(({ from, to }) => claimFormFacts(lines, from, to));
   const payments = pagesOf(lines).flatMap(({ from, to }) => paymentTables(lines, from, to));
@@ -198,7 +200,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const visit = grid ? gridRow(line, index, grid, dates[index]) : undefined;
     if (visit && visit.measures.length > 0) {
       inTable.add(index);
-      beside.set(index, visit.rest);
+      beside.set(index, { text: visit.rest });
       for (const found of visit.measures)
         if (found.carried) leaveOut(found, line, index);
         else addMeasure(found, line, index);
@@ -206,12 +208,25 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     }
     const head = dateColumns(line, dates[index]);
     if (head.length > 0) {
-      columns = head;
+      [columns, columnsHead] = [head, line];
       inTable.add(index);
       return;
     }
     if (line.text.trim() === "") [columns, under, part] = [[], [], undefined];
     if (columns.length > 0) underDates.add(index);
+    const marked = columnsHead
+      ? markedDays(
+          line,
+          columnsHead,
+          columns,
+          lines.filter(({ page }) => page === line.page),
+        )
+      : undefined;
+    if (marked) {
+      inTable.add(index);
+      beside.set(index, marked);
+      return;
+    }
     const sides = sideColumnsOf(line);
     if (sides.length > 0) [under, part] = [sides, partNamed(line.cells[0]?.text ?? "")];
     // "SHOULDER   RIGHT   LEFT" names the columns below, and says nothing itself.
@@ -285,16 +300,16 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   }
   for (const found of formScores(lines))
     if (ours(found.line)) addMeasure(found, lines[found.line] as Line, found.line);
-  for (const [index, text] of beside) {
+  for (const [index, { text, date = dates[index] }] of beside) {
     const line = lines[index];
     if (!line || text === "") continue;
     chart.facts.push({
       id: `${paper.documentId}:${line.page}:${line.offset}p`,
-      ...(dates[index] ? { date: dates[index] } : {}),
+      ...(date ? { date } : {}),
       place: place([{ line: index, start: 0, end: line.text.length }]),
       quote: text,
       told: true,
-      heading: heading(line.page, dates[index]),
+      heading: heading(line.page, date),
       section: "",
       topics: topicsOf(text),
       ...adverseOf(text),
