@@ -15,10 +15,12 @@ import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-te
 import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { isOfEnrollment } from "./enrollment";
+import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
+import { ofOtherInjuries } from "./other-injuries";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
@@ -141,6 +143,8 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
+    ...ofOtherInjuries(all, noticeText),
+    ...onlyExcluded(all, noticeText),
     ...ofEndedCare(all, from),
     ...ofLaterEvent(all, letter, noticeText),
     ...ofOtherClinicians(all, letter),

@@ -14,7 +14,7 @@ import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
 import { ofEnrollment } from "./enrollment";
-import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
+import { asksAgain, medicationTold, notBetterAtLast, ofLatestNote, withEarlier } from "./latest-note";
 import { ofLevelElement } from "./level-elements";
 import { sessionPairs } from "./measure-series";
 import {
@@ -36,6 +36,7 @@ import { ASKS_THE_HOUR, CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from
 import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
+import { ofResultChanges } from "./result-changes";
 import { conditionBeside, rowsBeside } from "./rows-beside";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
@@ -152,6 +153,13 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       // What was prescribed answers this point before any other.
       weights: new Map(drugs.map((fact) => [fact.id, tellsProblem(fact) ? 0 : Number.MAX_SAFE_INTEGER])),
     };
+  const changes = ofResultChanges(point, context.facts);
+  if (changes.length > 0)
+    return {
+      ...point,
+      ...{ topics: ["plan"], series: [], passages: changes, near: changes },
+      weights: new Map(changes.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
   const taken = point.kind === "criterion" ? drugsTaken(point.text, context.facts, context.letter) : [];
   if (taken.length > 0)
     return { ...point, topics: asked, series: [], passages: taken, near: taken.slice(0, 3) };
@@ -211,8 +219,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const named = measuresFor(point, asked, topics, stems, context).filter(
     point.kind === "criterion" && PRESENT.test(point.text) ? ofPresent(context.facts) : () => true,
   );
+  const atLast = asksAgain(point) && requirement.failure ? notBetterAtLast(context.facts, whole.facts) : [];
   const values = [
-    ...(requirement.failure
+    ...atLast,
+    ...(requirement.failure && atLast.length === 0
       ? withoutRelief(point.text, whole, courseOf(holding.map(({ fact }) => fact)))
       : []),
     ...named.filter((fact) => !strict || requirement.holds(fact)),

@@ -19,6 +19,7 @@ import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
+import { injuriesOf } from "./injury-days";
 import { issuedDecision, namesDecision } from "./issued-decisions";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
@@ -92,7 +93,10 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     })),
   );
   const editions = new Map(read.map(({ paper, lines }) => [paper.documentId, editionsOf(lines)]));
+  const injuries = new Map(read.map(({ paper, lines }) => [paper.documentId, injuriesOf(lines)]));
   for (const fact of chart.facts) {
+    const injuredOn = injuries.get(fact.place.documentId)?.get(fact.place.page);
+    if (injuredOn) fact.injuredOn = injuredOn;
     const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);
     if (inForce) fact.inForce = inForce;
   }
