@@ -371,3 +371,12 @@ it("takes a list of what is lacking under a payment that is refused for reasons"
     "reason There is no plan with its frequency.",
   ]);
 });
+
+it("takes for a reason that nothing in the file shows the condition", () => {
+  const texts = (words: string) =>
+    denialPoints(`The plan pays for therapy of a disease. ${words}`, "").map(({ text }) => text);
+  expect(texts("Nothing in the file shows a medical condition as the reason for it.")).toContain(
+    "Nothing in the file shows a medical condition as the reason for it.",
+  );
+  expect(texts("Nothing in this letter is a guarantee of payment.")).toEqual([]);
+});

@@ -10,7 +10,7 @@ const RESULT =
 const BLANK = /^[-–—.]{0,4}$/;
 const FEWEST = 3;
 
-export type MarkedDays = { text: string; date: string };
+type MarkedDays = { text: string; date: string };
 
 /**
  * "TherEx   x   x   x" under days measures nothing and says on how many days it was done. Not where the sheet says that its mark means
