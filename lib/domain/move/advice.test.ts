@@ -136,6 +136,35 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  [
+    "records asked for, and decided on what came",
+    {
+      ...{
+        ...EOB,
+        kind: "denial",
+        category: "documentation",
+        reasonText: "No plan was sent. A date is needed.",
+      },
+      noticeText:
+        "You sent one sheet. We have reviewed it and found that Medicare cannot pay for the services.",
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "records asked for, and to be reviewed when they come",
+    {
+      ...{
+        ...EOB,
+        kind: "denial",
+        category: "documentation",
+        reasonText: "No plan was sent. A date is needed.",
+      },
+      noticeText: "Once the records came we will have reviewed them within 30 days.",
+    },
+    "send_records",
+    true,
+  ],
   ["primary's explanation of benefits", { ...ERA, carc: "252", remarks: ["N4"] }, "bill_right_payer", true],
   ["another payer first", { ...ERA, carc: "22" }, "bill_right_payer", true],
   [

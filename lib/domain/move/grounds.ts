@@ -5,6 +5,7 @@ import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
 import { injuryClaim } from "./injury-claim";
 import { medicaidActive } from "./medicaid-active";
+import { otherApproval } from "./approval-on-claim";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
 import { memberMiskeyed } from "./miskeyed-member";
 import { modifierOnClaim } from "./modifier-on-claim";
@@ -55,6 +56,10 @@ export function groundsIn(
       codes,
       claimNumber,
       noticeText,
+    }),
+    approval_miskeyed: otherApproval(pages, noticeText, {
+      services,
+      codes: codesOf(deniedLines, noticeText),
     }),
     premium_unpaid: premiumUnpaid(pages, noticeText, services),
     other_plan_active: activeElsewhere(pages, services, payerName),

@@ -60,6 +60,8 @@ export type HeldPaper =
   | "member_id_miskeyed"
   /** The practice's own papers show that the diagnosis on the claim was mistyped. */
   | "diagnosis_miskeyed"
+  /** The claim carried the number of an approval that had ended or was for something else, and one other covers its days. */
+  | "approval_miskeyed"
   /** A payment at hand was made for the very services that the payer calls a duplicate. */
   | "paid_before"
   /** The notice says that the premium was not paid and leaves the charge to the patient, and no paper says otherwise. */

@@ -31,6 +31,9 @@ const AWAITING: readonly string[] = ["denial", "partial_denial", "records_reques
 /** Whoever says what the record does not show has had the record: a remark that asks for more changes no decision. */
 const RECORD_WAS_READ =
   /\b(?:record|records|documentation|notes?|chart)\b(?: (?:reviewed|we reviewed|that was sent|sent|submitted|received))? (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
+/** "You sent us one sheet. We have reviewed it and found that …", "denied as not reasonable and necessary": decided on what came, whatever is missed. */
+const DECIDED_ON_RECORD =
+  /\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
 /** The provider, and not the patient, was not eligible: not enrolled, certified or credentialed on the day. */
 const notEnrolled = (found: MoveCase) =>
   reasonIs("B7", "185")(found) ||
@@ -168,12 +171,12 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "The records that the remark names", unless: "records" }],
   },
   {
-    when: ({ category, carc, kind, reason }) =>
+    when: ({ category, carc, kind, reason, prints }) =>
       category === "documentation" &&
       (carc === "" || CARC.get(carc)?.category !== "documentation") &&
       (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
       reason !== "" &&
-      !asksForPapers(reason),
+      (!asksForPapers(reason) || prints(DECIDED_ON_RECORD)),
     move: "appeal",
     why: "The payer had records and finds that they do not show what the plan asks for.",
     steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",

@@ -4,6 +4,7 @@ import {
   identityDenied,
   duplicate as isDuplicate,
   isMiscoded,
+  NOT_AGAIN,
   notCovered,
   saysUnknown,
 } from "./denial-kinds";
@@ -192,6 +193,23 @@ export const BY_GROUND: readonly MoveRule[] = [
     steps:
       "Write it off, since a network practice may not bill the patient for a late claim; dispute it only with a paper that shows an acceptance in time or another ground for the delay.",
     source: `CARC 29 (${LIST}); ${OWN_PAPER}`,
+  },
+  {
+    when: (found) =>
+      found.held.has("approval_miskeyed") &&
+      found.stage !== "pre_service" &&
+      (found.category === "authorization" || ["15", "197", "198", "284", "296"].includes(found.carc)) &&
+      !found.prints(NOT_AGAIN),
+    move: "corrected_claim",
+    ground: "approval_miskeyed",
+    why: "The claim carried the number of another approval, and one that covers these services and dates is at hand.",
+    steps:
+      "Send a corrected claim with the number of the approval that covers the dates and the payer's claim number; the need for the service is not in dispute.",
+    source: `CARC 15, 198 and 284 (${LIST}); the payer's own approval`,
+    needs: [
+      { text: "The approval with what it covers", unless: "authorization" },
+      "The payer's claim number",
+    ],
   },
   {
     when: (found) =>

@@ -243,3 +243,19 @@ it("reads a day that what was billed stands before, and leaves out when the bill
     "2026-10-05",
   );
 });
+
+it("takes each day of a list that only its last one's words call care", () => {
+  const billed = "(97110, one unit, $58.00, at each visit).";
+  expect(
+    datesIn(
+      `Thank you for your appeal about physical therapy on September 8, September 15 and September 22, 2026 ${billed}`,
+    ),
+  ).toBe("2026-09-08, 2026-09-15, 2026-09-22");
+  // Days that no list joins stay out, and so do those of a list that is about something else.
+  expect(datesIn(`It was sent on September 30, 2026. The visit of October 2, 2026 ${billed}`)).toBe(
+    "2026-10-02",
+  );
+  expect(
+    datesIn("You wrote on September 28, September 30 and October 2, 2026 (two letters)."),
+  ).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import type { CareStage } from "@/lib/core/notice";
 import { birthDatesOf } from "./birth-dates";
-import { addDays, daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
+import { addDays, daysOpening, daysUpTo, type FoundDate, findDates, parseFormDate } from "./calendar-date";
 import type { Candidate, Reading, Scope } from "./candidate";
 import { inScope } from "./candidate";
 import { datesOn, dayInColumn } from "./dates-on";
@@ -394,7 +394,7 @@ const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 /** The words before a day tell of another one than that of care. */
 export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));
@@ -421,7 +421,11 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
   const [span] = s.spans;
   if (!span || OF_OTHER_CLAIM.test(s.text)) return;
   let last: { end: number } | undefined;
+  // "Therapy on June 9, June 16 and June 30, 2026 (97110 …)": what follows the last day of a list is said of each.
+  let list: FoundDate[] = [];
   for (const date of datesOn(s)) {
+    const open = list.at(-1);
+    if (!open || !LISTED.test(s.text.slice(open.end, date.start))) list = [];
     const before = s.text
       .slice(0, date.start)
       .replace(/\([^()]*\)/g, "")
@@ -448,9 +452,13 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
         !OF_AN_END.test(near))
     ) {
       const isCounted = COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end));
+      for (const { iso } of list) keep(iso, span, isCounted);
+      list = [];
       keep(date.iso, span, isCounted);
       // What an earlier visit is told beside goes on with words of its own.
       last = isCounted ? undefined : date;
-    }
+    } else if (list.length > 0 || !(OF_ANOTHER.test(near) || OF_NO_CARE.test(near) || OF_AN_END.test(near)))
+      list.push(date);
   }
 }
+const LISTED = /^(?:st|nd|rd|th)?,? ?(?:and |& )?$/;

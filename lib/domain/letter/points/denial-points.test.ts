@@ -318,3 +318,65 @@ describe("what a plan says it would need", () => {
       "how the injury happened",
     ));
 });
+
+const NUMBERED_NOTICE = `A therapist compared it with the guideline, which asks for all of the following:
+
+   (1)  A diagnosis and a referral that covers the dates.
+   (2)  Objective measures that show functional progress.
+   (3)  Treatment that needs the skills of a therapist.
+
+Number (1) is met. Number (2) is not met: the scores in the note of August 31 are those of August 13.
+Number (3) is not met: the note lists exercises.
+`;
+
+it("lets a reason that names a criterion by its number stand for it, and argues nothing for one that is met", () => {
+  const points = denialPoints(
+    NUMBERED_NOTICE,
+    "Number (2) is not met: the scores in the note of August 31 are those of August 13.",
+  );
+  expect(points.map(({ kind, granted, asks }) => [kind, granted ?? false, asks])).toEqual([
+    ["criterion", true, undefined],
+    ["reason", false, "Objective measures that show functional progress."],
+    ["reason", false, "Treatment that needs the skills of a therapist."],
+  ]);
+});
+
+it("takes a criterion that is supported for granted, and none that is not", () => {
+  const notice = (words: string) =>
+    `The guideline is met when the record shows each of these:\n\n   1.  Plain films of the shoulder.\n   2.  Six weeks of treatment.\n   3.  Weakness of abduction.\n\n${words}`;
+  const granted = (words: string) =>
+    denialPoints(notice(words), "").flatMap((point) => (point.granted ? [point.text] : []));
+  expect(granted("Item 3 is supported. Items 1 and 2 are not.")).toEqual(["Weakness of abduction."]);
+  expect(granted("Requirement 3 was fulfilled. Items 1 and 2 are not met.")).toEqual([
+    "Weakness of abduction.",
+  ]);
+  expect(granted("Item 3 is supported only if films are sent. Items 1 and 2 are not.")).toEqual([]);
+});
+
+it("answers no right that the notice prints in a list", () => {
+  const rights =
+    " -   Peer-to-peer: call within 14 days.\n -   If we do not change the decision, the enrollee may ask the agency to review it.\n";
+  const points = denialPoints(
+    `The record does not show six weeks of treatment.\n\nWHAT YOU CAN DO\n${rights}`,
+    "The record does not show six weeks of treatment.",
+  );
+  expect(points.map(({ text }) => text)).toEqual(["The record does not show six weeks of treatment."]);
+});
+
+it("takes a list of what is lacking under a payment that is refused for reasons", () => {
+  const notice =
+    "We have reviewed it and found that Medicare cannot pay for these services. In particular:\n\n   *  There is no date of onset.\n   *  There is no plan with its frequency.\n";
+  expect(denialPoints(notice, "").map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "reason There is no date of onset.",
+    "reason There is no plan with its frequency.",
+  ]);
+});
+
+it("takes for a reason that nothing in the file shows the condition", () => {
+  const texts = (words: string) =>
+    denialPoints(`The plan pays for therapy of a disease. ${words}`, "").map(({ text }) => text);
+  expect(texts("Nothing in the file shows a medical condition as the reason for it.")).toContain(
+    "Nothing in the file shows a medical condition as the reason for it.",
+  );
+  expect(texts("Nothing in this letter is a guarantee of payment.")).toEqual([]);
+});

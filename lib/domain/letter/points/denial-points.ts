@@ -15,6 +15,8 @@ export type DenialPoint = {
   disputed: boolean;
   /** The payer says that it is met: nothing is argued for it. */
   granted?: boolean;
+  /** The words of the numbered criterion that this reason says is not met: what it asks for answers the reason. */
+  asks?: string;
 };
 
 const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
@@ -24,18 +26,18 @@ const TO_APPEAL =
 const ASKED_FOR =
   /\b(?:please )?(?:send|submit|provide|forward|return|furnish|supply)\b.{0,80}|\b(?:records?|documents?|documentation|information|items?) (?:\w+ ){0,3}(?:requested|needed|required|missing|below)|\bwe (?:need|request(?:ed)?|require|asked for|did not receive)\b|\bmissing\b|\bnot (?:received|included|in the (?:file|records?))\b/i;
 const CRITERIA =
-  /\bcriteri(?:on|a)\b|\bwe (?:looked|look) for\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\b(?:has|have) to be (?:documented|met|shown|present|satisfied)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b|\b(?:one|any|all|each|either|both) of (?:these|the following|them) (?:is|are|must be) (?:required|needed|present|documented|met)\b/i;
+  /\bcriteri(?:on|a)\b|\bwe (?:looked|look) for\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\b(?:all|each|every one) of (?:these|the following)\b|\b(?:is|are) met (?:only )?(?:when|if|where)\b|\bmust (?:be|have|include|show|meet)\b|\b(?:has|have) to be (?:documented|met|shown|present|satisfied)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b|\b(?:one|any|all|each|either|both) of (?:these|the following|them) (?:is|are|must be) (?:required|needed|present|documented|met)\b/i;
 /** "A service is experimental when any of these is true": each is a reason that the payer may hold against the claim. */
 const BARS_WHEN_ANY =
   /\b(?:experimental|investigational|unproven|cosmetic|custodial|excluded|not (?:covered|payable|(?:considered )?medically necessary))\b[^.:]{0,60}\b(?:when|if|where)\b[^.:]{0,30}\b(?:any|one|either)\b[^.:]{0,40}:?\s*$/i;
 const REASONS =
-  /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b|\bnot (?:medically )?(?:necessary|appropriate|covered|certified|payable)\b|\bagrees? with (?:the|our) (?:\w+ )?(?:decision|denial)\b|\bupheld\b/i;
+  /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b|\bnot (?:medically )?(?:necessary|appropriate|covered|certified|payable)\b|\bagrees? with (?:the|our) (?:\w+ )?(?:decision|denial)\b|\bupheld\b|\bcannot (?:pay|cover|allow|approve|certify)\b|\b(?:in particular|specifically|namely)\s*:$/i;
 
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
   /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,160}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
 const NUMBERED =
-  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}(?!\d)|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#\s*|\()?((?:\d{1,2}(?!\d)|[a-h])(?:\)?\s*(?:,|and|or|through|to|-|&)\s*\(?(?:\d{1,2}|[a-h])\b)*)/i;
 
 const TO_SEND = /\b(?:send|mail|fax|submit|provide|upload|return|furnish|need|require)\b/i;
 
@@ -131,9 +133,16 @@ const marksIn = (found: string): Set<string> => {
     : new Set(found.match(/\d{1,2}|[a-h]\b/g) ?? []);
 };
 
+/** "Number (2) is not met: …", "Criterion 4 was not shown.": one sentence for each that is held against the claim. */
+const EACH_UNMET =
+  /^(?:criterion|number|no\.|item|point|requirement|standard) #?\(?(\d{1,2}|[a-h])\)? (?:is|was|has) not\b/i;
+
 /** Numbers such as "1, 2 and 3" or "1-3" that a notice holds against the claim. */
 function disputedMarks(text: string): Set<string> | undefined {
-  for (const sentence of sentencesOf(text)) {
+  const sentences = sentencesOf(text);
+  const each = sentences.flatMap((sentence) => EACH_UNMET.exec(sentence)?.[1]?.toLowerCase() ?? []);
+  if (each.length > 1) return new Set(each);
+  for (const sentence of sentences) {
     if (!/\bnot\b|\bfail/i.test(sentence)) continue;
     const found = NUMBERED.exec(sentence)?.[1];
     if (found) return marksIn(found);
@@ -141,9 +150,25 @@ function disputedMarks(text: string): Set<string> | undefined {
   return undefined;
 }
 
+/** A reason that names a listed criterion by its number stands for it: each is answered once. */
+function withCriteria(
+  points: readonly Omit<DenialPoint, "id">[],
+  marked: ReadonlyMap<string, Omit<DenialPoint, "id">>,
+): Omit<DenialPoint, "id">[] {
+  const taken = new Set<Omit<DenialPoint, "id">>();
+  const told = points.map((point) => {
+    const mark = point.kind === "reason" ? EACH_UNMET.exec(point.text)?.[1]?.toLowerCase() : undefined;
+    const criterion = mark ? marked.get(mark) : undefined;
+    if (!criterion || taken.has(criterion)) return point;
+    taken.add(criterion);
+    return { ...point, asks: criterion.text };
+  });
+  return told.filter((point) => !taken.has(point));
+}
+
 /** "Our reviewer could accept points 1 and 5": what the payer grants, where it says of the others what it misses. */
 const ACCEPTS =
-  /\b(?:accept(?:s|ed)?|agree[sd]? (?:that|on|with)|grant(?:s|ed)?|(?:criteri(?:on|a)|points?|items?)\b[^.;]{0,24}\b(?:is|are|was|were) (?:met|accepted|documented|satisfied|shown))\b/i;
+  /\b(?:accept(?:s|ed)?|agree[sd]? (?:that|on|with)|grant(?:s|ed)?|(?:criteri(?:on|a)|points?|items?|numbers?|requirements?)\b[^.;]{0,24}\b(?:is|are|was|were) (?:met|accepted|documented|satisfied|shown|supported|fulfilled))\b/i;
 const NOT_ACCEPTED =
   /\b(?:not|no|never|nothing|unable|fail\w*|cannot|if|when|unless|must|only|should|all|each|every|required?|to be|unmet|missing|lack\w*|insufficient\w*|denied|without|neither|yet|part(?:ly|ially)|in part|except|but)\b/i;
 function acceptedMarks(text: string): Set<string> | undefined {
@@ -259,7 +284,7 @@ function quotedReviewer(noticeText: string, told: readonly string[]): string[] {
 }
 
 const GIVES_REASON =
-  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|^no (?:[\w-]+ ){1,8}(?:was|were|is|has been|have been) (?:found|received|documented|submitted|included|on file|in the)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
+  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\bnothing (?:in|on|of|that)\b[^.;]{0,30}\b(?:shows?|supports?|documents?|indicates?|suggests?|tells?)\b|^no (?:[\w-]+ ){1,8}(?:was|were|is|has been|have been) (?:found|received|documented|submitted|included|on file|in the)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
 
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {
@@ -274,7 +299,7 @@ function reasonsElsewhere(noticeText: string, told: readonly string[]): string[]
         ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead) || WOULD_NEED.test(inline.lead)
         : GIVES_REASON.test(sentence);
     })
-    .filter((sentence) => !TO_APPEAL.test(sentence) && !/^if\b/i.test(sentence));
+    .filter((sentence) => !TO_APPEAL.test(sentence) && !/^[\s•*▪–-]*if\b/i.test(sentence));
 }
 
 /** "…is documented after the first exam, and": what leads to the next reason is no part of this one. Of criteria it tells whether one is enough. */
@@ -295,6 +320,7 @@ export function denialPoints(
   const points: Omit<DenialPoint, "id">[] = [];
   const disputed = disputedMarks(`${noticeText}\n${reason}`);
   const accepted = acceptedMarks(`${noticeText}\n${reason}`);
+  const marked = new Map<string, Omit<DenialPoint, "id">>();
   for (const list of listsOf(noticeText)) {
     const kind = kindOfList(list);
     if (!kind) continue;
@@ -307,7 +333,9 @@ export function denialPoints(
       const isNumbered = kind === "criterion" && /^[\da-h]+$/.test(mark);
       const granted = isNumbered && (accepted?.has(mark) ?? false);
       const held = !granted && (!isNumbered || !disputed || disputed.has(mark));
-      points.push({ kind, text: item, disputed: held, ...(granted ? { granted } : {}) });
+      const point = { kind, text: item, disputed: held, ...(granted ? { granted } : {}) };
+      points.push(point);
+      if (isNumbered && !marked.has(mark)) marked.set(mark, point);
     });
   }
   points.push(...awaitedLists(noticeText).map((point) => ({ ...point, disputed: true })));
@@ -348,7 +376,10 @@ export function denialPoints(
     }
     if (points.some(({ kind }) => kind === "item") && CAME_WITHOUT.test(sentence)) continue;
     if (LEADS_TO_LIST.test(sentence) || (listed && LEADS_ON.test(sentence))) continue;
-    if (asksNoAnswer(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
+    if (
+      asksNoAnswer(sentence) ||
+      (listed && ((NUMBERED.test(sentence) && !EACH_UNMET.test(sentence)) || covered(sentence, points)))
+    )
       continue;
     points.push({ kind: "reason", text: sentence, disputed: true });
   }
@@ -358,7 +389,7 @@ export function denialPoints(
     );
   const levels = levelRows(noticeText).map((text) => ({ kind: "reason" as const, text, disputed: true }));
   const held = levels.length > 0 ? [...levels, ...points.filter(({ kind }) => kind === "item")] : points;
-  const said = held
+  const said = withCriteria(held, marked)
     .filter(({ kind, text }) => kind !== "reason" || !isNoReason(text))
     .map((point) =>
       point.kind === "reason" ? { ...point, text: point.text.replace(LEADS_TO_NEXT, "") } : point,

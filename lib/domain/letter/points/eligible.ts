@@ -17,11 +17,13 @@ import { beforeOperation } from "./before-operation";
 import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { isOfEnrollment } from "./enrollment";
+import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
 import { ofLaterIntake } from "./later-intake";
 import { seriesOf } from "./measure-series";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
+import { ofOtherInjuries } from "./other-injuries";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
@@ -154,6 +156,8 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
+    ...ofOtherInjuries(all, noticeText),
+    ...onlyExcluded(all, noticeText),
     ...ofEndedCare(all, from),
     ...ofLaterEvent(all, letter, noticeText),
     ...ofLaterIntake(all, letter),

@@ -50,6 +50,21 @@ export function withEarlier(fact: ChartFact, facts: readonly ChartFact[]): Chart
   return before && changed ? [before, fact] : [fact];
 }
 
+/**
+ * "A re-evaluation after that treatment, showing that it failed": what the last examination measured that is no better than before. A value that
+ * has none before it shows nothing of the treatment.
+ */
+export function notBetterAtLast(last: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
+  return last.filter((fact) => {
+    const { measure } = fact;
+    if (measure?.number === undefined || measure.better === undefined) return false;
+    const [before, now] = withEarlier(fact, all);
+    const [was, is] = [before?.measure?.number, now?.measure?.number];
+    if (was === undefined || is === undefined) return false;
+    return measure.better === "higher" ? is < was : is > was;
+  });
+}
+
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 /** "The request came with one office note, of 08/24/2026." */

@@ -15,7 +15,7 @@ import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugsTaken } from "./drugs-taken";
 import { ofEachVisit } from "./each-visit";
 import { ofEnrollment } from "./enrollment";
-import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
+import { asksAgain, medicationTold, notBetterAtLast, ofLatestNote, withEarlier } from "./latest-note";
 import { ofLevelElement, valuesOfProblems } from "./level-elements";
 import { ofLongerCourse } from "./longer-course";
 import { sessionPairs } from "./measure-series";
@@ -38,6 +38,7 @@ import { ASKS_THE_HOUR, CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from
 import { isPolicyPage } from "./policy-page";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
+import { ofResultChanges } from "./result-changes";
 import { conditionBeside, rowsBeside } from "./rows-beside";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { stemsOf } from "./stems";
@@ -91,6 +92,11 @@ const LEAST_SCORE = 3;
 
 export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   if (point.granted) return { ...point, topics: [], series: [], passages: [], near: [] };
+  // A reason that says of a criterion by its number that it is not met is answered by what the criterion asks for.
+  if (point.asks) {
+    const { asks, kind, text, ...rest } = point;
+    return { ...pairPoint({ ...rest, kind: "criterion", text: asks }, all), kind, text, asks };
+  }
   const whole = OF_EPISODE.test(point.text)
     ? ofEpisode(all)
     : point.kind === "criterion" && OF_LAST_MONTHS.test(point.text)
@@ -148,6 +154,13 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       ...{ topics: asked, series: [], passages: drugs, near: drugs.slice(0, 3) },
       // What was prescribed answers this point before any other.
       weights: new Map(drugs.map((fact) => [fact.id, tellsProblem(fact) ? 0 : Number.MAX_SAFE_INTEGER])),
+    };
+  const changes = ofResultChanges(point, context.facts);
+  if (changes.length > 0)
+    return {
+      ...point,
+      ...{ topics: ["plan"], series: [], passages: changes, near: changes },
+      weights: new Map(changes.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
     };
   const taken = point.kind === "criterion" ? drugsTaken(point.text, context.facts, context.letter) : [];
   if (taken.length > 0)
@@ -222,8 +235,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const named = measuresFor(point, asked, topics, stems, context).filter(
     point.kind === "criterion" && PRESENT.test(point.text) ? ofPresent(context.facts) : () => true,
   );
+  const atLast = asksAgain(point) && requirement.failure ? notBetterAtLast(context.facts, whole.facts) : [];
   const values = [
-    ...(requirement.failure
+    ...atLast,
+    ...(requirement.failure && atLast.length === 0
       ? withoutRelief(point.text, whole, courseOf(holding.map(({ fact }) => fact)))
       : []),
     ...named.filter((fact) => !strict || requirement.holds(fact)),

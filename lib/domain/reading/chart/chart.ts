@@ -57,6 +57,8 @@ export type ChartFact = {
   side?: Side;
   /** A plan's text: when its edition holds, where its page says so. */
   inForce?: InForce;
+  /** The day of the injury that its page is about, where the page labels one. */
+  injuredOn?: string;
 };
 
 /** What a fact says one by one: a form is told field by field. */

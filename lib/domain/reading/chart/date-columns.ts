@@ -7,12 +7,28 @@ export type DateColumn = { date: string; start: number; end: number; side?: Side
 
 /** The dates over a table's columns, when a line is such a head: two or more, with no value among them. */
 export function dateColumns(printed: Line, around?: string): DateColumn[] {
-  return columnsIn(withoutAims(printed), around).map((column) => {
+  const ofYear = yearBehind(printed);
+  const [line, year] = ofYear ?? [printed, around];
+  return columnsIn(withoutAims(line), year).map((column) => {
     const head = printed.cells.find(({ start, end }) => start <= column.start && end >= column.end);
     const side = sideOf(head?.text ?? "");
     return side ? { ...column, side } : column;
   });
 }
+
+/** "Date   9/14   9/17   10/26        (2026)": the year of all of them stands once, behind the last or before the first. */
+function yearBehind(line: Line): [line: Line, around: string] | undefined {
+  const [cell, ...others] = line.cells.filter(({ text }) => YEAR_ALONE.test(text.trim()));
+  const days = line.cells.filter(({ text }) => /^\d{1,2}[/-]\d{1,2}$/.test(text.trim()));
+  const year = YEAR_ALONE.exec(cell?.text.trim() ?? "")?.[1];
+  if (!cell || !year || others.length > 0 || days.length < 2) return undefined;
+  const last = /^(\d{1,2})[/-](\d{1,2})$/.exec(days.at(-1)?.text.trim() ?? "");
+  const two = (part = "") => part.padStart(2, "0");
+  const text = line.text.slice(0, cell.start) + " ".repeat(cell.end - cell.start) + line.text.slice(cell.end);
+  const cells = line.cells.filter((one) => one !== cell);
+  return [{ ...line, text: text.trimEnd(), cells }, `${year}-${two(last?.[1])}-${two(last?.[2])}`];
+}
+const YEAR_ALONE = /^\(?(?:year |yr )?(20\d{2})\)?:?$/i;
 
 /** "GOAL by 12/11/26": the day by which a value is meant to be reached stands over no value that was found. */
 function withoutAims(line: Line): Line {
@@ -88,9 +104,9 @@ const OF_VISIT =
 
 const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 
-/** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
+/** "10/12/2026 (hospital)   10/30/2026 (v12)   aim, end of program": where or at which visit values were taken, and what is meant to be reached. */
 const WHERE_OR_AIM =
-  /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:aims?|goals?|targets?|norms?|normal|expected|change|difference)\b[^\d:;]{0,28}$/gi;
+  /(?<= )\((?:[a-z][^()\d]{0,18}|(?:v|vis|visit|wk|week|tx|#|no\.?) ?#?\d{1,3})\)|\s{2,}(?:(?:job|work)(?: ?\/ ?|\s)?)?(?:aims?|goals?|targets?|norms?|normal|expected|change|difference|demands?|required|requires)\b[^\d:;]{0,28}$/gi;
 
 /** "8/14/26 (v.16)   9/11/26 (v.24)": which visit a day was. */
 const NUMBERED_VISIT = /\((?:visit|vis|v|tx|session|week|wk|POD)\.? ?#?\d{1,3}\)/gi;

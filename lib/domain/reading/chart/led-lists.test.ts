@@ -50,3 +50,23 @@ it("gives the items below their lead as aims", () => {
     topics: ["goals"],
   });
 });
+
+it("tells each aim with the day that its lead gives", () => {
+  const goals = (lead: string) =>
+    said(
+      `${lead}\n   1. R flexion 150 deg for the overhead shelf.    Now 118.\n   2. QuickDASH 15 or less.\n`,
+    );
+  for (const lead of [
+    "LTG, all by 09/24/2026:",
+    "P:  New goals (4 wks):",
+    "Long-term goals, to be met by 11/30/2026:",
+  ])
+    expect(goals(lead).some((one) => one.endsWith("overhead shelf. Now 118; 2. QuickDASH 15 or less"))).toBe(
+      true,
+    );
+  // Without a time the items stand under their lead one by one, as before.
+  expect(goals("Goals:").some((one) => one.includes("118; 2."))).toBe(false);
+  expect(goals("Goals 1 and 2 were discussed with her son").some((one) => one.includes("118; 2."))).toBe(
+    false,
+  );
+});

@@ -19,10 +19,12 @@ import { formsIn } from "./forms/forms";
 import { instrumentOf } from "./forms/instrument";
 import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
+import { injuriesOf } from "./injury-days";
 import { issuedDecision, namesDecision } from "./issued-decisions";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
 import { mailsIn } from "./mail-heads";
+import { markedDays } from "./marked-days";
 import { namesPart, partNamed } from "./measure-names";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { namedByRow, rowsDay } from "./named-rows";
@@ -91,7 +93,10 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     })),
   );
   const editions = new Map(read.map(({ paper, lines }) => [paper.documentId, editionsOf(lines)]));
+  const injuries = new Map(read.map(({ paper, lines }) => [paper.documentId, injuriesOf(lines)]));
   for (const fact of chart.facts) {
+    const injuredOn = injuries.get(fact.place.documentId)?.get(fact.place.page);
+    if (injuredOn) fact.injuredOn = injuredOn;
     const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);
     if (inForce) fact.inForce = inForce;
   }
@@ -149,6 +154,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     boxes: read.places.boxes(lines, spans),
   });
   let columns: DateColumn[] = [];
+  let columnsHead: Line | undefined;
   const underDates = new Set<number>();
   let under: SideColumn[] = [];
   /** The part of the body that stands over a table's sides: "SHOULDER     RIGHT     LEFT". */
@@ -180,7 +186,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const isPlain = (index: number) => ours(index) && !inForm.has(index);
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
-  const beside = new Map<number, string>();
+  const beside = new Map<number, { text: string; date?: string }>();
   let grid: Grid | undefined;
   const ofClaims = pagesOf(lines).flatMap(({ from, to }) => claimFormFacts(lines, from, to));
   const payments = pagesOf(lines).flatMap(({ from, to }) => paymentTables(lines, from, to));
@@ -198,7 +204,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const visit = grid ? gridRow(line, index, grid, dates[index]) : undefined;
     if (visit && visit.measures.length > 0) {
       inTable.add(index);
-      beside.set(index, visit.rest);
+      beside.set(index, { text: visit.rest });
       for (const found of visit.measures)
         if (found.carried) leaveOut(found, line, index);
         else addMeasure(found, line, index);
@@ -206,12 +212,25 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     }
     const head = dateColumns(line, dates[index]);
     if (head.length > 0) {
-      columns = head;
+      [columns, columnsHead] = [head, line];
       inTable.add(index);
       return;
     }
     if (line.text.trim() === "") [columns, under, part] = [[], [], undefined];
     if (columns.length > 0) underDates.add(index);
+    const marked = columnsHead
+      ? markedDays(
+          line,
+          columnsHead,
+          columns,
+          lines.filter(({ page }) => page === line.page),
+        )
+      : undefined;
+    if (marked) {
+      inTable.add(index);
+      beside.set(index, marked);
+      return;
+    }
     const sides = sideColumnsOf(line);
     if (sides.length > 0) [under, part] = [sides, partNamed(line.cells[0]?.text ?? "")];
     // "SHOULDER   RIGHT   LEFT" names the columns below, and says nothing itself.
@@ -285,16 +304,16 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   }
   for (const found of formScores(lines))
     if (ours(found.line)) addMeasure(found, lines[found.line] as Line, found.line);
-  for (const [index, text] of beside) {
+  for (const [index, { text, date = dates[index] }] of beside) {
     const line = lines[index];
     if (!line || text === "") continue;
     chart.facts.push({
       id: `${paper.documentId}:${line.page}:${line.offset}p`,
-      ...(dates[index] ? { date: dates[index] } : {}),
+      ...(date ? { date } : {}),
       place: place([{ line: index, start: 0, end: line.text.length }]),
       quote: text,
       told: true,
-      heading: heading(line.page, dates[index]),
+      heading: heading(line.page, date),
       section: "",
       topics: topicsOf(text),
       ...adverseOf(text),

@@ -56,3 +56,12 @@ export function decisionLevelOf(kind: PaperKind | null, sentences: readonly stri
     return "second";
   return told.slice(0, 6).some((sentence) => EXTERNAL.test(sentence)) ? "external" : "first";
 }
+
+/**
+ * "If you disagree you may request a redetermination", "you may file a first level appeal": the step that is open is the first one, so
+ * this decides no appeal. Of Medicare's steps only the first is called a redetermination (42 CFR 405.940, 423.580).
+ */
+const OPENS_FIRST =
+  /\b(?:you|provider|physician|supplier|party|enrollee|beneficiary|patient|member)s?\b[^.;]{0,40}\b(?:may|can|(?:have|has) the right to|(?:are|is) entitled to)\b[^.;]{0,40}\b(?:redetermination|(?:first|1st)[- ]level (?:\w+ )?(?:appeal|dispute|reconsideration|review)|level (?:1|one|i) (?:\w+ )?(?:appeal|dispute))\b(?! (?:decision|determination|notice|letter|was|is|has|upheld))/i;
+export const opensFirstLevel = (sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => OPENS_FIRST.test(sentence));

@@ -4,8 +4,8 @@ import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
 import { claimsIn } from "./claims-in";
 import { isFinalInternal } from "./external-review";
-import { deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
-import { decisionLevelOf } from "./level";
+import { decidesAppeal, deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
+import { decisionLevelOf, opensFirstLevel } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { saysExchange } from "./marketplace";
 import { paperEvidenceOf } from "./paper-doubts";
@@ -46,6 +46,7 @@ export function readPaper(
   const possible = (choice: PaperKind | null) =>
     (open || !refuses(choice)) &&
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
+    !(decidesAppeal(choice) && !decidesAppeal(byRules) && opensFirstLevel(paper.sentences)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
     !(choice === "records_request" && refuses(byRules) && deniesOnLine(paper)) &&
     !(

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { extractByRules } from "@/lib/domain/reading/extract";
+import { opensFirstLevel } from "@/lib/domain/reading/paper/level";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+
+const read = (text: string) => extractByRules(fromPlainText(text));
+const CLAIM =
+  "Invented Health Plan\nOctober 6, 2026\n\nPatient: Ottilie Brandreth\nClaim number: QX-88120-26\n\n";
+
+describe("the step that a paper opens", () => {
+  it.each([
+    "If you disagree you may request a redetermination.",
+    "You may file a first level appeal within 180 days.",
+    "The provider has the right to a level 1 provider appeal.",
+  ])("is the first one: %s", (sentence) => expect(opensFirstLevel([sentence])).toBe(true));
+
+  it.each([
+    "You may request a reconsideration by a Qualified Independent Contractor.",
+    "Your request for a redetermination was received on May 4, 2026.",
+    "You may ask for a second level appeal.",
+    "You may disagree with this redetermination decision.",
+  ])("is not told as the first one: %s", (sentence) => expect(opensFirstLevel([sentence])).toBe(false));
+
+  it("makes no decision on an appeal of a review that had only asked for records", () => {
+    const text = readFileSync(
+      "tests/fixtures/letters-forty-third/02-chiro-medicare-new-episode-bullets/denial.txt",
+      "utf8",
+    );
+    expect(read(text)).toMatchObject({ kind: "denial", level: "initial" });
+  });
+
+  it.each([
+    "Thank you for your first level appeal about therapy. We have decided to uphold the denial of July 20, 2026. You may ask for a second level appeal.",
+    "Thank you for your recent written provider dispute. Our decision is upheld.",
+    "Thank you for the level 1 appeal. We have decided to uphold our denial.",
+  ])("comes after a first appeal: %s", (words) =>
+    expect(read(`${CLAIM}${words}`)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" }),
+  );
+
+  it("is the first one where somebody is thanked for an interest in appeals", () => {
+    const words =
+      "Thank you for your interest in the member appeals process. We denied this claim. You may appeal.";
+    expect(read(`${CLAIM}${words}`)).toMatchObject({ kind: "denial", level: "initial" });
+  });
+});
