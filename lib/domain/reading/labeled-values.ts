@@ -5,6 +5,7 @@ import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
 import { readStackedColumns, type TableRecord } from "./stacked-columns";
+import { readStrokeRecords } from "./stroke-records";
 import {
   DEEPEST_ROW,
   goesOnBelow,
@@ -141,9 +142,10 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
 export function readLabeledValues(lines: Line[]): LabeledValue[] {
   const printed = lines.map((line) => findLabels(line.text));
-  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, printed));
+  const parted = readStrokeRecords(lines, printed);
+  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, parted.labels));
   const { labels } = stacked;
-  const values: LabeledValue[] = [...stacked.values, ...eraRecords(lines)];
+  const values: LabeledValue[] = [...parted.values, ...stacked.values, ...eraRecords(lines)];
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
