@@ -86,7 +86,7 @@ function rowsUnder(lines: readonly Line[], at: number, end: number, head: readon
     const fields = fieldsOf(lines[row]);
     const number = fields[claimIn(head)]?.text ?? "";
     const name = fields[personIn(head)]?.text ?? "";
-    const isNumber = parseIdentifier(number) !== null && number.replace(/\D/g, "").length >= 5;
+    const isNumber = parseIdentifier(number) !== undefined && number.replace(/\D/g, "").length >= 5;
     if (fields.length === head.length && isNumber && parsePersonName(name)) rows.push(row);
   }
   return rows;
