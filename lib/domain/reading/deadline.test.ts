@@ -243,8 +243,11 @@ describe("other clocks", () => {
     "State fair hearing. You may ask for one by September 10, 2026, also without an appeal.",
   ])("takes no day for going on with care or of a heading's other step: %s", (other) =>
     expect(
-      told(`You can ask us for an appeal. Ask within 60 calendar days from the date of this notice.\n\n${other}`),
-    ).toBe("2026-10-30"));
+      told(
+        `You can ask us for an appeal. Ask within 60 calendar days from the date of this notice.\n\n${other}`,
+      ),
+    ).toBe("2026-10-30"),
+  );
 
   it("keeps the appeal's time under a heading of its own, and where the sentence before is short", () => {
     expect(told("Your appeal.  You must ask by September 10, 2026.")).toBe("2026-09-10");

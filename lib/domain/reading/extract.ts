@@ -198,9 +198,7 @@ export function extractByRules(
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
   fact(
     "dates_of_service",
-    paper.stage === "post_service"
-      ? withoutGrantedDays(withoutBounds(services, reading), reading)
-      : services,
+    paper.stage === "post_service" ? withoutGrantedDays(withoutBounds(services, reading), reading) : services,
   );
   // What a label calls paid or allowed was not billed, whatever the words around it are like.
   const fees = reading.lines.flatMap(({ text }) =>
