@@ -88,6 +88,10 @@ it("tells the claim that was paid by mistake from the one that was right, and a 
 });
 
 it("tells the day of the denial that is looked at again from the paper's own", () => {
-  const days = ["UR Denial Date:  11/24/2025", "Date of original denial: 11/20/2025", "Denial date: 11/18/2025"];
+  const days = [
+    "UR Denial Date:  11/24/2025",
+    "Date of original denial: 11/20/2025",
+    "Denial date: 11/18/2025",
+  ];
   expect(valuesOf("notice_date", ...days)).toEqual(["11/18/2025"]);
 });
