@@ -148,6 +148,9 @@ const DAY_BEFORE = new RegExp(
   `\\b${MONTH}\\.? (\\d{1,2})(?:, and | and |, | to | through | thru | ?[-–] ?)$`,
   "i",
 );
+/** "01/13, 01/20, 01/27/2026", "06/08, 06/10 and 06/15/26"; "pain 3/10, 05/18/2026" is a score and a day. */
+const SHORT_BEFORE =
+  /(?<![\d/.$-])(?<!\b(?:pain|strength|score|scored|rated|rating|grade|level|step|page|part)(?:\W{0,3}(?:is|was|of|at|now|from|to|on))?\W{0,3})(\d{1,2})\/(\d{1,2})(?:, and | and |, ?| & |; ?| to | through | thru )$/i;
 const LONGEST_DAY = 30;
 const MOST_DAYS = 12;
 /** "8/15/24-2/26" is a month of the year 26. */
@@ -157,6 +160,8 @@ const LONGEST_PERIOD_DAYS = 92;
 function withoutOwnYear(text: string, found: readonly FoundDate[]): FoundDate[] {
   const more: FoundDate[] = [];
   for (const dated of found) {
+    if (/^\d{1,2}\/\d{1,2}\//.test(text.slice(dated.start, dated.end)))
+      more.push(...shortBefore(text, dated));
     if (!/^\p{L}/u.test(text.slice(dated.start))) continue;
     let at = dated.start;
     for (let n = 0; n < MOST_DAYS; n++) {
@@ -173,6 +178,30 @@ function withoutOwnYear(text: string, found: readonly FoundDate[]): FoundDate[] 
   }
   return more;
 }
+
+/** The days of a list whose last one alone has its year; one that would be later is of the year before. */
+function shortBefore(text: string, dated: FoundDate): FoundDate[] {
+  const more: FoundDate[] = [];
+  let [at, next] = [dated.start, dated.iso];
+  const isPadded = text[dated.start] === "0";
+  for (let n = 0; n < MOST_DAYS; n++) {
+    const from = Math.max(0, at - LONGEST_DAY);
+    const match = SHORT_BEFORE.exec(text.slice(from, at));
+    const [month = "", day = ""] = match?.slice(1) ?? [];
+    // A list prints its days in one way: "3/10, 05/18/2026" is none.
+    if (!match || (isPadded && month.length < 2)) break;
+    const year = Number(next.slice(0, 4));
+    const iso = [year, year - 1].flatMap((one) => isoDate(one, Number(month), Number(day)) ?? []);
+    const own = iso.find((one) => one <= next);
+    if (!own || addDays(own, LONGEST_LIST) < dated.iso) break;
+    const start = from + match.index;
+    more.push({ iso: own, start, end: start + month.length + 1 + day.length });
+    [at, next] = [start, own];
+  }
+  return more;
+}
+/** The days of one list lie near each other. */
+const LONGEST_LIST = 200;
 
 /** "9/14  Less pain": month and day without a year at the start of an entry or cell; `around` gives the year, the nearest one. */
 export function findShortDay(text: string, around: string): FoundDate | undefined {

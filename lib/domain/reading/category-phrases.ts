@@ -141,6 +141,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4,
       /\b(?:did|do|does|was|were|has|have|had) not (?:\w+ ){0,3}(?:ask\w*|request\w*|g[eo]t|obtain\w*|seek|sought)\b[^.]{0,30}\bapproval\b|\b(?:beyond|past|more than) (?:the |those |what )?(?:[\w-]+ ){0,3}(?:that )?(?:we |were |was )?(?:had |have )?(?:approved|authori[sz]ed)\b|\bneed(?:s|ed)? (?:\w+ ){0,2}approval\b/i,
     ],
+    // "Nobody asked for approval of these visits before they took place"
+    [
+      4,
+      /\b(?:nobody |no one |never |neither (?:\w+ ){1,4}nor (?:\w+ ){1,3})(?:ever |had |has |have )?(?:ask|request|appl|sought|obtain|got|call)\w*\b[^.]{0,30}\b(?:approval|authori[sz]ation|(?:pre-?)?certification|referral)\b/i,
+    ],
     [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]e\b/i],
     [3, /\b(?:not|n't|n’t|never) (?:been )?(?:pre-?)?authori[sz]ed\b/i],
     [

@@ -224,3 +224,18 @@ it("takes an answer that has not changed for no reason", () => {
   const said = "Our answer has not changed. The eight visits that the plan allows in 2026 have been used.";
   expect(classifyDenial(said, undefined)?.category).toBe("benefit_exclusion");
 });
+
+it.each([
+  [
+    "authorization",
+    "Nobody asked for approval of the visits of May 14 and May 19 before they took place. The notes tell of the need for care, but that was not the reason of the denial.",
+  ],
+  ["authorization", "No one had requested an authorization for these dates."],
+  ["authorization", "Neither the clinic nor the patient called us for a referral."],
+  [
+    "timely_filing",
+    "The claim came after the filing limit. The care was not medically necessary either, but this was not the ground.",
+  ],
+] as const)("tells who did not ask from what the decision does not rest on (%s): %s", (category, words) =>
+  expect(classifyDenial(words, undefined)?.category).toBe(category),
+);

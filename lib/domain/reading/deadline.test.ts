@@ -235,6 +235,25 @@ describe("other clocks", () => {
     expect(told("Services can go on during the appeal if asked for by 09/27/2026.")).toBeUndefined();
   });
 
+  it.each([
+    "Keeping services.  If your child gets this therapy now, you must ask for the appeal by September 10, 2026.",
+    "If the therapy is under way, ask for the appeal by September 10, 2026 to keep it going.",
+    "You must appeal by September 10, 2026 to have the visits in place until we decide.",
+    "Appeal by September 10, 2026 if you want to go on getting them while we decide.",
+    "State fair hearing. You may ask for one by September 10, 2026, also without an appeal.",
+  ])("takes no day for going on with care or of a heading's other step: %s", (other) =>
+    expect(
+      told(
+        `You can ask us for an appeal. Ask within 60 calendar days from the date of this notice.\n\n${other}`,
+      ),
+    ).toBe("2026-10-30"),
+  );
+
+  it("keeps the appeal's time under a heading of its own, and where the sentence before is short", () => {
+    expect(told("Your appeal.  You must ask by September 10, 2026.")).toBe("2026-09-10");
+    expect(told("You keep your coverage.  You may appeal by September 10, 2026.")).toBe("2026-09-10");
+  });
+
   it("reads a date behind a colon with its sentence", () => {
     expect(told("Your appeal must be received by the address below no later than:  December 24, 2026")).toBe(
       "2026-12-24",

@@ -21,7 +21,10 @@ const OBJECTS =
 
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\boutside (?:medical )?review\b|\b(?:(?:medical )?fee|medical|independent) dispute resolution\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\btalk (?:it over )?(?:with|to) (?:the|a|our) (?:reviewer|doctor|medical director|physician|therapist)\b|\(re-?open\)|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep(?:ing)?|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bstay(?:s|ing)? the same\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\boutside (?:medical )?review\b|\b(?:(?:medical )?fee|medical|independent) dispute resolution\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+/** "… must ask by July 24 to keep it going": up to when the care that is under way can go on during the appeal. */
+const KEEPS_CARE =
+  /\b(?:keep|have|get|leave) (?:it|them|this|these|that|(?:the|your|his|her|their) \p{Ll}+) (?:going|running|coming|in place|unchanged)\b|\b(?:keep|go) on (?:with|getting|receiving) (?:it|them|(?:the|your|his|her|their) \p{Ll}+)\b/iu;
 /** "A dispute received by August 29 holds off the deduction": the day up to which nothing is taken back, while the time to dispute runs on. */
 const HOLDS_OFF =
   /\b(?:holds? off|stops?|delays?|suspends?|prevents?|postpones?|puts? off) (?:the |any |this |that |our |further )?(?:recoup\w*|recover(?:y|ies)|withholdings?|offsets?|deductions?|collections?|take-?backs?)\b/i;
@@ -162,8 +165,9 @@ export function readDeadline(
       // "Do you want the hours to stay the same during the appeal? Ask by November 23."
       const question = near(-1);
       const asked = /\?$/.test(question) && OTHER_CLOCK.test(question) && !own ? 0.7 : 0;
-      // "INFORMAL DISPUTE:" leads the sentence behind its colon.
-      const lead = /:$/.test(question) && question.length < 60 ? `${question} ` : "";
+      // "INFORMAL DISPUTE:" leads the sentence behind its colon, "Keeping services." the one behind its full stop.
+      const lead =
+        (/:$/.test(question) && question.length < 60) || RUN_IN_HEADING.test(question) ? `${question} ` : "";
       const base =
         context - asked - penalties(lead + clause, sentence.text, decided, isInside) - index * 0.001;
       const choice = EITHER.exec(clause)?.[1];
@@ -240,6 +244,10 @@ const isPast = (clause: string, notice: string | undefined): boolean =>
         /\bwhich (?:was|fell on|ended)(?: on)? $/i.test(clause.slice(0, date.start))),
   );
 
+/** A heading that opens its paragraph: a few words without a verb. */
+const RUN_IN_HEADING =
+  /^(?:\d{1,2}[.)] )?\p{Lu}[\p{L}’'-]{2,}(?: (?!(?:is|are|was|were|must|may|can|will|has|have|do|does|did|not?)\b)[\p{L}’'-]+){0,4}\.$/u;
+
 /** Two dates so close in weight that the rules can't tell which one counts. */
 const RIVAL = 0.03;
 
@@ -313,7 +321,7 @@ function penalties(clause: string, sentence: string, decided: boolean, isInside:
   if (/\binquir(?:y|ies)\b/i.test(clause) && !ANOTHER_LOOK.test(clause)) sum += 0.2;
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? (isInside ? 0.3 : 0.1) : 0.7;
-  if (HOLDS_OFF.test(clause)) sum += 0.7;
+  if (HOLDS_OFF.test(clause) || KEEPS_CARE.test(clause)) sum += 0.7;
   if (TAKES_IT.test(clause)) sum += 0.35;
   if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;
   if (OF_OTHER_PLAN.test(clause) && !APPEAL.test(clause)) sum += 0.6;
@@ -340,7 +348,7 @@ function penalties(clause: string, sentence: string, decided: boolean, isInside:
 
 function addLabeled(reading: Reading, found: Deadline[]) {
   for (const v of reading.labeled) {
-    if (v.label.kind !== "deadline" || HOLDS_OFF.test(v.value)) continue;
+    if (v.label.kind !== "deadline" || HOLDS_OFF.test(v.value) || KEEPS_CARE.test(v.value)) continue;
     const [date] = findDates(v.value);
     if (!date || date.start > 12) continue;
     const generic = /^(?:respond|reply|answer|due)/i.test(v.labelText) ? 0.35 : 0;

@@ -144,7 +144,7 @@ const REASONS: [RegExp, number][] = [
 
 /** What a notice says that its decision does not rest on. */
 export const NOT_THE_GROUND =
-  /\b(?:makes? no difference|does not matter|did not matter) (?:if|whether)\b|\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification) (?:is|was|were|are) (?:needed|required|necessary)\b|\b(?:needs?|needed|requires?|required) no (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification)\b|\b(?:did|do|does|have|has) not (?:consider(?:ed)?|decided?|judged?) (?:if|whether)\b|\bnot (?:turn(?:ed)? (?:this|it|them|the \w+) down|den(?:y|ied)|refused?)(?: (?:this|it|them|the \w+))? for (?:want|lack) of\b/i;
+  /\b(?:makes? no difference|does not matter|did not matter) (?:if|whether)\b|\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification) (?:is|was|were|are) (?:needed|required|necessary)\b|\b(?:needs?|needed|requires?|required) no (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification)\b|\b(?:did|do|does|have|has) not (?:consider(?:ed)?|decided?|judged?) (?:if|whether)\b|\bnot (?:turn(?:ed)? (?:this|it|them|the \w+) down|den(?:y|ied)|refused?)(?: (?:this|it|them|the \w+))? for (?:want|lack) of\b|\b(?:that|this|it|which|they|these) (?:is|was|are|were) not (?:the |a |an |our |among the )?(?:reasons?|grounds?|basis|cause|why)\b/i;
 
 /** Sentences about what to do next, rights, addresses: never the reason, even where they say "denied". */
 const NOT_REASONS: [RegExp, number][] = [

@@ -421,6 +421,24 @@ it("holds no line that the appeal won back, and no day of payment as a day of se
   ]);
 });
 
+it.each(["ALLOWED", "Paid", "approved in full", "now payable"])(
+  "leaves out a line that was refused first and is won beside it: %s",
+  (now) =>
+    expect(
+      linesOf(
+        "Blue Harbor Health Plan",
+        "We have reconsidered our decision of February 20, 2026. We are changing part of it.",
+        "Patient: Ada Brandt      Claim: 26166HP70448      Date of service: 01/27/2026",
+        "",
+        "Service                      Charge       First decision    Decision now",
+        `97110 Therapeutic exercise   $186.00      Denied            ${now}`,
+        "20560 Dry needling           $195.00      Denied            STILL DENIED",
+        "",
+        "Dry needling is investigational for neck pain.",
+      ).map((line) => line.procedureCode),
+    ).toEqual(["20560"]),
+);
+
 it("holds a refused line that goes on with a word of payment", () => {
   const lines = linesOf(
     ...HEAD,

@@ -236,7 +236,7 @@ function isReversed(cells: readonly { text: string }[]): boolean {
   const first = cells.findIndex(({ text }) => /^den(?:ied|ial)\b/i.test(text));
   const later = first < 0 ? [] : cells.slice(first + 1);
   return later.some(({ text }) =>
-    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b/i.test(
+    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b|^(?:paid|allowed|approved|payable)(?: in full)?$/i.test(
       text,
     ),
   );

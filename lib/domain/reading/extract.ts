@@ -41,6 +41,7 @@ import { payersStaff } from "./payers-staff";
 import { readProcedures } from "./procedures";
 import { readProvider, withoutPractice } from "./provider-name";
 import { withoutHeading } from "./reason-heading";
+import { withoutGrantedDays } from "./refused-days";
 import { bare } from "./refused-rows";
 import { readServiceDates } from "./service-dates";
 import { withoutSetAside } from "./set-aside";
@@ -195,7 +196,10 @@ export function extractByRules(
       ? (bareDay(reading, notice?.value) ?? weighedServices(weighed, notice?.value, reading))
       : undefined) ??
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
-  fact("dates_of_service", paper.stage === "post_service" ? withoutBounds(services, reading) : services);
+  fact(
+    "dates_of_service",
+    paper.stage === "post_service" ? withoutGrantedDays(withoutBounds(services, reading), reading) : services,
+  );
   // What a label calls paid or allowed was not billed, whatever the words around it are like.
   const fees = reading.lines.flatMap(({ text }) =>
     [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),

@@ -72,7 +72,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other_date",
     1,
     `
-    d/injury, inj date, received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injury date, injured on, rec'd, recd, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
+    ur denial date, utilization review denial date, initial denial date, original denial date, date of ur denial, date of initial denial, date of original denial, d/injury, inj date, received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injury date, injured on, rec'd, recd, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
     claims processed, print date, run date, run, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
     request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,

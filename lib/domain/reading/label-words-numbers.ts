@@ -15,7 +15,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     claim tracking #, claims #, claim identification #, claim(s) #, claim doc id, original claim, original claim #,
     claim / reference, claim/reference #, claim/ref #, carrier claim #, claim number(s), claim numbers,
     claim/icn, plan claim #, medicare claim #, eob claim #, claim document #, internal claim #,
-    claim number (icn, icn/claim #`,
+    claim number (icn, icn/claim #, claim paid by mistake, claim paid in error, claim paid twice, overpaid claim #, claim overpaid`,
   ],
   [
     "claim",
@@ -101,7 +101,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
     participant no, member dcn, client dcn, participant dcn, veteran icn, va icn, employee id, employee #, emp id, emp. id, emp #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,
     member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, umi,
-    member card #, edipi, icn/edipi, membership #, unique id, unique member id, patient member id, contract id, dbn, benefits number, benefits no, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
+    member card #, edipi, icn/edipi, beneficiary dbn, sponsor dbn, patient dbn, membership #, unique id, unique member id, patient member id, contract id, dbn, benefits number, benefits no, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
   ],
   [
     "member_id",

@@ -73,3 +73,25 @@ it("takes a program that a sentence opens with for no label of a number", () => 
   expect(valuesOf("member_id", "Name: Ada Moor   Medicare: 1EG4TE5MK73")).toEqual(["1EG4TE5MK73"]);
   expect(valuesOf("member_id", "Medicare   1EG4TE5MK73")).toEqual(["1EG4TE5MK73"]);
 });
+
+it("tells the claim that was paid by mistake from the one that was right, and a beneficiary's number from the name", () => {
+  const head = [
+    "   Beneficiary        Xanthe Calloway-Ruiz               Sponsor     SSG Montgomery Calloway",
+    "   Beneficiary DBN    0044 1792 201                      Relation    Spouse",
+    "",
+    "   Claim paid in error        2026 196 00 77315      paid 07/24/2026",
+  ];
+  expect(valuesOf("patient", ...head)).toEqual(["Xanthe Calloway-Ruiz"]);
+  expect(valuesOf("subscriber", ...head)).toEqual(["SSG Montgomery Calloway"]);
+  expect(valuesOf("member_id", ...head)).toEqual(["0044 1792 201"]);
+  expect(valuesOf("claim", ...head)).toEqual(["2026 196 00 77315"]);
+});
+
+it("tells the day of the denial that is looked at again from the paper's own", () => {
+  const days = [
+    "UR Denial Date:  11/24/2025",
+    "Date of original denial: 11/20/2025",
+    "Denial date: 11/18/2025",
+  ];
+  expect(valuesOf("notice_date", ...days)).toEqual(["11/18/2025"]);
+});

@@ -5,6 +5,7 @@ import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
 import { readStackedColumns, type TableRecord } from "./stacked-columns";
+import { readStrokeRecords } from "./stroke-records";
 import {
   DEEPEST_ROW,
   goesOnBelow,
@@ -141,14 +142,16 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
 export function readLabeledValues(lines: Line[]): LabeledValue[] {
   const printed = lines.map((line) => findLabels(line.text));
-  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, printed));
+  const parted = readStrokeRecords(lines, printed);
+  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, parted.labels));
   const { labels } = stacked;
-  const values: LabeledValue[] = [...stacked.values, ...eraRecords(lines)];
+  const values: LabeledValue[] = [...parted.values, ...stacked.values, ...eraRecords(lines)];
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
       const next = labels[index]?.find((other) => other.start >= hit.end);
-      const same = heads || hit.heads ? undefined : sameLineValue(line, hit, next);
+      const isAlone = heads || hit.heads || isReasonHeading(lines, index, hit);
+      const same = isAlone ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
         values.push({
           label: { kind: hit.kind, weight: hit.weight },
@@ -169,6 +172,22 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf))),
   );
 }
+
+/** "Why the last two dates stay denied" alone in its line: the words behind the label are the heading's, and the reason stands below. */
+function isReasonHeading(lines: Line[], at: number, hit: LabelHit): boolean {
+  const [line, gap, below] = [lines[at], lines[at + 1], lines[at + 2]];
+  if (hit.kind !== "reason" || hit.marked || line?.cells.length !== 1 || line.cells[0]?.start !== hit.start)
+    return false;
+  const rest = line.text.slice(hit.end).trim();
+  const isPhrase = /^\p{Ll}/u.test(rest) && !/[.!;:,]$/.test(rest) && rest.length <= LONGEST_HEADING;
+  return isPhrase && isBlank(gap) && below !== undefined && isRunningText(below);
+}
+const LONGEST_HEADING = 70;
+
+/** "Bill dates 06/08 and 06/15/2026 are denied on …" under "State reason for denial": a line of prose, whatever its first words. */
+const isRunningText = ({ cells, text }: Line): boolean =>
+  cells.length === 1 && (text.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING_WORDS;
+const RUNNING_WORDS = 6;
 
 /** A list's label stands beside its value and heads no column, whatever table follows the list. */
 const isListed = (line: Line, at: number, below: number): boolean => {
@@ -391,9 +410,9 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     // Running text under a table is none of its rows.
     if (columns >= 2 && line.cells.length === 1 && nearest.text.split(" ").length > 10) break;
     const under = across ? nearest : underHeader(line, nearest, left, nextCell?.start);
-    const isLabel = labels[i]?.some(
-      (l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end,
-    );
+    const isLabel =
+      !(hit.kind === "reason" && isRunningText(line)) &&
+      labels[i]?.some((l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end);
     if (isLabel) {
       // "PAT ACCT SVC-2207   RENDERING …" is a line of a claim's own among the rows of all of them.
       const isTotal = isBlank(lines[i + 1]) && nextClaim(header, lines, at, i + 1) !== undefined;

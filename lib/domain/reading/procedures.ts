@@ -87,6 +87,9 @@ const isInColumn =
   (codes: readonly string[]) =>
   ({ label, layout, value }: LabeledValue): boolean =>
     label.kind === "procedure" && layout === "below" && codes.some((code) => value.startsWith(code));
+/** "00164" in the column "EOB" of a state's remittance: why a charge was not paid, printed with as many digits as a service. */
+const isReasonCell = ({ label, layout, value }: LabeledValue): boolean =>
+  layout === "below" && /^(?:code|remark|reason)$/.test(label.kind) && /^\d{5}$/.test(value);
 /** "WC002" and "RHC01" in a row of charges: letters and a number, as no remark and no reason is printed. */
 const OWN_CODE = /^(?!(?:CO|PR|OA|PI|MA|CR)\d)[A-Z]{2,3}\d{2,3}$/;
 const isOwnCode = ({ layout, value, span }: LabeledValue, { lines }: Reading): boolean =>
@@ -126,8 +129,10 @@ export function readProcedures(
     const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
     // "M9903" in the column of the diagnoses has no point, and looks like a service.
     const diagnoses = reading.labeled.filter((v) => v.span.line === index && isDiagnosisCell(v));
+    const reasons = reading.labeled.filter((v) => v.span.line === index && isReasonCell(v));
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
+      if (reasons.some(({ span }) => match.index >= span.start && match.index < span.end)) continue;
       if (diagnoses.some(({ span }) => match.index >= span.start && match.index < span.end)) continue;
       if (parts.has(code) || IN_GROUPS.test(text.slice(0, match.index))) continue;
       // "Proc billed  Proc paid": what the payer put in place of the service was not billed.

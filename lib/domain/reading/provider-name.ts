@@ -32,7 +32,11 @@ export function readProvider(
     // "With     Brandywine Chiropractic" beside other labels; in running text the word announces nobody.
     if (/^with$/i.test(v.labelText) && v.layout !== "next-cell") continue;
     const printed = v.value.length > LONGEST_NAME ? withoutPractice(v.value) : v.value;
+    // "Mail original claims to: TMHP, PO Box 200555": where something is sent.
+    if (/\bP\.? ?O\.? ?Box\b/i.test(printed)) continue;
     const value = printed
+      // "1359174020 S ETXEBERRIA NP": the number of who treated before the name.
+      .replace(/^\d{10},? (?=\p{Lu})/u, "")
       .replace(
         /\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/,
         "",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { extractByRules } from "./extract";
+import { extractByRules, readReading } from "./extract";
 
 const reasonOf = (...lines: string[]) =>
   extractByRules(
@@ -41,6 +41,40 @@ describe("the payer's reason", () => {
       "June 9, 2026.",
     ];
     expect(reasonOf(`Why did we deny it?  ${answer[0]}`, answer[1] ?? "")).toBe(answer.join(" "));
+  });
+
+  it.each(["Why the last two dates stay denied", "Reason we did not change our decision"])(
+    "stands below a heading of its own, whose words are none: %s",
+    (heading) => {
+      const below = [
+        "Nobody asked for approval of the visits of May 14 and May 19 before they took place, and the",
+        "plan does not accept a request made afterwards unless it was an emergency.",
+      ];
+      expect(reasonOf(heading, "", ...below)).toBe(below.join(" "));
+    },
+  );
+
+  it("stands behind the label where it ends as a sentence does, or where nothing stands below", () => {
+    const behind = (...lines: string[]) =>
+      readReading(fromPlainText(lines.join("\n"))).labeled.find((v) => v.label.kind === "reason")?.value;
+    const below = "Send what you have to the address of our office, if you still have any of it.";
+    expect(behind("Why the visit stays denied.", "", below)).toBe("the visit stays denied.");
+    expect(behind("Reason the plan of care was not signed", "", "OFFICE COPY")).toBe(
+      "the plan of care was not signed",
+    );
+  });
+
+  it("is read under a form's heading, whatever the first words of its line are", () => {
+    const { labeled } = readReading(
+      fromPlainText(
+        [
+          "33. STATE REASON FOR DENIAL, FULLY AND EXPLICITLY (attach extra sheets if needed)",
+          "    Bill dates 06/08 and 06/15/2026 are denied on the examination by our doctor, who concluded that",
+          "    the sprains have resolved and no further chiropractic treatment is necessary.",
+        ].join("\n"),
+      ),
+    );
+    expect(labeled.find((v) => v.label.kind === "reason")?.value).toMatch(/^Bill dates 06\/08 and/);
   });
 
   it("is told once, also where the letter has no blank line at all", () => {

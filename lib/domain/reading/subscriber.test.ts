@@ -98,3 +98,14 @@ it("is told by a label of the member and the number, and by what the patient is 
   );
   expect(fund.facts.subscriber_name?.value).toBe("Arturo Castellanos");
 });
+
+it.each([
+  "Hollis Mandeville, who is covered under the number ALB 330 918 274 as a dependent\nof Corinne Mandeville. You billed $241.00.",
+  "Hollis Mandeville is enrolled in the plan as the child of our member, Corinne Mandeville.",
+  "Hollis Mandeville was insured on that day as a dependent of Corinne Mandeville, group A17402.",
+])("is told where a number or the plan stands between: %s", (said) =>
+  expect(
+    read("ALLIED BENEFITS", "September 9, 2026", "Patient: Hollis Mandeville", "", said, "We denied it.")
+      .facts.subscriber_name?.value,
+  ).toBe("Corinne Mandeville"),
+);

@@ -110,7 +110,7 @@ const THROUGH_RELATIVE =
   /\b(?:covered|insured|enrolled) (?:through|under|by) (?:his|her|their) (?:wife|husband|spouse|(?:domestic )?partner|mother|father|parent),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
 /** "Mrs. Castellanos is covered as the wife of our participant, Arturo Castellanos, under …" */
 const AS_RELATIVE =
-  /\b(?:covered|insured|enrolled) as (?:the|an?) (?:wife|husband|spouse|(?:domestic )?partner|son|daughter|child|dependent) of (?:(?:our|the|your) (?:participant|member|employee|subscriber|insured|enrollee),? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
+  /\b(?:covered|insured|enrolled) (?:[^.;,]{1,60} )?as (?:the|an?) (?:wife|husband|spouse|(?:domestic )?partner|son|daughter|child|dependent) of (?:(?:our|the|your) (?:participant|member|employee|subscriber|insured|enrollee),? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
 const ISSUED_TO =
   /\b(?:certificate|contract|policy)\b[^.;]{0,40} issued to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:through|by|under|of)\b|$)/iu;
 

@@ -61,12 +61,13 @@ const OVERTURNED = new RegExp(
   "i",
 );
 const PARTLY =
-  /\b(?:partly|partially) (?:chang|revis|modif|amend)(?:ed|ing|ied|ying) (?:our|the|its|that|this)\b|\b(?:revers|overturn|uphold|keep|maintain|sustain|affirm)(?:e|s|ing|ed)? (?:a )?(?:part|some|portion) of (?:the|our|your|this|its|it)\b|\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\b(?:change|modify|amend|revise)[sd]? (?:our|the|its|that) (?:\w+ ){0,2}(?:decision|determination|denial),? in part\b|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
+  /\b(?:partly|partially) (?:chang|revis|modif|amend)(?:ed|ing|ied|ying) (?:our|the|its|that|this)\b|\b(?:revers|overturn|uphold|keep|maintain|sustain|affirm|chang|revis|modif|amend)(?:e|s|es|ing|ed|y|ied|ying)? (?:a |only (?:a )?)?(?:part|some|portion) of (?:the|our|your|this|its|it)\b|\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\b(?:change|modify|amend|revise)[sd]? (?:our|the|its|that) (?:\w+ ){0,2}(?:decision|determination|denial),? in part\b|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
 
 /** Rows of a table that tell each charge's own outcome. */
 const LINE_KEPT =
-  /(?:\d\.\d\d\b|^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b).*\b(?:upheld|affirmed|sustained|(?:remains|stays) denied)\b/im;
-const LINE_WON = /(?:\d\.\d\d\b|^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b).*\b(?:reversed|overturned)\b/im;
+  /(?:\d\.\d\d\b|^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b).*\b(?:upheld|affirmed|sustained|(?:remains|stays|still) denied)\b/im;
+const LINE_WON =
+  /(?:\d\.\d\d\b|^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b).*(?:\b(?:reversed|overturned)\b|\bdenied\s{2,}(?:now )?(?:allowed|approved|payable|paid)\b)/im;
 
 /** "We have your appeal. Nothing has been decided yet." */
 const NOT_DECIDED =
