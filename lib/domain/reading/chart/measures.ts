@@ -5,6 +5,7 @@ import type { Measure, Side } from "./chart";
 import { columnsOfRow, type DateColumn } from "./date-columns";
 import { isScoreName } from "./forms/instrument";
 import { betterByName, MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
+import { dayBehind, isOfToday } from "./value-days";
 import {
   type SideColumn,
   sideNamed,
@@ -273,21 +274,25 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       order > 0 &&
       /^\s*\(\W*$/.test(after.slice(previousEnd, date.start)) &&
       after.slice(date.end, at).includes(")");
-    const behind = dates.find(
-      (date) =>
-        date.start >= at + match[0].length &&
-        /^\W*(?:on|at|dated)?\W*$/i.test(after.slice(at + match[0].length, date.start)),
-    );
+    const value = places[order] ?? { start: at, end: at + match[0].length };
+    const behind = dayBehind(after, value, places, dates);
     // "61 on 06/16/2026, 38 on 08/11/2026": each value's day stands behind it.
     const eachBehind = (date: { start: number }) =>
       order > 0 && behind !== undefined && /^\W*(?:on|dated)\W*$/i.test(after.slice(previousEnd, date.start));
     const dayBefore = dates.find(
       (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
     );
-    const dated = dayBefore && eachBehind(dayBefore) ? behind : dayBefore;
+    const isNow =
+      order > 0 &&
+      dates.some(
+        (date) =>
+          date.start >= previousEnd && date.end <= at && isOfToday(after, previousEnd, value, date),
+      );
+    const dated = isNow || (dayBefore && eachBehind(dayBefore)) ? behind : dayBefore;
     const earlier =
       !dated &&
       !column &&
+      !isNow &&
       (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
         EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
@@ -300,6 +305,8 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       order > 0 &&
       !named &&
       !dated &&
+      !behind &&
+      !isNow &&
       !column &&
       !earlier &&
       !parenthesis &&
@@ -307,7 +314,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     )
       return;
     const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
-    const date = dated?.iso ?? (parenthesis ? short : behind?.iso) ?? column?.date;
+    const date = dated?.iso ?? behind?.iso ?? (parenthesis ? short : undefined) ?? column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
