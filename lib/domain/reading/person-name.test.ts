@@ -34,3 +34,11 @@ it("knows people who are called Co", () => {
   expect(shown("CO, JEFFREY")).toBe("Jeffrey Co");
   expect(shown("Maria Santos Co")).toBe("Maria Santos Co");
 });
+
+// Seen red: "Luna Beatriz" went out as the patient's name.
+it("keeps the order of capitals whose last word is a surname as often as a given name", () => {
+  expect(shown("BEATRIZ LUNA")).toBe("Beatriz Luna");
+  expect(shown("THANDIWE COLE")).toBe("Thandiwe Cole");
+  expect(shown("OKAFOR THOMAS")).toBe("Thomas Okafor");
+  expect(shown("SMITH JOHN A")).toBe("John A Smith");
+});
