@@ -162,7 +162,8 @@ function shoutsSurnameFirst(tokens: string[]): boolean {
     return false;
   const isGiven = (token: string) => GIVEN_NAMES.has(token.toLowerCase());
   return (
-    (isGiven(second) && !isGiven(first) && !AS_OFTEN_SURNAMES.has(second.toLowerCase())) || (first.includes("-") && !second.includes("-") && !isGiven(first))
+    (isGiven(second) && !isGiven(first) && !AS_OFTEN_SURNAMES.has(second.toLowerCase())) ||
+    (first.includes("-") && !second.includes("-") && !isGiven(first))
   );
 }
 

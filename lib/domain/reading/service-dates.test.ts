@@ -251,7 +251,10 @@ it.each([
 ])("takes no day up to which visits were counted: %s", (text, days) => expect(datesIn(text)).toBe(days));
 
 it.each([
-  ["Service: 20 visits physical therapy, CPT 97110, 97112; 07/06/2026 - 08/28/2026", "2026-07-06, 2026-08-28"],
+  [
+    "Service: 20 visits physical therapy, CPT 97110, 97112; 07/06/2026 - 08/28/2026",
+    "2026-07-06, 2026-08-28",
+  ],
   ["Services: office visits, CPT 99213; 09/04/2026, 09/11/2026", "2026-09-04, 2026-09-11"],
   ["Service: MRI of the knee, CPT 73721; requested 09/04/2026", undefined],
 ])("takes the days that end the line of a service: %s", (text, days) => expect(datesIn(text)).toBe(days));

@@ -235,7 +235,8 @@ function overRows({ lines }: Reading, scope: Scope | undefined, keep: Keep): voi
 /** "Service: 20 visits, CPT 97110, 97112; 07/06/2026 - 08/28/2026": the days end the line that says what was done. */
 function behindService(v: LabeledValue, lines: Reading["lines"], keep: Keep): void {
   const line = lines[v.span.line];
-  if (v.layout === "below" || !line || !/^(?:services?|treatments?|care|procedures?)$/i.test(v.labelText)) return;
+  if (v.layout === "below" || !line || !/^(?:services?|treatments?|care|procedures?)$/i.test(v.labelText))
+    return;
   const rest = withYears(line.text.slice(v.span.start)).trimEnd();
   const days = findDates(rest);
   const [first, last] = [days[0], days.at(-1)];
