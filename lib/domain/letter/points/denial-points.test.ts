@@ -318,3 +318,14 @@ describe("what a plan says it would need", () => {
       "how the injury happened",
     ));
 });
+
+it("takes a paper that was not found for a reason of its own", () => {
+  const both =
+    "The records do not show improvement after four weeks of therapy, and no updated plan of care signed by a physician was found.";
+  expect(pointsOf("", both)).toEqual([
+    "reason: The records do not show improvement after four weeks of therapy",
+    "reason: no updated plan of care signed by a physician was found.",
+  ]);
+  const one = "The notes show pain, and no longer a need for skilled care.";
+  expect(pointsOf("", one)).toEqual([`reason: ${one}`]);
+});
