@@ -21,7 +21,7 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
       title={titleOf(problems)}
       description={
         problems.length === 0
-          ? "Patient, payer, claim, facts, enclosures and deadline were compared with your records and with what was read in the documents; nothing disagrees. The recipient is checked when you send."
+          ? `Patient, payer, claim, facts, enclosures and deadline were compared with your records and with what was read in the documents; nothing ${gate.of_others.length > 0 ? "that goes out " : ""}disagrees. The recipient is checked when you send.`
           : `Settle ${these} before the letter goes out${sent ? " again" : ""}. Until then each page of ${sent ? "a new" : "the"} PDF says DRAFT.`
       }
       headingLevel={3}
@@ -44,6 +44,17 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
           ))}
         </ul>
       )}
+      {gate.of_others.map((title) => (
+        <p key={title} className="flex items-start gap-2 border-t px-4 py-2.5 text-ink text-sm">
+          <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
+          <span className="min-w-0 break-words">
+            “{title}” names another patient, so the letter uses nothing from it and it isn’t enclosed.{" "}
+            <AppLink href={stepHref(appealId, 1)} className="text-accent-text underline underline-offset-2">
+              Check the documents
+            </AppLink>
+          </span>
+        </p>
+      ))}
       {gate.open_questions > 0 && (
         <p className="flex items-start gap-2 border-t px-4 py-2.5 text-ink text-sm">
           <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
@@ -55,7 +66,7 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
           </span>
         </p>
       )}
-      {problems.length === 0 && gate.open_questions === 0 && (
+      {problems.length === 0 && gate.open_questions === 0 && gate.of_others.length === 0 && (
         <p className="flex items-center gap-2 border-t px-4 py-2.5 text-ink-muted text-sm">
           <span aria-hidden className="icon icon-circle-check text-success" />
           No problem found.

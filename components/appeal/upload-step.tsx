@@ -199,7 +199,7 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
               {...zone}
               documents={documents.filter(({ document_type }) => document_type === type)}
               pending={uploads.filter((upload) => upload.field === zone.field)}
-              disabledReason={blocked}
+              disabledReason={appeal.id ? undefined : APPEAL_MESSAGES.notInitialized}
               onFiles={add}
               onRetry={retry}
               onDismiss={dismiss}

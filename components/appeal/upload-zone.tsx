@@ -30,8 +30,12 @@ const STATES = { success: "done", pending: "done", failed: "failed" } as const;
 export function UploadZone(props: UploadZoneProps) {
   const { field, documents, pending, multiple } = props;
   const full = !multiple && documents.length > 0;
+  // Another zone's file is no reason to wait: what is chosen meanwhile is sent after it.
+  const sending = !multiple && pending.some(({ state }) => state !== "failed");
   const reason =
-    props.disabledReason ?? (full ? "One file is enough here. Remove it to choose another." : undefined);
+    props.disabledReason ??
+    (sending ? "Uploading. Please wait for the file below." : undefined) ??
+    (full ? "One file is enough here. Remove it to choose another." : undefined);
   return (
     <Card title={props.title} description={props.description} headingLevel={3}>
       <Dropzone

@@ -20,10 +20,11 @@ const BROKEN_OFF = "The connection was lost. Nothing was uploaded; try this file
 const loadPdfjsAhead = () =>
   void import("../document/pdf-page").then(({ loadPdfjs }) => loadPdfjs()).catch(() => {});
 
-/** Sends files one after another, each with its own progress; what fails stays listed with the reason and a retry. */
+/** Sends files one after another, whichever zone they were chosen in, each with its own progress; what fails stays listed with the reason and a retry. */
 export function useUploads(appealId: string, onUploaded: (document: AppealDocumentDto) => void) {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([]);
   const serial = useRef(0);
+  const last = useRef<Promise<void>>(Promise.resolve());
   const patch = (id: number, change: Partial<PendingUpload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
   const drop = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
@@ -45,6 +46,10 @@ export function useUploads(appealId: string, onUploaded: (document: AppealDocume
     }
     if (done > 0) tellSuccess(`${done} file(s) uploaded successfully!`);
   };
+  const queue = (batch: readonly PendingUpload[]) => {
+    last.current = last.current.then(() => run(batch));
+    return last.current;
+  };
 
   return {
     uploads,
@@ -59,11 +64,11 @@ export function useUploads(appealId: string, onUploaded: (document: AppealDocume
         ...all.filter((one) => one.field !== field || field === "supporting_docs"),
         ...batch,
       ]);
-      return run(batch);
+      return queue(batch);
     },
     retry: (upload: PendingUpload) => {
       patch(upload.id, { state: "waiting", error: "" });
-      return run([upload]);
+      return queue([upload]);
     },
     dismiss: (upload: PendingUpload) => drop(upload.id),
   };

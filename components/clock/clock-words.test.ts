@@ -19,6 +19,7 @@ describe("a date of a case", () => {
     expect(clockTitle({ ...CLOCK, kind: "payer_response", work_by: null }, TODAY)).toBe(
       "The payer's answer is due by Dec 5, 2026, 13 days left",
     );
+    expect(clockTitle(CLOCK, "2026-12-05")).toBe("Appeal by Dec 5, 2026, due today");
     expect(clockTitle({ ...CLOCK, due: "2026-11-20", work_by: "2026-11-20" }, TODAY)).toBe(
       "Appeal by Nov 20, 2026, expired",
     );

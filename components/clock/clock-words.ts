@@ -16,9 +16,9 @@ const KIND_WORDS: Record<ClockKind, string> = {
   follow_up: "Ask the payer",
 };
 
-/** "Appeal by Dec 7, 2026, 15 days left". */
+/** "Appeal by Dec 7, 2026, 15 days left"; a day to aim for that has passed helps nobody. */
 export function clockTitle({ kind, due, work_by: workBy }: ClockDto, today: string): string {
-  const until = workBy && workBy < due ? ` (aim for ${calendarDate(workBy)})` : "";
+  const until = workBy && workBy < due && workBy >= today ? ` (aim for ${calendarDate(workBy)})` : "";
   return `${KIND_WORDS[kind]} by ${calendarDate(due)}${until}, ${deadlineChip(due, today).text.toLowerCase()}`;
 }
 

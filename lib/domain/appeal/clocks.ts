@@ -80,7 +80,11 @@ function printed({ appeal_deadline: deadline }: AppealRow["facts"], isLevelDoubt
   const certain = !deadline.doubt && !isLevelDoubted;
   return {
     ...{ date: deadline.value, basis: "letter", certain },
-    source: certain || deadline.boxes.length > 0 ? "Stated in the notice" : "Counted from the notice's words",
+    // A doubted period was counted, whatever words it was counted from: the advice calls it estimated, too.
+    source:
+      certain || (deadline.boxes.length > 0 && !/^\d/.test(deadline.basis ?? ""))
+        ? "Stated in the notice"
+        : "Counted from the notice's words",
     kind: stepIn(deadline.basis ?? ""),
   };
 }

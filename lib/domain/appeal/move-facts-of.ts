@@ -21,6 +21,7 @@ import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { ownPages } from "@/lib/domain/reading/chart/own-pages";
 import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
+import { readKeepServices } from "@/lib/domain/reading/keep-services";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { readPeerToPeer } from "@/lib/domain/reading/peer-to-peer";
 
@@ -127,6 +128,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     ],
     grounds,
     talkBy,
+    keepBy: readKeepServices(noticeText, subject.facts.notice_date?.value) ?? null,
     procedures,
   };
 }

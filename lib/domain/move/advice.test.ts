@@ -825,3 +825,24 @@ it("sends Medicare's decision to a plan that says in words that Medicare pays fi
   expect(adviceFor(said).move).toBe("bill_right_payer");
   expect(adviceFor({ ...said, held: ["no_other_coverage"] }).move).toBe("appeal");
 });
+
+describe("the day up to which care goes on if somebody asks", () => {
+  const CUT: MoveFacts = {
+    ...{ kind: "prior_auth_denial", stage: "concurrent", category: "medical_necessity" },
+    ...{ lineOfBusiness: "medicaid_mco", keepBy: "2026-12-01", today: "2026-11-28" },
+  };
+
+  it("is told first of all that an appeal needs", () => {
+    expect(adviceFor(CUT).needs[0]).toBe(
+      "To keep the services going meanwhile: a request by Dec 1, 2026; the member asks for that, a provider can't (42 CFR 438.402)",
+    );
+    expect(adviceFor({ ...CUT, lineOfBusiness: "commercial" }).needs[0]).toBe(
+      "To keep the services going meanwhile: a request by Dec 1, 2026",
+    );
+  });
+
+  it("is no advice once it has passed, or where the care was given", () => {
+    for (const other of [{ today: "2026-12-02" }, { stage: "post_service" }, { keepBy: null }] as MoveFacts[])
+      expect(adviceFor({ ...CUT, ...other }).needs.join()).not.toContain("keep the services");
+  });
+});

@@ -1,3 +1,4 @@
+import { shownDay } from "@/lib/core/dates";
 import type { LetterPaper, RightMove } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
@@ -163,11 +164,21 @@ function dueOf({ move, paper }: Proposal, { deadline, answerBy, correctBy, talkB
 const isEndOfAppeal = (due: Due, move: RightMove, { deadline, kind }: MoveFacts): boolean =>
   due === deadline && !APPEALS.includes(move) && kind !== "records_request";
 
-function needsOf(rule: Proposal, found: MoveCase, { deadline, today }: MoveFacts): string[] {
+/** Days before the appeal itself is due, and lost without a word where nobody says so. */
+function toGoOn(found: MoveCase, { keepBy, today }: MoveFacts): string[] {
+  if (!keepBy || (today && keepBy < today) || found.stage === "post_service") return [];
+  const who =
+    found.plan === "medicaid_mco" ? "; the member asks for that, a provider can't (42 CFR 438.402)" : "";
+  return [`To keep the services going meanwhile: a request by ${shownDay(keepBy)}${who}`];
+}
+
+function needsOf(rule: Proposal, found: MoveCase, facts: MoveFacts): string[] {
+  const { deadline, today } = facts;
   const needs = (rule.needs ?? []).flatMap((need) =>
     typeof need === "string" ? need : found.held.has(need.unless) ? [] : need.text,
   );
   if (!APPEALS.includes(rule.move)) return needs;
+  needs.unshift(...toGoOn(found, facts));
   if (found.plan === "tricare") {
     needs.push("If the practice is in TRICARE's network: the patient's written appointment of the practice");
   }

@@ -45,3 +45,6 @@ export const limitReached = (found: MoveCase) =>
 /** The plan makes the patient pay and says nothing of an appeal. */
 export const leftToPatient = ({ group, held, prints }: MoveCase) =>
   group === "PR" && !held.has("visit_count") && !prints(/\bappeals?\b|reconsideration|grievance/i);
+/** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
+export const NOT_AGAIN =
+  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;

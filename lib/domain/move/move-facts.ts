@@ -137,6 +137,8 @@ export type MoveFacts = {
   grounds?: Partial<Record<HeldPaper, Ground>>;
   /** Until when the payer's reviewer takes a call. */
   talkBy?: Due | null;
+  /** Until when somebody must ask that care which is cut or stopped goes on. */
+  keepBy?: string | null;
   /** What the denied lines carry: "97140-59". */
   procedures?: readonly string[];
   /** What the NCCI edits say of the billed codes, where the practice loaded them for that day. */

@@ -1,13 +1,10 @@
-import { duplicate } from "./denial-kinds";
+import { duplicate, NOT_AGAIN } from "./denial-kinds";
 import type { MoveRule } from "./move-facts";
 
 const DUPLICATES = `CARC 18 (X12 code list); Medicare Claims Processing Manual, chapter 1, section 120`;
 /** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
 const MODIFIER_INVITED =
   /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
-/** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
-const NOT_AGAIN =
-  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
 /** "Do not send a new claim" beside an offer of a corrected one is no refusal of that. */
 const NOT_A_NEW_ONE = /\bdo not (?:send|submit|file|bill) (?:a |another )?(?:new|second|separate) claim\b/i;
 

@@ -361,3 +361,16 @@ it.each([
     deadlineOf(`You can file an appeal. We must get it within 90 days of this letter. ${next}`)?.value,
   ).toBe("2026-11-29"),
 );
+
+// Seen red: the arbitration that comes later made the time of the appeal an unknown one.
+it("keeps the time to appeal apart from the arbitration that comes thereafter", () => {
+  const notice =
+    "You may submit an internal appeal on the prescribed form within 30 days of this notice, and arbitration under the policy thereafter.";
+  const { facts } = extractByRules(
+    fromPlainText(
+      `BAY AUTO INSURANCE COMPANY\nOctober 30, 2026\n\nClaim No.: GT-26-0055812\nThe treatment is denied.\n\n${notice}\n`,
+    ),
+  );
+  expect(facts.appeal_deadline).toMatchObject({ value: "2026-11-29" });
+  expect(facts.appeal_deadline?.doubt).toBeUndefined();
+});

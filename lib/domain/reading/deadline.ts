@@ -289,7 +289,7 @@ function onOpenDay(reading: Reading, deadline: Deadline): Deadline {
 const clauses = (sentence: string): string[] =>
   sentence
     .split(
-      /;\s|\.\s+(?=[A-Z])|,\s+(?=or (?:(?:you|your \w+) (?:may|can) )?(?:ask|request|file|write|appeal|an? (?:standard|regular|normal|written|formal))\b(?![^.;]*\bwhichever\b))/,
+      /;\s|\.\s+(?=[A-Z])|,\s+(?=and (?:(?:may|can) (?:then |thereafter )?)?(?:(?:ask for|request|demand|file for|go to) )?(?:arbitration|external review|an? (?:state )?(?:fair )?hearing)\b[^.;]{0,50}\b(?:thereafter|then|after(?:ward)?s?)\b)|,\s+(?=or (?:(?:you|your \w+) (?:may|can) )?(?:ask|request|file|write|appeal|an? (?:standard|regular|normal|written|formal))\b(?![^.;]*\bwhichever\b))/,
     )
     .filter((c) => c.length > 8);
 

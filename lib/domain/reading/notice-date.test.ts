@@ -110,3 +110,22 @@ it("reads a day that is printed with blanks where a label calls for one", () => 
   expect(dayOf(letter)).toBe("2026-10-29");
   expect(dayOf(letter.replace("10 29 2026", "13 29 2026"))).toBeUndefined();
 });
+
+// Seen red with the day of printing, from which the time to appeal was counted.
+it.each([
+  ["Status                  Denied  (finalized 11/18/2026)", "2026-11-18"],
+  ["Claim status: Finalized/Denied 11/18/2026", "2026-11-18"],
+  ["Status: Denied on 11/18/2026", "2026-11-18"],
+  ["Status: Denied          Received: 11/03/2026", undefined],
+])("is on a portal's screen the one beside the status, before the one of printing: %s", (status, day) => {
+  const screen = `11/24/26, 9:14 AM                         MyPayerPortal - Claim Details
+https://provider.silverlake-ins.example/claims/detail?id=88120
+
+Silver Lake Insurance     Claim Search > Results > Claim Details
+Claim Number            SL-0088120-26
+${status}
+Patient                 Estrada, Noemi
+Service dates           10/26/2026 - 10/26/2026
+`;
+  expect(dayOf(screen)).toBe(day);
+});

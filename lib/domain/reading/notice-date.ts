@@ -88,6 +88,21 @@ function dayOfBill({ lines, labeled }: Reading): Candidate[] {
     ];
   });
 }
+/** "Status   Denied  (finalized 11/18/2026)": a portal's screen says beside the state when it was reached, and on top when it was printed. */
+const STATUS_SINCE =
+  /^\s*(?:claim )?status:? {1,30}(?:finali[sz]ed[ /-]{1,3})?(?:denied|rejected|not paid|paid|finali[sz]ed|processed|completed)[ ,;(/-]{1,12}(?:(?:finali[sz]ed|processed|adjudicated|decided|completed|as of|on|since)[: ]{1,2}){0,2}$/i;
+function dayOfStatus(lines: Reading["lines"]): Candidate[] {
+  return lines
+    .slice(0, STATUS_LINES)
+    .flatMap((line, index) =>
+      datesOn(line).flatMap(({ iso, start, end }) =>
+        STATUS_SINCE.test(line.text.slice(0, start))
+          ? [{ value: iso, score: 0.8, spans: [{ line: index, start, end }] }]
+          : [],
+      ),
+    );
+}
+const STATUS_LINES = 30;
 const BILL_LINES = 12;
 const OF_OFFICE = /^(?:(?:your )?patient|your|account) (?:bill|statement|invoice)$/i;
 const MESSAGE_LINES = 16;
@@ -166,7 +181,7 @@ function readDay(reading: Reading): Candidate | undefined {
       spans: [{ ...v.span, start, end: start + date.end - date.start }],
     });
   }
-  found.push(...dayOfBill(reading));
+  found.push(...dayOfBill(reading), ...dayOfStatus(reading.lines));
   reading.lines.slice(0, HEAD_LINES).forEach(({ text }, line) => {
     const posted = POSTED.exec(text);
     const from = posted ? posted.index + posted[0].length : 0;

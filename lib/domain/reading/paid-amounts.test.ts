@@ -25,6 +25,10 @@ it.each([
   ["Service    Paid on       Overpaid\n97110      08/04/2026    $ 81.30\n", undefined],
   ["Billed ....... 97110, 2 units, $140.00\nPaid ......... $81.30\n", "140.00"],
   ["Charge: $81.30     Paid: $81.30\n", "81.30"],
+  ["Amount paid $162.60      Amount requested: $81.30\n", undefined],
+  ["Amount paid $162.60      Total we demand: $81.30\n", undefined],
+  ["Amount to recover: $81.30\n", undefined],
+  ["Amount billed: $190.00     Amount requested: $81.30\n", "190.00"],
 ])("what is wanted back is not told as billed: %s", (lines, billed) => expect(billedOf(lines)).toBe(billed));
 
 // Red where each code with an amount was taken for a service that was billed.

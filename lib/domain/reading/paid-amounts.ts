@@ -2,9 +2,9 @@ import { parseMoney } from "./identifiers";
 
 /** "REFUND DUE $72.18", "Paid ..... $180.45", "we ask for $61.20 back": what was paid or is wanted back was not billed. */
 const PAID_OR_WANTED =
-  /\b(?:overpa(?:id|yment|yments)|paid|payment|refund|return|amount(?: now)? due|due back|recoup\w*|withh\w+|ask for|owed?)\b[^$\d\n]{0,40}\$ ?([\d,]+\.\d{2})(?!\d)/gi;
+  /\b(?:overpa(?:id|yment|yments)|paid|payment|refund|return|amount(?: now)? due|due back|recoup\w*|recover\w*|(?:amount|sum|total)(?: (?:that )?(?:is|was|we))? (?:request|demand)(?:ed)?|request(?:ed)? amount|offset|take back|withh\w+|ask for|owed?)\b[^$\d\n]{0,40}\$ ?([\d,]+\.\d{2})(?!\d)/gi;
 /** A list of claims has what was overpaid in a column of its own. */
-const WANTED_HEAD = /\b(?:overpa(?:id|yment)|amount due|due back|to recover|refund)\b/i;
+const WANTED_HEAD = /\b(?:overpa(?:id|yment)|amount (?:due|requested)|due back|to recover|refund)\b/i;
 const LAST_AMOUNT = /\$? ?([\d,]+\.\d{2})\s*$/;
 /** The amounts that a demand for money calls paid, or wants back. */
 export function paidAmounts(lines: readonly { text: string }[]): string[] {

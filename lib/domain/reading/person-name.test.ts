@@ -41,3 +41,11 @@ it("knows a newborn without a given name, and the name that stands behind", () =
   expect(shown("BABY GIRL AMES")).toBe("Baby Girl Ames");
   expect(shown("Baby boy care plan")).toBeUndefined();
 });
+
+// Seen red: "Luna Beatriz" went out as the patient's name.
+it("keeps the order of capitals whose last word is a surname as often as a given name", () => {
+  expect(shown("BEATRIZ LUNA")).toBe("Beatriz Luna");
+  expect(shown("THANDIWE COLE")).toBe("Thandiwe Cole");
+  expect(shown("OKAFOR THOMAS")).toBe("Thomas Okafor");
+  expect(shown("SMITH JOHN A")).toBe("John A Smith");
+});

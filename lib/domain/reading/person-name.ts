@@ -153,6 +153,14 @@ export function initialAndSurname(raw: string): PersonName | undefined {
   return { display: text, printed: text, surnameFirst: false };
 }
 
+/** "BEATRIZ LUNA", "THANDIWE COLE": given names that are surnames about as often tell nothing of the order. */
+const AS_OFTEN_SURNAMES = new Set(
+  (
+    "avery blake carter clay cole cooper craig dale dean franklin grant hudson jackson jordan kelly lee leon lewis logan luna marshall " +
+    "martin mason mitchell morgan nelson parker perry ross rowan russell santos scott simon stewart taylor tyler wade wallace warren"
+  ).split(" "),
+);
+
 /** "SMITH JOHN A", "LOPEZ-DIAZ ANA": capitals without a comma, where the words themselves tell the surname. */
 function shoutsSurnameFirst(tokens: string[]): boolean {
   const [first = "", second = "", third = ""] = tokens;
@@ -160,7 +168,8 @@ function shoutsSurnameFirst(tokens: string[]): boolean {
     return false;
   const isGiven = (token: string) => GIVEN_NAMES.has(token.toLowerCase());
   return (
-    (isGiven(second) && !isGiven(first)) || (first.includes("-") && !second.includes("-") && !isGiven(first))
+    (isGiven(second) && !isGiven(first) && !AS_OFTEN_SURNAMES.has(second.toLowerCase())) ||
+    (first.includes("-") && !second.includes("-") && !isGiven(first))
   );
 }
 

@@ -259,3 +259,24 @@ it("takes each day of a list that only its last one's words call care", () => {
     datesIn("You wrote on September 28, September 30 and October 2, 2026 (two letters)."),
   ).toBeUndefined();
 });
+
+it.each([
+  ["The member had used 20 visits by June 30, 2026.", undefined],
+  ["All 12 visits as of 09/30/2026 were counted.", undefined],
+  ["Visits: 09/04/2026, 09/11/2026", "2026-09-04, 2026-09-11"],
+])("takes no day up to which visits were counted: %s", (text, days) => expect(datesIn(text)).toBe(days));
+
+it.each([
+  [
+    "Service: 20 visits physical therapy, CPT 97110, 97112; 07/06/2026 - 08/28/2026",
+    "2026-07-06, 2026-08-28",
+  ],
+  ["Services: office visits, CPT 99213; 09/04/2026, 09/11/2026", "2026-09-04, 2026-09-11"],
+  ["Service: MRI of the knee, CPT 73721; requested 09/04/2026", undefined],
+])("takes the days that end the line of a service: %s", (text, days) => expect(datesIn(text)).toBe(days));
+
+it.each([
+  "Joseph Keller, DC, performed a peer review on October 2, 2026.",
+  "A utilization review was performed on October 2, 2026.",
+  "We performed an audit of your records on October 2, 2026.",
+])("takes the day of a review for no service: %s", (text) => expect(datesIn(text)).toBeUndefined());

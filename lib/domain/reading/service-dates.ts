@@ -77,6 +77,7 @@ export function readServiceDates(
     if ((day?.start === 0 || closes) && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
   }
+  if (dates.size === 0) for (const v of told) behindService(v, reading.lines, keep);
   if (dates.size === 0) underService(reading, scope, notice, keep);
   const labeled = new Set(dates.keys());
   // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
@@ -130,6 +131,8 @@ function daysUnder(
   const value = withYears(v.value.split(/ (?:was|were) |(?<=\d)\. (?=\p{Lu})/u)[0] ?? "");
   // "Visits 7 to 14: The scores … since the form of 08/10/2026": visits by their numbers, and what is said of them.
   if (NUMBERED_VISITS.test(v.value)) return [];
+  // "had used 20 visits by June 30": up to when something was counted.
+  if (v.layout !== "below" && UP_TO.test(v.value)) return [];
   // Running text under a word that looks like a heading is not its column.
   if (v.layout === "below" && (v.value.match(SMALL_WORD)?.length ?? 0) >= RUNNING) return [];
   const [first] = findDates(value);
@@ -152,6 +155,7 @@ function daysUnder(
   return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
 }
 
+const UP_TO = /^(?:by|before|as of|after|since|prior to) /i;
 const ENDED = /\p{L}{4}\.\s+$/u;
 const SMALL_WORD = / \p{Ll}{2,}/gu;
 const NUMBERED_VISITS = /^\d{1,3}(?: ?(?:to|through|thru|and|[-–]) ?\d{1,3})?:/;
@@ -226,6 +230,20 @@ function overRows({ lines }: Reading, scope: Scope | undefined, keep: Keep): voi
     if (!/\d\.\d\d\b/.test(line.text) && PROCEDURE_ROW.test(lines[at + 1]?.text ?? ""))
       keep(day.iso, { line: at, start: first.start, end: first.end });
   });
+}
+
+/** "Service: 20 visits, CPT 97110, 97112; 07/06/2026 - 08/28/2026": the days end the line that says what was done. */
+function behindService(v: LabeledValue, lines: Reading["lines"], keep: Keep): void {
+  const line = lines[v.span.line];
+  if (v.layout === "below" || !line || !/^(?:services?|treatments?|care|procedures?)$/i.test(v.labelText))
+    return;
+  const rest = withYears(line.text.slice(v.span.start)).trimEnd();
+  const days = findDates(rest);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || last?.end !== rest.length || !/[;,] ?$/.test(rest.slice(0, first.start))) return;
+  const between = days.slice(1).map((day, at) => rest.slice(days[at]?.end, day.start));
+  if (between.some((text) => text.replace(BETWEEN, "") !== "")) return;
+  for (const { iso } of days) keep(iso, { line: v.span.line, start: v.span.start, end: line.text.length });
 }
 
 /** "Service:   J0897 x 60" over "Date:   June 18, 2026": a bare "Date" in a list goes with what stands above it. */
@@ -391,10 +409,10 @@ const CARE_RECEIVED =
   /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient|son|daughter|child|wife|husband|spouse|mother|father))(?:,? \p{Lu}[\p{L}'’-]+){0,2},? (?:received|got|had) on (?:\w{3,9}day, )?$/u;
 /** What came in, what was approved, whom the payer had examined, when cover began and when a time ran out are told of in the same sentences. */
 const OF_NO_CARE =
-  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
+  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 /** The words before a day tell of another one than that of care. */
 export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));

@@ -28,7 +28,11 @@ export const rebuttalGateInput = z.object({
   method: z.enum(SEND_METHODS),
   to: z.string().trim().max(320),
 });
-export const rebuttalGateAnswer = gateAnswer.omit({ enclosures: true, open_questions: true });
+export const rebuttalGateAnswer = gateAnswer.omit({
+  enclosures: true,
+  open_questions: true,
+  of_others: true,
+});
 export type RebuttalGateDto = z.infer<typeof rebuttalGateAnswer>;
 
 /** Text fields of a form beside the optional file. */

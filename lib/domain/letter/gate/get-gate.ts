@@ -5,10 +5,11 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { enclosedFiles } from "../export/enclosures";
-import { questionsOf } from "../points/questions";
+import { questionsAndEvidence } from "../points/questions";
 import { latestVersion } from "../versions";
 import { enclosuresMeant } from "./enclosures-meant";
-import { readGate } from "./read-gate";
+import { papersOfOthers } from "./papers-of-others";
+import { papersOfAppeal, readGate } from "./read-gate";
 import { gateAnswer, readGateInput } from "./schema";
 
 /** Who may pass what the gate finds: they answer for what the letter says. */
@@ -37,7 +38,7 @@ export const getGate = operation(
       enclosures: enclosed,
       recipient: method && to ? { method, to } : undefined,
     });
-    const { questions } = await questionsOf(tx, ctx, appeal);
+    const { asked, evidence } = await questionsAndEvidence(tx, ctx, appeal);
     await audit(tx, ctx, {
       action: "read",
       entity: "appeal",
@@ -49,7 +50,8 @@ export const getGate = operation(
       ready: problems.length === 0,
       problems,
       enclosures: enclosed,
-      open_questions: questions.length,
+      open_questions: asked.questions.length,
+      of_others: papersOfOthers(evidence.chart, await papersOfAppeal(tx, ctx, appealId), enclosed),
       may_override: mayOverride(ctx),
     };
   },

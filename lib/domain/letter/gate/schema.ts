@@ -60,6 +60,9 @@ export const gateAnswer = z.strictObject({
   problems: z.array(gateProblemAnswer),
   enclosures: z.array(z.uuid()).describe("What would go along"),
   open_questions: z.int().min(0).describe("What the letter left open: it may go out, but says nothing to it"),
+  of_others: z
+    .array(z.string())
+    .describe("Titles of papers of which nothing is used, because they are about another patient"),
   may_override: z.boolean().describe("Whether the caller may pass what can be passed"),
 });
 export type GateDto = z.infer<typeof gateAnswer>;

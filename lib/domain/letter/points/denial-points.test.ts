@@ -380,3 +380,14 @@ it("takes for a reason that nothing in the file shows the condition", () => {
   );
   expect(texts("Nothing in this letter is a guarantee of payment.")).toEqual([]);
 });
+
+it("takes a paper that was not found for a reason of its own", () => {
+  const both =
+    "The records do not show improvement after four weeks of therapy, and no updated plan of care signed by a physician was found.";
+  expect(pointsOf("", both)).toEqual([
+    "reason: The records do not show improvement after four weeks of therapy",
+    "reason: no updated plan of care signed by a physician was found.",
+  ]);
+  const one = "The notes show pain, and no longer a need for skilled care.";
+  expect(pointsOf("", one)).toEqual([`reason: ${one}`]);
+});

@@ -84,10 +84,12 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(" ").length >= 4);
 
-/** "… because it did not show progress, and because it could be done at home": two reasons. */
+/** "… because it did not show progress, and because it could be done at home", "…, and no plan of care was found": two reasons. */
 const clausesOf = (sentence: string): string[] =>
   sentence
-    .split(/[,;]?\s+and\s+(?=because\b)/i)
+    .split(
+      /[,;]?\s+and\s+(?=because\b)|[,;]\s+and\s+(?=(?:there (?:is|was|are|were) no|no)\b[^,;.]{4,70}\b(?:found|received|on file|in the (?:file|records?)|submitted|sent|enclosed|provided|included|documented|recorded)\b)/i,
+    )
     .map((clause) => clause.replace(/^because\s+/i, ""))
     .filter((clause) => clause.split(" ").length >= 4);
 

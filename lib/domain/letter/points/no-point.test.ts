@@ -4,6 +4,16 @@ import { asksNoAnswer, NO_POINTS } from "./no-point";
 /** Sentences that only the one pattern knows, so that none can be lost unseen. */
 const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that the file was looked at": ["We have reviewed your claim.", "We reviewed this claim after payment."],
+  "that it was looked at and not paid": [
+    "We reviewed the claim above and are unable to certify it.",
+    "Our medical director has reviewed the records and cannot certify the visits.",
+    "We have carefully considered the documentation and have determined not to reimburse it.",
+  ],
+  "that the denial stands": [
+    "We are upholding our denial.",
+    "Our medical director upheld the first denial.",
+    "The denial is upheld.",
+  ],
   "that nothing was decided": ["This is not a decision on the merits."],
   "that a modifier was seen": ["Modifier 59 was considered."],
   "what was billed": ["The codes billed were 97110, 97140"],
@@ -17,6 +27,9 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that it was denied": ["Line 2 was therefore denied."],
   "that it was denied with a code": ["Line 2, 97140, denied with code CO-97."],
   "that bills are denied": ["Bills for 08/17/2026 and 08/24/2026, total $405.00, are denied."],
+  "which bills are denied": [
+    "Bills denied: dates of service 09/16/2026 through 10/16/2026, total $1,185.00.",
+  ],
   "that it cannot be approved": ["We cannot approve 97110.", "We are unable to pay for 12 visits."],
   "that nothing was paid": ["We have paid nothing on it.", "For line 1 no benefits are due."],
   "that authorization was required": ["Prior authorization was required."],
@@ -30,7 +43,10 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "The payment of $128.00 for 99214 is an overpayment.",
     "The amount is an overpayment.",
   ],
-  "how to pay back": ["Please refund $128.00 within 30 days, or it is taken from other payments."],
+  "how to pay back": [
+    "Please refund $128.00 within 30 days, or it is taken from other payments.",
+    "Please refund within 30 days or we will offset future payments.",
+  ],
   "who may be billed": ["The member is not responsible for it.", "You must not bill the member."],
   "what the reader may do": ["You may dispute within 180 days."],
   "what to do in a case": ["If the service was repeated, the provider may use 76."],
@@ -69,6 +85,8 @@ describe("a sentence that asks for no answer", () => {
 
   it.each([
     "The notes do not show progress.",
+    "We uphold the denial because the notes show no progress.",
+    "Our reviewer upheld the limit of 20 visits a year.",
     "We reviewed the notes of 08/03/2026, which have no minutes.",
     "Modifier 59 was not supported by the note.",
     "Authorization number A11 covers other dates.",

@@ -5,6 +5,10 @@
 export const NO_POINTS = {
   "that the file was looked at":
     /^we (?:have )?(?:reviewed|looked at|considered) (?:this|the|your) (?:claim|request|case|file|records?)(?: after payment)?\.?$/i,
+  "that it was looked at and not paid":
+    /^(?!.*\b(?:because|since|due to|not (?:show|support|meet|document|find)))(?:we|our [\w ]{3,40}|the plan|a [\w ]{3,40}) (?:has |have )?(?:carefully )?(?:reviewed|looked at|considered|evaluated|examined) [^.;]{3,80},? and (?:we )?(?:(?:are|were|is|was) (?:unable|not able) to|cannot|can not|could not|will not|(?:have |has )?(?:decided|determined) (?:not )?to|must) (?:approve|pay|cover|authorize|allow|reimburse|deny|issue|make|process|certify)\b[^.;]{0,50}\.?$/i,
+  "that the denial stands":
+    /^(?!.*\b(?:because|since|due to|as)\b)(?:we|our [\w ]{3,40}|the [\w ]{3,30}) (?:are |is |was |were |has |have (?:decided to |been )?)?(?:uphold|upholds|upholding|upheld|keep|keeping|kept|maintain|maintaining|maintained|affirm|affirming|affirmed)\b[^.;]{0,50}\b(?:denial|decision|determination)s?\.?$|^(?:the|our|this) (?:\w+ )?(?:denial|decision|determination) (?:is|was|has been|remains|stands)(?: (?:upheld|affirmed|unchanged|the same))?\.?$/i,
   "that nothing was decided":
     /^(?:this|it) is (?:not|no) (?:an? )?(?:(?:final |formal )?(?:decision|determination|denial)|judg(?:e?ment|ing))\b[^.;]{0,60}\.?$/i,
   "that a modifier was seen":
@@ -21,6 +25,8 @@ export const NO_POINTS = {
   "that it was denied": /\b(?:was|were) (?:therefore )?denied\.?$/i,
   "that it was denied with a code": /\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$/i,
   "that bills are denied": /^(?!.*\bbecause\b)bills? .*\b(?:is|are) (?:therefore )?denied\.?$/i,
+  "which bills are denied":
+    /^(?!.*\bbecause\b)(?:bills?|claims?|services?|charges?|dates? of service|codes?|amounts?) (?:denied|refused|in dispute|in question|at issue|affected|not paid)\s*:/i,
   "that it cannot be approved":
     /^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$/i,
   "that nothing was paid": /^we (?:have )?paid nothing\b[^.]{0,40}\.?$|\bno benefits (?:are|is)\b/i,
@@ -32,7 +38,8 @@ export const NO_POINTS = {
     /\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$/i,
   "that the amount was overpaid":
     /^(?:the|this) (?:amount|payment)\b[^;]{0,60}? (?:is|was) (?:therefore )?an overpayment\.?$/i,
-  "how to pay back": /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}\$/i,
+  "how to pay back":
+    /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}(?:\$|\b(?:within \d|by \w+ \d))/i,
   "who may be billed": /not responsible|(?:may|must|do|can) not bill|you may owe/i,
   "what the reader may do":
     /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,

@@ -10,20 +10,28 @@ import { withOwnPapers } from "./enclosable";
 import { factDto } from "./evidence";
 import { factsUsed } from "./facts-used";
 import { loadEvidence } from "./load-evidence";
-import { planLetter } from "./plan";
+import { type LetterEvidence, planLetter } from "./plan";
 import type { LetterWithQuestionsDto } from "./schema";
 
 type Asked = Pick<LetterWithQuestionsDto, "questions" | "answers">;
 
 /** What the appeal's letter leaves open as things are now, and what persons answered so far. */
-export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Asked> {
+export const questionsOf = async (tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Asked> =>
+  (await questionsAndEvidence(tx, ctx, appeal)).asked;
+
+/** The same, with the papers that it was asked by. */
+export async function questionsAndEvidence(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+): Promise<{ asked: Asked; evidence: LetterEvidence }> {
   const material = await materialOf(tx, ctx, appeal);
   const evidence = await loadEvidence(tx, ctx, appeal.id, material.facts);
   const facts = withOwnPapers(material.facts, evidence);
   const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
   const { questions } = composeLetter(facts, template, evidence, await paperOfLetter(tx, ctx, appeal.id));
   const used = factsUsed(planLetter(facts, evidence));
-  return {
+  const asked = {
     questions: questions.map(({ id, text, why, passages, proposal }) => ({
       id,
       text,
@@ -37,4 +45,5 @@ export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<
       at: at.toISOString(),
     })),
   };
+  return { asked, evidence };
 }

@@ -21,6 +21,17 @@ describe("what may be quoted in a letter", () => {
   ])("leaves out the disclaimer of an approval: %s", (quote) => expect(may(quote)).toBe(false));
 
   it.each([
+    "CO-97 The benefit for this service is included in the payment for another service.",
+    "CO-18: Exact duplicate claim/service",
+    "N286 Missing/incomplete/invalid referring provider primary identifier.",
+  ])("leaves out what a code means: %s", (quote) => expect(may(quote)).toBe(false));
+
+  it.each(["CO-45 paid by Aetna 10/01/2026", "CO-97 line 2 was reprocessed and paid on 10/14/2026"])(
+    "keeps what happened to a line: %s",
+    (quote) => expect(may(quote)).toBe(true),
+  );
+
+  it.each([
     "09/21/26 KS Rebilled electronically (should have called first!)",
     "we forgot the modifier on line 2",
     "10/30/26 our mistake, claim went to the wrong plan",

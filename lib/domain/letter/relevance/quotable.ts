@@ -103,6 +103,10 @@ const asksOfAccident = ({ denialText = "", denialCode = "", denialCategory }: Le
 const LETTER_DAY =
   /^[^.;:]{0,50}\b(?:letter|notice|print|report|issue) date\s*:? ?\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
 
+/** "CO-97 The benefit for this service is included in the payment …": what a code of a remittance means, in its legend; the payer's words against us. */
+const CODE_MEANING =
+  /^(?:(?:CO|PR|OA|PI|CR)[- ]?[A-Z]?\d{1,3}|(?:N|MA?)\d{1,4})(?: ?[-–=:])? +(?:The|This|These|An?|Charges?|Exact|Claims?|Services?|Payments?|Non-covered|Benefits?|Coverage|Procedures?|Duplicate|Missing|Not|Precertification|Expenses|Deductible|Coinsurance|Co-payment|Patient|Prior)\b[^\d]*$/;
+
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
@@ -143,6 +147,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
   return !(
     (PAGE_OF.test(text) && !SAYS.test(text)) ||
     RULED.test(text) ||
+    CODE_MEANING.test(text) ||
     LETTER_DAY.test(text) ||
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
     LIST_HEAD.test(text) ||

@@ -5,6 +5,7 @@ import type { Measure, Side } from "./chart";
 import { columnsOfRow, type DateColumn } from "./date-columns";
 import { isScoreName } from "./forms/instrument";
 import { betterByName, MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
+import { dayBehind, isOfToday } from "./value-days";
 import {
   type SideColumn,
   sideNamed,
@@ -56,9 +57,6 @@ const EARLIER =
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
 const BECAME = /^ ?%? ?> \d/;
-/** "8.9% (drawn 08/14/2026)", "72 on 09/02/2026": between a value and its day. */
-const TAKEN_ON =
-  /^\W*(?:(?:today|now)\b\W*)?(?:(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)(?: on)?|on|at|dated|as of)\b)?\W*$/i;
 const TAKEN_IN_PARENTHESES =
   /^\s*\(\W*(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)(?: on)?|on|as of|dated)?\W*$/i;
 /** "7.4% in May": a month without its day is that of another visit. */
@@ -285,24 +283,29 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       order > 0 &&
       TAKEN_IN_PARENTHESES.test(after.slice(previousEnd, date.start)) &&
       after.slice(date.end, at).includes(")");
-    const behind = dates.find(
-      (date) =>
-        date.start >= at + match[0].length && TAKEN_ON.test(after.slice(at + match[0].length, date.start)),
-    );
+    const value = places[order] ?? { start: at, end: at + match[0].length };
+    const behind = dayBehind(after, value, places, dates);
     // "61 on 06/16/2026, 38 on 08/11/2026": each value's day stands behind it.
     const eachBehind = (date: { start: number }) =>
       order > 0 && behind !== undefined && /^\W*(?:on|dated)\W*$/i.test(after.slice(previousEnd, date.start));
     const dayBefore = dates.find(
       (date) => date.end <= at && date.start >= previousEnd && at - date.end < 12 && !ofPrevious(date),
     );
-    const dated = dayBefore && eachBehind(dayBefore) ? behind : dayBefore;
     // "7/10 on 9/15, today 4/10": the second value is that of the note's own day.
     const isToday =
       order > 0 && /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at));
+    const isNow =
+      isToday ||
+      (order > 0 &&
+        dates.some(
+          (date) =>
+            date.start >= previousEnd && date.end <= at && isOfToday(after, previousEnd, value, date),
+        ));
+    const dated = isNow || (dayBefore && eachBehind(dayBefore)) ? behind : dayBefore;
     const earlier =
       !dated &&
       !column &&
-      !isToday &&
+      !isNow &&
       (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
         EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
@@ -317,6 +320,8 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       order > 0 &&
       !named &&
       !dated &&
+      !behind &&
+      !isNow &&
       !column &&
       !earlier &&
       !parenthesis &&
@@ -327,7 +332,8 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
     const date =
       dated?.iso ??
-      (parenthesis ? short : (behind?.iso ?? shortDayBehind(after, at + match[0].length, day))) ??
+      behind?.iso ??
+      (parenthesis ? short : shortDayBehind(after, at + match[0].length, day)) ??
       column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
