@@ -796,3 +796,13 @@ it("sends Medicare's decision to a plan that says in words that Medicare pays fi
   expect(adviceFor(said).move).toBe("bill_right_payer");
   expect(adviceFor({ ...said, held: ["no_other_coverage"] }).move).toBe("appeal");
 });
+
+it("names no law of another plan, and none of any where the plan is not known", () => {
+  const sourceFor = (lineOfBusiness: "medicare_ffs" | "erisa" | "commercial" | null) =>
+    adviceFor({ category: "medical_necessity", reasonText: "Not medically necessary.", lineOfBusiness })
+      .source;
+  expect(sourceFor("medicare_ffs")).toMatch(/405\.944/);
+  expect(sourceFor("erisa")).toMatch(/2560/);
+  expect(sourceFor("commercial")).not.toMatch(/CFR/);
+  expect(sourceFor(null)).not.toMatch(/CFR/);
+});
