@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { closingOfClaim } from "@/lib/domain/case/worklist/closing";
 import { deniedClaim } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
@@ -106,5 +107,54 @@ describe("the step of a claim with an appeal", () => {
       .admin`update appeals set status = 'sent', sent_method = 'manual', sent_at = '2026-10-01T12:00:00Z'
       where id = ${appeal.split("/").at(-2) ?? ""}`;
     expect(await stepOf(claimId)).toEqual(byCodes);
+  });
+});
+
+describe("a case that a person closed", () => {
+  const act = (json: object) => desk.rest("POST", "/worklist/actions/", { json });
+  const read = (claimId: string) => closingOfClaim(desk.person.ctx, { claimId });
+
+  it("is told at its claim with who, when and why, until it is opened again or denied anew", async () => {
+    const { claim_id: claimId } = await deniedClaim(desk.person.ctx, {
+      claim_number: "CLOSED",
+      denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing" },
+    });
+    const { id } = await caseOf("CLOSED");
+    expect(await read(claimId)).toBeNull();
+    const close = () => act({ action: "close", ids: [id], reason: "Written off" });
+    await close();
+    const closing = await read(claimId);
+    expect(closing).toEqual({
+      id,
+      closed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      closed_by_name: expect.stringMatching(/\S/),
+      reason: "Written off",
+    });
+    await act({ action: "reopen", ids: [id] });
+    expect(await read(claimId)).toBeNull();
+    await close();
+    await desk.t.admin`update worklist_items set closed_at = '2026-10-20T12:00:00Z' where id = ${id}`;
+    expect(await read(claimId)).toBeNull();
+  });
+
+  it("is nothing that another practice sees", async () => {
+    const { claim_id: claimId } = await deniedClaim(desk.person.ctx, {
+      claim_number: "OURS",
+      denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing" },
+    });
+    const { id } = await caseOf("OURS");
+    await act({ action: "close", ids: [id], reason: "Paid" });
+    expect(await read(claimId)).toMatchObject({ reason: "Paid" });
+    expect(await closingOfClaim(desk.otherPerson.ctx, { claimId })).toBeNull();
+  });
+});
+
+describe("the row of a draft whose step is to write off", () => {
+  it("says whether a letter was written all the same", async () => {
+    const { appeal } = await withAppeal("DRAFT");
+    expect(await caseOf("DRAFT")).toMatchObject({ move: "write_off", appeal_written: false });
+    await desk.rest("POST", `${appeal}generate/`, { json: { move: "appeal" } });
+    await desk.workflows.run();
+    expect(await caseOf("DRAFT")).toMatchObject({ appeal_status: "draft", appeal_written: true });
   });
 });
