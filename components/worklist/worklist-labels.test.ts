@@ -6,7 +6,7 @@ const draft = (move: WorklistItemDto["move"]) =>
   ({
     appeal_id: "a1",
     appeal_status: "draft",
-    appeal_written: false,
+    written_anyway: false,
     claim_id: null,
     clock: null,
     state: "open",
@@ -30,11 +30,11 @@ describe("the step of a draft", () => {
   it.each(["write_off", "bill_patient"] as const)(
     "goes on with a letter that was written against the advice: %s",
     (move) => {
-      expect(nextStep({ ...draft(move), appeal_written: true })).toEqual({
+      expect(nextStep({ ...draft(move), written_anyway: true })).toEqual({
         label: "Continue the letter",
         href: "/appeals/a1",
       });
-      expect(nextStep({ ...draft(move), appeal_status: "sent", appeal_written: true }).close).toBeDefined();
+      expect(nextStep({ ...draft(move), appeal_status: "sent", written_anyway: true }).close).toBeDefined();
     },
   );
 });

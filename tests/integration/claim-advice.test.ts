@@ -152,9 +152,9 @@ describe("a case that a person closed", () => {
 describe("the row of a draft whose step is to write off", () => {
   it("says whether a letter was written all the same", async () => {
     const { appeal } = await withAppeal("DRAFT");
-    expect(await caseOf("DRAFT")).toMatchObject({ move: "write_off", appeal_written: false });
+    expect(await caseOf("DRAFT")).toMatchObject({ move: "write_off", written_anyway: false });
     await desk.rest("POST", `${appeal}generate/`, { json: { move: "appeal" } });
     await desk.workflows.run();
-    expect(await caseOf("DRAFT")).toMatchObject({ appeal_status: "draft", appeal_written: true });
+    expect(await caseOf("DRAFT")).toMatchObject({ appeal_status: "draft", written_anyway: true });
   });
 });

@@ -239,8 +239,10 @@ const shownItems = (sortKey: SQL): SQL => {
   const t = worklistItems;
   return sql`
     select ${t.id} as id, ${t.claimId} as claim_id, ${claims.status} as claim_status, appeal.id as appeal_id, appeal.status as appeal_status,
-           exists (select from ${letterVersions} as letter
-                    where letter.practice_id = ${t.practiceId} and letter.appeal_id = appeal.id) as appeal_written,
+           case when appeal.status = 'draft' and not ${t.moveOpen}
+                then exists (select from ${letterVersions} as letter
+                              where letter.practice_id = ${t.practiceId} and letter.appeal_id = appeal.id)
+                else false end as written_anyway,
            coalesce(nullif(${claims.claimNumber}, ''), appeal.claim_number, '') as claim_number,
            coalesce(nullif(trim(concat_ws(' ', ${patients.firstName}, ${patients.lastName})), ''), appeal.patient_name, '') as patient_name,
            ${t.payerName} as payer_name, ${t.category} as category,

@@ -65,7 +65,7 @@ const worklistItemAnswer = z
     claim_status: z.enum(CLAIM_STATUSES).nullable(),
     appeal_id: z.uuid().nullable().describe("The appeal that stands alone, or the claim's newest"),
     appeal_status: z.enum(["draft", "sent"]).nullable(),
-    appeal_written: z.boolean().describe("It has a letter"),
+    written_anyway: z.boolean().describe("It is a draft with a letter although its step needs none"),
     claim_number: z.string(),
     patient_name: z.string(),
     payer_name: z.string(),
