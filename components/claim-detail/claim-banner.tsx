@@ -20,17 +20,19 @@ interface ClaimBannerProps {
   claim: ClaimDto;
   /** The newest one of the claim. */
   appeal: AppealOfClaimDto | null;
+  /** A person closed its case: no step is next. */
+  isClosed: boolean;
   today: string;
   generateView: ClaimView;
 }
 
 /** Why the claim needs attention: its denial with the deadline and the payer's reason, or the payer's silence. */
-export function ClaimBanner({ claim, appeal, today, generateView }: ClaimBannerProps) {
+export function ClaimBanner({ claim, ...props }: ClaimBannerProps) {
   const { denial_details: denial, status } = claim;
   if (status === "denied") {
     return (
       <Banner tone="danger" icon="icon-octagon-x" title={deniedWords(denial)}>
-        {denial && <Denial {...{ claim, appeal, denial, today, generateView }} />}
+        {denial && <Denial {...{ claim, denial, ...props }} />}
       </Banner>
     );
   }
@@ -79,7 +81,7 @@ function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimD
 
 type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
-function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
+function Denial({ claim, appeal, denial, isClosed, today, generateView }: DenialProps) {
   const standing = standingAppeal(appeal, denial);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -113,7 +115,7 @@ function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
             </span>
           </p>
         )}
-        {claim.advice && !standing?.waits && (
+        {claim.advice && !standing?.waits && !isClosed && (
           <div className="mt-3 max-w-3xl border-t pt-3">
             <h3 className="font-semibold">{adviceTitle(claim.advice)}</h3>
             <AdviceWords advice={claim.advice} />
@@ -126,11 +128,11 @@ function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
             claim={claim}
             denial={denial}
             generateView={generateView}
-            isPrimary={!standing && isAppealAdvised(claim.advice)}
+            isPrimary={!standing && !isClosed && isAppealAdvised(claim.advice)}
           />
         )}
         {standing && (
-          <ButtonLink variant="primary" href={standing.href}>
+          <ButtonLink variant={isClosed ? "secondary" : "primary"} href={standing.href}>
             {standing.label}
           </ButtonLink>
         )}

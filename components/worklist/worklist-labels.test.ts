@@ -6,6 +6,7 @@ const draft = (move: WorklistItemDto["move"]) =>
   ({
     appeal_id: "a1",
     appeal_status: "draft",
+    written_anyway: false,
     claim_id: null,
     clock: null,
     state: "open",
@@ -25,4 +26,15 @@ describe("the step of a draft", () => {
     expect(nextStep(draft(move))).toEqual({ label, href: null, close });
     expect(nextStep({ ...draft(move), state: "closed" }).close).toBeUndefined();
   });
+
+  it.each(["write_off", "bill_patient"] as const)(
+    "goes on with a letter that was written against the advice: %s",
+    (move) => {
+      expect(nextStep({ ...draft(move), written_anyway: true })).toEqual({
+        label: "Continue the letter",
+        href: "/appeals/a1",
+      });
+      expect(nextStep({ ...draft(move), appeal_status: "sent", written_anyway: true }).close).toBeDefined();
+    },
+  );
 });

@@ -35,7 +35,7 @@ const CLOSE_REASON_OF_MOVE: Partial<Record<RightMove, string>> = {
  * writes the move's paper.
  */
 export function nextStep(item: WorklistItemDto): { label: string; href: string | null; close?: string } {
-  const { appeal_id, appeal_status, clock, move, state } = item;
+  const { appeal_id, appeal_status, written_anyway, clock, move, state } = item;
   const asksPayer = clock === "acknowledgment" || clock === "payer_response" || clock === "follow_up";
   if (asksPayer || state === "closed") {
     return {
@@ -45,10 +45,12 @@ export function nextStep(item: WorklistItemDto): { label: string; href: string |
   }
   const label = RIGHT_MOVE_LABELS[move];
   const close = CLOSE_REASON_OF_MOVE[move];
-  // No letter to go on with: the step is taken outside the app, and the case is closed.
-  if (close) return { label: move === "none" ? "Close" : label, href: null, close };
-  if (appeal_id && appeal_status === "draft")
-    return { label: "Continue the letter", href: `/appeals/${appeal_id}` };
+  const isDraft = appeal_id && appeal_status === "draft";
+  // No letter to go on with: the step is taken outside the app, and the case is closed. One that somebody wrote all the same is theirs.
+  if (close && !(isDraft && written_anyway)) {
+    return { label: move === "none" ? "Close" : label, href: null, close };
+  }
+  if (isDraft) return { label: "Continue the letter", href: `/appeals/${appeal_id}` };
   const writes = PAPERS_OF_MOVE[move] && item.claim_status === "denied" && state !== "expired";
   return writes ? { label, href: null } : { label, href: caseHref(item) };
 }

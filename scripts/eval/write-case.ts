@@ -5,7 +5,7 @@ import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { titleOfFile } from "@/lib/core/paper-title";
-import { moveFactsOf } from "@/lib/domain/appeal/move-facts-of";
+import { moveFactsOf } from "@/lib/domain/claim/move-facts-of";
 import { checkLetter } from "@/lib/domain/letter/check/fact-check";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";

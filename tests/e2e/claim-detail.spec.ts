@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
 import { app, fitsTheWindow, signIn } from "../support/browser-account";
-import { type Desk, openDesk } from "../support/browser-desk";
+import { type Desk, openDesk, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import {
   addClaim,
@@ -138,4 +138,22 @@ test("a patient's details lead to the claims", async ({ page }) => {
   await signIn(page, desk.person, `/patients?patient=${desk.patient}`);
   await dialog(page).getByRole("link", { name: "PAT-1" }).click();
   await expect(page.getByRole("heading", { name: "PAT-1", level: 1 })).toBeVisible();
+});
+
+test("a claim whose case was closed says so instead of its next step, and opens it again", async ({
+  page,
+}) => {
+  const claimId = await addDenied(desk, "SHUT-1");
+  const worklist = await (await desk.api.get("/api/v1/worklist/?page_size=200")).json();
+  const { id } = worklist.results.find((item: { claim_id: string }) => item.claim_id === claimId);
+  await post(desk.api, "/worklist/actions/", { action: "close", ids: [id], reason: "Written off" });
+  await openClaim(page, desk, claimId);
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^Closed by .+ on .+: Written off$/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^Next step/ })).toBeHidden();
+  await accessible(page);
+  await main.getByRole("button", { name: "Reopen Case" }).click();
+  await toast(page, "1 case opened again");
+  await expect(main.getByRole("heading", { name: /^Next step/ })).toBeVisible();
+  await expect(main.getByText("Case closed")).toBeHidden();
 });

@@ -1,22 +1,26 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { claimLineItems, claims } from "@/db/schema/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
 import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/denial-code";
 import type { Due, MoveFacts } from "@/lib/domain/move/move-facts";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+import { adviceOfClaimsAppeal } from "./appeal-advice";
 import { bundlingEdit } from "./bundling-edit";
+import { asChosen } from "./chosen-step";
 import type { ClaimRow } from "./columns";
 import type { LineRow } from "./line-item/columns";
+import { otherClaimPaid } from "./other-claim";
 
 type Line = Pick<
   LineRow,
   "dateOfService" | "procedureCode" | "modifierCodes" | "deniedAmount" | "status" | "uhcCode" | "remarks"
 >;
 
-/** What is right to do about a claim's denial; null where nothing of it stands denied (docs/product.md, I1). */
+/**
+ * What is right to do about a claim's denial; null where nothing of it stands denied (docs/product.md, I1). Where its appeal's papers
+ * were read it is that appeal's advice, which knows more than codes do.
+ */
 export async function adviceOnClaim(
   tx: Tx,
   ctx: Ctx,
@@ -27,21 +31,14 @@ export async function adviceOnClaim(
   const isPartly =
     row.status === "partially_paid" && lines.some(({ deniedAmount }) => (deniedAmount ?? 0) > 0);
   if (row.status !== "denied" && !isPartly) return null;
+  const byPapers = await adviceOfClaimsAppeal(tx, ctx, row);
+  if (byPapers) return byPapers;
   const facts = moveFactsOfClaim(row, lines, today);
   const on = lines.find(({ deniedAmount }) => (deniedAmount ?? 0) > 0)?.dateOfService ?? row.serviceFrom;
   const procedures = lines.map(({ procedureCode }) => procedureCode);
   const ncci = await bundlingEdit(tx, ctx, { carc: facts.carc ?? "", procedures, on });
-  const advice = adviceDto(adviceFor({ ...facts, ncci, history: await historyOf(tx, ctx, row, facts) }));
-  const { rightMove, rightMoveReason, canAppeal } = row;
-  if (rightMove === null || rightMove === advice.move) return advice;
-  return {
-    ...advice,
-    ...{ move: rightMove, paper: null, ground: null },
-    appeal_possible: canAppeal ?? advice.appeal_possible,
-    reason: rightMoveReason || "A person chose this step for the claim.",
-    source: rightMoveReason ? "The remittance" : "The claim's record",
-    needs: [],
-  };
+  const history = await otherClaimPaid(tx, ctx, row, facts);
+  return asChosen(adviceDto(adviceFor({ ...facts, ncci, history })), row);
 }
 
 /** What the record says of its denial. A remittance's words are ours, so that only its codes count. */
@@ -69,35 +66,3 @@ function moveFactsOfClaim(row: ClaimRow, lines: readonly Line[], today: string):
 
 const deadlineOf = ({ appealDeadline: date, deadlineEstimated, deadlineBasis }: ClaimRow): Due | null =>
   date === null ? null : { date, basis: deadlineEstimated ? "rule" : deadlineBasis ? "letter" : "person" };
-
-/** Only a duplicate's advice turns on the other claim. */
-async function historyOf(
-  tx: Tx,
-  ctx: Ctx,
-  row: ClaimRow,
-  { category, carc }: MoveFacts,
-): Promise<MoveFacts["history"]> {
-  if (category !== "duplicate" && carc !== "18") return {};
-  const [paid] = await tx
-    .select({ id: claims.id })
-    .from(claims)
-    .innerJoin(
-      claimLineItems,
-      and(eq(claimLineItems.practiceId, claims.practiceId), eq(claimLineItems.claimId, claims.id)),
-    )
-    .where(
-      and(
-        eq(claims.practiceId, ctx.practiceId),
-        eq(claims.patientId, row.patientId),
-        ne(claims.id, row.id),
-        isNull(claims.deletedAt),
-        isNull(claimLineItems.deletedAt),
-        sql`${claimLineItems.insurancePaid} > 0`,
-        sql`(${claimLineItems.procedureCode}, ${claimLineItems.dateOfService}) in (
-          select procedure_code, date_of_service from claim_line_items
-          where practice_id = ${ctx.practiceId} and claim_id = ${row.id} and deleted_at is null)`,
-      ),
-    )
-    .limit(1);
-  return { otherClaimPaid: paid !== undefined };
-}

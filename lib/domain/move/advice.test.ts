@@ -846,3 +846,13 @@ describe("the day up to which care goes on if somebody asks", () => {
       expect(adviceFor({ ...CUT, ...other }).needs.join()).not.toContain("keep the services");
   });
 });
+
+it("names no law of another plan, and none of any where the plan is not known", () => {
+  const sourceFor = (lineOfBusiness: "medicare_ffs" | "erisa" | "commercial" | null) =>
+    adviceFor({ category: "medical_necessity", reasonText: "Not medically necessary.", lineOfBusiness })
+      .source;
+  expect(sourceFor("medicare_ffs")).toMatch(/405\.944/);
+  expect(sourceFor("erisa")).toMatch(/2560/);
+  expect(sourceFor("commercial")).not.toMatch(/CFR/);
+  expect(sourceFor(null)).not.toMatch(/CFR/);
+});

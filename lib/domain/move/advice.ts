@@ -2,6 +2,7 @@ import { shownDay } from "@/lib/core/dates";
 import type { LetterPaper, RightMove } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
+import { fittingSource } from "./fitting-source";
 import type { Due, DueBasis, Ground, MoveCase, MoveFacts, Proposal } from "./move-facts";
 import { BY_CATEGORY, NO_DENIAL } from "./rules-by-category";
 import { BY_CODE } from "./rules-by-code";
@@ -74,7 +75,7 @@ export function adviceFor(facts: MoveFacts): Advice {
     appealPossible: rule.appealPossible ?? true,
     why: rule.why,
     steps: rule.steps,
-    source: rule.source,
+    source: fittingSource(rule.source, found.plan),
     needs: needsOf(rule, found, facts),
     due: due?.date ?? null,
     basis: due?.basis ?? null,

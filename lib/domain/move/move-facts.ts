@@ -182,7 +182,7 @@ export type Proposal = {
   why: string;
   /** What to do, in one sentence. */
   steps: string;
-  /** The regulation, remark or rule of practice it rests on. */
+  /** The regulation, remark or rule of practice it rests on; of several, with "; " between, those of other plans are left out. */
   source: string;
   needs?: readonly Need[];
   /** Which of the step's papers is meant, where it is not its first one. */

@@ -11,7 +11,7 @@ export const BY_CATEGORY: Record<DenialCategory, Proposal> = {
     why: "The payer disputes the medical need for the service.",
     steps:
       "Answer the payer's own policy criterion by criterion with chart notes, and ask for a reviewer of the same specialty.",
-    source: "42 CFR 405.944 for Medicare; 29 CFR 2560.503-1(h) for employer plans",
+    source: "The payer's own policy; 42 CFR 405.944 for Medicare; 29 CFR 2560.503-1(h) for employer plans",
     needs: [
       { text: "Signed notes for the dates of service, with findings and measures", unless: "records" },
       { text: "The payer's policy or the coverage determination that it used", unless: "policy" },

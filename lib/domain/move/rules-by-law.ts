@@ -71,7 +71,7 @@ export const BY_LAW: readonly MoveRule[] = [
     why: "The payer says that the appeal itself came too late.",
     steps:
       "Ask the payer to accept it late if there was good cause (illness, wrong notice, disaster); otherwise write it off.",
-    source: "42 CFR 405.942(b) for Medicare; the payer's manual for others",
+    source: "42 CFR 405.942(b) for Medicare; the payer's manual",
     needs: ["Proof of good cause, if there is one"],
   },
   {

@@ -113,7 +113,7 @@ export const BY_PAPER: readonly MoveRule[] = [
     appealPossible: false,
     why: "The independent reviewer kept the denial, and its decision binds the plan and the patient.",
     steps: "Close the case; only a court could still hear it.",
-    source: "45 CFR 147.136(d)",
+    source: "The reviewer's decision; 45 CFR 147.136(d)",
   },
   {
     when: ({ kind, plan }) => kind === "dismissal" && plan === "medicare_ffs",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
+import { CaseClosing } from "@/components/claim-detail/case-closing";
 import { CLAIM_TABS, claimHref, readClaimAddress, TAB_LABELS } from "@/components/claim-detail/claim-address";
 import { ClaimBanner } from "@/components/claim-detail/claim-banner";
 import { ClaimHeader } from "@/components/claim-detail/claim-header";
@@ -11,6 +12,7 @@ import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { newestAppealOfClaim } from "@/lib/domain/appeal/of-claim";
+import { closingOfClaim } from "@/lib/domain/case/worklist/closing";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { practiceOf } from "../../practice-of";
 import { claimLettersView, generateLetterView } from "../letters/views";
@@ -28,11 +30,12 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
   const ctx = await requireCtx();
   const { claimId } = await params;
   if (!isUuid(claimId)) notFound();
-  const [at, claim, practice, appeal] = await Promise.all([
+  const [at, claim, practice, appeal, closing] = await Promise.all([
     readClaimAddress(searchParams),
     getClaim(ctx, { claimId }).catch(orNotFound),
     practiceOf(ctx),
     newestAppealOfClaim(ctx, { claimId }),
+    closingOfClaim(ctx, { claimId }),
   ]);
   const today = todayIn(practice.time_zone);
   const counts: Record<string, number> = {
@@ -56,7 +59,14 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
         editView={editClaimView}
         lettersView={claimLettersView}
       />
-      <ClaimBanner claim={head} appeal={appeal} today={today} generateView={generateLetterView} />
+      {closing && <CaseClosing closing={closing} />}
+      <ClaimBanner
+        claim={head}
+        appeal={appeal}
+        isClosed={closing !== null}
+        today={today}
+        generateView={generateLetterView}
+      />
       <ClaimTabs tab={at.tab} tabs={tabs}>
         <Suspense key={at.tab} fallback={<PanelSkeleton />}>
           <ClaimPanel {...panel} />

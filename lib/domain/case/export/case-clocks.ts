@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
-import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { clocksOfAppeal } from "@/lib/domain/appeal/clocks";
 import { appealDocumentRows } from "@/lib/domain/appeal/documents/links";
+import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";
 import { loadClaim } from "@/lib/domain/claim/queries";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";

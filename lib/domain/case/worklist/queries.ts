@@ -4,6 +4,7 @@ import { sendAlong, type Tx } from "@/db/client";
 import { runKept } from "@/db/kept-query";
 import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
+import { letterVersions } from "@/db/schema/letters";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { worklistCounts, worklistItems } from "@/db/schema/worklist";
@@ -238,6 +239,10 @@ const shownItems = (sortKey: SQL): SQL => {
   const t = worklistItems;
   return sql`
     select ${t.id} as id, ${t.claimId} as claim_id, ${claims.status} as claim_status, appeal.id as appeal_id, appeal.status as appeal_status,
+           case when appeal.status = 'draft' and not ${t.moveOpen}
+                then exists (select from ${letterVersions} as letter
+                              where letter.practice_id = ${t.practiceId} and letter.appeal_id = appeal.id)
+                else false end as written_anyway,
            coalesce(nullif(${claims.claimNumber}, ''), appeal.claim_number, '') as claim_number,
            coalesce(nullif(trim(concat_ws(' ', ${patients.firstName}, ${patients.lastName})), ''), appeal.patient_name, '') as patient_name,
            ${t.payerName} as payer_name, ${t.category} as category,

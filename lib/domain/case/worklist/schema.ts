@@ -65,6 +65,7 @@ const worklistItemAnswer = z
     claim_status: z.enum(CLAIM_STATUSES).nullable(),
     appeal_id: z.uuid().nullable().describe("The appeal that stands alone, or the claim's newest"),
     appeal_status: z.enum(["draft", "sent"]).nullable(),
+    written_anyway: z.boolean().describe("It is a draft with a letter although its step needs none"),
     claim_number: z.string(),
     patient_name: z.string(),
     payer_name: z.string(),
@@ -97,6 +98,15 @@ const worklistItemAnswer = z
   })
   .meta({ id: "WorklistItem" });
 export type WorklistItemDto = z.infer<typeof worklistItemAnswer>;
+
+/** How a case was closed, as its claim's page shows it. */
+export const closingAnswer = z.strictObject({
+  id: z.uuid(),
+  closed_at: z.iso.datetime(),
+  closed_by_name: z.string(),
+  reason: z.string(),
+});
+export type ClosingDto = z.infer<typeof closingAnswer>;
 
 const count = z.int().min(0).nullable().describe("Exact up to 10,000, else null");
 export const worklistAnswer = z.strictObject({

@@ -164,6 +164,18 @@ export function answerBlocks(
   enclosures: readonly Enclosure[],
   body: Pick<LetterBody, "title" | "lead">,
 ): Block[] {
+  const blocks = answeredBlocks(plan, enclosures, body);
+  if (!blocks.some(({ kind }) => kind === "list" || kind === "table"))
+    blocks.push(paragraph("We disagree with this reason and ask for a new decision."));
+  return blocks;
+}
+
+/** The same on a paper that argues nothing. */
+export function answeredBlocks(
+  plan: LetterPlan,
+  enclosures: readonly Enclosure[],
+  body: Pick<LetterBody, "title" | "lead">,
+): Block[] {
   const points = plan.points.filter((point) => !isOpen(point) && !point.sameAs);
   const blocks: Block[] = [heading(body.title)];
   if (body.lead) blocks.push(paragraph(body.lead));
@@ -187,8 +199,6 @@ export function answerBlocks(
   }
   blocks.push(...listTable(plan, enclosures, "criterion"), ...listTable(plan, enclosures, "item"));
   blocks.push(...supportBlocks(plan, enclosures, points.length > 0));
-  if (!blocks.some(({ kind }) => kind === "list" || kind === "table"))
-    blocks.push(paragraph("We disagree with this reason and ask for a new decision."));
   return blocks;
 }
 

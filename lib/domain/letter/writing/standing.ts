@@ -2,8 +2,8 @@ import type { Tx } from "@/db/client";
 import { type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
 import { AppError, invalid } from "@/lib/core/errors";
 import { needsReason } from "@/lib/core/standing";
-import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
+import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 

@@ -394,3 +394,49 @@ describe("a cover for records", () => {
     expect(papersOfList(text, papers)).toEqual(["d1"]);
   });
 });
+
+describe("a request for a talk", () => {
+  const note = { type: "supporting_docs", title: "Note", documentId: "d2", pages: 2 };
+  const more: LetterFacts = {
+    ...{ denialCategory: "medical_necessity", denialCode: "CO-50", procedureCodes: ["72148"] },
+    denialText:
+      "The request does not show six weeks of treatment by a provider. It does not show a neurological deficit.",
+    enclosures: [...(FACTS.enclosures ?? []), note],
+  };
+  const deficit: ChartFact = {
+    ...{ id: "d2:2:0p", date: "2026-08-04", heading: "Note", section: "Exam", topics: ["finding"] },
+    quote: "Neurological deficit: right foot dorsiflexion 3/5, new.",
+    place: { documentId: "d2", page: 2, boxes: [] },
+  };
+
+  // Red where the paper listed the payer's points alone.
+  it("tells what the record says to a point, with its place, and asks beside it what nothing answers", () => {
+    const { text, questions } = written("peer_to_peer", more, [], { facts: [deficit], leftOut: [] });
+    expect(text).toMatch(/neurological deficit.+dorsiflexion 3\/5, new.+\(Enclosure 2, page 2\)/s);
+    expect(text).toMatch(/Also to be talked about:\s+.*“[^”]*six weeks of treatment/);
+    const [gap, ...others] = questions;
+    expect(others).toEqual([]);
+    expect(gap?.text).toContain("six weeks of treatment");
+    expect(gap?.why).toContain("have the physician ready for it in the talk");
+    // It goes to the payer: nothing in it says that the papers are silent.
+    expect(text).not.toMatch(/no paper|physician ready|ask for a new decision/i);
+  });
+
+  it("lists the points where the record answers none", () => {
+    const { text, questions } = written("peer_to_peer", more);
+    expect(text).toMatch(
+      /What is to be talked about\s+.*“[^”]*six weeks of treatment.+neurological deficit/s,
+    );
+    expect(text).not.toMatch(/The record says|ask for a new decision|Also to be talked about/);
+    expect(questions).toHaveLength(2);
+  });
+
+  it("states what a person answers to a gap, under their name", () => {
+    const [gap] = written("peer_to_peer", more, [], { facts: [deficit], leftOut: [] }).questions;
+    const answer = { questionId: gap?.id ?? "", text: "Therapy from June 1 to July 20, 2026.", by: "Lee" };
+    const { text, questions } = written("peer_to_peer", more, [answer], { facts: [deficit], leftOut: [] });
+    expect(text).toContain("Therapy from June 1 to July 20, 2026. (Stated for the practice by Lee.)");
+    expect(questions).toEqual([]);
+    expect(written("peer_to_peer", more, [answer]).text).not.toContain("ask for a new decision");
+  });
+});

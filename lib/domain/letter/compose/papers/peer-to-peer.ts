@@ -1,13 +1,19 @@
 import { cleanFact, isStated, stated } from "../../facts/facts";
-import { heading, paragraph } from "../blocks";
+import { answeredBlocks } from "../../points/answer-blocks";
+import { isOpen, type LetterPlan, type PlanQuestion } from "../../points/plan";
+import { type Block, heading, paragraph } from "../blocks";
+import type { LetterContext } from "../letter-body";
 import { treatingProvider } from "../letter-frame";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
-/** Asks for a talk between the treating provider and the reviewer. It argues nothing: the talk does. */
+/**
+ * Asks for a talk between the treating provider and the reviewer, with what the record says to each point. It argues nothing: the talk
+ * does. It goes to the payer, so that what nothing answers is told beside it, to whoever prepares the talk.
+ */
 export const peerToPeer: WriteCover = (context, { plan }) => {
   const { facts } = context;
-  const points = plan.points.filter(({ kind }) => kind !== "item").map(({ text }) => `“${cleanFact(text)}”`);
+  const points = plan.points.filter(({ kind }) => kind !== "item");
   const who = treatingProvider(facts);
   const phone = isStated(facts, "practicePhone") ? stated(facts, "practicePhone") : "";
   return {
@@ -18,9 +24,7 @@ export const peerToPeer: WriteCover = (context, { plan }) => {
         `${practiceDoes(facts, "asks", "ask")} for a talk between ${who} and a reviewer of the same specialty about the ${context.preService ? "request" : "services"} named above. This request does not replace an appeal.`,
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
-      ...(points.length > 0
-        ? [heading("What is to be talked about"), { kind: "list" as const, ordered: true, items: points }]
-        : []),
+      ...talkBlocks(context, { ...plan, points }),
       heading("What we ask"),
       {
         kind: "list",
@@ -31,6 +35,37 @@ export const peerToPeer: WriteCover = (context, { plan }) => {
         ],
       },
     ],
-    questions: [],
+    questions: gapsOf({ ...plan, points }),
   };
 };
+
+const TITLE = "What is to be talked about";
+
+/** The payer's points with what the record says to them, as a letter would; then those to which it says nothing. */
+function talkBlocks({ facts }: LetterContext, plan: LetterPlan): Block[] {
+  const hasAnswer =
+    plan.points.some((point) => !isOpen(point)) ||
+    plan.supporting.some(({ facts: found }) => found.length > 0);
+  const open = plan.points
+    .filter((point) => !hasAnswer || isOpen(point))
+    .filter(({ granted, sameAs }) => !granted && !sameAs)
+    .map(({ text }) => `“${cleanFact(text)}”`);
+  return [
+    ...(hasAnswer ? answeredBlocks(plan, facts.enclosures ?? [], { title: TITLE }) : []),
+    ...(open.length > 0
+      ? [
+          hasAnswer ? paragraph("Also to be talked about:") : heading(TITLE),
+          { kind: "list" as const, ordered: true, items: open },
+        ]
+      : []),
+  ];
+}
+
+/** Points on which the reviewer will press and the papers are silent. */
+const gapsOf = ({ points, questions }: LetterPlan): PlanQuestion[] =>
+  questions
+    .filter(({ id }) => points.some((point) => point.id === id))
+    .map((question) => ({
+      ...question,
+      why: `No paper at hand answers this: have the physician ready for it in the talk. ${question.why}`,
+    }));

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { closingOfClaim } from "@/lib/domain/case/worklist/closing";
+import { deniedClaim } from "../support/claims";
+import { fileForm } from "../support/file-form";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
+
+/** A claim, its case on the worklist and its appeal say one step (docs/product.md, I1). */
+
+let desk: RestDesk;
+beforeAll(async () => {
+  desk = await restDesk();
+});
+
+const NOTICE = [
+  "INVENTED HEALTH PLAN          EXPLANATION OF PAYMENT       October 23, 2026",
+  "Patient  Ana Muestra     Member ID  INV604177201     Claim  IH26100933817",
+  "Service  02/18/2026   90834   Billed $150.00   Paid $0.00   CO-29",
+  "CO-29 The time limit for filing has expired. Claim received October 9, 2026, limit 180 days.",
+  "Appeals within 180 days of this notice.",
+];
+const HISTORY = [
+  "CLAIM HISTORY   Muestra, Ana   DOS 02/18/2026   90834",
+  "02/25/2026   277CA   A3:33   REJECTED   subscriber id not found",
+  "10/08/2026   id corrected, resubmitted",
+  "10/09/2026   277CA   A2:20   accepted   IH26100933817",
+];
+
+/** A claim that was denied as too late, and an appeal of it with the notice and the clearinghouse's history, read. */
+async function withAppeal(number: string) {
+  const claim = await deniedClaim(desk.person.ctx, {
+    claim_number: number,
+    denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing", denial_summary: "CO-29" },
+    line_items: [
+      {
+        ...{ procedure_code: "90834", date_of_service: "2026-02-18", total_charge: "150.00" },
+        ...{ status: "DENIED", denied_amount: "150.00", uhc_code: "CO-29" },
+      },
+    ],
+  });
+  const byCodes = await stepOf(claim.claim_id);
+  const appealId = await desk.newAppeal({ claim: claim.claim_id });
+  for (const [field, lines, name] of [
+    ["denial_letter", NOTICE, "notice.pdf"],
+    ["supporting_docs", HISTORY, "1-clearinghouse-history.pdf"],
+  ] as const) {
+    const form = fileForm({ field, name, bytes: pdfOfPages([{ content: textLines([...lines]) }]) });
+    await desk.rest("POST", `${APPEALS}${appealId}/uploads/`, { form });
+  }
+  await desk.rest("POST", `${APPEALS}${appealId}/extract/`, { json: {} });
+  await desk.workflows.run();
+  return { claimId: claim.claim_id, appeal: `${APPEALS}${appealId}/`, byCodes };
+}
+
+const stepOf = async (claimId: string) => (await desk.rest("GET", `/claims/${claimId}/`)).body.advice;
+const caseOf = async (number: string) => {
+  const { results } = (await desk.rest("GET", "/worklist/?page_size=200")).body;
+  return results.find((item: { claim_number: string }) => item.claim_number === number);
+};
+
+describe("the step of a claim with an appeal", () => {
+  it("is the appeal's once its papers are read, in the case's row too", async () => {
+    const { claimId, appeal, byCodes } = await withAppeal("PAPERS");
+    expect(byCodes.move).toBe("appeal");
+    const { advice } = (await desk.rest("GET", appeal)).body;
+    expect(advice).toMatchObject({
+      move: "write_off",
+      ground: { place: "Clearinghouse history, page 1" },
+    });
+    expect(await stepOf(claimId)).toEqual(advice);
+    const { move, why } = await caseOf("PAPERS");
+    expect(move).toBe("write_off");
+    expect(advice.reason.startsWith(why)).toBe(true);
+  });
+
+  it("follows a paper that is taken out, and what a person says that a paper is", async () => {
+    const { claimId, appeal } = await withAppeal("TAKEN");
+    expect(await caseOf("TAKEN")).toMatchObject({ move: "write_off" });
+    const { documents } = (await desk.rest("GET", appeal)).body;
+    const [notice, history] = documents.map(({ id }: { id: string }) => id);
+    await desk.rest("DELETE", `${appeal}uploads/${history}/`);
+    const { advice } = (await desk.rest("GET", appeal)).body;
+    expect(advice.move).toBe("appeal");
+    expect(await stepOf(claimId)).toEqual(advice);
+    expect(await caseOf("TAKEN")).toMatchObject({ move: "appeal" });
+    const choice = { name: "kind", value: "records_request" };
+    const chosen = await desk.rest("POST", `${appeal}uploads/${notice}/paper/`, { json: choice });
+    expect(chosen.status).toBe(200);
+    expect(await stepOf(claimId)).toEqual(chosen.body.advice);
+    expect(await caseOf("TAKEN")).toMatchObject({ move: chosen.body.advice.move });
+  });
+
+  it("gives way to the step that a person chose on the claim, at the appeal too; a remittance's codes do not outweigh papers", async () => {
+    const { claimId, appeal } = await withAppeal("CHOSEN");
+    await desk.t
+      .admin`update claims set right_move = 'corrected_claim', right_move_reason = 'CARC 29.' where id = ${claimId}`;
+    expect(await stepOf(claimId)).toMatchObject({ move: "write_off" });
+    await desk.rest("PATCH", `/claims/${claimId}/`, { json: { right_move: "negotiate" } });
+    const { advice } = (await desk.rest("GET", appeal)).body;
+    expect(advice).toMatchObject({ move: "negotiate", ground: null, source: "The claim's record" });
+    expect(await stepOf(claimId)).toEqual(advice);
+  });
+
+  it("is that of its codes where the appeal went out before this denial, or has no paper that was read", async () => {
+    const { claimId, appeal, byCodes } = await withAppeal("AGAIN");
+    await desk.t
+      .admin`update appeals set status = 'sent', sent_method = 'manual', sent_at = '2026-10-01T12:00:00Z'
+      where id = ${appeal.split("/").at(-2) ?? ""}`;
+    expect(await stepOf(claimId)).toEqual(byCodes);
+  });
+});
+
+describe("a case that a person closed", () => {
+  const act = (json: object) => desk.rest("POST", "/worklist/actions/", { json });
+  const read = (claimId: string) => closingOfClaim(desk.person.ctx, { claimId });
+
+  it("is told at its claim with who, when and why, until it is opened again or denied anew", async () => {
+    const { claim_id: claimId } = await deniedClaim(desk.person.ctx, {
+      claim_number: "CLOSED",
+      denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing" },
+    });
+    const { id } = await caseOf("CLOSED");
+    expect(await read(claimId)).toBeNull();
+    const close = () => act({ action: "close", ids: [id], reason: "Written off" });
+    await close();
+    const closing = await read(claimId);
+    expect(closing).toEqual({
+      id,
+      closed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      closed_by_name: expect.stringMatching(/\S/),
+      reason: "Written off",
+    });
+    await act({ action: "reopen", ids: [id] });
+    expect(await read(claimId)).toBeNull();
+    await close();
+    await desk.t.admin`update worklist_items set closed_at = '2026-10-20T12:00:00Z' where id = ${id}`;
+    expect(await read(claimId)).toBeNull();
+  });
+
+  it("is nothing that another practice sees", async () => {
+    const { claim_id: claimId } = await deniedClaim(desk.person.ctx, {
+      claim_number: "OURS",
+      denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing" },
+    });
+    const { id } = await caseOf("OURS");
+    await act({ action: "close", ids: [id], reason: "Paid" });
+    expect(await read(claimId)).toMatchObject({ reason: "Paid" });
+    expect(await closingOfClaim(desk.otherPerson.ctx, { claimId })).toBeNull();
+  });
+});
+
+describe("the row of a draft whose step is to write off", () => {
+  it("says whether a letter was written all the same", async () => {
+    const { appeal } = await withAppeal("DRAFT");
+    expect(await caseOf("DRAFT")).toMatchObject({ move: "write_off", written_anyway: false });
+    await desk.rest("POST", `${appeal}generate/`, { json: { move: "appeal" } });
+    await desk.workflows.run();
+    expect(await caseOf("DRAFT")).toMatchObject({ appeal_status: "draft", written_anyway: true });
+  });
+});
