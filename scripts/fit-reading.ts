@@ -1,16 +1,17 @@
 /**
- * npm run eval:fit [-- --meet SET] [-- --measure SET [--out DIR]]
+ * npm run eval:fit [-- --meet SET] [-- --measure SET,SET [--out DIR]]
  * Fits the weights by which a reading chooses where no rule does (docs/reading.md) over all texts of the fixtures and
- * writes their tables. With --measure they are fitted without a set and tried on it, and written only where --out says.
+ * writes their tables. With --measure they are fitted without these sets and tried on them, and written only where --out says.
+ * --only writes the tables that it names: date,category.
  * --meet keeps what the rules alone take a new set's papers for, before any rule is mended with them in view.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { largest, type Weights, weigh } from "@/lib/domain/reading/weighed/weights";
-import { PAPER_FIELDS, TABLES } from "./fit/examples";
+import { TABLES } from "./fit/examples";
 import { fitWeights, printWeights } from "./fit/logistic";
-import { knownPapers } from "./fit/papers";
+import { knownNotices, knownPapers, PAPER_FIELDS } from "./fit/papers";
 import { foundAtFirstSight, meet, trustIn } from "./fit/trust";
 
 const OUT = "lib/domain/reading/weighed/tables";
@@ -23,18 +24,22 @@ const { values } = parseArgs({
     out: { type: "string" },
   },
 });
-const papers = await knownPapers();
+const only = values.only?.split(",") ?? [];
+const held = (values.measure ?? "").split(",");
+const papers = await knownPapers([...held, values.meet ?? ""]);
+const notices = await knownNotices();
 if (values.meet) {
   const met = await meet(papers.filter(({ set }) => set === values.meet));
   console.log(`${met} papers of ${values.meet} met for the first time`);
 }
-const learned = papers.filter(({ set }) => set !== values.measure);
+const learned = papers.filter(({ set }) => !held.includes(set));
 
 for (const table of TABLES) {
-  if (values.only && table.name !== values.only) continue;
-  const weights = fitWeights([...(table.given?.() ?? []), ...learned.flatMap(table.of)], table.options);
+  if (only.length > 0 && !only.includes(table.name)) continue;
+  const examples = [...learned, ...(table.ofNotices ? notices : [])].flatMap(table.of);
+  const weights = fitWeights([...(table.given?.() ?? []), ...examples], table.options);
   if (values.measure) {
-    const cases = papers.filter(({ set }) => set === values.measure).flatMap(table.of);
+    const cases = papers.filter(({ set }) => held.includes(set)).flatMap(table.of);
     const right = cases.filter(({ signs, choice }) => largest(weigh(weights, signs))?.choice === choice);
     console.log(`${table.name}: ${right.length} of ${cases.length}`);
   }
@@ -42,7 +47,8 @@ for (const table of TABLES) {
 }
 
 const found = await foundAtFirstSight();
-for (const field of PAPER_FIELDS) await write(`trust_${field}`, trustIn(field, learned, found));
+for (const field of PAPER_FIELDS.filter((one) => only.length === 0 || only.includes(one)))
+  await write(`trust_${field}`, trustIn(field, learned, found));
 
 async function write(name: string, weights: Weights): Promise<void> {
   const folder = values.measure ? values.out : OUT;

@@ -10,7 +10,7 @@ import { sentenceSigns } from "@/lib/domain/reading/weighed/sentence-signs";
 import { textSigns } from "@/lib/domain/reading/weighed/words";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { Example, FitOptions } from "./logistic";
-import { type KnownPaper, rightValues } from "./papers";
+import { type KnownPaper, PAPER_FIELDS, type PaperField, paperChoices, rightValues } from "./papers";
 
 /** A table of weights: what its cases are, and how it is fitted. */
 export type Table = {
@@ -18,27 +18,23 @@ export type Table = {
   options: FitOptions;
   /** Cases that no paper gives. */
   given?: () => Example[];
+  /** The notices of denials with charts give cases as well. */
+  ofNotices?: true;
   of: (paper: KnownPaper) => Example[];
 };
 
-const NONE = "none";
 const OTHER = "other";
 
 const ofPaper = (paper: KnownPaper) => ({ weight: paper.weight, group: paper.layout });
 
-const paperTable = (field: string): Table => ({
+const paperTable = (field: PaperField): Table => ({
   name: field,
-  options: { rounds: 30, least: 4, leastWeight: 0.3 },
-  of: (paper) =>
-    field in paper.truth
-      ? [
-          {
-            signs: paperSigns(paper.reading, paper.paper),
-            choice: String(paper.truth[field] ?? NONE),
-            ...ofPaper(paper),
-          },
-        ]
-      : [],
+  options: { rounds: 12, least: 10, leastWeight: 0.6 },
+  ofNotices: true,
+  of: (paper) => {
+    const [choice] = paperChoices(paper, field);
+    return choice ? [{ signs: paperSigns(paper.reading, paper.paper), choice, ...ofPaper(paper) }] : [];
+  },
 });
 
 /** Of a person "Doe, Jane" and "Jane Doe" are the same. */
@@ -50,7 +46,7 @@ const sameAs = (value: string, right: string): boolean => {
 function mentionTable(type: MentionType, fields: readonly string[]): Table {
   return {
     name: type,
-    options: { rounds: 10, least: 3 },
+    options: { rounds: 10, least: 4 },
     of: (paper) => {
       const right = fields.map((field) => ({ field, values: rightValues(paper, field) }));
       const told = right.filter(({ values }) => values).length >= fields.length / 2;
@@ -92,10 +88,10 @@ const spaced = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\
 
 const reasons: Table = {
   name: "reason",
-  options: { rounds: 12, least: 3 },
+  options: { rounds: 12, least: 5 },
   of: (paper) => {
     if (!("denial_text_contains" in paper.truth)) return [];
-    const phrases = (paper.truth.denial_text_contains as string[]).map(spaced);
+    const phrases = [paper.truth.denial_text_contains ?? []].flat().map(String).map(spaced);
     const { sentences } = paper.reading;
     return sentences.map(({ text }, at) => ({
       signs: sentenceSigns(sentences, at),
@@ -108,7 +104,8 @@ const reasons: Table = {
 /** The words of reasons with their category; the meanings of standard codes count half. */
 const categories: Table = {
   name: "category",
-  options: { rounds: 40, least: 2 },
+  options: { rounds: 40, least: 3 },
+  ofNotices: true,
   given: () =>
     [...CARC].flatMap(([code, { isDenial, description, category }]) =>
       isDenial === "no"
@@ -121,9 +118,6 @@ const categories: Table = {
     return typeof choice === "string" && text ? [{ signs: textSigns(text), choice, ...ofPaper(paper) }] : [];
   },
 };
-
-/** What is weighed of a paper as a whole. */
-export const PAPER_FIELDS = ["kind", "stage", "line_of_business"] as const;
 
 export const TABLES: readonly Table[] = [
   ...PAPER_FIELDS.map(paperTable),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { CARE_STAGES, LINES_OF_BUSINESS, PAPER_KINDS } from "@/lib/core/notice";
 import { readReading } from "@/lib/domain/reading/extract";
 import { paperOf } from "@/lib/domain/reading/paper/statements";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
@@ -29,27 +30,25 @@ async function setsIn(): Promise<string[]> {
   return ["denials", "extraction", "extraction/holdout", "layouts", ...papers.sort()];
 }
 
-/** Every text of the fixtures that has a truth. */
-export async function knownPapers(): Promise<KnownPaper[]> {
+/** Papers that nobody has looked at, by set: no weight is fitted with them either, so that they can measure. */
+async function closedPapers(): Promise<Record<string, string[]>> {
+  return JSON.parse(await readFile(path.join(FIXTURES, "closed.json"), "utf8"));
+}
+
+/** Every text of the fixtures that has a truth, without the closed ones of sets that are not asked for by name. */
+export async function knownPapers(asked: readonly string[] = []): Promise<KnownPaper[]> {
   const papers: KnownPaper[] = [];
+  const closed = await closedPapers();
   for (const set of await setsIn()) {
     const dir = path.join(FIXTURES, set);
     const truth = (await readTruth(dir)) ?? {};
     const files = (await readdir(dir)).filter((name) => name.endsWith(".txt") && truth[name]).sort();
+    const left = asked.includes(set) ? [] : (closed[set] ?? []);
     for (const file of files) {
+      const name = file.replace(/\.txt$/, "");
+      if (left.includes(name)) continue;
       const text = await readFile(path.join(dir, file), "utf8");
-      const reading = readReading(fromPlainText(text));
-      const layout = `${set}/${file.replace(/(?:-\d+)?\.txt$/, "")}`;
-      papers.push({
-        set,
-        file,
-        layout,
-        weight: 1,
-        truth: truth[file] ?? {},
-        text,
-        reading,
-        paper: paperOf(reading),
-      });
+      papers.push(knownPaper(set, file, text, truth[file] ?? {}));
     }
   }
   const ofLayout = Map.groupBy(papers, ({ layout }) => layout);
@@ -57,6 +56,75 @@ export async function knownPapers(): Promise<KnownPaper[]> {
     ...paper,
     weight: 1 / Math.sqrt(ofLayout.get(paper.layout)?.length ?? 1),
   }));
+}
+
+function knownPaper(set: string, file: string, text: string, truth: Truth): KnownPaper {
+  const reading = readReading(fromPlainText(text));
+  const layout = `${set}/${file.replace(/(?:-\d+)?\.txt$/, "")}`;
+  return { set, file, layout, weight: 1, truth, text, reading, paper: paperOf(reading) };
+}
+
+/** What the truth of a denial with a chart says of its notice. */
+const OF_A_NOTICE = {
+  stage: "stage",
+  line_of_business: "line_of_business",
+  line_of_business_accept: "line_of_business_accept",
+  category: "denial_category",
+  category_accept: "denial_category_accept",
+};
+
+/** The notices of the denials with charts: of them the truth tells the category, the stage and the plan. */
+export async function knownNotices(): Promise<KnownPaper[]> {
+  const closed = await closedPapers();
+  const sets = (await readdir(FIXTURES)).filter((name) => name.startsWith("letters")).sort();
+  const cases = await Promise.all(
+    sets.map(async (set) =>
+      (await readdir(path.join(FIXTURES, set), { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory() && !(closed[set] ?? []).includes(entry.name))
+        .map(({ name }) => ({ set, name, dir: path.join(FIXTURES, set, name) })),
+    ),
+  );
+  return Promise.all(
+    cases.flat().map(async ({ set, name, dir }) => {
+      const truth = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
+      const told = Object.entries(OF_A_NOTICE).filter(([own]) => own in truth);
+      const text = await readFile(path.join(dir, "denial.txt"), "utf8");
+      return knownPaper(set, name, text, Object.fromEntries(told.map(([own, field]) => [field, truth[own]])));
+    }),
+  );
+}
+
+/** What is weighed of a paper as a whole, with the choices that the app knows. */
+const CHOICES = {
+  kind: PAPER_KINDS,
+  stage: CARE_STAGES,
+  line_of_business: LINES_OF_BUSINESS,
+} as const;
+export type PaperField = keyof typeof CHOICES;
+export const PAPER_FIELDS = Object.keys(CHOICES) as PaperField[];
+
+export const NONE = "none";
+/** Names that some truths have for the app's own. */
+const ALSO: Record<string, string> = {
+  concurrent_denial: "prior_auth_denial",
+  external_review: "external_review_decision",
+  appeal_decision_partial: "partly_overturned",
+  statement: "patient_statement",
+  // A state's own Medicaid and the VA have no name in the app.
+  medicaid: NONE,
+  medicaid_ffs: NONE,
+  va: NONE,
+};
+
+/** What a truth calls right, the likeliest first, in the app's own names: other names are left out. */
+export function paperChoices({ truth }: Pick<KnownPaper, "truth">, field: PaperField): string[] {
+  if (!(field in truth)) return [];
+  const known: readonly string[] = [...CHOICES[field], NONE];
+  return [truth[field], truth[`${field}_accept`] ?? []]
+    .flat()
+    .map((value) => String(value ?? NONE))
+    .map((value) => ALSO[value] ?? value)
+    .filter((value) => known.includes(value));
 }
 
 /** What a truth says of a field, with what it accepts too; undefined where it doesn't tell. Older truths keep some under `extra`. */

@@ -6,10 +6,9 @@ import { stageOfKind } from "@/lib/domain/reading/paper/read-paper";
 import { careStageOf } from "@/lib/domain/reading/paper/stage";
 import { readPayer } from "@/lib/domain/reading/payer-name";
 import type { Weights } from "@/lib/domain/reading/weighed/weights";
-import type { KnownPaper } from "./papers";
+import { type KnownPaper, NONE, type PaperField, paperChoices } from "./papers";
 
 const FILE = "tests/fixtures/papers/first-sight.json";
-const NONE = "none";
 
 type Found = Record<string, Record<string, string | null>>;
 
@@ -48,16 +47,14 @@ const AGAINST = 1.5;
  * How far a choice of the rules is to be believed: for each, the logarithm of how often they make it where each choice is the
  * right one. Counted over papers at first sight alone: of those that rules were tuned on they are always right.
  */
-export function trustIn(field: string, papers: readonly KnownPaper[], found: Found): Weights {
-  const seen = papers.flatMap(({ set, file, truth }) => {
-    const answer = found[`${set}/${file}`];
-    if (!answer || !(field in truth)) return [];
-    const right = [truth[field], truth[`${field}_accept`] ?? []].flat().map((value) => String(value ?? NONE));
-    return [{ rule: answer[field] ?? NONE, right, first: right[0] ?? NONE }];
+export function trustIn(field: PaperField, papers: readonly KnownPaper[], found: Found): Weights {
+  const seen = papers.flatMap((paper) => {
+    const answer = found[`${paper.set}/${paper.file}`];
+    const right = paperChoices(paper, field);
+    const [first] = right;
+    return answer && first ? [{ rule: answer[field] ?? NONE, right, first }] : [];
   });
-  const choices = [
-    ...new Set(papers.flatMap(({ truth }) => (field in truth ? [String(truth[field] ?? NONE)] : []))),
-  ].sort();
+  const choices = [...new Set(papers.flatMap((paper) => paperChoices(paper, field).slice(0, 1)))].sort();
   const wrong = seen.filter(({ rule, right }) => !right.includes(rule));
   const rows = [...new Set([...choices, ...seen.map(({ rule }) => rule)])]
     .sort()

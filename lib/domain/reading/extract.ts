@@ -48,6 +48,7 @@ import { withoutSetAside } from "./set-aside";
 import { chooseBlock, doubtedIn, isOfAnother } from "./several-people";
 import { readSubscriber } from "./subscriber";
 import {
+  likelierNotice,
   likelierPayer,
   weighedDeadline,
   weighedPatient,
@@ -151,7 +152,12 @@ export function extractByRules(
   const summary =
     labeled && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(labeled)) : undefined;
   const weighed = new WeighedValues(reading);
-  const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
+  // Care that is asked for in advance has a request's number, which is told as such.
+  const claim =
+    labeled ??
+    (kind === "prior_auth_denial"
+      ? undefined
+      : weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM)));
   const form = kind === "claim_form" ? readClaimForm(whole) : {};
   const named =
     form.patient ??
@@ -188,7 +194,8 @@ export function extractByRules(
   fact("subscriber_name", form.insured ?? readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", form.birthDate ?? readBirthDate(reading, patient?.value));
   const printed = isDated(kind) ? readNoticeDate(reading) : undefined;
-  const notice = printed ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
+  const notice =
+    likelierNotice(printed, weighed) ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
   const services =
     summary?.dates ??
     readServiceDates(reading, scope, notice?.value, paper.stage) ??

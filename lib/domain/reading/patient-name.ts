@@ -421,10 +421,14 @@ const FAIRLY_SURE = 0.8;
 /** The words around a name hold it from here on, and hardly hold one below the other. */
 const HELD = 0.5;
 const HARDLY = 0.3;
+/** A name that no label tells gives way to another where the words around the two tell them this far apart (docs/reading.md). */
+const WEAK = 0.5;
+const UNHEARD_OF = 0.1;
+const BY_FAR = 0.8;
 
 /**
  * The patient whom a label beside the name tells and the words around it hold, instead of one whom those words hardly hold: what
- * stands under a label may belong to the next row.
+ * stands under a label may belong to the next row. A name that no label tells gives way to one that is likelier by far.
  */
 export function likelierPatient(
   told: Candidate | undefined,
@@ -434,12 +438,15 @@ export function likelierPatient(
   const best = weighed.best("patient_name");
   const name = best && best.share >= HELD ? parsePersonName(best.value) : undefined;
   if (!told || !best || !name || !isSomebodyElse(name.display, told.value)) return told;
+  const share = weighed.shareOf("patient_name", told.value) ?? 0;
+  if (told.score <= WEAK && share < UNHEARD_OF && best.share >= BY_FAR)
+    return { ...best, value: name.display };
   const [at] = told.spans;
   const isBelow = labeled.some(
     (v) => v.layout === "below" && v.span.line === at?.line && v.span.start === at.start,
   );
   if (!isBelow) return told;
-  if ((weighed.shareOf("patient_name", told.value) ?? 0) >= HARDLY) return told;
+  if (share >= HARDLY) return told;
   const beside = labeled.find(
     (v) =>
       v.label.kind === "patient" &&

@@ -298,8 +298,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       isToday ||
       (order > 0 &&
         dates.some(
-          (date) =>
-            date.start >= previousEnd && date.end <= at && isOfToday(after, previousEnd, value, date),
+          (date) => date.start >= previousEnd && date.end <= at && isOfToday(after, previousEnd, value, date),
         ));
     const dated = isNow || (dayBefore && eachBehind(dayBefore)) ? behind : dayBefore;
     const earlier =

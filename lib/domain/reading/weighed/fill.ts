@@ -36,9 +36,13 @@ const NAMED_TWICE = 0.85;
 const OFFICE = /^(?:services|relations|department|office|unit|claims|appeals), (?=\p{Lu})/iu;
 
 export function likelierPayer(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
-  const best = weighed.best("payer_name");
-  const named = best && { ...best, value: best.value.replace(OFFICE, "") };
-  const rival = named && isNoOrganization(named.value) ? undefined : named;
+  const withoutOffice = (value: string) => value.replace(OFFICE, "");
+  const others = weighed
+    .ranked("payer_name")
+    .map(({ value }) => value)
+    .filter((value) => isNoOrganization(withoutOffice(value)));
+  const best = weighed.best("payer_name", others);
+  const rival = best && { ...best, value: withoutOffice(best.value) };
   if (!told) return rival;
   if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
   const [mine, other] = [comparable(told.value), comparable(rival.value)];
@@ -46,6 +50,15 @@ export function likelierPayer(told: Candidate | undefined, weighed: WeighedValue
   const isUnlikely = (weighed.shareOf("payer_name", told.value) ?? 0) < UNLIKELY_PAYER;
   return isUnlikely ? { ...rival, value: oneName(rival.value) } : told;
 }
+
+/** The day of a notice that no label tells beyond doubt gives way to one that the words around it hold as good as surely. */
+export function likelierNotice(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
+  if (!told || told.score >= NAMED_TWICE) return told;
+  const { share, rival } = weighed.opinion("notice_date", [told.value]);
+  return rival && rival.share >= SURE_NOTICE && share < UNSURE_NOTICE ? rival : told;
+}
+const SURE_NOTICE = 0.9;
+const UNSURE_NOTICE = 0.6;
 
 /** Dates this much less likely than the likeliest are of something else. */
 const SHARE_OF_BEST = 0.7;
