@@ -1,4 +1,5 @@
 import { addMonths } from "@/lib/core/dates";
+import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { addDays } from "@/lib/domain/reading/calendar-date";
 import { comparable } from "@/lib/domain/reading/clean-text";
@@ -101,6 +102,8 @@ const reasons: Table = {
   },
 };
 
+const APPS: readonly string[] = DENIAL_CATEGORIES;
+
 /** The words of reasons with their category; the meanings of standard codes count half. */
 const categories: Table = {
   name: "category",
@@ -113,9 +116,11 @@ const categories: Table = {
         : [{ signs: textSigns(description), choice: category, weight: 0.5, group: `code ${code}` }],
     ),
   of: (paper) => {
-    const choice = paper.truth.denial_category;
-    const text = extractByRules(fromPlainText(paper.text)).fields.denial_text?.value;
-    return typeof choice === "string" && text ? [{ signs: textSigns(text), choice, ...ofPaper(paper) }] : [];
+    const said = [paper.truth.denial_category, paper.truth.denial_category_accept ?? []].flat();
+    // Some truths have names of their own beside the app's.
+    const choice = said.map(String).find((one) => APPS.includes(one));
+    const text = choice && extractByRules(fromPlainText(paper.text)).fields.denial_text?.value;
+    return text ? [{ signs: textSigns(text), choice, ...ofPaper(paper) }] : [];
   },
 };
 
