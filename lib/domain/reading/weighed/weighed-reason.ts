@@ -106,8 +106,9 @@ export function tellsCategory(reason: string, category: string): boolean {
 const AGREED = 0.8;
 const SURE_BY_BOTH = 0.9;
 const DIFFERENT = 0.6;
-/** From here on the words overrule what the rules found. */
+/** From here on the words overrule what the rules found, but toward no category whose step gives an appeal up. */
 const OVERRULES = 0.85;
+const ARGUED: readonly string[] = ["medical_necessity", "authorization", "benefit_exclusion"];
 
 /** The category that the rules found, held against the words of the reason: they decide where no rule does. */
 export function weighCategory(
@@ -124,7 +125,8 @@ export function weighCategory(
       basis: "the payer's words",
     };
   if (found.category !== best.choice) {
-    const category = best.share >= OVERRULES ? (best.choice as DenialCategory) : found.category;
+    const overrules = best.share >= OVERRULES && ARGUED.includes(best.choice);
+    const category = overrules ? (best.choice as DenialCategory) : found.category;
     return { ...found, category, confidence: Math.min(found.confidence, DIFFERENT) };
   }
   return best.share >= AGREED ? { ...found, confidence: Math.max(found.confidence, SURE_BY_BOTH) } : found;
