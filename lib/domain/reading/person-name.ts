@@ -157,7 +157,7 @@ export function initialAndSurname(raw: string): PersonName | undefined {
 const AS_OFTEN_SURNAMES = new Set(
   (
     "avery blake carter clay cole cooper craig dale dean franklin grant hudson jackson jordan kelly lee leon lewis logan luna marshall " +
-    "martin mason mitchell morgan nelson parker perry ross rowan russell santos scott simon stewart taylor tyler wade wallace warren"
+    "mason mitchell morgan nelson parker perry ross rowan russell santos scott simon stewart taylor tyler wade wallace warren"
   ).split(" "),
 );
 

@@ -103,7 +103,7 @@ const asksOfAccident = ({ denialText = "", denialCode = "", denialCategory }: Le
 const LETTER_DAY =
   /^[^.;:]{0,50}\b(?:letter|notice|print|report|issue) date\s*:? ?\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
 
-/** "CO-97 The benefit for this service is included in the payment …": what a code of a remittance means, in its legend; the payer's words against us. */
+/** "CO-97" and its meaning: what a code of a remittance means, in its legend; the payer's words against us. */
 const CODE_MEANING =
   /^(?:(?:CO|PR|OA|PI|CR)[- ]?[A-Z]?\d{1,3}|(?:N|MA?)\d{1,4})(?: ?[-–=:])? +(?:The|This|These|An?|Charges?|Exact|Claims?|Services?|Payments?|Non-covered|Benefits?|Coverage|Procedures?|Duplicate|Missing|Not|Precertification|Expenses|Deductible|Coinsurance|Co-payment|Patient|Prior)\b[^\d]*$/;
 
