@@ -42,11 +42,8 @@ const covers = (spans: readonly Span[], sentence: { spans: readonly Span[] }): b
  * hardly likely at all.
  */
 export function weighedReason(reading: Reading, weak: Candidate | undefined): Candidate | undefined {
-  const { sentences, lines, labeled } = reading;
+  const { sentences, lines } = reading;
   const shares = [...sharesOf(sentences)];
-  // "Member: Jane Roe" above it says nothing.
-  const isLabeled = (at: number) =>
-    labeled.some(({ span }) => sentences[at]?.spans.some(({ line }) => line === span.line));
   let most = Math.max(0, ...shares);
   // The likeliest first: to ask every sentence would cost as much as all the rest.
   for (let turn = 0; turn < MOST_TURNS && most > 0; turn++) {
@@ -59,7 +56,7 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
   const best = sentences[at];
   if (!best || most === 0 || (!weak && most < LEAST_ALONE)) return weak;
   const goesWith = (one: number): boolean =>
-    sentences[one]?.paragraph === best.paragraph && (shares[one] ?? 0) >= most * GOES_WITH && !isLabeled(one);
+    sentences[one]?.paragraph === best.paragraph && (shares[one] ?? 0) >= most * GOES_WITH;
   let from = at;
   let to = at;
   while (goesWith(from - 1)) from--;
@@ -106,9 +103,6 @@ export function tellsCategory(reason: string, category: string): boolean {
 const AGREED = 0.8;
 const SURE_BY_BOTH = 0.9;
 const DIFFERENT = 0.6;
-/** From here on the words overrule what the rules found, but toward no category whose step gives an appeal up. */
-const OVERRULES = 0.85;
-const ARGUED: readonly string[] = ["medical_necessity", "authorization", "benefit_exclusion"];
 
 /** The category that the rules found, held against the words of the reason: they decide where no rule does. */
 export function weighCategory(
@@ -124,10 +118,6 @@ export function weighCategory(
       confidence: DIFFERENT * best.share,
       basis: "the payer's words",
     };
-  if (found.category !== best.choice) {
-    const overrules = best.share >= OVERRULES && ARGUED.includes(best.choice);
-    const category = overrules ? (best.choice as DenialCategory) : found.category;
-    return { ...found, category, confidence: Math.min(found.confidence, DIFFERENT) };
-  }
+  if (found.category !== best.choice) return { ...found, confidence: Math.min(found.confidence, DIFFERENT) };
   return best.share >= AGREED ? { ...found, confidence: Math.max(found.confidence, SURE_BY_BOTH) } : found;
 }
