@@ -71,8 +71,9 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text)
     .replace(WHERE_OR_AIM, "")
     .replace(NUMBERED_VISIT, "");
-  // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
-  if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];
+  // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, and "Status  KEPT  10/13/2026 (visit 20)" lists visits.
+  if (/\b(?:DOB|D\.O\.B|born|birth|name|patient|kept|attended|denied|cancell?ed|no[- ]?show)\b/i.test(rest))
+    return [];
   if (
     /[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and|began|begins?|ended|ends?|effective|until|issued|signed)\b/.test(
       rest,
@@ -104,12 +105,12 @@ const OF_VISIT =
 
 const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 
-/** "10/12/2026 (hospital)   10/30/2026 (v12)   aim, end of program": where or at which visit values were taken, and what is meant to be reached. */
+/** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
 const WHERE_OR_AIM =
-  /(?<= )\((?:[a-z][^()\d]{0,18}|(?:v|vis|visit|wk|week|tx|#|no\.?) ?#?\d{1,3})\)|\s{2,}(?:(?:job|work)(?: ?\/ ?|\s)?)?(?:aims?|goals?|targets?|norms?|normal|expected|change|difference|demands?|required|requires)\b[^\d:;]{0,28}$/gi;
+  /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:(?:job|work)(?: ?\/ ?|\s)?)?(?:aims?|goals?|targets?|norms?|normal|expected|change|difference|demands?|required|requires)\b[^\d:;]{0,28}$/gi;
 
 /** "8/14/26 (v.16)   9/11/26 (v.24)": which visit a day was. */
-const NUMBERED_VISIT = /\((?:visit|vis|v|tx|session|week|wk|POD)\.? ?#?\d{1,3}\)/gi;
+const NUMBERED_VISIT = /\((?:visit|vis|v|tx|session|week|wk|POD|no|#)\.? ?#?\d{1,3}\)/gi;
 
 /** "eval 6/15", "d/c 7/31", "PN 09/28": a day behind what its visit is called. */
 const COLUMN_DAY =

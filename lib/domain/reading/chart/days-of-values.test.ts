@@ -136,6 +136,22 @@ QuickDASH                   52                    25
     ).toEqual(["2026-06-16 QuickDASH 52", "2026-08-11 QuickDASH 25"]),
   );
 
+  it("is told of a visit's own entry in a list of those that were kept", () => {
+    const { facts } = readChart(
+      [
+        {
+          documentId: "list",
+          title: "Visits",
+          document: fromPlainText(
+            "BAY REHAB     APPOINTMENT HISTORY     Rosa Ames-Tell\n\nStatus  KEPT      10/13/2026 (visit 20)     10/15/2026 (visit 21)       denied\n",
+          ),
+        },
+      ],
+      { patientName: "Rosa Ames-Tell" },
+    );
+    expect(facts.map(({ quote }) => quote).join()).toContain("10/13/2026 (visit 20)");
+  });
+
   it("stands over its column, also beside a side, and none is the day of a goal", () => {
     const page = `BAY REHAB        PLAN OF CARE                 11/02/2026
 Ames-Tell, Rosa                     b. 01/02/1960

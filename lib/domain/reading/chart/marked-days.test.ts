@@ -32,6 +32,7 @@ it.each([
   ["a key gives the mark another meaning", "TherEx     x      x      x      x\nKEY: x = cancelled"],
   ["the words are results", "Hawkins    pos    pos    neg    neg"],
   ["the letters are those of who treated", "PT         dmc    dmc    dmc    dmc"],
+  ["the letters are those of who measured", "Meas. by   po     po     po     po"],
   ["there are values among them", "Lifts      x      5 lb   x      x"],
 ])("tells nothing by marks where %s", (_, rows) =>
   expect(factsOf(rows).some(({ quote }) => quote.includes("entries"))).toBe(false),

@@ -52,7 +52,7 @@ export function markedDays(
 }
 
 const OF_A_PERSON =
-  /^(?:PT|PTA|OT|DC|MD|by|init(?:ials)?|staff|sign(?:ed|ature)?|ther(?:apist)?|prov(?:ider)?)\.?$/i;
+  /^(?:PT|PTA|OT|DC|MD|init(?:ials)?|staff|sign(?:ed|ature)?|ther(?:apist)?|prov(?:ider)?|(?:\p{L}+\.? )?by)[.:]?$/iu;
 
 /** "x = cancelled" in a key. */
 const isExplained = (text: string, mark: string): boolean => {
