@@ -152,12 +152,7 @@ export function extractByRules(
   const summary =
     labeled && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(labeled)) : undefined;
   const weighed = new WeighedValues(reading);
-  // Care that is asked for in advance has a request's number, which is told as such.
-  const claim =
-    labeled ??
-    (kind === "prior_auth_denial"
-      ? undefined
-      : weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM)));
+  const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
   const form = kind === "claim_form" ? readClaimForm(whole) : {};
   const named =
     form.patient ??

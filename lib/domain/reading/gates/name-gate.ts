@@ -36,13 +36,8 @@ export const isPlace = (text: string): boolean => STATES.has(comparable(text.rep
 const OFFICE_OR_AMOUNT =
   /^(?:health insurance claim form|pica|sex)$|^self-(?:insured|funded) (?:employers?|groups?|plans?|entities)$|^(?:qualified independent contractor|independent review (?:entity|organization)|quality improvement organization)\b|^(?:(?:case|care|utilization|medical|claims?|appeals?|inpatient|disease) )?(?:management|facsimile|fax cover(?: sheet)?|cover sheet|transmittal)$|(?:^|\s)\$?\d[\d,]*\.\d\d$/i;
 
-/** "Friday, October 30" */
-const DAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/i;
-
 export const isNoOrganization = (text: string): boolean =>
   OFFICE_OR_AMOUNT.test(text.trim()) ||
-  DAY.test(text.trim()) ||
   isHeading(text) ||
   isSentence(text) ||
   isPlace(text) ||

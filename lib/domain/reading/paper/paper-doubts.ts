@@ -90,18 +90,17 @@ const FAR_BEHIND = 0.02;
 
 /** Measured the same way: what is less far ahead is fairly sure. */
 const BY_FAR = 0.003;
+/** Of a plan that nothing names the share is nobody's: what is left is less than all. */
 const HALF = 0.5;
-/** A plan that nothing names is left out, and its share is nobody's: where that is much, the one that is left is not sure. */
-const NEARLY_ALL = 0.95;
 
 /** What the rules choose is sure only where the paper's words, weighed, leave hardly anything else. */
 function isFarAhead(name: PaperValueName, { told, likely }: Sign): boolean {
-  const byFar = <T extends string>(value: T | null, ranked: Likely<T>, least = HALF) =>
-    ranked[0]?.choice === value && ranked[0].share >= least && (ranked[1]?.share ?? 0) < BY_FAR;
+  const byFar = <T extends string>(value: T | null, ranked: Likely<T>) =>
+    ranked[0]?.choice === value && ranked[0].share >= HALF && (ranked[1]?.share ?? 0) < BY_FAR;
   if (name === "stage") return byFar(told.stage, likely.stages);
   // "commercial" is what is left where nothing names another plan.
   if (name === "lineOfBusiness")
-    return told.lineOfBusiness !== "commercial" && byFar(told.lineOfBusiness, likely.plans, NEARLY_ALL);
+    return told.lineOfBusiness !== "commercial" && byFar(told.lineOfBusiness, likely.plans);
   // Which decision it is follows from the kind; a second one has a first one beside it.
   return byFar(told.kind, likely.kinds) && (name === "kind" || told.level !== "second");
 }

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
+import { likelierPatient } from "../patient-name";
+import { likelierNotice } from "./fill";
 import { valuesOf } from "./mention-types";
+import type { WeighedValue, WeighedValues } from "./weighed-values";
 
 const amountsIn = (text: string) =>
   valuesOf("amount", readReading(fromPlainText(text)).lines).map(({ value }) => value);
@@ -40,4 +43,29 @@ it("counts no time to appeal from the years that a reviewer has practiced", () =
   expect(
     letter("The case was read by a physician with 14 years of practice. The decision is final."),
   ).toBeUndefined();
+});
+
+const found = (value: string, share: number): WeighedValue => ({ value, share, score: 0.6, spans: [] });
+
+it.each([
+  ["gives way to one that its words hold as good as surely", 0.8, 0.2, 0.92, "2026-05-04"],
+  ["stays where the other is only likely", 0.8, 0.2, 0.85, "2026-05-20"],
+  ["stays where its own words hold it too", 0.8, 0.65, 0.95, "2026-05-20"],
+  ["stays where a label told it beyond doubt", 0.9, 0.1, 0.98, "2026-05-20"],
+])("a notice's day %s", (_, score, share, rivals, day) => {
+  const weighed = { opinion: () => ({ share, rival: found("2026-05-04", rivals) }) };
+  const told = { value: "2026-05-20", score, spans: [] };
+  expect(likelierNotice(told, weighed as unknown as WeighedValues)?.value).toBe(day);
+});
+
+it.each([
+  ["gives way to one that is likelier by far", 0.3, 0.02, 0.85, "Odette Marlowe"],
+  ["stays where a label told it", 0.8, 0.02, 0.85, "Harlan Pike"],
+  ["stays where its own words hold it", 0.3, 0.2, 0.85, "Harlan Pike"],
+  ["stays where the other is only likely", 0.3, 0.02, 0.7, "Harlan Pike"],
+])("a patient %s", (_, score, share, rivals, name) => {
+  const weighed = { best: () => found("Odette Marlowe", rivals), shareOf: () => share };
+  const told = { value: "Harlan Pike", score, spans: [] };
+  const reading = readReading(fromPlainText("Notice"));
+  expect(likelierPatient(told, reading, weighed as unknown as WeighedValues)?.value).toBe(name);
 });

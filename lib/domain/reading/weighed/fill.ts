@@ -36,13 +36,9 @@ const NAMED_TWICE = 0.85;
 const OFFICE = /^(?:services|relations|department|office|unit|claims|appeals), (?=\p{Lu})/iu;
 
 export function likelierPayer(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
-  const withoutOffice = (value: string) => value.replace(OFFICE, "");
-  const others = weighed
-    .ranked("payer_name")
-    .map(({ value }) => value)
-    .filter((value) => isNoOrganization(withoutOffice(value)));
-  const best = weighed.best("payer_name", others);
-  const rival = best && { ...best, value: withoutOffice(best.value) };
+  const best = weighed.best("payer_name");
+  const named = best && { ...best, value: best.value.replace(OFFICE, "") };
+  const rival = named && isNoOrganization(named.value) ? undefined : named;
   if (!told) return rival;
   if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
   const [mine, other] = [comparable(told.value), comparable(rival.value)];
