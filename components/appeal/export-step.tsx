@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { pageList } from "@/lib/core/page-list";
+import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
@@ -31,6 +32,8 @@ interface ExportStepProps {
   gate: DrawnGate;
   /** What the practice's directory knows of the payer. */
   entry: PayerDto | null;
+  /** Of a corrected claim: where the notice has those go. */
+  place: PayerOfAppealDto["claims_place"];
   channels: DeliveryChannels;
   emailVerified: boolean;
   /** How and when it was sent. */
@@ -45,7 +48,14 @@ interface ExportStepProps {
   completionView: View<{ appealId: string; deliveryId: string }>;
 }
 
-export function ExportStep({ gate: drawn, entry, channels, emailVerified, ...props }: ExportStepProps) {
+export function ExportStep({
+  gate: drawn,
+  entry,
+  place,
+  channels,
+  emailVerified,
+  ...props
+}: ExportStepProps) {
   const { appeal } = useWizard();
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
@@ -179,6 +189,7 @@ export function ExportStep({ gate: drawn, entry, channels, emailVerified, ...pro
             current={current}
             isPrimary={primary === "send"}
             entry={entry}
+            place={place}
             channels={channels}
             emailVerified={emailVerified}
             onSent={(delivery) => {

@@ -16,11 +16,13 @@ import { Input } from "@/components/ui/input";
 import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import type { SendMethod } from "@/lib/core/enums";
 import { faxNumberText } from "@/lib/core/fax-words";
+import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
+import { ClaimsPlaceNotice } from "./claims-place-notice";
 import { openWords } from "./gate-cure";
 import { GateOverrides, overridesOf, type Reasons, whyHeld } from "./gate-overrides";
 import { enclosureProblem } from "./messages";
@@ -43,6 +45,8 @@ interface SendFormProps {
   isPrimary: boolean;
   /** The payer in the practice's directory. */
   entry: PayerDto | null;
+  /** Of a corrected claim: where the notice has those go. */
+  place: PayerOfAppealDto["claims_place"];
   channels: DeliveryChannels;
   emailVerified: boolean;
   onSent: (delivery: DeliveryDto) => void;
@@ -51,13 +55,14 @@ interface SendFormProps {
 }
 
 /** Sending by email or fax: asks once more, naming the way, the recipient and the version. */
-export function SendForm({ enclosures, current, entry, channels, ...props }: SendFormProps) {
+export function SendForm({ enclosures, current, entry, place, channels, ...props }: SendFormProps) {
   const { emailVerified } = props;
   const { appeal } = useWizard();
   const { payer_fax: usual, expedited_fax: expedited } = appeal.extraction.facts;
   const ownFax = appeal.generation?.paper === "expedited_appeal" ? faxNumberText(expedited?.value ?? "") : "";
-  const noticeFax = ownFax || faxNumberText(usual?.value ?? "");
-  const entryFax = faxNumberText(entry?.fax ?? "");
+  // What is known for appeals is not proposed for a claim.
+  const noticeFax = ownFax || faxNumberText(place ? place.fax : (usual?.value ?? ""));
+  const entryFax = place ? "" : faxNumberText(entry?.fax ?? "");
   // A number that the directory or the notice gives is filled in; a person still confirms it.
   const knownFax = ownFax || entryFax || noticeFax;
   const [method, setMethod] = useState<SendMethod>(knownFax && channels.fax !== "none" ? "fax" : "email");
@@ -134,6 +139,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           a new link. Meanwhile you can download the PDF.
         </Alert>
       )}
+      {place && <ClaimsPlaceNotice place={place} />}
       <fieldset className="mb-4 grid grid-cols-2 gap-2">
         <legend className="mb-1.5 font-medium text-ink text-sm">Send by</legend>
         {METHODS.map(({ value, label, icon: Icon }) => (
@@ -193,7 +199,8 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           !isSameFax(noticeFax, to.fax) &&
           !isSameFax(noticeFax, entryFax) && (
             <p className="text-ink-muted text-sm">
-              The notice gives {noticeFax} for {ownFax ? "expedited appeals" : "appeals"}.{" "}
+              The notice gives {noticeFax} for{" "}
+              {place ? "corrected claims" : ownFax ? "expedited appeals" : "appeals"}.{" "}
               <Button variant="link" onClick={() => change(noticeFax)}>
                 Use this number
               </Button>
@@ -216,7 +223,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           open
           onOpenChange={setAsking}
           tone="primary"
-          title={`Send this appeal by ${method}?`}
+          title={`Send this ${place ? "corrected claim" : "appeal"} by ${method}?`}
           description={earlier ?? "The PDF goes out as soon as you confirm. You can't take it back."}
           facts={[
             ...(gate.open_questions > 0

@@ -1,5 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { fileForm } from "../support/file-form";
 import { APPEALS, type RestDesk, refusal, restDesk, UNKNOWN_ID } from "../support/rest-desk";
+import { textPdf } from "../support/text-pdf";
+
+/** Takes appeals at one box and claims at another. */
+const NOTICE = `Aetna
+October 1, 2026
+Patient: Ana Muestra    Member ID: W100200300
+Claim number: CLM-9     Date of service: 09/04/2026
+Your claim was denied. CO-16 N286: Missing/incomplete/invalid referring provider primary identifier.
+Mail corrected claims to PO Box 31362, Salt Lake City, UT 84131.
+Mail appeals to Provider Appeals, PO Box 30432, Salt Lake City, UT 84130. Fax appeals to 801-555-0144.
+`;
 
 const DIRECTORY = "/payers/directory/";
 
@@ -113,9 +125,37 @@ describe("an appeal's payer", () => {
     expect((await desk.other("POST", at, { json: {} })).status).toBe(404);
   });
 
+  // Red where a corrected claim was proposed to the number and the address that take appeals.
+  it("is for a corrected claim where the notice has those go, and not its appeals address", {
+    timeout: 120_000,
+  }, async () => {
+    const { rest, workflows, newAppeal } = desk;
+    const id = await newAppeal({ patient_name: "Ana Muestra", claim_number: "CLM-9" });
+    const file = { field: "denial_letter", name: "notice.pdf", bytes: textPdf(NOTICE) };
+    await rest("POST", `${APPEALS}${id}/uploads/`, { form: fileForm(file) });
+    await rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await workflows.run();
+    const at = `${APPEALS}${id}/payer/`;
+    expect((await rest("GET", at)).body.claims_place).toBeNull();
+    await rest("POST", `${APPEALS}${id}/generate/`, {
+      json: { move: "corrected_claim", override_reason: "Box 17 was empty" },
+    });
+    await workflows.run();
+    expect((await rest("GET", at)).body.claims_place).toEqual({
+      address: "PO Box 31362, Salt Lake City, UT 84131",
+      fax: "",
+      says: "Mail corrected claims to PO Box 31362, Salt Lake City, UT 84131.",
+    });
+    const { content } = (await rest("GET", `${APPEALS}${id}/letter/`)).body;
+    expect(content).toContain("PO Box 31362");
+    expect(content).not.toContain("PO Box 30432");
+  });
+
   it("needs an address or a fax number to confirm", async () => {
     const id = await desk.newAppeal({ payer_name: "Nothing Known Health" });
-    expect((await desk.rest("GET", `${APPEALS}${id}/payer/`)).body).toEqual({ entry: null, proposal: null });
+    expect((await desk.rest("GET", `${APPEALS}${id}/payer/`)).body).toEqual({
+      ...{ entry: null, proposal: null, claims_place: null },
+    });
     expect((await desk.rest("POST", `${APPEALS}${id}/payer/`, { json: {} })).body).toEqual({
       appeals_address: ["Enter an address or a fax number to confirm."],
     });

@@ -154,6 +154,7 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
         view: gateView,
       }}
       entry={payer.entry}
+      place={payer.claims_place}
       channels={deliveryChannels()}
       emailVerified={ctx.actor.emailVerified}
       sent={<SentNotice appeal={appeal} />}

@@ -3,13 +3,17 @@ import type { Tx } from "@/db/client";
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import { invalid } from "@/lib/core/errors";
 import { claimFactsOf } from "@/lib/domain/claim/claim-facts";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { changePayer, insertPayer, payerDto } from "@/lib/domain/payer-directory/entries";
 import { directoryEntryOf, type PayerRow } from "@/lib/domain/payer-directory/look-up";
 import { payerAnswer } from "@/lib/domain/payer-directory/schema";
+import { readClaimsPlace } from "@/lib/domain/reading/claims-place";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
+import { denialLetterTextOf } from "../claim-subject";
+import { appealDocumentRows } from "../documents/links";
 import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealIdField } from "../schema";
 import { confirmPayerInput, NOTHING_TO_CONFIRM, type PayerOfAppealDto, payerOfAppealAnswer } from "./schema";
@@ -33,6 +37,7 @@ export const payerOfAppeal = operation(
   async (ctx, { appealId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId);
     const entry = await entryOf(tx, ctx, appeal);
+    const isCorrected = (await paperOfLetter(tx, ctx, appealId)) === "corrected_claim";
     await audit(tx, ctx, {
       action: "read",
       entity: "appeal",
@@ -40,7 +45,11 @@ export const payerOfAppeal = operation(
       patientId: appeal.patientId,
       detail: { payer: true },
     });
-    return { entry: entry && payerDto(entry), proposal: proposalOf(said(appeal), entry) };
+    return {
+      entry: entry && payerDto(entry),
+      proposal: proposalOf(said(appeal), entry),
+      claims_place: isCorrected ? await claimsPlaceOf(tx, ctx, appealId) : null,
+    };
   },
 );
 
@@ -84,6 +93,15 @@ export const confirmPayer = operation(
 async function entryOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<PayerRow | null> {
   const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
   return directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
+}
+
+/** As the notice prints it; the directory knows where appeals go, and nothing of claims. */
+async function claimsPlaceOf(tx: Tx, ctx: Ctx, appealId: string) {
+  const files = await appealDocumentRows(tx, ctx, [appealId]);
+  const linked = files.map(({ id, documentType }) => ({ documentId: id, documentType }));
+  const { address = "", fax = "", says = "" } = readClaimsPlace(await denialLetterTextOf(tx, ctx, linked));
+  const parsed = parseFaxNumber(fax);
+  return { address, fax: parsed.ok ? parsed.number : "", says };
 }
 
 /** A fax number that can't be one is not proposed. */

@@ -22,6 +22,14 @@ export const payerOfAppealAnswer = z.strictObject({
     })
     .nullable()
     .describe("Read from the appeal's letter; a person confirms it"),
+  claims_place: z
+    .strictObject({
+      address: z.string().describe("Empty where the notice prints none"),
+      fax: z.string(),
+      says: z.string().describe("The notice's own sentence on how a corrected claim comes to the payer"),
+    })
+    .nullable()
+    .describe("Where the notice has corrected claims go; null unless the letter goes with one"),
 });
 export type PayerOfAppealDto = z.infer<typeof payerOfAppealAnswer>;
 

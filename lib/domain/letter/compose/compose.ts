@@ -85,7 +85,7 @@ export function composeLetter(
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const context = { ...letterContext(facts, paper, plan), filedInTime: inTime || undefined };
-  const cover = coverOf(paper, context, plan)?.(context, { plan, answers: evidence.answers });
+  const cover = coverOf(paper, context, plan)?.(context, { plan, ...evidence });
   if (cover) {
     const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];
     return { content: toHtml(blocks), format: "html", questions: cover.questions };

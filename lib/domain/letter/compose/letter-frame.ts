@@ -18,12 +18,12 @@ import { quotedReason } from "./said-reason";
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
 export function opening(
   context: LetterContext,
-  body?: Pick<LetterBody, "heading">,
+  body?: Pick<LetterBody, "heading"> & { address?: string[] },
   reader = "Appeals Reviewer",
 ): Block[] {
   const { facts } = context;
   const title = body?.heading ?? appealTitle(context.plan, context.level, facts.takenBack).heading;
-  const address = addressLines(facts);
+  const address = addressLines(body?.address ? { ...facts, payerAddress: body.address } : facts);
   return [
     ...(isStated(facts, "letterDate")
       ? [{ kind: "paragraph" as const, text: stated(facts, "letterDate") }]

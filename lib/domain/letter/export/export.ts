@@ -4,13 +4,16 @@ import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { type CoverLines, letterExports } from "@/db/schema/letters";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import { isArgued } from "@/lib/core/argued-papers";
 import { todayIn } from "@/lib/core/dates";
+import type { LetterPaper } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { letterFileName } from "@/lib/core/letter-file-name";
 import { enclosedDto } from "@/lib/domain/appeal/deliveries";
 import { letterPdfPath } from "@/lib/domain/appeal/paths";
 import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { appealIdField, exportAnswer, exportInput } from "@/lib/domain/appeal/schema";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -134,7 +137,8 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
   const practice = await getPractice(tx, ctx);
   const ids = ask.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
   const files = await enclosedFiles(tx, ctx, appealId, ids, { toPrint: true });
-  const cover = ask.faxTo ? coverOf(appeal.payerName, ask.faxTo, todayIn(practice.timeZone)) : null;
+  const paper = ask.faxTo ? await paperOfLetter(tx, ctx, appealId) : "appeal";
+  const cover = ask.faxTo ? coverOf(appeal.payerName, ask.faxTo, todayIn(practice.timeZone), paper) : null;
   const draft =
     !ask.approved &&
     !(await isDelivered(tx, ctx, letter.id)) &&
@@ -152,11 +156,16 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
 }
 
 /** Whom a fax is for; it names no patient. */
-export const coverOf = (payerName: string, toFax: string, date: string): CoverLines => ({
-  to: payerName ? `${payerName}, appeals department` : "Appeals department",
-  toFax,
-  date,
-});
+export function coverOf(
+  payerName: string,
+  toFax: string,
+  date: string,
+  paper: LetterPaper = "appeal",
+): CoverLines {
+  const whom = isArgued(paper) ? "appeals department" : "claims department";
+  const to = payerName ? `${payerName}, ${whom}` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`;
+  return { to, toFax, date };
+}
 
 /** The same PDF made before. What is asked for last is the newest: an older one is recorded again, by its bytes. */
 async function madeBefore(

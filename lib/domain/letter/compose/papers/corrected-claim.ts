@@ -1,3 +1,4 @@
+import { readClaimsPlace } from "@/lib/domain/reading/claims-place";
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
@@ -30,8 +31,9 @@ const billsNumber = ({ facts, plan }: LetterContext) => {
 };
 
 /** Goes with a corrected claim: frequency code 7 with the payer's number, or a new claim after a rejection (MA130). */
-export const correctedClaim: WriteCover = (context, { plan, answers }) => {
+export const correctedClaim: WriteCover = (context, { plan, answers, noticeText }) => {
   const { facts } = context;
+  const { address } = readClaimsPlace(noticeText);
   const isNew = context.remarks.includes("MA130");
   const number = answerTo(NUMBER_QUESTION.id, answers)?.text.trim() ?? billsNumber(context);
   const changes = whatChanges(facts, answers, plan);
@@ -42,6 +44,8 @@ export const correctedClaim: WriteCover = (context, { plan, answers }) => {
       ? "Corrected claim, sent as a new claim"
       : "Corrected claim (replacement of a prior claim)",
     reader: "Claims Department",
+    // The appeals address takes no claims: a claim that goes there is lost, and its time runs.
+    address: address ? [address] : [],
     blocks: [
       paragraph(
         isNew

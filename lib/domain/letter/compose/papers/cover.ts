@@ -3,13 +3,15 @@ import type { Block } from "../blocks";
 import type { LetterContext } from "../letter-body";
 
 /** What a cover is written from, beside its context. */
-type CoverMaterial = { plan: LetterPlan; answers: readonly PersonAnswer[] };
+type CoverMaterial = { plan: LetterPlan; answers: readonly PersonAnswer[]; noticeText: string };
 
 /** A paper that argues nothing: it says what comes with it and what is asked. */
 type Cover = {
   heading: string;
   /** To whom it is addressed. */
   reader: string;
+  /** Where it goes when that is not where appeals go; empty where the notice prints no such place. */
+  address?: string[];
   blocks: Block[];
   questions: PlanQuestion[];
 };

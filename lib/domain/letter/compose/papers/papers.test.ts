@@ -85,6 +85,25 @@ describe("a corrected claim's cover", () => {
     expect(health.text).toContain("Subscriber: Bay Poultry Co");
   });
 
+  // Red where it was addressed to the appeals department's box.
+  it("goes to where the notice has claims go, and to no appeals address", () => {
+    const to = (noticeText: string, paper: LetterPaper = "corrected_claim") => {
+      const facts = {
+        ...FACTS,
+        payerAddress: ["Provider Appeals", "PO Box 30432", "Salt Lake City, UT 84130"],
+      };
+      return letterText(
+        composeLetter(facts, undefined, { ...NO_EVIDENCE, noticeText }, paper).content,
+        "html",
+      );
+    };
+    expect(to("Claims address: PO Box 31362, Salt Lake City, UT 84131.")).toContain("PO Box 31362");
+    expect(to("Claims address: PO Box 31362, Salt Lake City, UT 84131.")).not.toContain("30432");
+    expect(to("Send a corrected claim.")).not.toContain("30432");
+    expect(to("Send a corrected claim.")).toContain("Aetna");
+    expect(to("Claims address: PO Box 31362, Salt Lake City, UT 84131.", "appeal")).toContain("30432");
+  });
+
   it("names the replacement by the payer's number, and each line that changes", () => {
     const { text, questions } = written("corrected_claim", {
       deniedLines: [line({}), line({ procedureCode: "97110", amount: null })],

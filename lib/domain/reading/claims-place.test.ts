@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readClaimsPlace } from "./claims-place";
+
+const APPEALS =
+  "Appeals must be in writing. Mail appeals to Provider Appeals, PO Box 30432, Salt Lake City, UT 84130.";
+
+describe("where a corrected claim goes", () => {
+  it.each([
+    [
+      `Mail corrected claims to: PO Box 31362, Salt Lake City, UT 84131. ${APPEALS}`,
+      "PO Box 31362, Salt Lake City, UT 84131",
+    ],
+    [
+      `${APPEALS}\nClaims address: P.O. Box 981106\nEl Paso, TX 79998-1106`,
+      "P.O. Box 981106 El Paso, TX 79998-1106",
+    ],
+    [
+      "You may send a corrected claim within 90 days. Mail it to Claims, PO Box 14079, Lexington, KY 40512.",
+      "PO Box 14079, Lexington, KY 40512",
+    ],
+    [
+      "Send appeals to PO Box 5, Mesa, AZ 85201; send corrected claims to 410 North Main Street, Mesa, AZ 85203.",
+      "410 North Main Street, Mesa, AZ 85203",
+    ],
+    ["Corrected claims and appeals go to PO Box 77, Reno, NV 89501.", "PO Box 77, Reno, NV 89501"],
+    [
+      "Resubmit the bill to our office: send new bills to PO Box 12, Salem, OR 97301.",
+      "PO Box 12, Salem, OR 97301",
+    ],
+  ])("is read: %s", (notice, address) => expect(readClaimsPlace(notice).address).toBe(address));
+
+  it.each([
+    APPEALS,
+    "Do not send corrected claims to the appeals unit, PO Box 30432, Salt Lake City, UT 84130.",
+    "To dispute a claim, send a letter to PO Box 9, Boise, ID 83701.",
+    "Send the claim number and your letter to PO Box 9, Boise, ID 83701.",
+    "You may send a corrected claim within 90 days. Mail appeals to PO Box 9, Boise, ID 83701.",
+    "Claim 2214 was denied.\nPacific Mutual\nPO Box 9, Boise, ID 83701",
+    "Corrected claims:            Appeals:\nPO Box 1                     PO Box 2\nReno, NV 89501               Reno, NV 89502",
+  ])("is none: %s", (notice) => expect(readClaimsPlace(notice).address).toBeUndefined());
+
+  it("takes a fax number only for corrected claims", () => {
+    expect(
+      readClaimsPlace("Fax corrected claims to (800) 555-0142. Fax appeals to (800) 555-0143.").fax,
+    ).toBe("(800) 555-0142");
+    expect(readClaimsPlace("Corrected claims are taken by fax at 800-555-0142.").fax).toBe("800-555-0142");
+    expect(readClaimsPlace("Send a corrected claim. Fax appeals to (800) 555-0143.").fax).toBeUndefined();
+    expect(readClaimsPlace("Corrected claims are not accepted by fax at 800-555-0142.").fax).toBeUndefined();
+  });
+
+  it("keeps the notice's own words on the way", () => {
+    const says = "Corrected claims must be submitted electronically through your clearinghouse.";
+    expect(readClaimsPlace(`We denied it. ${says} ${APPEALS}`)).toEqual({ says });
+    expect(readClaimsPlace("Send a corrected claim within 90 days of this notice.")).toEqual({});
+  });
+});
