@@ -15,6 +15,7 @@ import {
   planLetter,
   standsBelow,
 } from "../points/plan";
+import { wantedConsent } from "../points/wanted-consent";
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
@@ -84,7 +85,11 @@ export function composeLetter(
   const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
-  const context = { ...letterContext(facts, paper, plan), filedInTime: inTime || undefined };
+  const context = {
+    ...letterContext(facts, paper, plan),
+    filedInTime: inTime || undefined,
+    consent: wantedConsent(facts, evidence),
+  };
   const cover = coverOf(paper, context, plan)?.(context, { plan, ...evidence });
   if (cover) {
     const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];

@@ -8,6 +8,7 @@ import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
 import { filedInTime } from "../points/filed-in-time";
 import { isOpen, type LetterEvidence, NO_EVIDENCE, planLetter } from "../points/plan";
+import { wantedConsent } from "../points/wanted-consent";
 import { toMarkdown } from "./blocks";
 import { letterBody } from "./compose";
 import { letterContext } from "./letter-body";
@@ -27,7 +28,11 @@ export function frameModelBody(
   const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
-  const context = { ...letterContext(facts, paper, plan), filedInTime: inTime || undefined };
+  const context = {
+    ...letterContext(facts, paper, plan),
+    filedInTime: inTime || undefined,
+    consent: wantedConsent(facts, evidence),
+  };
   const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };
   const enclosures = facts.enclosures ?? [];
   const cited = citedFacts(plan, enclosures);

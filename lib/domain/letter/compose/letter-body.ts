@@ -42,6 +42,8 @@ export type LetterContext = {
   showsOfRecord: boolean;
   /** Day and limit side by side, where the papers show that the claim was filed in time. */
   filedInTime?: string | undefined;
+  /** That the signed consent goes along, without which the notice lets no practice appeal. */
+  consent?: string | undefined;
   /** Something beside the notice and the claim form goes with the letter: it may be called a record. */
   hasRecords: boolean;
 };

@@ -176,7 +176,11 @@ export function statementOfDenial(
     },
   ];
   if (reason) blocks.push({ kind: "quote", text: quotedReason(facts) });
-  const notes = [...timeliness(facts), ...legalBasis(context, body)];
+  const notes = [
+    ...timeliness(facts),
+    ...legalBasis(context, body),
+    ...(context.consent ? [context.consent] : []),
+  ];
   if (notes.length > 0) blocks.push({ kind: "paragraph", text: notes.join(" ") });
   return blocks;
 }

@@ -1,6 +1,7 @@
 import { addMonths } from "@/lib/core/dates";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
+import { consentPapers } from "./appeal-consent";
 import { factsUsed } from "./facts-used";
 import { type LetterEvidence, planLetter } from "./plan";
 
@@ -10,7 +11,7 @@ const OLD_MONTHS = 12;
 
 /**
  * The papers that go along: none that is about other persons throughout, and, of what the letter does not cite, neither slips of
- * the practice nor notes of long before the service.
+ * the practice nor notes of long before the service. The patient's consent to the appeal always goes along.
  */
 export function withOwnPapers(facts: LetterFacts, evidence: LetterEvidence): LetterFacts {
   const { chart } = evidence;
@@ -18,7 +19,7 @@ export function withOwnPapers(facts: LetterFacts, evidence: LetterEvidence): Let
     chart.leftOut.flatMap(({ reason, documentId }) => (reason === "other_patient" ? [documentId] : [])),
   );
   const byPaper = Map.groupBy(chart.facts, ({ place }) => place.documentId);
-  const cited = citedPapers(facts, evidence);
+  const cited = new Set([...citedPapers(facts, evidence), ...consentPapers(chart.facts)]);
   const [first] = [...(facts.datesOfService ?? [])].sort();
   const isLeftOut = (documentId: string) => {
     const said = byPaper.get(documentId);

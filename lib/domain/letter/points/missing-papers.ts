@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
+import { CONSENT_HELD, consentPapers } from "./appeal-consent";
 import type { DenialPoint } from "./denial-points";
 
 /** A paper that stands for itself: no finding and no sentence of a note takes its place. `held` are the words of the paper, or of a page that is it. */
@@ -125,8 +126,6 @@ const OF_APPEAL =
   /\b(?:appeals?|grievances?|reconsideration|hearing|on (?:your|the member['’]?s?|the patient['’]?s?|his|her|their) behalf|act for)\b/i;
 const WITHOUT =
   /\b(?:without|no|not? need(?:ed)?|(?:do|does|is|are) not (?:need|require)\w*|not required)\b[^.;]{0,40}\b(?:consent|permission|authori[sz]ation|appointment)\b|\b(?:consent|permission|authori[sz]ation)\b[^.;]{0,30}\b(?:not (?:needed|required)|unnecessary)\b/i;
-const CONSENT_HELD =
-  /\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b[^.;]{0,80}\b(?:appeals?|grievances?|hearing|represent\w*)\b|\b(?:appeals?|grievances?|hearing|represent\w*)\b[^.;]{0,60}\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b|\bCMS-?1696\b/i;
 /** Two neighboring sentences may say it: "Your provider can appeal if you say yes in writing; the signed consent has to come with it." */
 const CLAUSES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
@@ -152,10 +151,15 @@ export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, no
       (day) =>
         `The note of ${longDate(day)} is unsigned: it needs its author's signature or a signed attestation before it goes along.`,
     );
-  const consented = all.some(
-    ({ heading, quote, adverse }) =>
-      !adverse && CONSENT_HELD.test(`${heading} ${quote}`) && !NOT_THERE.test(quote) && !UNSIGNED.test(quote),
-  );
+  const consented =
+    consentPapers(all).size > 0 ||
+    all.some(
+      ({ heading, quote, adverse }) =>
+        !adverse &&
+        CONSENT_HELD.test(`${heading} ${quote}`) &&
+        !NOT_THERE.test(quote) &&
+        !UNSIGNED.test(quote),
+    );
   if (wantsConsent(noticeText) && !consented)
     missing.push(
       "The notice wants the patient's (or a parent's) written consent to an appeal by the practice, and none was found: a consent to treatment is not enough.",
