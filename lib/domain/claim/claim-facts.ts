@@ -22,6 +22,7 @@ export type ClaimFacts = {
   diagnosisCodes: string[];
   billedAmount: string | null;
   providerName: string;
+  referringProvider: { name: string; npi: string };
 };
 
 /** Null for a claim that is gone. */
@@ -58,6 +59,7 @@ export async function claimFactsOf(tx: Tx, ctx: Ctx, claimId: string): Promise<C
     diagnosisCodes: claim.diagnosisCodes,
     billedAmount: claim.totalCharges === null ? null : amountOf(claim.totalCharges),
     providerName: providerName ?? "",
+    referringProvider: { name: claim.referringProviderName, npi: claim.referringProviderNpi },
   };
 }
 

@@ -140,6 +140,7 @@ export async function collectFacts(
     billedAmount: said("billed_amount") ?? claim?.billedAmount ?? fact("billed_amount"),
     providerName:
       said("provider_name") || claim?.providerName || asRecorded(fact("provider_name"), practice.name),
+    referringProvider: claim?.referringProvider.npi ? claim.referringProvider : undefined,
     enclosures: papers.map(
       (paper): Enclosure => ({
         type: paper.type,

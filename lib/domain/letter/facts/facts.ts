@@ -75,6 +75,8 @@ export type LetterFacts = {
   diagnosisCodes?: string[];
   billedAmount?: string;
   providerName?: string;
+  /** Items 17 and 17b of the claim, as its record has them now. */
+  referringProvider?: { name: string; npi: string };
   /** What the payer asked for, item by item, as the notice words it. */
   requestedItems?: string[];
 

@@ -50,6 +50,7 @@ import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
 import { type ProposedChange, proposedChanges } from "./proposed-change";
+import { type ReferringProvider, referringProvider } from "./referring-provider";
 import { isPlanned } from "./requirement";
 import { type RightApproval, rightApproval } from "./right-approval";
 import { besideOn, isSendingOfClaim } from "./sent-before";
@@ -105,6 +106,8 @@ export type LetterPlan = {
   modifiers: { code: string; day: string; modifier: string }[];
   /** Of each denied line, in their order: the change that the record supports, for a person to confirm, or what it lacks for one. */
   proposals: (ProposedChange | undefined)[];
+  /** Who referred or ordered, where the payer misses that. */
+  referring: ReferringProvider | undefined;
   questions: PlanQuestion[];
   missing: string[];
   leftOut: LeftOut[];
@@ -255,6 +258,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       return modifier ? [{ code, day, modifier }] : [];
     }),
     proposals: proposedChanges(evidence.chart.facts, letter, evidence.noticeText),
+    referring: referringProvider(evidence.chart.facts, letter, evidence.noticeText),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed).slice(0, later ? 1 : undefined),
       answered: points.some((point) => !isOpen(point)),

@@ -92,8 +92,9 @@ const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
 /** "8/27 10:40 Acme, ref C-4471, Rosa Ames dob 1/2/60: 8 visits approved": an entry of a log names the birth as it names the reference. */
 const isEntry = (text: string) => ENTRY_DAY.test(text) && text.trim().length > LEAST_ENTRY;
 const LEAST_ENTRY = 70;
-/** "Ordering practitioner: A. Crane, NP   NPI 1780993312" of an order is what a claim must carry. */
-const ORDERS = /^\s*(?:(?:ordering|referring|prescribing|supervising) \w+|prescriber|practitioner)\s*:/i;
+/** "Ordering practitioner: A. Crane, NP   NPI 1780993312", "Referring: …" of an order is what a claim must carry. */
+const ORDERS =
+  /^\s*(?:(?:ordering|referring|prescribing|supervising)(?: \w+)?|(?:ordered|referred|prescribed) by|prescriber|practitioner)\s*:/i;
 /** "Signed   O. Ames, CNP   NPI 1780993312   Date 09/17/2026" under a certification is who certified it, and when. */
 const SIGNS =
   /^\s*(?:(?:e-?|electronically )?signed(?: by)?|signature)[\s:]+\p{Lu}.*\bNPI\b.*\d{1,2}[/-]\d{1,2}[/-]\d{2}/iu;

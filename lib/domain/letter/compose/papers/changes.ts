@@ -3,6 +3,7 @@ import { cleanFact, dollars, isStated, type LetterFacts, longDate, stated } from
 import { placeOf } from "../../points/answer-blocks";
 import { hashOf, type LetterPlan, type PersonAnswer, type PlanQuestion } from "../../points/plan";
 import type { ProposedChange } from "../../points/proposed-change";
+import { isOfOtherRemark } from "../../points/referring-provider";
 import type { Block } from "../blocks";
 import { answerTo } from "./cover";
 
@@ -14,6 +15,8 @@ type Change = {
   /** Where the record supports it: "Enclosure 1, page 2". */
   places?: string[];
   question?: PlanQuestion;
+  /** The payer found something else wrong with it than the claim's referring provider. */
+  isOther?: boolean;
 };
 
 const baseOf = (code: string) => code.toUpperCase().split(/[-\s]/)[0] ?? "";
@@ -183,6 +186,7 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
         becomes: said ? cleanFact(said.text) : (other?.becomes ?? code),
         // What a person says in other words rests on what they know, and not on these passages.
         ...(said && said.text.trim() === proposed?.becomes ? { places } : {}),
+        isOther: proposed?.becomes !== undefined || alike.some(isOfOtherRemark),
         question: {
           id,
           text: `What does the corrected claim say for ${service}?`,
@@ -206,6 +210,36 @@ const ofApproval = ({ had, becomes }: LetterPlan["approval"]["changes"][number])
   becomes,
 });
 
+/** Who referred is said once for the claim; its lines have nothing else to change. */
+function withReferring(
+  lines: readonly Change[],
+  facts: LetterFacts,
+  answers: readonly PersonAnswer[],
+  { referring }: LetterPlan,
+): Change[] {
+  if (!referring) return [...lines];
+  const service = "Referring provider (items 17 and 17b)";
+  const id = questionIdOf(service);
+  const said = answerTo(id, answers);
+  const places = [...new Set(referring.facts.flatMap((fact) => placeOf(fact, facts.enclosures ?? []) ?? []))];
+  const where = places.length > 0 ? ` (${places.join("; ")})` : "";
+  const rests = referring.facts.length > 0 ? `The proposal rests on the passages below${where}.` : "";
+  const change: Change = {
+    service,
+    had: "",
+    becomes: said ? cleanFact(said.text) : null,
+    ...(said && said.text.trim() === referring.becomes ? { places } : {}),
+    question: {
+      id,
+      text: "Whom does the corrected claim name as the referring provider, with which NPI?",
+      why: ["The payer misses who referred or ordered.", rests, referring.hint].filter(Boolean).join(" "),
+      passages: referring.facts.slice(0, MOST_PASSAGES),
+      proposal: referring.becomes,
+    },
+  };
+  return [change, ...lines.filter(({ becomes, isOther }) => becomes !== null || isOther)];
+}
+
 /** "What changes", line by line, and the questions for lines whose change nobody has said yet. */
 export function whatChanges(
   facts: LetterFacts,
@@ -214,7 +248,8 @@ export function whatChanges(
 ): { blocks: Block[]; questions: PlanQuestion[] } {
   // A code that was cut short, or an approval's number, is wrong on every line alike, and nothing else of the lines is.
   const ofClaim = [...plan.diagnoses.map(ofDiagnosis), ...plan.approval.changes.map(ofApproval)];
-  const changes: Change[] = ofClaim.length > 0 ? ofClaim : changesOf(facts, answers, plan);
+  const changes: Change[] =
+    ofClaim.length > 0 ? ofClaim : withReferring(changesOf(facts, answers, plan), facts, answers, plan);
   const known = changes.filter(({ becomes }) => becomes !== null);
   const placed = known.some(({ places = [] }) => places.length > 0);
   return {
@@ -225,7 +260,7 @@ export function whatChanges(
             {
               kind: "table",
               head: [
-                ofClaim.length > 0 ? "Item" : "Service",
+                ofClaim.length > 0 || plan.referring ? "Item" : "Service",
                 "On the first claim",
                 "On the corrected claim",
                 ...(placed ? ["Where the record shows it"] : []),
