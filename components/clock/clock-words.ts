@@ -4,6 +4,7 @@ import type { ClockDto, ClockKind } from "@/lib/domain/clocks/schema";
 
 const KIND_WORDS: Record<ClockKind, string> = {
   appeal: "Appeal",
+  keep_services: "Ask to keep the services going",
   corrected_claim: "Send a corrected claim",
   timely_filing: "File the claim",
   peer_to_peer: "Ask for a peer-to-peer call",

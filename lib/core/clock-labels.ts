@@ -1,6 +1,7 @@
 /** What runs out on a date of a case, in two or three words. */
 const CLOCK_LABELS: Readonly<Record<string, string>> = {
   appeal: "Appeal deadline",
+  keep_services: "Keep services going",
   corrected_claim: "Corrected claim",
   timely_filing: "Timely filing",
   peer_to_peer: "Peer-to-peer",

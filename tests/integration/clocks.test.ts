@@ -67,6 +67,32 @@ describe("the dates of an appeal", () => {
     ]);
   });
 
+  it("are the notice's own for care to go on, before the time to appeal", async () => {
+    const id = await desk.newAppeal();
+    const notice = [
+      ...["Invented Community Health Plan", "Medicaid managed care", "November 17, 2026"],
+      ...["Member: Jasper Placeholder", "Reference: QX-88121-26"],
+      "We will reduce your physical therapy visits, because the criteria are not met.",
+      "To keep your services while we decide, ask for the appeal on or before December 1, 2026.",
+      "You can appeal within 60 days of the date of this notice.",
+    ];
+    await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+      form: fileForm({
+        ...{ field: "denial_letter", name: "denial.pdf" },
+        bytes: pdfOfPages([{ content: textLines(notice) }]),
+      }),
+    });
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    const [first, ...others] = await clocksAt(`${APPEALS}${id}/`);
+    expect(first).toMatchObject({
+      ...{ kind: "keep_services", due: "2026-12-01", work_by: "2026-12-01", basis: "letter", certain: true },
+      source:
+        "The notice: “To keep your services while we decide, ask for the appeal on or before December 1, 2026”",
+    });
+    expect(others.map(({ kind }: { kind: string }) => kind)).toContain("appeal");
+  });
+
   // The second one red where only pages that say "corrected" or "replacement" were read.
   it.each([
     "Send a replacement claim (frequency 7) within 90 days of the payment date",

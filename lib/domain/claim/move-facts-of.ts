@@ -128,7 +128,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     ],
     grounds,
     talkBy,
-    keepBy: readKeepServices(noticeText, subject.facts.notice_date?.value) ?? null,
+    keepBy: readKeepServices(noticeText, subject.facts.notice_date?.value)?.date ?? null,
     procedures,
   };
 }

@@ -4,6 +4,7 @@ import { documentPages } from "@/db/schema/documents";
 import type { ClockFacts, Stated } from "@/lib/domain/clocks/clocks";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
+import { readKeepServices } from "@/lib/domain/reading/keep-services";
 import { offersTalk, readPeerToPeer, readTalkLine } from "@/lib/domain/reading/peer-to-peer";
 import { isUndecided } from "@/lib/domain/reading/undecided";
 
@@ -12,13 +13,13 @@ const LONGEST_QUOTE = 160;
 
 type Starts = { noticeDate: string | null; firstService: string | null };
 
-/** The notice's own times for a talk with its reviewer and for a corrected claim, in its words; null where the paper names none. */
+/** The notice's own times for a talk with its reviewer, for a corrected claim and for care to go on, in its words; null where the paper names none. */
 export async function noticeTimesOn(
   tx: Tx,
   ctx: Ctx,
   documentId: string,
   { noticeDate, firstService }: Starts,
-): Promise<Pick<ClockFacts, "peerToPeer" | "correctedClaim" | "offersTalk" | "undecided">> {
+): Promise<Pick<ClockFacts, "peerToPeer" | "correctedClaim" | "keepServices" | "offersTalk" | "undecided">> {
   const pages = await tx
     .select({ text: documentPages.text })
     .from(documentPages)
@@ -26,7 +27,7 @@ export async function noticeTimesOn(
       and(
         eq(documentPages.practiceId, ctx.practiceId),
         eq(documentPages.documentId, documentId),
-        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|correct|replacement|physician|clinician|therapist|doctor|decision|determination'`,
+        sql`${documentPages.text} ~* 'peer|P2P|reviewer|medical director|correct|replacement|physician|clinician|therapist|doctor|decision|determination|continu|keep|go on|stay'`,
       ),
     )
     .orderBy(asc(documentPages.page))
@@ -41,6 +42,7 @@ export async function noticeTimesOn(
     peerToPeer:
       talk && line && !talk.source.includes(line) ? { ...talk, source: `${talk.source} Call ${line}` } : talk,
     correctedClaim: inItsWords(readCorrectionTime(notice, starts)),
+    keepServices: inItsWords(readKeepServices(notice, starts.noticeDate)),
   };
 }
 

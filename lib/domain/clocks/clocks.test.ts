@@ -312,6 +312,28 @@ describe("a case's dates", () => {
       ).toMatchObject([{ due: "2026-10-12", workBy: "2026-10-09", basis: "letter", certain: true }]);
   });
 
+  // Red where the day stood in the advice alone, and the case showed the seven weeks of its appeal.
+  it("begin with the day by which care goes on, while it was not all given and an appeal can be filed", () => {
+    const keepServices = {
+      date: "2026-12-01",
+      basis: "letter",
+      certain: true,
+      source: "The notice",
+    } as const;
+    const cut = { lineOfBusiness: "medicaid_mco", noticeDate: "2026-11-17", keepServices } as const;
+    for (const stage of ["pre_service", "concurrent", null] as const)
+      expect(of({ ...cut, stage }).map(({ kind, due }) => [kind, due])).toEqual([
+        ["keep_services", "2026-12-01"],
+        ["appeal", "2027-01-16"],
+      ]);
+    const kinds = (more: Partial<ClockFacts>) => of({ ...cut, ...more }).map(({ kind }) => kind);
+    expect(kinds({ stage: "post_service" })).not.toContain("keep_services");
+    expect(kinds({ noStanding: true })).not.toContain("keep_services");
+    expect(kinds({ sent: { on: "2026-11-20", certain: true, appeals: true } })).not.toContain(
+      "keep_services",
+    );
+  });
+
   it("show the legal limit and the earlier day to work to, on a working day", () => {
     const [clock] = of({ lineOfBusiness: "medicare_ffs", noticeDate: "2026-09-15" });
     expect(clock).toMatchObject({

@@ -57,6 +57,8 @@ export type ClockFacts = {
   offersTalk?: boolean;
   /** The notice's own time for a talk with its reviewer. */
   peerToPeer?: Stated | null;
+  /** Until when care that is cut or stopped goes on if somebody asks for it, as the notice says. */
+  keepServices?: Stated | null;
   /** The notice's own time for a corrected claim. */
   correctedClaim?: Stated | null;
   /** How the payer answered the request, as a person confirmed it or a payment told. */
@@ -227,7 +229,7 @@ function beforeSending(facts: ClockFacts): Clock[] {
       : facts.negotiable
         ? ["idr", "appeal"]
         : ["appeal", "second_level", "external_review", "peer_to_peer", "corrected_claim", "timely_filing"];
-  const { peerToPeer, correctedClaim } = facts;
+  const { peerToPeer, correctedClaim, keepServices } = facts;
   // A date that only a rule counts is for nothing where nothing can be contested; what the notice itself says stays.
   const contests = !facts.noStanding && !facts.undecided;
   const stated = contests || facts.stated?.basis !== "rule" ? facts.stated : null;
@@ -236,6 +238,10 @@ function beforeSending(facts: ClockFacts): Clock[] {
     .filter((kind) => kind !== "peer_to_peer" || facts.offersTalk)
     .flatMap((kind) => fromRule(kind, facts) ?? []);
   const own = [
+    // Care that was given already cannot go on, and without an appeal nothing does.
+    ...(keepServices && contests && facts.stage !== "post_service"
+      ? [statedClock("keep_services", keepServices)]
+      : []),
     ...(peerToPeer ? [statedClock("peer_to_peer", peerToPeer)] : []),
     ...(correctedClaim && asked.includes("corrected_claim")
       ? [statedClock("corrected_claim", correctedClaim)]

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const CLOCK_KINDS = [
   "appeal",
+  "keep_services",
   "corrected_claim",
   "timely_filing",
   "peer_to_peer",

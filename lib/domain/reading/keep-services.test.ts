@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readKeepServices } from "./keep-services";
 
-const read = (notice: string) => readKeepServices(notice, "2026-11-17");
+const read = (notice: string) => readKeepServices(notice, "2026-11-17")?.date;
 
 it.each([
   [

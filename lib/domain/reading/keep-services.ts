@@ -12,16 +12,25 @@ const PERIOD =
   /\b(?:within|no later than|not later than|in)\s+(?:ten \()?(\d{1,2})\)? (?:calendar )?days (?:of|from|after) (?:the )?(?:(?:mailing )?date (?:of|on) )?(?:this|the|our) (?:notice|letter|mailing)\b/i;
 
 /** Until when care that is cut or stopped goes on if somebody asks for it, as the notice says: sooner than the time to appeal. */
-export function readKeepServices(notice: string, noticeDate: string | undefined): string | undefined {
-  const found = sentencesOf(notice).flatMap((sentence) => {
-    if (!GO_ON.test(sentence) || !ASK.test(sentence) || GRANTS.test(sentence)) return [];
-    const printed = findDates(sentence).filter(({ start }) => {
-      const before = sentence.slice(Math.max(0, start - 60), start);
-      return LAST_DAY.test(before) && !/\b(?:until|through)\W*$/i.test(before);
-    });
-    if (printed.length > 0) return printed.map(({ iso }) => iso);
-    const days = Number(PERIOD.exec(sentence)?.[1] ?? 0);
-    return noticeDate && days > 0 ? [addDays(noticeDate, days)] : [];
+export function readKeepServices(
+  notice: string,
+  noticeDate: string | undefined,
+): { date: string; quote: string } | undefined {
+  const found = sentencesOf(notice).flatMap((quote) =>
+    daysIn(quote, noticeDate).map((date) => ({ date, quote })),
+  );
+  return found
+    .filter(({ date }) => !noticeDate || date >= noticeDate)
+    .sort((a, b) => a.date.localeCompare(b.date))[0];
+}
+
+function daysIn(sentence: string, noticeDate: string | undefined): string[] {
+  if (!GO_ON.test(sentence) || !ASK.test(sentence) || GRANTS.test(sentence)) return [];
+  const printed = findDates(sentence).filter(({ start }) => {
+    const before = sentence.slice(Math.max(0, start - 60), start);
+    return LAST_DAY.test(before) && !/\b(?:until|through)\W*$/i.test(before);
   });
-  return found.filter((date) => !noticeDate || date >= noticeDate).sort()[0];
+  if (printed.length > 0) return printed.map(({ iso }) => iso);
+  const days = Number(PERIOD.exec(sentence)?.[1] ?? 0);
+  return noticeDate && days > 0 ? [addDays(noticeDate, days)] : [];
 }

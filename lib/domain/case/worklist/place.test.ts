@@ -50,6 +50,20 @@ describe("a payment dispute", () => {
 });
 
 describe("a denial", () => {
+  // Red where the passed day kept the case as one that is lost.
+  it("stands with the day by which care goes on, and with its appeal once that is past", () => {
+    const on = (due: string) =>
+      place({
+        advice: advice("appeal"),
+        clocks: [clock("keep_services", due, stated), clock("appeal", "2027-01-15")],
+      });
+    expect(on("2026-12-01")).toMatchObject({ clock: "keep_services", due: "2026-12-01" });
+    expect(on("2026-11-20")).toMatchObject({ clock: "appeal", due: "2027-01-15", expires: false });
+    expect(
+      place({ advice: advice("appeal"), clocks: [clock("keep_services", "2026-11-20", stated)] }),
+    ).toMatchObject({ clock: null, due: null, expires: false });
+  });
+
   it("stands with its next date, and expires only by what the notice or a person says", () => {
     const appeal = clock("appeal", "2026-12-01", stated);
     const found = place({

@@ -111,7 +111,10 @@ function atPayer(theirs: ClockDto, followUp: ClockDto | null): Place {
 
 function ours({ advice, clocks, today }: CaseFacts, followUp: ClockDto | null): Place {
   const move = advice?.move ?? "corrected_claim";
-  const own = clocks.filter(({ work_by }) => work_by !== null);
+  // Once its day is past the services end and the appeal goes on: nothing is late.
+  const own = clocks.filter(
+    ({ work_by, kind, due }) => work_by !== null && (kind !== "keep_services" || due >= today),
+  );
   const kinds = CLOCKS_OF_MOVE[move] ?? APPEALS;
   const ofMove = own.find(({ kind, basis }) => kinds.includes(kind) && basis !== "rule");
   const isPast = ofMove && ofMove.due < today && !(followUp && followUp.due >= today);
