@@ -16,7 +16,7 @@ import { pressInCheck } from "./check-keys";
 import { evidenceOf } from "./check-source";
 import { ClaimValueButton } from "./claim-value-button";
 import { ConflictChoices } from "./conflict-choices";
-import { factText, isFact, labelOf } from "./fact-text";
+import { factText, isFact, labelIn, labelOf } from "./fact-text";
 import { failureText } from "./messages";
 import { SourceButton } from "./source-button";
 import { type Checks, standingValue } from "./use-checks";
@@ -76,7 +76,7 @@ export function CheckField({
   const typing = { ...control, autoComplete: "off", readOnly: !isOpen };
   const field = (
     <Field
-      label={labelOf(name)}
+      label={labelIn(appeal.extraction, name)}
       error={
         checks.refused === name && checks.refusal
           ? failureText("Failed to save extracted information", checks.refusal)

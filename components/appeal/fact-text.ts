@@ -3,6 +3,7 @@ import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { Confirmable } from "@/lib/core/confirmation";
 import type { DenialCategory } from "@/lib/core/enums";
 import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { FACT_LABELS, FIELD_LABELS } from "./appeal-labels";
 
 const DATES: readonly string[] = ["appeal_deadline", "notice_date", "date_of_birth"];
@@ -15,7 +16,26 @@ export const isFact = (name: Confirmable): name is ExtractionFact =>
 
 export const labelOf = (name: Confirmable): string => (isFact(name) ? FACT_LABELS[name] : FIELD_LABELS[name]);
 
-/** A value as the screen shows it. */
+/** What two days are is said beside their name, also where they are to be checked. */
+export const labelIn = (
+  { service_period: isPeriod }: Pick<AppealDto["extraction"], "service_period">,
+  name: Confirmable,
+): string =>
+  name === "dates_of_service" && isPeriod
+    ? `${labelOf(name)} (first and last day of a period)`
+    : labelOf(name);
+
+/** A value as the screen shows it: two dates of service are days, or the first and the last of a period. */
+export function shownFact(
+  { service_period: isPeriod }: Pick<AppealDto["extraction"], "service_period">,
+  name: Confirmable,
+  value: string,
+): string {
+  const text = factText(name, value);
+  return name === "dates_of_service" && isPeriod ? text.replace("; ", " through ") : text;
+}
+
+/** A value as it is typed. */
 export function factText(name: Confirmable, value: string): string {
   if (value === "" || !isFact(name)) return value;
   if (name === "denial_category") return DENIAL_CATEGORY_LABELS[value as DenialCategory] ?? value;

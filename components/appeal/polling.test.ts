@@ -8,6 +8,7 @@ const idle: Polled = {
     state: "done",
     evidence: {},
     facts: {},
+    service_period: false,
     estimated_deadline: null,
     confirmations: {},
     conflicts: {},

@@ -4,7 +4,7 @@ import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { evidenceOf } from "./check-source";
 import { placeWords } from "./document-title";
-import { factText, isFact, labelOf } from "./fact-text";
+import { isFact, labelOf, shownFact } from "./fact-text";
 
 /** Step 5: what the letter rests on, and who vouches for it: a person, the practice's record, or only the paper (docs/product.md, I6). */
 export function RestingFacts({ appeal }: { appeal: AppealDto }) {
@@ -28,7 +28,9 @@ export function RestingFacts({ appeal }: { appeal: AppealDto }) {
           return (
             <div key={name} className="min-w-0">
               <dt className="text-ink-muted text-xs">{labelOf(name)}</dt>
-              <dd className="line-clamp-2 break-words text-ink">{factText(name, value)}</dd>
+              <dd className="line-clamp-2 break-words text-ink">
+                {shownFact(appeal.extraction, name, value)}
+              </dd>
               <dd className="flex items-center gap-1 text-ink-muted text-xs">
                 {isConfirmed ? (
                   <span aria-hidden className="icon icon-circle-check size-3.5 text-success" />

@@ -7,7 +7,7 @@ import { DeadlineChip } from "./appeal-chips";
 import { FACT_LABELS } from "./appeal-labels";
 import { CheckFactButton } from "./check-fact-button";
 import { ClaimValueButton } from "./claim-value-button";
-import { factText } from "./fact-text";
+import { labelIn, shownFact } from "./fact-text";
 import { SourceButton } from "./source-button";
 
 interface SourcedFactsProps {
@@ -49,9 +49,9 @@ export function SourcedFacts({ extraction, today }: SourcedFactsProps) {
           )}
           {found.map(({ name, evidence }) => (
             <div key={name} className="min-w-0">
-              <dt className="text-ink-muted text-xs">{FACT_LABELS[name]}</dt>
+              <dt className="text-ink-muted text-xs">{labelIn(extraction, name)}</dt>
               <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 whitespace-pre-line break-words text-ink">
-                {factText(name, evidence.value)}
+                {shownFact(extraction, name, evidence.value)}
                 {name === "appeal_deadline" && <DeadlineChip deadline={evidence.value} today={today} />}
               </dd>
               <dd className="flex flex-wrap items-center gap-x-3">

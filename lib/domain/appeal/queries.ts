@@ -12,6 +12,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
+import { printsPeriod } from "@/lib/domain/reading/printed-period";
 import { clocksOfAppeal } from "./clocks";
 import { conflictsAmong } from "./confirmations/conflicts";
 import { recordOfAppeal } from "./confirmations/record";
@@ -150,6 +151,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       state: appeal.extractionState,
       evidence: appeal.fieldEvidence,
       facts: appeal.facts,
+      service_period: printedAsPeriod(appeal.facts.dates_of_service),
       estimated_deadline:
         advice?.appeal_possible === false
           ? null
@@ -198,6 +200,10 @@ function estimatedDeadline(
   if (facts.appeal_deadline || !noticeDate || !payerName) return null;
   const estimate = estimateDeadline(payerName, noticeDate, level);
   return estimate ? { date: estimate.date, basis: estimate.basis } : null;
+}
+
+function printedAsPeriod(dates: AppealRow["facts"]["dates_of_service"]): boolean {
+  return dates !== undefined && printsPeriod(dates.context, dates.value.split(/,\s*/));
 }
 
 /** The dashboard's three cards. */

@@ -233,6 +233,9 @@ export const appealAnswer = appealListItemAnswer
       state: z.enum(["idle", "running", "done"]),
       evidence: z.partialRecord(field, sourcedEvidence),
       facts: z.partialRecord(z.enum(EXTRACTION_FACTS), sourcedEvidence),
+      service_period: z
+        .boolean()
+        .describe("The two dates of service are printed as the first and the last of a period"),
       estimated_deadline: z
         .strictObject({ date: z.iso.date(), basis: z.string() })
         .nullable()
