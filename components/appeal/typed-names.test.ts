@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { keepTypedNames, parseKept, readTypedNames } from "./typed-names";
+import { forgetTypedNames, keepTypedNames, parseKept, readTypedNames } from "./typed-names";
 
 const names = { patient_name: "Ana Ruiz", payer_name: "Aetna" };
 const store = new Map<string, string>();
@@ -21,6 +21,15 @@ it("gives back what was typed, per appeal, under a key without names", () => {
   expect([...store.keys()]).toEqual(["appeal-typed-a1"]);
   expect(readTypedNames("a1", "t1")).toEqual(names);
   expect(readTypedNames("a2", "t1")).toBeNull();
+});
+
+// Red where the next patient's appeal began with the name of the one before.
+it("forgets them where a draft that was left is opened as a new appeal", () => {
+  keepTypedNames("a1", "t1", names);
+  keepTypedNames("a2", "t1", names);
+  forgetTypedNames("a1");
+  expect(readTypedNames("a1", "t1")).toBeNull();
+  expect(readTypedNames("a2", "t1")).toEqual(names);
 });
 
 it("forgets on saving, and what is older than a change of the appeal", () => {

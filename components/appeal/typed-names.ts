@@ -20,6 +20,9 @@ export function readTypedNames(appealId: string, updatedAt: string): TypedNames 
   return null;
 }
 
+/** What was typed into a draft that a person left, and begins anew. */
+export const forgetTypedNames = (appealId: string): void => keepTypedNames(appealId, "", null);
+
 /** Keeps them; null forgets. A closed storage only means that a reload loses them. */
 export function keepTypedNames(appealId: string, updatedAt: string, names: TypedNames | null): void {
   try {
