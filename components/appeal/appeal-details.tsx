@@ -1,3 +1,4 @@
+import { CaseClosing } from "@/components/case/case-closing";
 import { NextDate } from "@/components/clock/next-date";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
@@ -7,6 +8,7 @@ import { HrefButton } from "@/components/ui/href-button";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { ClosingDto } from "@/lib/domain/case/worklist/schema";
 import { AppealStatusChip } from "./appeal-chips";
 import { DOCUMENT_TYPES } from "./appeal-labels";
 import { DeliveryList } from "./delivery-list";
@@ -15,11 +17,13 @@ import { engineWords } from "./engine-words";
 interface AppealDetailsProps {
   appeal: AppealDto;
   today: string;
+  /** How its case was closed; null while it is in motion. */
+  closing: ClosingDto | null;
   closeHref: string;
 }
 
 /** What is known of one appeal, to be read. The wizard is where it is worked on. */
-export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) {
+export function AppealDetails({ appeal, today, closing, closeHref }: AppealDetailsProps) {
   const { letter, documents } = appeal;
   return (
     <RoutedDialog
@@ -49,7 +53,8 @@ export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) 
             { label: "Sent", value: appeal.sent_at && <TimeText value={appeal.sent_at} /> },
           ]}
         />
-        {appeal.clocks.length > 0 && (
+        {closing && <CaseClosing closing={closing} />}
+        {!closing && appeal.clocks.length > 0 && (
           <section>
             <h3 className="mb-2 font-semibold text-ink text-sm">Next Date</h3>
             <NextDate clocks={appeal.clocks} today={today} />

@@ -11,12 +11,14 @@ interface WizardHeaderProps {
   /** The linked claim, by its name. */
   claim: ComboboxOption | null;
   today: string;
+  /** A person closed its case: no date counts. */
+  isClosed: boolean;
 }
 
-export function WizardHeader({ appeal, claim, today }: WizardHeaderProps) {
+export function WizardHeader({ appeal, claim, today, isClosed }: WizardHeaderProps) {
   // Below stands the date that counts now: a chip of another one would contradict it.
   const next = nextClock(appeal.clocks, today);
-  const stated = appeal.status === "draft" ? appeal.appeal_deadline : null;
+  const stated = appeal.status === "draft" && !isClosed ? appeal.appeal_deadline : null;
   const deadline = !next || next.due === stated ? stated : null;
   return (
     <PageHeader

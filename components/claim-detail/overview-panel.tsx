@@ -17,17 +17,19 @@ import type { ClaimView } from "./claim-header";
 interface OverviewPanelProps {
   claim: ClaimDto;
   today: string;
+  /** A person closed its case: its dates count no more. */
+  isClosed: boolean;
   editView: ClaimView;
   /** Where payers say otherwise, and the claim's next action items. */
   children: ReactNode;
 }
 
 /** What is to be done, and the claim's facts in cards (docs/product.md, F8). */
-export function OverviewPanel({ claim, today, editView, children }: OverviewPanelProps) {
+export function OverviewPanel({ claim, today, isClosed, editView, children }: OverviewPanelProps) {
   return (
     <div className="flex flex-col gap-4">
       {children}
-      {claim.clocks && claim.clocks.length > 0 && (
+      {!isClosed && claim.clocks && claim.clocks.length > 0 && (
         <Card title="Next Date">
           <NextDate clocks={claim.clocks} today={today} />
         </Card>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { closingOfClaim } from "@/lib/domain/case/worklist/closing";
+import { closingOfAppeal, closingOfClaim } from "@/lib/domain/case/worklist/closing";
 import { deniedClaim } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
@@ -135,6 +135,31 @@ describe("a case that a person closed", () => {
     await close();
     await desk.t.admin`update worklist_items set closed_at = '2026-10-20T12:00:00Z' where id = ${id}`;
     expect(await read(claimId)).toBeNull();
+  });
+
+  // Red where an appeal without a claim told nothing of its closing.
+  it("is told at an appeal, its own or its claim's", async () => {
+    const of = (appealId: string) => closingOfAppeal(desk.person.ctx, { appealId });
+    const alone = await desk.newAppeal({ patient_name: "Ana Muestra", claim_number: "ALONE-1" });
+    await desk.t.admin`update appeals set status = 'sent', sent_method = 'manual', sent_at = '2026-10-01T12:00:00Z'
+      where id = ${alone}`;
+    const { id } = await caseOf("ALONE-1");
+    expect(await of(alone)).toBeNull();
+    await act({ action: "close", ids: [id], reason: "Patient moved" });
+    expect(await of(alone)).toMatchObject({ id, reason: "Patient moved" });
+    await expect(closingOfAppeal(desk.otherPerson.ctx, { appealId: alone })).rejects.toThrow();
+    const notice = { notice_date: { value: "2027-01-05" } };
+    await desk.t.admin`update appeals set facts = ${desk.t.admin.json(notice)} where id = ${alone}`;
+    expect(await of(alone)).toBeNull();
+
+    const { claim_id: claim } = await deniedClaim(desk.person.ctx, {
+      claim_number: "WITH-1",
+      denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing" },
+    });
+    const linked = await desk.newAppeal({ patient_name: "Ana Muestra", claim });
+    const ofClaim = await caseOf("WITH-1");
+    await act({ action: "close", ids: [ofClaim.id], reason: "Written off" });
+    expect(await of(linked)).toMatchObject({ id: ofClaim.id, reason: "Written off" });
   });
 
   it("is nothing that another practice sees", async () => {

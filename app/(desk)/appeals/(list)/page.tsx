@@ -26,6 +26,7 @@ import { isUuid } from "@/lib/core/ids";
 import { MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/dashboard/schema";
 import { listAppealPayers } from "@/lib/domain/appeal/list";
 import { countAppeals, getAppeal } from "@/lib/domain/appeal/queries";
+import { closingOfAppeal } from "@/lib/domain/case/worklist/closing";
 import { countOpenCases } from "@/lib/domain/case/worklist/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceOf } from "../../practice-of";
@@ -131,8 +132,9 @@ async function Dashboard({ ctx, appeal, place }: DashboardProps) {
 async function Details({ ctx, appealId, closeHref }: { ctx: Ctx; appealId: string; closeHref: string }) {
   const found = isUuid(appealId) ? await getAppeal(ctx, { appealId }).catch(refused) : null;
   if (found && !(found instanceof AppError)) {
-    const practice = await practiceOf(ctx);
-    return <AppealDetails appeal={found} today={todayIn(practice.time_zone)} closeHref={closeHref} />;
+    const [practice, closing] = await Promise.all([practiceOf(ctx), closingOfAppeal(ctx, { appealId })]);
+    const today = todayIn(practice.time_zone);
+    return <AppealDetails {...{ appeal: found, today, closing, closeHref }} />;
   }
   return (
     <Alert

@@ -22,6 +22,7 @@ import { StaleNotice, WizardShell } from "@/components/appeal/wizard-shell";
 import { WizardStepper } from "@/components/appeal/wizard-stepper";
 import { extractionComplete } from "@/components/appeal/wizard-steps";
 import { BatchBar } from "@/components/batch/batch-bar";
+import { CaseClosing } from "@/components/case/case-closing";
 import { claimOption } from "@/components/claim/claim-search";
 import { NextDate } from "@/components/clock/next-date";
 import { AdviceCard } from "@/components/move/advice-card";
@@ -35,6 +36,7 @@ import { payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import type { AppealDto, LetterDto } from "@/lib/domain/appeal/schema";
 import { getBatch } from "@/lib/domain/case/batch/batches";
+import { closingOfAppeal } from "@/lib/domain/case/worklist/closing";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -65,8 +67,9 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
   const { appealId } = await params;
   if (!isUuid(appealId)) notFound();
   const { step: asked, batch: batchId } = await readWizardAddress(searchParams);
-  const [appeal, practice, batch] = await Promise.all([
+  const [appeal, closing, practice, batch] = await Promise.all([
     getAppeal(ctx, { appealId }).catch(orNotFound),
+    closingOfAppeal(ctx, { appealId }).catch(orNone),
     practiceOf(ctx),
     batchId && isUuid(batchId) ? getBatch(ctx, { batchId }).catch(orNone) : null,
   ]);
@@ -78,8 +81,14 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
     <div className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-1.5rem)] flex-col">
       <WizardShell key={appeal.id} appeal={appeal} step={step}>
         {batch && <BatchBar batch={batch} appealId={appealId} />}
-        <WizardHeader appeal={appeal} claim={claim?.option ?? null} today={today} />
-        {appeal.clocks.length > 0 && (
+        <WizardHeader
+          appeal={appeal}
+          claim={claim?.option ?? null}
+          today={today}
+          isClosed={closing !== null}
+        />
+        {closing && <CaseClosing closing={closing} />}
+        {!closing && appeal.clocks.length > 0 && (
           <div className="-mt-3 mb-5">
             <NextDate clocks={appeal.clocks} today={today} label="Next date:" />
           </div>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { CaseClosing } from "@/components/claim-detail/case-closing";
+import { CaseClosing } from "@/components/case/case-closing";
 import { CLAIM_TABS, claimHref, readClaimAddress, TAB_LABELS } from "@/components/claim-detail/claim-address";
 import { ClaimBanner } from "@/components/claim-detail/claim-banner";
 import { ClaimHeader } from "@/components/claim-detail/claim-header";
@@ -50,7 +50,7 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
   }));
   // The header's dialogs show no lines, of which there may be thousands.
   const head = { ...claim, line_items: [] };
-  const panel = { ctx, claim, at, today };
+  const panel = { ctx, claim, at, today, isClosed: closing !== null };
   return (
     <>
       <ClaimHeader

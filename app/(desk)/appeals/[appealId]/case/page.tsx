@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CaseClosing } from "@/components/case/case-closing";
 import { CaseHeader } from "@/components/case/case-header";
 import { UploadAnswer } from "@/components/case/case-parts";
 import { ContactLog } from "@/components/case/contact-log";
@@ -17,6 +18,7 @@ import { getAppeal } from "@/lib/domain/appeal/queries";
 import { listAppealContacts } from "@/lib/domain/case/contact/contacts";
 import { listDecisions } from "@/lib/domain/case/decision/decisions";
 import { listProofs } from "@/lib/domain/case/proof/proof";
+import { closingOfAppeal } from "@/lib/domain/case/worklist/closing";
 import { contactView } from "../../../contacts/views";
 import { decisionView, receiptView, recordDecisionView, sendProofView } from "../../../decisions/views";
 import { practiceOf } from "../../../practice-of";
@@ -28,11 +30,12 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
   const ctx = await requireCtx();
   const { appealId } = await params;
   if (!isUuid(appealId)) notFound();
-  const [appeal, { decisions }, { contacts }, { proofs }, practice] = await Promise.all([
+  const [appeal, { decisions }, { contacts }, { proofs }, closing, practice] = await Promise.all([
     getAppeal(ctx, { appealId }),
     listDecisions(ctx, { appealId }),
     listAppealContacts(ctx, { appealId }),
     listProofs(ctx, { appealId }),
+    closingOfAppeal(ctx, { appealId }),
     practiceOf(ctx),
   ]).catch(orNotFound);
   const today = todayIn(practice.time_zone);
@@ -42,8 +45,9 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
   return (
     <>
       <CaseHeader appeal={appeal} />
+      {closing && <CaseClosing closing={closing} />}
       <div className="flex flex-col gap-4">
-        {appeal.clocks.length > 0 && (
+        {!closing && appeal.clocks.length > 0 && (
           <Card title="Next Date">
             <NextDate clocks={appeal.clocks} today={today} />
           </Card>

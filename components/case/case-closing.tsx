@@ -3,7 +3,7 @@ import { TimeText } from "@/components/ui/time-text";
 import type { ClosingDto } from "@/lib/domain/case/worklist/schema";
 import { ReopenCase } from "./late-reopen-case";
 
-/** That somebody closed the claim's case, instead of its next step (docs/product.md, W3). */
+/** That somebody closed the case of a claim or an appeal, instead of its next step (docs/product.md, W3). */
 export function CaseClosing({ closing: { id, closed_at, closed_by_name, reason } }: { closing: ClosingDto }) {
   return (
     <Alert
