@@ -47,12 +47,13 @@ export function BatchDesk({ batch, letters, channels, children }: BatchDeskProps
   }, [isUnderWay, router]);
 
   const picked = letters.filter(({ appeal }) => chosen.has(appeal ?? ""));
-  const toggle = (appealId: string, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(appealId);
-    else next.delete(appealId);
-    setChosen(next);
-  };
+  const toggle = (appealId: string, on: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (on) next.add(appealId);
+      else next.delete(appealId);
+      return next;
+    });
   const packets = picked.map(({ appeal }) => appeal).join();
   return (
     <LettersContext value={{ chosen, toggle, packets, send: () => setSending(true) }}>

@@ -26,8 +26,13 @@ export function DocumentSelection({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const drop = (documentId: string) =>
     setChosen((before) => new Map([...before].filter(([id]) => id !== documentId)));
+  // Ticks that came before the boxes' script are made again all at once, each on top of the one before.
   const toggle = (document: Chosen) =>
-    chosen.has(document.id) ? drop(document.id) : setChosen(new Map([...chosen, [document.id, document]]));
+    setChosen((before) => {
+      const after = new Map(before);
+      if (!after.delete(document.id)) after.set(document.id, document);
+      return after;
+    });
   const selection = useSteady<Selection>({ chosen, toggle, drop, clear: () => setChosen(new Map()) });
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

@@ -151,9 +151,13 @@ test("a claim whose case was closed says so instead of its next step, and opens 
   const main = page.getByRole("main");
   await expect(main.getByText(/^Closed by .+ on .+: Written off$/)).toBeVisible();
   await expect(main.getByRole("heading", { name: /^Next step/ })).toBeHidden();
+  await expect(main.getByRole("heading", { name: "Important Dates" })).toBeVisible();
+  // Red where a closed case went on showing dates that matter no more.
+  await expect(main.getByRole("heading", { name: "Next Date" })).toBeHidden();
   await accessible(page);
   await main.getByRole("button", { name: "Reopen Case" }).click();
   await toast(page, "1 case opened again");
   await expect(main.getByRole("heading", { name: /^Next step/ })).toBeVisible();
   await expect(main.getByText("Case closed")).toBeHidden();
+  await expect(main.getByRole("heading", { name: "Next Date" })).toBeVisible();
 });

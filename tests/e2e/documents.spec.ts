@@ -84,6 +84,22 @@ test("uploads several files for a patient, names the one that is none, and shows
   await accessible(page);
 });
 
+// Red where two ticks that were made again in one go were each laid on top of none: one of them did not take.
+test("takes every tick that came before the boxes' script", async ({ page, context }) => {
+  await open(page);
+  const held = Promise.withResolvers<void>();
+  await context.route("**/_next/static/**/*.js*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const name of ["denial.pdf", "note.pdf"])
+    await page.getByRole("checkbox", { name: `Choose ${name}` }).click();
+  held.resolve();
+  await expect(page.getByText("2 documents selected")).toBeVisible();
+  for (const name of ["denial.pdf", "note.pdf"])
+    await expect(page.getByRole("checkbox", { name: `Choose ${name}` })).toBeChecked();
+});
+
 test("starts a quick appeal from chosen documents, and deletes one after asking", async ({ page }) => {
   await open(page);
   await page.getByRole("checkbox", { name: "Choose denial.pdf" }).click();
