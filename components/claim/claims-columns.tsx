@@ -3,6 +3,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { DateText } from "@/components/ui/date-text";
 import { NAME_HINT } from "@/components/ui/hint";
+import { LongName } from "@/components/ui/long-name";
 import { NoValue } from "@/components/ui/no-value";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ActionItemChips, DenialInfo } from "./claim-chips";
@@ -63,14 +64,7 @@ const CELLS: Record<ClaimColumnId, Omit<ClaimColumn, keyof ClaimHead>> = {
   },
   plan: {
     absent: (claim) => !claim.insurance_plan_name,
-    cell: (claim) =>
-      claim.insurance_plan_name ? (
-        <span className="line-clamp-2 wrap-anywhere" title={claim.insurance_plan_name}>
-          {claim.insurance_plan_name}
-        </span>
-      ) : (
-        <NoValue />
-      ),
+    cell: (claim) => <LongName name={claim.insurance_plan_name} />,
   },
   denial: {
     absent: (claim) => !claim.denial_details,

@@ -75,7 +75,9 @@ export function LibraryTable({ documents, hrefOf }: LibraryTableProps) {
               <Badge>{CLAIM_DOCUMENT_TYPE_LABELS[document.document_type]}</Badge>
             </Td>
             <Td label="Patient" className="max-w-48">
-              <span className="truncate sm:block">{document.patient_name || <NoValue />}</span>
+              <span className="truncate sm:block" title={document.patient_name}>
+                {document.patient_name || <NoValue />}
+              </span>
             </Td>
             <Td label="Belongs To" className="whitespace-nowrap">
               <Place document={document} />

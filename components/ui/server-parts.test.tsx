@@ -25,6 +25,7 @@ import { Label } from "./label";
 import { LinkTabRow } from "./link-tab-row";
 import { LinkTabs } from "./link-tabs";
 import { ListPages } from "./list-pages";
+import { LongName } from "./long-name";
 import { NoValue } from "./no-value";
 import { PageHeader } from "./page-header";
 import { Pagination } from "./pagination";
@@ -172,6 +173,12 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
       Next
     </ListPages>,
     "50 of more than 10,000",
+  ],
+  // Red where a payer's name in capitals was cut at the edge of its column with nothing that told the rest.
+  "long-name": [
+    <LongName key="1" name="PINNACLE CARE COMMERCIAL PPO" />,
+    'title="PINNACLE CARE COMMERCIAL PPO"',
+    "line-clamp-2",
   ],
   "no-value": [<NoValue key="1">Not billed</NoValue>, '<span class="sr-only">Not billed</span>'],
   "page-header": [<PageHeader key="1" title="Claims" back="Back" action="New" />, "<h1"],

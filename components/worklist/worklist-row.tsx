@@ -1,6 +1,7 @@
 import { usd } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { LongName } from "@/components/ui/long-name";
 import { NoValue } from "@/components/ui/no-value";
 import { Td } from "@/components/ui/table-cells";
 import { calendarDate } from "@/components/ui/time-labels";
@@ -27,10 +28,12 @@ export function WorklistRow({ item }: { item: WorklistItemDto }) {
         >
           {name}
         </AppLink>
-        <span className="block truncate text-ink-muted text-xs">{item.patient_name}</span>
+        <span className="block truncate text-ink-muted text-xs" title={item.patient_name}>
+          {item.patient_name}
+        </span>
       </Td>
       <Td label="Payer" className="max-w-44 px-2">
-        <span className="truncate sm:block">{item.payer_name || <NoValue />}</span>
+        <LongName name={item.payer_name} />
         {item.category && (
           <span className="block truncate text-ink-muted text-xs max-sm:hidden">
             {DENIAL_CATEGORY_LABELS[item.category]}
@@ -50,7 +53,7 @@ export function WorklistRow({ item }: { item: WorklistItemDto }) {
         <Beside item={item} />
       </Td>
       <Td label="Assigned to" className="max-w-32 px-2">
-        <span className="truncate sm:block">
+        <span className="truncate sm:block" title={item.assigned_to_name}>
           {item.assigned_to_name || <span className="text-ink-muted">Nobody</span>}
         </span>
       </Td>
