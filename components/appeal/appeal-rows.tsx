@@ -7,7 +7,6 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
 import { ListPages } from "@/components/ui/list-pages";
-import { LongName } from "@/components/ui/long-name";
 import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
@@ -99,8 +98,8 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
                 {appeal.patient_name || <span className="text-ink-muted">No patient yet</span>}
               </AppLink>
             </Td>
-            <Td label="Payer" className="max-w-56">
-              <LongName name={appeal.payer_name} />
+            <Td label="Payer" className="max-w-56 break-words">
+              {appeal.payer_name || <NoValue />}
             </Td>
             <Td label="Claim Number" className="whitespace-nowrap tabular-nums">
               {appeal.claim_number || <NoValue />}

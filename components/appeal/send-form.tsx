@@ -181,7 +181,8 @@ export function SendForm({ enclosures, current, entry, place, channels, ...props
             onChange={(event) => change(event.target.value)}
             inputMode={method === "email" ? "email" : "tel"}
             autoComplete="off"
-            placeholder={chosen.placeholder}
+            // Not where appeals go.
+            placeholder={place && method === "email" ? "claims@payer.com" : chosen.placeholder}
             maxLength={320}
           />
         </Field>
