@@ -141,7 +141,8 @@ describe("a case that a person closed", () => {
   it("is told at an appeal, its own or its claim's", async () => {
     const of = (appealId: string) => closingOfAppeal(desk.person.ctx, { appealId });
     const alone = await desk.newAppeal({ patient_name: "Ana Muestra", claim_number: "ALONE-1" });
-    await desk.t.admin`update appeals set status = 'sent', sent_method = 'manual', sent_at = '2026-10-01T12:00:00Z'
+    await desk.t
+      .admin`update appeals set status = 'sent', sent_method = 'manual', sent_at = '2026-10-01T12:00:00Z'
       where id = ${alone}`;
     const { id } = await caseOf("ALONE-1");
     expect(await of(alone)).toBeNull();
