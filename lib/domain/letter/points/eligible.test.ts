@@ -210,7 +210,10 @@ it.each([
 ])(
   "an old accident's end counts where another insurer is said to be liable: %s, %s",
   (code, quote, isKept) => {
-    const fact = { quote, heading: "", topics: topicsOf(quote), date: "2022-11-30" } as unknown as ChartFact;
+    const fact = {
+      ...{ quote, heading: "", topics: topicsOf(quote), date: "2022-11-30" },
+      place: { documentId: "d", page: 1, boxes: [] },
+    } as unknown as ChartFact;
     const letter: LetterFacts = { denialCode: code, datesOfService: ["2026-09-14"] };
     expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
   },
@@ -273,6 +276,7 @@ it.each([
   const fact = {
     ...{ quote: "Bill to Tri-County Auto, claim TCA-24.", heading, section: "", date: "2026-01-30" },
     topics: [topic],
+    place: { documentId: "d", page: 1, boxes: [] },
   } as unknown as ChartFact;
   const letter = { datesOfService: ["2026-08-19"], denialCategory: "eligibility" } as LetterFacts;
   expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);

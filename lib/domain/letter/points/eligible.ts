@@ -28,6 +28,7 @@ import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { overtakenForecasts } from "./overtaken-forecast";
+import { overtakenLimits } from "./overtaken-limits";
 import { isOwnMail } from "./own-mail";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
@@ -166,6 +167,7 @@ export function eligibleFacts(
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),
     ...overtakenForecasts(all),
+    ...overtakenLimits(all),
     ...ofSampleForms(all),
     ...faxedElsewhere(all, noticeText),
   ]);
