@@ -594,3 +594,33 @@ describe("a value with its day behind a verb", () => {
     expect(valuesOf(note).map((value) => value.replace(/Hemoglobin /, ""))).toEqual(values);
   });
 });
+
+describe("a cell without a value", () => {
+  const GRID = `BAY REHAB        PROGRESS REPORT   09/24/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+                             06/25/2026       08/13/2026       09/24/2026
+  R flexion, active          not allowed      118 deg          146 deg
+  R ER strength              NT               3-/5             4-/5
+  Stairs, reps               unable           4                9
+`;
+  it("is none, and what the patient was unable to do is one", () => {
+    expect(valuesOf(GRID)).toEqual([
+      "2026-08-13 flexion, active 118 deg",
+      "2026-09-24 flexion, active 146 deg",
+      "2026-08-13 ER strength 3-/5",
+      "2026-09-24 ER strength 4-/5",
+      "2026-06-25 Stairs, reps unable",
+      "2026-08-13 Stairs, reps 4",
+      "2026-09-24 Stairs, reps 9",
+    ]);
+  });
+
+  it("and the unit in the cells tells what the row is", () => {
+    const measures = chartOf(GRID).facts.flatMap(({ measure }) => measure ?? []);
+    expect(measures.map(({ key }) => key.split(":")[0])).toEqual([
+      ...["motion", "motion", "strength", "strength", "row", "row", "row"],
+    ]);
+    expect(measures.find(({ value }) => value === "3-/5")?.number).toBeCloseTo(2.7);
+  });
+});
