@@ -176,7 +176,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const showsShort = (fact: ChartFact) => isNearer(fact, short, answered);
   const allowed = mayStand(facts, letter, category);
   const points = told.map((point) => {
-    if (!asksForPart(point) || point.passages.length === 0) return point;
+    if (point.sameAs || !asksForPart(point) || point.passages.length === 0) return point;
     const beside = goesOnBeside(
       point.passages,
       facts,
