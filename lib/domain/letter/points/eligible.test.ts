@@ -485,3 +485,17 @@ it.each([
   const fact = { quote, heading: "", topics: [] } as unknown as ChartFact;
   expect(eligibleFacts([fact], { procedureCodes }, "").facts.length === 1).toBe(isKept);
 });
+
+it("leaves out an approval of other days whose line with its days speaks of the other side", () => {
+  const page = [
+    ["Approved: 7102-338 for hand therapy", undefined],
+    ["10 visits, 02/05/2025 to 04/30/2025, left wrist sprain", "left"],
+  ].map(([quote, side], at) => ({
+    ...{ id: `${at}`, quote, side, heading: "", section: "", date: "2025-02-03" },
+    topics: ["authorization"],
+    place: { documentId: "d", page: 1, boxes: [] },
+  })) as unknown as ChartFact[];
+  const letter = { datesOfService: ["2026-09-14"], denialCategory: "authorization" } as LetterFacts;
+  const kept = (notice: string) => eligibleFacts(page, letter, notice).facts.map(({ id }) => id);
+  expect(kept("Hand therapy of the right hand.")).toEqual([]);
+});

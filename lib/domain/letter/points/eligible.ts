@@ -218,7 +218,8 @@ export function eligibleFacts(
       );
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
-  const elsewhen = approvedElsewhen(facts, service);
+  // The line with its days may speak of the other side.
+  const elsewhen = approvedElsewhen(all, service);
   for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   const current = withoutEndedPlans(timely, all, letter, service);
