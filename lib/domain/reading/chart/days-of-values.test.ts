@@ -624,3 +624,23 @@ Ames-Tell, Rosa                     b. 01/02/1960
     expect(measures.find(({ value }) => value === "3-/5")?.number).toBeCloseTo(2.7);
   });
 });
+
+describe("a motion's short name", () => {
+  const noted = (line: string) =>
+    chartOf(
+      `DAILY NOTE   Date: 09/15/2026\nPatient: Rosa Ames-Tell   DOB 01/02/1960\n${line}\n`,
+    ).facts.flatMap(({ measure }) =>
+      measure ? [`${measure.key} ${measure.side ?? "-"} ${measure.value}`] : [],
+    );
+  it.each([
+    [
+      "R shldr AROM  flex 118   abd 104   ER 32",
+      ["motion:flexion right 118", "motion:abduction right 104", "motion:external rotation right 32"],
+    ],
+    ["Knee flex 104, ext 6.", ["motion:knee flexion - 104", "motion:extension - 6"]],
+    ["Ankle DF 4 deg, PF 38 deg", ["motion:ankle dorsiflexion - 4 deg", "motion:plantar flexion - 38 deg"]],
+    // In a spine's note the letter is no side.
+    ["L flex 40 deg, ext 5 deg", []],
+    ["Call the desk, ext 204.", []],
+  ])("is read from %s", (line, values) => expect(noted(line)).toEqual(values));
+});

@@ -436,7 +436,19 @@ const nameOf = (hit: Hit) => {
   return hit.name.key === "pain" && !/^pain/i.test(printed) ? `Pain (${printed.slice(0, 4)})` : printed;
 };
 const keyOf = (hit: Hit) =>
-  hit.name.asPrinted ? `${hit.name.key}:${printedName(hit).toLowerCase()}` : hit.name.key;
+  hit.name.asPrinted ? `${hit.name.key}:${inFull(printedName(hit).toLowerCase())}` : hit.name.key;
+/** One note writes "flex", another "flexion": both are values of one motion. */
+const IN_FULL: readonly [RegExp, string][] = [
+  [/\bflex\b/, "flexion"],
+  [/\bext\b\.?(?! rot)/, "extension"],
+  [/\babd\b/, "abduction"],
+  [/\brot\b/, "rotation"],
+  [/\bdf\b/, "dorsiflexion"],
+  [/\bpf\b/, "plantar flexion"],
+  [/\bir\b/, "internal rotation"],
+  [/\ber\b/, "external rotation"],
+];
+const inFull = (name: string) => IN_FULL.reduce((text, [short, long]) => text.replace(short, long), name);
 
 /** A row of a table with dates over its columns: what stands under each date, in words or numbers. */
 export function rowUnderDates(

@@ -28,3 +28,10 @@ it("leaves out a car insurer's letter on another insured of the same surname", (
   expect(own).toMatch(/exhausted/);
   expect(other).not.toMatch(/exhausted/);
 });
+
+it("leaves out a sheet that a family filled in for the patient's twin", () => {
+  const chart = (name: string) => `HOME PROGRAM STAR CHART\nfor:  ${name}     weeks of 8/17\n\ndays done: 41`;
+  const [own, other] = ownPages([chart("ROSA"), chart("VERA (twin)"), OWN], SUBJECT);
+  expect(own).toMatch(/done/);
+  expect(other).not.toMatch(/done/);
+});
