@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { planLetter } from "@/lib/domain/letter/points/plan";
 import { type LetterScore, scoreLetter } from "./letter-score";
 import { startLetterStandIn } from "./letter-stand-in";
 import { type CaseRead, readCase, writeLetter } from "./write-case";
@@ -33,6 +34,15 @@ describe("the letters of the cases", () => {
     expect(score.questions).toBeLessThanOrEqual(score.questionsMax);
     expect(score.missingNamed).toBe(score.missing);
   });
+});
+
+// What stands there alone would be in no letter, and be taken for said.
+it.each(cases)("%s: a reason that another answers as well holds no passage of its own", async (dir) => {
+  const { facts, evidence } = await readOnce(dir);
+  const { points } = planLetter(facts, evidence);
+  const idsOf = (of: typeof points) => of.flatMap(({ passages }) => passages.map(({ id }) => id));
+  const printed = new Set(idsOf(points.filter(({ sameAs }) => !sameAs)));
+  expect(idsOf(points.filter(({ sameAs }) => sameAs)).filter((id) => !printed.has(id))).toEqual([]);
 });
 
 describe("the letters of the later sets", () => {

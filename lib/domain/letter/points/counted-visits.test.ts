@@ -80,3 +80,15 @@ it("reads days behind the colon of the sentence that counts them, and makes no p
     withoutListedDays("Counted:\n  1.  12/18/2025   98940\n  2) a plan of care signed before 12/18/2025"),
   ).toBe("Counted:\n  2) a plan of care signed before 12/18/2025");
 });
+
+it("reads a list under whose visits they are, and takes a payment that was taken back for no visit", () => {
+  const said = notice().replace(
+    "     12/30/2025",
+    "     Bay Hand Therapy (claims of 05/27/2026 to 07/16/2026) ........ 13\n     Bay Chiropractic ........ 6\n     12/30/2025",
+  );
+  const remit =
+    "HARBOR HEALTH   REMITTANCE   05/12/2026\nMOOR ADA   claim 26107-318   REVERSAL\n   04/07/2026    98941    billed -74.00    paid -42.10\n";
+  const { counted } = read(`${LEDGER}\f${remit}`, said);
+  expect(counted?.days).toHaveLength(6);
+  expect(counted?.noVisit).toEqual(["2026-03-17", "2026-04-07", "2026-05-05"]);
+});

@@ -28,7 +28,7 @@ const LIMIT =
 const CALENDAR_YEAR =
   /\bcalendar year\b|\b(?:visits|sessions|treatments)\b[^.;]{0,30} (?:of|in|for|during) (?:the year )?20\d\d\b/i;
 const NO_VISIT =
-  /\bno[- ]?shows?\b|\bvoid(?:ed)?\b|\brevers(?:al|ed)\b|\b(?:took|taken|takes|paid|pd|take) back\b|\btake-?backs?\b|\brecoup\w*|\brefunded\b|\bwrong (?:patient|account|acct|chart|person|member|family member)\b|\bmoved to (?:acct|account|the)\b|\bcancel+ed\b|\bdid not (?:come|attend|show)\b|\b(?:keyed|posted|billed|charged) (?:in error|wrong(?:ly)?|by mistake)\b/i;
+  /\bno[- ]?shows?\b|\bvoid(?:ed)?\b|\brevers(?:al|ed)\b|\b(?:took|taken|takes|paid|pd|take) back\b|\btake-?backs?\b|\brecoup\w*|\brefunded\b|\bwrong (?:patient|account|acct|chart|person|member|family member)\b|\bmoved to (?:acct|account|the)\b|\bcancel+ed\b|\bdid not (?:come|attend|show)\b|\b(?:keyed|posted|billed|charged) (?:in error|wrong(?:ly)?|by mistake)\b|\bpaid:? +-\$?\d/i;
 const PAID = /\b(?:paid|pd)\b/i;
 const OWN_COUNT = /\bvisit (?:no\.? ?|number |#)?(\d{1,3})\b/i;
 
@@ -97,6 +97,8 @@ function listedDays(noticeText: string): string[] {
       }
       const found = findDates(line);
       const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), line);
+      // "Mesa Verde Therapy (claims of 05/27/2026 to 07/16/2026) ..... 13": whose visits are counted, and how many.
+      if (SUBTOTAL.test(line)) continue;
       if (found.length === 0 || (rest.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) break;
       days.push(...found.map(({ iso }) => iso));
       blanks = 0;
@@ -105,6 +107,8 @@ function listedDays(noticeText: string): string[] {
   });
   return lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
+
+const SUBTOTAL = /\p{L}{3}.*(?:\.{3,}|\s{3,}|:)\s*\d{1,3}(?: visits?)?\s*$/u;
 
 /** "1.  12/18/2025   98940": a day that is counted, and nothing that is asked for. */
 function isListedDay(text: string): boolean {

@@ -210,7 +210,10 @@ it.each([
 ])(
   "an old accident's end counts where another insurer is said to be liable: %s, %s",
   (code, quote, isKept) => {
-    const fact = { quote, heading: "", topics: topicsOf(quote), date: "2022-11-30" } as unknown as ChartFact;
+    const fact = {
+      ...{ quote, heading: "", topics: topicsOf(quote), date: "2022-11-30" },
+      place: { documentId: "d", page: 1, boxes: [] },
+    } as unknown as ChartFact;
     const letter: LetterFacts = { denialCode: code, datesOfService: ["2026-09-14"] };
     expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
   },
@@ -273,6 +276,7 @@ it.each([
   const fact = {
     ...{ quote: "Bill to Tri-County Auto, claim TCA-24.", heading, section: "", date: "2026-01-30" },
     topics: [topic],
+    place: { documentId: "d", page: 1, boxes: [] },
   } as unknown as ChartFact;
   const letter = { datesOfService: ["2026-08-19"], denialCategory: "eligibility" } as LetterFacts;
   expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
@@ -480,4 +484,18 @@ it.each([
 ])("tells no minutes that argue for a lower level: %s %s", (quote, procedureCodes, isKept) => {
   const fact = { quote, heading: "", topics: [] } as unknown as ChartFact;
   expect(eligibleFacts([fact], { procedureCodes }, "").facts.length === 1).toBe(isKept);
+});
+
+it("leaves out an approval of other days whose line with its days speaks of the other side", () => {
+  const page = [
+    ["Approved: 7102-338 for hand therapy", undefined],
+    ["10 visits, 02/05/2025 to 04/30/2025, left wrist sprain", "left"],
+  ].map(([quote, side], at) => ({
+    ...{ id: `${at}`, quote, side, heading: "", section: "", date: "2025-02-03" },
+    topics: ["authorization"],
+    place: { documentId: "d", page: 1, boxes: [] },
+  })) as unknown as ChartFact[];
+  const letter = { datesOfService: ["2026-09-14"], denialCategory: "authorization" } as LetterFacts;
+  const kept = (notice: string) => eligibleFacts(page, letter, notice).facts.map(({ id }) => id);
+  expect(kept("Hand therapy of the right hand.")).toEqual([]);
 });

@@ -28,6 +28,7 @@ import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { overtakenForecasts } from "./overtaken-forecast";
+import { overtakenLimits } from "./overtaken-limits";
 import { isOwnMail } from "./own-mail";
 import { isProvisional } from "./provisional";
 import { countedBefore } from "./rows-beside";
@@ -166,6 +167,7 @@ export function eligibleFacts(
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),
     ...overtakenForecasts(all),
+    ...overtakenLimits(all),
     ...ofSampleForms(all),
     ...faxedElsewhere(all, noticeText),
   ]);
@@ -216,7 +218,8 @@ export function eligibleFacts(
       );
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
-  const elsewhen = approvedElsewhen(facts, service);
+  // The line with its days may speak of the other side.
+  const elsewhen = approvedElsewhen(all, service);
   for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   const current = withoutEndedPlans(timely, all, letter, service);

@@ -35,4 +35,17 @@ describe("the benefit of another year", () => {
       old.id,
     ]);
   });
+
+  it("is what a log of benefit checks was told a year before, where it was asked again", () => {
+    const asked = (quote: string, date: string, heading = "Insurance Verification Log") => ({
+      ...fact(quote),
+      ...{ date, heading },
+    });
+    const now = asked("01/05/2026 rep Tonya: 60 visits", "2026-01-05");
+    const old = asked("01/10/2025 rep Earl: HIGH option, 75 visits", "2025-01-10");
+    expect(leftOut(now, old)).toEqual([old.id]);
+    expect(leftOut(old)).toEqual([]);
+    const call = asked("01/10/2025 rep Earl: 75 visits", "2025-01-10", "Call Log");
+    expect(leftOut(asked("01/05/2026 rep Tonya: 60 visits", "2026-01-05", "Call Log"), call)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { ENTRY_DAY } from "@/lib/domain/reading/chart/entry-person";
 
 /** "PT only   calendar year 2025": over a sheet of what was used of a benefit. */
 const YEAR_OF_PAGE = /\b(?:calendar|benefit|plan|contract) year:?\s{0,4}(20\d\d)\b/i;
@@ -17,12 +18,28 @@ export function ofOtherYears(all: readonly ChartFact[], service: readonly string
     const [, year] = YEAR_OF_PAGE.exec(`${fact.heading} ${fact.quote}`) ?? [];
     if (year) pages.set(pageOf(fact), (pages.get(pageOf(fact)) ?? true) && !years.has(year));
   }
+  const [earliest = ""] = [...years].toSorted();
+  const answers = Map.groupBy(all.filter(isAnswerOnBenefit), pageOf);
+  const older = new Set(
+    [...answers.values()]
+      .filter((log) => log.some(({ date = "" }) => years.has(date.slice(0, 4))))
+      .flatMap((log) => log.filter(({ date = "" }) => date.slice(0, 4) < earliest)),
+  );
   return new Set(
     all
-      .filter((fact) => (pages.size > 0 && pages.get(pageOf(fact))) || countsOtherYear(fact, years))
+      .filter(
+        (fact) =>
+          (pages.size > 0 && pages.get(pageOf(fact))) || older.has(fact) || countsOtherYear(fact, years),
+      )
       .map(({ id }) => id),
   );
 }
+
+/** "01/10/2025 HIGH option, 75 visits" in a log of what was asked about the benefits: each year's plan has its own. */
+const OF_BENEFITS =
+  /\b(?:verif\w*|benefits?|eligib\w*)\b[^.;]{0,30}\b(?:logs?|calls?|checks?|sheet|history|record)\b/i;
+const isAnswerOnBenefit = ({ heading, measure, date, quote }: ChartFact) =>
+  !measure && date !== undefined && OF_BENEFITS.test(heading) && ENTRY_DAY.test(quote);
 
 /** "2025: 14 visits here, right ankle." */
 const LABELED_YEAR = /^\W*(20\d\d)\s*:/;

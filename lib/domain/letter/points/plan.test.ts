@@ -623,3 +623,19 @@ it("answers that no therapist is needed by who has to supervise, and that it is 
     "The load is not safe to carry alone yet.",
   ]);
 });
+
+it("answers a count of visits under a reason that stands by its own words, not under one that repeats it", () => {
+  const days = "     12/30/2025    01/13/2026    03/17/2026\n     04/07/2026    05/05/2026    06/02/2026\n";
+  const reason =
+    "These charges are not payable. The plan pays up to 6 visits per person per calendar year. Our system shows that the 6th visit was used on 06/02/2026.";
+  const ledger = "LEDGER BY DATE OF SERVICE\n\n  03/17/2026  98941    no show, keyed in error\n";
+  const asked =
+    "INSURANCE VERIFICATION LOG\n\n01/05/2026  GEHA, rep Tonya, call 2601050881. Plan pays 6 visits per person per CALENDAR YEAR, by date of service. No auth.\n";
+  const read = planOf(`${reason} The visits that we counted:\n\n${days}\nYou may appeal.`, [ledger, asked], {
+    denialCategory: "benefit_exclusion",
+    denialText: reason,
+  });
+  const own = read.plan.points.filter(({ sameAs }) => !sameAs);
+  expect(own.length).toBeLessThan(read.plan.points.length);
+  expect(own.flatMap(({ passages }) => passages.map(({ quote }) => quote)).join()).toMatch(/no show/);
+});

@@ -179,7 +179,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const showsShort = (fact: ChartFact) => isNearer(fact, short, answered);
   const allowed = mayStand(facts, letter, category);
   const points = told.map((point) => {
-    if (!asksForPart(point) || point.passages.length === 0) return point;
+    if (point.sameAs || !asksForPart(point) || point.passages.length === 0) return point;
     const beside = goesOnBeside(
       point.passages,
       facts,
@@ -285,12 +285,15 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   };
 }
 
+/** A reason that is answered under its own words, and not beside another that says the same. */
+const standsOwn = ({ kind, disputed, sameAs }: PlannedPoint) => kind === "reason" && disputed && !sameAs;
+
 /** What the payer decides by answers its reason first; where no reason was read, it stands with what else the record shows. */
 function withDeciding(
   points: Answered<PlannedPoint>[],
   deciding: readonly ChartFact[],
 ): Answered<PlannedPoint>[] {
-  const at = points.findIndex(({ kind, disputed }) => kind === "reason" && disputed);
+  const at = points.findIndex(standsOwn);
   if (deciding.length === 0 || at < 0) return points;
   const ids = new Set(deciding.map(({ id }) => id));
   return points.map((point, index) => ({
@@ -309,7 +312,7 @@ function byCount(
   points: Answered<PairedPoint>[],
   counted: CountedVisits | undefined,
 ): Answered<PairedPoint>[] {
-  const at = points.findIndex(({ kind, disputed }) => kind === "reason" && disputed);
+  const at = points.findIndex(standsOwn);
   if (!counted || at < 0) return points;
   const ids = new Set([...counted.shown.map(({ id }) => id), ...counted.plain]);
   return points.map((point, index) => ({

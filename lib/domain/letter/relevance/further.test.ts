@@ -239,3 +239,16 @@ it("keeps what is said of another thing in the same words", () => {
   );
   expect(said.filter((quote) => /left|right/.test(quote))).toHaveLength(2);
 });
+
+it("counts the days on which something was measured to the episode", () => {
+  const log = `WEIGHT PROGRAM   Participation record\nParticipant: ${PATIENT}   DOB 01/02/1960\n
+   Session   Date          Wt (lb)   Diet
+   1         05/11/2026    219       1500
+   2         07/06/2026    217       1400
+   3         08/31/2026    215       1400\n`;
+  const stopped = "Stopped phentermine today, blood pressure 152/94 and palpitations.";
+  const asked = ["A weight loss drug was not tried."];
+  const said = (pages: string[]) => furtherOf([...pages, page("09/08/2026", "Asks for the drug.")], asked);
+  expect(said([page("04/13/2026", stopped), log])).toContain(stopped);
+  expect(said([page("04/13/2026", stopped)])).not.toContain(stopped);
+});

@@ -58,7 +58,8 @@ export function furtherFacts(facts: readonly ChartFact[], context: FurtherContex
 function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): ChartFact[] {
   const { letter, category, used, barred } = context;
   const passages = facts.filter(({ measure }) => !measure);
-  const allowed = mayStand(passages, letter, category);
+  // The days on which something was measured belong to the episode, too.
+  const allowed = mayStand(facts, letter, category);
   const worth = worthOf(passages, context);
   const stated = passages.filter(({ id }) => used.has(id));
   const leastOf = (fact: ChartFact) =>

@@ -201,3 +201,21 @@ it("lets a line that begins as an addendum name the template that was wrong", ()
   );
   expect(stands("The line above was pulled in by the wrong template.")).toBe(false);
 });
+
+it.each([
+  ["I10 Hypertension, not at goal. Increase lisinopril to 20 mg.", true],
+  ["I10 Hypertension, at goal on lisinopril.", false],
+  ["CONTINUE PT 2 x / week x 6 weeks from today.", true],
+  ["Plan CMT 2x/wk x 4 wks to 10/19/2026.", true],
+  ["Continue per plan of care", false],
+  ["Plan: see above", false],
+  ["Claim 2025 317 55 01162 was for 97110", true],
+  ["06/01/2026 97165 190.00 allowed 121.00", false],
+  ["Bay Clinic, Albany, NY 12207: seen for the knee", true],
+])("of a need may stand: %s", (quote, is) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Office Note", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], { procedureCodes: ["97110"] }, "medical_necessity")(fact)).toBe(is);
+});

@@ -10,6 +10,13 @@ describe("lines that no person would quote", () => {
     "Medications, last reconciled 09/01/2026 by R. Ames",
   ])("the head of a list with when it was edited: %s", (text) => expect(isRawLine(text)).toBe(true));
 
+  it("rows of a list that stand beside each other", () => {
+    const row = (day: string) => `${Number(day)} 01/${day}/2026 R shoulder attended`;
+    expect(isRawLine(`# DOS Case Status ${["06", "08", "13", "15"].map(row).join(" ")}`)).toBe(true);
+    expect(isRawLine(`Visits: ${["06", "08"].map(row).join(" ")}`)).toBe(false);
+    expect(isRawLine("Seen 01/06/2026, 01/08/2026, 01/13/2026, 01/15/2026 and 01/20/2026.")).toBe(false);
+  });
+
   it("what somebody asked a screen for", () =>
     expect(isRawLine("Search: member 662041801 dates 03/01/2026 - 04/30/2026 2 results")).toBe(true));
 

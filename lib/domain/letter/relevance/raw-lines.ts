@@ -55,6 +55,10 @@ const repeats = (words: readonly string[]): boolean =>
       words[at + 2]?.toLowerCase() === word.toLowerCase(),
   );
 
+/** "1 01/06/2026 attended 2 01/08/2026 attended …": rows of a list that were printed beside each other, read as one line. */
+const ROW_WITH_DAY = /\d{1,3}\s+\d{1,2}\/\d{1,2}\/\d{2,4}\s+(?:\p{L}[\p{L}.]*\s?){1,4}/gu;
+const MOST_ROWS = 3;
+
 /**
  * A line as a machine prints it, which nobody would quote in a letter: the head of a list with its edit stamp, cells of a table without
  * their heads, a legend, one word again and again, the head of an export's entry.
@@ -73,6 +77,7 @@ export function isRawLine(text: string): boolean {
     ASKED_OF_SCREEN.test(line) ||
     ANSWERS.test(`${line} `) ||
     repeats(words) ||
+    (line.match(ROW_WITH_DAY) ?? []).length > MOST_ROWS ||
     isRowOfCells(words)
   );
 }

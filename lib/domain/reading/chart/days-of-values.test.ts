@@ -594,3 +594,53 @@ describe("a value with its day behind a verb", () => {
     expect(valuesOf(note).map((value) => value.replace(/Hemoglobin /, ""))).toEqual(values);
   });
 });
+
+describe("a cell without a value", () => {
+  const GRID = `BAY REHAB        PROGRESS REPORT   09/24/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+                             06/25/2026       08/13/2026       09/24/2026
+  R flexion, active          not allowed      118 deg          146 deg
+  R ER strength              NT               3-/5             4-/5
+  Stairs, reps               unable           4                9
+`;
+  it("is none, and what the patient was unable to do is one", () => {
+    expect(valuesOf(GRID)).toEqual([
+      "2026-08-13 flexion, active 118 deg",
+      "2026-09-24 flexion, active 146 deg",
+      "2026-08-13 ER strength 3-/5",
+      "2026-09-24 ER strength 4-/5",
+      "2026-06-25 Stairs, reps unable",
+      "2026-08-13 Stairs, reps 4",
+      "2026-09-24 Stairs, reps 9",
+    ]);
+  });
+
+  it("and the unit in the cells tells what the row is", () => {
+    const measures = chartOf(GRID).facts.flatMap(({ measure }) => measure ?? []);
+    expect(measures.map(({ key }) => key.split(":")[0])).toEqual([
+      ...["motion", "motion", "strength", "strength", "row", "row", "row"],
+    ]);
+    expect(measures.find(({ value }) => value === "3-/5")?.number).toBeCloseTo(2.7);
+  });
+});
+
+describe("a motion's short name", () => {
+  const noted = (line: string) =>
+    chartOf(
+      `DAILY NOTE   Date: 09/15/2026\nPatient: Rosa Ames-Tell   DOB 01/02/1960\n${line}\n`,
+    ).facts.flatMap(({ measure }) =>
+      measure ? [`${measure.key} ${measure.side ?? "-"} ${measure.value}`] : [],
+    );
+  it.each([
+    [
+      "R shldr AROM  flex 118   abd 104   ER 32",
+      ["motion:flexion right 118", "motion:abduction right 104", "motion:external rotation right 32"],
+    ],
+    ["Knee flex 104, ext 6.", ["motion:knee flexion - 104", "motion:extension - 6"]],
+    ["Ankle DF 4 deg, PF 38 deg", ["motion:ankle dorsiflexion - 4 deg", "motion:plantar flexion - 38 deg"]],
+    // In a spine's note the letter is no side.
+    ["L flex 40 deg, ext 5 deg", []],
+    ["Call the desk, ext 204.", []],
+  ])("is read from %s", (line, values) => expect(noted(line)).toEqual(values));
+});

@@ -436,7 +436,19 @@ const nameOf = (hit: Hit) => {
   return hit.name.key === "pain" && !/^pain/i.test(printed) ? `Pain (${printed.slice(0, 4)})` : printed;
 };
 const keyOf = (hit: Hit) =>
-  hit.name.asPrinted ? `${hit.name.key}:${printedName(hit).toLowerCase()}` : hit.name.key;
+  hit.name.asPrinted ? `${hit.name.key}:${inFull(printedName(hit).toLowerCase())}` : hit.name.key;
+/** One note writes "flex", another "flexion": both are values of one motion. */
+const IN_FULL: readonly [RegExp, string][] = [
+  [/\bflex\b/, "flexion"],
+  [/\bext\b\.?(?! rot)/, "extension"],
+  [/\babd\b/, "abduction"],
+  [/\brot\b/, "rotation"],
+  [/\bdf\b/, "dorsiflexion"],
+  [/\bpf\b/, "plantar flexion"],
+  [/\bir\b/, "internal rotation"],
+  [/\ber\b/, "external rotation"],
+];
+const inFull = (name: string) => IN_FULL.reduce((text, [short, long]) => text.replace(short, long), name);
 
 /** A row of a table with dates over its columns: what stands under each date, in words or numbers. */
 export function rowUnderDates(
@@ -469,8 +481,13 @@ export function rowUnderDates(
   // "Active flexion, deg": with its value behind it the name is told by the same rule as in a sentence.
   const unit = /,? \(?(?:deg(?:rees?)?|°|º)\)?$/i;
   const isScore = instrument !== undefined && isScoreName(printed);
+  const value = found.find(({ cell }) => /\d/.test(cell.text))?.cell.text ?? "";
   const [hit] = hitsIn(
-    unit.test(printed) ? `${printed.replace(unit, "")} ${found[0]?.cell.text} deg` : `${label.text} `,
+    unit.test(printed)
+      ? `${printed.replace(unit, "")} ${value} deg`
+      : WITH_UNIT.test(value)
+        ? `${printed} ${value}`
+        : `${label.text} `,
   );
   const named = isScore
     ? instrument
@@ -481,7 +498,7 @@ export function rowUnderDates(
   const better = (named ?? hit?.name)?.better ?? betterByName(printed);
   const name = isScore ? `${instrument.name}, ${printed.toLowerCase()}` : withoutSide(label.text);
   return found
-    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
+    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text) && !NO_VALUE.test(cell.text))
     .map(({ cell, column }) => ({
       measure: {
         key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
@@ -490,7 +507,7 @@ export function rowUnderDates(
         ...((column.side ?? own) ? { side: column.side ?? own } : {}),
         value: isScore && /^percent/i.test(printed) && /^\d+$/.test(cell.text) ? `${cell.text}%` : cell.text,
         ...(arcOf(named?.key ?? (hit ? keyOf(hit) : ""), cell.text) ??
-          (/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {})),
+          (/^-?\d+(?:\.\d+)?[+-]?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {})),
         ...(better ? { better } : {}),
       },
       line: index,
@@ -501,6 +518,12 @@ export function rowUnderDates(
       end: cell.end,
     }));
 }
+
+/** "118 deg", "4-/5": a motion or a strength, whose name is then told as in a sentence. */
+const WITH_UNIT = /^-?\d{1,3} ?(?:deg(?:rees?)?|°)$|^[0-5][+-]? ?\/ ?5[+-]?$/i;
+/** "not allowed", "NT": why nothing was measured on that day. What a patient was unable to do is a finding. */
+const NO_VALUE =
+  /^\(?(?:not (?:allowed|permitted|given|taken|tested|done|measured|assessed|performed|recorded|applicable|yet|today)|contraindicated|deferred|held|pending|n\/?[at]|nd|dnt)\)?$/i;
 
 const DIAGNOSIS_CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}(?!\w)/;
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */

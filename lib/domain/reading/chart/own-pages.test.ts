@@ -20,3 +20,18 @@ it("leaves out another patient's page, a namesake's too, and keeps what names no
 it("leaves all as it is where nobody is known as the patient", () => {
   expect(ownPages([OWN], {})).toEqual([OWN]);
 });
+
+it("leaves out a car insurer's letter on another insured of the same surname", () => {
+  const pip = (name: string) =>
+    `Harbor Mutual                PIP / Medical Payments\n09/04/2026\nRE   Insured: ${name}       Date of loss: 01/27/2026\n\nPIP benefits are exhausted.`;
+  const [own, other] = ownPages([pip("Rosa Ames"), pip("Ronald Ames"), OWN], SUBJECT);
+  expect(own).toMatch(/exhausted/);
+  expect(other).not.toMatch(/exhausted/);
+});
+
+it("leaves out a sheet that a family filled in for the patient's twin", () => {
+  const chart = (name: string) => `HOME PROGRAM STAR CHART\nfor:  ${name}     weeks of 8/17\n\ndays done: 41`;
+  const [own, other] = ownPages([chart("ROSA"), chart("VERA (twin)"), OWN], SUBJECT);
+  expect(own).toMatch(/done/);
+  expect(other).not.toMatch(/done/);
+});

@@ -21,7 +21,7 @@ export type Identity = {
 };
 
 const NAME_LABEL =
-  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|recipient|participant)(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
+  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|recipient|participant)(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re(?!:?\s+[a-z][a-z ]{2,20}:))\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
 /** "Subscriber", "Sponsor", "Employee" alone: whose insurance it is. */
 const INSURED_LABEL =
   /^\s*(?:name of (?:the )?)?(?:subscriber|policy ?holder|sponsor|guarantor|employee|card ?holder)(?: name)?(?!\s*(?:and|&|\/))\b/i;
@@ -52,6 +52,16 @@ const NAME_CELL =
   /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]*(?: \p{Lu}\.?)?|\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+)?,? \p{Lu}\.?|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+)$/u;
 /** "subject line: Ames A  59-K22-814  notes" of a fax. */
 const SUBJECT = /^\s*subject(?: line)?\s*:\s*((?:\p{Lu}[\p{L}'’-]*\.?,? ?){2,3}?)(?=\s{2,}\S*\d)/u;
+/** "for: IVO (twin)" at the top of a sheet that a family filled in: a given name alone, and that it is the patient's sibling's. */
+const OF_SIBLING =
+  /^\s*(?:for|name|child|patient|pt|re)\s*:?\s+(\p{Lu}[\p{L}'’-]+)[^()]{0,24}\((?:\p{L}+ )?(?:twin|brother|sister|sibling)\b/iu;
+function siblingOn(text: string, patient: string | undefined): string | undefined {
+  const given = OF_SIBLING.exec(text)?.[1];
+  const [own = "", ...surname] = patient?.trim().split(/\s+/) ?? [];
+  return given && surname.length > 0 && given.toLowerCase() !== own.toLowerCase()
+    ? `${given} ${surname.at(-1)}`
+    : undefined;
+}
 /** "1  AMES, ROSA   GHH 6610 …" of a batch, with its status on the lines below. */
 const BATCH_ROW =
   /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,}|\s*\|)/u;
@@ -119,6 +129,7 @@ export function identitiesOf(
       SUBJECT.exec(line.text)?.[1]?.trim() ??
       MADE_FOR.exec(line.text)?.[1]?.trim() ??
       KEY_AND_NAME.exec(line.text)?.[1]?.trim() ??
+      siblingOn(line.text, patient) ??
       (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
       (index - from < 2 ? besideAccount(line) : undefined) ??
       (index - from < 8 ? besideBirth(line) : undefined);

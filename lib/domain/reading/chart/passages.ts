@@ -5,6 +5,7 @@ import { BROKEN_BEFORE_DAY } from "./entry-dates";
 import { ENTRY_DAY } from "./entry-person";
 import type { FormFact } from "./forms/forms";
 import { PAGE_NUMBER, titleCase } from "./headings";
+import { isHeadOfTotals, totalOfRow } from "./row-totals";
 import { columnLines, sideColumns } from "./side-columns";
 import { isTableHead, rowUnderHead } from "./table-rows";
 import { hasBoxes, tickedOn } from "./tick-boxes";
@@ -191,6 +192,7 @@ export function readPassages(
   let section = "";
   let run: number[] = [];
   let head: Line | undefined;
+  let totals: Line | undefined;
   const flush = () => {
     if (run.length > 0) passages.push(...sentencesOf(lines, run, section));
     run = [];
@@ -211,7 +213,7 @@ export function readPassages(
     if (isBlank(line) || !wanted(index) || (previous && previous.page !== line.page)) flush();
     // "-----   -----" under its names ends no table.
     const isRule = previous !== undefined && previous === head && line.text.trim() !== "";
-    if ((isBlank(line) && !isRule) || previous?.page !== line.page) head = undefined;
+    if ((isBlank(line) && !isRule) || previous?.page !== line.page) head = totals = undefined;
     if (isBlank(line) || !wanted(index)) {
       return;
     }
@@ -233,6 +235,22 @@ export function readPassages(
           section,
           told: true,
         });
+      return;
+    }
+    if (isHeadOfTotals(line)) {
+      flush();
+      totals = line;
+      return;
+    }
+    const total = totals && !underDates.has(index) ? totalOfRow(line, totals) : undefined;
+    if (total) {
+      flush();
+      passages.push({
+        text: total,
+        spans: [{ line: index, start: 0, end: text.length }],
+        section,
+        told: true,
+      });
       return;
     }
     const row = head && rowUnderHead(line, head);

@@ -4,7 +4,7 @@ import { isSurelyPerson } from "./person-cell";
 
 /** What a paper of a practice or a payer is called, where no kind of note is in its name. */
 const NAMES_PAPER =
-  /\b(?:registration|intake|agreement|history|work ?list|tracker|status|results|follow-?up|(?:re-?)?assessment|diary|totals|accumulators?|abstract|screen(?:ing)?|appointments?|schedule|attend(?:ed|ance)|visits|measures?|tests|form|file|certificate|certification|notice|evaluation|messages|calls|notes|review|update|guide|explanation of payment|booklet|lookup|look-up|case list|benefits)\b/i;
+  /\b(?:registration|intake|agreement|history|work ?list|tracker|status|results|follow-?up|(?:re-?)?assessment|diary|totals|accumulators?|abstract|screen(?:ing)?|appointments?|schedule|attend(?:ed|ance)|visits|measures?|tests|form|file|certificate|certification|notice|evaluation|messages|calls|notes|review|update|guide|explanation of payment|booklet|lookup|look-up|case list|benefits|program|(?:star |tally |reward )?charts?|log|calendar|counter)\b/i;
 const COMPANY =
   /\b(?:L\.?L\.?C|P\.?L\.?L\.?C|P\.?C|P\.?A|INC|LLP|LTD|CLINIC|CENTER|ASSOCIATES|MEDICINE|THERAPY|CHIROPRACTIC|HOSPITAL|INSURANCE)\.?$/i;
 /** "printed 11/09/2026", "page 2 of 3", "acct 5521": what stands beside a title. */

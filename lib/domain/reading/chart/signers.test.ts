@@ -10,6 +10,7 @@ it.each([
   ["Electronically signed Horatio Pelletier MD 9/9/2026 1:31 pm", "Horatio Pelletier, MD"],
   ["                              B. Wrigglesworth, PT  09/22/2026", "B. Wrigglesworth, PT"],
   ["Bettina Wrigglesworth, PT, DPT    e-signed 09/24/2026 17:50", "Bettina Wrigglesworth, PT"],
+  ["Sincerely,\nAda Roe, MD          (signed electronically 10/20/2026 18:04)", "Ada Roe, MD"],
   ["ELECTRONICALLY SIGNED BY: ADA ROE, MD 9/9/2026", "Ada Roe, MD"],
   ["Interpreted by: John Q Smith, MD", "John Q Smith, MD"],
   ["Radiologist: Ada Roe-Tell, DO", "Ada Roe-Tell, DO"],

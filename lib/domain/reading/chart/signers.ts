@@ -15,7 +15,7 @@ const inAnyCase = (...words: string[]) =>
 const SIGNED = inAnyCase("(?:e-?|electronically |digitally )?signed", "e-?sig(?:nature)?\\.?");
 const SIGNATURES = [
   `\\b(?:${SIGNED}(?: ${inAnyCase("by")})?|${inAnyCase("dictated(?: by)?", "authenticated(?: by)?", "interpreted by", "read by", "seen by", "/s/")}) *[:,]? +${NAME}`,
-  `^ *${NAME},? +${SIGNED}\\b`,
+  `^ *${NAME},? +\\(?${SIGNED}\\b`,
   `(?:^|\\s{2})${NAME},? +(?:${SIGNED} +)?${WHEN} *$`,
   `(?:^|\\s{2})${inAnyCase("read")} +${NAME} *$`,
   `(?:^|\\s{2})${inAnyCase("radiologist", "clinician", "therapist", "examiner")} *: +${NAME} *$`,
