@@ -155,7 +155,7 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [
     // "The notes show that you can walk alone" tells what was found.
-    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that |\b(?:exercises|activities|tasks|movements) (?:that )?)you (?:may|can(?! (?:now |already |also |safely )?(?:walk|stand|sit|climb|dress|bathe|lift|carry|drive|work|transfer|move|bend|reach|sleep|eat|exercise|perform|manage|care for|keep up|maintain|regain|practice|be (?:safely )?(?:treated|cared for|managed|helped)|(?:do|go on with|carry on with|continue(?: with)?) (?:your |the |these |those |a )?(?:\w+ )?(?:exercises?|program|stretch(?:es|ing)|activities)|get (?:around|up|out of|in and out|dressed))\b)|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
+    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that |\b(?:exercises|activities|tasks|movements) (?:that |(?:\w+ )?for )?)you (?:may|can(?! (?:now |already |also |safely )?(?:walk|stand|sit|climb|dress|bathe|lift|carry|drive|work|transfer|move|bend|reach|sleep|eat|exercise|perform|manage|care for|keep up|maintain|regain|practice|be (?:safely )?(?:treated|cared for|managed|helped|done)|(?:do|go on with|carry on with|continue(?: with)?) (?:your |the |these |those |a )?(?:\w+ )?(?:exercises?|program|stretch(?:es|ing)|activities)|get (?:around|up|out of|in and out|dressed))\b)|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
     1.8,
   ],
   [
