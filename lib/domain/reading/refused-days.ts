@@ -14,6 +14,9 @@ type Told = { days: Day[]; refused: boolean; span: Span };
 const BETWEEN = /^(?:,? (?:and|&) |, ?|; ?)(?:on |the )?$/;
 const SAID_BEHIND =
   /^(?:,? (?:(?:they|both|all|again|also|therefore|then|still) ){0,2}(?:is|are|was|were|has been|have been|stays?|stayed|remains?|remained)(?: (?:again|also|therefore|still|now|both|all)){0,2} |\s{2,}(?:still )?|\s?[:=–—-]\s*)(?:(den(?:ied|y)|upheld|refused|rejected|disallowed|not (?:paid|covered|approved|certified|allowed|payable|authori[sz]ed)|non-?certified|unpaid)|(paid|overturned|reversed|approved|allowed|certified|granted|covered))\b/i;
+/** "We will not pay for the four visits of May 26, May 28 …" beside "We will pay for the six visits of May 5 …". */
+const SAID_BEFORE =
+  /\b(?:we|(?:the|your|our) (?:plan|fund|panel|committee|company))(?: (?:will|can|do|does|are|is|have|has|did|now|also|decided to|able to|going to))* ?((?:not|never|cannot|n['’]t|unable to)(?: (?:be|able to))? )?(?:pay(?:ing)?|paid|cover(?:ed|ing)?|approv(?:e|ed|ing)|allow(?:ed|ing)?)(?: for)? (?:the |your |these |those |all |only )*(?:[\w-]+ ){0,4}(?:visits?|dates?|days?|services?|sessions?|treatments?)(?: (?:of service|that [\w ]{3,30}))? ?(?:of|on|from|for|,|:)? ?$/i;
 /** A day of a list whose year stands elsewhere: "06/01 and 06/03 are paid". */
 const SHORT = /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/.-])/g;
 
@@ -60,6 +63,8 @@ function toldIn(printed: { text: string }, span: Span, last: string): Told[] {
   }
   return groups.flatMap((group): Told[] => {
     const said = SAID_BEHIND.exec(text.slice(group.at(-1)?.end));
-    return said ? [{ days: group, refused: said[1] !== undefined, span }] : [];
+    if (said) return [{ days: group, refused: said[1] !== undefined, span }];
+    const before = SAID_BEFORE.exec(text.slice(0, group[0]?.start));
+    return before ? [{ days: group, refused: before[1] !== undefined, span }] : [];
   });
 }
