@@ -31,6 +31,24 @@ const REASONS: [RegExp, number][] = [
     /\b(?:authorization|precertification|pre-certification|referral|approval|eligibility|coverage|record) (?:is |was |were )?(?:not |absent|missing|required|expired|terminated|none)/i,
     2,
   ],
+  // "She did not keep the examination", "The member has not answered our letters": what somebody left undone.
+  [
+    /\b(?:did|has|have|had) not (?:yet )?(?:been )?(?:answer|repl(?:y|ied)|ke(?:ep|pt)|appear|attend|cooperat|complet|sign)/i,
+    2.5,
+  ],
+  // "Nothing in the record shows", "Nothing on the claim points to …", "We looked for another approval and found none."
+  [
+    /\bnothing (?:in|on|with) (?:the|your|its|his|her|this|our)\b|\bnothing (?:tells?|shows?|says?|points?|was (?:sent|received|enclosed))\b|\b(?:found|have|had|received|was|were|has been|have been) none\b/i,
+    2.2,
+  ],
+  [
+    /\b(?:cannot|can ?not|can['’]t|could not|unable to) (?:yet )?(?:tell|determine|decide|know) (?:if|whether|who|which)\b/i,
+    2.2,
+  ],
+  [
+    /\breduced (?:from|to)\b[^.]{0,30}\b(?:units?|visits?|sessions?|level)\b|\breduced from [\w-]+ (?:units?|visits?) to\b/i,
+    2.2,
+  ],
   // "He found nothing on points 2 and 3".
   [/\b(?:found|finds?|saw|sees?) nothing (?:on|about|for|in support of)\b/i, 3],
   [/\b(?:exclud(?:es|ed|ing)|exclusion|excludes)\b/i, 2.5],
