@@ -99,3 +99,17 @@ resubmitted with the other payer's result. Web portal, 837P, or paper with the o
     "MEMBER HAS OTHER INSURANCE ON THE DATE OF SERVICE. BILL THE OTHER INSURANCE FIRST.",
   );
 });
+
+it.each([
+  ["7B: Line 2 was reduced from four units to two.", [4]],
+  ["7B: Two units are not supported by the time in the note.", [4]],
+  ["7B: Glasses are priced by the plan.", []],
+] as const)(
+  "takes a line that was paid in part for refused where its units were cut: %s",
+  (meaning, rows) => {
+    const lines = VISION.map((line) => line.replace("68.00    -", "68.00    7B")).filter(
+      (line) => !/92310/.test(line),
+    );
+    expect([...refusedRows(readReading(fromPlainText([...lines, meaning].join("\n"))))]).toEqual(rows);
+  },
+);

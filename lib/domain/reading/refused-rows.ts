@@ -38,7 +38,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     if (money.length === 0 || TOTALS.test(text) || !SERVICE.test(text)) return;
     // Under "DENIED CLAIMS" every row is refused, whatever columns it has.
     const isListed = stateAbove(lines, index) === "denied";
-    if (!isListed && (money.length < 2 || !isNothing)) return;
+    if (!isListed && money.length < 2) return;
     // "39  P12": what the last cells hold that the page explains, each in a cell of its own.
     const from = cells.findLastIndex((cell) => !codesIn(cell.text).every((code) => reasons.has(code))) + 1;
     const last = codesIn(
@@ -57,7 +57,8 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
-    const isRefused = (reason: string) => isListed || hasReasonWords(reason) || isAllRefused(money);
+    const isRefused = (reason: string) =>
+      isListed || (isNothing ? hasReasonWords(reason) || isAllRefused(money) : CUTS_UNITS.test(reason));
     if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))
       rows.add(index);
   });
@@ -73,6 +74,10 @@ function isAllRefused(money: readonly string[]): boolean {
   const isNothing = amounts.length === 1 && money.length >= 3;
   return isNothing || (amounts.length >= 2 && new Set(amounts).size === 1);
 }
+
+/** "Line 2 was reduced from four units to two": a part of what was billed is refused in a row that was paid. */
+const CUTS_UNITS =
+  /\breduced (?:from [\w-]+ )?(?:units?|visits?|sessions?)?\s?to (?:\w+ )?(?:one|two|three|four|\d)\b|\breduced from [\w-]+ (?:units?|visits?|sessions?)\b|\b(?:units?|visits?) (?:was|were|are|is) (?:denied|not (?:paid|payable|allowed|supported))\b/i;
 
 const codesIn = (text: string): string[] => text.split(/[, ]+/).map(bare);
 
