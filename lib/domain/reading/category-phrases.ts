@@ -180,6 +180,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [3.8, /\b(?:bears?|carr(?:y|ies)|has|have|had|with) no (?:[\w'’]+ ){0,2}signature\b/i],
     [
       2.7,
       /\bnothing (?:in|on) (?:the|your|her|his) (?:record|note|chart|documentation)s? (?:shows?|says?|tells?|names?|supports?)\b/i,
@@ -353,6 +354,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   billing: [
+    [
+      3.9,
+      /\b(?:box|item|field) \d{1,2}[a-z]? (?:of the (?:claim|form) )?(?:is|was|were|are) (?:blank|empty|missing|incomplete|not filled)/i,
+    ],
     [
       3.3,
       /\blacks information|submission\/billing error|billing error|missing\/incomplete\/invalid|\b(?:missing|invalid|incomplete|incorrect)\b[^.]{0,40}\b(?:provider|npi|taxonomy|identifier|date|number|tax|field|type of bill|name)|\bnpi\b|unprocessable|invalid claim|corrected claim is (?:needed|required)/i,

@@ -20,7 +20,7 @@ const disowned = (words: string): string =>
 
 /** "Please send a corrected claim within one year of the service date.": what to do is no reason. */
 const NEXT_STEP =
-  /(?<=[.!?]\s)(?:please|you (?:may|can)|if you|(?:correct|send|submit|resubmit|fax|mail|add)\b[^.]{0,60}\b(?:and|claim|to us|us))\b[^.]*\./gi;
+  /(?<=[.!?]\s)(?:please|you (?:may|can)|if you|(?:correct|send|submit|resubmit|fax|mail|add)\b[^.]{0,60}\b(?:and|claim|bill|to us|us))\b[^.]*\./gi;
 
 const phrasesByCategory = Object.entries(CATEGORY_PHRASES) as [DenialCategory, readonly Phrase[]][];
 

@@ -38,7 +38,7 @@ const REASONS: [RegExp, number][] = [
   ],
   // "Nothing in the record shows", "Nothing on the claim points to …", "We looked for another approval and found none."
   [
-    /\bnothing (?:in|on|with) (?:the|your|its|his|her|this|our)\b|\bnothing (?:tells?|shows?|says?|points?|was (?:sent|received|enclosed))\b|\b(?:found|have|had|received|was|were|has been|have been) none\b/i,
+    /\bnothing (?:in|on|with) (?:the|your|its|his|her|our) (?:[\w’']+ ){1,5}(?:shows?|says?|tells?|points?|supports?|names?|explains?|suggests?|proves?|indicates?)\b|\bnothing (?:tells?|shows?|says?|points?|was (?:sent|received|enclosed))\b|\b(?:found|have|had|received|was|were|has been|have been) none\b/i,
     2.2,
   ],
   [
@@ -57,6 +57,7 @@ const REASONS: [RegExp, number][] = [
     2.5,
   ],
   [/\bbenefits? (?:\w+ ){0,6}(?:used up|exhausted)\b/i, 2.5],
+  [/\bbenefits? (?:is|are|was|were) (?:\w+ )?not (?:available|due)\b/i, 2.2],
   // "The 20 visits of 2026 were used before August 18", "all 12 sessions have been taken"
   [
     /\b(?:the|all|your|his|her|their) (?:\d{1,3}|\w+(?:-\w+)?) (?:\w+ ){0,2}(?:visits|sessions|treatments|units)\b[^.;]{0,40}\b(?:were|was|are|have been|had been) (?:all |already )?(?:used(?: up)?|spent|taken|exhausted|reached)\b/i,

@@ -82,6 +82,17 @@ describe("a reason whose paragraph tells why", () => {
     expect(text).not.toContain("fee schedule");
   });
 
+  it("takes a legend's meaning as a whole where one sentence of it says no", () => {
+    const { fields } = read(
+      "Date(s)              Procedure    Billed     Allowed   See",
+      "10/05-10/14/2026     97110        512.00       0.00    1",
+      "",
+      "1: The plan approved 12 visits through September 30. Visits 13 through 16 were not on the request and nobody asked",
+      "   for more.",
+    );
+    expect(fields.denial_text?.value).toMatch(/^The plan approved 12 visits/);
+  });
+
   it("tells the category by the sentence that says no where its facts leave it open", () => {
     const { facts } = read(
       `Her employer told us of the new plan on May 2. The answer of June 4 named it. ${NO}`,

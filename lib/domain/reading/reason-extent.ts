@@ -51,8 +51,14 @@ function withoutLabel([first, ...rest]: readonly Span[], { lines }: Pick<Reading
  */
 export function withFacts(reading: Reading, reason: ReasonText): ReasonText {
   const { sentences, lines } = reading;
-  // A legend's meanings stand each for itself.
-  const ofLegend = new Set(readLegend(lines).flatMap((entry) => entry.spans.map(({ line }) => line)));
+  // A legend's meanings stand each for itself, and each as a whole.
+  const entries = readLegend(lines);
+  const entry = entries.find(({ spans }) =>
+    reason.spans.every((own) => spans.some(({ line }) => line === own.line)),
+  );
+  if (entry && !reason.points && entry.text.length <= LONGEST && entry.text.includes(reason.value))
+    return { ...reason, spans: entry.spans, value: entry.text };
+  const ofLegend = new Set(entries.flatMap(({ spans }) => spans.map(({ line }) => line)));
   if (reason.points || reason.spans.some(({ line }) => ofLegend.has(line))) return reason;
   const own = sentences.flatMap((s, at) => (covers(reason.spans, s) ? [at] : []));
   if (!own.every((at) => TELLS.test(sentences[at]?.text ?? ""))) return reason;

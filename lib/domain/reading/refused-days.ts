@@ -19,6 +19,10 @@ const SAID_BEFORE =
   /\b(?:we|(?:the|your|our) (?:plan|fund|panel|committee|company))(?: (?:will|can|do|does|are|is|have|has|did|now|also|decided to|able to|going to))* ?((?:not|never|cannot|n['’]t|unable to)(?: (?:be|able to))? )?(?:pay(?:ing)?|paid|cover(?:ed|ing)?|approv(?:e|ed|ing)|allow(?:ed|ing)?)(?: for)? (?:the |your |these |those |all |only )*(?:[\w-]+ ){0,4}(?:visits?|dates?|days?|services?|sessions?|treatments?)(?: (?:of service|that [\w ]{3,30}))? ?(?:of|on|from|for|,|:)? ?$/i;
 /** A day of a list whose year stands elsewhere: "06/01 and 06/03 are paid". */
 const SHORT = /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/.-])/g;
+/** … or "May 18 and May 20 are approved". */
+const SHORT_NAMED =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?!\d|\/|(?:st|nd|rd|th)?,? \d{4})/gi;
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** Of the claim's days those that alone were refused; all of them where the paper does not tell the two apart. */
 export function withoutGrantedDays(
@@ -53,7 +57,13 @@ function toldIn(printed: { text: string }, span: Span, last: string): Told[] {
     const iso = `${last.slice(0, 4)}-${m[1]?.padStart(2, "0")}-${m[2]?.padStart(2, "0")}`;
     return long.some((day) => day.start < end && start < day.end) ? [] : [{ iso, start, end }];
   });
-  const days = [...long, ...short].toSorted((a, b) => a.start - b.start);
+  const named = [...text.matchAll(SHORT_NAMED)].flatMap((m): Day[] => {
+    const [start, end] = [m.index, m.index + m[0].length];
+    const month = MONTHS.indexOf((m[1] ?? "").slice(0, 3).toLowerCase()) + 1;
+    const iso = `${last.slice(0, 4)}-${String(month).padStart(2, "0")}-${m[2]?.padStart(2, "0")}`;
+    return long.some((day) => day.start < end && start < day.end) ? [] : [{ iso, start, end }];
+  });
+  const days = [...long, ...short, ...named].toSorted((a, b) => a.start - b.start);
   const groups: Day[][] = [];
   for (const day of days) {
     const open = groups.at(-1);

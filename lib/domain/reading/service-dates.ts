@@ -393,7 +393,7 @@ const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR =
-  /\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
+  /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
 /** "You billed 97161 ($148.00) and 97110 ($124.00) for February 3, 2026": without what stands in brackets. */
 const CODE_FOR = /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?:-\w\w)? +for $/;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
