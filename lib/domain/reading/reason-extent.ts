@@ -56,7 +56,13 @@ export function withFacts(reading: Reading, reason: ReasonText): ReasonText {
   const entry = entries.find(({ spans }) =>
     reason.spans.every((own) => spans.some(({ line }) => line === own.line)),
   );
-  if (entry && !reason.points && entry.text.length <= LONGEST && entry.text.includes(reason.value))
+  if (
+    entry &&
+    !reason.points &&
+    entry.text.length <= LONGEST &&
+    entry.text.includes(reason.value) &&
+    !OPENS.test(entry.text)
+  )
     return { ...reason, spans: entry.spans, value: entry.text };
   const ofLegend = new Set(entries.flatMap(({ spans }) => spans.map(({ line }) => line)));
   if (reason.points || reason.spans.some(({ line }) => ofLegend.has(line))) return reason;

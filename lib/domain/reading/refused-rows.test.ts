@@ -113,3 +113,23 @@ it.each([
     expect([...refusedRows(readReading(fromPlainText([...lines, meaning].join("\n"))))]).toEqual(rows);
   },
 );
+
+it("reads a note of one digit in a column of notes between those of amounts", () => {
+  const table = (head: string) =>
+    [
+      "Clear Pane Vision Plan                    Explanation of Benefits",
+      "",
+      `| Service  | Proc  | No. | Amount  | Allowed | ${head} | Deduct | Paid   |`,
+      "| 06/02/26 | 99213 |  1  |  152.00 |   98.40 |    1    |   0.00 |  73.40 |",
+      "| 06/02/26 | 96372 |  1  |   39.00 |    0.00 |    2    |   0.00 |   0.00 |",
+      "",
+      " 1 - The charge is more than the rate in your agreement.",
+      " 2 - Giving the drug is part of the injection. Separate payment is not made for this service.",
+    ].join("\n");
+  expect([...refusedRows(readReading(fromPlainText(table("Remarks"))))]).toEqual([4]);
+  const { denial_text } = extractByRules(fromPlainText(table("Remarks"))).fields;
+  expect(denial_text?.value).toBe(
+    "Giving the drug is part of the injection. Separate payment is not made for this service.",
+  );
+  expect(refusedRows(readReading(fromPlainText(table("Units  ")))).size).toBe(0);
+});

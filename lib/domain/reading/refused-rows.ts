@@ -2,7 +2,7 @@ import type { Reading } from "./candidate";
 import { hasReasonWords, ORDINARY } from "./denial-cues";
 import { kept } from "./kept";
 import { readLegend } from "./legend";
-import type { Line } from "./page-lines";
+import type { Cell, Line } from "./page-lines";
 import { stateAbove } from "./table-rows";
 
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
@@ -53,6 +53,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
       .flatMap(({ text }) =>
         /^(?:[A-Z]?\d{2,4}|[A-Z]{2}|[A-Z]\d|\(\w{1,2}\))$/.test(text) ? [bare(text)] : [],
       )
+      .concat(cells.slice(1, -1).flatMap((cell) => (isNoteIn(lines, index, cell) ? [cell.text] : [])))
       .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
@@ -74,6 +75,23 @@ function isAllRefused(money: readonly string[]): boolean {
   const isNothing = amounts.length === 1 && money.length >= 3;
   return isNothing || (amounts.length >= 2 && new Set(amounts).size === 1);
 }
+
+/** "2" in a column headed "See remarks" between those of amounts; a column of units has digits, too. */
+function isNoteIn(lines: readonly Line[], row: number, { text, start, end }: Cell): boolean {
+  if (!/^\d$/.test(text)) return false;
+  return lines
+    .slice(Math.max(0, row - FARTHEST_HEAD), row)
+    .some(
+      (line) =>
+        line.page === lines[row]?.page &&
+        !/\d\.\d\d\b/.test(line.text) &&
+        line.cells.length >= 4 &&
+        line.cells.some((head) => head.start < end && start < head.end && NOTES_HEAD.test(head.text)),
+    );
+}
+const FARTHEST_HEAD = 20;
+const NOTES_HEAD =
+  /^(?:see|remarks?|notes?|msgs?|messages?|reasons?|expl\w*|see (?:notes?|remarks?)|(?:remark|reason|note) codes?)$/i;
 
 /** "Line 2 was reduced from four units to two": a part of what was billed is refused in a row that was paid. */
 const CUTS_UNITS =
