@@ -82,6 +82,15 @@ describe("a reason whose paragraph tells why", () => {
     expect(text).not.toContain("fee schedule");
   });
 
+  it("is less sure of a reason from whose middle a sentence was left out", () => {
+    const gap = "If you disagree, you may appeal or ask for a grievance within 60 days.";
+    const no = "The notes do not show a measurable gain.";
+    const whole = read(`${no} ${NO}`).fields.denial_text;
+    const open = read(`${no} ${gap} The care was not medically necessary. ${NO}`).fields.denial_text;
+    expect(whole?.confidence).toBeGreaterThan(0);
+    expect(open?.confidence).toBeLessThanOrEqual(0.8);
+  });
+
   it("takes a legend's meaning as a whole where one sentence of it says no", () => {
     const { fields } = read(
       "Date(s)              Procedure    Billed     Allowed   See",

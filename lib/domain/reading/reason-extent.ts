@@ -7,6 +7,8 @@ import { readLegend, textOf } from "./legend";
 import type { Sentence, Span } from "./page-lines";
 
 const LONGEST = 900;
+/** A sentence in the middle was left out: what it says may belong to the reason, too. */
+const WITH_A_GAP = 0.8;
 /** Farther off a paragraph speaks of something else. */
 const MOST_FACTS = 5;
 const LONGEST_FACT = 420;
@@ -69,6 +71,7 @@ export function withFacts(reading: Reading, reason: ReasonText): ReasonText {
   const own = sentences.flatMap((s, at) => (covers(reason.spans, s) ? [at] : []));
   if (!own.every((at) => TELLS.test(sentences[at]?.text ?? ""))) return reason;
   let length = reason.value.length;
+  let isWhole = true;
   const added: Sentence[] = [];
   const isPart = (one: Sentence) =>
     isFact(one, reading) &&
@@ -85,13 +88,14 @@ export function withFacts(reading: Reading, reason: ReasonText): ReasonText {
       return true;
     };
     const [first = 0, last = first] = [group[0], group.at(-1)];
-    for (let at = first + 1; at < last; at++) if (!group.includes(at)) add(at, isBetween);
+    for (let at = first + 1; at < last; at++) if (!group.includes(at) && !add(at, isBetween)) isWhole = false;
     for (let at = first - 1; first - at <= MOST_FACTS && add(at, isPart); at--);
     for (let at = last + 1; at - last <= MOST_FACTS && add(at, isPart); at++);
   }
-  if (added.length === 0) return reason;
+  const score = isWhole ? reason.score : Math.min(reason.score, WITH_A_GAP);
+  if (added.length === 0) return isWhole ? reason : { ...reason, score };
   const spans = [...reason.spans, ...added.flatMap((one) => withoutLabel(one.spans, reading))].sort(
     (a, b) => a.line - b.line || a.start - b.start,
   );
-  return { ...reason, spans, value: textOf(lines, spans) };
+  return { ...reason, spans, score, value: textOf(lines, spans) };
 }
