@@ -53,6 +53,7 @@ describe("a reason whose paragraph tells why", () => {
     "Thank you for the records that you sent us.",
     "Our clinical staff looked at the records for the claim above.",
     "We are upholding our original decision.",
+    "You billed 97110 with modifier GP for June 9.",
     "Eight visits from May 4 to May 20, 2026 are approved.",
     "Visits up to May 30 were paid under check 60044182.",
   ])("leaves out how the letter begins and what was decided: %s", (before) => {

@@ -18,6 +18,9 @@ const NO_PART = -2.5;
 /** "We asked for the evaluation on May 5 and sent a reminder on May 20.": what the payer did is no advice. */
 const PAYER_ASKED =
   /^(?:on \w+ \d{1,2}(?:, \d{4})?,? )?we (?:have |had |also |first |then )?(?:asked|requested|wrote|mailed|faxed|sent|called)\b|^(?:the|an?|its|your|our) (?:\w+ )?(?:answer|reply|response|records?|notes?|form)s? (?:was|were) due\b/i;
+/** "You billed 99213 with modifier 25": how a line was sent is no reason, unless something was lacking. */
+const SENT_WITH = /\bmodifiers?\b/i;
+const LACKING = /\b(?:no|not|without|missing|lack(?:s|ed|ing)?|n['’]t|never)\b/i;
 const WIDE = /\S\s{3,}\S.*\S\s{3,}\S|[.·…_]{5,}|\|/;
 const TELLS = /\p{L}[)”"’]?\.["”’)]?$|\d[)”"]?\.["”)]?$|[!]$/u;
 
@@ -26,7 +29,7 @@ function isFact(sentence: Sentence, { lines }: Pick<Reading, "lines">): boolean 
   const { text, spans } = sentence;
   if (text.length > LONGEST_FACT || text.split(" ").length < 4 || !TELLS.test(text)) return false;
   if (OPENS.test(text) || tellsBeside(text) || STEPS.test(text) || isDecision(text)) return false;
-  if (isNoReason(text)) return false;
+  if (isNoReason(text) || (SENT_WITH.test(text) && !LACKING.test(text))) return false;
   if (!PAYER_ASKED.test(text) && (isAdvice(text) || strengthOf(sentence) <= NO_PART)) return false;
   return spans.every(({ line, start, end }) => !WIDE.test(lines[line]?.text.slice(start, end) ?? ""));
 }
