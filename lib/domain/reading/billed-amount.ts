@@ -36,6 +36,10 @@ const CHARGE_WAS =
 const SAID =
   /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
+/** "Your invoice 2214, $252.00", "bill no. 88-1140 of May 4, 2026 ($96.00)" */
+const INVOICE =
+  /\b(?:your|the|this) (?:invoice|bill|claim)(?: (?:no\.?|number|#))? (?=[\w-]{0,20}\d)[\w-]{2,20}(?: (?:of|dated) [\w/]{3,12} ?\d{0,2},? ?\d{0,4})?(?:, | \(| for | - )(\$[\d,]+\.\d{2})/i;
+
 /** "Rose City Physical Therapy charged        $ 236.00", in a list of what became of it. */
 const CLINIC_CHARGED =
   /^\s*\p{Lu}[\p{L}.,&'’ -]{3,60} (?:charged|billed)(?: {2,}|[ .]{4,60})(\$ ?[\d,]+\.\d{2})/u;
@@ -104,6 +108,7 @@ export function readBilledAmount(
     ...numberedSum(reading, outside),
     ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
+    ...printed(INVOICE, 0.55),
     ...printed(BESIDE, 0.45).filter(
       ({ spans: [span] }) => !isPaid(reading.lines[span?.line ?? -1]?.text ?? "", span),
     ),

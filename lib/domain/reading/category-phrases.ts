@@ -24,6 +24,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       /\b(?:bills?|claims?)\b[^.]{0,30}\bpostmarked\b[^.]{0,40}\b(?:within|after|later than|more than)\b|\bproof of timely filing\b/i,
     ],
     [4.2, /\blast day (?:for|to (?:file|send|submit))\b[^.]{0,80}\breceived\b/i],
+    // "It arrived on July 30. Your agreement allows 90 days from the date of service." and "The claim's 90 days ended on June 28."
+    [
+      4.2,
+      /\b(?:agreement|contract|provider manual|participation)\b[^.]{0,40}\b(?:allows?|gives?|sets?|has)\b[^.]{0,12}\b\d{2,3} days\b|\bclaim['’]s \d{2,3} days\b[^.]{0,12}\b(?:ended|ran out|expired|were up)\b|\bearlier (?:try|submission|filing)\b/i,
+    ],
     [4.2, /\bfor filing late\b|\blast day for filing\b|\bclaim reached us (?:after|later than|more than)\b/i],
     [4.2, /\breason for (?:being|filing) late\b|\bfor the (?:delay|late)\b/i],
     [
@@ -125,6 +130,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   authorization: [
     [
+      4,
+      /\b(?:authori[sz]ation|approval|referral|certification)\b[^.]{0,40}\b(?:is|was) (?:only )?for (?:the (?:left|right|other)|another|a different|other|CPT|code|\d{5}|\w+ (?:visits|units))\b/i,
+    ],
+    [
       4.3,
       /\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|certification) (?:was |is |were )?(?:on (?:file|record)|obtained|requested|asked for|found)\b/i,
     ],
@@ -171,6 +180,19 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [3.8, /\b(?:bears?|carr(?:y|ies)|has|have|had|with) no (?:[\w'’]+ ){0,2}signature\b/i],
+    [
+      2.7,
+      /\bnothing (?:in|on) (?:the|your|her|his) (?:record|note|chart|documentation)s? (?:shows?|says?|tells?|names?|supports?)\b/i,
+    ],
+    [
+      3.8,
+      /\bthere was no (?:signed |written |valid |current )?(?:order|prescription|plan of care|certification|referral form)\b|\b(?:prescription|order|plan of care|certification)\b[^.]{0,30}\b(?:ran out|had run out|covered care through|had lapsed)\b|\bno (?:newer|current|later|updated) (?:order|prescription|plan of care)\b/i,
+    ],
+    [
+      3.6,
+      /\b(?:did|do) not have all (?:that )?we need\b|\bwe asked (?:your office |you |the office |the practice )?for (?:the|a|copies|clinical|treatment|office|his|her|its) ?(?:[\w-]+ ){0,4}(?:notes?|records?|evaluation|report|plan of care|documentation)\b/i,
+    ],
     [3, /\bwaiver of liability\b/i],
     [
       3.8,
@@ -203,6 +225,15 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   eligibility: [
+    // A premium that was not paid ends the cover.
+    [
+      4.2,
+      /\bpremiums?\b[^.]{0,60}\b(?:not (?:been )?(?:paid|received)|unpaid|past due|overdue|never (?:paid|came))\b|\bgrace period\b|\bcoverage (?:stopped|went to|ran out|ceased|ran (?:only )?(?:to|until|through))\b/i,
+    ],
+    [
+      3.8,
+      /\bpayer of last resort\b|\bmay have been an accident\b|\bsomeone else (?:is|may be) (?:liable|responsible)\b/i,
+    ],
     [
       4,
       /\b(?:recipient|member|beneficiary|client|subscriber|enrollee|insured)(?:['’]s)? (?:ID |I\.D\. |identification )?(?:number|no\.?|ID)\b[^.\w]{0,3}(?:is |was )?not (?:on|found (?:on|in)|in) (?:the |our |state )?(?:\w+ )?(?:file|records?|system|database)\b/i,
@@ -323,6 +354,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   billing: [
+    [
+      3.9,
+      /\b(?:box|item|field) \d{1,2}[a-z]? (?:of the (?:claim|form) )?(?:is|was|were|are) (?:blank|empty|missing|incomplete|not filled)/i,
+    ],
     [
       3.3,
       /\blacks information|submission\/billing error|billing error|missing\/incomplete\/invalid|\b(?:missing|invalid|incomplete|incorrect)\b[^.]{0,40}\b(?:provider|npi|taxonomy|identifier|date|number|tax|field|type of bill|name)|\bnpi\b|unprocessable|invalid claim|corrected claim is (?:needed|required)/i,

@@ -239,3 +239,32 @@ it.each([
 ] as const)("tells who did not ask from what the decision does not rest on (%s): %s", (category, words) =>
   expect(classifyDenial(words, undefined)?.category).toBe(category),
 );
+
+it.each([
+  [
+    "eligibility",
+    "The premium for May had not been paid by the end of the grace period. Care after that is not covered by the plan.",
+  ],
+  ["eligibility", "Coverage ran only to May 31, 2026."],
+  ["eligibility", "Medicaid is the payer of last resort."],
+  [
+    "timely_filing",
+    "It arrived on July 30. Your agreement allows 90 days from the date of service. Nothing points to an earlier try.",
+  ],
+  [
+    "documentation",
+    "There was no order from her doctor. The visits were given under a plan of care that ran out on August 9.",
+  ],
+  ["documentation", "We hold no newer order from the attending physician."],
+  ["authorization", "The authorization that you cite is for the left knee. The claim is for the right knee."],
+  [
+    "benefit_exclusion",
+    "The plan excludes genetic tests unless the result will change the treatment. Nothing in the records says that it would.",
+  ],
+  [
+    "billing",
+    "The NPI of the rendering provider is missing. Correct both items and send a replacement claim within 120 days of the date of service.",
+  ],
+] as const)("tells by everyday words (%s): %s", (category, words) =>
+  expect(classifyDenial(words, undefined)?.category).toBe(category),
+);

@@ -19,7 +19,8 @@ const disowned = (words: string): string =>
     .join(" ");
 
 /** "Please send a corrected claim within one year of the service date.": what to do is no reason. */
-const NEXT_STEP = /(?<=[.!?]\s)(?:please|you (?:may|can)|if you)\b[^.]*\./gi;
+const NEXT_STEP =
+  /(?<=[.!?]\s)(?:please|you (?:may|can)|if you|(?:correct|send|submit|resubmit|fax|mail|add)\b[^.]{0,60}\b(?:and|claim|bill|to us|us))\b[^.]*\./gi;
 
 const phrasesByCategory = Object.entries(CATEGORY_PHRASES) as [DenialCategory, readonly Phrase[]][];
 

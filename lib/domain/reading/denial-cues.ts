@@ -31,6 +31,24 @@ const REASONS: [RegExp, number][] = [
     /\b(?:authorization|precertification|pre-certification|referral|approval|eligibility|coverage|record) (?:is |was |were )?(?:not |absent|missing|required|expired|terminated|none)/i,
     2,
   ],
+  // "She did not keep the examination", "The member has not answered our letters": what somebody left undone.
+  [
+    /\b(?:did|has|have|had) not (?:yet )?(?:been )?(?:answer|repl(?:y|ied)|ke(?:ep|pt)|appear|attend|cooperat|complet|sign)/i,
+    2.5,
+  ],
+  // "Nothing in the record shows", "Nothing on the claim points to …", "We looked for another approval and found none."
+  [
+    /\bnothing (?:in|on|with) (?:the|your|its|his|her|our) (?:[\w’']+ ){1,5}(?:shows?|says?|tells?|points?|supports?|names?|explains?|suggests?|proves?|indicates?)\b|\bnothing (?:tells?|shows?|says?|points?|was (?:sent|received|enclosed))\b|\b(?:found|have|had|received|was|were|has been|have been) none\b/i,
+    2.2,
+  ],
+  [
+    /\b(?:cannot|can ?not|can['’]t|could not|unable to) (?:yet )?(?:tell|determine|decide|know) (?:if|whether|who|which)\b/i,
+    2.2,
+  ],
+  [
+    /\breduced (?:from|to)\b[^.]{0,30}\b(?:units?|visits?|sessions?|level)\b|\breduced from [\w-]+ (?:units?|visits?) to\b/i,
+    2.2,
+  ],
   // "He found nothing on points 2 and 3".
   [/\b(?:found|finds?|saw|sees?) nothing (?:on|about|for|in support of)\b/i, 3],
   [/\b(?:exclud(?:es|ed|ing)|exclusion|excludes)\b/i, 2.5],
@@ -39,6 +57,7 @@ const REASONS: [RegExp, number][] = [
     2.5,
   ],
   [/\bbenefits? (?:\w+ ){0,6}(?:used up|exhausted)\b/i, 2.5],
+  [/\bbenefits? (?:is|are|was|were) (?:\w+ )?not (?:available|due)\b/i, 2.2],
   // "The 20 visits of 2026 were used before August 18", "all 12 sessions have been taken"
   [
     /\b(?:the|all|your|his|her|their) (?:\d{1,3}|\w+(?:-\w+)?) (?:\w+ ){0,2}(?:visits|sessions|treatments|units)\b[^.;]{0,40}\b(?:were|was|are|have been|had been) (?:all |already )?(?:used(?: up)?|spent|taken|exhausted|reached)\b/i,
@@ -155,7 +174,7 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [
     // "The notes show that you can walk alone" tells what was found.
-    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that |\b(?:exercises|activities|tasks|movements) (?:that )?)you (?:may|can(?! (?:now |already |also |safely )?(?:walk|stand|sit|climb|dress|bathe|lift|carry|drive|work|transfer|move|bend|reach|sleep|eat|exercise|perform|manage|care for|keep up|maintain|regain|practice|be (?:safely )?(?:treated|cared for|managed|helped)|(?:do|go on with|carry on with|continue(?: with)?) (?:your |the |these |those |a )?(?:\w+ )?(?:exercises?|program|stretch(?:es|ing)|activities)|get (?:around|up|out of|in and out|dressed))\b)|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
+    /\b(?:(?<!\b(?:shows?|says?|states?|tells?|found|indicates?|suggests?|documents?|reports?) (?:us )?that |\b(?:exercises|activities|tasks|movements) (?:that |(?:\w+ )?for )?)you (?:may|can(?! (?:now |already |also |safely )?(?:walk|stand|sit|climb|dress|bathe|lift|carry|drive|work|transfer|move|bend|reach|sleep|eat|exercise|perform|manage|care for|keep up|maintain|regain|practice|be (?:safely )?(?:treated|cared for|managed|helped|done)|(?:do|go on with|carry on with|continue(?: with)?) (?:your |the |these |those |a )?(?:\w+ )?(?:exercises?|program|stretch(?:es|ing)|activities)|get (?:around|up|out of|in and out|dressed))\b)|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
     1.8,
   ],
   [
@@ -299,4 +318,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;
+  /\b(?:(?:rates?|fees?|prices?) (?:in|of|under) (?:your|the|our) (?:agreement|contract)|fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;

@@ -1,3 +1,4 @@
+import { tellsBeside } from "./beside-reason";
 import { findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { hasReasonWords, isAdvice, isNoReason, ORDINARY, reasonStrength, strengthOf } from "./denial-cues";
@@ -300,11 +301,12 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
       sentences
         .slice(Math.min(i, from), Math.max(i, to) + 1)
         .reduce((sum, s) => sum + s.text.length + 1, 0) <= LONGEST_REASON;
-    while (joins(from - 1, 0.9)) from--;
+    while (joins(from - 1, 0.9) && !tellsBeside(sentences[from - 1]?.text ?? "")) from--;
     while (joins(to + 1, -0.1)) to++;
     while (to > at && (strengths[to] ?? 0) < 0.7) to--;
     // One sentence on, when it goes on about the same thing ("They …", "This …", "There is …").
-    if (joins(to + 1, -0.1) && !isAdvice(sentences[to + 1]?.text ?? "")) to++;
+    const next = sentences[to + 1]?.text ?? "";
+    if (joins(to + 1, -0.1) && !isAdvice(next) && !tellsBeside(next)) to++;
     // "Without the second block the procedure is not approved.": the facts stand before it.
     if (from === at && (CONCLUDES.test(here.text) || SHOWN_BY_NOTHING.test(here.text)))
       while (at - from < 2 && joins(from - 1, -0.5) && !isAdvice(sentences[from - 1]?.text ?? "")) from--;

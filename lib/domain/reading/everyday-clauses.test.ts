@@ -181,3 +181,25 @@ describe("what is not needed and what another service includes", () => {
     expect(facts.provider_name?.value).toBe("CEDAR HOLLOW CHIROPRACTIC");
   });
 });
+
+describe("what was billed in a letter's own words", () => {
+  it.each([
+    ["Re: Employee Ines Marchetti     Your invoice 2214, $252.00", "252.00"],
+    ["We have your bill no. 88-1140 of May 4, 2026 ($96.00).", "96.00"],
+    ["We return your bill 88-1140 and a form FL-22, $96.00 of which is due.", undefined],
+  ])("stands behind the number of the bill: %s", (line, amount) => {
+    expect(read(...HEAD, line, "", NO).facts.billed_amount?.value).toBe(amount);
+  });
+
+  it.each([
+    "The participant did not answer our letters of June 1 and June 15 about the accident.",
+    "He did not keep the examination that we set for March 10.",
+    "We looked for another approval and found none.",
+    "Until we have her answer we cannot tell if someone else is liable.",
+  ])("gives a reason by what was left undone: %s", (said) => expect(reasonStrength(said)).toBeGreaterThan(2));
+
+  it.each([
+    "Nothing more is needed from you.",
+    "You did not answer a survey; please send it back within 30 days if you want.",
+  ])("gives none by what asks for nothing: %s", (said) => expect(reasonStrength(said)).toBeLessThan(2));
+});

@@ -6,7 +6,7 @@ import { readBilledAmount } from "./billed-amount";
 import { withoutBounds } from "./bounding-days";
 import { findDates } from "./calendar-date";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
-import { classifyDenial } from "./category";
+import { type CategoryFinding, classifyDenial } from "./category";
 import { chargesThatAddUp } from "./charges-that-add-up";
 import { readClaimForm } from "./claim-form";
 import { countedReasons } from "./counted-reasons";
@@ -40,6 +40,7 @@ import { readPayer } from "./payer-name";
 import { payersStaff } from "./payers-staff";
 import { readProcedures } from "./procedures";
 import { readProvider, withoutPractice } from "./provider-name";
+import { withFacts } from "./reason-extent";
 import { withoutHeading } from "./reason-heading";
 import { withoutGrantedDays } from "./refused-days";
 import { bare } from "./refused-rows";
@@ -400,6 +401,10 @@ const HARDLY_TOLD = 0.3;
 /** From here on the words are those of a reason, or stand where reasons stand. */
 const WELL_TOLD = 0.6;
 
+/** The sentence that says no may tell the category more surely than all that its paragraph tells beside it. */
+const surerOf = (told?: CategoryFinding, more?: CategoryFinding): CategoryFinding | undefined =>
+  told && more && more.category !== "other" && more.confidence > told.confidence ? more : told;
+
 function addDenial(
   reading: Reading,
   scope: Scope | undefined,
@@ -415,11 +420,12 @@ function addDenial(
   const dismissed = kind === "dismissal" ? readWhyDismissed(reading, told) : undefined;
   const stated = dismissed ?? (told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told));
   const best = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
-  const likely = countedReasons(reading, best) ?? best;
+  const likely = countedReasons(reading, best) ?? (best && withFacts(reading, best));
   const text = likely && withoutHeading(reading.lines, belowLabels(reading, likely));
   field("denial_code", code);
   field("denial_text", text);
-  const category = weighCategory(classifyDenial(text?.value, code?.value), text?.value);
+  const categoryOf = (said: string | undefined) => weighCategory(classifyDenial(said, code?.value), said);
+  const category = surerOf(categoryOf(text?.value), likely === best ? undefined : categoryOf(best?.value));
   if (category) {
     const spans = text?.spans ?? code?.spans ?? [];
     fact("denial_category", {

@@ -95,3 +95,23 @@ it("reads a number behind leaders and what its line is for", () => {
   expect(faxIn("Fax (standard appeals)             904-555-0114", fast)).toBe("904-555-0114");
   expect(faxIn("Fax (appeals only) ............ 904-555-0114", fast)).toBe("904-555-0114");
 });
+
+it.each([
+  "A copy of this notice went to your prescriber at fax 603-555-0148.",
+  "A copy of the letter was faxed to your doctor at fax 603-555-0148.",
+])("takes the number to which a copy went for no address of appeals: %s", (copy) => {
+  const { payer_fax } = read(
+    [
+      "Trailhead Insurance Company",
+      "",
+      "09/30/2026",
+      "",
+      "The service was denied because the records were not received.",
+      "",
+      "Standard and expedited requests:     Fax 1-855-555-0133     Phone 1-866-555-0119",
+      "",
+      copy,
+    ].join("\n"),
+  ).facts;
+  expect(payer_fax?.value).toBe("1-855-555-0133");
+});

@@ -221,3 +221,20 @@ describe("a reason that is given point by point", () => {
     expect(points).toBeUndefined();
   });
 });
+
+it("takes what the payer asked for and never got for the points of its reason", () => {
+  const { points } = pointsOf(
+    ...LETTERHEAD,
+    "Your request is not approved. We could not tell whether the guideline is met. On April 8 we asked your",
+    "office for:",
+    "",
+    "  - clinical notes from the two most recent visits",
+    "  - a list of the drugs she has tried, and for how long",
+    "",
+    "Nothing had come by April 13.",
+  );
+  expect(points?.map((p) => p.text)).toEqual([
+    "clinical notes from the two most recent visits",
+    "a list of the drugs she has tried, and for how long",
+  ]);
+});

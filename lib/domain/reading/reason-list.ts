@@ -143,6 +143,9 @@ const UNMET =
 const NEXT_STEP =
   /\b(?:please|send|submit|enclose|attach the|you (?:may|can|should|must|have the right)|if you|to appeal)\b/i;
 
+/** "On April 8 we asked your office for:" in a paper that refuses: what was asked for and did not come. */
+const ASKED_FOR = /\bwe (?:had |have |also )*(?:asked|requested|wrote)\b[^:]{0,70}:$/i;
+
 /** All lists of reasons in the document, in order. */
 export function readReasonLists(lines: readonly Line[]): ReasonList[] {
   const found: ReasonList[] = [];
@@ -156,11 +159,12 @@ export function readReasonLists(lines: readonly Line[]): ReasonList[] {
     const intro = introOf(lines, at);
     const said = textOf([...lines], intro);
     const clause = said.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? said;
-    const unmet = UNMET.test(clause);
+    const asked = ASKED_FOR.test(clause);
+    const unmet = asked || UNMET.test(clause);
     const others = unmet ? NEXT_STEP : OTHER_LIST;
     if (
-      !(ANNOUNCES.test(clause) || OF_RECORDS.test(clause)) ||
-      others.test(clause.replace(/\byou (?:can|may) (?:see|find)\b/gi, ""))
+      !(asked || ANNOUNCES.test(clause) || OF_RECORDS.test(clause)) ||
+      (!asked && others.test(clause.replace(/\byou (?:can|may) (?:see|find)\b/gi, "")))
     )
       return;
     const points = listUnder(lines, at) ?? tableUnder(lines, at);

@@ -13,6 +13,9 @@ describe("the claim's days, where a paper says which were refused and which were
     "   June 1 and June 3, 2026        Overturned. We will pay them.\n   June 8 and June 15, 2026       Upheld.",
     "June 1, 2026: Approved\nJune 8, 2026: Not approved\nJune 15, 2026: Not approved",
     "The visits of June 8 and June 15, 2026 remain denied. June 3, 2026 was allowed.",
+    "The visits of June 1 and June 3 are approved. The visits of June 8 and June 15 remain denied.",
+    "We will pay for the two visits of June 1 and June 3, 2026. We will not pay for the visits of June 8 and June 15, 2026, which come to $240.00.",
+    "The plan has paid the services on June 1, 2026. The plan cannot approve the sessions on June 8 and June 15, 2026.",
   ])("are the refused ones: %s", (text) => expect(daysOf(text)).toBe("2026-06-08, 2026-06-15"));
 
   it.each([

@@ -99,3 +99,37 @@ resubmitted with the other payer's result. Web portal, 837P, or paper with the o
     "MEMBER HAS OTHER INSURANCE ON THE DATE OF SERVICE. BILL THE OTHER INSURANCE FIRST.",
   );
 });
+
+it.each([
+  ["7B: Line 2 was reduced from four units to two.", [4]],
+  ["7B: Two units are not supported by the time in the note.", [4]],
+  ["7B: Glasses are priced by the plan.", []],
+] as const)(
+  "takes a line that was paid in part for refused where its units were cut: %s",
+  (meaning, rows) => {
+    const lines = VISION.map((line) => line.replace("68.00    -", "68.00    7B")).filter(
+      (line) => !/92310/.test(line),
+    );
+    expect([...refusedRows(readReading(fromPlainText([...lines, meaning].join("\n"))))]).toEqual(rows);
+  },
+);
+
+it("reads a note of one digit in a column of notes between those of amounts", () => {
+  const table = (head: string) =>
+    [
+      "Clear Pane Vision Plan                    Explanation of Benefits",
+      "",
+      `| Service  | Proc  | No. | Amount  | Allowed | ${head} | Deduct | Paid   |`,
+      "| 06/02/26 | 99213 |  1  |  152.00 |   98.40 |    1    |   0.00 |  73.40 |",
+      "| 06/02/26 | 96372 |  1  |   39.00 |    0.00 |    2    |   0.00 |   0.00 |",
+      "",
+      " 1 - The charge is more than the rate in your agreement.",
+      " 2 - Giving the drug is part of the injection. Separate payment is not made for this service.",
+    ].join("\n");
+  expect([...refusedRows(readReading(fromPlainText(table("Remarks"))))]).toEqual([4]);
+  const { denial_text } = extractByRules(fromPlainText(table("Remarks"))).fields;
+  expect(denial_text?.value).toBe(
+    "Giving the drug is part of the injection. Separate payment is not made for this service.",
+  );
+  expect(refusedRows(readReading(fromPlainText(table("Units  ")))).size).toBe(0);
+});

@@ -2,7 +2,7 @@ import type { Reading } from "./candidate";
 import { hasReasonWords, ORDINARY } from "./denial-cues";
 import { kept } from "./kept";
 import { readLegend } from "./legend";
-import type { Line } from "./page-lines";
+import type { Cell, Line } from "./page-lines";
 import { stateAbove } from "./table-rows";
 
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
@@ -38,7 +38,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     if (money.length === 0 || TOTALS.test(text) || !SERVICE.test(text)) return;
     // Under "DENIED CLAIMS" every row is refused, whatever columns it has.
     const isListed = stateAbove(lines, index) === "denied";
-    if (!isListed && (money.length < 2 || !isNothing)) return;
+    if (!isListed && money.length < 2) return;
     // "39  P12": what the last cells hold that the page explains, each in a cell of its own.
     const from = cells.findLastIndex((cell) => !codesIn(cell.text).every((code) => reasons.has(code))) + 1;
     const last = codesIn(
@@ -53,11 +53,13 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
       .flatMap(({ text }) =>
         /^(?:[A-Z]?\d{2,4}|[A-Z]{2}|[A-Z]\d|\(\w{1,2}\))$/.test(text) ? [bare(text)] : [],
       )
+      .concat(cells.slice(1, -1).flatMap((cell) => (isNoteIn(lines, index, cell) ? [cell.text] : [])))
       .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
-    const isRefused = (reason: string) => isListed || hasReasonWords(reason) || isAllRefused(money);
+    const isRefused = (reason: string) =>
+      isListed || (isNothing ? hasReasonWords(reason) || isAllRefused(money) : CUTS_UNITS.test(reason));
     if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))
       rows.add(index);
   });
@@ -73,6 +75,27 @@ function isAllRefused(money: readonly string[]): boolean {
   const isNothing = amounts.length === 1 && money.length >= 3;
   return isNothing || (amounts.length >= 2 && new Set(amounts).size === 1);
 }
+
+/** "2" in a column headed "See remarks" between those of amounts; a column of units has digits, too. */
+function isNoteIn(lines: readonly Line[], row: number, { text, start, end }: Cell): boolean {
+  if (!/^\d$/.test(text)) return false;
+  return lines
+    .slice(Math.max(0, row - FARTHEST_HEAD), row)
+    .some(
+      (line) =>
+        line.page === lines[row]?.page &&
+        !/\d\.\d\d\b/.test(line.text) &&
+        line.cells.length >= 4 &&
+        line.cells.some((head) => head.start < end && start < head.end && NOTES_HEAD.test(head.text)),
+    );
+}
+const FARTHEST_HEAD = 20;
+const NOTES_HEAD =
+  /^(?:see|remarks?|notes?|msgs?|messages?|reasons?|expl\w*|see (?:notes?|remarks?)|(?:remark|reason|note) codes?)$/i;
+
+/** "Line 2 was reduced from four units to two": a part of what was billed is refused in a row that was paid. */
+const CUTS_UNITS =
+  /\breduced (?:from [\w-]+ )?(?:units?|visits?|sessions?)?\s?to (?:\w+ )?(?:one|two|three|four|\d)\b|\breduced from [\w-]+ (?:units?|visits?|sessions?)\b|\b(?:units?|visits?) (?:was|were|are|is) (?:denied|not (?:paid|payable|allowed|supported))\b/i;
 
 const codesIn = (text: string): string[] => text.split(/[, ]+/).map(bare);
 

@@ -280,3 +280,26 @@ it.each([
   "A utilization review was performed on October 2, 2026.",
   "We performed an audit of your records on October 2, 2026.",
 ])("takes the day of a review for no service: %s", (text) => expect(datesIn(text)).toBeUndefined());
+
+it.each([
+  [
+    "We have received your charges for visits on September 13 and September 20, 2026 (97110, 97140).",
+    "2026-09-13, 2026-09-20",
+  ],
+  [
+    "Your bill covers the visits that Clementine Bey made to Dr. Alaric Pomfret on September 8, 15 and 22, 2026.",
+    "2026-09-08, 2026-09-15, 2026-09-22",
+  ],
+  ["The therapy that she received from Lake Shore Clinic on September 8, 2026 is not paid.", "2026-09-08"],
+  ["Charges of $189.00 for September 11, 2026 (99214) were not considered.", "2026-09-11"],
+])("takes the days of care behind who came and what was charged: %s", (text, days) =>
+  expect(datesIn(text)).toBe(days),
+);
+
+it.each([
+  "At our request Ms. Bey was seen by Dr. Hollis Verstraete on August 25, 2026.",
+  "She was examined on our behalf by Dr. Quayle on August 25, 2026.",
+  "We received your records on August 25, 2026.",
+])("takes the payer's own examination and what came in for no service: %s", (text) =>
+  expect(datesIn(text)).toBeUndefined(),
+);

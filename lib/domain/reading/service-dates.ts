@@ -393,7 +393,7 @@ const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR =
-  /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
+  /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
 /** "You billed 97161 ($148.00) and 97110 ($124.00) for February 3, 2026": without what stands in brackets. */
 const CODE_FOR = /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?:-\w\w)? +for $/;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
@@ -407,12 +407,22 @@ const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** "97110, which Ms. Okafor received on 3/4/2026", "the therapy that your daughter Mia received on May 4, 2026" */
 const CARE_RECEIVED =
   /\b(?:which|that) (?:(?:Mrs?|Ms|Mx|Dr)\.? )?(?:\p{Lu}[\p{L}'’-]+|s?he|they|you|(?:our|the|your) (?:member|patient|son|daughter|child|wife|husband|spouse|mother|father))(?:,? \p{Lu}[\p{L}'’-]+){0,2},? (?:received|got|had) on (?:\w{3,9}day, )?$/u;
+/** "the visits that Clementine Bey made to Dr. Alaric Pomfret on September 8, 15 and 22, 2026" */
+const CARE_MADE =
+  /\b(?:visits?|sessions?|treatments?|therapy|care|services?),? (?:(?:that|which) )?(?:(?:\p{Lu}[\p{L}'’-]+|s?he|you|they|your|our|the|patient|member|child|Mrs?|Ms|Dr) ){1,4}(?:made|paid|had|received|got|gave|provided|attended) (?:to |with |from |at |by )?(?:(?:Mrs?|Ms|Dr) )?(?:[\p{L}'’&-]+ ){0,6}on (?:\p{Lu}\p{L}{2,8} )?$/u;
+/** "At our request Ms. Bey was seen by Dr. Verstraete on August 25": the payer's own examination is no service of the claim. */
+const FOR_THE_PAYER =
+  /\b(?:at (?:our|the (?:company|carrier|insurer|plan)['’]s) (?:own )?(?:request|expense|cost)|on our behalf|for us)\b/i;
+const EXAMINED = /\b(?:seen|examin(?:ed|ation)|evaluat(?:ed|ion))\b/i;
+/** "your bill of April 14, 2026 (dates 04/07/26 and 04/09/26 …)": a bill's own day gives way to any other. */
+const OF_A_BILL = /\b(?:bill|invoice|statement)s? (?:of|dated|from)\s*$/i;
+
 /** What came in, what was approved, whom the payer had examined, when cover began and when a time ran out are told of in the same sentences. */
 const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 /** The words before a day tell of another one than that of care. */
 export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));
@@ -437,7 +447,7 @@ const IN_BRACKETS = / ?\((?![^()]*\d\/\d)[^()]*\)/g;
 
 function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: boolean) => unknown): void {
   const [span] = s.spans;
-  if (!span || OF_OTHER_CLAIM.test(s.text)) return;
+  if (!span || OF_OTHER_CLAIM.test(s.text) || (FOR_THE_PAYER.test(s.text) && EXAMINED.test(s.text))) return;
   let last: { end: number } | undefined;
   // "Therapy on June 9, June 16 and June 30, 2026 (97110 …)": what follows the last day of a list is said of each.
   let list: FoundDate[] = [];
@@ -462,6 +472,7 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
       ((OF_SERVICE.test(before) ||
         CLAIM_FOR.test(s.text.slice(0, date.start)) ||
         CODE_FOR.test(before) ||
+        CARE_MADE.test(before) ||
         CARE_FOLLOWS.test(s.text.slice(date.end)) ||
         CARE_BEHIND.test(s.text.slice(date.end))) &&
         !OF_ANOTHER.test(near) &&
@@ -469,7 +480,8 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
         !OF_NO_CARE.test(near) &&
         !OF_AN_END.test(near))
     ) {
-      const isCounted = COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end));
+      const isCounted =
+        OF_A_BILL.test(near) || COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end));
       for (const { iso } of list) keep(iso, span, isCounted);
       list = [];
       keep(date.iso, span, isCounted);

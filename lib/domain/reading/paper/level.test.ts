@@ -44,3 +44,10 @@ describe("the step that a paper opens", () => {
     expect(read(`${CLAIM}${words}`)).toMatchObject({ kind: "denial", level: "initial" });
   });
 });
+
+it("takes what was upheld at the first level before for no sign of this paper's own", () => {
+  const { level } = read(
+    `${CLAIM}RE: SECOND LEVEL APPEAL\n\nWe denied the claim on April 17, 2026 and upheld that decision at the first level on June 22, 2026.\n\nThe panel has upheld the denial. The service is not medically necessary.`,
+  );
+  expect(level).toBe("second");
+});

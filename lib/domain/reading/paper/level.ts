@@ -12,9 +12,9 @@ const HEAD = 8;
 const FIRST =
   /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b|\b(?:appeal|dispute|grievance|reconsideration) (?:decision|determination|outcome|response)\W{1,5}(?:first|1st)[- ]level\b/i;
 const FIRST_LINES = 12;
-/** "This was the first level of appeal. A second level is open to you." */
+/** "This was the first level of appeal. A second level is open to you."; "upheld that decision at the first level on June 22" was before. */
 const WAS_FIRST =
-  /\b(?:decision|determination|response|answer|review)\b[^.]{0,12}\b(?:at|on|of) the (?:first|1st)[- ](?:level|step|stage)\b|\bthis (?:is|was) (?:the|our|a|your) (?:first|1st)[- ](?:level|step|appeal|stage)\b/i;
+  /(?<!\b(?:that|its|their|earlier|prior|previous|original|initial) )\b(?:decision|determination|response|answer|review)\b[^.]{0,12}\b(?:at|on|of) the (?:first|1st)[- ](?:level|step|stage)\b|\bthis (?:is|was) (?:the|our|a|your) (?:first|1st)[- ](?:level|step|appeal|stage)\b/i;
 /** What a letter says about the step after it: "you may request a second level appeal". */
 const NEXT_STEP =
   /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|^to (?:ask|request|file|have|get)\b|\bthen\b|\bmust (be|ask)\b|\b(?:send|mail|fax|write)\b[^.]{0,20}\bto\b|\bP\.? ?O\.? ?box\b/i;

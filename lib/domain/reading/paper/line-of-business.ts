@@ -14,7 +14,7 @@ const PRIVATE_MEDICARE_HEAD =
 const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan|\(?(?:HMO|PPO|POS|PFFS|D-?SNP)\b)/i;
 /** Names under which one payer sells a program's plan, in the letterhead: "Humana Gold Plus (HMO)". */
 const PRODUCT_HEAD = /\bgold plus\b|\bdual complete\b|\bHMO D-?SNP\b/i;
-const MEDICAID_HEAD = /\bmedicaid\b|\bAHCCCS\b|\bcommunity plan of \p{Lu}/iu;
+const MEDICAID_HEAD = /\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bcommunity plan of \p{Lu}/iu;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
@@ -22,7 +22,7 @@ const PART_D =
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
-  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice/i;
+  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
@@ -53,7 +53,7 @@ const MEDICAID_NOTICE =
 const WORKERS_COMP_NOTICE =
   /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
-  /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claims?|law|insurance|examiner|adjuster|unit|department)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
+  /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claims?|law|insurance|examiner|adjuster|unit|department)|personal injury protection|\bPIP (benefits|claims?|coverage|unit|department)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does, and "is not" denies it. */
