@@ -1,6 +1,7 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
 import { agreedNotCovered } from "./agreed-not-covered";
+import { allToPatient } from "./all-to-patient";
 import { otherApproval } from "./approval-on-claim";
 import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
@@ -11,8 +12,10 @@ import { memberMiskeyed } from "./miskeyed-member";
 import { modifierOnClaim } from "./modifier-on-claim";
 import type { Ground, HeldPaper, Page } from "./move-facts";
 import { neverAccepted } from "./never-accepted";
+import { neverAuthorized } from "./never-authorized";
 import { nothingSeparate } from "./nothing-separate";
 import { otherCoverageAnswered } from "./other-coverage-answered";
+import { otherPlanFirst } from "./other-plan-first";
 import { outsideApprovals } from "./outside-approvals";
 import { paidBefore } from "./paid-before";
 import { pastApproval } from "./past-approval";
@@ -64,10 +67,13 @@ export function groundsIn(
     premium_unpaid: premiumUnpaid(pages, noticeText, services),
     other_plan_active: activeElsewhere(pages, services, payerName),
     next_plan_active: nextPlanActive(pages, services, payerName),
+    other_plan_first: otherPlanFirst(pages, noticeText, { services, payerName }),
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
     never_accepted: neverAccepted(pages, noticeText, services),
     past_approval: pastApproval(pages, noticeText, services),
     outside_approvals: outsideApprovals(pages, noticeText, services),
+    never_authorized: neverAuthorized(pages, noticeText, services),
+    all_to_patient: allToPatient(noticeText),
     agreed_not_covered: agreedNotCovered(pages, services),
     urgent_by_clinician: urgentByClinician(pages),
     covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),

@@ -65,3 +65,31 @@ it("takes no place for manipulated that the note says was not", () => {
     found(LIMB.replace("The shoulder was not manipulated", "The shoulder was manipulated too")),
   ).toBeDefined();
 });
+
+const SOAP = `SPINAL CARE    daily SOAP           Tx date 10/06/2026       visit 5 of plan
+A   Improving. Cervicalgia M54.2, low back M54.50.
+P   CMT: C2, C5, T4, L4, diversified (3 regions).
+    MT: myofascial release, cervical paraspinals and lumbar paraspinals, 10 min, in prep for the adjustment.
+    Home: chin tucks.  RTC 1 wk.
+P. Nakagawa DC   [signed 10/06/2026 4:47p]`;
+
+// Seen red: what stands under "P" was taken for what is to come.
+it.each([
+  ["under the plan of a SOAP note", SOAP],
+  ["under the word Plan", SOAP.replace("P   CMT", "Plan: CMT")],
+  ["in the words same regions", SOAP.replace("cervical paraspinals and lumbar paraspinals", "same regions")],
+  [
+    "over the adjusted segments",
+    "10/06/2026 Adjusted C5, T4. Soft tissue release over the adjusted segments, 8 min. Signed A. Wu, DC",
+  ],
+  ["in abbreviations", "10/06/2026 CMT cerv, thor. STM cerv and thor, 8 min. Signed A. Wu, DC"],
+])("finds work at the manipulated region %s", (_, text) => expect(found(text)).toBeDefined());
+
+it.each([
+  ["treatment that is still to come", SOAP.replace("P   CMT:", "P   Next visit CMT:")],
+  ["a shoulder beside the spine", SOAP.replace("cervical paraspinals and lumbar paraspinals", "R shoulder")],
+  [
+    "not the same region",
+    "10/06/2026 Adjusted C5, T4. Soft tissue release, not the same region. Signed A. Wu, DC",
+  ],
+])("leaves %s", (_, text) => expect(found(text)).toBeUndefined());

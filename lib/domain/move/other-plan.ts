@@ -1,3 +1,5 @@
+import { findPayers } from "@/lib/domain/reading/payer-mention";
+
 /**
  * A line of an eligibility answer that says whose answer it is, behind a colon or in the next column. A plan's product ("Plan: Gold PPO") is no other payer,
  * and the head of the next column is none.
@@ -28,10 +30,40 @@ export function isOfOtherPlan(page: string, payerName: string, memberId = ""): b
   const managing = [...page.matchAll(MANAGED_BY)].map(([, name = ""]) => name);
   if (managing.length > 0) return !managing.some(isShort);
   const named = [...page.matchAll(ANSWERED_BY)].map(([, name = ""]) => name);
-  if (named.length === 0) return false;
+  if (named.length === 0) return isHeadedByOther(page, payerName, memberId);
   const number = lettersOf(memberId);
   return !(number.length > 4 && all.includes(number)) && !named.some(isShort);
 }
+
+/** "BlueChoice HealthPlan | Eligibility and benefits": the first line of a payer's own screen is its name. */
+function isHeadedByOther(page: string, payerName: string, memberId: string): boolean {
+  const [title = ""] = page.split("\n").filter((line) => line.trim() !== "");
+  const [first] = findPayers(title);
+  const number = lettersOf(memberId);
+  return (
+    first !== undefined &&
+    title.slice(0, first.start).trim() === "" &&
+    /\b(?:eligib\w+|coverage|benefits?|27[01])\b/i.test(page) &&
+    !isShortFor(first.name, payerName) &&
+    !(number.length > 4 && lettersOf(page).includes(number))
+  );
+}
+
+/** "Old insurance: Anthem, ended 08/31", "Anthem TERMED": the page itself has this payer's coverage at its end. */
+export function hasOwnEnded(page: string, payerName: string): boolean {
+  const own = distinctive(payerName);
+  if (own.length === 0) return false;
+  return page
+    .split("\n")
+    .some(
+      (line) =>
+        own.some((word) => lettersOf(line).includes(word)) && ENDED.test(line) && !IN_FORCE.test(line),
+    );
+}
+const ENDED =
+  /\b(?:inactive|not (?:active|eligible)|term(?:ed|inated)?|ended|ends|cancel+ed|lapsed|(?:old|previous|prior|former) (?:insurance|coverage|plan|carrier|payer|policy|ins))\b/i;
+const IN_FORCE =
+  /\b(?:active (?:on|as of|since|from)|reinstat\w+|in force|no (?:gap|lapse)|in error|by mistake)\b/i;
 
 /** "BCBSIL" is Blue Cross Blue Shield of Illinois. */
 function isShortFor(name: string, payerName: string): boolean {

@@ -1,10 +1,18 @@
-import { firstClaimPaid, PAYMENT_PAGE, paidOn, TAKEN_BACK, UNPAID } from "./first-claim-paid";
+import {
+  firstClaimPaid,
+  numbersPointedAt,
+  PAYMENT_PAGE,
+  paidOn,
+  paymentLines,
+  TAKEN_BACK,
+  UNPAID,
+} from "./first-claim-paid";
 import { daysOf, groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
 /** "Rebilled by batch in error", "sent twice by mistake": the practice's own word that the second sending was none. */
 const AGAIN_BY_MISTAKE =
-  /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|sent (?:again|twice)|billed twice)\b/i;
+  /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|re-?r[ua]n|re-?released|re-?generated|double[- ]billed|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|re-?r[ua]n|sent (?:again|twice)|(?:double[- ])?billed(?: twice)?)\b/i;
 const POSTED = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA)\b|\b(?:check|chk|ck)\W{0,3}\d{4,}/i;
 /** The account of the day has nothing left to be paid. */
 const SETTLED =
@@ -17,15 +25,16 @@ const AMOUNT = /(?<![\w.])\$?(?!0+\.00)\d[\d,]*\.\d{2}-?/;
 type Wanted = { services: readonly string[]; codes: readonly string[]; claimNumber: string };
 
 const OF_FIRST = /\b(?:duplicate|previous(?:ly)?|already|earlier|original|first|paid|see|match\w*|same)\b/i;
-const CLAIM_NUMBER = /(?<![\w.$/-])(?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22}(?![\w/]|\.\d)/g;
+const CLAIM_NUMBER = /(?<![\w.$/-])(?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,30}(?![\w/]|\.\d)/g;
 /** The numbers beside the words that call a claim a duplicate: the first one's is among them. */
 const numbersIn = (noticeText: string) => [
-  ...new Set(
-    noticeText
+  ...new Set([
+    ...noticeText
       .split("\n")
       .filter((line) => OF_FIRST.test(line))
       .flatMap((line) => line.match(CLAIM_NUMBER) ?? []),
-  ),
+    ...numbersPointedAt(noticeText),
+  ]),
 ];
 
 /**
@@ -65,7 +74,7 @@ const hasCode = (line: string, code: string) =>
 
 function paidRow(page: Page, { services, codes, claimNumber }: Wanted): string | undefined {
   if (codes.length === 0 || (claimNumber !== "" && page.text.includes(claimNumber))) return undefined;
-  const lines = page.text.split("\n");
+  const lines = paymentLines(page.text);
   const first = services.toSorted()[0] ?? "";
   const isOfOther = (line: string) => {
     const days = daysOf(line, first);

@@ -8,6 +8,7 @@ import {
   leftToPatient,
   limitReached,
   PLANS_LIMIT,
+  refusedThoughSetApart,
   vague,
 } from "./denial-kinds";
 import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
@@ -209,7 +210,7 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The payer's own bundling policy, if it names one"],
   },
   {
-    when: (found) => bundled(found) && found.setApart && found.held.has("records"),
+    when: (found) => refusedThoughSetApart(found) && found.held.has("records"),
     move: "appeal",
     why: "The payer bundles a service that was billed with a modifier that sets it apart, and the note is at hand.",
     steps: "Appeal with the note that shows the separate time, site or work.",
