@@ -15,6 +15,7 @@ import { modifierMiskeyed } from "@/lib/domain/move/miskeyed-modifier";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts, Page } from "@/lib/domain/move/move-facts";
 import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
+import { categoryOfReason, reasonOnPaper } from "@/lib/domain/move/reason-on-paper";
 import { servicesWithdrawn } from "@/lib/domain/move/service-withdrawn";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
@@ -81,7 +82,10 @@ export function moveFactsOf(known: Known): MoveFacts {
   ].find((dates) => dates.length > 0);
   const placed = pages.map((text, at) => ({ text, place: known.pages[at]?.place ?? "" }));
   const payer = { payerName: subject.payerName, memberId: subject.facts.member_id?.value ?? "" };
-  const printed = printedDenial(subject, denial, claim);
+  const wasRead = subject.denialCode !== "" || subject.denialText.trim() !== "" || claim?.denialCategory;
+  const onPaper = denial && !wasRead ? reasonOnPaper(noticeText, denial.kind) : "";
+  const read = onPaper ? { ...subject, denialText: onPaper } : subject;
+  const printed = printedDenial(read, denial, claim);
   const procedures = denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   const talkBy = talkByOf(subject, noticeText);
   const grounds = groundsIn(placed, {
@@ -96,8 +100,10 @@ export function moveFactsOf(known: Known): MoveFacts {
     group: groupCodeOf(printed) ?? "",
     remarks: remarksOf(printed),
     category:
-      claim?.denialCategory ?? (subject.facts.denial_category?.value as DenialCategory | undefined) ?? null,
-    reasonText: subject.denialText,
+      claim?.denialCategory ??
+      (subject.facts.denial_category?.value as DenialCategory | undefined) ??
+      categoryOfReason(onPaper),
+    reasonText: read.denialText,
     noticeText,
     lineOfBusiness: denial?.lineOfBusiness ?? lineOfBusinessOf({ payerName: subject.payerName }, noticeText),
     kind: denial?.kind ?? null,

@@ -1,3 +1,5 @@
+import { reasonStrength } from "@/lib/domain/reading/denial-cues";
+import { paidUnder } from "./first-claim-paid";
 import { groundOf, linesOf } from "./ground";
 import type { Ground } from "./move-facts";
 
@@ -10,9 +12,20 @@ const NOTHING_PAID =
 const PAID_SOME =
   /\b(?:total (?:plan )?(?:paid|payment)|(?:plan|amount|net|we) paid|paid amount|check (?:amount|total)|payment(?: amount| of| with this statement)?)\b[:.\s$]{1,40}(?!0?\.00\b|0+\b)\d[\d,]*\.\d{2}\b/i;
 
+/** The payer's reason is the patient's share and nothing else. */
+export const saysShareAlone = (reason: string): boolean =>
+  SHARE.test(reason) &&
+  reason
+    .split(/(?<=[.;])\s+(?=\p{Lu})/u)
+    .every((sentence) => SHARE.test(sentence) || reasonStrength(sentence) < LEAST_REASON);
+const LEAST_REASON = 1.5;
+
 /** The payer allowed the charge, paid none of it and left it to the patient as a deductible, copay or coinsurance. */
 export function allToPatient(noticeText: string): Ground | undefined {
-  if (!NOTHING_PAID.test(noticeText) || PAID_SOME.test(noticeText)) return undefined;
+  const lines = noticeText.split("\n");
+  const amounts = lines.flatMap((_, at) => paidUnder(lines, at));
+  const isNothing = NOTHING_PAID.test(noticeText) || amounts.length > 0;
+  if (!isNothing || PAID_SOME.test(noticeText) || amounts.some((paid) => paid > 0)) return undefined;
   const notice = { text: noticeText, place: "the payer's notice" };
   const said = linesOf(notice).find((line) => SHARE.test(line));
   return said === undefined ? undefined : groundOf(notice, said);

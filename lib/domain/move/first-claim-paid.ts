@@ -98,6 +98,9 @@ export function paidOn(lines: readonly string[], at: number): boolean {
 
 const PAID_HEAD =
   /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt|pd|net pay|payable)(?: amt| amount)?(?![\p{L}])/iu;
+/** The amounts of a row under such a head. */
+export const paidUnder = (lines: readonly string[], at: number): number[] =>
+  amountUnder(lines, at, PAID_HEAD);
 const HEAD_REACH = 12;
 const isAbove = (amounts: readonly number[]) => amounts.some((amount) => amount > 0);
 

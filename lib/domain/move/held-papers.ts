@@ -179,7 +179,7 @@ const MEDICARE =
 function otherEnded(page: string, first: string, payerName: string): boolean {
   const behind = medicareBehind(page, first);
   if (behind) return (behind === "in_force") !== MEDICARE.test(payerName);
-  if (!COVERAGE.test(page)) return false;
+  if (!COVERAGE.test(page) && !/\b(?:policy|insurance|plan|termination)\b/i.test(page)) return false;
   if (NO_OTHER.test(page)) return true;
   const at = ENDED.exec(page);
   if (!at) return false;

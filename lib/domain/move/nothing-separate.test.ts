@@ -51,6 +51,13 @@ it("finds a visit for nothing but the planned procedure, or the practice's own w
   expect(found(PLANNED.replace("No other", "New complaint of cough. No other"), "99213")).toBeUndefined();
 });
 
+it("looks at the day of the service where a line took another day of the page", () => {
+  const printed = { ...line("97140"), dateOfService: "2026-11-12" };
+  const note = [{ text: PROSE, place: "Note, page 1" }];
+  expect(nothingSeparate(note, ["2026-10-06"], [printed])).toBeDefined();
+  expect(nothingSeparate(note, ["2026-10-07"], [printed])).toBeUndefined();
+});
+
 const LIMB = `TX  1) CMT C5-6, T4-T6, three regions
     2) Manual therapy, R shoulder: posterior capsule mobilization.
        One-on-one 13 min. The shoulder was not manipulated.

@@ -45,7 +45,9 @@ export function nothingSeparate(
   services: readonly string[],
   denied: readonly DeniedLine[],
 ): Ground | undefined {
-  const days = [...new Set(denied.flatMap(({ dateOfService }) => dateOfService ?? []))];
+  const ofLines = new Set(denied.flatMap(({ dateOfService }) => dateOfService ?? []));
+  // A line may have taken another day of the page, such as that of its print.
+  const days = [...ofLines].filter((day) => services.length === 0 || services.includes(day));
   const wanted = days.length > 0 ? days : [...new Set(services)];
   const named = denied.flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
   const codes = [...new Set(named)];

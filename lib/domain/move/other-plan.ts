@@ -13,8 +13,16 @@ const MANAGED_BY =
 const COMMON_WORD =
   /^(?:health|healthcare|care|plans?|insurance|insurers?|mutual|company|group|benefits?|services|medical|life|the|and|inc|llc|corp|national|america|american|administrators?|advantage|community|network|partners|choice|options?)$/i;
 
-export const distinctive = (name: string): string[] =>
-  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON_WORD.test(word));
+/** "Ambetter of Illinois" is not Illinois Medicaid. */
+const STATE_WORD =
+  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|hampshire|jersey|mexico|york|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|rhode|island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|new|north|south|west|east|northern|southern)$/i;
+
+/** The words that tell a payer from others; the State's only where its name has no other. */
+export const distinctive = (name: string): string[] => {
+  const words = (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON_WORD.test(word));
+  const own = words.filter((word) => !STATE_WORD.test(word));
+  return own.length > 0 ? own : words;
+};
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /**
@@ -35,14 +43,19 @@ export function isOfOtherPlan(page: string, payerName: string, memberId = ""): b
   return !(number.length > 4 && all.includes(number)) && !named.some(isShort);
 }
 
+const LINES_OF_HEAD = 3;
 /** "BlueChoice HealthPlan | Eligibility and benefits": the first line of a payer's own screen is its name. */
 function isHeadedByOther(page: string, payerName: string, memberId: string): boolean {
-  const [title = ""] = page.split("\n").filter((line) => line.trim() !== "");
-  const [first] = findPayers(title);
+  const head = page
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, LINES_OF_HEAD);
+  const [first] = head.flatMap((line) =>
+    findPayers(line).filter(({ start }) => line.slice(0, start).trim() === ""),
+  );
   const number = lettersOf(memberId);
   return (
     first !== undefined &&
-    title.slice(0, first.start).trim() === "" &&
     /\b(?:eligib\w+|coverage|benefits?|27[01])\b/i.test(page) &&
     !isShortFor(first.name, payerName) &&
     !(number.length > 4 && lettersOf(page).includes(number))
