@@ -17,6 +17,7 @@ import type { BundlingEdit, Due, HeldPaper, MoveFacts, Page } from "@/lib/domain
 import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
 import { categoryOfReason, reasonOnPaper } from "@/lib/domain/move/reason-on-paper";
 import { servicesWithdrawn } from "@/lib/domain/move/service-withdrawn";
+import { sharedDays } from "@/lib/domain/move/shared-days";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { ownPages } from "@/lib/domain/reading/chart/own-pages";
@@ -79,6 +80,10 @@ export function moveFactsOf(known: Known): MoveFacts {
     subject.facts.dates_of_service?.value.split(/,\s*/) ?? [],
     denial?.deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []) ?? [],
     claim?.serviceFrom ? [claim.serviceFrom] : [],
+    sharedDays(noticeText, pages, {
+      noticeDate: subject.facts.notice_date?.value,
+      births: born ? [born] : [],
+    }),
   ].find((dates) => dates.length > 0);
   const placed = pages.map((text, at) => ({ text, place: known.pages[at]?.place ?? "" }));
   const payer = { payerName: subject.payerName, memberId: subject.facts.member_id?.value ?? "" };
@@ -89,7 +94,7 @@ export function moveFactsOf(known: Known): MoveFacts {
   const procedures = denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   const talkBy = talkByOf(subject, noticeText);
   const grounds = groundsIn(placed, {
-    ...{ noticeText, services: services ?? [], deniedLines: denial?.deniedLines ?? [] },
+    ...{ noticeText, services: services ?? [], deniedLines: linesOf(denial, subject) },
     ...payer,
     claimNumber: subject.claimNumber ?? "",
     ...{ talkIsOver: talkBy !== null && talkBy.date < today },
@@ -138,6 +143,14 @@ export function moveFactsOf(known: Known): MoveFacts {
     procedures,
   };
 }
+
+/** "Claim 26300 1188 91" begins like a code of five figures. */
+const linesOf = (denial: DisputedPaper | undefined, { claimNumber = "" }: MoveSubject) => {
+  const parts = claimNumber.split(/[^A-Z0-9]+/i);
+  return (denial?.deniedLines ?? []).filter(
+    ({ procedureCode }) => parts.length < 2 || !procedureCode || !parts.includes(procedureCode),
+  );
+};
 
 /** The code of the field; where that denies nothing, the largest one of the lines that the paper denies. */
 export function printedDenial(

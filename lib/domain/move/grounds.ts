@@ -5,6 +5,7 @@ import { allToPatient } from "./all-to-patient";
 import { otherApproval } from "./approval-on-claim";
 import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
+import { hospiceUnrelated } from "./hospice-unrelated";
 import { injuryClaim } from "./injury-claim";
 import { medicaidActive } from "./medicaid-active";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
@@ -50,7 +51,7 @@ export function groundsIn(
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
     nothing_separate:
-      nothingSeparate(pages, services, deniedLines) ??
+      nothingSeparate(pages, services, deniedLines, codes) ??
       routineWithPhysical(pages, services, { denied: deniedLines, noticeText }),
     member_id_miskeyed: memberMiskeyed(pages, noticeText),
     diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
@@ -80,6 +81,7 @@ export function groundsIn(
     first_grace_month: firstGraceMonth(pages, services, noticeText),
     medicaid_active: medicaidActive(pages, services, payerName),
     other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
+    hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
     settled_in_full: settledInFull(pages, services),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),

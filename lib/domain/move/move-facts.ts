@@ -102,6 +102,8 @@ export type HeldPaper =
   | "other_coverage_answered"
   /** The record says that the injury is another insurer's, and names its claim. */
   | "injury_claim"
+  /** The note of the day says that the care had nothing to do with the illness of the hospice. */
+  | "hospice_unrelated"
   /** A settlement took in all later care before the service. */
   | "settled_in_full"
   /** The practice's own file has the provider effective with this payer only after the service. */

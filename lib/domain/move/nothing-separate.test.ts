@@ -100,3 +100,9 @@ it.each([
     "10/06/2026 Adjusted C5, T4. Soft tissue release, not the same region. Signed A. Wu, DC",
   ],
 ])("leaves %s", (_, text) => expect(found(text)).toBeUndefined());
+
+it("looks at the codes that the notice prints where no line of it was read", () => {
+  const note = [{ text: PROSE, place: "Note, page 1" }];
+  expect(nothingSeparate(note, ["2026-10-06"], [], ["97140", "98940"])).toBeDefined();
+  expect(nothingSeparate(note, ["2026-10-06"], [], ["98940"])).toBeUndefined();
+});

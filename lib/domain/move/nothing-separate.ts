@@ -44,13 +44,16 @@ export function nothingSeparate(
   pages: readonly Page[],
   services: readonly string[],
   denied: readonly DeniedLine[],
+  /** The codes that the notice prints, for one whose lines were not read. */
+  printed: readonly string[] = [],
 ): Ground | undefined {
   const ofLines = new Set(denied.flatMap(({ dateOfService }) => dateOfService ?? []));
   // A line may have taken another day of the page, such as that of its print.
   const days = [...ofLines].filter((day) => services.length === 0 || services.includes(day));
   const wanted = days.length > 0 ? days : [...new Set(services)];
   const named = denied.flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
-  const codes = [...new Set(named)];
+  const bundled = printed.filter((code) => WITH_MANIPULATION.has(code) || VISIT.test(code));
+  const codes = [...new Set(named.length > 0 ? named : bundled)];
   if (wanted.length === 0 || codes.length === 0) return undefined;
   const grounds = wanted.map((day) => groundOfDay(ofDay(pages, day), codes));
   return grounds.every((ground) => ground !== undefined) ? grounds[0] : undefined;

@@ -121,3 +121,16 @@ it.each([
     RUN.replace("100020030202627100288904", "100020030202627100199999").replace("-82.62    0.00", ""),
   ],
 ])("leaves %s", (_, text) => expect(ofLong(text)).toBeUndefined());
+
+const LIST = `portal > claims for KIPP, JONAH      printed 11/12/2026
+Claim           Service      Charge    Paid      Status
+26C2690412      09/14/2026   165.00    107.17    Processed
+26C3021100      09/14/2026   165.00    0.00      Denied`;
+// Seen red: a list of claims has no codes.
+it("finds the other claim of the day and charge in the payer's list", () => {
+  expect(found(LIST)?.words).toContain("26C2690412");
+  expect(found(LIST.replace("165.00    107.17", "140.00    107.17"))).toBeUndefined();
+  expect(found(LIST.replace("107.17    Processed", "0.00      Denied"))).toBeUndefined();
+  expect(found(LIST.replace("26C2690412      09/14", "26C2690412      09/21"))).toBeUndefined();
+  expect(found(LIST.replace("26C3021100", "26C3029999"))).toBeUndefined();
+});

@@ -32,6 +32,20 @@ const saysOtherFirst = (found: MoveCase) =>
 export const BY_COVERAGE: readonly MoveRule[] = [
   {
     when: (found) =>
+      reasonIs("B9")(found) &&
+      found.held.has("hospice_unrelated") &&
+      found.plan === "medicare_ffs" &&
+      !found.prints(/\bG[VW]\b/),
+    move: "reopening",
+    ground: "hospice_unrelated",
+    why: "The patient is in hospice, and the note of the day says that this care had nothing to do with that illness; the line lacks the modifier that says so.",
+    steps:
+      "Ask the contractor for a clerical error reopening that adds GW (or GV for the attending physician's care of the illness); a hospice pays for its own illness alone.",
+    source: "Medicare Claims Processing Manual, chapter 11, section 40.2; 42 CFR 405.980(a)(3)",
+    needs: ["Which modifier the record supports", "The note of the day"],
+  },
+  {
+    when: (found) =>
       found.held.has("first_payer_decided") &&
       (saysOtherFirst(found) || (found.hints.has("other_payer") && vague(found))),
     move: "bill_right_payer",
