@@ -60,3 +60,11 @@ it("takes no period that had ended, and no plan of the past", () => {
   const past = SCREEN.replace("Cigna Healthcare", "Old insurance: Cigna Healthcare");
   expect(activeElsewhere(page(past), DAY, "Progressive")).toBeUndefined();
 });
+
+const HETS =
+  "Medicare eligibility (HETS) printed 11/05/2026\nPart A/B  active\nMA plan  AETNA MEDICARE PREMIER HMO  H1609  effective 10/01/2026";
+it("names the Medicare Advantage plan of Medicare's answer, and Medicare where there is none", () => {
+  expect(activeElsewhere(page(HETS), DAY, "Humana")?.words).toContain("AETNA");
+  const none = HETS.replace(/MA plan.*/, "MA plan  none");
+  expect(activeElsewhere(page(none), DAY, "Humana")?.words).toContain("Part A/B active");
+});

@@ -59,11 +59,21 @@ export function plansActive(
       if (!other) return [];
       // The next plan's name ends what is told of this one, and so does a heading of what is past.
       const ends = (line: string, index: number) =>
-        index > at && (OF_THE_PAST.test(line) || ((named[index]?.length ?? 0) > 0 && !OF_OTHERS.test(line)));
+        index > at &&
+        !isAdvantage(line) &&
+        (OF_THE_PAST.test(line) || ((named[index]?.length ?? 0) > 0 && !OF_OTHERS.test(line)));
       const next = lines.findIndex(ends);
       const reach = head.includes(at) ? lines.length : at + REACH + 1;
       const block = lines.slice(at, Math.min(next < 0 ? lines.length : next, reach));
       if (OF_THE_PAST.test(block[0] ?? "") || block.some((line) => isOver(line))) return [];
+      const advantage = /^medicare$/i.test(other.name) ? block.find(isAdvantage) : undefined;
+      if (advantage) {
+        // Who has joined such a plan is billed there, however active Medicare itself is.
+        const [plan = other] = findPayers(advantage).filter(({ name }) => !/^medicare$/i.test(name));
+        return isOn(advantage, page.text, first)
+          ? [{ name: plan.name, block, ground: groundOf(page, advantage) }]
+          : [];
+      }
       const said = block.find((line) => ACTIVE.test(line));
       if (said && isOn(block.join("\n"), page.text, first)) {
         const words = said === lines[at] ? [said] : [lines[at] ?? "", said];
@@ -77,6 +87,10 @@ export function plansActive(
   });
 }
 
+const isAdvantage = (line: string) =>
+  /\b(?:MA(?:-PD)? plan|medicare advantage|part C)\b/i.test(line) &&
+  !/\b(?:none|no|not)\b/i.test(line) &&
+  findDates(line).length > 0;
 const isOver = (line: string) => OVER.test(line) && !OF_OTHERS.test(line);
 
 /** A form of a new insurance: its beginning stands beside the plan, and whoever checked it writes the same day further down. */

@@ -10,6 +10,7 @@ it.each([
   ["09/03/2026  98941 [AT]  dx M99.03", NOTICE, true],
   ["09/03/2026  98941 AT", "The AT modifier is missing.", true],
   ["09/03/2026  97140-59", "Modifier 59 was not appended.", true],
+  ["09/03/2026 acute strain. 98941 AT. ODI 44 %.", NOTICE, true],
   ["09/03/2026  97110 GP   98941", NOTICE, false],
   ["10/08/2026  98941 AT", NOTICE, false],
   ["09/03/2026  98941 AT", "The claim lacks the appropriate modifier.", false],

@@ -60,7 +60,7 @@ export function missedModifiers(noticeText: string): Set<string> {
 
 /** "98941 [AT]", "97140-59", "98941, modifier AT": a code with a modifier behind it, as a note or a fee slip has it. */
 const WITH_MODIFIER =
-  /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3}|, modifier )[[(]?([A-Z][A-Z0-9]|\d{2})\b(?![\w.])/g;
+  /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3}|, modifier )[[(]?([A-Z][A-Z0-9]|\d{2})\b(?!\w|\.\w)/g;
 
 export const codesWithModifier = (text: string): { code: string; modifier: string }[] =>
   [...text.matchAll(WITH_MODIFIER)].map(([, code = "", modifier = ""]) => ({ code, modifier }));
