@@ -149,6 +149,15 @@ it.each(["medicare_ffs", "medicare_advantage", "part_d", "medicaid_mco", "tricar
   },
 );
 
+// Seen red: coverage that had ended was taken for another plan's turn.
+it("what a patient may have besides is no plan that comes first", () => {
+  const facts: MoveFacts = { category: "eligibility", kind: "denial", held: ["no_other_coverage"] };
+  const ended =
+    "The coverage ended before the service. If the patient had other coverage, please send the claim to that plan.";
+  expect(adviceFor({ ...facts, reasonText: ended }).move).toBe("bill_right_payer");
+  expect(adviceFor({ ...facts, reasonText: "Our file shows other coverage." }).move).toBe("appeal");
+});
+
 // Seen red: the payer's words said that the claim had the modifier, and a corrected claim was advised.
 it.each([
   "We did not pay for the visit that you reported with modifier 25. The decision is part of the procedure.",
