@@ -9,8 +9,9 @@ export type LetterTruth = {
     what: string;
     must: boolean;
     tokens: string[];
-    paper: string;
-    page: number;
+    /** Left out where the truth says no place: then it counts as found alone. */
+    paper?: string;
+    page?: number;
     also?: [string, number][];
   }[];
   forbidden: { what: string; tokens: string[]; unless?: string[] }[];
@@ -42,6 +43,8 @@ export type MadeLetter = {
 export type LetterScore = {
   needed: number;
   found: number;
+  /** Of the needed facts those whose place the truth gives, and of these the ones with the right page. */
+  paged: number;
   placed: number;
   lacking: string[];
   forbidden: string[];
@@ -130,18 +133,24 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
   const needed = truth.facts.filter(({ must }) => must);
   const lacking: string[] = [];
   let found = 0;
+  let paged = 0;
   let placed = 0;
   for (const fact of needed) {
     const units = made.units.filter((unit) => holds(unit, fact.tokens));
-    const places: [string, number][] = [[fact.paper, fact.page], ...(fact.also ?? [])];
+    const places: [string, number][] = [
+      ...(fact.paper && fact.page ? [[fact.paper, fact.page] as [string, number]] : []),
+      ...(fact.also ?? []),
+    ];
     const right = units.some((unit) =>
       placesIn(unit).some(({ enclosure, page }) =>
         places.some(([paper, at]) => made.papers[enclosure - 1] === paper && page === at),
       ),
     );
     if (units.length > 0) found++;
+    if (places.length > 0) paged++;
     if (right) placed++;
-    else lacking.push(`${fact.what}${units.length > 0 ? " (other page)" : ""}`);
+    else if (units.length === 0 || places.length > 0)
+      lacking.push(`${fact.what}${units.length > 0 ? " (other page)" : ""}`);
   }
   const own = made.units.map((unit) => ownWords(unit, made.notice));
   const forbidden = truth.forbidden.flatMap(({ what, tokens, unless = [] }) => {
@@ -156,6 +165,7 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
   return {
     needed: needed.length,
     found,
+    paged,
     placed,
     lacking,
     forbidden,

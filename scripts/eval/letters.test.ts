@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { planLetter } from "@/lib/domain/letter/points/plan";
-import { type LetterScore, scoreLetter } from "./letter-score";
+import { type LetterScore, type LetterTruth, scoreLetter } from "./letter-score";
 import { startLetterStandIn } from "./letter-stand-in";
 import { type CaseRead, readCase, writeLetter } from "./write-case";
 
@@ -129,7 +129,7 @@ describe("the score", () => {
     questions_max: 2,
     missing: [],
   };
-  const made = (unit: string) =>
+  const made = (unit: string, held: LetterTruth = truth) =>
     scoreLetter(
       {
         units: [unit],
@@ -141,13 +141,24 @@ describe("the score", () => {
         stop: null,
         unsourced: [],
       },
-      truth,
+      held,
     );
 
   it("wants value, day and page in one place, in any usual form", () => {
     expect(made("ODI 18 percent on September 30, 2026 (Enclosure 1, page 4)").placed).toBe(1);
     expect(made("ODI 18% on 9/30/26 (Enclosure 1, page 3)")).toMatchObject({ found: 1, placed: 0 });
     expect(made("ODI 118% on 09/30/2026 (Enclosure 1, page 4)").found).toBe(0);
+  });
+
+  it("asks for no page where the truth names none", () => {
+    const [fact] = truth.facts;
+    if (!fact) throw new Error("no fact");
+    const { paper: _paper, page: _page, ...anywhere } = fact;
+    const unit = "ODI 18 percent on September 30, 2026";
+    const without = { ...truth, facts: [anywhere] };
+    expect(made(unit, without)).toMatchObject({ found: 1, paged: 0, placed: 0, lacking: [] });
+    expect(made("ODI 22", without).lacking).toHaveLength(1);
+    expect(made(unit)).toMatchObject({ found: 1, paged: 1, placed: 0 });
   });
 
   it("takes a score with what it is out of, and no day for one; a day in the record's own form", () => {

@@ -26,23 +26,39 @@ const HISTORY = [
   "10/09/2026   277CA   A2:20   accepted   IH26100933817",
 ];
 
-/** A claim that was denied as too late, and an appeal of it with the notice and the clearinghouse's history, read. */
-async function withAppeal(number: string) {
+const LATE = { category: "timely_filing", code: "CO-29", notice: NOTICE, chart: HISTORY };
+const NEVER_ASKED = {
+  ...{ category: "authorization", code: "CO-197" },
+  notice: [
+    ...NOTICE.slice(0, 2),
+    "Service  02/18/2026   90834   Billed $150.00   Paid $0.00   CO-197",
+    "CO-197 Precertification absent. Retroactive authorization requests are not accepted.",
+    "Appeals within 180 days of this notice.",
+  ],
+  chart: [
+    "BILLING NOTES   Muestra, Ana   DOS 02/18/2026   90834",
+    "10/26/2026   checked the portal: nobody asked for an authorization before this visit",
+    "10/27/2026   routine visit, coverage without a gap",
+  ],
+};
+
+/** A claim that was denied, and an appeal of it with the notice and the practice's own paper, read. */
+async function withAppeal(number: string, { category, code, notice, chart } = LATE) {
   const claim = await deniedClaim(desk.person.ctx, {
     claim_number: number,
-    denial_details: { denial_date: "2026-10-23", denial_category: "timely_filing", denial_summary: "CO-29" },
+    denial_details: { denial_date: "2026-10-23", denial_category: category, denial_summary: code },
     line_items: [
       {
         ...{ procedure_code: "90834", date_of_service: "2026-02-18", total_charge: "150.00" },
-        ...{ status: "DENIED", denied_amount: "150.00", uhc_code: "CO-29" },
+        ...{ status: "DENIED", denied_amount: "150.00", uhc_code: code },
       },
     ],
   });
   const byCodes = await stepOf(claim.claim_id);
   const appealId = await desk.newAppeal({ claim: claim.claim_id });
   for (const [field, lines, name] of [
-    ["denial_letter", NOTICE, "notice.pdf"],
-    ["supporting_docs", HISTORY, "1-clearinghouse-history.pdf"],
+    ["denial_letter", notice, "notice.pdf"],
+    ["supporting_docs", chart, "1-clearinghouse-history.pdf"],
   ] as const) {
     const form = fileForm({ field, name, bytes: pdfOfPages([{ content: textLines([...lines]) }]) });
     await desk.rest("POST", `${APPEALS}${appealId}/uploads/`, { form });
@@ -71,6 +87,16 @@ describe("the step of a claim with an appeal", () => {
     const { move, why } = await caseOf("PAPERS");
     expect(move).toBe("write_off");
     expect(advice.reason.startsWith(why)).toBe(true);
+  });
+
+  it("is one at claim, case and appeal where nobody asked for an approval", async () => {
+    const { claimId, appeal, byCodes } = await withAppeal("UNASKED", NEVER_ASKED);
+    expect(byCodes.move).toBe("appeal");
+    const { advice } = (await desk.rest("GET", appeal)).body;
+    expect(advice).toMatchObject({ move: "write_off", ground: { place: "Clearinghouse history, page 1" } });
+    expect(advice.ground.words).toContain("nobody asked");
+    expect(await stepOf(claimId)).toEqual(advice);
+    expect(await caseOf("UNASKED")).toMatchObject({ move: "write_off" });
   });
 
   it("follows a paper that is taken out, and what a person says that a paper is", async () => {

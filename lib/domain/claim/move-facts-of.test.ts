@@ -34,3 +34,33 @@ it("takes the day of the claim's own patient's note, and no other's, for the day
   expect(heldBy(note("Vera Otto", "03/04/1971"))).not.toContain("date_miskeyed");
   expect(heldBy(note("Rosa Ames", "11/30/1999"))).not.toContain("date_miskeyed");
 });
+
+const noticeOf = (noticeText: string, subject: Partial<Parameters<typeof moveFactsOf>[0]["subject"]> = {}) =>
+  moveFactsOf({
+    subject: {
+      patientName: "Rosa Ames",
+      payerName: "Acme Health",
+      denialCode: "",
+      denialText: "",
+      facts: {},
+      ...subject,
+    },
+    denial: {
+      ...{ id: "d", kind: "denial", lineOfBusiness: null, careStage: null, decisionLevel: null },
+      deniedLines: [],
+    },
+    papers: [],
+    noticeText,
+    pages: [],
+    today: "2026-11-20",
+  });
+
+// Seen red: without a reason that was read, nothing was denied.
+it("takes the reason from the notice where none was read, and no other where one was", () => {
+  const text = "DENIED: EX-TF1 Timely filing. Claim received 10/15/2026.";
+  expect(noticeOf(text)).toMatchObject({ category: "timely_filing", reasonText: text });
+  expect(noticeOf(text, { denialText: "No referral." })).toMatchObject({
+    category: null,
+    reasonText: "No referral.",
+  });
+});

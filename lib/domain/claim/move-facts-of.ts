@@ -15,7 +15,9 @@ import { modifierMiskeyed } from "@/lib/domain/move/miskeyed-modifier";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts, Page } from "@/lib/domain/move/move-facts";
 import { providerEnrolled } from "@/lib/domain/move/provider-enrolled";
+import { categoryOfReason, reasonOnPaper } from "@/lib/domain/move/reason-on-paper";
 import { servicesWithdrawn } from "@/lib/domain/move/service-withdrawn";
+import { sharedDays } from "@/lib/domain/move/shared-days";
 import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { ownPages } from "@/lib/domain/reading/chart/own-pages";
@@ -78,14 +80,21 @@ export function moveFactsOf(known: Known): MoveFacts {
     subject.facts.dates_of_service?.value.split(/,\s*/) ?? [],
     denial?.deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []) ?? [],
     claim?.serviceFrom ? [claim.serviceFrom] : [],
+    sharedDays(noticeText, pages, {
+      noticeDate: subject.facts.notice_date?.value,
+      births: born ? [born] : [],
+    }),
   ].find((dates) => dates.length > 0);
   const placed = pages.map((text, at) => ({ text, place: known.pages[at]?.place ?? "" }));
   const payer = { payerName: subject.payerName, memberId: subject.facts.member_id?.value ?? "" };
-  const printed = printedDenial(subject, denial, claim);
+  const wasRead = subject.denialCode !== "" || subject.denialText.trim() !== "" || claim?.denialCategory;
+  const onPaper = denial && !wasRead ? reasonOnPaper(noticeText, denial.kind) : "";
+  const read = onPaper ? { ...subject, denialText: onPaper } : subject;
+  const printed = printedDenial(read, denial, claim);
   const procedures = denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   const talkBy = talkByOf(subject, noticeText);
   const grounds = groundsIn(placed, {
-    ...{ noticeText, services: services ?? [], deniedLines: denial?.deniedLines ?? [] },
+    ...{ noticeText, services: services ?? [], deniedLines: linesOf(denial, subject) },
     ...payer,
     claimNumber: subject.claimNumber ?? "",
     ...{ talkIsOver: talkBy !== null && talkBy.date < today },
@@ -96,8 +105,10 @@ export function moveFactsOf(known: Known): MoveFacts {
     group: groupCodeOf(printed) ?? "",
     remarks: remarksOf(printed),
     category:
-      claim?.denialCategory ?? (subject.facts.denial_category?.value as DenialCategory | undefined) ?? null,
-    reasonText: subject.denialText,
+      claim?.denialCategory ??
+      (subject.facts.denial_category?.value as DenialCategory | undefined) ??
+      categoryOfReason(onPaper),
+    reasonText: read.denialText,
     noticeText,
     lineOfBusiness: denial?.lineOfBusiness ?? lineOfBusinessOf({ payerName: subject.payerName }, noticeText),
     kind: denial?.kind ?? null,
@@ -132,6 +143,14 @@ export function moveFactsOf(known: Known): MoveFacts {
     procedures,
   };
 }
+
+/** "Claim 26300 1188 91" begins like a code of five figures. */
+const linesOf = (denial: DisputedPaper | undefined, { claimNumber = "" }: MoveSubject) => {
+  const parts = claimNumber.split(/[^A-Z0-9]+/i);
+  return (denial?.deniedLines ?? []).filter(
+    ({ procedureCode }) => parts.length < 2 || !procedureCode || !parts.includes(procedureCode),
+  );
+};
 
 /** The code of the field; where that denies nothing, the largest one of the lines that the paper denies. */
 export function printedDenial(

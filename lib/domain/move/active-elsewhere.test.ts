@@ -37,3 +37,34 @@ it("leaves a limit that the practice's own look at the payments doubts", () => {
   ])
     expect(nextPlanActive(page(`${LIST}\n${doubt}`), DAY, "Progressive")).toBeUndefined();
 });
+
+const FORM = `INSURANCE UPDATE FORM
+Did your insurance change?   (X) yes
+New company     Sentara Health Plans
+Member ID       SHP 4418 0077 301
+Effective       09/01/2026
+Old insurance   Progressive - ended end of August
+FRONT DESK   eligibility run 10/12/26: ACTIVE 09/01/2026 -, copay $30`;
+
+// Seen red: a new plan's check stands below the old plan's name.
+it("finds the new plan of a form that the front desk checked", () => {
+  const found = (text: string) => activeElsewhere(page(text), DAY, "Progressive");
+  expect(found(FORM)?.words).toContain("Sentara");
+  expect(found(FORM.replace("New company ", "Company "))).toBeUndefined();
+  expect(found(FORM.replaceAll("09/01/2026", "11/01/2026"))).toBeUndefined();
+  expect(found(FORM.replace("ACTIVE 09/01/2026", "not found"))).toBeUndefined();
+});
+it("takes no period that had ended, and no plan of the past", () => {
+  const range = SCREEN.replace("Effective 07/01/2026", "07/01/2025 - 08/31/2026");
+  expect(activeElsewhere(page(range), DAY, "Progressive")).toBeUndefined();
+  const past = SCREEN.replace("Cigna Healthcare", "Old insurance: Cigna Healthcare");
+  expect(activeElsewhere(page(past), DAY, "Progressive")).toBeUndefined();
+});
+
+const HETS =
+  "Medicare eligibility (HETS) printed 11/05/2026\nPart A/B  active\nMA plan  AETNA MEDICARE PREMIER HMO  H1609  effective 10/01/2026";
+it("names the Medicare Advantage plan of Medicare's answer, and Medicare where there is none", () => {
+  expect(activeElsewhere(page(HETS), DAY, "Humana")?.words).toContain("AETNA");
+  const none = HETS.replace(/MA plan.*/, "MA plan  none");
+  expect(activeElsewhere(page(none), DAY, "Humana")?.words).toContain("Part A/B active");
+});

@@ -6,7 +6,18 @@ export function carcOf(denial: PrintedDenial): string {
   const code = (denial.denialCode ?? "").toUpperCase();
   const grouped = /\b(?:CO|PR|OA|PI|CR)[\s-]*0*([ABDPWY]?\d{1,3})\b/.exec(code);
   const bare = /^\s*(?:CARC\s*)?0*([ABDPWY]?\d{1,3})\s*$/.exec(code);
+  const named = namedIn(denial.denialText ?? "");
+  // "COB1" is a payer's own code beside the standard one that its words give.
+  if (named && (!grouped || /^\D/.test(grouped[1] ?? ""))) return named;
   return grouped?.[1] ?? bare?.[1] ?? "";
+}
+
+/** "CARC 22. Another health plan must pay before us": the one standard code that the payer's own words name. */
+function namedIn(reason: string): string | undefined {
+  const found = [
+    ...reason.matchAll(/\b(?:CARC|claim adjustment reason code)s?[ :#]{1,3}0*([ABDPWY]?\d{1,3})\b/gi),
+  ].map(([, code = ""]) => code.toUpperCase());
+  return new Set(found).size === 1 ? found[0] : undefined;
 }
 
 /** Remark codes from their own field and from the code and the reason as printed. */

@@ -23,7 +23,7 @@ export const isMiscoded = reasonIs("4", "16", "182");
 const IDENTITY_WORDS =
   /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|(patient|member|person|subscriber|insured)[^.]{0,40}(cannot|could not|can't) be (identified|located|found|matched)|(unable|cannot|could not|can't) (to )?(match|find|identify) (the |this )?(person|individual|name|subscriber|id)|no member with (this|the|that) (id|number|name)|name and (member )?(id|number)[^.]{0,30}not match|\b(?:recipient|member|beneficiary|client|subscriber|enrollee|patient|insured|medicaid|medicare)(?:['’]s)? (?:id |i\.d\. |identification )?(?:number|no\.?|id)\b[^.\w]{0,3}(?:is |was )?not (?:on|found (?:on|in)|in) (?:the |our |state )?(?:\w+ )?(?:file|records?|system|database)\b|\b(?:invalid|unknown|incorrect) (?:recipient|member|beneficiary|client|subscriber|enrollee|medicaid|medicare) (?:id\w*|number|no\b)/i;
 const COVERAGE_ENDED_WORDS =
-  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
+  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (?:the |this )?(?:date|service date|DOS)|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
 const eligibilityWords = (found: MoveCase) =>
   found.category === "eligibility" && !/^(242|279)$/.test(found.carc);
 /**
@@ -48,3 +48,16 @@ export const leftToPatient = ({ group, held, prints }: MoveCase) =>
 /** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
 export const NOT_AGAIN =
   /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
+
+/** "Considered part of", "not paid separately", "included in": the words of an edit where no code of one stands. */
+export const PART_OF_OTHER =
+  /\bpart of (?:the |an? )?(?:\w+ )?(?:other|another|primary|main|manipulation|procedure|service|adjustment|injection|surgery)\b|\bcomponent of\b|\binclu(?:ded|sive) (?:in|of)\b|\bnot (?:separately|paid separately|payable separately)\b|\bseparately (?:payable|reimburs\w+)\b|\bincidental\b|\bbundl\w+|\bN?CCI\b|\bcorrect coding initiative\b|\bseparate (?:region|site|service|procedure|session|and identifiable)\b|\b(?:different|separate|distinct) (?:\w+ )?regions?\b/i;
+/** "The visit that you reported with modifier 25": it was on the claim. What a claim must or may carry was on none. */
+const BILLED_WITH =
+  /(?<!\b(?:must|should|may|can|could|if|when|where|unless)\b[^.,;]{0,40})(?<!\b(?:not|never|only|n['’]t) (?:be |been )?)\b(?:reported|billed|submitted|sent|coded|charged|claimed|came|appended|carrie[sd])\b(?! without)[^.]{0,30}\bmodifier (?:25|57|59|X[EPSU])\b|\buse of modifier (?:25|57|59|X[EPSU])\b|\bmodifier (?:25|57|59|X[EPSU])(?: (?:as|that was|you))? (?:billed|reported|appended|submitted|was (?:billed|used|appended|reported))\b/i;
+const CODED: readonly string[] = ["coding", "billing", "documentation"];
+/** The payer refuses a service although the claim told it apart by a modifier. */
+export const refusedThoughSetApart = (found: MoveCase): boolean =>
+  (found.setApart || found.prints(BILLED_WITH)) &&
+  (bundled(found) ||
+    (CODED.includes(found.category) && (found.says(PART_OF_OTHER) || found.says(BILLED_WITH))));

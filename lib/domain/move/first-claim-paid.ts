@@ -2,10 +2,10 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 
 /** "Duplicate of claim 2026-268-11902-00", "the original claim (ICN 26251440017)": the claim that the payer took for the first one. */
 const EARLIER_CLAIM =
-  /\b(?:duplicate (?:of|to)|(?:original|first|earlier|previous|prior|other)(?:ly)?(?: (?:claim|paid|processed|adjudicated|considered|finali[sz]ed))?)\b[^.\n]{0,70}?(?<![\w.$/-])((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
+  /\b(?:duplicate (?:of|to)|(?:original|first|earlier|previous|prior|other)(?:ly)?(?: (?:claim|paid|processed|adjudicated|considered|finali[sz]ed))?)\b[^.\n]{0,70}?(?<![\w.$/-])((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,30})(?![\w/]|\.\d)/gi;
 /** "See bill 6498-402-15", "refer to claim 2026-268-11902-00": what a duplicate's reason points at. */
 const POINTED_AT =
-  /\b(?:see|refer(?:ence)?(?: to)?|per|under|on|as|with|of) (?:the |our |your )?(?:bill|claim|invoice|document|ICN|DCN|TCN|EOB|EOR|ref(?:erence)?)(?: (?:no\.?|number|control no\.?|#))?[ :#]{1,3}((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22})(?![\w/]|\.\d)/gi;
+  /\b(?:see|refer(?:ence)?(?: to)?|per|under|on|as|with|of) (?:the |our |your )?(?:bill|claim|invoice|document|ICN|DCN|TCN|EOB|EOR|ref(?:erence)?)(?: (?:no\.?|number|control no\.?|#))?[ :#]{1,3}((?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,30})(?![\w/]|\.\d)/gi;
 /** What a practice has of a payment: the payer's remittance, or its own posting of one. */
 export const PAYMENT_PAGE =
   /\b(?:ERA|835|remit\w*|explanation of (?:benefits|payment|reimbursement|review)|EO[BPR]|payment posting|posting (?:report|sheet)|payments? posted|payment history|ledger|claim (?:status|detail|inquiry)|deposit\w*|EFT)\b/i;
@@ -25,16 +25,13 @@ export function firstClaimPaid(
   services: readonly string[],
   noticeText: string,
 ): boolean {
-  const numbers = new Set(
-    [...noticeText.matchAll(EARLIER_CLAIM), ...noticeText.matchAll(POINTED_AT)].map(
-      ([, number = ""]) => number,
-    ),
-  );
+  const numbers = numbersPointedAt(noticeText);
   if (numbers.size === 0) return false;
   return pages
     .filter((page) => PAYMENT_PAGE.test(page))
     .some((page) => {
-      const lines = page.split("\n");
+      if (LEDGER.test(page) && TAKEN_BACK.test(page)) return false;
+      const lines = paymentLines(page);
       return lines.some((line, at) => {
         if (![...numbers].some((number) => line.includes(number)) || UNPAID.test(line)) return false;
         // The claim may stand in a line of its own over the line of its service.
@@ -49,6 +46,22 @@ export function firstClaimPaid(
       });
     });
 }
+
+/** "See claim" may end its line, and the number open the next one. */
+export const numbersPointedAt = (noticeText: string): Set<string> =>
+  new Set(
+    [...noticeText.matchAll(EARLIER_CLAIM), ...noticeText.replace(/\s+/g, " ").matchAll(POINTED_AT)].map(
+      ([, number = ""]) => number,
+    ),
+  );
+
+const LEDGER = /\b(?:ledger|account (?:history|activity|detail|transactions?)|transactions?)\b/i;
+/** A ledger takes a payment off the balance: "-69.38", "(69.38)", "69.38-" is money that came in. */
+export const paymentLines = (page: string): string[] =>
+  (LEDGER.test(page)
+    ? page.replace(/(?<=\s)[-(](?=\$?\d[\d,]*\.\d{2})/g, " ").replace(/(?<=\d\.\d{2})[-)](?!\d)/g, " ")
+    : page
+  ).split("\n");
 
 /** "Claim reference   5132624300977" over a table: the payer's page of one claim, and a row of the day that was paid something. */
 const CLAIM_HEAD = /\b(?:claim|reference|bill|doc(?:ument)?\.? (?:ctrl|control)|ICN|TCN|DCN)\b/i;
@@ -85,6 +98,9 @@ export function paidOn(lines: readonly string[], at: number): boolean {
 
 const PAID_HEAD =
   /(?<![\p{L}])(?:plan )?(?:paid|payment|pmt|pd|net pay|payable)(?: amt| amount)?(?![\p{L}])/iu;
+/** The amounts of a row under such a head. */
+export const paidUnder = (lines: readonly string[], at: number): number[] =>
+  amountUnder(lines, at, PAID_HEAD);
 const HEAD_REACH = 12;
 const isAbove = (amounts: readonly number[]) => amounts.some((amount) => amount > 0);
 

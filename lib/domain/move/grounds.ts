@@ -1,9 +1,11 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
 import { agreedNotCovered } from "./agreed-not-covered";
+import { allToPatient } from "./all-to-patient";
 import { otherApproval } from "./approval-on-claim";
 import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
+import { hospiceUnrelated } from "./hospice-unrelated";
 import { injuryClaim } from "./injury-claim";
 import { medicaidActive } from "./medicaid-active";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
@@ -11,8 +13,10 @@ import { memberMiskeyed } from "./miskeyed-member";
 import { modifierOnClaim } from "./modifier-on-claim";
 import type { Ground, HeldPaper, Page } from "./move-facts";
 import { neverAccepted } from "./never-accepted";
+import { neverAuthorized } from "./never-authorized";
 import { nothingSeparate } from "./nothing-separate";
 import { otherCoverageAnswered } from "./other-coverage-answered";
+import { otherPlanFirst } from "./other-plan-first";
 import { outsideApprovals } from "./outside-approvals";
 import { paidBefore } from "./paid-before";
 import { pastApproval } from "./past-approval";
@@ -47,7 +51,7 @@ export function groundsIn(
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
     nothing_separate:
-      nothingSeparate(pages, services, deniedLines) ??
+      nothingSeparate(pages, services, deniedLines, codes) ??
       routineWithPhysical(pages, services, { denied: deniedLines, noticeText }),
     member_id_miskeyed: memberMiskeyed(pages, noticeText),
     diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
@@ -64,16 +68,20 @@ export function groundsIn(
     premium_unpaid: premiumUnpaid(pages, noticeText, services),
     other_plan_active: activeElsewhere(pages, services, payerName),
     next_plan_active: nextPlanActive(pages, services, payerName),
+    other_plan_first: otherPlanFirst(pages, noticeText, { services, payerName }),
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
     never_accepted: neverAccepted(pages, noticeText, services),
     past_approval: pastApproval(pages, noticeText, services),
     outside_approvals: outsideApprovals(pages, noticeText, services),
+    never_authorized: neverAuthorized(pages, noticeText, services),
+    all_to_patient: allToPatient(noticeText),
     agreed_not_covered: agreedNotCovered(pages, services),
     urgent_by_clinician: urgentByClinician(pages),
     covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),
     first_grace_month: firstGraceMonth(pages, services, noticeText),
     medicaid_active: medicaidActive(pages, services, payerName),
     other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
+    hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
     settled_in_full: settledInFull(pages, services),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),

@@ -2,13 +2,13 @@ import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { affirmsCause, deniesCause } from "./cause-denied";
 import { withoutQuestions } from "./form-answers";
 import type { HeldPaper } from "./move-facts";
-import { isOfOtherPlan } from "./other-plan";
+import { hasOwnEnded, isOfOtherPlan } from "./other-plan";
 
 const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
 const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrolled)\b/i;
 const NO_COVERAGE = /\binactive\b|\bnot (?:active|eligible|enrolled|found)\b/i;
 const ENDED =
-  /\b(?:coverage|insurance|plan|policy|benefits?)\b[^.]{0,60}\b(?:ended|terminated|termed|cancel\w+)\b|\b(?:ended|terminat\w+|termed|cancel\w+)\b[^.]{0,40}\b(?:coverage|insurance|plan|policy)\b/i;
+  /\b(?:coverage|insurance|plan|policy|benefits?)\b[^.]{0,60}\b(?:ended|terminated|termed|cancel\w+)\b|\b(?:ended|terminat\w+|termed|cancel\w+)\b[^.]{0,40}\b(?:coverage|insurance|plan|policy)\b|\b(?:coverage|policy|plan|eligibility|benefits?)[ -](?:end|term(?:ination)?|through|thru)(?: date)?\b|\b(?:end|term(?:ination)?) date\b/i;
 /** Medicare pays behind a group health plan of someone who still works (42 CFR 411.170 to 411.175). */
 const MEDICARE_BEHIND =
   /\bworking aged\b|\bMedicare (?:is|pays|as) secondary\b|\bgroup health plan is (?:the )?primary\b/gi;
@@ -89,8 +89,9 @@ export function papersHeld(
   const ofTheDay = pages.filter((page) => findDates(page).some(({ iso }) => iso >= first && iso <= last));
   const notes = ofTheDay.filter((page) => NOTE.test(page));
   if (notes.length > 0) held.add("records");
-  if (pages.some((page) => !isOfOtherPlan(page, payerName, memberId) && showsCoverage(page, first, last)))
-    held.add("eligibility");
+  const showsOwn = (page: string) =>
+    !isOfOtherPlan(page, payerName, memberId) && !hasOwnEnded(page, payerName);
+  if (pages.some((page) => showsOwn(page) && showsCoverage(page, first, last))) held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first, payerName))) held.add("no_other_coverage");
   const isDenied = ofTheDay.some((page) => NO_ACCIDENT.test(page) || deniesCause(page));
   if (isDenied && !ofTheDay.some(affirmsCause) && !tellsAccident(pages, ofTheDay, first))
@@ -178,7 +179,7 @@ const MEDICARE =
 function otherEnded(page: string, first: string, payerName: string): boolean {
   const behind = medicareBehind(page, first);
   if (behind) return (behind === "in_force") !== MEDICARE.test(payerName);
-  if (!COVERAGE.test(page)) return false;
+  if (!COVERAGE.test(page) && !/\b(?:policy|insurance|plan|termination)\b/i.test(page)) return false;
   if (NO_OTHER.test(page)) return true;
   const at = ENDED.exec(page);
   if (!at) return false;

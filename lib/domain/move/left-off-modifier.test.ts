@@ -10,6 +10,7 @@ it.each([
   ["09/03/2026  98941 [AT]  dx M99.03", NOTICE, true],
   ["09/03/2026  98941 AT", "The AT modifier is missing.", true],
   ["09/03/2026  97140-59", "Modifier 59 was not appended.", true],
+  ["09/03/2026 acute strain. 98941 AT. ODI 44 %.", NOTICE, true],
   ["09/03/2026  97110 GP   98941", NOTICE, false],
   ["10/08/2026  98941 AT", NOTICE, false],
   ["09/03/2026  98941 AT", "The claim lacks the appropriate modifier.", false],
@@ -61,3 +62,34 @@ it("was not left off where a copy of the claim shows it, nor where only that cop
     modifierLeftOff([`Slips\n${note}\n---- CLAIM AS SENT 09/20/2026 ----\n09/03/2026 98941`], DAYS, NOTICE),
   ).toBe(true);
 });
+
+const THRESHOLD =
+  "1744063854  1005 100526    11  2    97110  GP        96.00      0.00     PR-119\nTherapy above the threshold needs modifier KX on each line.";
+const UNNAMED =
+  "97110  GP   96.00   0.00   PR-119\n119 Benefit maximum for this time period has been reached.";
+
+// Seen red: the practice's own word that the modifier was left off was not read.
+it.each([
+  ["a memo", "memo 10/27: KX is on the 10/05 charge ticket. Dropped at claim entry.", THRESHOLD],
+  ["a screen of charges", "Charge entry 10/05   97110 GP   KX: not carried over from the ticket", THRESHOLD],
+  ["a mail", "We forgot the KX on the October claims, sorry. -Ann", THRESHOLD],
+  ["a log", "10/28 KX fell off in the upgrade, vendor ticket open", THRESHOLD],
+  ["a notice that does not name it", "10/28 KX left off by mistake on 10/05", UNNAMED],
+  [
+    "a progress report for it",
+    "10/01 threshold passed, care is still medically necessary, use KX on each line",
+    UNNAMED,
+  ],
+  ["another modifier", "ticket has 25, it never made it on the claim", "Modifier 25 was not appended."],
+])("was left off by the practice's own word in %s", (_, page, notice) =>
+  expect(modifierLeftOff([page], ["2026-10-05"], notice)).toBe(true),
+);
+
+it.each([
+  ["one that was sent", "memo 10/27: KX was not left off, the 837 has it.", THRESHOLD],
+  ["one that the payer lost", "KX was on both lines; the MAC dropped it.", THRESHOLD],
+  ["one that is not true", "KX left off correctly: threshold not reached.", THRESHOLD],
+  ["another modifier", "CQ was left off by mistake.", THRESHOLD],
+  ["a line that carried it", "KX left off by mistake", UNNAMED.replace("GP  ", "GP KX")],
+  ["a limit that is none of Medicare's therapy", "KX left off by mistake", "98941 AT 40.00 PR-119"],
+])("leaves %s", (_, page, notice) => expect(modifierLeftOff([page], ["2026-10-05"], notice)).toBe(false));

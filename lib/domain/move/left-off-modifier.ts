@@ -1,5 +1,6 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import { asTickedOnSlip } from "@/lib/domain/reading/chart/tick-boxes";
+import { isDenied } from "./ground";
 
 /** "Billed without modifier AT", "the AT modifier is missing", "modifier 59 was not appended": the one that the payer misses. */
 const MISSED =
@@ -59,7 +60,7 @@ export function missedModifiers(noticeText: string): Set<string> {
 
 /** "98941 [AT]", "97140-59", "98941, modifier AT": a code with a modifier behind it, as a note or a fee slip has it. */
 const WITH_MODIFIER =
-  /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3}|, modifier )[[(]?([A-Z][A-Z0-9]|\d{2})\b(?![\w.])/g;
+  /(?<![\w-])(\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3}|, modifier )[[(]?([A-Z][A-Z0-9]|\d{2})\b(?!\w|\.\w)/g;
 
 export const codesWithModifier = (text: string): { code: string; modifier: string }[] =>
   [...text.matchAll(WITH_MODIFIER)].map(([, code = "", modifier = ""]) => ({ code, modifier }));
@@ -67,6 +68,36 @@ export const codesWithModifier = (text: string): { code: string; modifier: strin
 /** "KX: therapy past the threshold remains medically necessary": what KX attests is of the course of care, and of no one line. */
 const ATTESTED =
   /\bKX\b[^.\n]{0,60}\b(?:threshold|cap|medically necessary)\b|\b(?:threshold|cap)\b[^.\n]{0,60}\bKX\b/i;
+
+const NOT_REACHED =
+  /\b(?:threshold|cap)\b[^.\n]{0,24}\bnot (?:yet |been )?(?:reached|met|passed|exceeded)\b|\b(?:not|no longer) medically necessary\b/i;
+
+/** "Dropped at claim entry", "fell off in the transfer", "forgot to key it": the practice's own word that it was not on the claim. */
+const LEFT_OFF =
+  /\b(?:left (?:it )?off|(?:was |got |were )?dropped|omitted|fell off|stripped|lost|missing (?:on|from|in) (?:the |our )?(?:\w+ )?(?:claim|837|line|charge)s?|(?:not|never|n['’]t) (?:\w+ )?(?:key(?:ed)?|enter(?:ed)?|typed?|carr(?:y|ied) (?:over|across|forward|through)|cross(?:ed)? over|transfer(?:red)?|transmit(?:ted)?|append(?:ed)?|added?|put on|picked up|pulled?|ma(?:k|d)e it|go(?:ne)? (?:over|across|out|through)|come (?:over|across|through)|on (?:the |our )(?:\w+ )?(?:claim|837)|sent|billed)|forg[eo]t(?:ten)?|overlooked|missed)\b/gi;
+/** Left off with a purpose, or by somebody else than the practice. */
+const NOT_OURS =
+  /\b(?:payer|plan|MAC|contractor|carrier|insurer|medicare|they) (?:\w+ ){0,2}(?:dropped|stripped|lost|omitted|missed|overlooked)\b|\b(?:on purpose|intentionally|deliberately|correctly|rightly)\b|\bnot (?:needed|required|applicable|appropriate|supported|met|reached|(?:medically )?necessary)\b/i;
+const NEAR = 140;
+
+/** Near the modifier's name the practice's own paper says that it was left off. */
+function saidLeftOff(page: string, missed: ReadonlySet<string>): boolean {
+  const flat = page.replace(/\s+/g, " ");
+  const names = [...flat.matchAll(/(?<![\w/.-])([A-Z][A-Z0-9]|\d{2})(?![\w/]|[.-]\d)/g)].filter(
+    ([, name = ""]) => missed.has(name),
+  );
+  return [...flat.matchAll(LEFT_OFF)].some(({ index, 0: words }) => {
+    const around = flat.slice(Math.max(0, index - NEAR), index + words.length + NEAR);
+    const isNear = names.some((name) => Math.abs(name.index - index) <= NEAR);
+    return isNear && !isDenied(flat, index) && !NOT_OURS.test(around);
+  });
+}
+
+/** "97110  GP" denied under 119 by Medicare: a line of therapy past the yearly threshold without KX, though the notice does not name it. */
+const THERAPY_LINE = /(?<![\w.$-])9[27]\d{3}[- |]{1,12}G[NOP]\b/;
+const PAST_THRESHOLD = /\b119\b|\bannual (?:therapy )?threshold\b|\btherapy (?:cap|threshold)\b/i;
+const needsKx = (noticeText: string) =>
+  THERAPY_LINE.test(noticeText) && PAST_THRESHOLD.test(noticeText) && !/(?<!\w)KX\b/.test(noticeText);
 
 /** The claim as it was sent says what was on it, and is no record of what was done. */
 const CLAIM_COPY =
@@ -82,6 +113,7 @@ export function modifierLeftOff(
   noticeText: string,
 ): boolean {
   const missed = missedModifiers(noticeText);
+  if (missed.size === 0 && needsKx(noticeText)) missed.add("KX");
   if (missed.size === 0) return false;
   const has = (page: string) =>
     findDates(page).some(({ iso }) => services.includes(iso)) &&
@@ -94,5 +126,10 @@ export function modifierLeftOff(
   });
   if (parts.some(({ claim }) => has(claim))) return false;
   const records = parts.map(({ record }) => record);
-  return (missed.has("KX") && records.some((page) => ATTESTED.test(page))) || records.some(has);
+  const attests = (page: string) => ATTESTED.test(page) && !NOT_REACHED.test(page);
+  return (
+    (missed.has("KX") && records.some(attests)) ||
+    records.some((page) => saidLeftOff(page, missed)) ||
+    records.some(has)
+  );
 }

@@ -17,6 +17,14 @@ describe("units that the practice's own papers show as mistyped", () => {
     ).toBe(true);
   });
 
+  it("are told by a note with its code in brackets", () => {
+    const note = "08/10/2026 Balance 54 minutes = 4 units (97112). Charge entry keyed 14, typo.";
+    expect(unitsMiskeyed([note], DAY, "08/10/2026 97112 x 14  $630.00 denied")).toBe(true);
+    expect(unitsMiskeyed([note.replace("= 4", "= 14")], DAY, "08/10/2026 97112 x 14  $630.00 denied")).toBe(
+      false,
+    );
+  });
+
   it("are told by a slip of the day that counts otherwise than the claim as sent", () => {
     const claim = "CLAIM PRINT  sent 08/11/2026\n lx1  08/10/2026   97112 GP   14    630.00\n";
     expect(unitsMiskeyed(["FEE SLIP  8/10/26\n  97112   units   4\n", claim], DAY, NOTICE)).toBe(true);

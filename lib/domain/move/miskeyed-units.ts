@@ -8,7 +8,7 @@ const COUNTED = new RegExp(
 );
 /** "12 units of 97530", "12 x 97530". */
 const COUNT_FIRST = new RegExp(
-  `(?<![\\d.])(\\d{1,3}) ?(?:x|×|units?(?: of)?) {1,3}${CODE.replace("(?<![\\w-])", "")}`,
+  `(?<![\\d.])(\\d{1,3}) ?(?:x|×|units?(?: of)?) {1,3}[(]?${CODE.replace("(?<![\\w-])", "")}`,
   "gi",
 );
 /** "97110 therapeutic exercise   56 min   4 units": a row of a note, with what the code means in between. */

@@ -70,12 +70,18 @@ export type HeldPaper =
   | "other_plan_active"
   /** The same, and nothing at hand doubts that an accident insurer's limit is paid out. */
   | "next_plan_active"
+  /** The plan that the payer says comes first is in force on the day of service by its own answer. */
+  | "other_plan_first"
   /** The payer has decided nothing yet and offers a talk with its reviewer first. */
   | "talk_before_decision"
   /** Of the claim's earlier sendings the practice's own record has rejections alone, or it says that there was none. */
   | "never_accepted"
   /** The practice's own log counts the visits past the approved number or day, and says that no more was asked for. */
   | "past_approval"
+  /** The practice's own paper says that no approval was asked for, and the payer takes no request afterwards. */
+  | "never_authorized"
+  /** The payer allowed the charge and left all of it to the patient as a cost share. */
+  | "all_to_patient"
   /** No approval at hand covers the days, and whoever gives it refused to move its start. */
   | "outside_approvals"
   /** The patient or the parent promised in writing beforehand to pay for what the plan may not cover. */
@@ -96,6 +102,8 @@ export type HeldPaper =
   | "other_coverage_answered"
   /** The record says that the injury is another insurer's, and names its claim. */
   | "injury_claim"
+  /** The note of the day says that the care had nothing to do with the illness of the hospice. */
+  | "hospice_unrelated"
   /** A settlement took in all later care before the service. */
   | "settled_in_full"
   /** The practice's own file has the provider effective with this payer only after the service. */

@@ -86,3 +86,23 @@ ${day}  14:10  found in old A/R, fixed, resent`;
   expect(found(log("09/17/2026"), notice)?.words).toContain("REJECT");
   expect(found(log("08/03/2026"), notice)).toBeUndefined();
 });
+
+// An acceptance in time, in whatever form: nothing is given up.
+it.each([
+  [
+    "a readable 277CA of several patients",
+    "277CA  Report date 02/25/2026\n 1  GRADY, P   DOS 02/17/2026  $65\n    STC A3:562   REJECTED   02/25/2026\n 2  NWOSU, P   DOS 02/18/2026  $117\n    STC A2:20    ACCEPTED INTO ADJUDICATION   02/25/2026   payer claim no. V061",
+  ],
+  [
+    "segments",
+    "277CA\nTRN*2*OT8811~\nSTC*A2:20*20260225*WQ*117~\nREF*1K*V061GAE11927~\nDTP*472*D8*20260218~",
+  ],
+  [
+    "a portal's status",
+    "Claim status  DOS 02/18/2026\n02/25/2026  Received by payer, in process  V061GAE11927",
+  ],
+  [
+    "a clearinghouse's log",
+    "Waystar claim history  DOS 02/18/2026\n02/24/2026 sent to payer\n02/25/2026 payer accepted, claim no. V061",
+  ],
+])("gives nothing up with an acceptance in %s", (_, text) => expect(found(text)).toBeUndefined());

@@ -51,6 +51,13 @@ it("finds a visit for nothing but the planned procedure, or the practice's own w
   expect(found(PLANNED.replace("No other", "New complaint of cough. No other"), "99213")).toBeUndefined();
 });
 
+it("looks at the day of the service where a line took another day of the page", () => {
+  const printed = { ...line("97140"), dateOfService: "2026-11-12" };
+  const note = [{ text: PROSE, place: "Note, page 1" }];
+  expect(nothingSeparate(note, ["2026-10-06"], [printed])).toBeDefined();
+  expect(nothingSeparate(note, ["2026-10-07"], [printed])).toBeUndefined();
+});
+
 const LIMB = `TX  1) CMT C5-6, T4-T6, three regions
     2) Manual therapy, R shoulder: posterior capsule mobilization.
        One-on-one 13 min. The shoulder was not manipulated.
@@ -64,4 +71,38 @@ it("takes no place for manipulated that the note says was not", () => {
   expect(
     found(LIMB.replace("The shoulder was not manipulated", "The shoulder was manipulated too")),
   ).toBeDefined();
+});
+
+const SOAP = `SPINAL CARE    daily SOAP           Tx date 10/06/2026       visit 5 of plan
+A   Improving. Cervicalgia M54.2, low back M54.50.
+P   CMT: C2, C5, T4, L4, diversified (3 regions).
+    MT: myofascial release, cervical paraspinals and lumbar paraspinals, 10 min, in prep for the adjustment.
+    Home: chin tucks.  RTC 1 wk.
+P. Nakagawa DC   [signed 10/06/2026 4:47p]`;
+
+// Seen red: what stands under "P" was taken for what is to come.
+it.each([
+  ["under the plan of a SOAP note", SOAP],
+  ["under the word Plan", SOAP.replace("P   CMT", "Plan: CMT")],
+  ["in the words same regions", SOAP.replace("cervical paraspinals and lumbar paraspinals", "same regions")],
+  [
+    "over the adjusted segments",
+    "10/06/2026 Adjusted C5, T4. Soft tissue release over the adjusted segments, 8 min. Signed A. Wu, DC",
+  ],
+  ["in abbreviations", "10/06/2026 CMT cerv, thor. STM cerv and thor, 8 min. Signed A. Wu, DC"],
+])("finds work at the manipulated region %s", (_, text) => expect(found(text)).toBeDefined());
+
+it.each([
+  ["treatment that is still to come", SOAP.replace("P   CMT:", "P   Next visit CMT:")],
+  ["a shoulder beside the spine", SOAP.replace("cervical paraspinals and lumbar paraspinals", "R shoulder")],
+  [
+    "not the same region",
+    "10/06/2026 Adjusted C5, T4. Soft tissue release, not the same region. Signed A. Wu, DC",
+  ],
+])("leaves %s", (_, text) => expect(found(text)).toBeUndefined());
+
+it("looks at the codes that the notice prints where no line of it was read", () => {
+  const note = [{ text: PROSE, place: "Note, page 1" }];
+  expect(nothingSeparate(note, ["2026-10-06"], [], ["97140", "98940"])).toBeDefined();
+  expect(nothingSeparate(note, ["2026-10-06"], [], ["98940"])).toBeUndefined();
 });

@@ -21,8 +21,15 @@ const VISIT = /^99(?:20[2-5]|21[1-5])$/;
 const APART =
   /(?<!\b(?:no|not|without|nothing|not a) )\b(?:separate(?:ly)?|distinct(?:ly)?|different (?:region|area|site|muscle|session|time)|unrelated|independent(?:ly)?|new (?:problem|complaint|injury)|second (?:problem|complaint))\b|\bmins? (?:separate|apart)\b/i;
 const NOTE = /\bsigned\b|\/s\/|,?\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|PA-C|DPM|LCSW|PhD|SLP)\b/;
-/** What is to come was not done on the day. */
-const PLANNED = /^\s*(?:plan|P|next visit|HEP|home)\b\s{0,3}[:.]?/i;
+/** What is to come was not done on the day. Under "P" and "Plan" many a note tells today's treatment, unless it goes on in time to come. */
+const PLANNED = /^\s*(?:next (?:visit|tx|treatment|appointment)|HEP|home|RTC|follow[- ]?up)\b/i;
+const UNDER_PLAN = /^\s*(?:plan|P|P\/?Tx)\b\s{0,8}[:.)-]?/i;
+const TO_COME =
+  /\b(?:continue|will|next|plan to|to be|again|add|consider|recommend\w*|schedul\w*|RTC|return|progress to|\d(?:-\d)? ?(?:x|times) ?(?:\/|per|a|weekly)|per week|weekly|\d(?:-\d)? (?:more )?(?:wks?|weeks|visits))\b/i;
+const isPlanned = (words: string) => PLANNED.test(words) || (UNDER_PLAN.test(words) && TO_COME.test(words));
+/** "MFR to the same regions", "over the adjusted segments". */
+const SAME_PLACE =
+  /(?<!\b(?:not|n['’]t) (?:\w+ ){0,3})\b(?:same (?:spinal )?(?:regions?|areas?|segments?|levels?|sites?)|(?:adjusted|manipulated) (?:spinal )?(?:regions?|areas?|segments?|levels?))\b/i;
 /** "Cervical and thoracic: not examined today", "no complaint": a place that nothing was done to. */
 const NOT_TREATED = /\bnot (?:examined|treated|addressed|adjusted|assessed)\b|\bdeferred\b|\buntreated\b/i;
 /** "The shoulder was not manipulated", "no adjustment to the arm": the place named there is one that was not. */
@@ -37,11 +44,16 @@ export function nothingSeparate(
   pages: readonly Page[],
   services: readonly string[],
   denied: readonly DeniedLine[],
+  /** The codes that the notice prints, for one whose lines were not read. */
+  printed: readonly string[] = [],
 ): Ground | undefined {
-  const days = [...new Set(denied.flatMap(({ dateOfService }) => dateOfService ?? []))];
+  const ofLines = new Set(denied.flatMap(({ dateOfService }) => dateOfService ?? []));
+  // A line may have taken another day of the page, such as that of its print.
+  const days = [...ofLines].filter((day) => services.length === 0 || services.includes(day));
   const wanted = days.length > 0 ? days : [...new Set(services)];
   const named = denied.flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
-  const codes = [...new Set(named)];
+  const bundled = printed.filter((code) => WITH_MANIPULATION.has(code) || VISIT.test(code));
+  const codes = [...new Set(named.length > 0 ? named : bundled)];
   if (wanted.length === 0 || codes.length === 0) return undefined;
   const grounds = wanted.map((day) => groundOfDay(ofDay(pages, day), codes));
   return grounds.every((ground) => ground !== undefined) ? grounds[0] : undefined;
@@ -109,14 +121,16 @@ function toldIn(note: Page): Told[] {
 }
 
 function atSameRegion(note: Page): Ground | undefined {
-  const told = toldIn(note).filter(({ words }) => !NOT_TREATED.test(words) && !PLANNED.test(words));
+  const told = toldIn(note).filter(({ words }) => !NOT_TREATED.test(words) && !isPlanned(words));
   const moved = told.filter(({ of }) => of === "manipulation").map(({ words }) => words);
   const worked = told.filter(({ of }) => of === "hand").map(({ words }) => words);
   const adjusted = partsIn(moved.join("\n"));
   const byHand = worked.map((words) => ({ words, parts: [...partsIn(words)] }));
   const placed = byHand.filter(({ parts }) => parts.length > 0);
+  const sameAs = worked.find((words) => SAME_PLACE.test(words));
   const [first] = placed;
-  if (!first || !moved[0] || adjusted.size === 0) return undefined;
+  if (!moved[0] || adjusted.size === 0) return undefined;
+  if (!first) return sameAs ? groundOf(note, sameAs) : undefined;
   const isSame = placed.every(({ parts }) => parts.every((part) => adjusted.has(part)));
   const where = moved.find((words) => partsIn(words).size > 0) ?? moved[0];
   return isSame ? groundOf(note, where, first.words) : undefined;

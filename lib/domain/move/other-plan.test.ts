@@ -50,3 +50,22 @@ test("an answer of a day before the service does not show coverage on it, one of
   expect(papersHeld([asked("03/01/2026")], ["2026-03-14"])).not.toContain("eligibility");
   expect(papersHeld([asked("03/20/2026")], ["2026-03-14"])).toContain("eligibility");
 });
+
+test("a payer's own screen is headed by its name", () => {
+  const screen =
+    "Cigna Healthcare | Eligibility and benefits\nChecked 03/14/2026\nCoverage ACTIVE 01/01/2026 -";
+  expect(isOfOtherPlan(screen, "Redwood Health Plan")).toBe(true);
+  expect(isOfOtherPlan(screen, "Cigna")).toBe(false);
+  expect(isOfOtherPlan(screen.replace("Cigna Healthcare | ", "Oak Clinic "), "Redwood Health Plan")).toBe(
+    false,
+  );
+});
+
+test("a page that has this payer's own coverage at its end shows none", () => {
+  const form =
+    "New plan effective 03/01/2026, eligibility 03/20/2026 ACTIVE\nOld insurance  Redwood, ended 02/28";
+  const payer = { payerName: "Redwood Health Plan" };
+  expect(papersHeld([form], ["2026-03-14"], payer)).not.toContain("eligibility");
+  const back = form.replace("ended 02/28", "ended 02/28 in error, reinstated");
+  expect(papersHeld([back], ["2026-03-14"], payer)).toContain("eligibility");
+});

@@ -1,3 +1,5 @@
+import { findPayers } from "@/lib/domain/reading/payer-mention";
+
 /**
  * A line of an eligibility answer that says whose answer it is, behind a colon or in the next column. A plan's product ("Plan: Gold PPO") is no other payer,
  * and the head of the next column is none.
@@ -11,8 +13,16 @@ const MANAGED_BY =
 const COMMON_WORD =
   /^(?:health|healthcare|care|plans?|insurance|insurers?|mutual|company|group|benefits?|services|medical|life|the|and|inc|llc|corp|national|america|american|administrators?|advantage|community|network|partners|choice|options?)$/i;
 
-export const distinctive = (name: string): string[] =>
-  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON_WORD.test(word));
+/** "Ambetter of Illinois" is not Illinois Medicaid. */
+const STATE_WORD =
+  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|hampshire|jersey|mexico|york|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|rhode|island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|new|north|south|west|east|northern|southern)$/i;
+
+/** The words that tell a payer from others; the State's only where its name has no other. */
+export const distinctive = (name: string): string[] => {
+  const words = (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON_WORD.test(word));
+  const own = words.filter((word) => !STATE_WORD.test(word));
+  return own.length > 0 ? own : words;
+};
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /**
@@ -28,10 +38,45 @@ export function isOfOtherPlan(page: string, payerName: string, memberId = ""): b
   const managing = [...page.matchAll(MANAGED_BY)].map(([, name = ""]) => name);
   if (managing.length > 0) return !managing.some(isShort);
   const named = [...page.matchAll(ANSWERED_BY)].map(([, name = ""]) => name);
-  if (named.length === 0) return false;
+  if (named.length === 0) return isHeadedByOther(page, payerName, memberId);
   const number = lettersOf(memberId);
   return !(number.length > 4 && all.includes(number)) && !named.some(isShort);
 }
+
+const LINES_OF_HEAD = 3;
+/** "BlueChoice HealthPlan | Eligibility and benefits": the first line of a payer's own screen is its name. */
+function isHeadedByOther(page: string, payerName: string, memberId: string): boolean {
+  const head = page
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, LINES_OF_HEAD);
+  const [first] = head.flatMap((line) =>
+    findPayers(line).filter(({ start }) => line.slice(0, start).trim() === ""),
+  );
+  const number = lettersOf(memberId);
+  return (
+    first !== undefined &&
+    /\b(?:eligib\w+|coverage|benefits?|27[01])\b/i.test(page) &&
+    !isShortFor(first.name, payerName) &&
+    !(number.length > 4 && lettersOf(page).includes(number))
+  );
+}
+
+/** "Old insurance: Anthem, ended 08/31", "Anthem TERMED": the page itself has this payer's coverage at its end. */
+export function hasOwnEnded(page: string, payerName: string): boolean {
+  const own = distinctive(payerName);
+  if (own.length === 0) return false;
+  return page
+    .split("\n")
+    .some(
+      (line) =>
+        own.some((word) => lettersOf(line).includes(word)) && ENDED.test(line) && !IN_FORCE.test(line),
+    );
+}
+const ENDED =
+  /\b(?:inactive|not (?:active|eligible)|term(?:ed|inated)?|ended|ends|cancel+ed|lapsed|(?:old|previous|prior|former) (?:insurance|coverage|plan|carrier|payer|policy|ins))\b/i;
+const IN_FORCE =
+  /\b(?:active (?:on|as of|since|from)|reinstat\w+|in force|no (?:gap|lapse)|in error|by mistake)\b/i;
 
 /** "BCBSIL" is Blue Cross Blue Shield of Illinois. */
 function isShortFor(name: string, payerName: string): boolean {

@@ -13,7 +13,7 @@ const BEGINS =
   /\b(?:effective|eff\.?|start(?:s|ed|ing)?|(?:start|first) (?:date|day)|beg(?:in|an|ins)|valid from|from)(?: on)?[\s:]{1,4}$/i;
 /** "No retroactive start", "we cannot backdate it", "request to back-date: denied". */
 const REFUSED =
-  /\b(?:no|not|n['’]t|cannot|unable to|declin\w+|refus\w+|den(?:y|ied|ies))\b[^.;\n]{0,50}\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier (?:start|begin\w*|effective)|(?:start|dates?) (?:be |is |was )?(?:moved|changed)|(?:chang|mov|adjust|alter|amend|shift|push)\w* (?:the |its |that |any )?(?:start\w*|begin\w*|effective|from|first)\b|dat(?:e|ed|ing) (?:an? |the |any )?(?:referrals?|approvals?|auth\w*|it) back\b)|\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier start)\b[^.;\n]{0,40}\b(?:not (?:possible|granted|given|approved|allowed|available)|denied|refused|declined|rejected)\b/i;
+  /\b(?:no|not|n['’]t|cannot|unable to|declin\w+|refus\w+|den(?:y|ied|ies))\b[^.;\n]{0,50}\b(?:retro\w*(?!\W+(?:span|eligib|coverage|enroll|add|term|segment|member))|back-?dat\w+|ante-?dat\w+|earlier (?:start|begin\w*|effective)|(?:start|dates?) (?:be |is |was )?(?:moved|changed)|(?:chang|mov|adjust|alter|amend|shift|push)\w* (?:the |its |that |any )?(?:start\w*|begin\w*|effective|from|first)\b|dat(?:e|ed|ing) (?:an? |the |any )?(?:referrals?|approvals?|auth\w*|it) back\b)|\b(?:retro\w*|back-?dat\w+|ante-?dat\w+|earlier start)\b[^.;\n]{0,40}\b(?:not (?:possible|granted|given|approved|allowed|available)|denied|refused|declined|rejected)\b/i;
 /** Not asked yet, or not decided yet. */
 const OPEN = /\?|\b(?:if|whether|unless|yet|ask(?:ed|ing)?)\b/i;
 const PENDING = /\b(?:retro\w*|back-?dat\w+)\b[^.;\n]{0,40}\b(?:pending|in review|under review|escalated)\b/i;

@@ -80,3 +80,57 @@ it.each([
     MISPOSTED.replace("paid 99392  88.12,  90460  19.05", "paid 99392  0.00").replace("   0.00", " 165.00"),
   ],
 ])("does not take %s", (_, text) => expect(onAccount(text)).toBeUndefined());
+
+const LONG = {
+  ...{ services: ["2026-09-21"], codes: ["99213", "87651"], claimNumber: "100020030202628800417736" },
+  noticeText:
+    "THE SAME SERVICE AND DATE HAVE ALREADY BEEN PROCESSED. SEE CLAIM\n             100020030202627100288904 ON THE R/S OF 10/02/2026.",
+};
+const ofLong = (text: string) => paidBefore([{ text, place: "Ledger, page 1" }], LONG);
+const RUN = `ACCOUNT LEDGER      charge     payment    adj       balance
+09/21/26    visit 99213                  104.00                          104.00
+09/21/26    strep PCR 87651               48.00                          152.00
+10/05/26    TMHP EFT, ICN 100020030202627100288904      -69.38            82.62
+10/05/26    contractual                                          -82.62    0.00`;
+
+// Seen red: a number of 24 digits, one on the next line, and a payment with its minus.
+it.each([
+  ["a ledger with the number of the first claim", RUN],
+  [
+    "a ledger that was run twice",
+    RUN.replace("100020030202627100288904", "").replace(
+      /$/,
+      "\n10/12/26 claim sent (batch 0924 re-run in error)",
+    ),
+  ],
+  [
+    "the payer's portal",
+    "Claim status   Claim 100020030202627100288904   FINALIZED\nDOS 09/21/2026   Paid 69.38",
+  ],
+  [
+    "a remittance",
+    "REMITTANCE 10/02/2026\nICN 100020030202627100288904\n             BILLED   ALLOWED   PAID\n09/21/2026 99213   104.00   50.00   50.00\n09/21/2026 87651   48.00   19.38   19.38",
+  ],
+])("finds the first claim's payment in %s", (_, text) => expect(ofLong(text)).toBeDefined());
+
+it.each([
+  ["a first claim that was denied", RUN.replace("TMHP EFT,", "TMHP denied,").replace("-69.38", "  0.00")],
+  ["a payment that was taken back", `${RUN}\n10/20/26 EFT recouped 69.38`],
+  [
+    "a second visit of the day",
+    RUN.replace("100020030202627100288904", "100020030202627100199999").replace("-82.62    0.00", ""),
+  ],
+])("leaves %s", (_, text) => expect(ofLong(text)).toBeUndefined());
+
+const LIST = `portal > claims for KIPP, JONAH      printed 11/12/2026
+Claim           Service      Charge    Paid      Status
+26C2690412      09/14/2026   165.00    107.17    Processed
+26C3021100      09/14/2026   165.00    0.00      Denied`;
+// Seen red: a list of claims has no codes.
+it("finds the other claim of the day and charge in the payer's list", () => {
+  expect(found(LIST)?.words).toContain("26C2690412");
+  expect(found(LIST.replace("165.00    107.17", "140.00    107.17"))).toBeUndefined();
+  expect(found(LIST.replace("107.17    Processed", "0.00      Denied"))).toBeUndefined();
+  expect(found(LIST.replace("26C2690412      09/14", "26C2690412      09/21"))).toBeUndefined();
+  expect(found(LIST.replace("26C3021100", "26C3029999"))).toBeUndefined();
+});

@@ -1,10 +1,18 @@
-import { firstClaimPaid, PAYMENT_PAGE, paidOn, TAKEN_BACK, UNPAID } from "./first-claim-paid";
+import {
+  firstClaimPaid,
+  numbersPointedAt,
+  PAYMENT_PAGE,
+  paidOn,
+  paymentLines,
+  TAKEN_BACK,
+  UNPAID,
+} from "./first-claim-paid";
 import { daysOf, groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
 /** "Rebilled by batch in error", "sent twice by mistake": the practice's own word that the second sending was none. */
 const AGAIN_BY_MISTAKE =
-  /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|sent (?:again|twice)|billed twice)\b/i;
+  /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|re-?r[ua]n|re-?released|re-?bill(?:ing)? (?:run|batch)|re-?generated|double[- ]billed|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|re-?r[ua]n|sent (?:again|twice)|(?:double[- ])?billed(?: twice)?)\b/i;
 const POSTED = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA)\b|\b(?:check|chk|ck)\W{0,3}\d{4,}/i;
 /** The account of the day has nothing left to be paid. */
 const SETTLED =
@@ -17,15 +25,16 @@ const AMOUNT = /(?<![\w.])\$?(?!0+\.00)\d[\d,]*\.\d{2}-?/;
 type Wanted = { services: readonly string[]; codes: readonly string[]; claimNumber: string };
 
 const OF_FIRST = /\b(?:duplicate|previous(?:ly)?|already|earlier|original|first|paid|see|match\w*|same)\b/i;
-const CLAIM_NUMBER = /(?<![\w.$/-])(?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,22}(?![\w/]|\.\d)/g;
+const CLAIM_NUMBER = /(?<![\w.$/-])(?=[A-Z0-9-]*\d{4})[A-Z]{0,4}\d[A-Z0-9-]{6,30}(?![\w/]|\.\d)/g;
 /** The numbers beside the words that call a claim a duplicate: the first one's is among them. */
 const numbersIn = (noticeText: string) => [
-  ...new Set(
-    noticeText
+  ...new Set([
+    ...noticeText
       .split("\n")
       .filter((line) => OF_FIRST.test(line))
       .flatMap((line) => line.match(CLAIM_NUMBER) ?? []),
-  ),
+    ...numbersPointedAt(noticeText),
+  ]),
 ];
 
 /**
@@ -53,10 +62,34 @@ export function paidBefore(
     const settled = lines.find((line) => SETTLED.test(line));
     if (posted && settled && OF_ACCOUNT.test(page.text) && namesAll(page.text, codes))
       return groundOf(page, ...new Set([posted, settled]));
+    const listed = listedTwice(page, services, claimNumber);
+    if (listed) return groundOf(page, listed);
     const row = PAYMENT_PAGE.test(page.text) && paidRow(page, { services, codes, claimNumber });
     if (row) return groundOf(page, row);
   }
   return undefined;
+}
+
+const CHARGE = /(?<![\w.-])\$?(\d[\d,]*\.\d{2})(?![\d%])/;
+
+/** A payer's list of claims has the disputed one and another of the same day and charge, which was paid. */
+function listedTwice({ text }: Page, services: readonly string[], claimNumber: string): string | undefined {
+  const first = services.toSorted()[0] ?? "";
+  if (claimNumber === "" || !text.includes(claimNumber)) return undefined;
+  const lines = text.split("\n");
+  const rows = lines.flatMap((line, at) => {
+    const charge = CHARGE.exec(line)?.[1];
+    return charge && daysOf(line, first).some((iso) => services.includes(iso)) ? [{ line, at, charge }] : [];
+  });
+  const own = rows.find(({ line }) => line.includes(claimNumber));
+  return rows.find(
+    ({ line, at, charge }) =>
+      own &&
+      charge === own.charge &&
+      !line.includes(claimNumber) &&
+      paidOn(lines, at) &&
+      !paidOn(lines, own.at),
+  )?.line;
 }
 
 /** "99392", "99392-25", and no longer number that begins so. */
@@ -65,7 +98,7 @@ const hasCode = (line: string, code: string) =>
 
 function paidRow(page: Page, { services, codes, claimNumber }: Wanted): string | undefined {
   if (codes.length === 0 || (claimNumber !== "" && page.text.includes(claimNumber))) return undefined;
-  const lines = page.text.split("\n");
+  const lines = paymentLines(page.text);
   const first = services.toSorted()[0] ?? "";
   const isOfOther = (line: string) => {
     const days = daysOf(line, first);

@@ -19,7 +19,7 @@ const WITHOUT =
 const ASKING = String.raw`(?:request\w*|extension|renewal|re-?auth\w*|pre-?auth\w*|auth\w*|RFA|(?:more|additional|further|extra) (?:\w+ )?visits|concurrent review|PA|form)`;
 const DONE = `(?:went|go(?:ne|es)? (?:out|in)|sent|made|submitted|faxed|filed|found|on file|entered|requested|asked|obtained|in (?:the|our) (?:log|file|portal|chart))`;
 /** "No request for more went out", "we never asked for an extension", "re-auth: none", "nobody requested more": the practice's own word. */
-const NOT_ASKED = new RegExp(
+export const NOT_ASKED = new RegExp(
   [
     String.raw`\bno (?:\w+ ){0,3}${ASKING}\b[^.;\n]{0,60}\b${DONE}\b`,
     String.raw`\bno (?:extension|renewal|re-?auth\w*|concurrent review|(?:further|additional|new|second|other) (?:auth\w*|request|approval))\b`,
@@ -40,14 +40,17 @@ const PAYER_SAYS_NONE =
 const OTHERWISE =
   /\b(?:extension|additional|more|further)\b[^.;\n]{0,40}\b(?:approved|granted|authori[sz]ed)\b|\bapproved (?:an? )?(?:additional|extension|\d{1,2} more)\b|\b(?:said|told|advised|stated|confirmed|agreed)\b[^.;\n]{0,60}\b(?:go (?:on|ahead)|ok(?:ay)?|fine|(?<!not )covered|extend(?:ed)?|no (?:pre-?)?auth\w* (?:is |was )?(?:needed|required|necessary)|not (?:needed|required))\b|\bverbal (?:ok|approval|auth\w*)\b|\b(?:ok|approval|letter) to follow\b|\bmis-?count\w*|\bcount(?:ed)? (?:is |was )?(?:wrong|twice|in error)\b|\bno-?shows?\b/i;
 /** A request for more is on its way, or was refused: that decision has rights of its own. */
-const ASKED =
+export const ASKED =
   /(?<!\b(?:no|not|never|nothing|none)\b[^.;\n]{0,40})\b(?:extension|renewal|re-?auth\w*|second (?:request|auth\w*)|(?:request|auth\w*)(?: \w+)? for (?:\d+ )?more|(?:more|additional|further) (?:visits|auth\w*|units))\b(?:(?!\b(?:no|not|never|none|n\/a)\b)[^.;\n]){0,40}\b(?:faxed|sent|submitted|pending|in review|received|denied)\b/i;
 const EMERGENCY =
   /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
 const LATE_ROUTE =
-  /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|review|cert\w*|request)|\b(?:auth\w*|request)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
+  /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|PA\b|approvals?|review|cert\w*|request)|\b(?:auth\w*|request)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
 /** "Retrospective requests are taken only when (a) ... or (b) ...": what stands behind it has to be true. */
 const ONLY = /\bonly (?:when|if|where|for|in|after)\b|\b(?:except|limited to)\b/i;
+/** "Retro-authorization requests are not accepted": no way at all. */
+const NOT_TAKEN =
+  /\bretro\w*\b[^.;]{0,60}\b(?:not|never|no longer|cannot|n['’]t)\b(?: \w+)? (?:accepted|allowed|permitted|granted|given|issued|processed|considered|reviewed|available|performed|done|made|taken|honou?red)\b/i;
 /** The grounds on which a payer still looks at a request that comes late, and how a practice says that none was there. */
 const LATE_GROUNDS: readonly [ground: RegExp, denied: RegExp][] = [
   [
@@ -69,7 +72,7 @@ export function isReviewedLate(noticeText: string, pages: readonly Page[]): bool
   const routes = noticeText
     .replace(/\s+/g, " ")
     .split(/(?<=[.;])\s+(?=\p{Lu})/u)
-    .filter((sentence) => LATE_ROUTE.test(sentence));
+    .filter((sentence) => LATE_ROUTE.test(sentence) && !(NOT_TAKEN.test(sentence) && !ONLY.test(sentence)));
   return routes.some((sentence) => {
     const at = ONLY.exec(sentence);
     if (!at) return true;
@@ -84,9 +87,12 @@ export function isReviewedLate(noticeText: string, pages: readonly Page[]): bool
   });
 }
 const LISTED = /(?:,? (?:or )?)?\([a-z\d]\) /;
-/** Something else may still carry the services. */
+/** Something else may still carry the services. "Retro PA only for an emergency" tells the payer's rule, and of no emergency. */
 export const mayBeCarried = (pages: readonly Page[]) =>
-  pages.some(({ text }) => OTHERWISE.test(text) || EMERGENCY.test(text));
+  pages.some((page) => {
+    const told = sentencesOn(page).filter((one) => !(LATE_ROUTE.test(one) && ONLY.test(one)));
+    return OTHERWISE.test(page.text) || told.some((one) => EMERGENCY.test(one));
+  });
 
 /**
  * The practice's own log counts each visit in question past the number that was approved, and says that no more was asked for. Not where anything at hand
@@ -133,7 +139,7 @@ const firstNumber = (printed: string): number | undefined => {
   const found = APPROVED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return found ? Number(found) : undefined;
 };
-const sentencesOn = ({ text }: Page) =>
+export const sentencesOn = ({ text }: Page) =>
   text
     .replace(/\n\s{0,40}(?=\p{Ll})/gu, " ")
     .split(/\n|(?<=[.;])\s+(?=\p{L})/u)

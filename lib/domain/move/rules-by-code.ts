@@ -1,4 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
+import { saysShareAlone } from "./all-to-patient";
 import { asksForPapers, PAPERS_DID_NOT_COME } from "./denial-code";
 import {
   bundled,
@@ -8,6 +9,7 @@ import {
   leftToPatient,
   limitReached,
   PLANS_LIMIT,
+  refusedThoughSetApart,
   vague,
 } from "./denial-kinds";
 import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
@@ -50,6 +52,16 @@ export const BY_CODE: readonly MoveRule[] = [
       "Send the letter of enrollment with its effective date and ask the payer to correct its provider file and process the claim.",
     source: `CARC B7 and 185 (${LIST}); 42 CFR 424.520 for Medicare`,
     needs: ["The payer's letter with the effective date"],
+  },
+  {
+    when: ({ carc, held, reason }) => carc === "" && held.has("all_to_patient") && saysShareAlone(reason),
+    move: "bill_patient",
+    ground: "all_to_patient",
+    appealPossible: false,
+    why: "The charge was allowed, and all of it is the patient's deductible, copay or coinsurance: nothing was denied.",
+    steps:
+      "Bill the patient the allowed amount and no more, or the next payer if the patient has one, and write the payer's discount off.",
+    source: "Claim adjustment reason codes 1, 2 and 3",
   },
   {
     when: ({ carc, group, says }) =>
@@ -209,7 +221,7 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The payer's own bundling policy, if it names one"],
   },
   {
-    when: (found) => bundled(found) && found.setApart && found.held.has("records"),
+    when: (found) => refusedThoughSetApart(found) && found.held.has("records"),
     move: "appeal",
     why: "The payer bundles a service that was billed with a modifier that sets it apart, and the note is at hand.",
     steps: "Appeal with the note that shows the separate time, site or work.",

@@ -4,6 +4,9 @@ import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
 
 const LIST = "X12 code list";
 
+/** "Also covered by a private plan", "payer of last resort", "came without that plan's payment". */
+const OTHER_PLAN_WORDS =
+  /\bpayer of last resort\b|\b(?:also|already) (?:covered|insured) (?:by|under|through|with) (?:an?|another|his|her|their|the) (?:\w+ )?(?:private|commercial|group|employer|other|primary|parent|spouse|husband|wife|father|mother)|\bwithout (?:that|the|its|their|any|an?)(?: (?:other|first|primary|private)){0,2}[ \w]{0,20}(?:plan|insurer|insurance|carrier|payer)(?:['’]s)? (?:payment|denial|decision|explanation|EOB|remittance)\b|(?<!\b(?:if|when|unless|whether|should)\b[^.;]{0,60})\b(?:has|have|had|shows?|found) (?:active |another |other |private |commercial |primary |group )+(?:health |medical )?(?:insurance|coverage)\b|\b(?:another|other) (?:health )?plan must pay (?:before|first)\b|\bmust (?:pay|be billed|process) (?:before us|first)\b/i;
 const OTHER_PAYER_WORDS =
   /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)|\b(?:medicare|the (?:other|first) (?:plan|payer|insurer|carrier)|another (?:plan|payer|insurer|carrier)) (?:is|pays|must pay|should pay|has to pay) (?:as )?(?:the )?(?:primary|first)\b|\bpays? (?:only )?(?:after|behind|second(?:ary)? to) (?:all |any |every |the )?(?:other|primary) (?:health )?(?:insurance|insurer|coverage|plan|payer)s?\b|\brecords? (?:show|indicate|reflect)s? (?:that )?(?:(?:the |this )?(?:patient|member|beneficiary) (?:has|had) )?(?:other|additional) (?:health |medical )?(?:insurance|coverage)\b|\b(?:other|primary|first) (?:insurer|insurance|insurance carrier|carrier|payer|plan)(?:['’]s)? (?:explanation of benefits|EO[BP]\b|remittance|payment (?:voucher|advice))/i;
 /** Medicare has a form of its own for it (the ABN), a Medicare Advantage plan asks for its decision beforehand, and Medicaid forbids it. */
@@ -21,14 +24,30 @@ const ACCIDENT_WORDS =
 const namesItself = ({ plan, says }: MoveCase) =>
   (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
 
+const saysOtherFirst = (found: MoveCase) =>
+  reasonIs("22")(found) ||
+  (inWords(found) && (found.says(OTHER_PAYER_WORDS) || found.says(OTHER_PLAN_WORDS)));
+
 /** Whose bill it is: another payer comes first, coverage was not in force, or a limit of the plan is used up. */
 export const BY_COVERAGE: readonly MoveRule[] = [
   {
     when: (found) =>
+      reasonIs("B9")(found) &&
+      found.held.has("hospice_unrelated") &&
+      found.plan === "medicare_ffs" &&
+      !found.prints(/\bG[VW]\b/),
+    move: "reopening",
+    ground: "hospice_unrelated",
+    why: "The patient is in hospice, and the note of the day says that this care had nothing to do with that illness; the line lacks the modifier that says so.",
+    steps:
+      "Ask the contractor for a clerical error reopening that adds GW (or GV for the attending physician's care of the illness); a hospice pays for its own illness alone.",
+    source: "Medicare Claims Processing Manual, chapter 11, section 40.2; 42 CFR 405.980(a)(3)",
+    needs: ["Which modifier the record supports", "The note of the day"],
+  },
+  {
+    when: (found) =>
       found.held.has("first_payer_decided") &&
-      (reasonIs("22")(found) ||
-        (inWords(found) && found.says(OTHER_PAYER_WORDS)) ||
-        (found.hints.has("other_payer") && vague(found))),
+      (saysOtherFirst(found) || (found.hints.has("other_payer") && vague(found))),
     move: "bill_right_payer",
     why: "The payer says that another plan comes first, and that plan's decision on these services is at hand.",
     steps:
@@ -37,8 +56,19 @@ export const BY_COVERAGE: readonly MoveRule[] = [
   },
   {
     when: (found) =>
-      found.held.has("no_other_coverage") &&
-      (reasonIs("22")(found) || (inWords(found) && found.says(OTHER_PAYER_WORDS))),
+      found.held.has("other_plan_first") &&
+      found.stage !== "pre_service" &&
+      (saysOtherFirst(found) || (found.hints.has("other_payer") && vague(found))),
+    move: "bill_right_payer",
+    ground: "other_plan_first",
+    why: "The payer says that another plan comes first, and that plan's own answer has the patient covered on the service date.",
+    steps:
+      "Bill that plan, then send this payer the claim with its explanation of benefits within the time that the notice gives.",
+    source: `CARC 22 (${LIST}); 42 CFR 433.139 where Medicaid comes second; 42 CFR 411.32 where Medicare does`,
+    needs: ["The member's number with that plan"],
+  },
+  {
+    when: (found) => found.held.has("no_other_coverage") && saysOtherFirst(found),
     move: "appeal",
     why: "The payer says that another plan comes first, and a paper at hand shows that it had ended or that there is none.",
     steps:
@@ -82,7 +112,7 @@ export const BY_COVERAGE: readonly MoveRule[] = [
         !namesItself(found) &&
         found.category !== "medical_necessity") ||
       found.says(SEND_ELSEWHERE_WORDS) ||
-      (inWords(found) && found.says(OTHER_PAYER_WORDS)),
+      saysOtherFirst(found),
     move: "bill_right_payer",
     why: "Another payer comes first or is the right one.",
     steps:

@@ -36,6 +36,11 @@ const lapsed: MoveFacts = {
     reasonText: "Coverage ended, the premium was not paid.",
   },
 };
+const secondary: MoveFacts = {
+  ...{ category: "eligibility", lineOfBusiness: "medicaid_mco", stage: "post_service" },
+  reasonText: "The child was also covered by a private plan. The claim came without that plan's payment.",
+};
+const allowed: MoveFacts = { kind: "paid_eob", lineOfBusiness: "erisa" };
 const offFile: MoveFacts = {
   ...{ category: "timely_filing", lineOfBusiness: "medicaid_mco" },
   reasonText: "Recipient number not on eligibility file for name and birth date. Rebill within 180 days.",
@@ -68,6 +73,10 @@ it.each([
   ["never_accepted", late, "write_off", "appeal"],
   ["past_approval", unapproved, "write_off", "appeal"],
   ["outside_approvals", unapproved, "write_off", "appeal"],
+  ["never_authorized", unapproved, "write_off", "appeal"],
+  ["other_plan_first", secondary, "bill_right_payer", "bill_right_payer"],
+  ["other_plan_first", { ...secondary, held: ["no_other_coverage"] }, "bill_right_payer", "appeal"],
+  ["all_to_patient", allowed, "bill_patient", "none"],
   ["approval_miskeyed", unapproved, "corrected_claim", "appeal"],
   ["member_id_miskeyed", offFile, "corrected_claim", "appeal"],
   ["premium_unpaid", former, "bill_patient", "appeal"],
@@ -112,6 +121,11 @@ it.each([
   ["past_approval", { ...unapproved, group: "PR" }, "appeal"],
   ["outside_approvals", { ...unapproved, group: "PR" }, "appeal"],
   ["outside_approvals", { ...asked, category: "authorization" }, "appeal"],
+  ["never_authorized", { ...unapproved, group: "PR" }, "appeal"],
+  ["never_authorized", { ...unapproved, held: ["authorization"] }, "appeal"],
+  ["never_authorized", { ...asked, category: "authorization" }, "appeal"],
+  ["other_plan_first", { ...unapproved }, "appeal"],
+  ["all_to_patient", { ...unapproved }, "appeal"],
   ["approval_miskeyed", { ...asked, category: "authorization" }, "appeal"],
   ["approval_miskeyed", { ...unapproved, noticeText: "Do not resubmit this claim." }, "appeal"],
   ["member_id_miskeyed", { ...offFile, reasonText: "Not filed in time." }, "appeal"],
@@ -133,6 +147,36 @@ it.each(["medicare_ffs", "medicare_advantage", "part_d", "medicaid_mco", "tricar
       for (const held of ["agreed_not_covered", "premium_unpaid"] as const)
         expect(withGround(held, { ...facts, lineOfBusiness }).move).not.toBe("bill_patient");
   },
+);
+
+// Seen red: coverage that had ended was taken for another plan's turn.
+it("what a patient may have besides is no plan that comes first", () => {
+  const facts: MoveFacts = { category: "eligibility", kind: "denial", held: ["no_other_coverage"] };
+  const ended =
+    "The coverage ended before the service. If the patient had other coverage, please send the claim to that plan.";
+  expect(adviceFor({ ...facts, reasonText: ended }).move).toBe("bill_right_payer");
+  expect(adviceFor({ ...facts, reasonText: "Our file shows other coverage." }).move).toBe("appeal");
+});
+
+// Seen red: the payer's words said that the claim had the modifier, and a corrected claim was advised.
+it.each([
+  "We did not pay for the visit that you reported with modifier 25. The decision is part of the procedure.",
+  "The visit was billed with modifier 25. It is included in the procedure of the same day.",
+  "Use of modifier 25 is not supported: the visit is incidental to the injection.",
+  "Modifier 59 was appended, but the service is not separately payable with the manipulation.",
+])("a service that was set apart on the claim and is refused is appealed with the note: %s", (reasonText) => {
+  const facts: MoveFacts = { category: "coding", stage: "post_service", kind: "denial", reasonText };
+  expect(adviceFor({ ...facts, held: ["records"] }).move).toBe("appeal");
+  expect(withGround("nothing_separate", { ...facts, held: ["records"] }).move).toBe("write_off");
+});
+it.each([
+  "The visit counts with the procedure unless the line is billed with modifier 25.",
+  "Services must be reported with modifier 59 where they are separate. This line is bundled.",
+  "The line was billed without modifier 25 and is part of the procedure.",
+])("what a claim must carry was not on it: %s", (reasonText) =>
+  expect(adviceFor({ category: "coding", kind: "denial", reasonText, held: ["records"] }).move).toBe(
+    "corrected_claim",
+  ),
 );
 
 it("keeps Medicare's own way with a late claim, and goes no further than the law with a missing modifier", () => {

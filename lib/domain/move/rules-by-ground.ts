@@ -6,6 +6,7 @@ import {
   isMiscoded,
   NOT_AGAIN,
   notCovered,
+  PART_OF_OTHER,
   saysUnknown,
 } from "./denial-kinds";
 import type { MoveCase, MoveRule } from "./move-facts";
@@ -34,9 +35,6 @@ const SPENT =
 const ofAccident = ({ plan, prints }: MoveCase) =>
   plan === "auto" ||
   prints(/\bpersonal injury protection\b|\bmed-?pay\b|\bmedical payments coverage\b|\bno-fault\b/i);
-/** "Considered part of", "not paid separately", "included in": the words of an edit where no code of one stands. */
-const PART_OF_OTHER =
-  /\bpart of (?:the |an? )?(?:other|another|primary|main|manipulation|procedure|service|adjustment)\b|\bcomponent of\b|\binclu(?:ded|sive) (?:in|of)\b|\bnot (?:separately|paid separately|payable separately)\b|\bseparately (?:payable|reimburs\w+)\b|\bincidental\b|\bbundl\w+|\bN?CCI\b|\bseparate (?:region|site|service|procedure|session|and identifiable)\b|\b(?:different|separate|distinct) (?:\w+ )?regions?\b/i;
 /** The diagnosis is what the payer finds wrong: by code, or by what it covers. */
 const ofDiagnosis = ({ carc, category, prints, stage }: MoveCase) =>
   stage !== "pre_service" &&
@@ -240,6 +238,20 @@ export const BY_GROUND: readonly MoveRule[] = [
       "Write these visits off, since the patient may not be billed for a missing approval; dispute it only with an approval or referral that covers the dates.",
     source: `CARC 197 and 198 (${LIST}); ${OWN_PAPER}`,
     needs: ["An approval or referral that covers the service dates, if there is one"],
+  },
+  {
+    when: (found) =>
+      found.held.has("never_authorized") &&
+      found.stage !== "pre_service" &&
+      found.group !== "PR" &&
+      !found.held.has("authorization") &&
+      (found.category === "authorization" || ["15", "197", "198"].includes(found.carc)),
+    move: "write_off",
+    ground: "never_authorized",
+    why: "No approval was asked for before the service by the practice's own paper, and the payer takes no request afterwards here.",
+    steps:
+      "Write it off, since the patient may not be billed for a missing approval; dispute it only with an approval or a ground that the payer names for a late one.",
+    source: `CARC 197 (${LIST}); ${OWN_PAPER}`,
   },
   {
     when: (found) =>

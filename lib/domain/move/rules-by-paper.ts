@@ -69,6 +69,16 @@ export const BY_PAPER: readonly MoveRule[] = [
     source: "Claim adjustment reason codes 1, 2 and 3",
   },
   {
+    when: ({ kind, held }) => kind === "paid_eob" && held.has("all_to_patient"),
+    move: "bill_patient",
+    ground: "all_to_patient",
+    appealPossible: false,
+    why: "Nothing was denied: the charge was allowed, and all of it is the patient's deductible, copay or coinsurance.",
+    steps:
+      "Bill the patient the allowed amount and no more, or the next payer if the patient has one, and write the payer's discount off.",
+    source: "Claim adjustment reason codes 1, 2 and 3",
+  },
+  {
     when: ({ kind }) => kind === "paid_eob",
     move: "none",
     appealPossible: false,

@@ -8,6 +8,9 @@ const UNDECIDED =
 /** "If no call takes place by then, the request is denied": what comes when nobody calls. */
 const ELSE_DENIED =
   /\b(?:if|unless|without|when)\b[^.]{0,80}\b(?:call|talk|peer[- ]to[- ]peer|conversation|discussion|consultation|contact\w*|hear)\b[^.]{0,60}\b(?:denied|denial|adverse|non-?cert\w*|not (?:be )?approved)\b/i;
+/** "Before a final decision your clinician may speak with our physician". */
+const BEFORE_DECIDING =
+  /\bbefore (?:(?:a|any|the|our|we (?:make|issue|reach|render) (?:a|any|our|the)|(?:making|issuing|reaching) (?:a|any|our|the)) )?(?:final |formal |adverse )?(?:decision|determination)\b/i;
 const DECIDED =
   /\b(?:has been|have been|was|were|is|are) (?:denied|not approved|non-?certified)\b(?! if| unless)/i;
 
@@ -17,7 +20,11 @@ export function talkBeforeDecision(noticeText: string, isOver: boolean): Ground 
   const sentences = sentencesOf(noticeText);
   const undecided = sentences.find((sentence) => UNDECIDED.test(sentence));
   const otherwise = sentences.find((sentence) => ELSE_DENIED.test(sentence));
+  const isDecided = (but?: string) => sentences.some((one) => one !== but && DECIDED.test(one));
+  const before = sentences.find((one) => BEFORE_DECIDING.test(one) && offersTalk(one));
   const words =
-    undecided ?? (sentences.some((one) => one !== otherwise && DECIDED.test(one)) ? undefined : otherwise);
+    undecided ??
+    (before && !isDecided(before) ? before : undefined) ??
+    (isDecided(otherwise) ? undefined : otherwise);
   return words ? { words: words.replace(/\s+/g, " ").trim(), place: "the payer's notice" } : undefined;
 }

@@ -211,6 +211,16 @@ const NOT_REASONS: [RegExp, number][] = [
   [/\b(?:not subject to|free of charge|upon request|copies of|entitled to)\b/i, 1.2],
   [/\bwhen it has (?:answered|paid|decided)\b|\bsend us (?:its|their) explanation of benefits\b/i, 2],
   [/\bcorrected claim\b|\bexpedited\b|\burgent\b/i, 1],
+  // "If the other coverage has ended, let us have proof.": what to do in a case that may not be.
+  [
+    /^\W*(?:if|should|when|where)\b[^.]{0,100}?,? (?:please |then )?(?:let us (?:have|know)|send|fax|mail|provide|submit|call|tell us|contact)\b/i,
+    3,
+  ],
+  // "Resubmitting the claim without a change will result in a duplicate denial": what a second sending would bring.
+  [
+    /\b(?:re-?submi\w+|re-?bill\w*|re-?sen[dt]\w*|sending|submitting|(?:a|another) (?:second|new|identical) claim|the same claim)\b[^.]{0,80}\b(?:will|would|may|can|could)\b[^.]{0,30}\b(?:den(?:y|ied|ial)|reject\w*|duplicates?)\b/i,
+    4,
+  ],
   // What is told of claims at large: "Now and then we cannot pay", "For care that was turned down as …", "Reasons such as …".
   [
     /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:was|were|is|are)|reasons? such as|on request)\b|\bnone of (?:that|this|these|them) appl/i,

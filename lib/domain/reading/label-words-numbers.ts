@@ -77,7 +77,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     `
     check number, check #, check no, check/eft #, check/eft, check/eft no, eft #, payment number,
     payment no, trace, trace #, payment #, voucher #, medical record #, med rec, med rec #, mrn,
-    provider number, provider #, provider id, wcb auth. #, wcb auth. number, wcb auth #, wcb authorization #, npi, tin, tax id #, tax identification number, tax id,
+    provider number, provider #, provider id, wcb auth. #, wcb auth. number, wcb auth #, wcb authorization #, npi, npi on claim, npi on the claim, npi of claim, npi as billed, npi billed, tin on claim, tax id on claim, tin, tax id #, tax identification number, tax id,
     fed tax no, federal tax id number, federal tax id, vendor no, payee tin, payee id, ra no, ra #,
     remittance #, ptan, payer id, bill id, bill #, ein, batch #, statement #, sponsor ssn, ssn, plan id,
     51 health plan id, rx #, rx number, page, payee npi, rendering npi, billing npi, license #, warrant #,

@@ -11,9 +11,9 @@ export const LIMBS: readonly RegExp[] = [
 
 /** The spine's regions, by their words, their levels and their abbreviations ("C5", "L4-5", "SI"). */
 const REGIONS: readonly RegExp[] = [
-  /\b(?:cervic\w+|neck|C-spine|suboccipital\w*|upper trap\w*|C[1-7])\b/i,
-  /\b(?:thoracic|mid(?:dle)? ?back|T-spine|rhomboids?|T(?:[1-9]|1[0-2]))\b/i,
-  /\b(?:lumb(?:ar|o)\w*|low(?:er)? back|L-spine|quadratus|QL|L[1-5])\b/i,
+  /\b(?:cerv(?:ic\w+)?|neck|C-spine|suboccipital\w*|upper trap\w*|C[1-7])\b/i,
+  /\b(?:thor(?:acic)?|mid(?:dle)? ?back|T-spine|rhomboids?|T(?:[1-9]|1[0-2]))\b/i,
+  /\b(?:lumb(?:(?:ar|o)\w*)?|low(?:er)? back|L-spine|quadratus|QL|L[1-5])\b/i,
   /\b(?:sacr\w+|pelvi[cs]|SI joints?|SI|glut\w*|piriformis)\b/i,
 ];
 

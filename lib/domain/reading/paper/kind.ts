@@ -141,6 +141,10 @@ const FINDS =
 const SAYS_NO =
   /\b(?:(?:was|were|is|are|been) (?:denied|not (?:approved|covered|certified))|we (?:have )?den(?:y|ied))\b/i;
 
+/** "We could not pay this claim": whoever writes so decides, though it says at length what it takes as proof of sending. */
+const WE_DO_NOT_PAY =
+  /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b/i;
+
 /** A fax that the machine could not deliver proves no sending. */
 const wentNowhere = ({ text }: Paper): boolean =>
   /\b(?:busy|not sent|no answer|failed)\b/i.test(text) &&
@@ -171,7 +175,12 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const charted = isOfAChart(reading) && !decides;
   const mayBeSent = families.sending >= 4 && !CLAIM_DECIDED.test(paper.head) && !charted;
   const sent = families.sending >= SURELY_SENT || mayBeSent;
-  const onItsWay = sent && !adjusted && families.sending > families.eob && !isLetter(paper);
+  const onItsWay =
+    sent &&
+    !adjusted &&
+    families.sending > families.eob &&
+    !isLetter(paper) &&
+    !(codes.some((c) => c.isDenial === "yes") && states(all, WE_DO_NOT_PAY));
   if (onItsWay && !decidesAppealOf(paper))
     return isOfRejected(reading) || wentNowhere(paper) ? "other" : "proof_of_sending";
   const quotes = isAboutOne(reading) && (codes.length > 0 || titleRefuses(paper) || states(all, REFUSED));

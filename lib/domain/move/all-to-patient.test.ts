@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { allToPatient } from "./all-to-patient";
+
+it.each([
+  [
+    "a statement with its remarks",
+    "Plan paid 0.00   Patient owes 164.61\nD2   Applied to the yearly deductible (PR-1).\nPayment with this statement: $0.00. No check is issued.",
+  ],
+  ["a remittance", "CLAIM TOTAL 120.00 ALLOWED 84.10 DEDUCT 84.10\nPR-1 84.10\nNET 0.00"],
+  [
+    "words alone",
+    "Your charge was allowed and credited to the member's annual deductible. No payment is due.",
+  ],
+  ["a copay above the price", "Paid: $0.00. The copay of $40.00 exceeds the allowed amount of $31.20."],
+  ["a deductible that is not met", "Deductible not met. Check amount: $0.00"],
+])("finds %s", (_, notice) => expect(allToPatient(notice)).toBeDefined());
+
+it.each([
+  ["a claim that was paid in part", "PR-2 16.82\nCheck amount: $67.28\nNetwork discount 0.00 paid"],
+  ["a discount alone", "CO-45 contractual 84.10\nPaid 0.00"],
+  ["a deductible that is only told of", "Deductible met to date $900.00\nPaid 0.00\nNot covered"],
+])("leaves %s", (_, notice) => expect(allToPatient(notice)).toBeUndefined());

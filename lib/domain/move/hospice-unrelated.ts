@@ -1,0 +1,19 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import { groundOf, linesOf } from "./ground";
+import type { Ground, Page } from "./move-facts";
+
+/** "Unrelated to the hospice diagnosis", "not related to her terminal illness". */
+const UNRELATED =
+  /\b(?:unrelated|not related|no relation)\b[^.;\n]{0,40}\b(?:hospice|terminal)\b|\b(?:hospice|terminal)\b[^.\n]{0,70}\b(?:unrelated|not related)\b/i;
+/** Whether it is, somebody still asks. */
+const OPEN = /\?|\b(?:if|whether|unless)\b/i;
+
+/** The note of a day of service says that the care had nothing to do with the illness of the hospice. */
+export function hospiceUnrelated(pages: readonly Page[], services: readonly string[]): Ground | undefined {
+  for (const page of pages) {
+    if (!findDates(page.text).some(({ iso }) => services.includes(iso))) continue;
+    const said = linesOf(page).find((line) => UNRELATED.test(line) && !OPEN.test(line));
+    if (said) return groundOf(page, said);
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { groundOf } from "./ground";
+import type { Ground, Page } from "./move-facts";
+import { spansIn } from "./outside-approvals";
+import { ASKED, isReviewedLate, mayBeCarried, NOT_ASKED, sentencesOn } from "./past-approval";
+
+const RETRO =
+  /\b(?:retro\w*|back-?dat\w+|after the (?:fact|service)|post[- ]service (?:auth\w*|review|request))\b/i;
+/** "No retro authorizations", "only for retroactive eligibility or an emergency", "a dispute without an approval will be closed". */
+const SHUT =
+  /\b(?:no|not|never|cannot|can['’]t|n['’]t|only|except|unless|closed|declin\w+|refus\w+|den(?:y|ied|ies))\b/i;
+const NOT_REVIEWED =
+  /\b(?:appeals?|disputes?|reviews?|reconsiderations?|claims?)\b[^.]{0,60}\b(?:without (?:an? |the )?(?:approval|auth\w*|PA)\b[^.]{0,40}\b(?:closed|denied|upheld|dismissed|returned|rejected)|not (?:be )?(?:reviewed|considered) for medical need)\b/i;
+/** An eligibility line tells of coverage, and its days of no approval. */
+const OF_APPROVAL = /\b(?:auth\w*|approv\w+|(?:pre-?)?cert\w*|PA|referral)\b/i;
+const OF_COVERAGE = /\b(?:eligib\w+|coverage|active|member since)\b/i;
+
+/**
+ * The practice's own paper says that nobody asked for an approval of these days, no approval at hand covers one of them, and the payer takes no request afterwards: it says so,
+ * or names grounds for one that the paper denies. Where nothing is said of a later request, one is still open.
+ */
+export function neverAuthorized(
+  pages: readonly Page[],
+  noticeText: string,
+  services: readonly string[],
+): Ground | undefined {
+  const days = [...new Set(services)];
+  if (days.length === 0 || isReviewedLate(noticeText, pages)) return undefined;
+  if (mayBeCarried(pages) || pages.some(({ text }) => ASKED.test(text))) return undefined;
+  const told = [{ text: noticeText, place: "" }, ...pages].flatMap(sentencesOn);
+  const isShut = told.some((one) => (RETRO.test(one) && SHUT.test(one)) || NOT_REVIEWED.test(one));
+  if (!isShut) return undefined;
+  const covers = pages.some(({ text }) =>
+    text
+      .split("\n")
+      .filter((line) => OF_APPROVAL.test(line) && !OF_COVERAGE.test(line))
+      .flatMap(spansIn)
+      .some(({ from = "", to = "9999" }) => days.some((day) => from <= day && day <= to)),
+  );
+  if (covers) return undefined;
+  for (const page of pages) {
+    const notAsked = sentencesOn(page).find((one) => NOT_ASKED.test(one));
+    if (notAsked) return groundOf(page, notAsked);
+  }
+  return undefined;
+}
