@@ -102,6 +102,7 @@ const OTHER_WORDS: readonly [RegExp, string][] = [
   [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
   [/^pain/, "pain"],
   [/^bp/, "hypertension"],
+  [/^bmi/, "body mass obesity"],
   [/^ahi/, "apnea hypopnea index AHI"],
   [/^ef/, "ejection fraction LVEF"],
 ];
