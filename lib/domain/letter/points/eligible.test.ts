@@ -501,10 +501,13 @@ describe("the side that the claim is about", () => {
     expect(sideOf(notice, ...right)).toBe("right"),
   );
 
-  it("is the day's own where its record tells one side throughout, and the notice the other", () => {
-    expect(sideOf("20610 LT", ...right)).toBe("right");
-    expect(sideOf("20610 LT", ...right, said("Left knee: no effusion", "left"))).toBe("left");
-    expect(sideOf("20610 LT", right[0] as ChartFact)).toBe("left");
+  it("is the notice's own where nobody doubts it, or the day's record tells both", () => {
+    expect(sideOf("20610 LT", ...right)).toBe("left");
+    expect(sideOf("Laterality conflicts. 20610 LT", ...right)).toBe("right");
+    expect(sideOf("Left knee. Laterality conflicts.", ...right)).toBe("right");
+    expect(
+      sideOf("20610 LT: laterality conflicts", said("Left knee pain, right knee pain", "both")),
+    ).not.toBe("left");
   });
 
   it("is none that says how much is left, or that a field was left empty", () => {

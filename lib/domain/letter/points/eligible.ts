@@ -70,7 +70,7 @@ const sidesIn = (text: string) => {
 /** "Laterality of the modifier and of diagnosis 1 differ": the side on the claim is what is in question. */
 const SIDES_DIFFER =
   /\b(?:laterality|sides?|modifiers?)\b[^.;]{0,80}\b(?:differ\w*|conflict\w*|contradict\w*|mismatch\w*|inconsistent|disagree\w*|(?:do(?:es)?|did)(?: not|n['’]t) (?:agree|match|correspond|go with|fit)|(?:is|are) not (?:consistent|the same))\b|\b(?:mismatch|conflict|inconsistency|discrepancy|difference)\b[^.;]{0,60}\b(?:laterality|sides?|modifiers? (?:RT|LT))\b/i;
-const OF_SIDES = /\blateral|\bsides?\b|\b(?:RT|LT)\b|\b(?:left|right)\b/i;
+const OF_SIDES = /\blateral(?:ity)?\b|\b(?:RT|LT)\b|\b(?:left|right|other|opposite|wrong) side\b/i;
 const sidesDiffer = (noticeText: string) => {
   const text = noticeText.replace(/\s+/g, " ");
   return SIDES_DIFFER.test(text) && OF_SIDES.test(text);
@@ -98,9 +98,10 @@ function treatedSide(
   const both = noticeText.match(RIGHT) && noticeText.match(LEFT);
   const named = both ? undefined : balance(sidesIn(`${noticeText} ${codes.join(" ")}`));
   const ofDay = sideOfDay(facts, service);
-  // A side that the payer itself doubts, or that the whole record of the day contradicts, was keyed wrong.
-  if (ofDay && (sidesDiffer(noticeText) || (named && named !== ofDay))) return ofDay;
-  if (named && !sidesDiffer(noticeText)) return named;
+  // A side that the payer itself doubts was keyed wrong on one of the claim's fields: the record of the day has the right one.
+  const doubted = sidesDiffer(noticeText);
+  if (doubted && ofDay) return ofDay;
+  if (named && !doubted) return named;
   if (both) return undefined;
   const told = facts.filter(
     ({ measure, topics }) =>
