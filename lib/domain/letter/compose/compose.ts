@@ -1,5 +1,6 @@
 import { isArgued } from "@/lib/core/argued-papers";
 import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
+import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { answerBlocks } from "../points/answer-blocks";
@@ -82,7 +83,7 @@ export function composeLetter(
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): ComposedLetter {
-  const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
+  const facts = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const context = {

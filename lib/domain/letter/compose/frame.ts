@@ -1,4 +1,5 @@
 import type { LetterPaper } from "@/lib/core/enums";
+import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { type CitedFact, citedFacts } from "../model/cited-facts";
@@ -25,7 +26,7 @@ export function frameModelBody(
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): { content: string; format: "markdown"; leftOut: string[] } {
-  const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
+  const facts = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const context = {

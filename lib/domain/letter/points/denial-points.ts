@@ -1,5 +1,6 @@
 import { isNoReason } from "@/lib/domain/reading/denial-cues";
 import { awaitedKind, awaitedLists, isMarkedMet } from "./awaited-lists";
+import { type FoundRow, findingTables } from "./finding-tables";
 import { levelRows } from "./level-rows";
 import { asksNoAnswer } from "./no-point";
 import { ITEM, listsOf, type NoticeList } from "./notice-lists";
@@ -132,7 +133,7 @@ const marksIn = (found: string): Set<string> => {
           String(Number(range[1]) + at),
         ),
       )
-    : new Set(found.match(/\d{1,2}|[a-h]\b/g) ?? []);
+    : new Set(found.toLowerCase().match(/\b(?:\d{1,2}|[a-h])\b/g) ?? []);
 };
 
 /** "Number (2) is not met: …", "Criterion 4 was not shown.": one sentence for each that is held against the claim. */
@@ -314,15 +315,19 @@ const MOST_POINTS = 12;
  * The payer's points from the notice as it was read and from the reason as the person confirmed it. Where the reading took the
  * reason apart already (`read`), its points stand, in its words; what kind they are the notice's own lists tell.
  */
-export function denialPoints(
-  noticeText: string,
-  reason: string,
-  read: readonly string[] = [],
-): DenialPoint[] {
+export function denialPoints(whole: string, reason: string, read: readonly string[] = []): DenialPoint[] {
   const points: Omit<DenialPoint, "id">[] = [];
+  const tables = findingTables(whole);
+  const noticeText = tables.rest;
   const disputed = disputedMarks(`${noticeText}\n${reason}`);
   const accepted = acceptedMarks(`${noticeText}\n${reason}`);
   const marked = new Map<string, Omit<DenialPoint, "id">>();
+  for (const { kind, mark, text, finding } of tables.rows) {
+    const granted = finding === "met" || (accepted?.has(mark) ?? false);
+    const point = { kind, text, disputed: !granted && finding === "unmet", ...(granted ? { granted } : {}) };
+    points.push(point);
+    if (mark && !marked.has(mark)) marked.set(mark, point);
+  }
   for (const list of listsOf(noticeText)) {
     const kind = kindOfList(list);
     if (!kind) continue;
@@ -341,10 +346,10 @@ export function denialPoints(
     });
   }
   points.push(...awaitedLists(noticeText).map((point) => ({ ...point, disputed: true })));
-  takeRead(points, read);
+  takeRead(points, tables.rows.length > 0 ? read.filter((said) => !tellsOfRows(said, tables.rows)) : read);
   const listed = points.length > 0;
-  const whole = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
-  const own = [...whole, ...rationaleOf(noticeText, [...whole, ...read])];
+  const given = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
+  const own = [...given, ...rationaleOf(noticeText, [...given, ...read])];
   const told = [...own, ...quotedReviewer(noticeText, [...own, ...read])];
   const rows = rowsOf(noticeText);
   for (const sentence of [...told, ...reasonsElsewhere(noticeText, [...told, ...read])]
@@ -425,6 +430,17 @@ function takeRead(points: Omit<DenialPoint, "id">[], read: readonly string[]): v
       kind = same.kind;
     } else points.push({ kind, text, disputed: true });
   }
+}
+
+/** "Criteria 2, 3 and 5 are not documented", or a row that was read with its finding: the table says each. */
+function tellsOfRows(said: string, rows: readonly FoundRow[]): boolean {
+  if (rows.some(({ text }) => letters(said).includes(letters(text).slice(0, 60)))) return true;
+  const named = NUMBERED.exec(said)?.[1];
+  return (
+    named !== undefined &&
+    !EACH_UNMET.test(said) &&
+    [...marksIn(named)].every((mark) => rows.some((row) => row.mark === mark))
+  );
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");

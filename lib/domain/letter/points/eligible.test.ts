@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
@@ -498,4 +498,41 @@ it("leaves out an approval of other days whose line with its days speaks of the 
   const letter = { datesOfService: ["2026-09-14"], denialCategory: "authorization" } as LetterFacts;
   const kept = (notice: string) => eligibleFacts(page, letter, notice).facts.map(({ id }) => id);
   expect(kept("Hand therapy of the right hand.")).toEqual([]);
+});
+
+describe("the side that the claim is about", () => {
+  const DAY = "2026-10-29";
+  const said = (quote: string, side?: ChartFact["side"]) =>
+    ({
+      ...{ id: quote, quote, date: DAY, heading: "", section: "", topics: ["procedure"], side },
+      place: { documentId: "note", page: 1, boxes: [] },
+    }) as unknown as ChartFact;
+  const sideOf = (notice: string, ...facts: ChartFact[]) =>
+    eligibleFacts(facts, { datesOfService: [DAY] } as LetterFacts, notice).side;
+  const right = [said("Time out: RIGHT knee", "right"), said("Right knee, superolateral", "right")];
+
+  it.each([
+    "20610 LT. Laterality of the modifier and of diagnosis 1 differ.",
+    "20610-LT: the modifier does not match the side of the diagnosis.",
+    "Modifier LT conflicts with M17.11, which is of the other side.",
+  ])("is the day's own where the payer says that the claim contradicts itself: %s", (notice) =>
+    expect(sideOf(notice, ...right)).toBe("right"),
+  );
+
+  it("is the notice's own where nobody doubts it, or the day's record tells both", () => {
+    expect(sideOf("20610 LT", ...right)).toBe("left");
+    expect(sideOf("Laterality conflicts. 20610 LT", ...right)).toBe("right");
+    expect(sideOf("Left knee. Laterality conflicts.", ...right)).toBe("right");
+    expect(
+      sideOf("20610 LT: laterality conflicts", said("Left knee pain, right knee pain", "both")),
+    ).not.toBe("left");
+  });
+
+  it("is none that says how much is left, or that a field was left empty", () => {
+    const broken = said("Right distal radius fracture", "right");
+    const rows = [9, 8, 7].map((left) => said(`1; codes 97530; left ${left}`));
+    expect(sideOf("No. Left blank", broken)).toBe("right");
+    expect(sideOf("no visits left", broken, ...rows)).toBe("right");
+    expect(sideOf("", said("Grip right 20; left 40"), said("left 44; left 3"))).toBe("left");
+  });
 });

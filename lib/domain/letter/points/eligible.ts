@@ -58,19 +58,51 @@ const LASTING: readonly Topic[] = [
 const RIGHT =
   /(?<!\b(?:claim|code|codes|it|that|they|record) (?:is|are|was|were) )\bright\b(?!\s+(?:to|of|away|now|after|as|by|when|code|claim|payer|plan|one)\b)|\bRt\b|-RT\b|\(R\)|(?<!\b[A-Z]{1,3} )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
 const LEFT =
-  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the|blank|empty|open|unanswered|incomplete)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+
+/** "Visits left", "none left", and "left 6" at the end of a counter's row: how many remain. */
+const REMAINING =
+  /\b(?:visits?|sessions?|units?|days|weeks|months|refills?|none|nothing|any|many|time) left\b|(?<=; )left \d{1,3}$/gi;
+const sidesIn = (text: string) => {
+  const said = /\bright\b/i.test(text) ? text : text.replace(REMAINING, " ");
+  return (said.match(RIGHT)?.length ?? 0) - (said.match(LEFT)?.length ?? 0);
+};
+
+/** "Laterality of the modifier and of diagnosis 1 differ": the side on the claim is what is in question. */
+const SIDES_DIFFER =
+  /\b(?:laterality|sides?|modifiers?)\b[^.;]{0,80}\b(?:differ\w*|conflict\w*|contradict\w*|mismatch\w*|inconsistent|disagree\w*|(?:do(?:es)?|did)(?: not|n['’]t) (?:agree|match|correspond|go with|fit)|(?:is|are) not (?:consistent|the same))\b|\b(?:mismatch|conflict|inconsistency|discrepancy|difference)\b[^.;]{0,60}\b(?:laterality|sides?|modifiers? (?:RT|LT))\b/i;
+const OF_SIDES = /\blateral(?:ity)?\b|\b(?:RT|LT)\b|\b(?:left|right|other|opposite|wrong) side\b/i;
+const sidesDiffer = (noticeText: string) => {
+  const text = noticeText.replace(/\s+/g, " ");
+  return SIDES_DIFFER.test(text) && OF_SIDES.test(text);
+};
+/** As many words of the day's record, and none of the other side, outweigh what the notice prints. */
+const LEAST_SIDED = 2;
+
+/** The side that the record of the day of service tells; nothing where it tells both. */
+function sideOfDay(facts: readonly ChartFact[], service: readonly string[]): Side | undefined {
+  const sides = facts.flatMap(({ date, side, measure }) =>
+    date && service.includes(date) && side && !measure ? [side] : [],
+  );
+  const [first] = sides;
+  return first && sides.length >= LEAST_SIDED && sides.every((side) => side === first) ? first : undefined;
+}
 
 /** The side that the claim is about: from the notice, else from what the chart treats. */
 function treatedSide(
   noticeText: string,
   codes: readonly string[],
   facts: readonly ChartFact[],
+  service: readonly string[],
 ): Side | undefined {
-  const count = (text: string) => (text.match(RIGHT)?.length ?? 0) - (text.match(LEFT)?.length ?? 0);
   const balance = (n: number): Side | undefined => (n > 0 ? "right" : n < 0 ? "left" : undefined);
   const both = noticeText.match(RIGHT) && noticeText.match(LEFT);
-  const named = both ? undefined : balance(count(`${noticeText} ${codes.join(" ")}`));
-  if (named) return named;
+  const named = both ? undefined : balance(sidesIn(`${noticeText} ${codes.join(" ")}`));
+  const ofDay = sideOfDay(facts, service);
+  // A side that the payer itself doubts was keyed wrong on one of the claim's fields: the record of the day has the right one.
+  const doubted = sidesDiffer(noticeText);
+  if (doubted && ofDay) return ofDay;
+  if (named && !doubted) return named;
   if (both) return undefined;
   const told = facts.filter(
     ({ measure, topics }) =>
@@ -83,7 +115,7 @@ function treatedSide(
       .length;
   const measured = (side: Side) => facts.filter(({ measure }) => measure?.side === side).length;
   return (
-    balance(count(told.map(({ quote }) => quote).join(" "))) ??
+    balance(told.reduce((sum, { quote }) => sum + sidesIn(quote), 0)) ??
     balance(measured("right") - measured("left")) ??
     balance(changed("right") - changed("left"))
   );
@@ -133,7 +165,7 @@ export function eligibleFacts(
   noticeText: string,
 ): { facts: ChartFact[]; side?: Side } {
   const all = withOwnStock(papers);
-  const side = treatedSide(noticeText, letter.procedureCodes ?? [], all);
+  const side = treatedSide(noticeText, letter.procedureCodes ?? [], all, letter.datesOfService ?? []);
   const service = [...(letter.datesOfService ?? [])].sort();
   const from = service[0] ?? letter.noticeDate;
   // Of what a payer calls the same service twice, either side may be the one in question.

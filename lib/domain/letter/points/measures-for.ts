@@ -39,6 +39,8 @@ export function measuresFor(
   if (point.kind === "criterion" && VISITS_ASKED.test(point.text))
     return rowsOf(named.map(onAsManyVisits(point.text)), MOST_VISITS).filter(shows);
   // "Without an assistive device" asks for that row, an item of a request for no value but what it names.
+  if (point.kind === "criterion" && RECENT.test(point.text) && named.length > 0)
+    return rowsOf(named.map(lastOnly), 0).filter(shows);
   if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
   const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
   if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
@@ -94,6 +96,9 @@ export const isReading = ({ quote, heading, topics }: ChartFact) =>
     ) &&
     !/\border(?:s|ed)?\b|\btaken\b/i.test(quote));
 
+/** "Weighed within 60 days before the request": the last value, and none of the months before. */
+const RECENT = /\bwithin (?:the (?:last|past|previous) )?\d{1,3} days\b|\b(?:most recent|latest|current)\b/i;
+
 /** What payers call the same thing. */
 const OTHER_WORDS: readonly [RegExp, string][] = [
   [/^strength/, "strength weakness motor myotome neurological"],
@@ -102,6 +107,7 @@ const OTHER_WORDS: readonly [RegExp, string][] = [
   [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
   [/^pain/, "pain"],
   [/^bp/, "hypertension"],
+  [/^bmi/, "body mass obesity"],
   [/^ahi/, "apnea hypopnea index AHI"],
   [/^ef/, "ejection fraction LVEF"],
 ];

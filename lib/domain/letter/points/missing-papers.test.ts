@@ -93,3 +93,17 @@ describe("the patient's consent to an appeal", () => {
       missingPapers([fact("I consent to an appeal by Lake Therapy of this notice.")], {}, NOTICE),
     ).toEqual([]));
 });
+
+describe("a notice by which the practice may go on with the patient's written consent alone", () => {
+  it.each([
+    "Within 6 months the member, or you with the member's specific written consent, may ask us in writing to reconsider.",
+    "An appeal may be asked for within 60 days. A provider may ask for it for the member if the parent agrees IN WRITING.",
+    "The prescriber may request a redetermination with the enrollee's signed authorization.",
+  ])("wants it: %s", (text) => expect(wantsConsent(text)).toBe(true));
+
+  it.each([
+    "You may ask us in writing to reconsider. Send the member's written statement of symptoms.",
+    "A provider may ask for it in writing. If the parent agrees, therapy may go on.",
+    "The member may ask us to reconsider; no written consent of the member is needed for the provider.",
+  ])("does not: %s", (text) => expect(wantsConsent(text)).toBe(false));
+});

@@ -2,6 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { CONSENT_HELD, consentPapers } from "./appeal-consent";
+import { outsideApprovals } from "./codes-approved";
 import type { DenialPoint } from "./denial-points";
 
 /** A paper that stands for itself: no finding and no sentence of a note takes its place. `held` are the words of the paper, or of a page that is it. */
@@ -120,10 +121,10 @@ const CONSENT_WORD =
   /\b(?:consent|permission|authori[sz](?:ation|es?)|say(?:s)? yes|agree(?:s|ment)?|designat\w+|appoint\w*)\b/i;
 /** Who may appeal for the patient, and that it takes a paper. */
 const BY_PROVIDER =
-  /\b(?:providers?|doctors?|physicians?|therapists?|practitioners?|clinics?|facilit(?:y|ies)|practice)\b/i;
+  /\b(?:providers?|prescribers?|doctors?|physicians?|therapists?|practitioners?|clinics?|facilit(?:y|ies)|practice)\b|\byou,? with (?:the |a |your )?(?:member|patient|enrollee|beneficiary|parent|guardian|subscriber|insured|client)\b|\b(?:member|patient|enrollee|beneficiary|parent|guardian|subscriber|insured)['’]?s? (?:(?:specific|prior|express|own) )?(?:written|signed) (?:consent|permission|authori[sz]ation)\b/i;
 const IN_WRITING = /\b(?:written|in writing|signed|sign(?:s|ature)?|form)\b/i;
 const OF_APPEAL =
-  /\b(?:appeals?|grievances?|reconsideration|hearing|on (?:your|the member['’]?s?|the patient['’]?s?|his|her|their) behalf|act for)\b/i;
+  /\b(?:appeals?|grievances?|reconsider(?:ation)?|redetermination|disputed claim|hearing|on (?:your|the member['’]?s?|the patient['’]?s?|his|her|their) behalf|act for)\b/i;
 const WITHOUT =
   /\b(?:without|no|not? need(?:ed)?|(?:do|does|is|are) not (?:need|require)\w*|not required)\b[^.;]{0,40}\b(?:consent|permission|authori[sz]ation|appointment)\b|\b(?:consent|permission|authori[sz]ation)\b[^.;]{0,30}\b(?:not (?:needed|required)|unnecessary)\b/i;
 /** Two neighboring sentences may say it: "Your provider can appeal if you say yes in writing; the signed consent has to come with it." */
@@ -135,13 +136,15 @@ export const wantsConsent = (noticeText: string): boolean =>
     .replace(/\s+/g, " ")
     .split(CLAUSES)
     .some(
-      (said) =>
+      (said, at, all) =>
         CONSENT_WORD.test(said) &&
         BY_PROVIDER.test(said) &&
         IN_WRITING.test(said) &&
-        OF_APPEAL.test(said) &&
+        (OF_APPEAL.test(said) || (FOR_IT.test(said) && OF_APPEAL.test(all[at - 1] ?? ""))) &&
         !WITHOUT.test(said),
     );
+/** "An appeal may be asked for within 60 days. A provider may ask for it if the parent agrees in writing." */
+const FOR_IT = /\b(?:ask for|request|file|make|bring|send) (?:it|one|this)\b|\bdo (?:so|this)\b/i;
 
 /** What the notice asks for beside its reasons, or a reviewer will miss, and the chart does not have: for the person, not for the letter. */
 export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, noticeText: string): string[] {
@@ -164,5 +167,6 @@ export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, no
     missing.push(
       "The notice wants the patient's (or a parent's) written consent to an appeal by the practice, and none was found: a consent to treatment is not enough.",
     );
+  if (letter.denialCategory === "authorization") missing.push(...outsideApprovals(all, letter));
   return missing;
 }

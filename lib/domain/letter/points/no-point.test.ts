@@ -19,6 +19,13 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "what was billed": ["The codes billed were 97110, 97140"],
   "that something is denied": ["Aquatic therapy is denied."],
   "how many visits there were": ["24 visits have been attended."],
+  "that the service has not been given yet": [
+    "The member has not yet received this drug under the Program.",
+    "This service has not yet been provided.",
+    "The patient has not started this treatment.",
+    "The requested items are not yet furnished.",
+    "The requested items are not yet furnished.",
+  ],
   "that somebody was called": [
     "The reviewer tried to reach Dr. Ott on 11/11 at 10:05; nobody picked up.",
     "Our calls were not returned.",

@@ -18,6 +18,8 @@ export const NO_POINTS = {
   "that something is denied": /^[\p{L} -]{3,40} (?:is|was|are|were) (?:therefore )?(?:denied|refused)\.?$/iu,
   "how many visits there were":
     /^(?:all )?\d{1,3} (?:\w+ )?(?:visits|sessions|treatments) (?:have been|had been|were) (?:attended|given|provided|rendered)\.?$/i,
+  "that the service has not been given yet":
+    /^(?:(?:the|this|these|your|our) )?(?:requested |proposed )?(?:member|patient|enrollee|beneficiary|insured|subscriber|child|client|service|drug|medication|medicine|procedure|treatment|item|equipment|care)s? (?:(?:has|have|had) not (?:yet )?(?:been )?(?:received|had|started|begun|given|provided|performed|rendered|dispensed|furnished|delivered|taken place|used)|(?:is|was|are|were) not yet (?:given|provided|performed|rendered|dispensed|furnished|received))(?: (?:yet|(?:this|the|that|any of the|these|those) (?:requested |proposed )?(?:drug|medication|medicine|services?|procedure|treatment|item|equipment|visits)))?(?: (?:yet|so far|under the (?:program|plan)|at this time))?\.?$/i,
   "that somebody was called":
     /\b(?:reviewer|we|physician|doctor|advisor) (?:tried|attempted) to (?:reach|call|contact|speak)\b|\b(?:tried|attempted) to (?:reach|call|contact) (?:the |your |dr\b)|\bno (?:return )?call was (?:returned|received)\b|\bcalls? (?:was|were) not returned\b/i,
   "that the claim is denied":

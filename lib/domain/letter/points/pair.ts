@@ -12,6 +12,7 @@ import { NAME_AND_DAY, ofCertification } from "./certified-plan";
 import { ofPositiveTest, turnedSince } from "./clinical-tests";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
+import { drugTrials } from "./drug-trials";
 import { drugsTaken } from "./drugs-taken";
 import { ofEachVisit } from "./each-visit";
 import { ofEnrollment } from "./enrollment";
@@ -36,6 +37,7 @@ import { ofNamedTest } from "./named-test";
 import { asksWhoSigned, type PairContext, scoreOf } from "./passage-score";
 import { ASKS_THE_HOUR, CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
+import { programSessions } from "./program-sessions";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
 import { ofResultChanges } from "./result-changes";
@@ -165,6 +167,16 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const taken = point.kind === "criterion" ? drugsTaken(point.text, context.facts, context.letter) : [];
   if (taken.length > 0)
     return { ...point, topics: asked, series: [], passages: taken, near: taken.slice(0, 3) };
+  const tried =
+    point.kind === "criterion"
+      ? [...drugTrials(point.text, context.facts), ...programSessions(point.text, context.facts)]
+      : [];
+  if (tried.length > 0)
+    return {
+      ...point,
+      ...{ topics: ["treatment_tried"], series: [], passages: tried, near: tried.slice(0, 3) },
+      weights: new Map(tried.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
+    };
   const element =
     point.kind === "item" ? [] : ofLevelElement(point.text, context.facts, context.letter, context.category);
   if (element.length > 0)

@@ -6,6 +6,7 @@ import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { compactOf } from "../check/source-index";
+import { withApprovalInQuestion } from "../facts/approval-denial";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { isServiceDay } from "../facts/service-period";
@@ -25,6 +26,7 @@ import {
   surnameOf,
 } from "../relevance/guards";
 import { withAdmissions } from "./admissions";
+import { tiedToClaim } from "./approved-visits";
 import { asksForPaper } from "./awaited-lists";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines, onMissedFields } from "./billed-lines";
@@ -114,7 +116,7 @@ export type LetterPlan = {
 };
 
 export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidence): LetterPlan {
-  const read = withPayersWords(known, rest.noticeText);
+  const read = withApprovalInQuestion(withPayersWords(known, rest.noticeText));
   const spoken = chart.facts.flatMap((fact) => withoutClerksAdvice(fact) ?? []);
   const evidence = { ...rest, chart: { ...chart, facts: withAdmissions(spoken, read, rest.noticeText) } };
   const asked = denialPoints(
@@ -159,10 +161,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     category === "benefit_exclusion"
       ? countedVisits(evidence.chart.facts, letter, evidence.noticeText)
       : undefined;
-  const told = withDeciding(
+  const answering = withDeciding(
     byCount(withoutRepeats(category === "duplicate" ? atOnce(paired) : paired), counted),
     deciding,
   );
+  const told = category === "authorization" ? withTies(answering, evidence.chart.facts, letter) : answering;
   const used = new Set([
     ...told.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
     ...(counted?.plain ?? []),
@@ -300,6 +303,18 @@ function withDeciding(
     ...point,
     passages: [...(index === at ? deciding : []), ...point.passages.filter(({ id }) => !ids.has(id))],
   }));
+}
+/** What ties the approval to the claim goes with the point that tells it. */
+function withTies(
+  points: Answered<PlannedPoint>[],
+  all: readonly ChartFact[],
+  letter: LetterFacts,
+): Answered<PlannedPoint>[] {
+  const at = points.findIndex(({ passages, sameAs }) => !sameAs && passages.some(isApproval));
+  const ties = tiedToClaim(all, points[at]?.passages ?? [], letter);
+  return points.map((point, index) =>
+    index === at ? { ...point, passages: [...point.passages, ...ties] } : point,
+  );
 }
 /** A paper of its own was asked for, and the chart has none: what comes nearest is shown beside the question and answers nothing. */
 const withoutPaper = (point: PairedPoint): PairedPoint => ({

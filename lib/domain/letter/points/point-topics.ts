@@ -76,7 +76,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["function"],
   ],
   [
-    /\bauthori[sz]\w*|\bpre-?cert\w*|\bpre-?approv\w*|\bprior approval|\bpermission|\bnotif(?:ied|ication)/i,
+    /\bauthori[sz]\w*|\bpre-?cert\w*|\bpre-?approv\w*|\b(?:prior|advance) approval|\bapproved (?:beforehand|in advance|ahead of time|first|by (?:us|the (?:plan|carrier))\b)|\bpermission|\bnotif(?:ied|ication)/i,
     ["authorization", "call", "emergency"],
   ],
   [/\breferral|\breferr(?:ed|ing)/i, ["order", "authorization"]],

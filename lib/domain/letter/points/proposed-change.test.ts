@@ -126,6 +126,16 @@ describe("the modifier of a visit beside a procedure", () => {
     ]);
   });
 
+  it("rests on what was changed on the page of the other problem, and not on the drug that was injected", () => {
+    const pressure = said("I10 uncontrolled, med change as above.");
+    const raised = said("Home log avg 158/92. Lisinopril 10 to 20 mg daily.");
+    const slip = said("J3301 10mg x 4; dx M17.11");
+    expect(propose([line("99214", "97")], NOTICE, [injected, slip, raised, pressure])[0]).toMatchObject({
+      becomes: "99214, modifier 25 added",
+      facts: [pressure, raised],
+    });
+  });
+
   it.each([
     ["the problem of the procedure", "Right knee pain (M25.561). Start naproxen 500 mg."],
     ["a problem that was only listed", "Hypertension (I10), stable."],

@@ -149,14 +149,17 @@ const APART_SAID =
   /(?<!\b(?:not|no|nor) (?:\w+ ){0,2})\b(?:separately identifiable|(?:separate|apart|distinct|unrelated) (?:from|to) the (?:procedure|injection|biopsy))\b/i;
 const DIAGNOSIS = /(?<![\w.-])[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?(?![\w-]|\.\w)/g;
 const MANAGED =
-  /\b(?:start(?:ed)?|increas\w+|rais\w+|lower(?:ed)?|decreas\w+|refill\w*|prescri\w+|order(?:ed|s)?|refer(?:red|ral)?|titrat\w+|switch\w*|\d+ ?(?:mg|mcg|units)\b|labs?|panel|A1c|HbA1c|x-?rays?|MRI)\b/i;
+  /\b(?:start(?:ed)?|increas\w+|rais\w+|lower(?:ed)?|decreas\w+|refill\w*|prescri\w+|order(?:ed|s)?|refer(?:red|ral)?|titrat\w+|(?:med(?:ication|icine)?s?|dose) (?:was |is )?(?:changed?|adjusted)|switch\w*|\d+ ?(?:mg|mcg|units)\b|labs?|panel|A1c|HbA1c|x-?rays?|MRI)\b/i;
 const OF_PROCEDURE =
-  /\b(?:procedures?|inject\w*|biops\w+|remov\w+|excis\w+|aspirat\w+|lesions?|cryo\w*|LN2|shav\w+|sutur\w*|arthrocent\w+|see procedure note)\b/i;
+  /\b(?:procedures?|inject\w*|biops\w+|remov\w+|excis\w+|aspirat\w+|lesions?|J\d{4}|cryo\w*|LN2|shav\w+|sutur\w*|arthrocent\w+|see procedure note)\b/i;
 
 /** A preventive visit, Medicare's wellness visits among them. */
 const PREVENTIVE = /\b(?:9938[1-7]|9939[1-7]|G0402|G043[89])\b/;
 const ROUTINE =
   /\bZ(?:00|01)\.\w+|\b(?:well[- ](?:child|woman|baby|visit)|preventive|routine|immuni[sz]\w*|vaccin\w*|screening)\b/i;
+
+const isOnPage = (a: ChartFact, b: ChartFact) =>
+  a.place.documentId === b.place.documentId && a.place.page === b.place.page;
 
 /**
  * A problem with a diagnosis of its own beside the preventive visit, and what was done about it on the same page: what an illness takes
@@ -168,14 +171,12 @@ function besidePreventive({ code, notice, ofDay }: Case): ChartFact[] {
     const codes = quote.match(DIAGNOSIS) ?? [];
     return !adverse && codes.length > 0 && codes.every((each) => !each.startsWith("Z"));
   });
-  const isBeside = (a: ChartFact, b: ChartFact) =>
-    a.place.documentId === b.place.documentId && a.place.page === b.place.page;
   const managed = ofDay.filter(
     (fact) =>
       !fact.adverse &&
       MANAGED.test(fact.quote) &&
       !ROUTINE.test(fact.quote) &&
-      problems.some((problem) => isBeside(problem, fact)),
+      problems.some((problem) => isOnPage(problem, fact)),
   );
   return managed.length > 0 ? firstOf(problems, managed) : [];
 }
@@ -207,8 +208,17 @@ const visitModifier: Rule = (one) => {
           !OF_PROCEDURE.test(quote) &&
           its.parts.isDisjointFrom(partsIn(quote)))),
   );
+  // "Lisinopril 10 to 20 mg" on the page of the problem that is told apart.
+  const managed = ofDay.filter(
+    (fact) =>
+      !fact.adverse &&
+      MANAGED.test(fact.quote) &&
+      !OF_PROCEDURE.test(fact.quote) &&
+      its.parts.isDisjointFrom(partsIn(fact.quote)) &&
+      apart.some((problem) => isOnPage(problem, fact)),
+  );
   return apart.length > 0
-    ? { becomes: adds("25", one), facts: firstOf(apart) }
+    ? { becomes: adds("25", one), facts: firstOf(apart, managed) }
     : { lacks: "No passage of the day's note was found that treats a problem apart from the procedure." };
 };
 
@@ -327,7 +337,7 @@ const OF_SIDE =
   /\blaterality\b|\bbilateral\b|\b(?:left|right)[- ](?:sided?|knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|toe|leg|arm|eye|ear|breast)\b|\b(?:left (?:and|or|vs\.?|versus) right|right (?:and|or|vs\.?|versus) left)\b/i;
 const SIDED = /\b(?:right|left|bilateral|both|RT|LT)\b|\b[RL]\b/i;
 const DONE =
-  /\b(?:consent\w*|time-?out|marked|procedure|inject(?:ed|ion)|aspirat\w+|approach|joint|prepped|incision|operat\w+)\b/i;
+  /\b(?:consent\w*|time[- ]?out|marked|procedure|inject(?:ed|ion)|aspirat\w+|approach|joint|prepped|incision|operat\w+)\b/i;
 const TO_COME = /\b(?:next visit|plan(?:ned)?|not examined|compar\w+|no complaints?|will)\b/i;
 const SIDES = {
   RT: /\b(?:[Rr]ight|RIGHT|R[Tt]?)\b/,

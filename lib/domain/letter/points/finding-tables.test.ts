@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { denialPoints } from "./denial-points";
+import { findingTables } from "./finding-tables";
+
+const pointsOf = (notice: string) =>
+  denialPoints(notice, "").map(({ kind, text, disputed, granted }) => ({
+    kind,
+    text,
+    state: granted ? "granted" : disputed ? "disputed" : "open",
+  }));
+
+describe("a table of criteria with a column of what was found", () => {
+  it("makes each unmet row a point with its whole text, wherever its finding stands", () => {
+    const notice = [
+      "We reviewed the request against policy 5.99, first approval:",
+      "",
+      "  Criterion                                                     Found?",
+      "  1  18 years of age or older                                   Yes",
+      "  2  Body mass index of 30 or more, weighed within 60 days      No. Form gave 03/02/2026",
+      "     before the request",
+      "  3  Took part in a weight management program for at least",
+      "     3 months in a row                                          No",
+      "",
+      "Criteria 2 and 3 are not documented, so that we cannot find the drug medically necessary.",
+    ].join("\n");
+    expect(pointsOf(notice)).toEqual([
+      { kind: "criterion", text: "18 years of age or older", state: "granted" },
+      {
+        kind: "criterion",
+        text: "Body mass index of 30 or more, weighed within 60 days before the request",
+        state: "disputed",
+      },
+      {
+        kind: "criterion",
+        text: "Took part in a weight management program for at least 3 months in a row",
+        state: "disputed",
+      },
+    ]);
+  });
+
+  it("lets the sentence that was read as the reason point at its rows", () => {
+    const notice = [
+      "Requirement                                   Met?",
+      "(a) Failed two oral drugs                     Not met",
+      "(b) Diagnosis of chronic migraine             Met",
+      "(c) Headache diary of three months            Not met: no dates",
+      "",
+      "Requirements (a) and (c) are not met.",
+    ].join("\n");
+    const read = "Requirements (a) and (c) are not met.";
+    expect(denialPoints(notice, read, [read]).map(({ text, disputed }) => [text, disputed])).toEqual([
+      ["Failed two oral drugs", true],
+      ["Diagnosis of chronic migraine", false],
+      ["Headache diary of three months", true],
+    ]);
+  });
+
+  it("takes rows without numbers, between rules, with leaders or in a box", () => {
+    const lines = [
+      "What we looked for                                   In your records",
+      "-----------------------------------------------------------------------",
+      "Six weeks of supervised therapy ................... Not found",
+      "Pain that keeps the patient from work ............. Found",
+    ];
+    expect(findingTables(lines.join("\n")).rows).toMatchObject([
+      { text: "Six weeks of supervised therapy", finding: "unmet" },
+      { text: "Pain that keeps the patient from work", finding: "met" },
+    ]);
+    const boxed = [
+      "+------+---------------------------------------+----------+",
+      "| #    | Requirement                           | Result   |",
+      "+------+---------------------------------------+----------+",
+      "| 1    | A sleep study within two years        | Not met  |",
+      "| 2    | AHI of 15 or more                     | Met      |",
+      "+------+---------------------------------------+----------+",
+    ];
+    expect(findingTables(boxed.join("\n")).rows).toMatchObject([
+      { mark: "1", text: "A sleep study within two years", finding: "unmet" },
+      { mark: "2", text: "AHI of 15 or more", finding: "met" },
+    ]);
+  });
+
+  it("reads marks under two heads", () => {
+    const lines = [
+      "Criterion                                  Met      Not met",
+      "1. Diagnosis of plantar fasciitis          [X]        [ ]",
+      "2. Six months of other treatment           [ ]        [X]",
+    ];
+    expect(findingTables(lines.join("\n")).rows).toMatchObject([
+      { text: "Diagnosis of plantar fasciitis", finding: "met" },
+      { text: "Six months of other treatment", finding: "unmet" },
+    ]);
+  });
+
+  it("takes papers with their status as what is asked for", () => {
+    const lines = [
+      "Item requested                              Status",
+      "Plan of care, signed by the physician       Not received",
+      "Progress report of August                   Received",
+      "Films of the neck                           Not needed",
+    ];
+    expect(pointsOf(lines.join("\n"))).toEqual([
+      { kind: "item", text: "Plan of care, signed by the physician", state: "disputed" },
+      { kind: "item", text: "Progress report of August", state: "granted" },
+      { kind: "item", text: "Films of the neck", state: "open" },
+    ]);
+  });
+
+  it("leaves a claim's own rows and a sentence alone", () => {
+    const msn = [
+      "Service                    Service approved?   Charged    Paid",
+      "Office visit (99213)       Yes                 $143.00    $93.60",
+      "Nail trimming (11721)      NO                  $98.00     $0.00",
+    ].join("\n");
+    expect(findingTables(msn)).toEqual({ rows: [], rest: msn });
+    const prose = [
+      "The plan has conditions.                        Result",
+      "Appeal within 180 days.                         Box 12",
+      "Send your records.                              Fax 555",
+    ].join("\n");
+    expect(findingTables(prose).rows).toEqual([]);
+    const one = "Criterion                 Found?\n1  Age over 18            Yes\n\nWe have more to say.";
+    expect(findingTables(one).rows).toEqual([]);
+  });
+});
