@@ -29,7 +29,7 @@ export type FoundMeasure = {
 };
 
 const NOT_OF_THE_DAY =
-  /copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed|done|taken)|unchanged since entry|template/i;
+  /copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed|done|taken|scored|administered|checked|evaluated|peated|calculated|filled|issued|collected)|unchanged since entry|template/i;
 const isOfAnotherDay = (text: string) => NOT_OF_THE_DAY.test(text) || isByMachine(text);
 const REFERENCE =
   /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
@@ -64,7 +64,7 @@ const IN_MONTH =
   /^\s*%?\s?\(?(?:back |early |late )?(?:in|last) (?:early |late |mid-?)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/i;
 /** "64 (initial)": what another visit found, behind the value. */
 const EARLIER_AFTER =
-  /^\s*\((?:(?:at|from|per|was|on) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|previous|last)\b[^()\d]*\)/i;
+  /^\s*%?\s*[([](?:(?:at|from|per|was|on|same as|as at|see) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|prev(?:ious)?\.?|last|old|earlier)(?![\w-])[^()[\]\d]*[)\]]/i;
 const GOAL_LINE = /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
 const GOALS_NEXT =
@@ -159,7 +159,7 @@ const carriedSide = (lead: ValueSide, found: readonly ValueSide[]): ValueSide =>
 
 /** "FGA 20/30.  DHI 62 (copied from eval)": what stands in parentheses behind a value is said of that one alone. */
 function isCarried(text: string, hit: Hit, next: number): boolean {
-  const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => isOfAnotherDay(one));
+  const enclosed = [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/g)].filter(([one]) => isOfAnotherDay(one));
   if (enclosed.length === 0) return isOfAnotherDay(text);
   const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
   return (
@@ -509,7 +509,7 @@ export function saysOnlyValues(text: string): boolean {
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-    .replace(/\([^()]*\)/g, " ")
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")
     .replace(
       /\b(?:right|left|both|bilateral|positive|negative|at|worst|best|rest|deg(?:rees)?|normal|evaluation|initial|current|today|is|was|now|and|to|of|score|with|activity|grade|sec(?:onds)?|feet|meters)\b/gi,
       " ",
