@@ -294,6 +294,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     // "7/10 on 9/15, today 4/10": the second value is that of the note's own day.
     const isToday =
       order > 0 && /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at));
+    const shortBehind = parenthesis ? undefined : shortDayBehind(after, at + match[0].length, day);
     const isNow =
       isToday ||
       (order > 0 &&
@@ -320,6 +321,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       !named &&
       !dated &&
       !behind &&
+      !shortBehind &&
       !isNow &&
       !column &&
       !earlier &&
@@ -329,11 +331,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     )
       return;
     const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
-    const date =
-      dated?.iso ??
-      behind?.iso ??
-      (parenthesis ? short : shortDayBehind(after, at + match[0].length, day)) ??
-      column?.date;
+    const date = dated?.iso ?? behind?.iso ?? (parenthesis ? short : shortBehind) ?? column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
@@ -387,7 +385,7 @@ function shortDayBeside(
 function shortDayBehind(text: string, end: number, around: string | undefined): string | undefined {
   const [, told] = /^%?\s{0,3}on (\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(text.slice(end, end + 14)) ?? [];
   const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
-  return iso && around && iso < around ? iso : undefined;
+  return iso && around && iso <= around ? iso : undefined;
 }
 
 const inColumn = (columns: readonly DateColumn[], at: number) =>
@@ -457,7 +455,9 @@ export function rowUnderDates(
     return [];
   const [left, right] = [columns[0]?.start ?? 0, columns.at(-1)?.end ?? 0];
   // What stands before the first day or behind the last is the norm or the goal.
-  const among = rest.filter((cell) => cell.end >= left - 1 && cell.start <= right + 1);
+  const among = rest.filter(
+    (cell) => cell.end >= left - 1 && cell.start <= right + 1 && !RULE_BETWEEN.test(cell.text),
+  );
   const found = among.flatMap((cell) => {
     const column = columns.find((one) => cell.start <= one.end + 1 && cell.end >= one.start - 1);
     return column && cell.text.length <= 24 ? [{ cell, column }] : [];
@@ -481,7 +481,7 @@ export function rowUnderDates(
   const better = (named ?? hit?.name)?.better ?? betterByName(printed);
   const name = isScore ? `${instrument.name}, ${printed.toLowerCase()}` : withoutSide(label.text);
   return found
-    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
+    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text) && !UNTAKEN.test(cell.text.trim()))
     .map(({ cell, column }) => ({
       measure: {
         key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
@@ -502,10 +502,18 @@ export function rowUnderDates(
     }));
 }
 
+/** A line that a table draws between its columns. */
+const RULE_BETWEEN = /^[|¦]+$/;
+const UNTAKEN = /^(?:n\/[tdam]|n\.[tdam]\.|NT|ND|not (?:tested|taken|done|measured))$/i;
+
 const DIAGNOSIS_CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}(?!\w)/;
+/** "Alone, lag was 20 on 10/26 and 20 on 11/09": with what, or without what, the values were reached. */
+const ON_ITS_OWN =
+  /^\W*(?:alone|on (?:his|her|their|its) own|by (?:him|her|it)self|unaided|at home|without|with (?:the )?(?:HEP|home (?:program|exercises?)) (?:alone|only)|(?:HEP|home (?:program|exercises?)) (?:alone|only))\b/i;
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
+  if (ON_ITS_OWN.test(text)) return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
