@@ -46,6 +46,7 @@ import { modifierOnDay, modifierSupport } from "./modifier-support";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type NewPlan, newPlanOf } from "./new-plan";
 import { type NotesHeld, notesOfOtherDays } from "./notes-held";
+import { withoutOrderInTime } from "./order-in-time";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
@@ -134,20 +135,31 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     ({ id }) => !late.has(id),
   );
   const deciding = decidingFacts(evidence.chart.facts, letter, evidence.noticeText);
-  const facts =
+  const { noticeText } = evidence;
+  const { noticeDate } = letter;
+  const lateOrders = new Map(
+    asked.flatMap((point) => {
+      const found = withoutOrderInTime(point, evidence.chart.facts, { noticeText, noticeDate });
+      return found ? [[point.text, found]] : [];
+    }),
+  );
+  const outdated = new Set([...lateOrders.values()].flatMap((ids) => [...ids]));
+  const facts = (
     category === "timely_filing"
       ? proofOfFiling(eligible, evidence.chart.facts, evidence.noticeText, letter.datesOfService)
       : category === "authorization"
         ? withoutOthersApprovals(eligible, letter)
-        : eligible;
+        : eligible
+  ).filter(({ id }) => !outdated.has(id));
   const later = laterIntake(evidence.chart.facts, letter);
   const context = { letter, facts, category, had: notesHeld(evidence.noticeText) };
   const paired = asked
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => {
-      const found = lackedPaper(point, evidence.chart.facts)
-        ? withoutPaper(pairPoint(point, context))
-        : pairPoint(point, context);
+      const found =
+        lackedPaper(point, evidence.chart.facts) || lateOrders.has(point.text)
+          ? withoutPaper(pairPoint(point, context))
+          : pairPoint(point, context);
       const carried = saidCarried(point, evidence.chart.leftOut);
       const paired = carried.length > 0 ? { ...found, passages: [...carried, ...found.passages] } : found;
       return withAnswer(paired, evidence.answers, point.id);
