@@ -53,6 +53,8 @@ const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
+/** "last BP: 138/82" in the banner of a note: what an earlier visit found. */
+const LAST_KNOWN = /\b(?:last|prior|previous|prev\.?|most recent) $/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
@@ -309,6 +311,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
         EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
+        LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
         IN_MONTH.test(after.slice(at + match[0].length)) ||
         (parenthesis && order > 0));
     const next = values[order + 1];
@@ -330,8 +333,10 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       !becomesAt(after, values, order)
     )
       return;
+    const drawn =
+      order === 0 && !dated && !behind && !column ? drawnOn(line.text, hit.start, day) : undefined;
     const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
-    const date = dated?.iso ?? behind?.iso ?? (parenthesis ? short : shortBehind) ?? column?.date;
+    const date = dated?.iso ?? behind?.iso ?? (parenthesis ? short : shortBehind) ?? drawn ?? column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
@@ -362,6 +367,20 @@ const SESSION =
 function sessionOf(before: string, between: string): Pick<Measure, "session"> {
   const [, when] = SESSION.exec(between) ?? SESSION.exec(before) ?? [];
   return when ? { session: /^(?:pre|before)$/i.test(when) ? "before" : "after" } : {};
+}
+
+/** "Lab  08/14/2026 A1c 8.6 %", "Labs drawn 8/14/26: Cr 0.9, A1c 8.6": the day of a result stands before its name. */
+const DRAWN =
+  /\b(?:labs?|blood ?work|lab results?|drawn|collected|resulted|results?)(?: (?:results?|drawn|collected|reported|of|on|from|dated))*[\s:,(-]{1,6}$/i;
+function drawnOn(text: string, at: number, around: string | undefined): string | undefined {
+  const before = text.slice(0, at);
+  const date = findDates(before).at(-1);
+  if (!date || !around || date.iso > around) return undefined;
+  // A sentence that ended in between speaks of something else.
+  const between = before.slice(date.end);
+  return DRAWN.test(before.slice(0, date.start)) && between.length <= 60 && !/[.;](?=\s+[A-Z])/.test(between)
+    ? date.iso
+    : undefined;
 }
 
 /** "(was 5/5 8/24)", "(07/15 45.5%)": the day beside a value that the parentheses recall. */
