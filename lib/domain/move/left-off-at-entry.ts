@@ -17,6 +17,12 @@ const KEYED =
   /\b(?:charge (?:entry|posting|capture|audit|detail|screen|slip as keyed)|claim (?:detail|lines?|form|copy|image|as (?:sent|billed|keyed))|CMS-?1500|837P?|transaction (?:detail|history)|posted\b[^\n]{0,40}\bby)\b/i;
 const LINE = /(?<![\w-])(\d{5}|[A-Z]\d{4})((?:[-:* |,/]{1,12}(?:[A-Z][A-Z0-9]|\d{2})(?![\w.:/]))*)/g;
 
+/** The modifiers that answer a reason; none where no modifier does. */
+export const modifiersAgainst = (carc: string): ReadonlySet<string> | undefined =>
+  ANSWERED_BY.find(([reasons]) => reasons.includes(carc))?.[1];
+
+export const isKeyed = (text: string): boolean => KEYED.test(text);
+
 /** The modifiers of a code wherever a text has it, a list for each place. */
 const keyedWith = (text: string, code: string): string[][] =>
   [...text.matchAll(LINE)].flatMap(([, of = "", behind = ""]) =>
@@ -34,13 +40,13 @@ export function leftOffAtEntry(
   { carc, denied }: { carc: string; denied: readonly DeniedLine[] },
 ): boolean {
   const dated = pages.filter((page) => findDates(page).some(({ iso }) => services.includes(iso)));
-  const keyed = dated.filter((page) => KEYED.test(page));
+  const keyed = dated.filter((page) => isKeyed(page));
   const records = dated
     .filter((page) => !keyed.includes(page))
     .map((page) => page.split("\n").map(asTickedOnSlip).join("\n"));
   return denied.some(({ procedureCode, code: own }) => {
     const code = procedureCode?.slice(0, 5) ?? "";
-    const fitting = ANSWERED_BY.find(([reasons]) => reasons.includes(own ?? carc))?.[1];
+    const fitting = modifiersAgainst(own ?? carc);
     if (!code || !fitting) return false;
     const written = records
       .flatMap((page) => codesWithModifier(page))

@@ -69,7 +69,7 @@ describe("what a record says for a modifier that the payer misses", () => {
     ).map(({ quote }) => quote);
     expect(quotes[0]).toBe("98941, modifier AT");
     expect(quotes[1]).toContain("98941 without a modifier, diagnosis pointer AB, units 1");
-    expect(modifierOnDay("98941", "2026-09-08", factsOf(slip), notice("AT"))).toBe("AT");
+    expect(modifierOnDay({ code: "98941", carc: "4" }, "2026-09-08", factsOf(slip), notice("AT"))).toBe("AT");
   });
 
   it("is some of each day, where the room is small", () => {
@@ -89,7 +89,7 @@ describe("what a record says for a modifier that the payer misses", () => {
 
 describe("the modifier of a line by its day's record", () => {
   const of = (text: string, day = "09/08/2026") =>
-    modifierOnDay("98941", "2026-09-08", factsOf(page(text, day)), notice("AT"));
+    modifierOnDay({ code: "98941", carc: "4" }, "2026-09-08", factsOf(page(text, day)), notice("AT"));
 
   it.each(["Adjusted L5. 98941-AT", "Adjusted L5. 98941 AT", "Adjusted L5. 98941 [AT]"])(
     "stands behind the code: %s",

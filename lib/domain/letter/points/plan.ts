@@ -258,12 +258,17 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     diagnoses: fuller.changes,
     approval: rightApproval(evidence.chart.facts, letter, evidence.noticeText),
     modifier: modifierSupport(evidence.chart.facts, letter, evidence.noticeText),
-    modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService }) => {
+    modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService, code: printed }) => {
       const code = procedureCode?.slice(0, 5);
       const day =
         dateOfService ?? (letter.datesOfService?.length === 1 ? letter.datesOfService[0] : undefined);
       if (!code || !day) return [];
-      const modifier = modifierOnDay(code, day, evidence.chart.facts, evidence.noticeText);
+      const modifier = modifierOnDay(
+        { code, carc: printed ?? carcOf(letter) },
+        day,
+        evidence.chart.facts,
+        evidence.noticeText,
+      );
       return modifier ? [{ code, day, modifier }] : [];
     }),
     proposals: proposedChanges(evidence.chart.facts, letter, evidence.noticeText),

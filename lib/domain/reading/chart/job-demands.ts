@@ -8,6 +8,8 @@ const OF_PATIENT =
   /\b(?:functional capacity|FCE|evaluation|examination|progress|tested|daily note|visit note|therapist|work (?:conditioning|hardening))\b/i;
 const TITLE_LINES = 4;
 
+export const namesDemands = (title: string): boolean => DEMANDS.test(title) && !OF_PATIENT.test(title);
+
 /** Pages that say what a job asks: "60 lb grip" there was measured of nobody. */
 export function pagesOfDemands(lines: readonly Line[]): ReadonlySet<number> {
   const pages = Map.groupBy(

@@ -372,6 +372,10 @@ function sessionOf(before: string, between: string): Pick<Measure, "session"> {
 /** "Lab  08/14/2026 A1c 8.6 %", "Labs drawn 8/14/26: Cr 0.9, A1c 8.6": the day of a result stands before its name. */
 const DRAWN =
   /\b(?:labs?|blood ?work|lab results?|drawn|collected|resulted|results?)(?: (?:results?|drawn|collected|reported|of|on|from|dated))*[\s:,(-]{1,6}$/i;
+const drawnDay = (text: string): string | undefined => {
+  const [date] = findDates(text);
+  return date && DRAWN.test(text.slice(0, date.start)) && date.start <= 24 ? date.iso : undefined;
+};
 function drawnOn(text: string, at: number, around: string | undefined): string | undefined {
   const before = text.slice(0, at);
   const date = findDates(before).at(-1);
@@ -532,7 +536,8 @@ const ON_ITS_OWN =
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
-  if (ON_ITS_OWN.test(text)) return false;
+  // The day of a result that is not the note's own is said by its line alone.
+  if (ON_ITS_OWN.test(text) || drawnDay(text)) return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
