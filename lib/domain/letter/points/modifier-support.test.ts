@@ -129,3 +129,22 @@ it.each(["FEE SLIPS", "Superbill", "CHARGE SLIP", "Charge ticket", "Routing slip
       )[0]?.heading.toLowerCase(),
     ).toBe(title.toLowerCase()),
 );
+
+it("is the one that answers the payer's reason, where the charge was keyed without it", () => {
+  const slip = page("Charges: 99214-25 and 20610-RT for the knee.");
+  const keyed = (modifier: string) =>
+    `CHARGE ENTRY AUDIT        acct 7702   Ames, Rosa   posted 09/11/2026\n\nline   dos        cpt     mod1   units   charge\n1      09/08/26   99214   ${modifier}     1       185.00\n2      09/08/26   20610   RT     1       142.00\n`;
+  const of = (carc: string, modifier = "--") =>
+    modifierOnDay(
+      { code: "99214", carc },
+      "2026-09-08",
+      factsOf(slip, keyed(modifier)),
+      "99214 185.00 CO-97",
+    );
+  expect(of("97")).toBe("25");
+  expect(of("50")).toBeUndefined();
+  expect(of("97", "25")).toBeUndefined();
+  expect(
+    modifierOnDay({ code: "99214", carc: "97" }, "2026-09-08", factsOf(slip), "99214 185.00 CO-97"),
+  ).toBeUndefined();
+});

@@ -93,3 +93,12 @@ it("goes on below a long line under a label without a colon", () => {
     ),
   ).toBe(true);
 });
+
+it("takes the day before a result's name for its own, and what a banner recalls for no value of the day", () => {
+  expect(values("Lab 10/30/2026 A1c 8.6 %. Cr 0.9.")).toEqual(["A1c 10-30 8.6 %"]);
+  expect(values("Labs drawn 10/30/26: Cr 0.9, A1c 8.6 %")).toEqual(["A1c 10-30 8.6 %"]);
+  expect(values("Results from 10/30/2026 A1c 8.6 %")).toEqual(["A1c 10-30 8.6 %"]);
+  expect(values("Labs due 12/30/2026. A1c today 8.6 %")).toEqual(["A1c 11-09 8.6 %"]);
+  expect(values("last BP: 138/82")).toEqual([]);
+  expect(values("BP: 138/82 at the last set")).toEqual(["BP 11-09 138/82"]);
+});
