@@ -2,17 +2,12 @@ import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { DenialPoint } from "./denial-points";
 
-const ORDER = "(?:orders?|prescriptions?|scripts?)";
 /** "A current order", "an updated physician's prescription": one that holds on the day of the request. */
-const CURRENT = new RegExp(
-  String.raw`^.{0,30}\b(?:current|valid|new|renewed|updated|active|unexpired) (?:[\w'’]+ ){0,2}${ORDER}\b`,
-  "i",
-);
+const CURRENT =
+  /^.{0,30}\b(?:current|valid|new|renewed|updated|active|unexpired) (?:[\w'’]+ ){0,2}(?:orders?|prescriptions?|scripts?)\b/i;
 /** "An order signed within 30 days before the request" */
-const WITHIN = new RegExp(
-  String.raw`^.{0,30}\b${ORDER}\b[^.;]{0,80}\bwithin (?:the )?(?:last |past |previous )?(\d{1,3}) (?:calendar )?days\b`,
-  "i",
-);
+const WITHIN =
+  /^.{0,30}\b(?:orders?|prescriptions?|scripts?)\b[^.;]{0,80}\bwithin (?:the )?(?:last |past |previous )?(\d{1,3}) (?:calendar )?days\b/i;
 const HEADED = /\b(?:order|prescription|script|Rx)\b/i;
 const ENDS = /\b(?:valid|good|effective|expires?|expired|ends?)\b[^.;]{0,24}$/i;
 const CERTIFIED =
