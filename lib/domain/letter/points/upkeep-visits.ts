@@ -7,6 +7,8 @@ const HEADED =
 /** "Monthly tune-up", "98940-GA": what was done then was agreed to be no covered treatment. */
 const SAID =
   /\b(?:monthly|wellness|maintenance|routine) (?:tune-?up|adjustment|manipulation)s?\b|(?<![\w-])9894[0-3][ -]{1,3}G[AXYZ]\b|\bmaintenance\b[^.;]{0,30}\bABN\b/i;
+/** The signed notice itself says for which days the patient agreed to pay. */
+const NOTICE_FORM = /\bbeneficiary notice\b|\bABN\b/i;
 const MANIPULATION = /^9894[0-3]/;
 const ASKED = /\b(?:maintenance|wellness|supportive care|active treatment|acute treatment)\b/i;
 
@@ -26,7 +28,12 @@ export function ofUpkeepVisits(
   const isOutside = ({ date }: ChartFact) => date !== undefined && (date < first || date > last);
   const visits = new Set(
     all
-      .filter((fact) => isOutside(fact) && (HEADED.test(fact.heading) || SAID.test(fact.quote)))
+      .filter(
+        (fact) =>
+          isOutside(fact) &&
+          !NOTICE_FORM.test(fact.heading) &&
+          (HEADED.test(fact.heading) || SAID.test(fact.quote)),
+      )
       .map(visitOf),
   );
   return new Set(all.flatMap((fact) => (visits.has(visitOf(fact)) ? [fact.id] : [])));
