@@ -29,13 +29,13 @@ it.each([
   `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nLow back pain since lifting. ABN on file (option 1).\n`,
   `BAY CHIRO      MAINTENANCE CARE NOTE      05/18/2026\n${NAME}\nABN on file (option 1).\n`,
   `BAY FAMILY      ANNUAL WELLNESS VISIT      02/11/2026\n${NAME}\nFell twice this winter. Walks with a cane.\n`,
-  `ADVANCE BENEFICIARY NOTICE OF NON-COVERAGE (ABN)\n${NAME}\nService: maintenance adjustment, once a month, 98940-GA. Signed 03/03/2026.\n`,
 ])("and takes no other visit with it", (text) => {
   expect(out(text)).toEqual([]);
 });
 
 it("asks nothing of it where neither the spine nor upkeep is in question", () => {
   const note = `BAY FAMILY      WELLNESS VISIT      02/11/2026\n${NAME}\nKnee locks on the stairs.\n`;
+  expect(out(note.replace("FAMILY", "CHIRO"), ["98941"], "PR-50 patient responsibility")).toEqual([]);
   expect(out(note, ["29881"], "not medically necessary")).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ const HEADED =
 /** "Monthly tune-up", "98940-GA": what was done then was agreed to be no covered treatment. */
 const SAID =
   /\b(?:monthly|wellness|maintenance|routine) (?:tune-?up|adjustment|manipulation)s?\b|(?<![\w-])9894[0-3][ -]{1,3}G[AXYZ]\b|\bmaintenance\b[^.;]{0,30}\bABN\b/i;
-/** The signed notice itself says for which days the patient agreed to pay. */
-const NOTICE_FORM = /\bbeneficiary notice\b|\bABN\b/i;
+/** Where the payer leaves the charge to the patient, the notice that was signed for it is what matters. */
+const LEFT_TO_PATIENT = /\bPR[- ]?\d{1,3}\b|\bpatient responsib/i;
 const MANIPULATION = /^9894[0-3]/;
 const ASKED = /\b(?:maintenance|wellness|supportive care|active treatment|acute treatment)\b/i;
 
@@ -22,7 +22,7 @@ export function ofUpkeepVisits(
   noticeText: string,
 ): ReadonlySet<string> {
   const [first, last] = [datesOfService.toSorted()[0], datesOfService.toSorted().at(-1)];
-  if (!first || !last) return new Set();
+  if (!first || !last || LEFT_TO_PATIENT.test(noticeText)) return new Set();
   if (!procedureCodes.some((code) => MANIPULATION.test(code)) && !ASKED.test(noticeText)) return new Set();
   const visitOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
   const isOutside = ({ date }: ChartFact) => date !== undefined && (date < first || date > last);
