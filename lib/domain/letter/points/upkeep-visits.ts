@@ -28,12 +28,7 @@ export function ofUpkeepVisits(
   const isOutside = ({ date }: ChartFact) => date !== undefined && (date < first || date > last);
   const visits = new Set(
     all
-      .filter(
-        (fact) =>
-          isOutside(fact) &&
-          !NOTICE_FORM.test(fact.heading) &&
-          (HEADED.test(fact.heading) || SAID.test(fact.quote)),
-      )
+      .filter((fact) => isOutside(fact) && (HEADED.test(fact.heading) || SAID.test(fact.quote)))
       .map(visitOf),
   );
   return new Set(all.flatMap((fact) => (visits.has(visitOf(fact)) ? [fact.id] : [])));
