@@ -8,6 +8,7 @@ import { firstClaimPaid } from "@/lib/domain/move/first-claim-paid";
 import { firstPayerDecided, firstPayerPaidNothing } from "@/lib/domain/move/first-payer-decided";
 import { groundsIn } from "@/lib/domain/move/grounds";
 import { papersHeld } from "@/lib/domain/move/held-papers";
+import { leftOffAtEntry } from "@/lib/domain/move/left-off-at-entry";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { levelNotReached } from "@/lib/domain/move/level-by-minutes";
 import { dateMiskeyed } from "@/lib/domain/move/miskeyed-date";
@@ -124,7 +125,13 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...(firstPayerDecided(pages, services ?? [], payer) ? (["first_payer_decided"] as const) : []),
       ...(firstPayerPaidNothing(pages, services ?? [], payer) ? (["first_payer_paid_nothing"] as const) : []),
       ...(agreedToPay(pages, services ?? []) ? (["agreed_to_pay"] as const) : []),
-      ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
+      ...(modifierLeftOff(pages, services ?? [], noticeText) ||
+      leftOffAtEntry(pages, services ?? [], noticeText, {
+        carc: carcOf(printed),
+        denied: denial?.deniedLines ?? [],
+      })
+        ? (["modifier_left_off"] as const)
+        : []),
       ...(claimsOfTwoPatients(all, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
       ...(modifierMiskeyed(pages, services ?? [], noticeText) ? (["modifier_miskeyed"] as const) : []),

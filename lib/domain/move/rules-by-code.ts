@@ -113,7 +113,7 @@ export const BY_CODE: readonly MoveRule[] = [
     when: (found) =>
       found.held.has("modifier_left_off") && !duplicate(found) && found.stage !== "pre_service",
     move: "corrected_claim",
-    why: "The payer says that the claim came without a modifier, and the record of the day has it: it was left off.",
+    why: "The claim came without a modifier that the record of the day has: it was left off.",
     steps:
       "Send a corrected claim with the modifier on each line and the notes that support it; appeal only if the claim had it.",
     source: `CARC 4 (${LIST}); the practice's own record; ${REPLACEMENT}`,

@@ -136,7 +136,7 @@ export const BY_LAW: readonly MoveRule[] = [
   {
     when: (found) => found.plan === "medicare_ffs" && found.held.has("modifier_left_off"),
     move: "reopening",
-    why: "The payer says that the claim came without a modifier, and the record of the day has it: a clerical omission.",
+    why: "The claim came without a modifier that the record of the day has: a clerical omission, which Medicare corrects by a reopening.",
     steps:
       "Ask the contractor for a clerical error reopening that adds the modifier to each line; appeal if it refuses.",
     source: `42 CFR 405.980(a)(3); ${OTHER_TREES}`,

@@ -32,3 +32,22 @@ it("tells with an approval how many of its visits were used, where they were wit
   expect(beside("3 of 10")).toEqual(["Visits used through 05/12/2026: 3 of 10"]);
   expect(beside("12 of 10")).toEqual([]);
 });
+
+it("leaves out a referral that is numbered by its order, where its time lies elsewhere", () => {
+  const referral = (title: string, number: string, period: string) =>
+    factsOf(
+      `ACME MILITARY          ${title}          01/09/2026\n${number}      Beneficiary  ROSA AMES-TELL   01/02/1960\nPhysical therapy, left shoulder, evaluate and treat.  12 visits.  Valid ${period}.\nStatus  APPROVED\n`,
+    );
+  const size = (title: string, number: string, period: string, day = "2026-09-14") => {
+    const facts = referral(title, number, period);
+    expect(facts.length).toBeGreaterThan(0);
+    return facts.length - approvedElsewhen(facts, [day]).size;
+  };
+  const old = "01/12/2026 through 04/12/2026";
+  expect(size("REFERRAL / AUTHORIZATION", "Order no.  0009-26011-7715", old)).toBe(0);
+  expect(size("AUTHORIZATION", "Request # 77150021", old)).toBe(0);
+  expect(size("REFERRAL / AUTHORIZATION", "Order no.  0009-26011-7715", old, "2026-02-02")).toBeGreaterThan(
+    0,
+  );
+  expect(size("DAILY NOTE", "Order no.  0009-26011-7715", old)).toBeGreaterThan(0);
+});

@@ -34,6 +34,10 @@ export function termsBeside(
   );
 }
 
+/** "REFERRAL / AUTHORIZATION" over "Order no.  0009-26011-7715": a payer may number what it approves by the order. */
+const OF_APPROVAL = /\b(?:referral|authori[sz]ation|approval|certification)\b/i;
+const ORDERED_HERE =
+  /^(?:order|request|case|tracking|confirmation|reference) (?:no\.?|number|#|id)\s*[:#]?\s*[A-Z]{0,5}-?\d{3}/i;
 const RANGE_BETWEEN = /\d\s*(?:to|through|thru|until|-|–)\s*\d{1,2}[/-]\d/i;
 
 /** The facts of pages that approve other days than those of the service: an older approval, or one that had ended. */
@@ -43,11 +47,14 @@ export function approvedElsewhen(facts: readonly ChartFact[], service: readonly 
   if (!first || !last) return out;
   const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
   for (const page of pages.values()) {
-    const given = page.flatMap(saidIn).filter((said) => isNumbered(said) || REFERRED_HERE.test(said));
-    if (given.length !== 1) continue;
-    const periods = page.flatMap(saidIn).flatMap((said) => {
-      const [from, to] = findDates(said).map(({ iso }) => iso);
-      return from && to && from < to && RANGE_BETWEEN.test(said) ? [{ from, to }] : [];
+    const said = page.flatMap(saidIn);
+    const given = said.filter((one) => isNumbered(one) || REFERRED_HERE.test(one));
+    const isHeaded = page.some(({ heading }) => OF_APPROVAL.test(heading));
+    const ordered = isHeaded ? said.filter((one) => ORDERED_HERE.test(one)) : [];
+    if (given.length !== 1 && (given.length > 0 || ordered.length !== 1)) continue;
+    const periods = said.flatMap((one) => {
+      const [from, to] = findDates(one).map(({ iso }) => iso);
+      return from && to && from < to && RANGE_BETWEEN.test(one) ? [{ from, to }] : [];
     });
     if (periods.length > 0 && periods.every(({ from, to }) => last < from || first > to))
       for (const { id } of page) out.add(id);

@@ -37,6 +37,7 @@ import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
 import { faxedElsewhere } from "./sent-before";
 import { stemsOf } from "./stems";
 import { missesInjuryElsewhere } from "./treated-part";
+import { ofUpkeepVisits } from "./upkeep-visits";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
@@ -194,6 +195,7 @@ export function eligibleFacts(
     ...ofEndedCare(all, from),
     ...ofLaterEvent(all, letter, noticeText),
     ...ofLaterIntake(all, letter),
+    ...ofUpkeepVisits(all, letter, noticeText),
     ...beforeOperation(all, letter, noticeText),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),

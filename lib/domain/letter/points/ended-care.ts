@@ -54,11 +54,14 @@ const ABOUT_START_DAYS = 7;
 /** Visits month by month go on; who came for nothing for weeks before has been well. */
 const PAUSE_DAYS = 30;
 
+/** "INITIAL VISIT - NEW CONDITION" over the note says it as well as a sentence of it. */
+const tellsNew = ({ quote, heading }: ChartFact) => NEW_EPISODE.test(quote) || NEW_EPISODE.test(heading);
+
 /** The day on which the record says that a new illness began, about the first day of service and after a pause of the care. */
 function beganAnew(all: readonly ChartFact[], service: string | undefined): string | undefined {
   if (!service) return undefined;
   const told = all
-    .flatMap(({ quote, date, measure }) => (!measure && date && NEW_EPISODE.test(quote) ? date : []))
+    .flatMap((fact) => (!fact.measure && fact.date && tellsNew(fact) ? fact.date : []))
     .filter((day) => day >= addDays(service, -PAUSE_DAYS) && day <= addDays(service, ABOUT_START_DAYS))
     .sort()[0];
   const isSeen = ({ date = "", measure }: ChartFact) =>

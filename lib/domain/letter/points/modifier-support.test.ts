@@ -69,7 +69,7 @@ describe("what a record says for a modifier that the payer misses", () => {
     ).map(({ quote }) => quote);
     expect(quotes[0]).toBe("98941, modifier AT");
     expect(quotes[1]).toContain("98941 without a modifier, diagnosis pointer AB, units 1");
-    expect(modifierOnDay("98941", "2026-09-08", factsOf(slip), notice("AT"))).toBe("AT");
+    expect(modifierOnDay({ code: "98941", carc: "4" }, "2026-09-08", factsOf(slip), notice("AT"))).toBe("AT");
   });
 
   it("is some of each day, where the room is small", () => {
@@ -89,7 +89,7 @@ describe("what a record says for a modifier that the payer misses", () => {
 
 describe("the modifier of a line by its day's record", () => {
   const of = (text: string, day = "09/08/2026") =>
-    modifierOnDay("98941", "2026-09-08", factsOf(page(text, day)), notice("AT"));
+    modifierOnDay({ code: "98941", carc: "4" }, "2026-09-08", factsOf(page(text, day)), notice("AT"));
 
   it.each(["Adjusted L5. 98941-AT", "Adjusted L5. 98941 AT", "Adjusted L5. 98941 [AT]"])(
     "stands behind the code: %s",
@@ -129,3 +129,22 @@ it.each(["FEE SLIPS", "Superbill", "CHARGE SLIP", "Charge ticket", "Routing slip
       )[0]?.heading.toLowerCase(),
     ).toBe(title.toLowerCase()),
 );
+
+it("is the one that answers the payer's reason, where the charge was keyed without it", () => {
+  const slip = page("Charges: 99214-25 and 20610-RT for the knee.");
+  const keyed = (modifier: string) =>
+    `CHARGE ENTRY AUDIT        acct 7702   Ames, Rosa   posted 09/11/2026\n\nline   dos        cpt     mod1   units   charge\n1      09/08/26   99214   ${modifier}     1       185.00\n2      09/08/26   20610   RT     1       142.00\n`;
+  const of = (carc: string, modifier = "--") =>
+    modifierOnDay(
+      { code: "99214", carc },
+      "2026-09-08",
+      factsOf(slip, keyed(modifier)),
+      "99214 185.00 CO-97",
+    );
+  expect(of("97")).toBe("25");
+  expect(of("50")).toBeUndefined();
+  expect(of("97", "25")).toBeUndefined();
+  expect(
+    modifierOnDay({ code: "99214", carc: "97" }, "2026-09-08", factsOf(slip), "99214 185.00 CO-97"),
+  ).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { isKeyed, modifiersAgainst } from "@/lib/domain/move/left-off-at-entry";
 import { codesWithModifier, missedModifiers } from "@/lib/domain/move/left-off-modifier";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
@@ -89,19 +90,30 @@ function beginningOf(facts: readonly ChartFact[], letter: LetterFacts): ChartFac
     .slice(0, 1);
 }
 
+/** "line 1; cpt 99214; units 1" of the charges as they were keyed. */
+const keyedWithout = (code: string, facts: readonly ChartFact[]) => {
+  const keyed = facts.filter(({ heading, quote }) => isKeyed(heading) && quote.includes(code));
+  return keyed.length > 0 && !keyed.some(({ quote }) => HAS_MODIFIER.test(quote));
+};
+const HAS_MODIFIER =
+  /\bmod(?:ifier)?s?\s?\d?\W{0,3}(?:[A-Z][A-Z0-9]|\d{2})\b|(?<![\w-])\d{5}[ -]{1,3}(?:[A-Z][A-Z0-9]|\d{2})\b(?!\.)/;
+
 /**
  * The modifier that the payer misses, where the day's own record has it behind the code. Whether a record that only supports it earns it is for a person
- * to say.
+ * to say. Where the payer names none, the one that answers its reason, if the charge was keyed without it.
  */
 export function modifierOnDay(
-  code: string,
+  { code, carc }: { code: string; carc: string },
   day: string,
   facts: readonly ChartFact[],
   noticeText: string,
 ): string | undefined {
-  const missed = missedModifiers(noticeText);
+  const named = missedModifiers(noticeText);
+  const missed = named.size === 0 && keyedWithout(code, facts) ? (modifiersAgainst(carc) ?? named) : named;
   return facts
-    .filter((fact) => fact.date === day && !fact.adverse && !isClaimLine(fact.quote))
+    .filter(
+      (fact) => fact.date === day && !fact.adverse && !isClaimLine(fact.quote) && !isKeyed(fact.heading),
+    )
     .flatMap(({ quote }) => codesWithModifier(quote))
     .find((one) => one.code === code && missed.has(one.modifier))?.modifier;
 }

@@ -10,6 +10,7 @@ import { termsBeside } from "./approval-terms";
 import { ofCause } from "./cause-of-injury";
 import { NAME_AND_DAY, ofCertification } from "./certified-plan";
 import { ofPositiveTest, turnedSince } from "./clinical-tests";
+import { ofComparedDeficit } from "./compared-deficit";
 import type { DenialPoint } from "./denial-points";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugTrials } from "./drug-trials";
@@ -192,6 +193,7 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
       : ([
           ofEachVisit(point.text, context.facts, context.letter),
           ofLongerCourse(point.text, context.facts),
+          ofComparedDeficit(point.text, context.facts),
         ].find((found) => found.length > 0) ?? []);
   if (own.length > 0)
     return {

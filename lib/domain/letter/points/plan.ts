@@ -48,6 +48,7 @@ import { modifierOnDay, modifierSupport } from "./modifier-support";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type NewPlan, newPlanOf } from "./new-plan";
 import { type NotesHeld, notesOfOtherDays } from "./notes-held";
+import { withoutOrderInTime } from "./order-in-time";
 import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { isPolicyPage } from "./policy-page";
@@ -139,20 +140,31 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     ({ id }) => !late.has(id),
   );
   const deciding = decidingFacts(evidence.chart.facts, letter, evidence.noticeText);
-  const facts =
+  const { noticeText } = evidence;
+  const { noticeDate } = letter;
+  const lateOrders = new Map(
+    asked.flatMap((point) => {
+      const found = withoutOrderInTime(point, evidence.chart.facts, { noticeText, noticeDate });
+      return found ? [[point.text, found]] : [];
+    }),
+  );
+  const outdated = new Set([...lateOrders.values()].flatMap((ids) => [...ids]));
+  const facts = (
     category === "timely_filing"
       ? proofOfFiling(eligible, evidence.chart.facts, evidence.noticeText, letter.datesOfService)
       : category === "authorization"
         ? withoutOthersApprovals(eligible, letter)
-        : eligible;
+        : eligible
+  ).filter(({ id }) => !outdated.has(id));
   const later = laterIntake(evidence.chart.facts, letter);
   const context = { letter, facts, category, had: notesHeld(evidence.noticeText) };
   const paired = asked
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => {
-      const found = lackedPaper(point, evidence.chart.facts)
-        ? withoutPaper(pairPoint(point, context))
-        : pairPoint(point, context);
+      const found =
+        lackedPaper(point, evidence.chart.facts) || lateOrders.has(point.text)
+          ? withoutPaper(pairPoint(point, context))
+          : pairPoint(point, context);
       const carried = saidCarried(point, evidence.chart.leftOut);
       const paired = carried.length > 0 ? { ...found, passages: [...carried, ...found.passages] } : found;
       return withAnswer(paired, evidence.answers, point.id);
@@ -252,12 +264,17 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     diagnoses: fuller.changes,
     approval: rightApproval(evidence.chart.facts, letter, evidence.noticeText),
     modifier: modifierSupport(evidence.chart.facts, letter, evidence.noticeText),
-    modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService }) => {
+    modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService, code: printed }) => {
       const code = procedureCode?.slice(0, 5);
       const day =
         dateOfService ?? (letter.datesOfService?.length === 1 ? letter.datesOfService[0] : undefined);
       if (!code || !day) return [];
-      const modifier = modifierOnDay(code, day, evidence.chart.facts, evidence.noticeText);
+      const modifier = modifierOnDay(
+        { code, carc: printed ?? carcOf(letter) },
+        day,
+        evidence.chart.facts,
+        evidence.noticeText,
+      );
       return modifier ? [{ code, day, modifier }] : [];
     }),
     proposals: proposedChanges(evidence.chart.facts, letter, evidence.noticeText),

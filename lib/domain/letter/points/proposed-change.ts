@@ -9,6 +9,7 @@ import { startOfEpisode } from "../relevance/guards";
 import { modifierSupport } from "./modifier-support";
 import { isPolicyPage } from "./policy-page";
 import { diagnosisBefore } from "./proposed-diagnosis";
+import { doneAgain } from "./repeated-service";
 
 /**
  * What the corrected claim may say of one denied line by the record: a proposal that a person confirms, with the passages that support it. Where the
@@ -307,10 +308,8 @@ function atOtherTimes({ code, ofDay }: Case): ChartFact[] {
 }
 
 const REPEATED = ["76", "77"];
-const OF_REPEAT = /\brepeat(?:ed)?\b/i;
-const SAID_REPEATED =
-  /(?:#2|\b2nd\b|\bsecond\b|\brepeat(?:ed)?\b)[^.;]{0,40}\b(?:[01]?\d|2[0-3]):?[0-5]\d\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b[^.;]{0,40}\b(?:2nd|second|repeat(?:ed)?)\b/i;
-
+const OF_REPEAT =
+  /\brepeat(?:ed)?\b|\bmore than once\b|\b(?:done|given|performed|provided) (?:twice|again)\b/i;
 /** 76: the note of the day has the service a second time, by the clock. By whom it was repeated (77) is for a person to say. */
 const repeatModifier: Rule = (one) => {
   const { code, missed, notice, ofDay } = one;
@@ -319,7 +318,7 @@ const repeatModifier: Rule = (one) => {
     named.length > 0 ||
     (carcOfLine(one) === "18" && OF_REPEAT.test(notice) && /\bmodifiers?\b/i.test(notice));
   if (VISIT.test(code) || !asked || REPEATED.some((modifier) => hadOnLine(modifier, one))) return undefined;
-  const again = ofDay.filter(({ quote, adverse }) => !adverse && SAID_REPEATED.test(quote));
+  const again = doneAgain(ofDay);
   if (again.length === 0)
     return {
       lacks: "No passage of the day's note was found that has the service a second time, by the clock.",

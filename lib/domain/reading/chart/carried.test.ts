@@ -24,6 +24,10 @@ describe("a value that no one measured on its day", () => {
     "ODI 54% (smart-text default)",
     "ODI 54% prefilled",
     "Prior values (auto):  ODI 54%",
+    "ODI 54% [prior value, not re-scored]",
+    "ODI 54% (not re-administered)",
+    "ODI 54%, not repeated today",
+    "ODI 54% [form not re-filled; 8/13 score]",
     "The following values were pulled forward from the evaluation:\nODI 54%",
     "ODI 54%\n(Values above carried over from the last visit.)",
   ])("%s", (line) => {
@@ -37,6 +41,14 @@ describe("a value that no one measured on its day", () => {
     expect(values("ODI 54% CF   LEFS 40/80\n")).toEqual(["40/80"]);
     expect(values("ODI 54%\n\nAllergies auto-populated from intake.\n")).toEqual(["54%"]);
   });
+});
+
+it("takes what square brackets recall for the value of an earlier day, and leaves the value of the day", () => {
+  expect(values("ODI 54% [prior value]\n")).toEqual([]);
+  expect(values("ODI 54% (old)\n")).toEqual([]);
+  expect(values("ODI 28% [was 54%, re-scored today]\n")).toEqual(["28%"]);
+  expect(values("LEFS 44/80   ODI 54% [not re-scored]\n")).toEqual(["44/80"]);
+  expect(values("ODI 28% (older form)\n")).toEqual(["28%"]);
 });
 
 describe("what the record itself takes back", () => {

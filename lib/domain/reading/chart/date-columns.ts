@@ -9,7 +9,7 @@ export type DateColumn = { date: string; start: number; end: number; side?: Side
 export function dateColumns(printed: Line, around?: string): DateColumn[] {
   const ofYear = yearBehind(printed);
   const [line, year] = ofYear ?? [printed, around];
-  return columnsIn(withoutAims(line), year).map((column) => {
+  return columnsIn(withoutAims(line, year), year).map((column) => {
     const head = printed.cells.find(({ start, end }) => start <= column.start && end >= column.end);
     const side = sideOf(head?.text ?? "");
     return side ? { ...column, side } : column;
@@ -31,8 +31,10 @@ function yearBehind(line: Line): [line: Line, around: string] | undefined {
 const YEAR_ALONE = /^\(?(?:year |yr )?(20\d{2})\)?:?$/i;
 
 /** "GOAL by 12/11/26": the day by which a value is meant to be reached stands over no value that was found. */
-function withoutAims(line: Line): Line {
-  const isAim = ({ text }: Cell) => AIM.test(text) && findDates(text).length > 0;
+function withoutAims(line: Line, year?: string): Line {
+  const isDay = (text: string) =>
+    findDates(text).length > 0 || (year !== undefined && /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/.test(text));
+  const isAim = ({ text }: Cell) => (AIM.test(text) || COMPARED.test(text)) && isDay(text);
   if (!line.cells.some(isAim)) return line;
   const text = line.cells
     .filter(isAim)
@@ -44,6 +46,12 @@ function withoutAims(line: Line): Line {
   return { ...line, text, cells: line.cells.filter((cell) => !isAim(cell)) };
 }
 const AIM = /^(?:new |short[- ]term |long[- ]term )?(?:goals?|targets?|aims?|STG|LTG|expected|projected)\b/i;
+/**
+ * "L hand (9/28/26)" behind the days of the treated side: what the other one had on a day is there to compare with, and is no later value of the
+ * row. "L 09/28", with the day right behind its side, is one of several such columns.
+ */
+const COMPARED =
+  /^(?:\(?(?:R|L|Rt|Lt|right|left)\)?\.? (?:\p{L}+\.? ){1,3}|(?:un(?:involved|affected|injured)|opposite|contralateral|other|sound|good|healthy)\b[^\d()]*)\(?\d/iu;
 
 function sideOf(head: string): Side | undefined {
   const [, before, behind] = SIDE_OF_HEAD.exec(head.trim()) ?? [];

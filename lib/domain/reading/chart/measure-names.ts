@@ -43,7 +43,7 @@ const score = (key: string, name: string, pattern: RegExp, better: "lower" | "hi
   ({ key, name, pattern, value, better }) satisfies MeasureName;
 
 export const PARTS =
-  "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
+  "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|PIP|DIP|MCP|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 export const MOTIONS =
   "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|IR|ER|opening|ROM|range of motion|AROM|PROM";
 
@@ -185,6 +185,13 @@ export const MEASURES: readonly MeasureName[] = [
     /\bgait (?:speed|velocity)\b|\b(?:10|ten)[- ]?(?:MWT|m(?:eter)? walk(?: test)?)\b/i,
     "higher",
     LENGTH,
+  ),
+  score(
+    "tam",
+    "Total active motion (TAM)",
+    /\b(?:[Tt]otal [Aa]ctive [Mm]otion(?: \(TAM\))?|(?<!\p{Lu} |\p{Lu}, ?)TAM(?!\s?,))\b\)?/u,
+    "higher",
+    DEGREES,
   ),
   score("grip", "Grip strength", /\bgrip(?: strength)?\b(?! ?bar)/i, "higher", LENGTH),
   score(

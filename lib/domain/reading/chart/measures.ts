@@ -29,7 +29,7 @@ export type FoundMeasure = {
 };
 
 const NOT_OF_THE_DAY =
-  /copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed|done|taken)|unchanged since entry|template/i;
+  /copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed|done|taken|scored|administered|checked|evaluated|peated|calculated|filled|issued|collected)|unchanged since entry|template/i;
 const isOfAnotherDay = (text: string) => NOT_OF_THE_DAY.test(text) || isByMachine(text);
 const REFERENCE =
   /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
@@ -53,6 +53,8 @@ const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
+/** "last BP: 138/82" in the banner of a note: what an earlier visit found. */
+const LAST_KNOWN = /\b(?:last|prior|previous|prev\.?|most recent) $/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
@@ -64,7 +66,7 @@ const IN_MONTH =
   /^\s*%?\s?\(?(?:back |early |late )?(?:in|last) (?:early |late |mid-?)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/i;
 /** "64 (initial)": what another visit found, behind the value. */
 const EARLIER_AFTER =
-  /^\s*\((?:(?:at|from|per|was|on) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|previous|last)\b[^()\d]*\)/i;
+  /^\s*%?\s*[([](?:(?:at|from|per|was|on|same as|as at|see) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|prev(?:ious)?\.?|last|old|earlier)(?![\w-])[^()[\]\d]*[)\]]/i;
 const GOAL_LINE = /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
 const GOALS_NEXT =
@@ -159,7 +161,7 @@ const carriedSide = (lead: ValueSide, found: readonly ValueSide[]): ValueSide =>
 
 /** "FGA 20/30.  DHI 62 (copied from eval)": what stands in parentheses behind a value is said of that one alone. */
 function isCarried(text: string, hit: Hit, next: number): boolean {
-  const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => isOfAnotherDay(one));
+  const enclosed = [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/g)].filter(([one]) => isOfAnotherDay(one));
   if (enclosed.length === 0) return isOfAnotherDay(text);
   const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
   return (
@@ -294,6 +296,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     // "7/10 on 9/15, today 4/10": the second value is that of the note's own day.
     const isToday =
       order > 0 && /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at));
+    const shortBehind = parenthesis ? undefined : shortDayBehind(after, at + match[0].length, day);
     const isNow =
       isToday ||
       (order > 0 &&
@@ -308,6 +311,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
         EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
+        LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
         IN_MONTH.test(after.slice(at + match[0].length)) ||
         (parenthesis && order > 0));
     const next = values[order + 1];
@@ -320,6 +324,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       !named &&
       !dated &&
       !behind &&
+      !shortBehind &&
       !isNow &&
       !column &&
       !earlier &&
@@ -328,12 +333,10 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       !becomesAt(after, values, order)
     )
       return;
+    const drawn =
+      order === 0 && !dated && !behind && !column ? drawnOn(line.text, hit.start, day) : undefined;
     const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
-    const date =
-      dated?.iso ??
-      behind?.iso ??
-      (parenthesis ? short : shortDayBehind(after, at + match[0].length, day)) ??
-      column?.date;
+    const date = dated?.iso ?? behind?.iso ?? (parenthesis ? short : shortBehind) ?? drawn ?? column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
@@ -366,6 +369,24 @@ function sessionOf(before: string, between: string): Pick<Measure, "session"> {
   return when ? { session: /^(?:pre|before)$/i.test(when) ? "before" : "after" } : {};
 }
 
+/** "Lab  08/14/2026 A1c 8.6 %", "Labs drawn 8/14/26: Cr 0.9, A1c 8.6": the day of a result stands before its name. */
+const DRAWN =
+  /\b(?:labs?|blood ?work|lab results?|drawn|collected|resulted|results?)(?: (?:results?|drawn|collected|reported|of|on|from|dated))*[\s:,(-]{1,6}$/i;
+const drawnDay = (text: string): string | undefined => {
+  const [date] = findDates(text);
+  return date && DRAWN.test(text.slice(0, date.start)) && date.start <= 24 ? date.iso : undefined;
+};
+function drawnOn(text: string, at: number, around: string | undefined): string | undefined {
+  const before = text.slice(0, at);
+  const date = findDates(before).at(-1);
+  if (!date || !around || date.iso > around) return undefined;
+  // A sentence that ended in between speaks of something else.
+  const between = before.slice(date.end);
+  return DRAWN.test(before.slice(0, date.start)) && between.length <= 60 && !/[.;](?=\s+[A-Z])/.test(between)
+    ? date.iso
+    : undefined;
+}
+
 /** "(was 5/5 8/24)", "(07/15 45.5%)": the day beside a value that the parentheses recall. */
 function shortDayBeside(
   text: string,
@@ -387,7 +408,7 @@ function shortDayBeside(
 function shortDayBehind(text: string, end: number, around: string | undefined): string | undefined {
   const [, told] = /^%?\s{0,3}on (\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(text.slice(end, end + 14)) ?? [];
   const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
-  return iso && around && iso < around ? iso : undefined;
+  return iso && around && iso <= around ? iso : undefined;
 }
 
 const inColumn = (columns: readonly DateColumn[], at: number) =>
@@ -469,7 +490,9 @@ export function rowUnderDates(
     return [];
   const [left, right] = [columns[0]?.start ?? 0, columns.at(-1)?.end ?? 0];
   // What stands before the first day or behind the last is the norm or the goal.
-  const among = rest.filter((cell) => cell.end >= left - 1 && cell.start <= right + 1);
+  const among = rest.filter(
+    (cell) => cell.end >= left - 1 && cell.start <= right + 1 && !RULE_BETWEEN.test(cell.text),
+  );
   const found = among.flatMap((cell) => {
     const column = columns.find((one) => cell.start <= one.end + 1 && cell.end >= one.start - 1);
     return column && cell.text.length <= 24 ? [{ cell, column }] : [];
@@ -498,7 +521,7 @@ export function rowUnderDates(
   const better = (named ?? hit?.name)?.better ?? betterByName(printed);
   const name = isScore ? `${instrument.name}, ${printed.toLowerCase()}` : withoutSide(label.text);
   return found
-    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text) && !NO_VALUE.test(cell.text))
+    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text) && !NO_VALUE.test(cell.text.trim()))
     .map(({ cell, column }) => ({
       measure: {
         key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
@@ -523,16 +546,23 @@ export function rowUnderDates(
 const WITH_UNIT = /^-?\d{1,3} ?(?:deg(?:rees?)?|°)$|^[0-5][+-]? ?\/ ?5[+-]?$/i;
 /** "not allowed", "NT": why nothing was measured on that day. What a patient was unable to do is a finding. */
 const NO_VALUE =
-  /^\(?(?:not (?:allowed|permitted|given|taken|tested|done|measured|assessed|performed|recorded|applicable|yet|today)|contraindicated|deferred|held|pending|n\/?[at]|nd|dnt)\)?$/i;
+  /^\(?(?:not (?:allowed|permitted|given|taken|tested|done|measured|assessed|performed|recorded|applicable|yet|today)|contraindicated|deferred|held|pending|n\/?[atdm]|n\.[atdm]\.|nd|dnt)\)?$/i;
+/** A line that a table draws between its columns. */
+const RULE_BETWEEN = /^[|¦]+$/;
 
 const DIAGNOSIS_CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}(?!\w)/;
+/** "Alone, lag was 20 on 10/26 and 20 on 11/09": with what, or without what, the values were reached. */
+const ON_ITS_OWN =
+  /^\W*(?:alone|on (?:his|her|their|its) own|by (?:him|her|it)self|unaided|at home|without|with (?:the )?(?:HEP|home (?:program|exercises?)) (?:alone|only)|(?:HEP|home (?:program|exercises?)) (?:alone|only))\b/i;
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
+  // The day of a result that is not the note's own is said by its line alone.
+  if (ON_ITS_OWN.test(text) || drawnDay(text)) return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-    .replace(/\([^()]*\)/g, " ")
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")
     .replace(
       /\b(?:right|left|both|bilateral|positive|negative|at|worst|best|rest|deg(?:rees)?|normal|evaluation|initial|current|today|is|was|now|and|to|of|score|with|activity|grade|sec(?:onds)?|feet|meters)\b/gi,
       " ",

@@ -506,7 +506,7 @@ const HOUR_AT_END = /^\s{1,12}\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?\s*$/i;
 const goesOnBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1)?.text.trim() ?? "";
   return (
-    LABELED.test(line.text) &&
+    (LABELED.test(line.text) || isNamedApart(line)) &&
     line.cells.length <= 2 &&
     last.length >= LEAST_RUNNING &&
     !/[.:;!?]$/.test(last) &&
@@ -516,6 +516,15 @@ const goesOnBelow = (line: Line, next: Line) => {
     !LABEL.test(next.text)
   );
 };
+/** "Why skilled care   Differential glide is poor … a lag that a" over "  home program has not moved": a label without a colon, before a long line. */
+const isNamedApart = ({ cells: [label, words, ...more] }: Line) =>
+  label !== undefined &&
+  words !== undefined &&
+  more.length === 0 &&
+  APART.test(label.text.trim()) &&
+  words.text.trim().length >= LONG_LINE;
+const APART = /^(?=.{2,26}$)\p{Lu}[\p{L}/]*(?: [\p{L}/]+){0,3}$/u;
+const LONG_LINE = 60;
 /** A cell so long is running text. */
 const LEAST_RUNNING = 30;
 

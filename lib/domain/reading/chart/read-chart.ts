@@ -21,6 +21,7 @@ import { ledgersIn } from "./forms/ledger";
 import { stackedIn } from "./forms/stacked";
 import { injuriesOf } from "./injury-days";
 import { issuedDecision, namesDecision } from "./issued-decisions";
+import { pagesOfDemands } from "./job-demands";
 import { ledLists } from "./led-lists";
 import { onlySide, sectionSide } from "./line-sides";
 import { mailsIn } from "./mail-heads";
@@ -164,6 +165,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const undone = linesOfNoEvidence(lines);
   const marks = marksOfPages(lines);
   const carried = carriedLines(lines);
+  const ofDemands = pagesOfDemands(lines);
   const withdrawn = withdrawnLines(lines);
   const exported = delimitedIn(lines, read.patientName);
   const mails = mailsIn(lines);
@@ -195,8 +197,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     ...payments.flatMap((one) => one.lines),
   ]);
   lines.forEach((line, index) => {
-    // What was billed or paid was not measured.
-    if (billed.has(index)) return;
+    // What was billed or paid, and what a job asks, was not measured.
+    if (billed.has(index) || ofDemands.has(line.page)) return;
     if (line.page !== lines[index - 1]?.page)
       [columns, under, section, grid, part] = [[], [], undefined, undefined, undefined];
     grid = gridAt(lines, index, dates) ?? grid;
@@ -402,8 +404,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     if (!passage.told && !undone.has(first.line)) addWrapped(passage, date);
     const overTime = passage.spans.some(({ line }) => undated.has(line)) && isSeries(passage.text);
     // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost.
-    if (saysOnlyValues(passage.text) && !overTime) continue;
     const page = lines[first.line]?.page ?? 1;
+    if (saysOnlyValues(passage.text) && !overTime && !ofDemands.has(page)) continue;
     const words = topicsOf(`${passage.section} ${passage.text}`);
     const topics = SIGNATURE.test(passage.text)
       ? words.filter((topic) => topic === "signature" || topic === "certification" || topic === "order")

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { ofEndedCare } from "./ended-care";
+import { ofUpkeepVisits } from "./upkeep-visits";
+
+const NAME = "Ames-Tell, Rosa      DOB 01/02/1960\n";
+const factsOf = (text: string) =>
+  readChart([{ documentId: "n", title: "Note", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+  }).facts;
+const DAYS = ["2026-05-04", "2026-06-12"];
+const out = (text: string, codes = ["98941"], notice = "looks like maintenance therapy") => {
+  const facts = factsOf(text);
+  const found = ofUpkeepVisits(facts, { datesOfService: DAYS, procedureCodes: codes }, notice);
+  return facts.filter(({ id }) => found.has(id)).map(({ quote }) => quote);
+};
+
+it.each([
+  `BAY CHIRO      WELLNESS VISIT      02/11/2026\n${NAME}\nFeels fine today. ABN on file (option 1).\n`,
+  `BAY CHIRO      MAINTENANCE CARE NOTE      07/20/2026\n${NAME}\nABN on file (option 1). Next in a month.\n`,
+  `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nHere for monthly tune-up. ABN on file (option 1).\n`,
+  `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nABN on file (option 1). Billed 98940-GA, paid cash.\n`,
+])("leaves what was signed at a visit of upkeep to that visit", (text) => {
+  expect(out(text).join(" ")).toContain("ABN on file");
+});
+
+it.each([
+  `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nLow back pain since lifting. ABN on file (option 1).\n`,
+  `BAY CHIRO      MAINTENANCE CARE NOTE      05/18/2026\n${NAME}\nABN on file (option 1).\n`,
+  `BAY FAMILY      ANNUAL WELLNESS VISIT      02/11/2026\n${NAME}\nFell twice this winter. Walks with a cane.\n`,
+])("and takes no other visit with it", (text) => {
+  expect(out(text)).toEqual([]);
+});
+
+it("asks nothing of it where neither the spine nor upkeep is in question", () => {
+  const note = `BAY FAMILY      WELLNESS VISIT      02/11/2026\n${NAME}\nKnee locks on the stairs.\n`;
+  expect(out(note.replace("FAMILY", "CHIRO"), ["98941"], "PR-50 patient responsibility")).toEqual([]);
+  expect(out(note, ["29881"], "not medically necessary")).toEqual([]);
+});
+
+it("takes a heading that names a new condition for the beginning of an episode", () => {
+  const before = `BAY CHIRO      DAILY NOTE      02/11/2026\n${NAME}\nShe lifts her arm to the shelf.\n\f`;
+  const ended = (heading: string) => {
+    const facts = factsOf(
+      `${before}BAY CHIRO      ${heading}      05/04/2026\n${NAME}\nLifted bags on 04/30.\n`,
+    );
+    const found = ofEndedCare(facts, DAYS[0]);
+    return facts.filter(({ id }) => found.has(id)).map(({ quote }) => quote);
+  };
+  expect(ended("INITIAL VISIT - NEW CONDITION").join()).toContain("lifts her arm");
+  expect(ended("INITIAL EXAM (NEW EPISODE)").join()).toContain("lifts her arm");
+  expect(ended("RE-EXAM, NO NEW INJURY")).toEqual([]);
+  expect(ended("DAILY NOTE")).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const PATIENT = "Rosa Ames-Tell";
+const read = (...lines: string[]) =>
+  readChart(
+    [
+      {
+        documentId: "chart",
+        title: "Chart",
+        document: fromPlainText(
+          [`Patient: ${PATIENT}   DOB 01/02/1960   Date of visit: 11/09/2026`, "", ...lines].join("\n"),
+        ),
+      },
+    ],
+    { patientName: PATIENT, dateOfBirth: "1960-01-02" },
+  ).facts;
+const values = (...lines: string[]) =>
+  read(...lines).flatMap(({ measure, date }) =>
+    measure
+      ? [`${measure.name}${measure.side ? ` ${measure.side}` : ""} ${date?.slice(5)} ${measure.value}`]
+      : [],
+  );
+const TAM = ["TAM 08-17 95", "TAM 10-19 165", "TAM 11-09 185"];
+
+it.each([
+  [
+    "                       8/17/26    10/19/26    11/09/26   |   L hand (9/28/26)",
+    "TAM index (deg)          95         165         185      |   260",
+  ],
+  [
+    "                       8/17       10/19       11/09          Left hand 9/28",
+    "TAM index (deg)          95         165         185           260",
+  ],
+  [
+    "                       8/17/26    10/19/26    11/09/26       uninvolved (9/28/26)",
+    "TAM index (deg)          95         165         185           260",
+  ],
+])("leaves the column of the other side to it", (head, row) => {
+  expect(values(head, row)).toEqual(TAM);
+});
+
+it("still reads a side's own columns", () => {
+  const found = values(
+    "                       R 08/17/26    R 11/09/26    L 11/09/26",
+    "TAM (deg)                95            185           260",
+  );
+  expect(found).toContain("TAM (deg) right 11-09 185");
+  expect(found).toContain("TAM (deg) left 11-09 260");
+});
+
+it("takes no value from a cell that says that none was taken", () => {
+  expect(
+    values(
+      "                       8/17/26    10/19/26    11/09/26",
+      "Grip (lb)               n/t          18          34",
+    ),
+  ).toEqual(["Grip (lb) 10-19 18", "Grip (lb) 11-09 34"]);
+});
+
+it("reads total active motion in a sentence, and no name for it", () => {
+  expect(values("TAM R IF 185 deg; PIP flexion 80, DIP flexion 35.")).toEqual([
+    "TAM right 11-09 185 deg",
+    "PIP flexion 11-09 80",
+    "DIP flexion 11-09 35",
+  ]);
+  expect(values("Total active motion 185 deg today.")).toEqual(["Total active motion 11-09 185 deg"]);
+  expect(values("Seen with JENNY TAM, age 44.")).toEqual([]);
+});
+
+it("reads each of two values with its own day, though the year is left out, and keeps what they were reached with", () => {
+  const lines = ["Alone, lag was 20 on 10/26 and 18 on 11/09."];
+  expect(values(...lines)).toEqual(["Lag 10-26 20", "Lag 11-09 18"]);
+  expect(read(...lines).some(({ measure, quote }) => !measure && quote.startsWith("Alone"))).toBe(true);
+  expect(values("Lag was 20 on 10/26 and 20 steps were climbed.")).toEqual(["Lag 10-26 20"]);
+  const plain = read("Lag was 20 on 10/26 and 18 on 11/09.");
+  expect(plain.every(({ measure }) => measure)).toBe(true);
+});
+
+it("goes on below a long line under a label without a colon", () => {
+  const said = (...lines: string[]) =>
+    read(...lines).flatMap(({ measure, quote }) => (measure ? [] : [quote]));
+  expect(
+    said(
+      "Why skilled care   Glide is still poor: scar adherent at A2-A3. Passive is full, active is not, a lag that a",
+      "  home program by itself has not moved. Needs hands-on scar mobilization.",
+    ),
+  ).toContain("Passive is full, active is not, a lag that a home program by itself has not moved.");
+  expect(
+    said("Home program   Reviewed, done daily", "  new bands given for the shoulder").every(
+      (quote) => !/daily new/.test(quote),
+    ),
+  ).toBe(true);
+});
+
+it("takes the day before a result's name for its own, and what a banner recalls for no value of the day", () => {
+  expect(values("Lab 10/30/2026 A1c 8.6 %. Cr 0.9.")).toEqual(["A1c 10-30 8.6 %"]);
+  expect(values("Labs drawn 10/30/26: Cr 0.9, A1c 8.6 %")).toEqual(["A1c 10-30 8.6 %"]);
+  expect(values("Results from 10/30/2026 A1c 8.6 %")).toEqual(["A1c 10-30 8.6 %"]);
+  expect(values("Labs due 12/30/2026. A1c today 8.6 %")).toEqual(["A1c 11-09 8.6 %"]);
+  expect(values("last BP: 138/82")).toEqual([]);
+  expect(values("BP: 138/82 at the last set")).toEqual(["BP 11-09 138/82"]);
+});
