@@ -49,6 +49,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   medical_necessity: [
+    [
+      3.4,
+      /\b(?:not|n['’]t|no|without|little) (?:see |find |show |shown? |shown any |any )?(?:any )?(?:measurable|objective|functional|significant|meaningful) (?:progress|improvement|gains?|change)\b/i,
+    ],
     // A guideline's number of visits is a measure of the need; a plan's limit is another thing.
     [
       4,
@@ -187,8 +191,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.8,
-      /\bthere was no (?:signed |written |valid |current )?(?:order|prescription|plan of care|certification|referral form)\b|\b(?:prescription|order|plan of care|certification)\b[^.]{0,30}\b(?:ran out|had run out|covered care through|had lapsed)\b|\bno (?:newer|current|later|updated) (?:order|prescription|plan of care)\b/i,
+      /\bthere was no (?:signed |written |valid |current )?(?:order|prescription|plan of care|certification|referral form)\b|\b(?:prescription|order|plan of care|certification)\b[^.]{0,30}\b(?:ran out|had run out|covered care through|had lapsed)\b/i,
     ],
+    // Among criteria of need it is one of several.
+    [2.6, /\bno (?:newer|current|later|updated) (?:order|prescription|plan of care)\b/i],
     [
       3.6,
       /\b(?:did|do) not have all (?:that )?we need\b|\bwe asked (?:your office |you |the office |the practice )?for (?:the|a|copies|clinical|treatment|office|his|her|its) ?(?:[\w-]+ ){0,4}(?:notes?|records?|evaluation|report|plan of care|documentation)\b/i,

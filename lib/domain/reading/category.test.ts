@@ -5,6 +5,10 @@ import { isAdvice, reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
   [
+    "medical_necessity",
+    "We did not see measurable progress toward the goals. The request had no current order signed by the doctor.",
+  ],
+  [
     "benefit_exclusion",
     "No benefit is paid for an illness or injury that arises out of any work for pay, whether or not workers' compensation pays.",
   ],
