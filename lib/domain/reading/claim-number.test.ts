@@ -55,3 +55,21 @@ it.each([
 ])("reads the first claim behind the mark that the notice calls it by: %s", (line, number) =>
   expect(claimIn(line)).toBe(number),
 );
+
+it.each([
+  [
+    "The number in item 23 of your claim (26-0914-55873) was not matched to an authorization.",
+    "2026286TE4418",
+  ],
+  ["The authorization on your claim 26-0914-55873 had ended.", "2026286TE4418"],
+])("takes no other number that the claim carried for a claim: %s", (sentence, claim) => {
+  const text = [
+    "TRICARE claim     2026286TE4418       Provider NPI      1778204150",
+    "",
+    ` Why: ${sentence} None was found for these`,
+    " dates. A network provider may not charge the beneficiary.",
+  ];
+  const found = extractByRules(fromPlainText(text.join("\n"))).fields;
+  expect(found.claim_number?.value.replaceAll(" ", "")).toBe(claim);
+  expect(found.denial_text?.value).toMatch(/None was found for these dates/);
+});

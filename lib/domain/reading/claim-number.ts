@@ -100,6 +100,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
       if (!value || OPENS_CLAUSE.test(value) || value.replace(/\D/g, "").length < 4) continue;
+      if (OF_ITS_FIELD.test(sentence.text.slice(0, match.index))) continue;
       // "TOTALS  CLAIMS 4    558.00": a count beside an amount.
       if (/^\.\d\d(?!\d)/.test(sentence.text.slice(match.index + match[0].length))) continue;
       // "Medical Claims, 1200 Mill St"
@@ -115,6 +116,10 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   }
   return found;
 }
+
+/** "The number in item 23 of your claim (26-0914-55873)", "the authorization on your claim": another number that the claim carried. */
+const OF_ITS_FIELD =
+  /\b(?:item|box|field|block|locator) ?\d{1,2}[a-z]?[^.;]{0,12}\b(?:of|on|in) (?:the|your|this|our) $|\b(?:authorization|approval|referral|certification)(?: number| no\.?)? (?:of|on|in) (?:the|your|this|our) $/i;
 
 /** Under a heading "Claim" beside other headings even "26191-0440" is one. */
 const isColumn = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>
