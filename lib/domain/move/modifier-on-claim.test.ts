@@ -47,3 +47,20 @@ it.each([
 it("says nothing where another modifier is missed", () => {
   expect(found(EDI, "Modifier 59 is missing.")).toBeUndefined();
 });
+
+const REFUSED =
+  "We did not pay the office visit, 99214. When an evaluation is reported on the same day it can be paid only if the patient's condition called for work clearly beyond that of 20610.";
+const VIEW = `CLAIM VIEW   Bay Family Medicine   sent 09/10/2026    accepted 09/10/2026
+  1   09082026  09082026  11   99214   25       AB       1     196.00
+  2   09082026  09082026  11   20610   RT       C        1     142.00`;
+it.each([
+  ["the visit carries 25", VIEW, REFUSED, true],
+  ["the visit was sent without it", VIEW.replace("   25   ", "        "), REFUSED, false],
+  ["another day's claim", VIEW.replaceAll("09082026", "09152026"), REFUSED, false],
+  ["the visit was refused for its level", VIEW, "99214: the record supports 99213 only.", false],
+])("finds 25 where a letter folds the visit into a procedure in words: %s", (_, text, notice, is) =>
+  expect(
+    modifierOnClaim([{ text, place: "Claim, page 1" }], notice, { services: ["2026-09-08"], denied: [] }) !==
+      undefined,
+  ).toBe(is),
+);

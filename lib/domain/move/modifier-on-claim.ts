@@ -6,7 +6,7 @@ import type { Ground, Page } from "./move-facts";
 
 /** A claim as it left the practice. What was merely keyed, drafted or put right since says nothing of what the payer had. */
 const AS_SENT =
-  /\b(?:as (?:sent|transmitted|submitted|filed|billed)|transmitted|837P?|SV1\*|CMS-?1500|claim (?:image|detail|form|copy|history))\b|\bSV1\*/i;
+  /\b(?:as (?:sent|transmitted|submitted|filed|billed)|transmitted|837P?|SV1\*|CMS-?1500|claim (?:image|detail|form|copy|history|view|print))\b|\bSV1\*/i;
 const NOT_THE_FIRST =
   /\b(?:draft|not (?:yet )?(?:sent|transmitted|submitted)|to be (?:sent|resent|resubmitted)|corrected claim|replacement (?:claim|of)|frequency(?: code)?:? ?7|freq(?:uency)?\.? ?7|resubmission code:? ?7)\b|CLM\*[^~\n]*:7\b/i;
 /** Whoever received it took it in: the payer's own acknowledgment, or its number for the claim. */
@@ -17,6 +17,12 @@ const LINE = /(?<![\w-])(\d{5}|[A-Z]\d{4})((?:[-:* |,/]{1,12}(?:[A-Z][A-Z0-9]|\d
 /** "Missing modifier(s)": a payer that names none still asks for those of the therapies. */
 const OF_THERAPY = new Set(["GP", "GO", "GN"]);
 const THERAPY_WORDS = /\btherapy\b[^.]{0,60}\bmodifiers?\b|\bmodifiers?\b[^.]{0,60}\btherapy\b/i;
+
+/** "An evaluation on the day of a procedure is paid only if the condition called for work beyond it": modifier 25 in words. */
+const SEPARATE_VISIT =
+  /\b(?:evaluations?|visits?|E\/?M)\b[^.]{0,120}\b(?:same day|day of)\b[^.]{0,120}\b(?:beyond|separate(?:ly)?|distinct|significant)\b|\b(?:beyond|separate(?:ly)?|distinct|significant)\b[^.]{0,80}\b(?:evaluations?|visits?|E\/?M)\b[^.]{0,80}\b(?:same day|day of)\b/i;
+const OF_VISIT = new Set(["25"]);
+const VISIT_CODE = /\b99(?:20[2-5]|21[1-5])\b/g;
 
 type Sent = { code: string; modifiers: string[]; line: string };
 
@@ -30,9 +36,14 @@ const linesSent = (page: Page): Sent[] =>
     })),
   );
 
-/** "DTP*472*D8*20260908" is a day too. */
-const isOfDay = (text: string, day: string) =>
-  text.includes(day.replaceAll("-", "")) || findDates(text).some(({ iso }) => iso === day);
+/** "DTP*472*D8*20260908" and the "09082026" of a claim's line are days, too. */
+const isOfDay = (text: string, day: string) => {
+  const [year, month, date] = day.split("-");
+  return (
+    [`${year}${month}${date}`, `${month}${date}${year}`].some((printed) => text.includes(printed)) ||
+    findDates(text).some(({ iso }) => iso === day)
+  );
+};
 
 /**
  * The payer misses a modifier, and the claim as it was sent and accepted carries it on each denied line: nothing is to be corrected. Not where a
@@ -44,8 +55,12 @@ export function modifierOnClaim(
   { services, denied }: { services: readonly string[]; denied: readonly DeniedLine[] },
 ): Ground | undefined {
   const named = missedModifiers(noticeText);
-  const missed = named.size === 0 && THERAPY_WORDS.test(noticeText) ? OF_THERAPY : named;
-  const codes = new Set(denied.flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []));
+  const folded = SEPARATE_VISIT.test(noticeText.replace(/\s+/g, " "));
+  const missed =
+    named.size > 0 ? named : THERAPY_WORDS.test(noticeText) ? OF_THERAPY : folded ? OF_VISIT : named;
+  const lines = denied.flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
+  // A letter that refuses the visit in a sentence has no line of it.
+  const codes = new Set(lines.length === 0 && folded ? noticeText.match(VISIT_CODE) : lines);
   if (missed.size === 0 || codes.size === 0) return undefined;
   for (const page of pages) {
     const { text } = page;
