@@ -71,3 +71,13 @@ describe("units that the practice's own papers show as mistyped", () => {
     expect(unitsMiskeyed([NOTE], DAY, NOTICE)).toBe(false);
   });
 });
+
+it("are told by a claim check that says what was keyed for what", () => {
+  const notice = "08/10/26   97110   GP KX      22      104.00       0.00   CO-151";
+  const check = (said: string) =>
+    `Treatment note  Date 08/10/2026\nClaim check 09/19/26 PW: charge line keyed 97110 ${said} (charge 104.00).`;
+  expect(unitsMiskeyed([check('"22" units for 2')], DAY, notice)).toBe(true);
+  expect(unitsMiskeyed([check("22 units, not 2")], DAY, notice)).toBe(true);
+  expect(unitsMiskeyed([check('"12" units for 2')], DAY, notice)).toBe(false);
+  expect(unitsMiskeyed([check("as on the ticket")], DAY, notice)).toBe(false);
+});

@@ -18,13 +18,13 @@ const BILLED = new RegExp(
   `${CODE}(?:[ -]{1,12}[A-Z][A-Z0-9]){0,4}\\s{2,12}(\\d{1,3})\\s{2,16}(?:[A-L]{1,4}\\s{2,16})?\\$?\\d[\\d,]*\\.\\d{2}`,
   "g",
 );
-/** "12 units were keyed instead of 2". */
+/** "12 units were keyed instead of 2", "keyed 97110 "12" units for 2". */
 const INSTEAD =
-  /(?<![\d.])(\d{1,3}) (?:units? )?(?:(?:was|were|got) )?(?:keyed|typed|entered|billed|sent|posted)\b[^.\n]{0,40}\b(?:instead of|should (?:be|have been|say|read))\s{1,3}(\d{1,3})\b/gi;
+  /\b(?:keyed|typed|entered|billed|posted)\b[^.\n\d]{0,12}(?:[0-9A-Z]\d{3}[0-9A-Z](?![\dA-Z])[^.\n\d]{0,6})?["“]?(\d{1,3})["”]? units?,? (?:for|not|in place of) ["“]?(\d{1,3})\b|(?<![\d.])(\d{1,3}) (?:units? )?(?:(?:was|were|got) )?(?:keyed|typed|entered|billed|sent|posted)\b[^.\n]{0,40}\b(?:instead of|should (?:be|have been|say|read))\s{1,3}(\d{1,3})\b/gi;
 
 const CLAIM_PAGE = /\b(?:CMS-?1500|claim (?:form|image|print|copy|as (?:sent|billed|submitted))|837P?)\b/i;
 const ENTRY_ERROR =
-  /\b(?:key(?:ing|ed)?|typ(?:ing|ed)|data[- ]entry|charge[- ]entry|clerical|posting)[- ](?:errors?|mistakes?|wrong)\b|\btypo\b|\b(?:keyed|typed|entered|posted)\b[^.]{0,60}\b(?:instead of|should (?:be|have been|say|read)|by mistake|in error|wrong(?:ly)?)\b/i;
+  /\b(?:key(?:ing|ed)?|typ(?:ing|ed)|data[- ]entry|charge[- ]entry|clerical|posting)[- ](?:errors?|mistakes?|wrong)\b|\btypo\b|\b(?:keyed|typed|entered|posted)\b[^.]{0,60}\b(?:instead of|should (?:be|have been|say|read)|by mistake|in error|wrong(?:ly)?|units?,? (?:for|not|in place of) ["“]?\d)\b/i;
 
 type Count = { code: string; units: number };
 
@@ -53,6 +53,7 @@ export function unitsMiskeyed(
   notice: string,
 ): boolean {
   const ofDay = (text: string) => findDates(text).some(({ iso }) => services.includes(iso));
+  const last = services.toSorted().at(-1) ?? "";
   const isOnNotice = ({ code, units }: Count) =>
     notice
       .split("\n")
@@ -67,11 +68,13 @@ export function unitsMiskeyed(
     .filter((page) => ENTRY_ERROR.test(page))
     .some((page) =>
       page.split("\n").some((line) => {
-        if (!ofDay(findDates(line).length > 0 ? line : page)) return false;
+        // When the mistake was found is no day of the claim.
+        const said = findDates(line).filter(({ iso }) => iso <= last);
+        if (!ofDay(said.length > 0 ? line : page)) return false;
         const counts = countsIn(line);
         return (
           counts.some((one) => counts.some((other) => differs(one, other))) ||
-          [...line.matchAll(INSTEAD)].some(([, was, is]) =>
+          [...line.matchAll(INSTEAD)].some(([, keyed, meant, was = keyed, is = meant]) =>
             (page.match(/(?<![\w-])[0-9A-Z]\d{3}[0-9A-Z](?!\w)/g) ?? []).some((code) =>
               differs({ code, units: Number(was) }, { code, units: Number(is) }),
             ),
