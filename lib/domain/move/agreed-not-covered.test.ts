@@ -29,3 +29,11 @@ it.each([
   ["one that the practice doubts", `${WAIVER}\nBiller: this should have been covered, sick visit that day`],
   ["an assignment of benefits", "I assign my benefits to the practice. Signed R. Diaz 10/20/2026 fee $45.00"],
 ])("does not take %s", (_, text) => expect(found(text)).toBeUndefined());
+
+it("finds the wish for a service with the promise to pay for it oneself", () => {
+  const agreement = `Service your plan does not cover: agreement
+   [x]  I want the service and will pay for it myself if the plan does not.     $70.00 each
+Signed   L. Ames      10/02/2026`;
+  expect(found(agreement)).toBeDefined();
+  expect(found(agreement.replace("and will pay for it myself", "and ask what it costs"))).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 
 export const PROMISE =
-  /\bagree(?:s|d|ment|ing)?\b[^.\n]{0,40}\bto (?:pay|be (?:billed|charged|responsible))\b|\bI (?:will|shall|must|am going to) (?:have to )?(?:pay|be (?:billed|charged|responsible))\b|\bI (?:accept|take|assume)\b[^.\n]{0,24}\b(?:responsib\w+|the cost|payment)\b|\bself[- ]?pay agreement\b|\bresponsible for (?:the )?(?:payment|cost|charges?)\b/i;
+  /\bagree(?:s|d|ment|ing)?\b[^.\n]{0,40}\bto (?:pay|be (?:billed|charged|responsible))\b|\bI (?:will|shall|must|am going to) (?:have to )?(?:pay|be (?:billed|charged|responsible))\b|\bI (?:accept|take|assume)\b[^.\n]{0,24}\b(?:responsib\w+|the cost|payment)\b|\b(?:I|and|but) will (?:then )?pay (?:for (?:it|this|them|these)|the (?:cost|price|charges?))\b|\bself[- ]?pay agreement\b|\bresponsible for (?:the )?(?:payment|cost|charges?)\b/i;
 const NOT_COVERED =
   /\b(?:not|no longer)\b[^.\n]{0,24}\b(?:cover(?:ed|s)?|pay|paid)\b|\bnon-?covered\b|\b(?:limit|maximum|benefits?|visits?)\b[^.\n]{0,40}\b(?:reached|used(?: up)?|exhausted|met)\b/i;
 export const PRICE = /\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\b/;

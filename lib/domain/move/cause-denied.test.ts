@@ -21,3 +21,11 @@ it.each([
   ["work injury          Y [X]  N [ ]", true],
   ["Did this happen at work?   ( ) yes   (X) no", false],
 ])("affirms it: %s", (page, is) => expect(affirmsCause(page)).toBe(is));
+
+it.each([
+  ['Is this from   [ ] work   [ ] auto   [x] other: "at home"', true],
+  ["Is this from   [x] work   [ ] auto   [ ] other", false],
+  ["Was not at work: the shop is closed on weekends.", true],
+  ["Lifting bags of mulch in my driveway, felt a pull.", true],
+  ["Lifting bags at work, felt a pull.", false],
+])("denies it by what else was ticked or told: %s", (page, is) => expect(deniesCause(page)).toBe(is));
