@@ -46,6 +46,9 @@ export function groundsIn(
   { noticeText, services, deniedLines, payerName, memberId, claimNumber, talkIsOver }: Known,
 ): Partial<Record<HeldPaper, Ground>> {
   const codes = codesOf(deniedLines, noticeText);
+  // Visits within the approval stand on the same notice, paid.
+  const denied = deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []);
+  const days = denied.length > 0 ? denied : services;
   const found = {
     right_approval: rightApproval(pages, noticeText, { services, codes }),
     signed_abn: signedAbn(pages, services, codes),
@@ -71,7 +74,7 @@ export function groundsIn(
     other_plan_first: otherPlanFirst(pages, noticeText, { services, payerName }),
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
     never_accepted: neverAccepted(pages, noticeText, services),
-    past_approval: pastApproval(pages, noticeText, services),
+    past_approval: pastApproval(pages, noticeText, days),
     outside_approvals: outsideApprovals(pages, noticeText, services),
     never_authorized: neverAuthorized(pages, noticeText, services),
     all_to_patient: allToPatient(noticeText),

@@ -77,3 +77,15 @@ it.each([
   ["a ground of another kind", OWN_WORD, TWO_GROUNDS.replace("emergency care", "a change of the surgeon")],
   ["a request afterwards that is open to all", OWN_WORD, `${NOTICE} Retro-authorization may be asked for.`],
 ])("does not speak over %s", (_, text, notice) => expect(found(text, notice)).toBeUndefined());
+
+const SHUT =
+  "More visits billed than were authorized: 12. We do not review requests received after the service for this plan.";
+const COUNTER = `Auth 194770226   Status APPROVED    Visits 12     09/01/2026 - 10/30/2026
+11) 10/05  12) 10/08  13) 10/12  14) 10/14
+10/20 Nobody asked for more visits.`;
+it.each([
+  ["shuts the way", SHUT, true],
+  ["leaves it open", SHUT.replace("do not review", "review"), false],
+])("holds where the payer's word on late requests %s", (_, notice, is) =>
+  expect(found(COUNTER, notice) !== undefined).toBe(is),
+);

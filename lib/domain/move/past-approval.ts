@@ -45,12 +45,12 @@ export const ASKED =
 const EMERGENCY =
   /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
 const LATE_ROUTE =
-  /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|PA\b|approvals?|review|cert\w*|request)|\b(?:auth\w*|request)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
+  /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|PA\b|approvals?|review|cert\w*|request)|\b(?:auth\w*|requests?)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
 /** "Retrospective requests are taken only when (a) ... or (b) ...": what stands behind it has to be true. */
 const ONLY = /\bonly (?:when|if|where|for|in|after)\b|\b(?:except|limited to)\b/i;
 /** "Retro-authorization requests are not accepted": no way at all. */
 const NOT_TAKEN =
-  /\bretro\w*\b[^.;]{0,60}\b(?:not|never|no longer|cannot|n['’]t)\b(?: \w+)? (?:accepted|allowed|permitted|granted|given|issued|processed|considered|reviewed|available|performed|done|made|taken|honou?red)\b/i;
+  /\bretro\w*\b[^.;]{0,60}\b(?:not|never|no longer|cannot|n['’]t)\b(?: \w+)? (?:accepted|allowed|permitted|granted|given|issued|processed|considered|reviewed|available|performed|done|made|taken|honou?red)\b|\b(?:not|never|no longer|cannot|n['’]t) (?:\w+ )?(?:review|accept|take|consider|process|grant|issue|open|hono(?:u)?r)\b[^.;]{0,40}\b(?:requests?|auth\w*)\b[^.;]{0,30}\bafter the (?:service|fact)\b/i;
 /** The grounds on which a payer still looks at a request that comes late, and how a practice says that none was there. */
 const LATE_GROUNDS: readonly [ground: RegExp, denied: RegExp][] = [
   [
