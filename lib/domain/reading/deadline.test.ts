@@ -374,3 +374,15 @@ it("keeps the time to appeal apart from the arbitration that comes thereafter", 
   expect(facts.appeal_deadline).toMatchObject({ value: "2026-11-29" });
   expect(facts.appeal_deadline?.doubt).toBeUndefined();
 });
+
+it.each([
+  ["You may appeal our decision within 120 days of this notice.", "2026-12-29"],
+  ["If you do not agree, you may appeal our decision within 120 days.", "2026-12-29"],
+  ["You may appeal. You will get our decision within 30 days of your appeal.", undefined],
+  [
+    "You may appeal our decision within 120 days. Ask for a clerical error reopening within one year of the date of this notice.",
+    "2026-12-29",
+  ],
+])("tells the time to appeal a decision from the time to decide and to reopen: %s", (text, day) =>
+  expect(deadlineOf(text)?.value).toBe(day),
+);

@@ -49,7 +49,7 @@ const ANOTHER_LOOK =
 const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconsideration request|appeal)\b/i;
 const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
-  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
+  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|(?<!\b(?:appeal|dispute|contest|challenge|question|reconsider|to|of|with|against) )\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
 
 /** "The reviewer had 45 days", "We decide in 15 days": the time of whoever decides, unless it is theirs to appeal, too. */
 export const TIME_TO_DECIDE =
