@@ -7,6 +7,10 @@ export type Phrase = readonly [weight: number, pattern: RegExp];
 export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>> = {
   duplicate: [
     [
+      3.6,
+      /\bidentical (?:claim|bill|charge|line)\b|\bpreviously (?:been )?(?:submitted|billed|sent|reviewed)\b|\balready (?:made|issued|sent) (?:a )?payment for\b/i,
+    ],
+    [
       4,
       /\bsame (?:charge|claim|service|bill)\b[^.]{0,40}\b(?:before|already|earlier|previously)\b|\b(?:charge|claim|bill|service) is the same as\b/i,
     ],
@@ -49,6 +53,22 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   medical_necessity: [
+    [
+      3.6,
+      /\b(?:no|without|lack(?:s|ed)?|not (?:any|enough)|insufficient|little) (?:\w+ ){0,2}(?:evidence|signs?|findings?|proof|literature|studies)\b[^.]{0,40}\b(?:deficit|instability|radiculopathy|weakness|benefit|effective\w*|support)/i,
+    ],
+    [
+      3.6,
+      /\b(?:literature|studies|evidence)\b[^.]{0,30}\b(?:do(?:es)? not|has not|have not|fails? to) (?:establish|show|prove|support|demonstrate)/i,
+    ],
+    [
+      3.4,
+      /\b(?:not|n['’]t) agree (?:that |with )?[^.]{0,60}\b(?:needed|necessary|required|indicated|appropriate)\b|\bfor the convenience of the (?:patient|member|family|provider)\b|\bconvenience item\b/i,
+    ],
+    [
+      3.2,
+      /\b(?:exceeds?|more than|beyond) what is (?:\w+ ){0,3}(?:appropriate|needed|necessary|reasonable)\b|\b(?:supportive|palliative) (?:care )?rather than\b|\bnot expected to (?:improve|benefit|change)\b|\bmedical need\b/i,
+    ],
     [
       3.4,
       /\b(?:not|n['’]t|no|without|little) (?:see |find |show |shown? |shown any |any )?(?:any )?(?:measurable|objective|functional|significant|meaningful) (?:progress|improvement|gains?|change)\b/i,
@@ -134,6 +154,14 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   authorization: [
     [
+      4.6,
+      /\bapproved (?:visits?|units?|sessions?) (?:were|had been|have been|was) (?:all )?(?:used|spent)\b|\bgap exception\b|\bauth(?:orization)? on file is for\b|\b(?:dates?|services?)(?: billed)? (?:fall|fell|are|were|is|was) outside (?:of )?the (?:authori[sz]\w+|approved|certified)\b/i,
+    ],
+    [
+      3.6,
+      /\b(?:did|was|were) not (?:notif(?:y|ied)|contact(?:ed)?|call(?:ed)?)\b[^.]{0,40}\b(?:admission|before|prior|service|procedure|surgery)\b/i,
+    ],
+    [
       4,
       /\b(?:authori[sz]ation|approval|referral|certification)\b[^.]{0,40}\b(?:is|was) (?:only )?for (?:the (?:left|right|other)|another|a different|other|CPT|code|\d{5}|\w+ (?:visits|units))\b/i,
     ],
@@ -184,6 +212,18 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [
+      3.8,
+      /\bno (?:signed |written |current )?(?:order|prescription|progress reports?|notes?|records?|chart|evaluation|treatment plan|plan of care)\b[^.]{0,30}\b(?:was|were) (?:included|enclosed|attached|sent|submitted|received)\b/i,
+    ],
+    [
+      3.8,
+      /\b(?:records?|notes?|information|documentation) (?:that )?(?:we |was |were )?(?:requested|asked for|asked you for)\b[^.]{0,60}\b(?:not|never|n['’]t)\b|\breport (?:submitted|sent|received) is (?:for|of) (?:another|a different)\b|\bplan of care\b[^.]{0,30}\bnot (?:certified|signed)\b|\b(?:not|n['’]t) identify (?:who|the person who)\b/i,
+    ],
+    [
+      2.8,
+      /\b(?:send|submit|provide|attach) (?:us )?(?:the|a|an|your|all)? ?(?:\w+ ){0,2}(?:itemized (?:bill|statement)|operative (?:report|note)|medical records|office notes|physician['’]s order)\b|\brequired (?:documentation|paperwork|attachments?) (?:was|were|is|are) (?:missing|absent|not)/i,
+    ],
     [3.8, /\b(?:bears?|carr(?:y|ies)|has|have|had|with) no (?:[\w'’]+ ){0,2}signature\b/i],
     [
       2.7,
@@ -231,6 +271,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   eligibility: [
+    [
+      3.6,
+      /\b(?:newborn|spouse|dependent|child|baby)\b[^.]{0,30}\b(?:not (?:been )?(?:added|enrolled|on)|was removed|were removed|over age|aged out)\b|\bresponsibility of (?:the|a) (?:\w+ )?(?:capitated|medical group|IPA|delegated)\b|\b(?:member|subscriber|patient|insured)?(?:['’]s)? ?(?:ID|identification)(?: number| no\.?)?(?: \w+)? (?:is|was) (?:not valid|invalid|incorrect|unknown|not found)\b|\b(?:medicare|medicaid|tricare|another (?:plan|insurer)) should pay (?:first|before)\b|\b(?:injury|condition) (?:may be|appears to be|is) (?:work[- ]related|related to (?:work|employment|an accident))\b/i,
+    ],
     // A premium that was not paid ends the cover.
     [
       4.2,
@@ -267,6 +311,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   benefit_exclusion: [
+    [
+      3.6,
+      /\bno benefits? for (?:this|that|the) (?:type|kind) of\b|\bnot (?:a )?part of (?:the|your|this) benefit\b|\bnot (?:included|listed) in your benefits?\b/i,
+    ],
     // An injury at work: what was treated is not among what the carrier has taken on.
     [
       4,
@@ -300,6 +348,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    [
+      4,
+      /\bdiagnos[ie]s(?: codes?)? (?:(?:submitted|billed|reported|listed|given) )?(?:does|do|did) not (?:support|match|justify|fit)\b|\b(?:invalid|retired|deleted|obsolete) (?:CPT|HCPCS|ICD\S*|procedure|diagnosis)\b|\b(?:more|most) specific (?:diagnosis|ICD|code)|\bmedically unlikely\b|\badd-on code\b|\bcode (?:billed |submitted |used )?(?:has been|was|is) (?:retired|deleted|discontinued)\b/i,
+    ],
     // "its payment is part of 94060", "is paid within 99213"
     [
       3.9,
@@ -360,6 +412,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   billing: [
+    [
+      3.8,
+      /\b(?:provider|physician|therapist|clinic|facility)\b[^.]{0,30}\bnot (?:registered|enrolled|part of (?:the|this) group|linked|affiliated|eligible to refer)\b|\btaxonomy\b|\btax(?:payer)? (?:ID|identification)\b[^.]{0,30}\bnot match\b|\bwrong payer ID\b|\bclaim form is incomplete\b|\bmissing from the claim(?: form)?\b|\btotal (?:charges?|billed) (?:do(?:es)? not|did not) (?:equal|match|add)/i,
+    ],
     [
       3.9,
       /\b(?:box|item|field) \d{1,2}[a-z]? (?:of the (?:claim|form) )?(?:is|was|were|are) (?:blank|empty|missing|incomplete|not filled)/i,
