@@ -110,3 +110,13 @@ describe("a reason whose paragraph tells why", () => {
     expect(facts.denial_category?.value).toBe("medical_necessity");
   });
 });
+
+it("goes over a criterion that the plan accepts to what the plan asks for", () => {
+  const asks =
+    "Under Section 7.4 of the Plan a test is experimental unless (i) the device is cleared and (ii) asthma has been confirmed.";
+  const lacks =
+    "The information sent does not establish (ii), and nothing shows that it changed the treatment.";
+  expect(reasonOf(`The Plan does not pay for this test. ${asks} We accept (i). ${lacks}`)).toBe(
+    `${asks} We accept (i). ${lacks}`,
+  );
+});

@@ -24,9 +24,14 @@ const LACKING = /\b(?:no|not|without|missing|lack(?:s|ed|ing)?|n['’]t|never)\b
 const WIDE = /\S\s{3,}\S.*\S\s{3,}\S|[.·…_]{5,}|\|/;
 const TELLS = /\p{L}[)”"’]?\.["”’)]?$|\d[)”"]?\.["”)]?$|[!]$/u;
 
+/** "We accept (i)." between what a plan asks for and what it did not find. */
+const CONCEDES =
+  /^(?:we|the plan) (?:accepts?|agrees?(?: on| with| to)?) (?:items? |points? |criteri(?:on|a) )?\(?[\divx]{1,4}\)?\.$/i;
+
 /** A sentence that tells something of the patient, the claim or the rule, and neither how the letter goes nor what to do. */
 function isFact(sentence: Sentence, { lines }: Pick<Reading, "lines">): boolean {
   const { text, spans } = sentence;
+  if (CONCEDES.test(text)) return true;
   if (text.length > LONGEST_FACT || text.split(" ").length < 4 || !TELLS.test(text)) return false;
   if (OPENS.test(text) || tellsBeside(text) || STEPS.test(text) || isDecision(text)) return false;
   if (isNoReason(text) || (SENT_WITH.test(text) && !LACKING.test(text))) return false;
