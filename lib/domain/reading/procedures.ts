@@ -12,7 +12,7 @@ export const PROCEDURE =
 const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 /** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
-const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* \((?:NAIC:? ?)?$/i;
+const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* {1,4}\((?:NAIC:? ?)?$/i;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 /** "… and two of 97530" at the end of a line: a small word is no state. */
 const ADDRESS =
@@ -61,6 +61,9 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set([
   "other_id",
   "appeal",
 ]);
+/** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
+const OF_A_PLACE =
+  /\b(?:S\/?LOC|LOC|(?:claim )?(?:stat(?:us)?|S) ?(?:\/|and) ?loc(?:ation)?|location)\b\.?:? {1,4}(?:[A-Z] {0,2})?$/i;
 /** "Services on the claim: 97110, 97140" */
 const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
 const holds = (value: string, code: string) =>
@@ -153,6 +156,7 @@ export function readProcedures(
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before)) continue;
+      if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) continue;
       if (OF_AN_INSURER.test(before) && after.startsWith(")")) continue;
       if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
       // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
