@@ -11,7 +11,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     statement date, date of eob, eob date, eop date, remit date, remittance date, voucher date,
     date of denial, denial date, decision date, date of decision, date of review, review date,
     date of determination, determination date, determination date/time, decision date/time, date/time of determination, date/time of decision, date/time of notice, ra date, date of this statement, date of remittance,
-    production date, report date, advisory date, warrant date, date answered, notification date, advice date, date of explanation, date printed on notice,
+    production date, prod date, prod dt, report date, advisory date, warrant date, date answered, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
     eor served, eob served, notice served, explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
     decided, answered, answered on, determined, date completed,
