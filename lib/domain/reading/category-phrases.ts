@@ -10,7 +10,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4,
       /\bsame (?:charge|claim|service|bill)\b[^.]{0,40}\b(?:before|already|earlier|previously)\b|\b(?:charge|claim|bill|service) is the same as\b/i,
     ],
-    [4, /\b(?:exact |possible )?duplicate\b|\bpaid (?:\w+ )?twice\b/i],
+    [
+      4,
+      /\b(?:exact |possible )?duplicate\b|\bpaid (?:\w+ )?(?:twice|(?:two|2) times)\b|\b(?:refused|denied|rejected|sent|billed|came in) as a copy\b|\ba copy of (?:an?|another|the) (?:earlier |other |first )?(?:claim|bill)\b/i,
+    ],
     [
       4,
       /\b(?:already|previously) (?:been )?(?:processed|considered|paid|adjudicated|reimbursed|received (?:and|a))|\bpaid (?:\w+ ){0,4}(?:under|on) (?:another|a previous|a prior|an earlier|a different) claim/i,

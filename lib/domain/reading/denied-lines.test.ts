@@ -516,3 +516,36 @@ it("keeps a line out that is paid under a column of what is payable, of which th
   );
   expect(lines.map(({ procedureCode, amount }) => [procedureCode, amount])).toEqual([["99214", "214.00"]]);
 });
+
+it("reads what is wanted back of each line where dots lead from column to column", () => {
+  const notice = (...rows: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "BAY HEALTH PLAN                       NOTICE OF OVERPAYMENT",
+          "Letter date ............ 10/14/2026",
+          "Claim overpaid ......... 260711884402",
+          "Date of service ........ 02/11/2026",
+          "",
+          "The same services were paid two times. We will take back the second payment.",
+          "",
+          ...rows,
+        ].join("\n"),
+      ),
+    );
+  const dotted = notice(
+    "Code ............ Paid first time ............ Paid second time ............ To be returned",
+    "99214 ........... 68.71 ...................... 68.71 ....................... 68.71",
+    "87880 ........... 14.64 ...................... 14.64 ....................... 14.64",
+  );
+  expect(dotted.deniedLines.map((line) => [line.procedureCode, line.amount])).toEqual([
+    ["99214", "68.71"],
+    ["87880", "14.64"],
+  ]);
+  expect(dotted.facts.denial_category?.value).toBe("duplicate");
+  const allowed = notice(
+    "Code ............ Paid first time ............ Paid second time ............ Allowed",
+    "99214 ........... 68.71 ...................... 68.71 ....................... 68.71",
+  );
+  expect(allowed.deniedLines).toEqual([]);
+});

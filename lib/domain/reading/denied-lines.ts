@@ -9,6 +9,7 @@ import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
 import { deniedInList } from "./listed-services";
+import { type Cell, cellsOf, type Line } from "./page-lines";
 import { bare, noteBehind, refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 import { deniedInStack } from "./stacked-services";
@@ -92,14 +93,22 @@ const LONGEST_TABLE = 30;
 
 function toRefund({ lines }: Reading, row: number): string | undefined {
   for (let at = row - 1; at >= Math.max(0, row - LONGEST_TABLE); at--) {
-    const heads = lines[at]?.page === lines[row]?.page ? (lines[at]?.cells ?? []) : [];
+    const heads = lines[at]?.page === lines[row]?.page ? cellsBetweenDots(lines[at]) : [];
     const heading = heads.length > 2 ? heads.find(({ text }) => REFUND.test(text)) : undefined;
     if (!heading) continue;
-    const cell = lines[row]?.cells.find((c) => c.start < heading.end + 2 && c.end > heading.start - 2);
+    const cell = cellsBetweenDots(lines[row]).find(
+      (c) => c.start < heading.end + 2 && c.end > heading.start - 2,
+    );
     return cell && parseMoney(cell.text);
   }
   return undefined;
 }
+
+/** "99214 ........ 68.71 ........ 68.71": dots lead from column to column. */
+const cellsBetweenDots = (line: Line | undefined): readonly Cell[] =>
+  line && / \.{3,} /.test(line.text)
+    ? cellsOf(line.text.replace(/ \.{3,}(?= )/g, (dots) => " ".repeat(dots.length)))
+    : (line?.cells ?? []);
 
 /** Of a claim for one service on one day: what is refused is all of it, and no row says so. */
 export function wholeClaim(
