@@ -149,7 +149,7 @@ describe("whose plan a reviewer's or a program's paper is about", () => {
     ["AmeriHealth Caritas Louisiana", "medicaid_mco"],
     ["Keystone First", "medicaid_mco"],
     ["Iowa Total Care", "medicaid_mco"],
-    ["AmeriHealth Caritas VIP Care", "commercial"],
+    ["AmeriHealth Caritas VIP Care", "medicare_advantage"],
     ["Keystone Health Plan East", "commercial"],
   ])("knows plans that the States' programs alone have: %s", (payer, expected) => {
     expect(plan(payer, payer, "Group number: 10027")).toBe(expected);

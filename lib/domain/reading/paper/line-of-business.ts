@@ -5,7 +5,7 @@ import { isMarketplace } from "./marketplace";
 export type PlanSigns = { lineOfBusiness?: LineOfBusiness | null; payerName?: string };
 
 const ADVANTAGE =
-  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bD-?SNP\b/i;
+  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bVIP (?:care|choice)\b|\bD-?SNP\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
 const PRIVATE_MEDICARE =
   /\b(aetna|humana|united|uhc|cigna|anthem|blue\b|kaiser|wellcare|molina|devoted|alignment|scan\b|health ?spring|elevance|clover).*medicare|medicare.*\b(aetna|humana|united|uhc|cigna|anthem|blue\b)/i;
