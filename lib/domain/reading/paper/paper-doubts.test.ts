@@ -174,8 +174,8 @@ it("says where it looks like the State's own program, whose rules are not those 
     );
   const own = notice("HEALTH FIRST COLORADO\n(Colorado's Medicaid Program)");
   expect(own.lineOfBusiness).toBe("medicaid_mco");
-  expect(own.paperEvidence.lineOfBusiness?.doubt).toMatch(/State's own Medicaid program/);
+  expect(own.paperEvidence?.lineOfBusiness?.doubt).toMatch(/State's own Medicaid program/);
   const plan = notice("AMERIHEALTH CARITAS LOUISIANA\nMedicaid managed care");
   expect(plan.lineOfBusiness).toBe("medicaid_mco");
-  expect(plan.paperEvidence.lineOfBusiness?.doubt ?? "").not.toMatch(/State's own/);
+  expect(plan.paperEvidence?.lineOfBusiness?.doubt ?? "").not.toMatch(/State's own/);
 });
