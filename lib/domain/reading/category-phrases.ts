@@ -44,7 +44,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       4.2,
-      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than|too late|late|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
+      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than|too late|late\b|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
     ],
     [
       4.2,
