@@ -129,3 +129,11 @@ it.each([
 it("keeps a service in brackets behind other words", () => {
   expect(codesOf("Services of the practice  (97140)   billed", ROW)).toBe("97140, 97110");
 });
+
+it("takes each code of a line that holds nothing else, where the first is one", () => {
+  expect(codesOf("", "Services", "99214    83036    36415", "", "Total charge", "$263.00")).toBe(
+    "99214, 83036, 36415",
+  );
+  expect(codesOf("", "Procedure codes", "99214, 83036,  36415-59")).toBe("99214, 83036, 36415");
+  expect(codesOf("", "Our offices", "48601    49525    49503", "", ROW)).toBe("97110");
+});

@@ -100,6 +100,7 @@ const isOwnCode = ({ layout, value, span }: LabeledValue, { lines }: Reading): b
   OWN_CODE.test(value) &&
   (lines[span.line]?.text.match(/\d\.\d\d\b/g)?.length ?? 0) >= 2;
 
+const ONLY_CODES = /^\s*\d{5}(?: ?-?[A-Z\d]{2})?(?:[ ,;|]{1,12}\d{5}(?: ?-?[A-Z\d]{2})?){1,11}\s*$/;
 /** "99204" right under "SERVICES" in a grid of boxes. */
 const isUnderServices = ({ lines }: Reading, line: number, start: number): boolean =>
   (lines[line - 1]?.cells ?? []).some(
@@ -175,6 +176,8 @@ export function readProcedures(
           /^\s*(?:and |& )?$/.test(before) &&
           places.at(-1) === index - 1 &&
           /\b\d{5}(?:-[A-Z\d]{2})?(?:,| and|, and)?\s*$/.test(reading.lines[index - 1]?.text ?? "");
+        // "99214    83036    36415" and nothing else: what holds for the first holds for all.
+        const alone = places.at(-1) === index && ONLY_CODES.test(text);
         // "therapy, 97533" ends a described service.
         const described =
           /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
@@ -210,6 +213,7 @@ export function readProcedures(
             isOneOfList(text, match.index) ||
             listed ||
             wrapped ||
+            alone ||
             stacked ||
             below
           )
