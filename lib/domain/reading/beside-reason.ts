@@ -12,7 +12,7 @@ const DECIDES =
 const LONGEST_DECISION = 22;
 /** "Eight visits are approved.", "We can not authorize this service.", "No payment will be made." */
 const GRANTS =
-  /^(?:we|it|(?:[\p{L}\d&.,'’-]+ ){1,11})(?:(?:is|are|was|were|has|have|been|can|could|will|not|therefore|also|still|now|be|able to|unable to|decided that [\p{L} ]{3,40}|be) ?){1,6}(?:approv|authori[sz]|certif|cover|pa(?:y|id)|made)(?:e|es|ed|ing|s|y|ied)?\b(?!.*(?:\b(?:because|since|due to|unless|until|without|only|up to|more than|than|when|where|for which|if|after|before|limit|year)\b|:))/iu;
+  /^(?:we|it|(?:[\p{L}\d&.,'’-]+ ){1,11})(?:(?:is|are|was|were|has|have|been|can|could|will|not|therefore|also|still|now|be|able to|unable to) ?){1,6}(?:approv|authori[sz]|certif|cover|pa(?:y|id)|made)(?:e|es|ed|ing|s|y|ied)?\b(?!.*(?:\b(?:because|since|due to|unless|until|without|only|up to|more than|than|when|where|for which|if|after|before|limit|year)\b|:))/iu;
 const WE_GRANT = /^we (?:will |can |have )?(?:approved?|cover|pay|authori[sz]e|certify)\b/i;
 const OUR_DECISION =
   /^(?:we|our|the|i)\b[^.]{0,60}\b(?:our|the|original|earlier|first|prior) (?:[\w-]+ )?(?:decision|answer|denial|determination|position)\b[^.]{0,40}\.$|^(?:our|the) (?:\w+ )?(?:decision|answer|determination) is\b[^.]{0,40}\.$|^we (?:have )?(?:made a payment to you in error|overpaid)\b|\b(?:has|have) decided (?:not )?to\b[^.]{0,50}\.$/i;

@@ -14,7 +14,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4,
       /\bsame (?:charge|claim|service|bill)\b[^.]{0,40}\b(?:before|already|earlier|previously)\b|\b(?:charge|claim|bill|service) is the same as\b/i,
     ],
-    [4, /\b(?:exact |possible )?duplicate\b|\bpaid (?:\w+ )?twice\b/i],
+    [
+      4,
+      /\b(?:exact |possible )?duplicate\b|\bpaid (?:\w+ )?(?:twice|(?:two|2) times)\b|\b(?:refused|denied|rejected|sent|billed|came in) as a copy\b|\ba copy of (?:an?|another|the) (?:earlier |other |first )?(?:claim|bill)\b/i,
+    ],
     [
       4,
       /\b(?:already|previously) (?:been )?(?:processed|considered|paid|adjudicated|reimbursed|received (?:and|a))|\bpaid (?:\w+ ){0,4}(?:under|on) (?:another|a previous|a prior|an earlier|a different) claim/i,
@@ -45,7 +48,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       4.2,
-      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than|too late|late|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
+      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than|too late|late\b|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
     ],
     [
       4.2,

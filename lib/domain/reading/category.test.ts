@@ -338,3 +338,11 @@ const IN_SHORT: [DenialCategory, string][] = [
 it.each(IN_SHORT)("%s, in short: %s", (category, text) => {
   expect(classifyDenial(text, undefined)?.category).toBe(category);
 });
+
+it("takes what came in later for no claim that came in late", () => {
+  const twice =
+    "The same services were paid two times. The claim came in later without a modifier and should have been refused as a copy.";
+  expect(classifyDenial(twice, undefined)?.category).toBe("duplicate");
+  expect(classifyDenial("This bill is a copy of an earlier claim.", undefined)?.category).toBe("duplicate");
+  expect(classifyDenial("The claim came in late.", undefined)?.category).toBe("timely_filing");
+});

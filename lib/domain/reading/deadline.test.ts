@@ -386,3 +386,42 @@ it.each([
 ])("tells the time to appeal a decision from the time to decide and to reopen: %s", (text, day) =>
   expect(deadlineOf(text)?.value).toBe(day),
 );
+
+it.each([
+  "You have four months from the date of the grievance decision to ask for an outside review.",
+  "An outside review of the appeal can be asked for within four months after the appeal decision.",
+  "You have 120 days from your appeal decision to ask for a review by the State.",
+])("counts no time from a decision that is still to come: %s", (next) =>
+  expect(
+    deadlineOf(
+      `You can file a grievance. We must get it within 180 days after you receive this letter. ${next}`,
+    )?.value,
+  ).toBe("2027-02-27"),
+);
+
+const decidedDeadline = (text: string) =>
+  readDeadline(readReading(fromPlainText(text)), "2026-09-03", [], true)?.value;
+const TO_THE_QIC = "The QIC must get your request within 60 days of the date you receive this notice.";
+
+it.each([
+  "A request for redetermination has to be filed within 120 days of the date on which the notice of the initial determination is received.",
+  "An appeal is due within 180 days of the first decision.",
+  "Appeals must be filed within 120 days from receipt of the initial claim determination.",
+])("takes the time of the step that was made for no next one: %s", (past) =>
+  expect(decidedDeadline(`${past}\n\nYou can appeal the dismissal. ${TO_THE_QIC}`)).toBe("2026-11-02"),
+);
+
+it("keeps the time of a first appeal on the paper that makes the initial determination", () =>
+  expect(
+    deadlineOf("You may appeal within 120 days of the date of this initial determination."),
+  ).toMatchObject({
+    value: "2026-12-29",
+  }));
+
+it.each([
+  "There are two systematic reviews on neck pain with follow-up of up to six months.",
+  "The review found trials in which patients were observed for twelve months.",
+  "The appeal says that there was pain for more than six months.",
+])("takes how long somebody was watched or ill for no time to appeal: %s", (said) =>
+  expect(deadlineOf(said)).toBeUndefined(),
+);

@@ -13,7 +13,7 @@ export type Deadline = Candidate & {
 };
 
 const APPEAL =
-  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|petitions?|protests?|objections?|(?:answer|respond|reply|object)(?: (?:in writing|to))? (?:this|the|our) (?:order|determination|dismissal|denial|decision)|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
+  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|(?<!\b(?:systematic|literature|peer|chart|record) )reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|petitions?|protests?|objections?|(?:answer|respond|reply|object)(?: (?:in writing|to))? (?:this|the|our) (?:order|determination|dismissal|denial|decision)|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
 /** "You can write to us again within 90 days if you think this is wrong": an appeal that is never called one. */
 const OBJECTS =
@@ -36,6 +36,15 @@ const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\b(?:(?:medical )?fee|medical|independent) dispute resolution\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\boutside (?:medical )?review\b|\bOPM\b|\boffice of personnel management\b/i;
 const LATER_LEVEL =
   /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bafter (?:the|our|your|a) second review\b|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b|\b(?:of|from|after) our (?:answer|response|reply)\b|\b(?:of|from|after|on) (?:the )?(?:(?:day|date) (?:on|of) )?(?:our|your|the) (?:appeal|reconsideration|dispute|grievance|first[- ]level) (?:letter|notice|determination|answer|outcome)\b/i;
+/** "four months from the date of the grievance decision": on a paper that decided none, the time of a step that comes after one. */
+const OF_A_LATER_DECISION =
+  /\b(?:of|from|after|following) (?:the )?(?:(?:day|date) (?:on|of) )?(?:the|our|your|an?) (?:appeal|reconsideration|dispute|grievance)(?:s|['’]s)? decision\b/i;
+/** "within 120 days of the day on which the notice of the initial determination is received": on a paper that answers an appeal, the time of the step that was made. */
+const OF_THE_FIRST =
+  /\b(?:of|from|after|following)\b[^.;]{0,40}\b(?:initial|first|original) (?:claim )?(?:determination|decision|denial)\b/i;
+/** "trials with follow-up of up to six months", "pain for more than six months": how long somebody was watched or ill. */
+const OF_A_STUDY =
+  /\b(?:follow(?:ed|ing)?[- ]?up|duration|observed|symptoms?|pain|illness|course|therapy|exercises?|outcomes?|results) (?:of|for|over|lasting|at) (?:(?:up to|at least|more than|about|over|the first|the last|a total of) )?$/i;
 /** "If the answer is still no you have 60 days for a second appeal": not before the first one is decided. */
 const SECOND_APPEAL = /\b(?:an?|the|your) (?:second|2nd)(?:[- ]level)? (?:appeal|grievance)\b/i;
 /** "The other plan's explanation must come within 12 months of its date": a paper that the claim waits for. */
@@ -323,6 +332,7 @@ function penalties(clause: string, sentence: string, decided: boolean, isInside:
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? (isInside ? 0.3 : 0.1) : 0.7;
   if (HOLDS_OFF.test(clause) || KEEPS_CARE.test(clause)) sum += 0.7;
   if (TAKES_IT.test(clause)) sum += 0.35;
+  if (decided ? OF_THE_FIRST.test(clause) : OF_A_LATER_DECISION.test(clause)) sum += 0.6;
   if (LATER_LEVEL.test(clause) || (!decided && SECOND_APPEAL.test(clause))) sum += 0.6;
   if (OF_OTHER_PLAN.test(clause) && !APPEAL.test(clause)) sum += 0.6;
   if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))
@@ -423,6 +433,7 @@ function addPeriods(
     const explicit = findDates(after).find(
       (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),
     );
+    if (OF_A_STUDY.test(before)) continue;
     const within =
       /\b(?:within|inside|have|has|had|allowed|no later than|not later than|before|up to|until|limit of|deadline|in|due|period|must be|may be|be (?:filed|made|received|sent|postmarked)|:|within the)\b[^.]{0,30}$/i.test(
         before,

@@ -345,6 +345,8 @@ function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
   const standard = (code: string) =>
     /^(?:N|M|MA)\d{1,3}$/.test(code) ||
     CARC.has(code) ||
+    // Those of injuries at work and in cars have a letter.
+    /^P\d{1,2}$/.test(code) ||
     !/^[A-Z]{1,2}\d{1,3}$/.test(code) ||
     /^(?:CO|PR|OA|PI|CR)/.test(code);
   return new Set([...columns.values()].filter((codes) => !codes.every(standard)).flat());
@@ -364,7 +366,7 @@ function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
   lines.forEach(({ text }, line) => {
     const speaks =
       labeledLines.has(line) ||
-      /\b(?:remark|rarc|moa|rem|code|reason)\b|\b(?:CO|PR|OA|PI)[ -]?\d|(?:^|\s)\d{1,3} \/ (?:N|M|MA)\d{1,3}(?:\s|$)/i.test(
+      /\b(?:remark|rarc|moa|rem|code|reason)\b|\b(?:CO|PR|OA|PI)[ -]?\d|(?:^|\s)\d{1,3}(?: \/ |, ?)(?:N|M|MA)\d{1,3}(?:\s|$)/i.test(
         text,
       );
     for (const m of text.matchAll(REMARK)) {

@@ -516,3 +516,185 @@ it("keeps a line out that is paid under a column of what is payable, of which th
   );
   expect(lines.map(({ procedureCode, amount }) => [procedureCode, amount])).toEqual([["99214", "214.00"]]);
 });
+
+it("reads what is wanted back of each line where dots lead from column to column", () => {
+  const notice = (...rows: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "BAY HEALTH PLAN                       NOTICE OF OVERPAYMENT",
+          "Letter date ............ 10/14/2026",
+          "Claim overpaid ......... 260711884402",
+          "Date of service ........ 02/11/2026",
+          "",
+          "The same services were paid two times. We will take back the second payment.",
+          "",
+          ...rows,
+        ].join("\n"),
+      ),
+    );
+  const dotted = notice(
+    "Code ............ Paid first time ............ Paid second time ............ To be returned",
+    "99214 ........... 68.71 ...................... 68.71 ....................... 68.71",
+    "87880 ........... 14.64 ...................... 14.64 ....................... 14.64",
+  );
+  expect(dotted.deniedLines.map((line) => [line.procedureCode, line.amount])).toEqual([
+    ["99214", "68.71"],
+    ["87880", "14.64"],
+  ]);
+  expect(dotted.facts.denial_category?.value).toBe("duplicate");
+  const allowed = notice(
+    "Code ............ Paid first time ............ Paid second time ............ Allowed",
+    "99214 ........... 68.71 ...................... 68.71 ....................... 68.71",
+  );
+  expect(allowed.deniedLines).toEqual([]);
+});
+
+describe("rows that are none of what is refused", () => {
+  it("leaves out the claim's own row over its lines", () => {
+    const lines = (own: string) =>
+      extractByRules(
+        fromPlainText(
+          [
+            "REPORT: FIN-RA-0120                  BAY DIVISION OF MEDICAID                         RUN DATE: 10/23/2026",
+            "                                       REMITTANCE ADVICE - PROFESSIONAL                          PAGE:          2",
+            "PAYEE: BAY FAMILY PRACTICE PLLC             PAYEE MCD ID: 00337719      NPI: 1298155403       RA NO: 8840217",
+            " MEMBER NAME               MEMBER ID    TCN                  PT ACCT       FDOS    TDOS     BILLED    ALLOWED     PAID",
+            "   LN  PROC  MODS  UNITS                                                   EOB",
+            ` STRICKLIN     VONETTA     600927154    26289100513880010    T-4117       092225  092225     ${own}      0.00     0.00`,
+            "   HDR                                                                     1512",
+            "   01  99214          1                                      185.00        1512  CARC 29",
+            "   02  87880  QW      1                                       24.00        1512  CARC 29",
+            "                                                                               DENIED TOTAL:  209.00      0.00     0.00",
+            "EOB CODE DESCRIPTIONS",
+            " 1512  THE CLAIM REACHED US MORE THAN 365 DAYS AFTER THE SERVICE DATE",
+            "CARC DESCRIPTIONS",
+            " 29    THE TIME LIMIT FOR FILING HAS EXPIRED",
+          ].join("\n"),
+        ),
+      ).deniedLines.map(({ procedureCode, amount }) => [procedureCode, amount]);
+    const services = [
+      ["99214", "185.00"],
+      ["87880", "24.00"],
+    ];
+    expect(lines("209.00")).toEqual(services);
+    // What is not their sum is no total of theirs.
+    expect(lines("300.00")).toEqual([[null, "300.00"], ...services]);
+  });
+
+  it("leaves out what an appeal found favorable", () => {
+    const decided = (first: string, second: string) =>
+      extractByRules(
+        fromPlainText(
+          [
+            "BAY MEDICARE CONTRACTOR",
+            "MEDICARE APPEAL DECISION                     October 21, 2026",
+            "",
+            "You asked for a redetermination. The appeal decision is PARTIALLY FAVORABLE.",
+            "",
+            "     Date          Procedure      Billed      First decision        This decision",
+            `     05/12/2026    98941 AT        65.00      Denied                ${first}`,
+            `     05/19/2026    98941 AT        65.00      Denied                ${second}`,
+          ].join("\n"),
+        ),
+      ).deniedLines.map(({ dateOfService }) => dateOfService);
+    expect(decided("Favorable", "Unfavorable")).toEqual(["2026-05-19"]);
+    expect(decided("Fully favorable", "Not favorable")).toEqual(["2026-05-19"]);
+    expect(decided("Unfavorable", "Favorable")).toEqual(["2026-05-12"]);
+    expect(decided("Unfavorable", "Unfavorable")).toHaveLength(2);
+  });
+});
+
+describe("the code of a refused row", () => {
+  const codes = (...lines: string[]) =>
+    extractByRules(fromPlainText(lines.join("\n"))).deniedLines.map(({ procedureCode, code }) => [
+      procedureCode,
+      code,
+    ]);
+
+  const BOX = "+------------+--------+-----------+-----------+----------+";
+  const review = (under: string, meaning: string) =>
+    codes(
+      "BAY COMPENSATION INSURANCE FUND                    EXPLANATION OF REVIEW",
+      "Claim Number | 06814427        | Injured Worker | BRANDT, ADA    | Date of Injury | 03/30/2026",
+      "",
+      BOX,
+      "| Service    |  Code  |  Billed   | Allowance |   Paid   |",
+      "| date       |        |  charge   |           |          |",
+      BOX,
+      "| 06/09/2026 | 97110  |   140.00  |    98.44  |   88.60  |",
+      "|   G1, P12                                             |",
+      "| 06/11/2026 | 97750  |   320.00  |     0.00  |    0.00  |",
+      under,
+      BOX,
+      "",
+      "Explanation codes",
+      "G1    The charge exceeds the fee schedule allowance. The charge has been adjusted.",
+      meaning,
+      "P12   Reduced under the network contract.",
+    );
+  const NO_REPORT =
+    "G6    The service was not paid because the report that has to come with it was not received.";
+
+  it.each([
+    "|   G6                                                  |",
+    "    G6",
+    "|   G6, P12                                             |",
+  ])("stands alone in the line under it: %s", (under) =>
+    expect(review(under, NO_REPORT)).toEqual([["97750", "G6"]]),
+  );
+  it("is none that the paper does not explain", () => {
+    expect(review("|   G7                                                  |", NO_REPORT)).toEqual([
+      ["97750", null],
+    ]);
+  });
+
+  const statement = (remarks: string, first: string, second: string) =>
+    codes(
+      "BAY HEALTH PLAN                    EXPLANATION OF BENEFITS",
+      "Date of Notice: October 8, 2026        Claim Number: 6274018831",
+      "",
+      "  Date of Services   Services      Amount        Plan           See Remarks",
+      "                     Provided      Billed        Approved",
+      `  09/08/2026         98941 AT       72.00            0.00        ${remarks}`,
+      "",
+      "  Remarks:",
+      `   1 - ${first}`,
+      `   2 - ${second}`,
+    );
+  const NO_BENEFIT = "CHIROPRACTIC CARE IS NOT A BENEFIT OF THE PLAN FOR RETIREES.";
+  const MAY_OWE = "YOU MAY OWE THE PROVIDER THE DEDUCTIBLE AND COINSURANCE SHOWN ON YOUR SUMMARY NOTICE.";
+  it.each([
+    ["1  2", NO_BENEFIT, MAY_OWE, "1"],
+    ["1    2", NO_BENEFIT, MAY_OWE, "1"],
+    ["1  2", MAY_OWE, NO_BENEFIT, "2"],
+    ["2", MAY_OWE, NO_BENEFIT, "2"],
+  ])("is of several remarks the one that refuses: %s", (remarks, first, second, code) =>
+    expect(statement(remarks, first, second)).toEqual([["98941", code]]),
+  );
+});
+
+it("reads a remark behind its reason in a column of standard codes, and none in a payer's own", () => {
+  const review = (first: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "BAY STATE FUND                    EXPLANATION OF REVIEW",
+          "EOR date ................ 11/05/2026",
+          "Injured employee ........ Ada Brandt",
+          "",
+          " DATE OF      PROC    UNITS     BILLED       PAID      REASON",
+          " SERVICE      CODE              AMOUNT       AMOUNT    CODES",
+          ` 10/05/26     97110     2         112.00        88.40   ${first}`,
+          " 10/05/26     97750     4         260.00         0.00   252, N706",
+          "",
+          `  ${first} .......... Fee schedule adjustment.`,
+          "  252 .......... An attachment is required to decide this line. The report was not sent with the bill.",
+          "  N706 ......... Missing documentation.",
+        ].join("\n"),
+      ),
+    ).facts.remark_codes?.value;
+  expect(review("P12")).toBe("N706");
+  expect(review("P3")).toBe("N706");
+  expect(review("K12")).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
 import { deniedInList } from "./listed-services";
+import { type Cell, cellsOf, type Line } from "./page-lines";
 import { bare, noteBehind, refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 import { deniedInStack } from "./stacked-services";
@@ -24,7 +25,7 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
     legend: readLegend(reading.lines),
     scope,
   };
-  const denied = serviceRows(notice).flatMap((row) => deniedBy(notice, row));
+  const denied = withoutTotal(serviceRows(notice).flatMap((row) => deniedBy(notice, row)));
   if (denied.length > 0) return denied;
   const told = ({ code, group }: CodeMention) => ({
     ...codesOf(notice, code, group),
@@ -38,6 +39,13 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
   if (listed.length > 0) return listed;
   const inLines = deniedTold(notice, told);
   return inLines.length > 0 ? inLines : deniedInProse(notice);
+}
+
+/** "HDR … 209.00" over lines of 185.00 and 24.00: the claim's own row names no service, and is the sum of those that do. */
+function withoutTotal(rows: DeniedLine[]): DeniedLine[] {
+  const named = rows.filter(({ procedureCode }) => procedureCode);
+  const sum = named.reduce((all, { amount }) => all + Number(amount ?? 0), 0).toFixed(2);
+  return named.length < 2 ? rows : rows.filter((row) => row.procedureCode || row.amount !== sum);
 }
 
 /** Of a claim that was refused as a whole: its rows, where nothing was paid for any of them and no code of theirs says why. */
@@ -92,14 +100,22 @@ const LONGEST_TABLE = 30;
 
 function toRefund({ lines }: Reading, row: number): string | undefined {
   for (let at = row - 1; at >= Math.max(0, row - LONGEST_TABLE); at--) {
-    const heads = lines[at]?.page === lines[row]?.page ? (lines[at]?.cells ?? []) : [];
+    const heads = lines[at]?.page === lines[row]?.page ? cellsBetweenDots(lines[at]) : [];
     const heading = heads.length > 2 ? heads.find(({ text }) => REFUND.test(text)) : undefined;
     if (!heading) continue;
-    const cell = lines[row]?.cells.find((c) => c.start < heading.end + 2 && c.end > heading.start - 2);
+    const cell = cellsBetweenDots(lines[row]).find(
+      (c) => c.start < heading.end + 2 && c.end > heading.start - 2,
+    );
     return cell && parseMoney(cell.text);
   }
   return undefined;
 }
+
+/** "99214 ........ 68.71 ........ 68.71": dots lead from column to column. */
+const cellsBetweenDots = (line: Line | undefined): readonly Cell[] =>
+  line && / \.{3,} /.test(line.text)
+    ? cellsOf(line.text.replace(/ \.{3,}(?= )/g, (dots) => " ".repeat(dots.length)))
+    : (line?.cells ?? []);
 
 /** Of a claim for one service on one day: what is refused is all of it, and no row says so. */
 export function wholeClaim(
@@ -196,8 +212,8 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     const explained = cells
       .slice(1)
       .flatMap((text) => text.split(/[, ]+/))
-      .findLast((word) => notice.legend.some((e) => bare(e.marker) === bare(word)));
-    const code = own ?? explained ?? cells.at(-1) ?? "";
+      .filter((word) => notice.legend.some((e) => bare(e.marker) === bare(word)));
+    const code = own ?? explained.at(-1) ?? cells.at(-1) ?? "";
     const taken = refused ?? billed ?? null;
     return [{ ...line, amount: taken, ...codesOf(notice, code), reason: reasonOf(notice, code, remarks) }];
   }
@@ -236,7 +252,7 @@ function isReversed(cells: readonly { text: string }[]): boolean {
   const first = cells.findIndex(({ text }) => /^den(?:ied|ial)\b/i.test(text));
   const later = first < 0 ? [] : cells.slice(first + 1);
   return later.some(({ text }) =>
-    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b|^(?:paid|allowed|approved|payable)(?: in full)?$/i.test(
+    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b|^(?:paid|allowed|approved|payable|(?:fully )?favorable)(?: in full)?$/i.test(
       text,
     ),
   );
@@ -384,10 +400,16 @@ function ownCode({ reading, legend }: Notice, line: number): string | undefined 
       (/\d/.test(v.value) || explains(v.value.trim())),
   )?.value;
   if (value) return value.trim().split(/[, ]+/)[0];
-  // The row's last cell, where the legend gives it a meaning.
-  const last = (reading.lines[line]?.cells.at(-1)?.text ?? "").split(/[, ]+/);
-  return last.every(explains) ? last[0] : undefined;
+  // The row's last cell, where the legend gives it a meaning; "1      2" are two cells.
+  const cells = (reading.lines[line]?.cells ?? []).map(({ text }) => text.split(/[, ]+/));
+  const trailing = cells.slice(cells.findLastIndex((words) => !words.every(explains)) + 1).flat();
+  const last = cells.at(-1)?.every(explains) ? cells.at(-1)?.[0] : undefined;
+  const refuses = (code: string) =>
+    reasonStrength(legend.find((e) => bare(e.marker) === bare(code))?.text ?? "") >= A_REASON;
+  return last === undefined || refuses(last) ? last : (trailing.find(refuses) ?? last);
 }
+/** From here on the words are those of a reason. */
+const A_REASON = 1.3;
 
 /** "240.00 [b]": the note behind one of the row's amounts, where the page explains it. */
 function noteOf({ reading, legend }: Notice, line: number): string | undefined {
@@ -395,9 +417,14 @@ function noteOf({ reading, legend }: Notice, line: number): string | undefined {
   return note && legend.some(({ marker }) => bare(marker) === note) ? note : undefined;
 }
 
+const CODES_ALONE = /^[\s|]*([A-Z]{0,3}\d{1,4}[A-Z]?(?:, ?[A-Z]{0,3}\d{1,4}[A-Z]?){0,4})[\s|]*$/;
 /** "reason  PA2" under a line of charges: a code that the legend explains. */
 function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string | undefined {
   const last = (lines.at(-1) ?? -1) + 1;
+  const alone = CODES_ALONE.exec(reading.lines[last]?.text ?? "")?.[1]?.split(/, ?/);
+  const explained = (alone ?? []).filter((code) => legend.some((entry) => bare(entry.marker) === bare(code)));
+  // "|   G6   |" in its own line of the box, for which the legend has a meaning.
+  if (alone && explained.length === alone.length) return explained[0];
   const under = reading.labeled.find(
     (v) => ["code", "reason"].includes(v.label.kind) && v.layout !== "below" && v.labelLine === last,
   )?.value;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
@@ -45,4 +45,21 @@ it("takes a code of three characters beside a pointed one for a diagnosis", () =
     "R26.89",
   ]);
   expect(said("The visits were asked for, in room B12 and in the hall.")).toBeUndefined();
+});
+
+describe("a code of three characters behind the letter that lines point to", () => {
+  const found = (line: string) =>
+    extractByRules(
+      fromPlainText(
+        `BAY HEALTH PLAN\nNOTICE OF DENIAL\n\nDiagnosis Codes\n${line}\n\nThe service is denied.\n`,
+      ),
+    ).facts.diagnosis_codes?.value;
+  it.each([
+    ["A  M10.072     B  I10", "M10.072, I10"],
+    ["A. M54.50   B. R32   C. Z98.1", "M54.50, Z98.1, R32"],
+    ["A: I10  B: E11.9", "E11.9, I10"],
+  ])("is one beside another with its point: %s", (line, codes) => expect(found(line)).toBe(codes));
+  it.each(["Room A  B12     Ward B  C14", "Lot A Q12 of M10.072"])("is none elsewhere: %s", (line) =>
+    expect(found(line) ?? "").not.toMatch(/B12|C14|Q12/),
+  );
 });

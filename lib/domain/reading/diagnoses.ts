@@ -27,6 +27,10 @@ const BESIDE_POINTED =
 const BEHIND_ILLNESS =
   /(?:itis|osis|pathy|algia|emia|plegia|paresis|\bsyndrome|\bdisease|\bdisorder|\bpalsy|\bhypertension|\basthma|\bmigraine|\bdementia) \(([A-TV-Z]\d[0-9A-Z])\)/g;
 
+/** "A  M10.072     B  I10": letters that the lines point to, beside a code that has its point. */
+const POINTED_TO = /(?<![\w.-])[A-L][.):]? {1,4}([A-TV-Z]\d[0-9A-Z])(?![\w.])/g;
+const POINTED_WITH_POINT = /(?<![\w.-])[A-L][.):]? {1,4}[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]/;
+
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
@@ -37,6 +41,10 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     // "F82 and R26.89": a code of three characters beside one that goes on behind its point.
     for (const m of line.text.matchAll(BESIDE_POINTED)) {
       const start = m.index;
+      if (m[1] && !codes.has(m[1])) codes.set(m[1], { line: index, start, end: start + m[1].length });
+    }
+    for (const m of POINTED_WITH_POINT.test(line.text) ? line.text.matchAll(POINTED_TO) : []) {
+      const start = m.index + m[0].length - 3;
       if (m[1] && !codes.has(m[1])) codes.set(m[1], { line: index, start, end: start + m[1].length });
     }
     // "… that you have multiple sclerosis (G35), walk forty feet": a code of three characters behind the illness's name.

@@ -32,7 +32,7 @@ import { readLines, readSentences } from "./page-lines";
 import { paidAmounts } from "./paid-amounts";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
-import { readStatedReason, readWhyDismissed } from "./paper/stated-reason";
+import { readStatedReason, readWhyDismissed, withWhatNeverCame } from "./paper/stated-reason";
 import { likelierPatient, readPatientName } from "./patient-name";
 import { readPayerAddress } from "./payer-address";
 import { readPayerFaxes } from "./payer-fax";
@@ -419,7 +419,8 @@ function addDenial(
   const told = readDenialText(reading, code, scope);
   const dismissed = kind === "dismissal" ? readWhyDismissed(reading, told) : undefined;
   const stated = dismissed ?? (told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told));
-  const best = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const likeliest = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const best = (kind === "dismissal" && likeliest && withWhatNeverCame(reading, likeliest)) || likeliest;
   const likely = countedReasons(reading, best) ?? (best && withFacts(reading, best));
   const text = likely && withoutHeading(reading.lines, belowLabels(reading, likely));
   field("denial_code", code);

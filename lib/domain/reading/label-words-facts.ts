@@ -11,7 +11,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     statement date, date of eob, eob date, eop date, remit date, remittance date, voucher date,
     date of denial, denial date, decision date, date of decision, date of review, review date,
     date of determination, determination date, determination date/time, decision date/time, date/time of determination, date/time of decision, date/time of notice, ra date, date of this statement, date of remittance,
-    production date, report date, advisory date, warrant date, date answered, notification date, advice date, date of explanation, date printed on notice,
+    production date, prod date, prod dt, report date, advisory date, warrant date, date answered, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
     eor served, eob served, notice served, explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
     decided, answered, answered on, determined, date completed,
@@ -58,7 +58,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
     date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, examined on, service on, performed on, supplied, supplied on, date supplied, dispensed, dispensed on, date dispensed, furnished on, date treated, date performed, served, served on, date served, days of service, date incurred, your bill(s), your bills, incurred, incurred date, incurral date, date(s) incurred,
-    dates reviewed, dates under review, dates in question, dates at issue, dates of the claim`,
+    dates reviewed, dates under review, dates in question, dates at issue, dates in dispute, date in dispute, dates disputed, dates of the claim`,
   ],
   [
     "birth_date",
@@ -66,7 +66,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     `
     date of birth, dob, birth date / sex, patient's birth date / sex, 3 patient's birth date / sex, sex / dob, dob / sex,
     date of birth / sex, birth date, birthdate, patient's birth date, 3 patient's birth date, 10 birthdate,
-    21 date of birth, patient dob, d.o.b., member dob, born, birth, patient birth date, member birth date, birthday`,
+    21 date of birth, patient dob, d.o.b., member dob, member date of birth, enrollee date of birth, subscriber date of birth, born, birth, patient birth date, member birth date, birthday`,
   ],
   [
     "other_date",

@@ -49,7 +49,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     preauthorization #, prior authorization, certification, predetermination #,
     63 treatment authorization codes, treatment authorization codes, 23 prior authorization number,
     prior approval #, auth/referral #, authorization/reference #, authorization reference #, auth ref #,
-    authorization issued, authorization request #, authorization request`,
+    authorization issued, prior authorization request #, prior authorization request (par), par #, par number, authorization request #, authorization request`,
   ],
   [
     "appeal",

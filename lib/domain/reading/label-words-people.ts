@@ -22,7 +22,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "patient",
     0.8,
     `
-    enrollee name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
+    enrollee name, enrollee's name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
     claimant, pt, treated, who, notice for, person covered, covered individual, eligible injured person, covered member,
     services for, care for, claim for, claims for, services to, for services to, child's name, veteran name, veteran, resident`,
   ],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { readReading } from "./extract";
+import { extractByRules, readReading } from "./extract";
 
 const valuesOf = (kind: string, ...lines: string[]) =>
   readReading(fromPlainText(lines.join("\n")))
@@ -94,4 +94,19 @@ it("tells the day of the denial that is looked at again from the paper's own", (
     "Denial date: 11/18/2025",
   ];
   expect(valuesOf("notice_date", ...days)).toEqual(["11/18/2025"]);
+});
+
+it.each([
+  ["Member date of birth ..................", "09/21/1979", "date_of_birth", "1979-09-21"],
+  ["Dates in dispute:", "06/02/2026, 06/09/2026", "dates_of_service", "2026-06-02, 2026-06-09"],
+  ["Prior authorization request (PAR):", "8025 3340 118", "authorization_number", "8025 3340 118"],
+  ["Enrollee's name:", "Casimir Thornquist", "patient_name", "Casimir Thornquist"],
+])("knows the label %s", (label, value, name, found) => {
+  const { fields, facts } = extractByRules(
+    fromPlainText(
+      `BAY HEALTH PLAN\nNOTICE OF DENIAL\nNotice date: 11/04/2026\n\n${label} ${value}\nService: 97530\n\nThe request is denied because it is not medically necessary.\n`,
+    ),
+  );
+  const values: Record<string, { value: string } | undefined> = { ...fields, ...facts };
+  expect(values[name]?.value).toBe(found);
 });

@@ -129,3 +129,17 @@ Service dates           10/26/2026 - 10/26/2026
 `;
   expect(dayOf(screen)).toBe(day);
 });
+
+it.each(["Prod date|11/16/2026", "Prod dt: 11/16/2026", "Production date   11/16/2026"])(
+  "takes the day a remittance was made before the day a screen of it was printed: %s",
+  (made) => {
+    const print = `Remit Manager | ERA Detail (Print View)
+Printed 11/18/2026 07:52 by mreyes
+----------------------------------------
+Payer|BAY HEALTH PLAN|Payer ID|VACCN
+Trace|1TR88402196|${made}|Payment|$174.45
+`;
+    expect(dayOf(print)).toBe("2026-11-16");
+    expect(dayOf(print.replace(made, "Method|ACH"))).not.toBe("2026-11-16");
+  },
+);

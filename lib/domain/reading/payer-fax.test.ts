@@ -115,3 +115,20 @@ it.each([
   ).facts;
   expect(payer_fax?.value).toBe("1-855-555-0133");
 });
+
+it.each([
+  "go to\narbitration with the American Arbitration Association (filing fee $40, fax 917-555-0166), or bring a lawsuit.",
+  "File a demand for arbitration with the forum. Fax 917-555-0166.",
+  "2. Arbitration: AAA No-Fault Center, 120 Broadway, fax 917-555-0166",
+  "Disputes go to Forthright, fax 917-555-0166.",
+])("takes an arbiter's number for nobody else's: %s", (said) => {
+  expect(faxIn("If you wish to contest this denial,", ...said.split("\n"))).toBeUndefined();
+});
+
+it.each([
+  "Before you go to arbitration, send us an internal appeal by fax 904-555-0114.",
+  "Arbitration comes after our answer. Fax an appeal to 904-555-0114.",
+  "No demand for arbitration may be filed before our appeals unit has answered: fax 904-555-0114.",
+])("keeps the payer's own number beside words on arbitration: %s", (said) => {
+  expect(faxIn(said)).toBe("904-555-0114");
+});

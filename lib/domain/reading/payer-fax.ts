@@ -79,6 +79,23 @@ const URGENT = /\b(?:expedited|fast|urgent)\b/i;
 const OUTSIDE =
   /\b(?:board of|appeals board|hearings? (?:office|division|unit)|office of (?:administrative )?hearings|administrative law judge|QIO|quality improvement organization|ombudsman|department of insurance|division of insurance|commission(?:er)?|court)\b/i;
 const OUTSIDE_WEIGHT = 0.25;
+/** Whoever arbitrates is neither the payer nor a state's office that a paper sends an appeal to: its number is never the payer's. */
+const ARBITERS =
+  /\b(?:arbitration (?:association|forums?|center|service)|AAA\b|forthright|JAMS|(?:go|going|submit\w*|bring|take \w+) (?:\w+ ){0,3}to arbitration|(?:demand|request|apply|application|file) for arbitration)\b/i;
+
+/** "… go to arbitration with the American Arbitration Association (filing fee $40, fax …)"; "before you go to arbitration, fax us the appeal" is the payer's. */
+function isOfArbiter({ lines }: Reading, line: number, at: number): boolean {
+  const own = lines[line]?.text.slice(0, at) ?? "";
+  const clauses = `${lines[line - 1]?.text ?? ""} ${own}`
+    .split(/\d{3}-\d{4}/)
+    .at(-1)
+    ?.split(/[.;](?=\s+\p{Lu})/u);
+  // "Fax" and a number alone go on with the sentence before.
+  const lead = (clauses ?? []).slice(/^\W*fax\b.{0,4}$/i.test(clauses?.at(-1) ?? "") ? -2 : -1).join(".");
+  const found = ARBITERS.exec(lead);
+  return found !== null && !OWN_AGAIN.test(lead.slice(found.index + found[0].length));
+}
+const OWN_AGAIN = /\b(?:us|our|we|appeals?|reconsiderations?)\b/i;
 
 /** The words that lead to the number, up to the one before it: "file an appeal with the Board of …, fax". */
 function isOutside({ lines }: Reading, line: number, at: number): boolean {
@@ -187,6 +204,7 @@ export function readPayerFaxes(
       if (
         (COPIED_TO.test(text) && !NAMES_APPEALS.test(text)) ||
         isOtherDesk(reading, line, m) ||
+        isOfArbiter(reading, line, m.index) ||
         TURNED_AWAY.test(afterwards(reading.lines, line, m))
       )
         continue;

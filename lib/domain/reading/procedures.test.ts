@@ -100,3 +100,40 @@ it("takes no license of a reviewer for a service", () => {
   expect(letter("Services 97110. Reviewed by Ada Ott, DC, license no. C4471")).toBe("97110");
   expect(letter("Services J1030, 20610")).toBe("J1030, 20610");
 });
+
+const codesOf = (...lines: string[]) =>
+  extractByRules(fromPlainText(["BAY HEALTH PLAN", "NOTICE OF DENIAL", ...lines].join("\n"))).facts
+    .procedure_codes?.value;
+const ROW = "PROC 97110    CHARGE 918.00    DENIED";
+
+it.each([
+  "PROV NO 426508    TOB 741    S/LOC S B6001",
+  "STATUS/LOCATION: P B9997    CLAIM TYPE 741",
+  "CLAIM STATUS AND LOC  S B6001   CODES BELOW",
+  "LOC B9000   SERVICES 1",
+])("takes the place of a claim in a system for no service: %s", (line) => {
+  expect(codesOf(line, ROW)).toBe("97110");
+});
+
+it("keeps a service that is printed like such a place", () => {
+  expect(codesOf("PROC B4150    CHARGE 91.00    DENIED", ROW)).toBe("B4150, 97110");
+});
+
+it.each([
+  "New York Central Mutual Fire Insurance Company  (14834)   services $10.00",
+  "Bay Casualty Co.   (NAIC 14834)   codes below",
+])("takes the number of an insurer for no service, however far behind its name: %s", (line) => {
+  expect(codesOf(line, ROW)).toBe("97110");
+});
+
+it("keeps a service in brackets behind other words", () => {
+  expect(codesOf("Services of the practice  (97140)   billed", ROW)).toBe("97140, 97110");
+});
+
+it("takes each code of a line that holds nothing else, where the first is one", () => {
+  expect(codesOf("", "Services", "99214    83036    36415", "", "Total charge", "$263.00")).toBe(
+    "99214, 83036, 36415",
+  );
+  expect(codesOf("", "Procedure codes", "99214, 83036,  36415-59")).toBe("99214, 83036, 36415");
+  expect(codesOf("", "Our offices", "48601    49525    49503", "", ROW)).toBe("97110");
+});

@@ -12,7 +12,7 @@ export const PROCEDURE =
 const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 /** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
-const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* \((?:NAIC:? ?)?$/i;
+const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* {1,4}\((?:NAIC:? ?)?$/i;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 /** "… and two of 97530" at the end of a line: a small word is no state. */
 const ADDRESS =
@@ -61,6 +61,9 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set([
   "other_id",
   "appeal",
 ]);
+/** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
+const OF_A_PLACE =
+  /\b(?:S\/?LOC|LOC|(?:claim )?(?:stat(?:us)?|S) ?(?:\/|and) ?loc(?:ation)?|location)\b\.?:? {1,4}(?:[A-Z] {0,2})?$/i;
 /** "Services on the claim: 97110, 97140" */
 const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
 const holds = (value: string, code: string) =>
@@ -97,6 +100,7 @@ const isOwnCode = ({ layout, value, span }: LabeledValue, { lines }: Reading): b
   OWN_CODE.test(value) &&
   (lines[span.line]?.text.match(/\d\.\d\d\b/g)?.length ?? 0) >= 2;
 
+const ONLY_CODES = /^\s*\d{5}(?: ?-?[A-Z\d]{2})?(?:[ ,;|]{1,12}\d{5}(?: ?-?[A-Z\d]{2})?){1,11}\s*$/;
 /** "99204" right under "SERVICES" in a grid of boxes. */
 const isUnderServices = ({ lines }: Reading, line: number, start: number): boolean =>
   (lines[line - 1]?.cells ?? []).some(
@@ -153,6 +157,7 @@ export function readProcedures(
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before)) continue;
+      if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) continue;
       if (OF_AN_INSURER.test(before) && after.startsWith(")")) continue;
       if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
       // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
@@ -171,6 +176,8 @@ export function readProcedures(
           /^\s*(?:and |& )?$/.test(before) &&
           places.at(-1) === index - 1 &&
           /\b\d{5}(?:-[A-Z\d]{2})?(?:,| and|, and)?\s*$/.test(reading.lines[index - 1]?.text ?? "");
+        // "99214    83036    36415" and nothing else: what holds for the first holds for all.
+        const alone = places.at(-1) === index && ONLY_CODES.test(text);
         // "therapy, 97533" ends a described service.
         const described =
           /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
@@ -206,6 +213,7 @@ export function readProcedures(
             isOneOfList(text, match.index) ||
             listed ||
             wrapped ||
+            alone ||
             stacked ||
             below
           )

@@ -137,3 +137,15 @@ it("takes the person of a name that holds a long house, too", () => {
   );
   expect(facts.provider_name?.value).toBe("IGNATIUS BELLFLOWER MD");
 });
+
+it.each([
+  ["Lantern Street Family Clinic / A. Brandt, MD", "A. Brandt, MD"],
+  ["CAPE LANTERN SPINAL CARE / ELOWEN BRANDT DC", "ELOWEN BRANDT DC"],
+  ["Black Lantern Sports Therapy - S. Brandt, PT", "S. Brandt, PT"],
+  ["Lantern Street Clinic - Ada Brandt, NP", "Ada Brandt, NP"],
+])("is the person's of a house and a person: %s", (said, name) => expect(withoutPractice(said)).toBe(name));
+
+it.each(["Lantern Street Therapy - North", "LANTERN PAIN / SPINE CARE", "Lantern Clinic / Lantern Eye Care"])(
+  "is no person's where no part is one: %s",
+  (said) => expect(withoutPractice(said)).toBe(said),
+);

@@ -187,16 +187,22 @@ const LEARNED =
 
 /** "Kennebec Valley Behavioral Health / Ingrid Thorsen, LCSW": of a house and a person the person alone. */
 function besideStroke(name: string): string {
-  const [first = "", second, ...more] = name.split(" / ");
+  // "Black Canyon Sports Therapy - S. Yarrow, PT"
+  const [first = "", second, ...more] = name.split(/ \/ | [-–] /);
   if (!second || more.length > 0) return name;
   const isPerson = (part: string) => {
     const bare = WITH_CREDENTIALS.exec(part)?.[1] ?? /^Dr\.? (\p{Lu}.+)$/u.exec(part)?.[1] ?? "";
-    return parsePersonName(bare) !== undefined && !ORGANIZATION.test(bare);
+    // "CAPE FEAR SPINAL CARE" ends like letters that somebody learned.
+    const isHouse = ORGANIZATION.test(bare) || HOUSE_BEHIND.test(part);
+    return (parsePersonName(bare) !== undefined || INITIAL_AND_NAME.test(bare)) && !isHouse;
   };
   const person = [first, second].find(isPerson);
   const house = person === first ? second : first;
   return person && !isPerson(house) && ORGANIZATION.test(house) ? person : name;
 }
+const HOUSE_BEHIND = /\b(?:care|clinic|group|pain|spine|eye|sleep|labs?|rehab|ctr|assoc|med)$/i;
+/** "A. Szymanski", behind whose house stands what they learned. */
+const INITIAL_AND_NAME = /^\p{Lu}\. ?\p{Lu}[\p{L}'’-]{2,30}$/u;
 /** "Priya Nandakumar OD": no comma before what somebody learned. */
 const CREDENTIALS_BEHIND =
   / (?:MD|DO|OD|DC|DPM|DDS|DMD|DPT|PT|NP|FNP|PA-C|PhD|PsyD|LCSW|LMFT|SLP|CCC-SLP|OTR(?:\/L)?)$/;

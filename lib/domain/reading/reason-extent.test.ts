@@ -120,3 +120,25 @@ it("goes over a criterion that the plan accepts to what the plan asks for", () =
     `${asks} We accept (i). ${lacks}`,
   );
 });
+
+it.each(["Remarks", "Explanation of codes", "Remarks:"])(
+  "takes neither the head of a legend nor its code for a word of the reason: %s",
+  (head) => {
+    const paper = [
+      "BAY HEALTH PLAN                    EXPLANATION OF BENEFITS",
+      "Date of Notice ............ February 11, 2026",
+      "",
+      "Date of services      Services code      Amount billed     Approved     See remarks",
+      "01/13/2026            97161              168.00            104.88       2",
+      "01/20/2026            97110              102.00              0.00       1",
+      "",
+      head,
+      "1  CO-197  Precertification/authorization/notification/pre-treatment absent. The referral on file covers an evaluation only",
+      "   (01/13/2026, approval 2601-044817).",
+      "2  CHARGES ARE MORE THAN THE NEGOTIATED RATE.",
+    ].join("\n");
+    expect(extractByRules(fromPlainText(paper)).fields.denial_text?.value).toBe(
+      "Precertification/authorization/notification/pre-treatment absent. The referral on file covers an evaluation only (01/13/2026, approval 2601-044817).",
+    );
+  },
+);

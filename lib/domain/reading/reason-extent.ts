@@ -3,7 +3,7 @@ import type { Reading } from "./candidate";
 import { isAdvice, isNoReason, reasonStrength, strengthOf } from "./denial-cues";
 import type { ReasonText } from "./denial-text";
 import { findLabels } from "./labeled-values";
-import { readLegend, textOf } from "./legend";
+import { isOrdinary, type LegendEntry, readLegend, textOf } from "./legend";
 import type { Sentence, Span } from "./page-lines";
 
 const LONGEST = 900;
@@ -59,10 +59,11 @@ function withoutLabel([first, ...rest]: readonly Span[], { lines }: Pick<Reading
  * The reason with what its paragraph tells beside the sentence that says no: "The balance score has not changed since June 2. She knows her
  * home program. Skilled therapy was no longer needed." Why the payer came to it stands in the sentences before and between.
  */
-export function withFacts(reading: Reading, reason: ReasonText): ReasonText {
+export function withFacts(reading: Reading, found: ReasonText): ReasonText {
   const { sentences, lines } = reading;
   // A legend's meanings stand each for itself, and each as a whole.
   const entries = readLegend(lines);
+  const reason = found.points ? found : withoutHead(reading, found, entries);
   const entry = entries.find(({ spans }) =>
     reason.spans.every((own) => spans.some(({ line }) => line === own.line)),
   );
@@ -106,4 +107,18 @@ export function withFacts(reading: Reading, reason: ReasonText): ReasonText {
     (a, b) => a.line - b.line || a.start - b.start,
   );
   return { ...reason, spans, score, value: textOf(lines, spans) };
+}
+
+/** "Remarks" over "1  CO-197  Precertification …": neither the legend's head nor its code is a word of the reason, and what takes no money away is none. */
+function withoutHead({ lines }: Reading, reason: ReasonText, entries: readonly LegendEntry[]): ReasonText {
+  const opensIn = (span: Span | undefined) => entries.find(({ spans: [own] }) => own?.line === span?.line);
+  const [head, next] = reason.spans;
+  const title = lines[head?.line ?? -1]?.text.trim() ?? "";
+  const isHead = head && next && head.line === next.line - 1 && /^\p{Lu}[\p{L} ]{3,24}:?$/u.test(title);
+  const [first, ...rest] = isHead ? reason.spans.slice(1) : reason.spans;
+  const start = opensIn(first)?.spans[0]?.start;
+  if (!first || start === undefined || first.end <= start || first.start > start) return reason;
+  const ordinary = new Set(entries.filter(isOrdinary).flatMap((e) => e.spans.map(({ line }) => line)));
+  const spans = [{ ...first, start }, ...rest.filter(({ line }) => !ordinary.has(line))];
+  return { ...reason, spans, value: textOf(lines, spans) };
 }

@@ -46,3 +46,46 @@ describe("what a corrected notice replaces", () => {
     ["Previously sent", "Revised"],
   ])("is not read: %s, %s", (old, now) => expect(notice(old, now)).toBe("2026-03-18"));
 });
+
+describe("what a screen lists of other claims", () => {
+  const screen = (heading: string, row = "26071188250    02/26/2026    99213    $130.00    Paid $68.92") =>
+    read(
+      "Claim Status  |  Result",
+      "BAY HEALTH PLAN",
+      "FINALIZED / DENIED",
+      "",
+      "Member ID: 110048829316     Claim Number: 26233704418",
+      "Service Dates: 02/12/2026 - 02/12/2026     Billed Amount: $178.00",
+      "",
+      "Line   Procedure   Units   Charge      Paid     Status    Reason",
+      "1      99214       1       $178.00     $0.00    Denied    CO 29",
+      "",
+      "CO 29    The time limit for filing has expired.",
+      "",
+      heading,
+      row,
+    );
+
+  it.each([
+    "Other claims for this member (last 12 months)",
+    "Recent claims for the same patient",
+    "View other claims for this member",
+    "Previous claims of this subscriber",
+  ])("says nothing of the one it shows: %s", (heading) => {
+    const { kind, facts } = screen(heading);
+    expect([kind, facts.procedure_codes?.value, facts.dates_of_service?.value]).toEqual([
+      "denial",
+      "99214",
+      "2026-02-12",
+    ]);
+  });
+
+  it("keeps lines of the claim itself and what stands under other headings", () => {
+    const own = screen(
+      "Other claims for this member",
+      "26233704418    02/12/2026    99213    $130.00    Paid $68.92",
+    );
+    expect(own.facts.procedure_codes?.value).toBe("99214, 99213");
+    expect(screen("Other lines of the claim").facts.procedure_codes?.value).toBe("99214, 99213");
+  });
+});

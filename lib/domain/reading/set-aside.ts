@@ -5,7 +5,8 @@ import { withoutUnticked } from "./tick-options";
  * What a paper sets aside itself: options of a form that nobody ticked beside one that is, the values that a corrected
  * notice replaces. Every line keeps its place and length.
  */
-export const withoutSetAside = (lines: Line[]): Line[] => withoutReplaced(withoutUnticked(lines));
+export const withoutSetAside = (lines: Line[]): Line[] =>
+  withoutListed(withoutReplaced(withoutUnticked(lines)));
 
 const OLD =
   /^(?:old|original(?:ly)?|previous(?:ly)?|prior|first|earlier|replaced|incorrect)(?: (?:notice|letter|value|entry|statement|version|information|printed|shown|sent))?$/i;
@@ -28,6 +29,30 @@ function withoutReplaced(lines: Line[]): Line[] {
       result[index] = { ...line, text: keep(line.text, cells), cells };
     }
   });
+  return result;
+}
+
+/** "Other claims for this member (last 12 months)", alone in its line. */
+const OTHERS_LISTED =
+  /^(?:(?:all|your|view) )?(?:other|recent|previous|prior|past|earlier) claims (?:(?:on file )?(?:for|of|by|from)) (?:this|the|the same|same) (?:member|patient|subscriber|enrollee|beneficiary|provider)\b[^.]{0,40}$/i;
+const FIRST_PART = 8;
+const NUMBER_OF_CLAIM = /(?<![\w-])(?=[A-Z\d-]*\d{4})[A-Z\d][A-Z\d-]{6,24}(?![\w-]|[/.]\d)/;
+
+/** What a screen lists below the claim it shows: other claims of the same person, each with its own number that stands nowhere else. */
+function withoutListed(lines: Line[]): Line[] {
+  const at = lines.findIndex(({ text }, index) => index > FIRST_PART && OTHERS_LISTED.test(text.trim()));
+  if (at < 0) return lines;
+  const above = lines
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join("\n");
+  const result = [...lines];
+  for (let index = at + 1; index < lines.length; index++) {
+    const line = lines[index];
+    if (!line || line.text.trim() === "") break;
+    const number = NUMBER_OF_CLAIM.exec(line.text)?.[0];
+    if (number && !above.includes(number)) result[index] = { ...line, text: "", cells: [] };
+  }
   return result;
 }
 

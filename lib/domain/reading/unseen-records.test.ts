@@ -257,3 +257,33 @@ it("goes on with a claim over a line that says that it goes on", () => {
   );
   expect(facts.dates_of_service?.value).toBe("2026-09-14, 2026-09-21");
 });
+
+describe("a dismissal that tells a rule first", () => {
+  const RULE =
+    "A provider without a contract may appeal a payment denial only with a signed waiver of liability.";
+  const reason = (...facts: string[]) =>
+    read(
+      "Invented Medicare Plan",
+      "NOTICE OF DISMISSAL OF APPEAL REQUEST",
+      "November 5, 2026",
+      "",
+      "Enrollee: Ada Moor      Claim: 26209E771884",
+      "",
+      "Your request for a reconsideration of the claim above has been dismissed.",
+      "",
+      [RULE, "Please use the form on our site.", ...facts].join(" "),
+      "",
+      "You may ask the Independent Review Entity to review the dismissal within 65 calendar days of the date of this notice.",
+    ).fields.denial_text?.value ?? "";
+  it.each([
+    "We wrote to you on August 26 and asked for it. By October 23 the signed waiver had not reached us.",
+    "The form that we sent you was never returned.",
+    "Your appeal came on August 24 without one.",
+    "We have not received it.",
+  ])("says as well what never came: %s", (fact) => {
+    expect(reason(fact)).toContain(fact.split(". ").at(-1) ?? fact);
+  });
+  it("adds nothing that tells of no lack", () => {
+    expect(reason("The form has two pages and a line for the date.")).not.toContain("pages");
+  });
+});

@@ -1,4 +1,5 @@
 import { kept } from "../kept";
+import { appealOutcomeOf } from "./appeal-outcome";
 import { type Paper, states } from "./statements";
 
 const BODY =
@@ -40,3 +41,16 @@ export const isExternalDecision: (paper: Paper) => boolean = kept((paper: Paper)
   const own = lines.slice(0, LETTERHEAD_LINES).some((line) => BODY.test(line) && !STILL_TO_ASK.test(line));
   return own && states(paper.sentences, DECIDED);
 });
+
+/** What the reviewer does, in the present: "upheld at Level I on August 6" tells what the plan did before. */
+const TURNS =
+  /\b(?:is|are) (?:hereby |therefore |now )?(?:overturned|reversed|set aside)\b|\b(?:overturns|reverses)\b|\b(?:we|I) (?:hereby |therefore )?(?:overturn|reverse)\b/i;
+const KEEPS =
+  /\b(?:is|are) (?:hereby |therefore )?(?:upheld|affirmed|sustained|modified)\b|\b(?:upholds|affirms|sustains|modifies)\b|\b(?:we|I) (?:hereby |therefore )?(?:uphold|affirm|sustain)\b|\bin part\b|\bpart(?:ly|ially)\b/i;
+
+/** The outside decision goes against the plan, whatever the plan held before. */
+export const winsOutside = (paper: Paper): boolean => {
+  if (appealOutcomeOf(paper) === "appeal_decision_overturned") return true;
+  const all = [...paper.head.split("\n"), ...paper.sentences];
+  return states(all, TURNS) && !all.some((said) => KEEPS.test(said));
+};

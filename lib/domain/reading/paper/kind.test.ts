@@ -560,3 +560,44 @@ it.each([
   expect(kind).toBe("denial");
   expect(fields.denial_text?.value).toContain("no measurable gain");
 });
+
+describe("money that is asked back because the coverage had ended", () => {
+  const letter = (title: string, why: string) =>
+    read(
+      `INVENTED BLUE PLAN\n${title}\nOctober 8, 2026\n\nPatient:  Ottilie Brandreth\nClaim:    26067E118820\nBilled   $208.00   Paid on 03/11/2026   $119.74\n\nThe employer told us that the patient left. His coverage ended on January 31, 2026, and he was not a member on the dates of service. ${why}\n`,
+    ).kind;
+  it.each([
+    ["Overpayment Recovery", "Payment was made in error."],
+    ["Refund request - this is the first notice", "Our payment of March 11 was made by mistake."],
+    ["Request for a refund", "Send a check for the amount within 30 days."],
+  ])("is no paper on coverage alone: %s", (title, why) => expect(letter(title, why)).toBe("recoupment"));
+  it("leaves a notice on coverage what it is", () => {
+    const notice = "Your coverage ended on January 31, 2026. You may buy another plan.";
+    expect(read(`INVENTED BLUE PLAN\nEnd of coverage\nOctober 8, 2026\n\n${notice}\n`).kind).toBe("other");
+  });
+});
+
+describe("a decision of an outside reviewer", () => {
+  const decision = (heading: string, effect: string) =>
+    read(
+      `STATE CERTIFIED INDEPENDENT REVIEW ORGANIZATION\nFINAL DETERMINATION\n${heading}\nDate of decision: November 9, 2026\nCarrier: Invented Health Plan    Claim: 62610044871\n\nThe plan denied the two services as investigational, upheld the denial at Level I on August 6, 2026 and upheld it again on September 18, 2026. The request for independent review reached the carrier within 60 days.\n\n${effect}\n`,
+    );
+  it.each([
+    ["DECISION: THE CARRIER'S DENIAL IS OVERTURNED", "The carrier must process the claim."],
+    ["Independent review decision", "The reviewer reverses the carrier's denial."],
+    ["Independent review decision", "We hereby overturn the carrier's denial."],
+  ])("against the plan refuses nothing, whatever the plan held before: %s %s", (heading, effect) => {
+    const { kind, fields, facts } = decision(heading, effect);
+    expect([kind, fields.denial_text, facts.appeal_deadline]).toEqual([
+      "external_review_decision",
+      undefined,
+      undefined,
+    ]);
+  });
+  it.each([
+    ["DECISION: THE CARRIER'S DENIAL IS UPHELD", "The carrier need not pay."],
+    ["DECISION: THE CARRIER'S DENIAL IS OVERTURNED IN PART", "The first visit is to be paid."],
+  ])("for the plan, or in part, has its reason: %s", (heading, effect) =>
+    expect(decision(heading, effect).fields.denial_text).toBeDefined(),
+  );
+});

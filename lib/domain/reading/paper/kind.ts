@@ -119,7 +119,7 @@ const RECOUPED_HEAD =
 const SURELY_RECOUPED =
   /^[^\S\n]*(?:notice of (?:an? )?overpayment|overpayment (?:notice|notification|demand)|(?:notice of )?intent to (?:recover|recoup))\b[^.\n]{0,60}$/im;
 const RECOUPED =
-  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|paid (?:you |\w+ )?more than (?:was|is|were|we) (?:due|owed?)\b|(?:be|been|is|are) taken (?:from|out of) (?:a |an |your |the |one of (?:your|the) )?(?:later|next|future|coming|other)\b|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
+  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|paid (?:you |\w+ )?more than (?:was|is|were|we) (?:due|owed?)\b|(?:be|been|is|are) taken (?:from|out of) (?:a |an |your |the |one of (?:your|the) )?(?:later|next|future|coming|other)\b|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|(?:send|mail) (?:us )?a check for (?:the|this|that) (?:full |whole )?(?:amount|sum|balance|money)\b|paid (?:\S+ ){0,6}in error|(?<!\bif )(?:the |our |this |these |a )?payments? (?:\S+ ){0,3}(?:was|were|has been|have been) made (?:\w+ )?(?:in error|by mistake)|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
 /** "If we do not have the records by then, we will call the claim an overpayment": nothing is asked back yet. */
 const WILL_BE_RECOUPED =
   /\b(?:if|without|unless|failure to|when|should)\b[^.;]{0,140}\b(?:overpayment|overpaid|recoup\w*|recover\w*|refund|offset|take (?:\w+ ){0,3}back)\b/i;
@@ -272,6 +272,8 @@ const ABOUT_CARE =
   /\b(?:this|the|your|our) (?:claim|bill|charges?|visit|services?)\b|\bclaim (?:no|number|#)/i;
 const tellsCoverage = (reading: Reading, paper: Paper): boolean =>
   !ABOUT_CARE.test(paper.text) &&
+  // "Coverage ended on January 31": why the money is asked back.
+  !RECOUPED_HEAD.test(paper.head) &&
   paper.sentences.some((text) => TELLS_COVERAGE.test(text)) &&
   !states(saidIn(paper), REFUSED) &&
   findCodes(reading).length === 0 &&

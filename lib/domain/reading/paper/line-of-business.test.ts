@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appealLevelOf } from "../appeal-level";
-import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
+import { isNamedIn, isStatesOwnMedicaid, lineOfBusinessOf } from "./line-of-business";
 
 describe("lineOfBusinessOf", () => {
   it("knows an injury at work by the line under the carrier's name", () => {
@@ -122,4 +122,65 @@ it("knows a private Medicare plan by the waiver and the entity that looks at its
     );
   expect(dismissal("Independent Review Entity")).toBe("medicare_advantage");
   expect(dismissal("state")).not.toBe("medicare_advantage");
+});
+
+describe("whose plan a reviewer's or a program's paper is about", () => {
+  const plan = (payerName: string, ...lines: string[]) => lineOfBusinessOf({ payerName }, lines.join("\n"));
+
+  it.each([
+    "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)",
+    "Lakeshore Senior Advantage (HMO-POS)",
+    "We decide on behalf of Lakeshore Health, Silver Years Advantage PPO.",
+  ])("tells a private Medicare plan by its name: %s", (line) => {
+    expect(plan("Northfield Review, LLC", "Northfield Review, LLC", "Fax 585-555-0114", line)).toBe(
+      "medicare_advantage",
+    );
+  });
+
+  it.each([
+    "This rule does not hold for members of a Medicare plan or of Senior Choice Advantage (HMO).",
+    "We act on behalf of many plans. One of them is sold as an Advantage plan.",
+    "Lakeshore Advantage Insurance, PPO network",
+  ])("takes no other mention for the plan: %s", (line) => {
+    expect(plan("Lakeshore Health Plan", "Lakeshore Health Plan", line)).not.toBe("medicare_advantage");
+  });
+
+  it.each<[string, ReturnType<typeof lineOfBusinessOf>]>([
+    ["AmeriHealth Caritas Louisiana", "medicaid_mco"],
+    ["Keystone First", "medicaid_mco"],
+    ["Iowa Total Care", "medicaid_mco"],
+    ["AmeriHealth Caritas VIP Care", "medicare_advantage"],
+    ["Keystone Health Plan East", "commercial"],
+  ])("knows plans that the States' programs alone have: %s", (payer, expected) => {
+    expect(plan(payer, payer, "Group number: 10027")).toBe(expected);
+  });
+
+  it.each([
+    "You buy your coverage through the Federally-facilitated Marketplace, and an MRI has to be approved.",
+    "The member gets her coverage through the state-based exchange.",
+    "Your coverage comes through the Health Insurance Marketplace.",
+    "She has her health plan from the State's exchange.",
+  ])("knows a plan of the exchange by what somebody does: %s", (said) => {
+    expect(plan("Harbor Point Health", "Harbor Point Health", said)).toBe("marketplace");
+  });
+
+  it.each([
+    "You may buy your own plan through the Marketplace.",
+    "If you buy your coverage through the exchange, call the exchange.",
+    "To buy your plan on the Marketplace, wait for open enrollment.",
+  ])("takes what somebody may do for nothing of this plan: %s", (said) => {
+    expect(plan("Harbor Point Health", "Harbor Point Health", said)).toBe("commercial");
+  });
+
+  it.each<[string, string, boolean]>([
+    ["HEALTH FIRST COLORADO", "(Colorado's Medicaid Program)", true],
+    ["MISSISSIPPI DIVISION OF MEDICAID", "REMITTANCE ADVICE", true],
+    ["North Plains Medicaid", "Fiscal agent: Northern Claims Inc.", true],
+    ["MaineCare Services", "Claims unit", true],
+    ["Bluestem Community Care", "Member of the State's Medicaid program", false],
+    ["Harbor Health Plan", "for the Division of Medicaid, Managed Care", false],
+    ["Molina Healthcare of Ohio", "Medicaid", false],
+  ])("tells the State's own program from a plan's: %s, %s", (payer, line, expected) => {
+    expect(isStatesOwnMedicaid(payer, `${payer}\n${line}\n`)).toBe(expected);
+  });
 });

@@ -5,7 +5,7 @@ import { isMarketplace } from "./marketplace";
 export type PlanSigns = { lineOfBusiness?: LineOfBusiness | null; payerName?: string };
 
 const ADVANTAGE =
-  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bD-?SNP\b/i;
+  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bVIP (?:care|choice)\b|\bD-?SNP\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
 const PRIVATE_MEDICARE =
   /\b(aetna|humana|united|uhc|cigna|anthem|blue\b|kaiser|wellcare|molina|devoted|alignment|scan\b|health ?spring|elevance|clover).*medicare|medicare.*\b(aetna|humana|united|uhc|cigna|anthem|blue\b)/i;
@@ -22,7 +22,7 @@ const PART_D =
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
-  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice/i;
+  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
@@ -41,6 +41,9 @@ const TRICARE_NOTICE =
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
   /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration/i;
+/** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
+const ADVANTAGE_NAME =
+  /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
 /** Only against a private Medicare plan a provider without a contract appeals with a waiver, and an independent entity looks at its dismissal. */
 const WAIVER = /\bwaiver\s+of\s+liability\b/i;
 const REVIEW_ENTITY = /\bindependent\s+review\s+entity\b|\bIRE\b/i;
@@ -100,6 +103,16 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   return planStated(noticeText) ?? ofNotice(noticeText) ?? privatePlan(payer, noticeText);
 }
 
+/** The State pays by itself, or through a fiscal agent: no managed care plan stands between, whose rules would hold. */
+const STATES_OWN =
+  /\b(?:division|department|office|bureau|agency|administration) (?:of|for) (?:(?:\p{L}+ ){0,2}medicaid\b|medical assistance\b|health care policy)|\bmedicaid (?:program\)|division\b|agency\b|fee[- ]for[- ]service\b|FFS\b)|\bfiscal (?:agent|intermediary)\b|\bhealth first colorado\b|\bmainecare\b|\btmhp\b|\btexas medicaid (?:&|and) healthcare partnership\b/iu;
+const OF_A_PLAN = /\bmanaged care\b|\bMCO\b|\bHMO\b|\bhealth ?plan\b|\b(?:member|enrollee) of\b|\bCHIP\b/i;
+
+export const isStatesOwnMedicaid = (payer: string, text: string): boolean => {
+  const head = `${payer}\n${text.slice(0, HEAD_LINES)}`;
+  return STATES_OWN.test(head) && !OF_A_PLAN.test(head);
+};
+
 /** "LOB   OHIO MEDICAID", "Plan   Humana Gold Plus (HMO), Medicare Advantage": under its own label, whatever the payer is called. */
 const PLAN_LABEL =
   /(?:^|[ |•])(?:LOB|Line of business|LINE OF BUSINESS|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT|Program|PROGRAM)(?: ?: ?|\s+)([A-Z(][^\s|]*(?: [ ,]{0,2}[A-Z(][^\s|]*){0,7} {0,3})$/gm;
@@ -139,7 +152,8 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
-  if (ADVANTAGE_NOTICE.test(text)) return "medicare_advantage";
+  if (ADVANTAGE_NOTICE.test(text) || ADVANTAGE_NAME.test(text.slice(0, LABELED_PART)))
+    return "medicare_advantage";
   if (WORKERS_COMP_NOTICE.test(text) || WORKERS_COMP_HEAD.test(text.slice(0, HEAD_LINES)))
     return "workers_comp";
   if (AUTO_NOTICE.test(text)) return "auto";

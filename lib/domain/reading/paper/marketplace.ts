@@ -3,7 +3,10 @@ const PLAN =
   /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\b(?:marketplace|exchange) (?:(?:health|individual|family|insurance) )?(?:plans?|product|member|enrollee|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bqualified health plan\b|\bQHP\b|\b(?:advance (?:payments? of the )?premium tax credits?|APTC)\b/i;
 /** "bought this plan through the marketplace": whose plan it is, not where one may be had. */
 const BOUGHT =
-  /\b(?:bought|purchased|enrolled in|chose) (?:this|the|your|his|her|their|a) (?:health )?(?:plan|coverage|policy) (?:\w+ ){0,2}(?:through|on|from|in) (?:the |a |your )?(?:[\w'’]+ ){0,3}(?:marketplace|exchange)\b|\b(?:this|your|his|her|their|member['’]s) (?:health )?(?:plan|coverage|policy),? (?:(?:that|which|is|was|you) ){0,2}(?:offered|issued|sold|bought|purchased) (?:through|on|from|by|in) (?:the |a |your )?(?:[\w'’]+ ){0,3}(?:marketplace|exchange)\b/i;
+  /\b(?:bought|purchased|enrolled in|chose) (?:this|the|your|his|her|their|a) (?:health )?(?:plan|coverage|policy) (?:\w+ ){0,2}(?:through|on|from|in) (?:the |a |your )?(?:[\w'’-]+ ){0,3}(?:marketplace|exchange)\b|\b(?:this|your|his|her|their|member['’]s) (?:health )?(?:plan|coverage|policy),? (?:(?:that|which|is|was|you|comes?) ){0,2}(?:offered|issued|sold|bought|purchased|comes?|is) (?:through|on|from|by|in) (?:the |a |your )?(?:[\w'’-]+ ){0,3}(?:marketplace|exchange)\b/i;
+/** "You buy your coverage through the Federally-facilitated Marketplace": what somebody does, not what they may or might do. */
+const BUYS =
+  /(?<!\b(?:may|can|could|might|to|if|would|should|must|did|not|when|unless)(?: also| still)? )\b(?:you|she|he|they|(?:the )?(?:member|patient|family|enrollee)) (?:buys?|gets?|has|have|pays? for) (?:this|the|your|his|her|their) (?:own )?(?:health )?(?:plan|coverage|policy|insurance) (?:through|on|from|in) (?:the |a |your )?(?:[\w'’-]+ ){0,3}(?:marketplace|exchange)\b/i;
 const TIER = "(?:bronze|silver|gold|platinum)";
 /** Words that products are called by; "Gold Coast Health Plan" and "Silver Creek" are names. */
 const PRODUCT =
@@ -24,7 +27,7 @@ export const isMarketplace = (text: string): boolean => METAL.test(text) || says
 
 /** … by the exchange's name or the plan's: "Gold PPO" alone may be an employer's, too. */
 export function saysExchange(text: string): boolean {
-  if (PLAN.test(text) || BOUGHT.test(text)) return true;
+  if (PLAN.test(text) || BOUGHT.test(text) || BUYS.test(text)) return true;
   const named = EXCHANGES.exec(text);
   return named !== null && !ELSEWHERE.test(text.slice(Math.max(0, named.index - 160), named.index));
 }

@@ -164,3 +164,18 @@ describe("how sure a paper's values are", () => {
     ).toBeUndefined();
   });
 });
+
+it("says where it looks like the State's own program, whose rules are not those of managed care", () => {
+  const notice = (head: string) =>
+    extractByRules(
+      fromPlainText(
+        `${head}\nNOTICE OF ADVERSE ACTION\nNotice date: December 16, 2025\n\nState ID: Y448102\n\nThe service is denied because it is not medically necessary. You can ask for a State Fair Hearing within 60 days of this notice.\n`,
+      ),
+    );
+  const own = notice("HEALTH FIRST COLORADO\n(Colorado's Medicaid Program)");
+  expect(own.lineOfBusiness).toBe("medicaid_mco");
+  expect(own.paperEvidence?.lineOfBusiness?.doubt).toMatch(/State's own Medicaid program/);
+  const plan = notice("AMERIHEALTH CARITAS LOUISIANA\nMedicaid managed care");
+  expect(plan.lineOfBusiness).toBe("medicaid_mco");
+  expect(plan.paperEvidence?.lineOfBusiness?.doubt ?? "").not.toMatch(/State's own/);
+});

@@ -17,7 +17,7 @@ import { chartSigns } from "./chart-signs";
 import { claimsIn } from "./claims-in";
 import { familiesOf } from "./kind-cues";
 import { decisionLevelOf } from "./level";
-import { lineOfBusinessOf } from "./line-of-business";
+import { isStatesOwnMedicaid, lineOfBusinessOf } from "./line-of-business";
 import { isOfTheOffice } from "./office-papers";
 import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
@@ -218,6 +218,8 @@ function levelDoubt({ paper, told: { level } }: Sign): Doubt {
 function planDoubt({ paper, told: { lineOfBusiness }, payerName }: Sign): Doubt {
   if (lineOfBusiness === "commercial" && lineOfBusinessOf({ payerName }, paper.text) === null)
     return [OPEN, "Nothing printed names the kind of plan; commercial is what is left."];
+  if (lineOfBusiness === "medicaid_mco" && isStatesOwnMedicaid(payerName ?? "", paper.text))
+    return [LIKELY, "It looks like the State's own Medicaid program, without a managed care plan."];
   if (lineOfBusiness === null || !payerName) return null;
   const byPayer = lineOfBusinessOf({ payerName });
   const byWords = lineOfBusinessOf({}, paper.text);

@@ -1,9 +1,8 @@
 import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
-import { appealOutcomeOf } from "./appeal-outcome";
 import { claimsIn } from "./claims-in";
-import { isFinalInternal } from "./external-review";
+import { isFinalInternal, winsOutside } from "./external-review";
 import { decidesAppeal, deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
 import { decisionLevelOf, opensFirstLevel } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
@@ -62,7 +61,7 @@ export function readPaper(
       ? likeliest(kinds.filter(({ choice }) => possible(choice)))
       : byRules);
   const told = isOfPayer(kind);
-  const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
+  const won = kind === "external_review_decision" && winsOutside(paper);
   const byWords = careStageOf(paper);
   // Days that are refused of a stay under way are asked for in advance, too.
   const ofDays = byWords === "concurrent" && (kind === "prior_auth_denial" || isOfDaysAlone(kind, paper));

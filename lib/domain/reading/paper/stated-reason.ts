@@ -91,6 +91,40 @@ export function readWhyDismissed(
   return found && { ...found, score: WHY_DISMISSED };
 }
 
+/** "… may appeal only with a signed waiver": a rule, which alone does not say what was wrong with this appeal. */
+const RULE =
+  /\b(?:may|can|must|has to|have to|needs?|is|are) (?:[\w-]+ ){0,8}(?:only (?:with|if|when|by)|unless|signed|in writing|within)\b/i;
+/** "By then the signed waiver had not reached us", "Your appeal came without one." */
+const NEVER_CAME =
+  /\b(?:had|has|have|was|were|did|does) (?:still )?not (?:yet )?(?:been )?(?:reach(?:ed)?|received?|arrived?|come|sent|returned|signed|include[d]?|enclosed?)\b|\bnever (?:came|arrived|received|sent|returned|reached)\b|\bcame [^.]{0,40}\bwithout (?:one|it|them|the|a)\b/i;
+
+/** A rule that an appeal must keep to, with what its paragraph says of this one. */
+export function withWhatNeverCame(
+  reading: Reading,
+  told: { spans: Candidate["spans"] },
+): Candidate | undefined {
+  const { sentences } = reading;
+  const covers = ({ spans }: Sentence) =>
+    spans.some((s) => told.spans.some((t) => t.line === s.line && t.start < s.end && s.start < t.end));
+  const own = sentences.filter(covers);
+  if (
+    own.length === 0 ||
+    own.some(({ text }) => NEVER_CAME.test(text)) ||
+    !own.some(({ text }) => RULE.test(text))
+  )
+    return undefined;
+  const last = sentences.lastIndexOf(own.at(-1) as Sentence);
+  const facts = sameParagraph(reading, last)
+    .slice(1)
+    .filter(({ text }) => NEVER_CAME.test(text));
+  if (facts.length === 0) return undefined;
+  const found = candidate(
+    reading,
+    [...own, ...facts].flatMap((s) => s.spans),
+  );
+  return found && { ...found, score: WHY_DISMISSED };
+}
+
 /** A row of a table or of leaders says "not covered" about an amount. */
 const isProse = (text: string) =>
   /^\W?\p{L}/u.test(text) && !/\.{4}|\s{3}|\d\.\d\d\b.*\d\.\d\d\b/.test(text) && text.split(" ").length >= 4;
