@@ -91,6 +91,22 @@ describe("no consent to an appeal", () => {
       "Call Log\nPatient: Ana Muestra\n10/02/2026 Mailed the consent for appeal, awaiting signature.",
     ],
     [
+      "is one that was refused",
+      "Consent to Appeal\nPatient: Ana Muestra\nI do not consent to an appeal by the practice on my behalf.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
+      "has a witness's signature alone",
+      "Consent for Appeal\nPatient: Ana Muestra\nI authorize Tideline Therapy to appeal on my behalf.\nPatient signature:\nWitness signed: Bo Testa 10/01/2026",
+    ],
+    [
+      "lets records go out",
+      "Financial Policy\nPatient: Ana Muestra\nI authorize the practice to release records needed for appeals and payment.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
+      "appoints nobody",
+      "Appointment of Representative\nPatient: Ana Muestra\nI appoint no one to represent me.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
       "is one that was taken back",
       "Consent for Appeal\nPatient: Ana Muestra\nI revoke my authorization to appeal on my behalf.\nSigned: Ana Muestra 10/02/2026",
     ],

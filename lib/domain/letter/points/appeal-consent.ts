@@ -5,14 +5,18 @@ import type { Enclosure } from "../facts/facts";
 export const CONSENT_HELD =
   /\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b[^.;]{0,80}\b(?:appeals?|grievances?|hearing|represent\w*)\b|\b(?:appeals?|grievances?|hearing|represent\w*)\b[^.;]{0,60}\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b|\bCMS-?1696\b/i;
 const LACKING =
-  /\bunsigned\b|\bnot (?:yet )?(?:e-?)?signed\b|\bnever signed\b|\bsignature\b\W{0,3}_{3,}|\b(?:awaiting|pending|needs?|no) (?:\w+ )?(?:signature|consent|authorization)\b|\bsignature (?:is )?(?:pending|missing|needed)\b|\b(?:declin|refus|revok|withdr[ae]w)\w*\b/i;
+  /\bunsigned\b|\bnot (?:yet )?(?:e-?)?signed\b|\bnever signed\b|\bsignature\b\W{0,3}_{3,}|\b(?:awaiting|pending|needs?|no) (?:\w+ )?(?:signature|consent|authorization)\b|\bsignature (?:is )?(?:pending|missing|needed)\b|\b(?:declin|refus|revok|withdr[ae]w)\w*\b|\b(?:do|does|did|will) not (?:consent|authori[sz]e|appoint|permit|agree|allow|want)\b|\bappoints? (?:no ?one|nobody)\b|\b(?:patient|member|enrollee|parent|guardian)(?:['’]s)? signature\W{0,4}$|\b(?:patient|member|enrollee|parent|guardian)(?:['’]s)? signature\W{0,4}(?:date|witness)\b/i;
 /** A form speaks for whoever signs it; a note that tells of a form is none. */
 const GIVES =
-  /\b(?:I|we|the undersigned)\b[^.;]{0,80}\b(?:consents?|permit|permission|authori[sz]es?|appoints?|designates?|allow)\b/i;
+  /\b(?:I|we|the undersigned)\b[^.;]{0,80}\b(?:consents?|permit|permission|authori[sz]es?|appoints?|designates?|allow)\b(?![^.;]{0,40}\brecords?\b)[^.;]{0,110}\b(?:appeal|reconsider|grievance|dispute|hearing|represent|act (?:for|on)|my behalf)/i;
 const FORM =
   /\bconsent\b[^.;]{0,20}\b(?:appeal|grievance)|\b(?:appointment|designation)\b[^.;]{0,30}\brepresentative\b|\bauthori[sz](?:ed|ation)\b[^.;]{0,30}\b(?:representative|appeal|grievance)|\bCMS-?1696\b/i;
 const SIGNED =
   /(?:\b(?:[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE)\b|\/[Ss]\/)[^.;]{0,60}?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u;
+
+/** A witness, and whoever signs the note that the form was scanned beside, consents to nothing. */
+const BY_ANOTHER =
+  /\bwitness\w*\b|\belectronically\b|\b[Ee]-?signed\b|,? (?:MD|DO|DC|DPM|DPT|PT|OTR(?:\/L)?|NP|FNP|PA-C|RN|LCSW|PhD)\b/;
 
 const saysConsent = ({ heading, quote, adverse }: ChartFact): boolean =>
   !adverse && CONSENT_HELD.test(`${heading} ${quote}`) && !LACKING.test(quote);
@@ -33,12 +37,17 @@ function consentPages(all: readonly ChartFact[]): ChartFact[] {
 export const consentPapers = (all: readonly ChartFact[]): ReadonlySet<string> =>
   new Set(consentPages(all).map(({ place }) => place.documentId));
 
+/** "I do not consent to an appeal on my behalf": a form that was refused or never signed. */
+export const lacksConsent = (quote: string): boolean => LACKING.test(quote);
+
 /** What the letter says of the signed consent that goes along; undefined where none does. */
 export function consentSentence(
   all: readonly ChartFact[],
   enclosures: readonly Enclosure[],
 ): string | undefined {
-  const signed = new Set(all.filter(({ quote }) => SIGNED.test(quote)).map(pageOf));
+  const signed = new Set(
+    all.filter(({ quote }) => SIGNED.test(quote) && !BY_ANOTHER.test(quote)).map(pageOf),
+  );
   for (const page of consentPages(all)) {
     const at = enclosures.findIndex(({ documentId }) => documentId === page.place.documentId);
     if (at >= 0 && signed.has(pageOf(page)))

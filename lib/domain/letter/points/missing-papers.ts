@@ -1,7 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
-import { CONSENT_HELD, consentPapers } from "./appeal-consent";
+import { CONSENT_HELD, consentPapers, lacksConsent } from "./appeal-consent";
 import { outsideApprovals } from "./codes-approved";
 import type { DenialPoint } from "./denial-points";
 
@@ -161,7 +161,8 @@ export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, no
         !adverse &&
         CONSENT_HELD.test(`${heading} ${quote}`) &&
         !NOT_THERE.test(quote) &&
-        !UNSIGNED.test(quote),
+        !UNSIGNED.test(quote) &&
+        !lacksConsent(quote),
     );
   if (wantsConsent(noticeText) && !consented)
     missing.push(
