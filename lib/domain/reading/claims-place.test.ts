@@ -48,6 +48,15 @@ describe("where a corrected claim goes", () => {
     expect(readClaimsPlace("Corrected claims are not accepted by fax at 800-555-0142.").fax).toBeUndefined();
   });
 
+  it.each([
+    "You may send a corrected claim, or fax your appeal to 801-555-0144.",
+    "Submit a corrected claim or mail an appeal to Provider Appeals, PO Box 30432, Salt Lake City, UT 84130.",
+    "How to appeal: write a letter. Mail your claim form to Member Services, PO Box 30432, Salt Lake City, UT 84130.",
+  ])("takes no place of an appeal that is named beside: %s", (notice) => {
+    const { fax, address } = readClaimsPlace(notice);
+    expect([fax, address]).toEqual([undefined, undefined]);
+  });
+
   it("keeps the notice's own words on the way", () => {
     const says = "Corrected claims must be submitted electronically through your clearinghouse.";
     expect(readClaimsPlace(`We denied it. ${says} ${APPEALS}`)).toEqual({ says });

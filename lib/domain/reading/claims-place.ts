@@ -11,12 +11,12 @@ export type ClaimsPlace = {
 const CORRECTED = /\b(?:corrected|replacement|resubmitted)\b[^.;:]{0,30}\b(?:claims?|bills?)\b/i;
 /** Whom or what an address serves, in the words before it. */
 const OF_CLAIMS =
-  /\b(?:claims?|bills?) (?:mailing )?(?:address|department|dept|unit|office|cent(?:er|re)|processing|submissions?)\b|\b(?:mail|send|submit|resubmit|fax)\b (?:(?:any|all|new|paper|your|the|original|medical)\b,? ?(?:and |or )?){0,4}(?:claims?|bills?)\b(?! (?:number|file|denial|decision))/i;
+  /\b(?:claims?|bills?) (?:mailing )?(?:address|department|dept|unit|office|cent(?:er|re)|processing|submissions?)\b|\b(?:mail|send|submit|resubmit|fax)\b (?:(?:any|all|new|paper|your|the|original|medical)\b,? ?(?:and |or )?){0,4}(?:claims?|bills?)\b(?! (?:number|file|denial|decision|form))/i;
 const OF_APPEALS =
   /\b(?:appeal|reconsideration|dispute|grievance|redetermination|review|objection|complaint|refund|payment|record)\w*\b/i;
 /** "Corrected claims and appeals go to": one place that takes both. */
 const OF_BOTH =
-  /\bcorrected (?:claims?|bills?)(?:,| and| or|\/)[^.;:]{0,40}\b(?:appeals?|reconsiderations?|disputes?)\b|\b(?:appeals?|reconsiderations?|disputes?)(?:,| and| or|\/) (?:\w+ ){0,2}corrected (?:claims?|bills?)\b/i;
+  /\bcorrected (?:claims?|bills?)(?:,| and| or|\/)(?:(?!\b(?:mail|fax|file|send|submit|request|make|write)\b)[^.;:]){0,40}\b(?:appeals?|reconsiderations?|disputes?)\b|\b(?:appeals?|reconsiderations?|disputes?)(?:,| and| or|\/) (?:\w+ ){0,2}corrected (?:claims?|bills?)\b/i;
 const TURNED_AWAY = /\b(?:not|never|don['’]t|cannot|no longer|instead of|rather than)\b/i;
 /** "Mail it to": what the sentence before names. */
 const OF_THE_SAME =
