@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { type CoverLines, letterExports } from "@/db/schema/letters";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
-import { isArgued } from "@/lib/core/argued-papers";
 import { todayIn } from "@/lib/core/dates";
 import type { LetterPaper } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
@@ -155,6 +154,15 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
   };
 }
 
+/** Who reads a paper, as its own salutation says; an appeal's is read where appeals are. */
+const READERS: Partial<Record<LetterPaper, string>> = {
+  corrected_claim: "claims department",
+  reopening: "claims department",
+  records: "medical records department",
+  other_payer: "coordination of benefits department",
+  peer_to_peer: "medical director",
+};
+
 /** Whom a fax is for; it names no patient. */
 export function coverOf(
   payerName: string,
@@ -162,7 +170,7 @@ export function coverOf(
   date: string,
   paper: LetterPaper = "appeal",
 ): CoverLines {
-  const whom = isArgued(paper) ? "appeals department" : "claims department";
+  const whom = READERS[paper] ?? "appeals department";
   const to = payerName ? `${payerName}, ${whom}` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`;
   return { to, toFax, date };
 }
