@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays } from "@/lib/core/dates";
+import { longDate } from "@/lib/domain/letter/facts/facts";
+import { addDays } from "@/lib/domain/reading/calendar-date";
 import { deniedClaim } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
@@ -69,11 +71,13 @@ describe("the dates of an appeal", () => {
 
   it("are the notice's own for care to go on, before the time to appeal", async () => {
     const id = await desk.newAppeal();
+    const today = new Date().toISOString().slice(0, 10);
+    const due = addDays(today, 14);
     const notice = [
-      ...["Invented Community Health Plan", "Medicaid managed care", "November 17, 2026"],
+      ...["Invented Community Health Plan", "Medicaid managed care", longDate(today)],
       ...["Member: Jasper Placeholder", "Reference: QX-88121-26"],
       "We will reduce your physical therapy visits, because the criteria are not met.",
-      "To keep your services while we decide, ask for the appeal on or before December 1, 2026.",
+      `To keep your services while we decide, ask for the appeal on or before ${longDate(due)}.`,
       "You can appeal within 60 days of the date of this notice.",
     ];
     await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
@@ -86,9 +90,8 @@ describe("the dates of an appeal", () => {
     await desk.workflows.run();
     const [first, ...others] = await clocksAt(`${APPEALS}${id}/`);
     expect(first).toMatchObject({
-      ...{ kind: "keep_services", due: "2026-12-01", work_by: "2026-12-01", basis: "letter", certain: true },
-      source:
-        "The notice: “To keep your services while we decide, ask for the appeal on or before December 1, 2026”",
+      ...{ kind: "keep_services", due, basis: "letter", certain: true },
+      source: `The notice: “To keep your services while we decide, ask for the appeal on or before ${longDate(due)}”`,
     });
     expect(others.map(({ kind }: { kind: string }) => kind)).toContain("appeal");
   });

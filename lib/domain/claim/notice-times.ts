@@ -3,6 +3,7 @@ import type { Tx } from "@/db/client";
 import { documentPages } from "@/db/schema/documents";
 import type { ClockFacts, Stated } from "@/lib/domain/clocks/clocks";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { practiceToday } from "@/lib/domain/practice/today";
 import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
 import { readKeepServices } from "@/lib/domain/reading/keep-services";
 import { offersTalk, readPeerToPeer, readTalkLine } from "@/lib/domain/reading/peer-to-peer";
@@ -36,13 +37,15 @@ export async function noticeTimesOn(
   const starts = { noticeDate: noticeDate ?? undefined, firstService: firstService ?? undefined };
   const talk = inItsWords(readPeerToPeer(notice, starts.noticeDate));
   const line = readTalkLine(notice);
+  const keep = readKeepServices(notice, starts.noticeDate);
   return {
     undecided: isUndecided(notice),
     offersTalk: offersTalk(notice),
     peerToPeer:
       talk && line && !talk.source.includes(line) ? { ...talk, source: `${talk.source} Call ${line}` } : talk,
     correctedClaim: inItsWords(readCorrectionTime(notice, starts)),
-    keepServices: inItsWords(readKeepServices(notice, starts.noticeDate)),
+    // Once its day is past the services have ended, and the appeal goes on.
+    keepServices: keep && keep.date >= (await practiceToday(tx, ctx)) ? inItsWords(keep) : null,
   };
 }
 

@@ -328,6 +328,8 @@ describe("a case's dates", () => {
       ]);
     const kinds = (more: Partial<ClockFacts>) => of({ ...cut, ...more }).map(({ kind }) => kind);
     expect(kinds({ stage: "post_service" })).not.toContain("keep_services");
+    expect(kinds({ stage: null, firstService: "2026-10-06" })).not.toContain("keep_services");
+    expect(kinds({ stage: null, firstService: "2026-12-03" })).toContain("keep_services");
     expect(kinds({ noStanding: true })).not.toContain("keep_services");
     expect(kinds({ sent: { on: "2026-11-20", certain: true, appeals: true } })).not.toContain(
       "keep_services",

@@ -239,9 +239,7 @@ function beforeSending(facts: ClockFacts): Clock[] {
     .flatMap((kind) => fromRule(kind, facts) ?? []);
   const own = [
     // Care that was given already cannot go on, and without an appeal nothing does.
-    ...(keepServices && contests && facts.stage !== "post_service"
-      ? [statedClock("keep_services", keepServices)]
-      : []),
+    ...(keepServices && contests && isStillGiven(facts) ? [statedClock("keep_services", keepServices)] : []),
     ...(peerToPeer ? [statedClock("peer_to_peer", peerToPeer)] : []),
     ...(correctedClaim && asked.includes("corrected_claim")
       ? [statedClock("corrected_claim", correctedClaim)]
@@ -256,6 +254,12 @@ function beforeSending(facts: ClockFacts): Clock[] {
     return counted;
   return [statedClock(kind, stated), ...counted.filter((other) => other.kind !== kind)];
 }
+
+/** Where nothing tells the stage, a service before the notice was given already. */
+const isStillGiven = ({ stage, firstService, noticeDate }: ClockFacts): boolean =>
+  stage === null
+    ? firstService === null || (noticeDate !== null && firstService >= noticeDate)
+    : stage !== "post_service";
 
 const statedClock = (kind: ClockKind, { date, basis, source, certain }: Stated): Clock => ({
   ...{ kind, due: date, workBy: lastWorkingDay(date), basis, source, from: null, certain },

@@ -21,4 +21,6 @@ it.each([
   "We have approved your request to continue therapy by 12/01/2026.",
   "You may continue therapy until 12/01/2026. To appeal, write within 60 days of this notice.",
   "Send the records by 12/01/2026.",
+  "Appeal by 12/01/2026 to keep your rights to benefits.",
+  "File your appeal by 12/01/2026 and keep a copy; treatment may continue at your own expense.",
 ])("takes no other time for it: %s", (notice) => expect(read(notice)).toBeUndefined());

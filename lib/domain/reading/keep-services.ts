@@ -4,6 +4,9 @@ import { addDays, findDates } from "./calendar-date";
 /** "To keep your services while we decide", "if you want benefits to continue" */
 const GO_ON =
   /\b(?:keep|keeps|keeping|continu(?:e|es|ed|ing|ation of))\b[^.;]{0,40}\b(?:services?|benefits?|care|visits?|treatments?|therapy|hours)\b|\b(?:services?|benefits?|care|visits|treatments?|therapy|hours)\b[^.;]{0,30}\b(?:to )?(?:go on|goes on|continue|continued|stay the same|stay in place)\b/i;
+/** "To keep your rights to benefits", "treatment may continue at your own expense": nothing that the plan goes on paying. */
+const NOT_PAID =
+  /\bkeep(?:s|ing)? (?:your |the |all )?(?:appeal )?rights?\b|\bkeep a copy\b|\bat (?:your|his|her|their|the (?:patient|member)['’]s) (?:own )?(?:expense|cost)\b/i;
 const ASK = /\b(?:ask|request|appeal|file|call|tell us|write|send)\b/i;
 /** "We approved your request to continue therapy until …" grants, and asks for nothing. */
 const GRANTS =
@@ -25,7 +28,8 @@ export function readKeepServices(
 }
 
 function daysIn(sentence: string, noticeDate: string | undefined): string[] {
-  if (!GO_ON.test(sentence) || !ASK.test(sentence) || GRANTS.test(sentence)) return [];
+  if (NOT_PAID.test(sentence) || !GO_ON.test(sentence) || !ASK.test(sentence) || GRANTS.test(sentence))
+    return [];
   const printed = findDates(sentence).filter(({ start }) => {
     const before = sentence.slice(Math.max(0, start - 60), start);
     return LAST_DAY.test(before) && !/\b(?:until|through)\W*$/i.test(before);
