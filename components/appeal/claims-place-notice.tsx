@@ -17,7 +17,7 @@ export function ClaimsPlaceNotice({ place }: { place: NonNullable<PayerOfAppealD
 }
 
 function placeOf({ address, fax, says }: NonNullable<PayerOfAppealDto["claims_place"]>): string {
-  if (fax) return "The fax number below is the one that the notice gives for corrected claims.";
+  if (fax) return `The notice gives the fax number ${fax} for corrected claims.`;
   if (address || says) return "It gives no fax number for corrected claims, so none is filled in.";
   return "The notice prints no place for corrected claims, so nothing is filled in.";
 }

@@ -184,6 +184,8 @@ export function ExportStep({
         </div>
         <div className="grid gap-4">
           <SendForm
+            // What was proposed for an appeal does not stay for a claim.
+            key={place ? "claim" : "appeal"}
             enclosures={enclosures}
             titles={enclosures.flatMap((id) => titleOf(appeal, id))}
             current={current}
