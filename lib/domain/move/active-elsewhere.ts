@@ -65,7 +65,8 @@ export function plansActive(
       const next = lines.findIndex(ends);
       const reach = head.includes(at) ? lines.length : at + REACH + 1;
       const block = lines.slice(at, Math.min(next < 0 ? lines.length : next, reach));
-      if (OF_THE_PAST.test(block[0] ?? "") || block.some((line) => isOver(line))) return [];
+      if (OF_THE_PAST.test(block[0] ?? "") || OVER.test(block[0] ?? "") || block.some((line) => isOver(line)))
+        return [];
       const advantage = /^medicare$/i.test(other.name) ? block.find(isAdvantage) : undefined;
       if (advantage) {
         // Who has joined such a plan is billed there, however active Medicare itself is.

@@ -79,12 +79,17 @@ const LEFT_OFF =
 const NOT_OURS =
   /\b(?:payer|plan|MAC|contractor|carrier|insurer|medicare|they) (?:\w+ ){0,2}(?:dropped|stripped|lost|omitted|missed|overlooked)\b|\b(?:on purpose|intentionally|deliberately|correctly|rightly)\b|\bnot (?:needed|required|applicable|appropriate|supported|met|reached|(?:medically )?necessary)\b/i;
 const NEAR = 140;
+/** "25 minutes", "RT knee": what a note says of time and side is no modifier, unless it is called one. */
+const ALSO_A_WORD = /^(?:\d{2}|RT|LT|AT)$/;
+const NAMED_SO = /\b(?:mod(?:ifier)?s?|ticket|slip|charge|claim|837)\b|\b(?:\d{5}|[A-Z]\d{4})[ -]/i;
 
 /** Near the modifier's name the practice's own paper says that it was left off. */
 function saidLeftOff(page: string, missed: ReadonlySet<string>): boolean {
   const flat = page.replace(/\s+/g, " ");
   const names = [...flat.matchAll(/(?<![\w/.-])([A-Z][A-Z0-9]|\d{2})(?![\w/]|[.-]\d)/g)].filter(
-    ([, name = ""]) => missed.has(name),
+    ({ 1: name = "", index }) =>
+      missed.has(name) &&
+      (!ALSO_A_WORD.test(name) || NAMED_SO.test(flat.slice(Math.max(0, index - 24), index + 40))),
   );
   return [...flat.matchAll(LEFT_OFF)].some(({ index, 0: words }) => {
     const around = flat.slice(Math.max(0, index - NEAR), index + words.length + NEAR);

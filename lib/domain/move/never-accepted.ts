@@ -72,7 +72,10 @@ export function neverAccepted(
   const late = received ? addDays(received, -RECEIPT_DAYS) : addDays(first, filingDays(noticeText));
   const early = entries.filter(({ day }) => day !== undefined && day >= first && day < late);
   const lastRejected = early.findLast(({ rejected }) => rejected);
-  const none = entries.find(({ line, day }) => NONE_SENT.test(line) && !(day && day < first));
+  const wasSent = early.some(({ line }) => said(line, WAS_SENT));
+  const none = wasSent
+    ? undefined
+    : entries.find(({ line, day }) => NONE_SENT.test(line) && !(day && day < first));
   // What the payer accepted stays accepted; a clearinghouse's yes says nothing once the payer refused.
   const isOvertaken = (entry: Entry) =>
     lastRejected !== undefined &&
@@ -89,6 +92,8 @@ export function neverAccepted(
   return ground && groundOf(ground.page, ground.line);
 }
 
+/** A claim that went out in time, whatever the payer's screen has of it. */
+const WAS_SENT = /\b(?:sent|submitted|transmitted|forwarded|accepted)\b/gi;
 const BY_PAYER =
   /\b277(?:CA)?\b|\bA[12]\b|\b(?:payer|plan)\b|\bcontrol (?:no|number)\b|\bfor (?:processing|adjudication)\b|\badjudicat\w+/i;
 const PASSED_ON = /\b(?:sent|forwarded|passed|transmitted|released)(?: on)? to\b/i;

@@ -4,7 +4,7 @@ import { spansIn } from "./outside-approvals";
 import { ASKED, isReviewedLate, mayBeCarried, NOT_ASKED, sentencesOn } from "./past-approval";
 
 const RETRO =
-  /\b(?:retro\w*|back-?dat\w+|after the (?:fact|service)|post[- ]service (?:auth\w*|review|request))\b/i;
+  /\b(?:retro(?:active|spective)?(?:ly)?\b|back-?dat\w+|after the (?:fact|service)|post[- ]service (?:auth\w*|review|request))\b/i;
 /** "No retro authorizations", "only for retroactive eligibility or an emergency", "a dispute without an approval will be closed". */
 const SHUT =
   /\b(?:no|not|never|cannot|can['’]t|n['’]t|only|except|unless|closed|declin\w+|refus\w+|den(?:y|ied|ies))\b/i;
@@ -12,6 +12,14 @@ const NOT_REVIEWED =
   /\b(?:appeals?|disputes?|reviews?|reconsiderations?|claims?)\b[^.]{0,60}\b(?:without (?:an? |the )?(?:approval|auth\w*|PA)\b[^.]{0,40}\b(?:closed|denied|upheld|dismissed|returned|rejected)|not (?:be )?(?:reviewed|considered) for medical need)\b/i;
 /** An eligibility line tells of coverage, and its days of no approval. */
 const OF_APPROVAL = /\b(?:auth\w*|approv\w+|(?:pre-?)?cert\w*|PA|referral)\b/i;
+/** What was not asked for has to be an approval: "missed two visits" and "failed to regain extension" are none. */
+const NAMES_APPROVAL =
+  /\b(?:(?:pre-?|re-?)?auth(?:s|ori[sz]\w+)?|approvals?|(?:pre-?)?cert(?:s|ification)?|PA|RFA|requests?)\b/i;
+const NOT_NEEDED =
+  /\b(?:no|not|n['’]t|without) (?:\w+ ){0,2}(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*)\b[^.;\n]{0,20}\b(?:needed|required|necessary)\b|\b(?:auth\w*|PA|(?:pre-?)?cert\w*)\b[^.;\n]{0,24}\bnot (?:needed|required|necessary)\b/i;
+/** An approval by its number, without a day that would tell how far it goes. */
+const NUMBERED =
+  /\b(?:auth\w*|approval|PA|cert\w*)\b[^.;\n]{0,12}?(?=[A-Z0-9-]*\d{4})[A-Z0-9-]{5,}[^.;\n]{0,24}\bapproved\b/i;
 const OF_COVERAGE = /\b(?:eligib\w+|coverage|active|member since)\b/i;
 
 /**
@@ -25,7 +33,8 @@ export function neverAuthorized(
 ): Ground | undefined {
   const days = [...new Set(services)];
   if (days.length === 0 || isReviewedLate(noticeText, pages)) return undefined;
-  if (mayBeCarried(pages) || pages.some(({ text }) => ASKED.test(text))) return undefined;
+  if (mayBeCarried(pages) || pages.some(({ text }) => ASKED.test(text) || NOT_NEEDED.test(text)))
+    return undefined;
   const told = [{ text: noticeText, place: "" }, ...pages].flatMap(sentencesOn);
   const isShut = told.some((one) => (RETRO.test(one) && SHUT.test(one)) || NOT_REVIEWED.test(one));
   if (!isShut) return undefined;
@@ -33,12 +42,15 @@ export function neverAuthorized(
     text
       .split("\n")
       .filter((line) => OF_APPROVAL.test(line) && !OF_COVERAGE.test(line))
-      .flatMap(spansIn)
-      .some(({ from = "", to = "9999" }) => days.some((day) => from <= day && day <= to)),
+      .some((line) => {
+        const spans = spansIn(line);
+        if (spans.length === 0) return NUMBERED.test(line);
+        return spans.some(({ from = "", to = "9999" }) => days.some((day) => from <= day && day <= to));
+      }),
   );
   if (covers) return undefined;
   for (const page of pages) {
-    const notAsked = sentencesOn(page).find((one) => NOT_ASKED.test(one));
+    const notAsked = sentencesOn(page).find((one) => NOT_ASKED.test(one) && NAMES_APPROVAL.test(one));
     if (notAsked) return groundOf(page, notAsked);
   }
   return undefined;

@@ -29,7 +29,7 @@ const TO_COME =
 const isPlanned = (words: string) => PLANNED.test(words) || (UNDER_PLAN.test(words) && TO_COME.test(words));
 /** "MFR to the same regions", "over the adjusted segments". */
 const SAME_PLACE =
-  /(?<!\b(?:not|n['’]t) (?:\w+ ){0,3})\b(?:same (?:spinal )?(?:regions?|areas?|segments?|levels?|sites?)|(?:adjusted|manipulated) (?:spinal )?(?:regions?|areas?|segments?|levels?))\b/i;
+  /(?<!\b(?:not|n['’]t|outside|away|apart|beyond|other|different|beside|from|off)\b (?:\w+ ){0,3})\b(?:same (?:spinal )?(?:regions?|areas?|segments?|levels?|sites?)|(?:adjusted|manipulated) (?:spinal )?(?:regions?|areas?|segments?|levels?))\b(?! as (?:last|previous|prior|before|on|the (?:last|previous))| of (?:pain|complaint))/i;
 /** "Cervical and thoracic: not examined today", "no complaint": a place that nothing was done to. */
 const NOT_TREATED = /\bnot (?:examined|treated|addressed|adjusted|assessed)\b|\bdeferred\b|\buntreated\b/i;
 /** "The shoulder was not manipulated", "no adjustment to the arm": the place named there is one that was not. */

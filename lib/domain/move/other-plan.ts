@@ -76,7 +76,7 @@ export function hasOwnEnded(page: string, payerName: string): boolean {
 const ENDED =
   /\b(?:inactive|not (?:active|eligible)|term(?:ed|inated)?|ended|ends|cancel+ed|lapsed|(?:old|previous|prior|former) (?:insurance|coverage|plan|carrier|payer|policy|ins))\b/i;
 const IN_FORCE =
-  /\b(?:active (?:on|as of|since|from)|reinstat\w+|in force|no (?:gap|lapse)|in error|by mistake)\b/i;
+  /\b(?:active (?:on|as of|since|from)|reinstat\w+|in force|no (?:gap|lapse)|(?:plan|benefit|calendar|contract) year|since|in error|by mistake)\b/i;
 
 /** "BCBSIL" is Blue Cross Blue Shield of Illinois. */
 function isShortFor(name: string, payerName: string): boolean {

@@ -72,6 +72,14 @@ export function paidBefore(
 
 const CHARGE = /(?<![\w.-])\$?(\d[\d,]*\.\d{2})(?![\d%])/;
 
+/** Two services of one day may cost the same. */
+const CODE = /(?<![\w.$-])(?:\d{5}|[A-Z]\d{4})(?![\w.])/g;
+const sameCodes = (one: string, other: string) => {
+  const codes: readonly string[] = one.match(CODE) ?? [];
+  const others: readonly string[] = other.match(CODE) ?? [];
+  return codes.length === 0 || others.length === 0 || codes.every((code) => others.includes(code));
+};
+
 /** A payer's list of claims has the disputed one and another of the same day and charge, which was paid. */
 function listedTwice({ text }: Page, services: readonly string[], claimNumber: string): string | undefined {
   const first = services.toSorted()[0] ?? "";
@@ -86,6 +94,7 @@ function listedTwice({ text }: Page, services: readonly string[], claimNumber: s
     ({ line, at, charge }) =>
       own &&
       charge === own.charge &&
+      sameCodes(line, own.line) &&
       !line.includes(claimNumber) &&
       paidOn(lines, at) &&
       !paidOn(lines, own.at),

@@ -14,6 +14,13 @@ const BEFORE_DECIDING =
 const DECIDED =
   /\b(?:has been|have been|was|were|is|are) (?:denied|not approved|non-?certified)\b(?! if| unless)/i;
 
+/** "We are denying your request", "we cannot approve": a decision that no passive tells. */
+const WE_DENY =
+  /\bwe (?:are |have |must |now |therefore ){0,2}(?:deny(?:ing)?|denied)\b|\b(?:cannot|can ?not|could not|unable to|did not|do not|will not|have not) (?:approve|authori[sz]e|certify|cover)\b(?! (?:it |this |the request )?(?:if|unless|yet))/i;
+/** "Before our decision your physician was offered a call": it is over. */
+const IN_THE_PAST =
+  /\b(?:was|were|had been|we|has been) (?:\w+ )?(?:offered|invited|called|contacted|given)\b|\bbefore (?:our|the|a) (?:decision|determination) was\b/i;
+
 /** The notice offers a talk with its reviewer before it decides; its words for it. Not once the time for the talk is over. */
 export function talkBeforeDecision(noticeText: string, isOver: boolean): Ground | undefined {
   if (isOver || !offersTalk(noticeText)) return undefined;
@@ -24,7 +31,9 @@ export function talkBeforeDecision(noticeText: string, isOver: boolean): Ground 
   const before = sentences.find((one) => BEFORE_DECIDING.test(one) && offersTalk(one));
   const words =
     undecided ??
-    (before && !isDecided(before) ? before : undefined) ??
+    (before && !isDecided(before) && !sentences.some((one) => WE_DENY.test(one)) && !IN_THE_PAST.test(before)
+      ? before
+      : undefined) ??
     (isDecided(otherwise) ? undefined : otherwise);
   return words ? { words: words.replace(/\s+/g, " ").trim(), place: "the payer's notice" } : undefined;
 }

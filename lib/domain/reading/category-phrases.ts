@@ -8,7 +8,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   duplicate: [
     [
       3.6,
-      /\bidentical (?:claim|bill|charge|line)\b|\bpreviously (?:been )?(?:submitted|billed|sent|reviewed)\b|\balready (?:made|issued|sent) (?:a )?payment for\b/i,
+      /\bidentical (?:claim|bill|charge|line)\b|(?<!\b(?:records?|notes?|information|documentation|documents)\b[^.]{0,20})\bpreviously (?:been )?(?:submitted|billed|sent)\b|\balready (?:made|issued|sent) (?:a )?payment for\b/i,
     ],
     [
       4,
@@ -34,7 +34,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     // "It arrived on July 30. Your agreement allows 90 days from the date of service." and "The claim's 90 days ended on June 28."
     [
       4.2,
-      /\b(?:agreement|contract|provider manual|participation)\b[^.]{0,40}\b(?:allows?|gives?|sets?|has)\b[^.]{0,12}\b\d{2,3} days\b|\bclaim['’]s \d{2,3} days\b[^.]{0,12}\b(?:ended|ran out|expired|were up)\b|\bearlier (?:try|submission|filing)\b/i,
+      /\b(?:agreement|contract|provider manual|participation)\b[^.]{0,40}\b(?:allows?|gives?|sets?|has)\b[^.]{0,12}\b\d{2,3} days (?:from|after|to)\b|\bclaim['’]s \d{2,3} days\b[^.]{0,12}\b(?:ended|ran out|expired|were up)\b|\b(?<!\b(?:duplicate|copy|repeat)\w*\b[^.]{0,16})earlier (?:try|submission|filing)\b/i,
     ],
     [4.2, /\bfor filing late\b|\blast day for filing\b|\bclaim reached us (?:after|later than|more than)\b/i],
     [4.2, /\breason for (?:being|filing) late\b|\bfor the (?:delay|late)\b/i],

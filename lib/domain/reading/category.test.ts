@@ -275,6 +275,8 @@ it.each([
 
 /** Short sentences as payers print them, of which no word is a code's. */
 const IN_SHORT: [DenialCategory, string][] = [
+  ["duplicate", "This claim is a duplicate of an earlier submission."],
+  ["medical_necessity", "The records previously submitted do not support the need for further visits."],
   ["medical_necessity", "Treatment at this frequency exceeds what is considered clinically appropriate."],
   ["medical_necessity", "The care appears to be supportive rather than corrective."],
   ["medical_necessity", "The patient's condition is not expected to improve with further treatment."],

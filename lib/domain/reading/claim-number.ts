@@ -119,7 +119,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
 
 /** "The number in item 23 of your claim (26-0914-55873)", "the authorization on your claim": another number that the claim carried. */
 const OF_ITS_FIELD =
-  /\b(?:item|box|field|block|locator) ?\d{1,2}[a-z]?[^.;]{0,12}\b(?:of|on|in) (?:the|your|this|our) $|\b(?:authorization|approval|referral|certification)(?: number| no\.?)? (?:of|on|in) (?:the|your|this|our) $/i;
+  /\b(?:item|box|field|block|locator) ?\d{1,2}[a-z]?[^.;]{0,12}\b(?:of|on|in) (?:the|your|this|our) $|(?<!\bno (?:prior |valid )?)\b(?:authorization|approval|referral|certification)(?: number| no\.?)? (?:of|on|in) (?:the|your|this|our) $/i;
 
 /** Under a heading "Claim" beside other headings even "26191-0440" is one. */
 const isColumn = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>

@@ -23,7 +23,10 @@ export function ofOtherYears(all: readonly ChartFact[], service: readonly string
   const older = new Set(
     [...answers.values()]
       .filter((log) => log.some(({ date = "" }) => years.has(date.slice(0, 4))))
-      .flatMap((log) => log.filter(({ date = "" }) => date.slice(0, 4) < earliest)),
+      .flatMap((log) =>
+        // "12/29/2025 Verified for 2026" was asked ahead of the year that it tells of.
+        log.filter(({ date = "", quote }) => date.slice(0, 4) < earliest && !namesYear(quote, years)),
+      ),
   );
   return new Set(
     all
@@ -34,6 +37,9 @@ export function ofOtherYears(all: readonly ChartFact[], service: readonly string
       .map(({ id }) => id),
   );
 }
+
+const namesYear = (quote: string, years: ReadonlySet<string>) =>
+  (quote.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).some((year) => years.has(year));
 
 /** "01/10/2025 HIGH option, 75 visits" in a log of what was asked about the benefits: each year's plan has its own. */
 const OF_BENEFITS =

@@ -16,6 +16,7 @@ it("leaves out what was open or left before a car insurer's sum was used up", ()
 
 it.each([
   ["nothing says that it is used up", [OPEN, LOG]],
+  ["it is said not to be used up", [OPEN, LOG, fact("PIP benefits are not exhausted.", "2026-08-24", 3)]],
   ["it was open again later", [DONE, { ...OPEN, date: "2026-09-30" }]],
   [
     "it is a health plan's count of visits",

@@ -7,7 +7,7 @@ const OF_CAR =
 const STILL_OPEN =
   /\b(?:coverage|benefits?|limits?|claim|file|balance)\b[^.;]{0,50}\b(?:is|are|remains?|still) (?:now )?(?:open|available|active)\b|\b(?:remaining|balance|available|left)\b[^.;\d]{0,12}\$?\d[\d,]*\.\d\d\b|\$\d[\d,.]* (?:\w+ ){0,2}(?:remains?|remaining|available|left)\b/i;
 const USED_UP =
-  /\b(?:are|is|was|were|been|now) (?:\w+ )?(?:exhausted|used up|depleted)\b|\b(?:benefits?|limits?|coverage) (?:exhausted|used up|depleted)\b|\blimits?\b[^.;]{0,40}\bpaid in full\b|\bnothing (?:more|further) is payable\b/i;
+  /\b(?:are|is|was|were|been|now) (?!not\b)(?:\w+ )?(?:exhausted|used up|depleted)\b|\b(?:benefits?|limits?|coverage) (?:exhausted|used up|depleted)\b|\blimits?\b[^.;]{0,40}\bpaid in full\b|\bnothing (?:more|further) is payable\b/i;
 
 /** What was open or left of a car insurer's sum before a later paper of the chart says that it is used up. */
 export function overtakenLimits(facts: readonly ChartFact[]): ReadonlySet<string> {

@@ -7,6 +7,9 @@ const HEADED =
 /** "Monthly tune-up", "98940-GA": what was done then was agreed to be no covered treatment. */
 const SAID =
   /\b(?:monthly|wellness|maintenance|routine) (?:tune-?up|adjustment|manipulation)s?\b|(?<![\w-])9894[0-3][ -]{1,3}G[AXYZ]\b|\bmaintenance\b[^.;]{0,30}\bABN\b/i;
+/** "Before the fall he came for monthly adjustments", "active care and not maintenance": no visit of upkeep. */
+const OF_ANOTHER_TIME =
+  /\b(?:before|until|used to|previous(?:ly)?|formerly|prior to|history of|last year|not|no|never|den(?:ies|ied)|rather than|instead of)\b|n['’]t\b/i;
 /** Where the payer leaves the charge to the patient, the notice that was signed for it is what matters. */
 const LEFT_TO_PATIENT = /\bPR[- ]?\d{1,3}\b|\bpatient responsib/i;
 const MANIPULATION = /^9894[0-3]/;
@@ -26,10 +29,8 @@ export function ofUpkeepVisits(
   if (!procedureCodes.some((code) => MANIPULATION.test(code)) && !ASKED.test(noticeText)) return new Set();
   const visitOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
   const isOutside = ({ date }: ChartFact) => date !== undefined && (date < first || date > last);
-  const visits = new Set(
-    all
-      .filter((fact) => isOutside(fact) && (HEADED.test(fact.heading) || SAID.test(fact.quote)))
-      .map(visitOf),
-  );
+  const says = ({ heading, quote }: ChartFact) =>
+    HEADED.test(heading) || (SAID.test(quote) && !OF_ANOTHER_TIME.test(quote));
+  const visits = new Set(all.filter((fact) => isOutside(fact) && says(fact)).map(visitOf));
   return new Set(all.flatMap((fact) => (visits.has(visitOf(fact)) ? [fact.id] : [])));
 }
