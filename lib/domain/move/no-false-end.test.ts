@@ -3,6 +3,8 @@ import { activeElsewhere } from "./active-elsewhere";
 import { modifierLeftOff } from "./left-off-modifier";
 import { neverAccepted } from "./never-accepted";
 import { neverAuthorized } from "./never-authorized";
+import { nothingSeparate } from "./nothing-separate";
+import { hasOwnEnded } from "./other-plan";
 import { talkBeforeDecision } from "./talk-before-decision";
 
 const DAY = ["2026-10-13"];
@@ -34,14 +36,34 @@ describe("a paper that proves nothing against the claim", () => {
 
   it.each([
     "Spent 25 minutes. Patient missed last appointment. 10/13/2026",
-    "10/13/2026 She lost her balance; pain in RT knee.",
-  ])("has no modifier in a number or a side of its words: %s", (text) =>
-    expect(modifierLeftOff([text], DAY, "99213 was billed without modifier 25 or RT.")).toBe(false),
+    "10/13/2026 He lost 50 lbs. Patient missed 25 minutes.",
+  ])("has no modifier in a number of its words: %s", (text) =>
+    expect(modifierLeftOff([text], DAY, "99213 was billed without modifier 25.")).toBe(false),
   );
 
   it("offers no talk before a decision that was made", () => {
     const notice =
       "We are denying your request. Before our decision was made, your physician was offered a peer-to-peer discussion. You may appeal within 180 days.";
     expect(talkBeforeDecision(notice, false)).toBeUndefined();
+  });
+
+  it.each([
+    "CMT: C5, C6 adjusted. Manual therapy: MFR 15 min to muscles outside the adjusted segments.",
+    "CMT: C5, C6 adjusted. Manual therapy: MFR 15 min, same areas as last visit.",
+  ])("does not say that a region was adjusted, too: %s", (text) =>
+    expect(
+      nothingSeparate(page(`10/13/2026 ${text} A. Wu, DC`), DAY, [
+        {
+          ...{ procedureCode: "97140", dateOfService: "2026-10-13", billed: null, remarks: [], amount: null },
+          ...{ groupCode: "CO", code: "236", reason: null },
+        },
+      ]),
+    ).toBeUndefined(),
+  );
+
+  it("has not ended where a plan's year ends", () => {
+    const check = "Eligibility check 10/13/2026\nMember is active.\nAetna plan year ends 12/31/2026";
+    expect(hasOwnEnded(check, "Aetna")).toBe(false);
+    expect(hasOwnEnded("Aetna coverage ended 08/31/2026", "Aetna")).toBe(true);
   });
 });

@@ -134,3 +134,10 @@ it("finds the other claim of the day and charge in the payer's list", () => {
   expect(found(LIST.replace("26C2690412      09/14", "26C2690412      09/21"))).toBeUndefined();
   expect(found(LIST.replace("26C3021100", "26C3029999"))).toBeUndefined();
 });
+
+it("takes another service of the same price in that list for no first payment", () => {
+  const coded = (own: string, other: string) =>
+    LIST.replace("26C3021100", `26C3021100 ${own}`).replace("26C2690412", `26C2690412 ${other}`);
+  expect(found(coded("97140", "97140"))).toBeDefined();
+  expect(found(coded("97140", "97110"))).toBeUndefined();
+});

@@ -73,3 +73,7 @@ it.each([
   expect(found.claim_number?.value.replaceAll(" ", "")).toBe(claim);
   expect(found.denial_text?.value).toMatch(/None was found for these dates/);
 });
+
+it("reads the claim on which an approval is missing", () => {
+  expect(claimIn("There is no prior authorization on your claim 26-0914-55873.")).toBe("26-0914-55873");
+});

@@ -45,6 +45,8 @@ describe("the benefit of another year", () => {
     const old = asked("01/10/2025 rep Earl: HIGH option, 75 visits", "2025-01-10");
     expect(leftOut(now, old)).toEqual([old.id]);
     expect(leftOut(old)).toEqual([]);
+    const ahead = asked("12/29/2025 rep Ann: no authorization needed in 2026", "2025-12-29");
+    expect(leftOut(now, ahead)).toEqual([]);
     const call = asked("01/10/2025 rep Earl: 75 visits", "2025-01-10", "Call Log");
     expect(leftOut(asked("01/05/2026 rep Tonya: 60 visits", "2026-01-05", "Call Log"), call)).toEqual([]);
   });

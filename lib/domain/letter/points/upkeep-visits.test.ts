@@ -53,3 +53,10 @@ it("takes a heading that names a new condition for the beginning of an episode",
   expect(ended("RE-EXAM, NO NEW INJURY")).toEqual([]);
   expect(ended("DAILY NOTE")).toEqual([]);
 });
+
+it.each([
+  "Before the fall he came for monthly adjustments. Cervical rotation 40 degrees.",
+  "This is active care and not maintenance, no ABN is needed. Oswestry 34%.",
+])("keeps a visit that tells of upkeep at another time, or of none: %s", (said) =>
+  expect(out(`BAY CHIRO      VISIT NOTE      Date: 02/11/2026\n${NAME}\n${said}\n`)).toEqual([]),
+);

@@ -16,7 +16,7 @@ const MANIPULATION = /^9894[0-3]/;
 const ASKED = /\b(?:maintenance|wellness|supportive care|active treatment|acute treatment)\b/i;
 
 /**
- * What visits of upkeep before or after the days in question say, where the payer takes the care for such: who came for a tune-up then, and what
+ * What visits of upkeep before or after the days in question say, where a manipulation is denied or the payer takes the care for upkeep: who came for a tune-up then, and what
  * was signed for it, is no part of the treatment of an illness. Of the days in question themselves the notes say what they say.
  */
 export function ofUpkeepVisits(
