@@ -163,6 +163,40 @@ describe("a case that a person closed", () => {
     expect(await read(claimId)).toBeNull();
   });
 
+  // Red where the evening of October 23 in New York counted as October 24, which it is in UTC.
+  it("counts the day of its closing where the practice is", async () => {
+    const evening = "2026-10-24T02:30:00Z";
+    const deniedOn = (denial_date: string) =>
+      deniedClaim(desk.person.ctx, {
+        claim_number: `EVENING-${denial_date}`,
+        denial_details: { denial_date, denial_category: "timely_filing" },
+      });
+    const later = await deniedOn("2026-10-24");
+    const sameDay = await deniedOn("2026-10-23");
+    const rows = await Promise.all(["24", "23"].map((day) => caseOf(`EVENING-2026-10-${day}`)));
+    const ids = rows.map(({ id }) => id);
+    await act({ action: "close", ids, reason: "Written off" });
+    await desk.t.admin`update worklist_items set closed_at = ${evening} where id = any(${ids})`;
+    expect(await read(later.claim_id)).toBeNull();
+    expect(await read(sameDay.claim_id)).toMatchObject({ reason: "Written off" });
+
+    const alone = await desk.newAppeal({ patient_name: "Ana Muestra", claim_number: "EVENING-ALONE" });
+    const told = async (day: string) => {
+      await desk.t.admin`update appeals set facts = ${desk.t.admin.json({ notice_date: { value: day } })}
+        where id = ${alone}`;
+      return closingOfAppeal(desk.person.ctx, { appealId: alone });
+    };
+    await desk.t.admin`update worklist_items set closed_at = ${evening}, close_reason = 'Moved', stale = false
+      where appeal_id = ${alone}`;
+    expect(await told("2026-10-24")).toBeNull();
+    expect(await told("2026-10-23")).toMatchObject({ reason: "Moved" });
+
+    // Read anew, the one that was denied the day after is open.
+    await desk.t.admin`update worklist_items set stale = true where id = any(${ids})`;
+    expect(await caseOf("EVENING-2026-10-24")).toMatchObject({ closed_at: null });
+    expect(await caseOf("EVENING-2026-10-23")).toBeUndefined();
+  });
+
   // Red where an appeal without a claim told nothing of its closing.
   it("is told at an appeal, its own or its claim's", async () => {
     const of = (appealId: string) => closingOfAppeal(desk.person.ctx, { appealId });

@@ -10,6 +10,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
+import { closedOn } from "./closed-on";
 import { type ClosingDto, closingAnswer } from "./schema";
 
 /** That a person closed a claim's case, when and why; null while it is in motion, or its denial is newer than the closing. */
@@ -36,14 +37,14 @@ export const closingOfAppeal = operation(
   async (ctx, { appealId }, tx) => {
     const { claimId, facts } = await getAppealInPractice(tx, ctx, appealId);
     if (claimId) return readClosing(tx, ctx, eq(worklistItems.claimId, claimId));
-    const closing = await readClosing(tx, ctx, eq(worklistItems.appealId, appealId));
-    const isNewer = closing && (facts.notice_date?.value ?? "") > closing.closed_at.slice(0, 10);
-    return isNewer ? null : closing;
+    return readClosing(tx, ctx, eq(worklistItems.appealId, appealId), facts.notice_date?.value);
   },
 );
 
-async function readClosing(tx: Tx, ctx: Ctx, isOwn: SQL): Promise<ClosingDto | null> {
+/** `noticeDate`: the day of the denial where the case has no claim that tells it. */
+async function readClosing(tx: Tx, ctx: Ctx, isOwn: SQL, noticeDate?: string): Promise<ClosingDto | null> {
   const item = worklistItems;
+  const deniedOn = noticeDate ? sql`${noticeDate}::date` : claims.denialDate;
   const [row] = await tx
     .select({
       patientId: item.patientId,
@@ -61,7 +62,7 @@ async function readClosing(tx: Tx, ctx: Ctx, isOwn: SQL): Promise<ClosingDto | n
         isOwn,
         isNotNull(item.closedAt),
         // The case is opened by it when it is read anew; until then it is open all the same.
-        or(sql`${claims.denialDate} is null`, sql`${item.closedAt}::date >= ${claims.denialDate}`),
+        or(sql`${deniedOn} is null`, sql`${closedOn} >= ${deniedOn}`),
       ),
     );
   if (!row) return null;

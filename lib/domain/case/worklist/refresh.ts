@@ -16,6 +16,7 @@ import { isInPart } from "@/lib/domain/letter/facts/appeal-facts";
 import { disputedAmount } from "@/lib/domain/letter/facts/facts";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { disputedAmong } from "@/lib/domain/reading/paper/kind";
+import { closedOn } from "./closed-on";
 import { joinWithClaims } from "./join";
 import { placeOf } from "./place";
 
@@ -53,7 +54,7 @@ async function refreshItem(tx: Tx, ctx: Ctx, item: Stale, today: string): Promis
 
 /** A denial that came after a person closed the case opens it again. */
 const reopenedBy = (openedOn: string) => {
-  const isNew = sql`${worklistItems.closedAt}::date < ${openedOn}::date`;
+  const isNew = sql`${closedOn} < ${openedOn}::date`;
   return {
     closedAt: sql`case when ${isNew} then null else ${worklistItems.closedAt} end`,
     closedBy: sql`case when ${isNew} then null else ${worklistItems.closedBy} end`,
