@@ -69,7 +69,7 @@ export function SendProofDialog({ appealId, deliveryId, delivery, channels }: Se
     <Dialog open onOpenChange={(open) => !open && !busy && close()}>
       <DialogContent
         title="Send the Proof"
-        description="The statement, the receipts and the appeal as it was sent, in one PDF."
+        description="The statement, the receipts and the letter as it was sent, in one PDF."
         locked={busy}
       >
         <form onSubmit={submit} noValidate className="contents">
@@ -87,7 +87,7 @@ export function SendProofDialog({ appealId, deliveryId, delivery, channels }: Se
                 <GateOverrides appealId={appealId} gate={gate} reasons={reasons} onReasons={setReasons} />
                 <p className="text-ink-muted text-sm">
                   It goes out as soon as you confirm, and is kept on this case as a delivery of its own. The
-                  day on which the appeal was sent stays.
+                  day of the first sending stays.
                 </p>
               </>
             ) : (

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as webhook } from "@/app/api/webhooks/[provider]/route";
 import { PROOF_MESSAGES } from "@/lib/domain/case/proof/schema";
@@ -141,6 +142,32 @@ describe("the proof of a delivery", () => {
     const packet = await desk.rest("GET", `${at}rebuttal/`);
     expect(packet.status).toBe(200);
     expect(packet.headers.get("content-type")).toBe("application/pdf");
+  });
+
+  // Red where the proof of a corrected claim asked for the appeals department, and called it an appeal.
+  it("is for whoever reads what was sent, and calls it by its name", async () => {
+    const id = await desk.newAppeal({ patient_name: "Ana Muestra", payer_name: "Lakeside Health" });
+    const write = async (json: object) => {
+      await desk.rest("POST", `${APPEALS}${id}/generate/`, { json });
+      await desk.workflows.run();
+    };
+    await write({ move: "corrected_claim", override_reason: "Box 17 was empty" });
+    const { id: deliveryId } = await requestSending(desk.person.ctx, {
+      ...{ appealId: id, method: "fax", to: "(415) 555-0133", again: true, overrides },
+    });
+    await sendDelivery(desk.person.ctx, deliveryId);
+    await report(deliveryId, "fax.delivered", `c-${deliveryId}`, { page_count: 2 });
+    // What is written afterward is another paper.
+    await write({ move: "appeal", override_reason: "Now an appeal" });
+    const at = `${APPEALS}${id}/deliveries/${deliveryId}/rebuttal/`;
+    const json = { method: "fax", to: "(415) 555-0133", overrides };
+    const proving = desk.rest("POST", at, { json });
+    await expect.poll(() => desk.workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
+    expect((await proving).status).toBe(202);
+    const pdf = await getDocumentProxy(new Uint8Array(fax.sent.at(-1)?.pdf ?? []));
+    const [cover, statement] = (await extractText(pdf, { mergePages: false })).text;
+    expect(cover).toContain("Lakeside Health, claims department");
+    expect(statement).toContain("You told us that our corrected claim did not arrive.");
   });
 
   it("goes out by fax as a delivery of its own, once, and leaves the day of sending as it was", async () => {

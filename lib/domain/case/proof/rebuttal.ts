@@ -5,6 +5,7 @@ import { deliveries, letterExports } from "@/db/schema/letters";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { requireCounted } from "@/lib/domain/document/upload/uncounted";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { EnclosedFile } from "@/lib/domain/letter/export/enclosures";
@@ -32,8 +33,11 @@ export async function rebuttalOrder(
     timeStyle: "long",
   });
   const today = todayIn(practice.timeZone);
+  // As it was when that letter went out; a later draft may be another paper.
+  const paper = await paperOfLetter(tx, ctx, appealId, new Date(proof.delivery.created_at));
   const content = statementOf({
     proof,
+    paper,
     payerName: appeal.payerName,
     patientName: appeal.patientName,
     claimNumber: appeal.claimNumber,
@@ -59,7 +63,7 @@ export async function rebuttalOrder(
     letter: { content, contentFormat: "markdown" },
     claimNumber: appeal.claimNumber || null,
     files,
-    cover: faxTo ? coverOf(appeal.payerName, faxTo, today) : null,
+    cover: faxTo ? coverOf(appeal.payerName, faxTo, today, paper) : null,
     draft: false,
     title: "Proof of sending",
   };
@@ -87,7 +91,7 @@ async function sentFile(tx: Tx, ctx: Ctx, deliveryId: string): Promise<EnclosedF
     .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
     .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));
   if (!row) throw new Error("a delivery without its PDF");
-  return { ...row, title: "The appeal as it was sent", mediaType: "application/pdf" };
+  return { ...row, title: "The letter as it was sent", mediaType: "application/pdf" };
 }
 
 async function receiptFiles(tx: Tx, ctx: Ctx, ids: readonly string[]): Promise<EnclosedFile[]> {

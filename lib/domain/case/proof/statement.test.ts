@@ -36,6 +36,7 @@ const proof: ProofDto = {
   ],
 };
 const about = {
+  paper: "appeal" as const,
   payerName: "Lakeside Health",
   patientName: "Rosa Canary",
   claimNumber: "CLM_1",
@@ -47,13 +48,22 @@ const about = {
 };
 
 describe("the statement of a rebuttal", () => {
+  // Red where the proof of a corrected claim spoke of an appeal.
+  it("calls what was sent by its name", () => {
+    const text = statementOf({ proof, ...about, paper: "corrected_claim" });
+    expect(text).toContain("**RE: Proof that our corrected claim was sent**");
+    expect(text).toContain("treat it as filed on that day, and to act on it");
+    expect(text).not.toContain("appeal");
+  });
+
   it("says what was sent, to whom, when, and by what it is proved", () => {
     const text = statementOf({ proof, ...about });
     expect(text).toContain("it was sent by fax to +14155550123 on 2026-05-04T15:02");
     expect(text).toContain("| Receipt number | fax-77 |");
     expect(text).toContain("| Pages confirmed | 5 |");
     expect(text).toContain(`| SHA-256 of the PDF | ${"ab".repeat(32)} |`);
-    expect(text).toContain("treat the appeal as filed on that day");
+    expect(text).toContain("You told us that our appeal did not arrive.");
+    expect(text).toContain("treat it as filed on that day, and to decide it");
     // Of a receipt that a person has in hand the day is known, and no hour.
     expect(text).toContain("| 2026-05-06 | Receipt kept by the practice");
     const one = { ...proof.receipts[0], kind: "delivered", pages: 1 } as ProofDto["receipts"][number];

@@ -1,7 +1,11 @@
+import { isArgued } from "@/lib/core/argued-papers";
+import type { LetterPaper } from "@/lib/core/enums";
 import type { ProofDto } from "./schema";
 
 type Statement = {
   proof: ProofDto;
+  /** What was sent. */
+  paper: LetterPaper;
   payerName: string;
   patientName: string;
   claimNumber: string;
@@ -21,6 +25,17 @@ const WAYS: Record<ProofDto["delivery"]["method"], string> = {
   mail: "by mail",
   other: "by other means",
 };
+const NAMES: Record<LetterPaper, string> = {
+  appeal: "appeal",
+  expedited_appeal: "expedited appeal",
+  external_review: "request for external review",
+  peer_to_peer: "request for a peer-to-peer review",
+  claim_file: "request for the claim file",
+  reopening: "request for a reopening",
+  corrected_claim: "corrected claim",
+  records: "letter with the records you asked for",
+  other_payer: "letter on coordination of benefits",
+};
 const SERVICES: Record<string, string> = {
   telnyx: "Telnyx (fax service)",
   resend: "Resend (mail service)",
@@ -35,8 +50,9 @@ const KINDS: Record<ProofDto["receipts"][number]["kind"], string> = {
 };
 
 /** The statement on top of a rebuttal packet, in Markdown: only what the record of the sending holds. */
-export function statementOf({ proof, ...about }: Statement): string {
+export function statementOf({ proof, paper, ...about }: Statement): string {
   const { delivery, receipts } = proof;
+  const name = NAMES[paper];
   const sentAt = about.moment(delivery.sent_at ?? delivery.created_at);
   const to = delivery.to ? ` to ${plain(delivery.to)}` : "";
   const rows: [string, string][] = [
@@ -53,7 +69,7 @@ export function statementOf({ proof, ...about }: Statement): string {
   return [
     about.today,
     plain(about.payerName),
-    `**RE: Proof that our appeal was sent**`,
+    `**RE: Proof that our ${name} was sent**`,
     [
       about.patientName && `Patient: ${plain(about.patientName)}`,
       about.claimNumber && `Claim number: ${plain(about.claimNumber)}`,
@@ -61,7 +77,7 @@ export function statementOf({ proof, ...about }: Statement): string {
       .filter(Boolean)
       .join("  \n"),
     "To whom it may concern:",
-    `You told us that our appeal did not arrive. Our record shows that it was sent ${WAYS[delivery.method]}${to} on ${sentAt}. The record of that sending follows, and behind it a picture of the first page and the whole letter as it was sent.`,
+    `You told us that our ${name} did not arrive. Our record shows that it was sent ${WAYS[delivery.method]}${to} on ${sentAt}. The record of that sending follows, and behind it a picture of the first page and the whole letter as it was sent.`,
     table(["Record", "Value"], rows),
     ...(receipts.length > 0
       ? [
@@ -78,7 +94,7 @@ export function statementOf({ proof, ...about }: Statement): string {
           ),
         ]
       : []),
-    "We ask you to treat the appeal as filed on that day, and to decide it.",
+    `We ask you to treat it as filed on that day, and to ${isArgued(paper) ? "decide" : "act on"} it.`,
     `Sincerely,\n\n${plain(about.signer || about.practice)}`,
   ]
     .filter(Boolean)
