@@ -161,6 +161,26 @@ describe("the gate finds", () => {
     ]);
   });
 
+  // Red where a corrected claim went to the notice's fax for appeals without a question.
+  it("a corrected claim on its way to where the notice has appeals go", async () => {
+    const id = await appealWith();
+    await desk.rest("POST", `${APPEALS}${id}/generate/`, {
+      json: { move: "corrected_claim", override_reason: "Box 17 was empty" },
+    });
+    await desk.workflows.run();
+    const asked = async (query: string) =>
+      (await problemsOf(id, query)).flatMap(({ code, message }) =>
+        code === "unknown_recipient" ? message : [],
+      );
+    expect(await asked(faxTo("+14155550177"))).toEqual([
+      "+14155550177 takes appeals to Lakeside Health Plan. The denial letter doesn't give it for corrected claims.",
+    ]);
+    expect(await asked("?method=email&to=appeals@lakeside.example")).toHaveLength(1);
+    expect(await asked(faxTo("+14155550999"))).toEqual([
+      "Neither the denial letter nor your payer directory gives +14155550999 for corrected claims to Lakeside Health Plan.",
+    ]);
+  });
+
   it("an enclosure that the letter names and nobody checked", async () => {
     const id = await appealWith();
     expect((await send(id, { enclosures: [] })).body.problems).toMatchObject([

@@ -4,6 +4,7 @@ import { statedLateness } from "../check/lateness";
 import { longDate } from "../facts/facts";
 import { isSameNumber, isSamePayer, isSamePerson } from "./agree";
 import { citedPages, highestReference, namedEnclosures, paperNamed } from "./enclosure-list";
+import type { RecipientStanding } from "./recipient-standing";
 import { FOREIGN_NOTICE, type GateCode, type GatePlace, type GateProblemDto } from "./schema";
 
 type Paper = {
@@ -55,7 +56,7 @@ export type GateSubject = {
   deadline: { date: string; certain: boolean } | null;
   today: string;
   /** Only where somebody asks to send. */
-  recipient: { to: string; known: boolean } | null;
+  recipient: { to: string; standing: RecipientStanding; isCorrected: boolean } | null;
 };
 
 /** A letter has this many places at most that a person is asked to settle one by one. */
@@ -322,14 +323,14 @@ function latenessProblems({ text, deadline, today }: GateSubject): GateProblemDt
 }
 
 function recipientProblems({ recipient, appeal }: GateSubject): GateProblemDto[] {
-  if (!recipient || recipient.known) return [];
-  return [
-    problem(
-      "unknown_recipient",
-      "recipient",
-      `Neither the denial letter nor your payer directory gives ${recipient.to} for appeals${appeal.payerName ? ` to ${appeal.payerName}` : ""}.`,
-    ),
-  ];
+  if (!recipient || recipient.standing === "known") return [];
+  const { to, standing, isCorrected } = recipient;
+  const whose = appeal.payerName ? ` to ${appeal.payerName}` : "";
+  const message =
+    standing === "for_appeals"
+      ? `${to} takes appeals${whose}. The denial letter doesn't give it for corrected claims.`
+      : `Neither the denial letter nor your payer directory gives ${to} for ${isCorrected ? "corrected claims" : "appeals"}${whose}.`;
+  return [problem("unknown_recipient", "recipient", message)];
 }
 
 const compact = (text: string) =>

@@ -12,6 +12,7 @@ import { hasOwnPages } from "@/lib/domain/appeal/documents/pages-left-out";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";
+import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
 import { OTHER_PROVIDER } from "@/lib/domain/reading/gates/notice-owner";
@@ -25,6 +26,7 @@ import { letterText } from "../text/letter-text";
 import type { LetterVersionRow } from "../versions";
 import { materialOf } from "../writing/material";
 import { gateProblems } from "./problems";
+import { recipientStanding } from "./recipient-standing";
 import type { GateProblemDto } from "./schema";
 import { ownerOf, recordOf, wordsStand } from "./whose-notice";
 
@@ -80,9 +82,7 @@ export async function readGate(
     enclosed: ask.enclosures,
     deadline: deadlineOf(appeal, record),
     today,
-    recipient: ask.recipient
-      ? { to: ask.recipient.to, known: await isKnown(tx, ctx, appeal, notice, ask.recipient) }
-      : null,
+    recipient: ask.recipient ? await recipientOf(tx, ctx, appeal, notice, ask.recipient) : null,
   });
 }
 
@@ -167,20 +167,22 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
   }));
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-
-/** The address stands in the denial letter, or the directory gives the number for this payer. */
-async function isKnown(
+/** Whether the papers give this recipient for the paper that the letter is. */
+async function recipientOf(
   tx: Tx,
   ctx: Ctx,
   appeal: AppealRow,
   notice: string,
-  { method, to }: { method: SendMethod; to: string },
-): Promise<boolean> {
-  if (method === "email") return notice.toLowerCase().includes(to.toLowerCase());
-  const number = digitsOf(to);
-  const printed = notice.match(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}/g) ?? [];
-  if (printed.some((one) => digitsOf(one) === number)) return true;
+  recipient: NonNullable<GateAsk["recipient"]>,
+) {
   const entry = await directoryEntryOf(tx, ctx, { name: appeal.payerName });
-  return Boolean(entry?.fax) && digitsOf(entry?.fax ?? "") === number;
+  const { payer_fax: usual, expedited_fax: expedited } = appeal.facts;
+  const isCorrected = (await paperOfLetter(tx, ctx, appeal.id)) === "corrected_claim";
+  const standing = recipientStanding(recipient, {
+    notice,
+    directoryFax: entry?.fax ?? "",
+    appealFaxes: [usual, expedited].flatMap((fact) => fact?.value ?? []),
+    isCorrected,
+  });
+  return { to: recipient.to, standing, isCorrected };
 }

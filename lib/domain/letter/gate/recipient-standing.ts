@@ -1,0 +1,54 @@
+import type { SendMethod } from "@/lib/core/enums";
+import { sentencesOf } from "@/lib/domain/reading/answer-by";
+import { readClaimsPlace } from "@/lib/domain/reading/claims-place";
+
+/** Whether the papers give a recipient for what is sent: `for_appeals` takes appeals, and is asked to take a corrected claim. */
+export type RecipientStanding = "known" | "for_appeals" | "unknown";
+
+type Papers = {
+  /** Text of the denial letter. */
+  notice: string;
+  /** Of the payer in the practice's directory: where appeals go. */
+  directoryFax: string;
+  /** What was read as the notice's numbers for appeals. */
+  appealFaxes: readonly string[];
+  /** What is sent is a corrected claim. */
+  isCorrected: boolean;
+};
+
+const CORRECTED = /\b(?:corrected|replacement|resubmitted) (?:claims?|bills?)\b/i;
+const APPEALS = /\b(?:appeal|reconsideration|dispute|grievance|redetermination)/i;
+const PRINTED = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}/g;
+
+const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+
+/** A fax number or an address in its canonical form, held against the denial letter and the directory. */
+export function recipientStanding(
+  { method, to }: { method: SendMethod; to: string },
+  papers: Papers,
+): RecipientStanding {
+  return method === "email" ? mailStanding(to.toLowerCase(), papers) : faxStanding(digitsOf(to), papers);
+}
+
+function mailStanding(to: string, { notice, isCorrected }: Papers): RecipientStanding {
+  if (!notice.toLowerCase().includes(to)) return "unknown";
+  if (!isCorrected) return "known";
+  const naming = sentencesOf(notice).filter((sentence) => sentence.toLowerCase().includes(to));
+  const isForAppeals = (words: string) => APPEALS.test(words.replaceAll(to, "")) && !CORRECTED.test(words);
+  return naming.length > 0 && naming.every((words) => isForAppeals(words.toLowerCase()))
+    ? "for_appeals"
+    : "known";
+}
+
+function faxStanding(
+  to: string,
+  { notice, directoryFax, appealFaxes, isCorrected }: Papers,
+): RecipientStanding {
+  const isSame = (one: string | undefined) => digitsOf(one ?? "") === to;
+  if (isCorrected) {
+    if (isSame(readClaimsPlace(notice).fax)) return "known";
+    return [directoryFax, ...appealFaxes].some(isSame) ? "for_appeals" : "unknown";
+  }
+  const printed: readonly string[] = notice.match(PRINTED) ?? [];
+  return [directoryFax, ...printed].some(isSame) ? "known" : "unknown";
+}
