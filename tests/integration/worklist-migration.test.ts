@@ -34,8 +34,9 @@ it("has the cases that are open read anew once, and leaves alone what a person c
     results.find((item: { claim_number: string }) => item.claim_number === number).id as string;
   const closed = [idOf("CLOSED"), idOf("SAME-DAY")];
   await desk.rest("POST", "/worklist/actions/", { json: { action: "close", ids: closed, reason: "Paid" } });
-  // The evening of the day before in New York: what was closed then is newer than nothing.
-  await desk.t.admin`update worklist_items set closed_at = '2026-10-23T02:30:00Z' where id = ${idOf("SAME-DAY")}`;
+  // The evening of October 22 in New York, which an earlier release counted as the day of the denial.
+  await desk.t
+    .admin`update worklist_items set closed_at = '2026-10-23T02:30:00Z' where id = ${idOf("SAME-DAY")}`;
   await list();
   await desk.t.admin`alter table worklist_items disable trigger user`;
   await desk.t.admin`update worklist_items set stale = false, why = 'As an earlier release read it.'`;
