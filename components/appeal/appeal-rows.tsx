@@ -14,10 +14,10 @@ import { TimeText } from "@/components/ui/time-text";
 import { LEVEL_LABELS } from "@/lib/core/appeal-stages";
 import type { Page } from "@/lib/core/page";
 import type { AppealRowDto } from "@/lib/domain/appeal/dashboard/schema";
-import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
+import { AppealStatusChip } from "./appeal-chips";
 import { AppealRowActions } from "./appeal-row-actions";
 import { type AppealsPlace, appealsHref, isNarrowed, withAppealsChoice } from "./appeals-address";
-import { DueDate } from "./due-date";
+import { DueOfAppeal } from "./due-date";
 
 interface AppealRowsProps {
   page: Page<AppealRowDto>;
@@ -116,17 +116,7 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
               {Number(appeal.amount) > 0 ? usd(appeal.amount) : <NoValue />}
             </Td>
             <Td label="Due">
-              {appeal.due || appeal.status === "sent" || !appeal.appeal_deadline ? (
-                <DueDate
-                  due={appeal.due}
-                  clock={appeal.clock}
-                  certain={appeal.due_certain}
-                  theirs={appeal.payers_turn}
-                  today={today}
-                />
-              ) : (
-                <DeadlineChip deadline={appeal.appeal_deadline} today={today} />
-              )}
+              <DueOfAppeal appeal={appeal} today={today} />
             </Td>
             <Td label="Documents" numeric>
               {appeal.documents.length}

@@ -3,6 +3,8 @@ import { NoValue } from "@/components/ui/no-value";
 import { calendarDate } from "@/components/ui/time-labels";
 import { clockLabel } from "@/lib/core/clock-labels";
 import { daysBetween } from "@/lib/core/dates";
+import type { AppealRowDto } from "@/lib/domain/appeal/dashboard/schema";
+import { DeadlineChip } from "./appeal-chips";
 
 interface DueDateProps {
   due: string | null;
@@ -36,6 +38,14 @@ export function DueDate({ due, clock, certain, theirs, today }: DueDateProps) {
       </span>
     </span>
   );
+}
+
+/** What is due of a row of the list; of a draft that no date was counted for, the one that its notice states. */
+export function DueOfAppeal({ appeal, today }: { appeal: AppealRowDto; today: string }) {
+  const { due, clock, due_certain: certain, payers_turn: theirs, status, appeal_stage: stage } = appeal;
+  const stated = status === "sent" || stage === "closed" ? null : appeal.appeal_deadline;
+  if (!due && stated) return <DeadlineChip deadline={stated} today={today} />;
+  return <DueDate {...{ due, clock, certain, theirs, today }} />;
 }
 
 function daysWords(days: number): string {

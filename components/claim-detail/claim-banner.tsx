@@ -96,10 +96,10 @@ function Denial({ claim, appeal, denial, isClosed, today, generateView }: Denial
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {denial.appeal_deadline ? (
             <>
-              <AppealDeadlineChip denial={denial} today={today} />
+              {!isClosed && <AppealDeadlineChip denial={denial} today={today} />}
               <span>
-                Appeal by {calendarDate(denial.appeal_deadline)}
-                {denial.deadline_estimated && " (confirm it on the notice)"}
+                {isClosed ? "Appeal deadline" : "Appeal by"} {calendarDate(denial.appeal_deadline)}
+                {denial.deadline_estimated && (isClosed ? " (estimated)" : " (confirm it on the notice)")}
               </span>
             </>
           ) : (

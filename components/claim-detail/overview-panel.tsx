@@ -50,7 +50,7 @@ export function OverviewPanel({ claim, today, isClosed, editView, children }: Ov
       </div>
       {claim.denial_details && (
         <Card title="Denial Details">
-          <DenialFacts denial={claim.denial_details} today={today} />
+          <DenialFacts denial={claim.denial_details} today={today} isClosed={isClosed} />
         </Card>
       )}
       <Card

@@ -99,12 +99,20 @@ export const furtherFacts = (claim: ClaimDto) =>
 /** Texts of several lines stand below the others. */
 const LONG = new Set(cardFields("denial").flatMap(([, { kind, label }]) => (kind === "text" ? label : [])));
 
+interface DenialFactsProps {
+  denial: DenialDetailsDto;
+  today: string;
+  /** A person closed its case: its date counts no more. */
+  isClosed?: boolean;
+}
+
 /** The denial, marked when it is history. */
-export function DenialFacts({ denial, today }: { denial: DenialDetailsDto; today: string }) {
+export function DenialFacts({ denial, today, isClosed }: DenialFactsProps) {
+  const counts = !denial.historical && !isClosed;
   const deadline = denial.appeal_deadline && (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {day(denial.appeal_deadline)}
-      {!denial.historical && <AppealDeadlineChip denial={denial} today={today} />}
+      {counts && <AppealDeadlineChip denial={denial} today={today} />}
     </span>
   );
   const facts = factsOf("denial", denial, {
@@ -119,7 +127,7 @@ export function DenialFacts({ denial, today }: { denial: DenialDetailsDto; today
         className="grid-cols-1 md:grid-cols-1"
         items={facts.filter(({ label, value }) => LONG.has(label) && value !== null)}
       />
-      {denial.deadline_estimated && !denial.historical && (
+      {denial.deadline_estimated && counts && (
         <Alert tone="warning">
           The deadline is estimated{denial.deadline_basis && `: ${withCalendarDates(denial.deadline_basis)}`}.
           Confirm it on the notice.

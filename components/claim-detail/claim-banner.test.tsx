@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { DenialFacts } from "@/components/claim/claim-facts";
+import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
+import { ClaimBanner } from "./claim-banner";
+
+const denial = {
+  ...{ denial_date: "2026-10-23", denial_category: "timely_filing", denial_summary: "Filed late." },
+  ...{
+    appeal_deadline: "2026-12-02",
+    deadline_estimated: true,
+    deadline_basis: "180 days",
+    historical: false,
+  },
+  ...{ appeal_deadline_passed: false, can_appeal: false, requires_correction: false },
+} as DenialDetailsDto;
+const claim = {
+  claim_id: "c",
+  status: "denied",
+  denial_details: denial,
+  advice: null,
+} as unknown as ClaimDto;
+
+const banner = (isClosed: boolean) =>
+  renderToStaticMarkup(
+    <ClaimBanner
+      {...{ claim, isClosed, today: "2026-11-29", appeal: null }}
+      generateView={() => Promise.reject(new Error("not asked for"))}
+    />,
+  );
+const facts = (isClosed: boolean) =>
+  renderToStaticMarkup(<DenialFacts denial={denial} today="2026-11-29" isClosed={isClosed} />);
+
+// Red where the banner and the card of a closed case went on warning of its last day.
+it("warns of the last day while the case is in motion, and only names it once it is closed", () => {
+  expect(banner(false)).toContain("3 days left");
+  expect(banner(false)).toContain("Appeal by");
+  expect(facts(false)).toContain("3 days left");
+  expect(facts(false)).toContain("Confirm it on the notice");
+  for (const shown of [banner(true), facts(true)]) {
+    expect(shown).toContain("2026");
+    expect(shown).not.toMatch(/days left|Appeal by|confirm it/i);
+  }
+});
