@@ -69,12 +69,13 @@ describe("the dates of an appeal", () => {
     ]);
   });
 
-  it("are the notice's own for care to go on, before the time to appeal", async () => {
+  /** The dates of a notice that cuts care, dated so many days ago: to keep it one asks within 14 days. */
+  async function clocksOfCut(daysAgo: number) {
     const id = await desk.newAppeal();
-    const today = new Date().toISOString().slice(0, 10);
-    const due = addDays(today, 14);
+    const dated = addDays(new Date().toISOString().slice(0, 10), -daysAgo);
+    const due = addDays(dated, 14);
     const notice = [
-      ...["Invented Community Health Plan", "Medicaid managed care", longDate(today)],
+      ...["Invented Community Health Plan", "Medicaid managed care", longDate(dated)],
       ...["Member: Jasper Placeholder", "Reference: QX-88121-26"],
       "We will reduce your physical therapy visits, because the criteria are not met.",
       `To keep your services while we decide, ask for the appeal on or before ${longDate(due)}.`,
@@ -88,12 +89,23 @@ describe("the dates of an appeal", () => {
     });
     await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
     await desk.workflows.run();
-    const [first, ...others] = await clocksAt(`${APPEALS}${id}/`);
+    return { due, clocks: await clocksAt(`${APPEALS}${id}/`) };
+  }
+
+  it("are the notice's own for care to go on, before the time to appeal", async () => {
+    const { due, clocks } = await clocksOfCut(0);
+    const [first, ...others] = clocks;
     expect(first).toMatchObject({
       ...{ kind: "keep_services", due, basis: "letter", certain: true },
       source: `The notice: “To keep your services while we decide, ask for the appeal on or before ${longDate(due)}”`,
     });
     expect(others.map(({ kind }: { kind: string }) => kind)).toContain("appeal");
+  });
+
+  it("leave out the day for care to go on once it is past: the services have ended, and the appeal goes on", async () => {
+    const kinds = (await clocksOfCut(20)).clocks.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toContain("appeal");
+    expect(kinds).not.toContain("keep_services");
   });
 
   // The second one red where only pages that say "corrected" or "replacement" were read.
