@@ -39,3 +39,26 @@ it("leads from a paper that was left out as another patient's to the letter that
   expect(where([{ documentId: "fax", page: 1 }])).toEqual(["letter"]);
   expect(where([])).toEqual(["enclosures"]);
 });
+
+// Red where the cover of the records that a payer asked for went out with the payer's own request alone.
+it("stops a letter that speaks of enclosed records while only the payer's paper is enclosed", () => {
+  const paper = (id: string, type: string) =>
+    ({
+      id,
+      type,
+      title: id,
+      name: `${id}.pdf`,
+      leftOut: [],
+      pages: 1,
+    }) as unknown as GateSubject["papers"][number];
+  const papers = [paper("request", "denial_letter"), paper("notes", "supporting_docs")];
+  const found = (text: string, enclosed: string[]) =>
+    gateProblems({ ...SUBJECT, text, papers, enclosed }).filter(({ code }) => code === "enclosure_mismatch");
+  const sends = "The practice sends the enclosed records for the services named above.";
+  expect(found(sends, ["request"])).toMatchObject([{ where: "documents" }]);
+  expect(found(sends, [])).toHaveLength(1);
+  expect(found("We ask you to decide from the enclosed record.", ["request"])).toHaveLength(1);
+  expect(found(sends, ["request", "notes"])).toEqual([]);
+  expect(found("You state: “The enclosed records show no progress.”", ["request"])).toEqual([]);
+  expect(found("No record of that visit exists.", ["request"])).toEqual([]);
+});

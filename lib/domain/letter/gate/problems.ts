@@ -1,3 +1,4 @@
+import type { AppealDocumentType } from "@/lib/core/enums";
 import { pageList } from "@/lib/core/page-list";
 import type { LetterCheck } from "../check/fact-check";
 import { statedLateness } from "../check/lateness";
@@ -9,6 +10,7 @@ import { FOREIGN_NOTICE, type GateCode, type GatePlace, type GateProblemDto } fr
 
 type Paper = {
   id: string;
+  type: AppealDocumentType;
   title: string;
   name: string;
   /** How many pages it has where single ones can stay behind, else null. */
@@ -256,6 +258,12 @@ function enclosureProblems({ text, papers, enclosed, strangers }: GateSubject): 
         `The letter says that “${paper.title}” is enclosed, but it isn't checked. Take it out of the letter, or check it if it belongs there.`,
       );
   }
+  const isOwn = ({ id, type }: Paper) => type !== "denial_letter" && enclosed.includes(id);
+  if (speaksOfRecords(text) && !papers.some(isOwn))
+    add(
+      "documents",
+      "The letter says that records are enclosed, but nothing except the payer's own paper is. Upload the records and enclose them.",
+    );
   const order = each(meant.flatMap((paper) => (paper && enclosed.includes(paper.id) ? [paper.id] : [])));
   const listed = enclosed.filter((id) => order.includes(id));
   const highest = highestReference(text);
@@ -270,6 +278,9 @@ function enclosureProblems({ text, papers, enclosed, strangers }: GateSubject): 
   }
   return found;
 }
+
+/** In the practice's own words: what stands in quotation marks is the payer's or the chart's. */
+const speaksOfRecords = (text: string) => /\benclosed records?\b/i.test(text.replaceAll(/“[^”]*”/g, ""));
 
 /**
  * What is another patient's never leaves with this one's appeal, whatever the reason: the payer needs none of it (45 CFR 164.502(b)). Their
