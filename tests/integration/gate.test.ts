@@ -173,11 +173,11 @@ describe("the gate finds", () => {
         code === "unknown_recipient" ? message : [],
       );
     expect(await asked(faxTo("+14155550177"))).toEqual([
-      "+14155550177 takes appeals to Lakeside Health Plan. The denial letter doesn't give it for corrected claims.",
+      "(415) 555-0177 takes appeals to Lakeside Health Plan. The denial letter doesn't give it for corrected claims.",
     ]);
     expect(await asked("?method=email&to=appeals@lakeside.example")).toHaveLength(1);
     expect(await asked(faxTo("+14155550999"))).toEqual([
-      "Neither the denial letter nor your payer directory gives +14155550999 for corrected claims to Lakeside Health Plan.",
+      "Neither the denial letter nor your payer directory gives (415) 555-0999 for corrected claims to Lakeside Health Plan.",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { AppealDocumentType } from "@/lib/core/enums";
+import { faxNumberText } from "@/lib/core/fax-words";
 import { pageList } from "@/lib/core/page-list";
 import type { LetterCheck } from "../check/fact-check";
 import { statedLateness } from "../check/lateness";
@@ -335,7 +336,8 @@ function latenessProblems({ text, deadline, today }: GateSubject): GateProblemDt
 
 function recipientProblems({ recipient, appeal }: GateSubject): GateProblemDto[] {
   if (!recipient || recipient.standing === "known") return [];
-  const { to, standing, isCorrected } = recipient;
+  const { standing, isCorrected } = recipient;
+  const to = faxNumberText(recipient.to);
   const whose = appeal.payerName ? ` to ${appeal.payerName}` : "";
   const message =
     standing === "for_appeals"
