@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { confidenceWords, readingWords } from "./appeal-labels";
+import { confidenceWords, readingWords, recipientText } from "./appeal-labels";
 
 it.each([
   [{ ocr_status: "pending", pages_read: 0, pages_total: null }, false, "not read yet"],
@@ -11,6 +11,11 @@ it.each([
   [{ ocr_status: "failed", pages_read: 1, pages_total: 9 }, true, "could not be read"],
 ] as const)("%o running %s: %s", (document, running, words) => {
   expect(readingWords(document, running)).toBe(words);
+});
+
+it("writes a fax number as people do, and an address as it is", () => {
+  expect(recipientText({ method: "fax", to: "+12085550161" })).toBe("(208) 555-0161");
+  expect(recipientText({ method: "email", to: "appeals@payer.example" })).toBe("appeals@payer.example");
 });
 
 it("says how sure it is", () => {

@@ -1,5 +1,6 @@
 import type { DeliveryMethod, ModelLabel, OwnSendMethod } from "@/lib/core/enums";
 import { type ExtractionFact, type ExtractionField, SURE } from "@/lib/core/extraction";
+import { faxNumberText } from "@/lib/core/fax-words";
 import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
 
 /** What the screens call the things that the wire names by keys. */
@@ -52,6 +53,10 @@ export const METHOD_WORDS: Record<DeliveryMethod, string> = {
   mail: "Sent by mail",
   other: "Sent elsewhere",
 };
+
+/** Whom a letter went to; a fax number as people write it. */
+export const recipientText = ({ method, to }: { method: DeliveryMethod; to: string }): string =>
+  method === "fax" ? faxNumberText(to) : to;
 
 /** The ways in which a person sends a letter by themselves. */
 export const OWN_WAYS: Record<OwnSendMethod, string> = {

@@ -5,6 +5,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
+import { recipientText } from "./appeal-labels";
 
 /** After a sending: what went out, and the way back to the list. */
 export function CompletionDialog({ delivery }: { delivery: DeliveryDto }) {
@@ -22,7 +23,7 @@ export function CompletionDialog({ delivery }: { delivery: DeliveryDto }) {
         <DescriptionList
           items={[
             { label: "By", value: delivery.method === "email" ? "Email" : "Fax" },
-            { label: "To", value: <span className="break-all">{delivery.to}</span> },
+            { label: "To", value: <span className="break-all">{recipientText(delivery)}</span> },
             { label: "Letter", value: `version ${delivery.letter_version}` },
             { label: "Sent", value: <TimeText value={delivery.sent_at ?? delivery.created_at} /> },
           ]}

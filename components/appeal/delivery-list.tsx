@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryState } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { METHOD_WORDS, pages } from "./appeal-labels";
+import { METHOD_WORDS, pages, recipientText } from "./appeal-labels";
 
 const STATE_WORDS: Record<DeliveryState, string> = {
   queued: "Queued",
@@ -35,7 +35,7 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
                 {delivery.to && (
                   <>
                     {" "}
-                    to <strong className="font-medium">{delivery.to}</strong>
+                    to <strong className="font-medium">{recipientText(delivery)}</strong>
                   </>
                 )}
               </p>

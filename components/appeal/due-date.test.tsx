@@ -15,6 +15,11 @@ it("shows what the notice states of a draft that no date was counted for", () =>
   expect(said({ due: "2026-12-01", clock: "appeal" })).toContain("2 days left");
 });
 
+it("says until when to ask a payer whose turn it is", () => {
+  const asked = said({ due: "2026-12-28", clock: "follow_up", payers_turn: true, status: "sent" });
+  expect(asked).toContain("Payer&#x27;s turn, ask by <span");
+});
+
 // Red where the draft of a closed case went on warning of its last day.
 it("warns of nothing once the case is closed, or the appeal was sent", () => {
   expect(said({ appeal_stage: "closed" })).not.toContain("left");

@@ -33,7 +33,7 @@ export function DueDate({ due, clock, certain, theirs, today }: DueDateProps) {
         )}
       </span>
       <span className="text-ink-muted text-xs">
-        {clock && `${theirs && clock === "follow_up" ? "Payer's turn, ask" : clockLabel(clock)}, `}
+        {clock && (theirs && clock === "follow_up" ? "Payer's turn, ask by " : `${clockLabel(clock)}, `)}
         <span className="whitespace-nowrap">{calendarDate(due)}</span>
       </span>
     </span>

@@ -47,7 +47,7 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
                   : "No appeal yet: choose the one that it answers."}
                 {!decision.appeal &&
                   decision.document?.kind &&
-                  ` It reads as: ${paperOf(decision.document.kind)}.`}
+                  ` It was read as “${paperOf(decision.document.kind)}”.`}
               </p>
             )}
             {decision.reasons.length > 0 && decision.state !== "dismissed" && (

@@ -1,5 +1,5 @@
 import { SaveButton } from "@/components/app-shell/save-button";
-import { METHOD_WORDS, pages } from "@/components/appeal/appeal-labels";
+import { METHOD_WORDS, pages, recipientText } from "@/components/appeal/appeal-labels";
 import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -61,7 +61,7 @@ function Sending({ proof }: { appealId: string; proof: ProofDto }) {
         <Badge tone={tone}>{label}</Badge>
         <span className="min-w-0 break-all font-medium">
           {METHOD_WORDS[delivery.method]}
-          {delivery.to && ` to ${delivery.to}`}
+          {delivery.to && ` to ${recipientText(delivery)}`}
         </span>
       </p>
       <p className="mt-0.5 break-words text-ink-muted text-sm">

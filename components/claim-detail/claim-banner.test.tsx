@@ -31,6 +31,16 @@ const banner = (isClosed: boolean) =>
 const facts = (isClosed: boolean) =>
   renderToStaticMarkup(<DenialFacts denial={denial} today="2026-11-29" isClosed={isClosed} />);
 
+// Red where a remittance's reminder stood before the card's own: "confirm on the notice.. Confirm it on the notice."
+it("asks once to confirm an estimated deadline", () => {
+  const basis = "Commercial plan: commonly 180 days from the notice; estimated, confirm on the notice.";
+  const estimated = { ...denial, deadline_basis: basis };
+  expect(renderToStaticMarkup(<DenialFacts denial={estimated} today="2026-11-29" />)).toContain(
+    "The deadline is estimated: Commercial plan: commonly 180 days from the notice. Confirm it on the notice.",
+  );
+  expect(facts(false)).toContain("The deadline is estimated: 180 days. Confirm it on the notice.");
+});
+
 // Red where the banner and the card of a closed case went on warning of its last day.
 it("warns of the last day while the case is in motion, and only names it once it is closed", () => {
   expect(banner(false)).toContain("3 days left");

@@ -118,6 +118,8 @@ export function DenialFacts({ denial, today, isClosed }: DenialFactsProps) {
   const facts = factsOf("denial", denial, {
     appeal_deadline: { label: DENIAL_FIELDS.appeal_deadline.label, value: deadline },
   });
+  // A remittance's own reminder to confirm it is what follows.
+  const basis = denial.deadline_basis.replace(/(?:; estimated, confirm on the notice)?\.?$/, "");
   return (
     <div className="flex flex-col gap-3">
       {denial.historical && <HistoricalMark />}
@@ -129,8 +131,7 @@ export function DenialFacts({ denial, today, isClosed }: DenialFactsProps) {
       />
       {denial.deadline_estimated && counts && (
         <Alert tone="warning">
-          The deadline is estimated{denial.deadline_basis && `: ${withCalendarDates(denial.deadline_basis)}`}.
-          Confirm it on the notice.
+          The deadline is estimated{basis && `: ${withCalendarDates(basis)}`}. Confirm it on the notice.
         </Alert>
       )}
     </div>

@@ -58,7 +58,7 @@ describe("the statement of a rebuttal", () => {
 
   it("says what was sent, to whom, when, and by what it is proved", () => {
     const text = statementOf({ proof, ...about });
-    expect(text).toContain("it was sent by fax to +14155550123 on 2026-05-04T15:02");
+    expect(text).toContain("it was sent by fax to (415) 555-0123 on 2026-05-04T15:02");
     expect(text).toContain("| Receipt number | fax-77 |");
     expect(text).toContain("| Pages confirmed | 5 |");
     expect(text).toContain(`| SHA-256 of the PDF | ${"ab".repeat(32)} |`);

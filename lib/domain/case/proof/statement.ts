@@ -1,5 +1,6 @@
 import { isArgued } from "@/lib/core/argued-papers";
 import type { LetterPaper } from "@/lib/core/enums";
+import { faxNumberText } from "@/lib/core/fax-words";
 import type { ProofDto } from "./schema";
 
 type Statement = {
@@ -54,10 +55,11 @@ export function statementOf({ proof, paper, ...about }: Statement): string {
   const { delivery, receipts } = proof;
   const name = NAMES[paper];
   const sentAt = about.moment(delivery.sent_at ?? delivery.created_at);
-  const to = delivery.to ? ` to ${plain(delivery.to)}` : "";
+  const recipient = plain(delivery.method === "fax" ? faxNumberText(delivery.to) : delivery.to);
+  const to = recipient ? ` to ${recipient}` : "";
   const rows: [string, string][] = [
     ["Sent", sentAt],
-    ["Sent to", plain(delivery.to) || "Not on record"],
+    ["Sent to", recipient || "Not on record"],
     ["Service", SERVICES[delivery.provider] ?? plain(delivery.provider)],
     ["Receipt number", plain(delivery.reference ?? "") || "None"],
     ["Pages sent", String(delivery.pages)],
