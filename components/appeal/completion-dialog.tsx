@@ -4,15 +4,17 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { TimeText } from "@/components/ui/time-text";
+import type { LetterPaper } from "@/lib/core/enums";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { recipientText } from "./appeal-labels";
 
 /** After a sending: what went out, and the way back to the list. */
-export function CompletionDialog({ delivery }: { delivery: DeliveryDto }) {
+export function CompletionDialog({ delivery, paper }: { delivery: DeliveryDto; paper: LetterPaper }) {
+  const what = paper === "corrected_claim" ? "Corrected claim" : "Appeal";
   return (
     <PartDialog
-      title="Appeal sent"
-      description={`Appeal sent successfully via ${delivery.method}!`}
+      title={`${what} sent`}
+      description={`${what} sent successfully via ${delivery.method}!`}
       size="sm"
     >
       <DialogBody>

@@ -95,7 +95,7 @@ export function ExportStep({
     }
     watched.current = null;
     if (delivery.state === "sent") {
-      tellSuccess(`Appeal sent successfully via ${delivery.method}!`);
+      tellSuccess(`${place ? "Corrected claim" : "Appeal"} sent successfully via ${delivery.method}!`);
       dialog.open(() => props.completionView({ appealId: appeal.id, deliveryId: delivery.id }));
     } else setProblem(`Failed to send via ${delivery.method}. ${delivery.error ?? ""}`.trim());
   };

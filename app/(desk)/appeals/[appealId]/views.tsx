@@ -28,8 +28,8 @@ export const markSentView = view(withEnclosures, async (ctx, input) => {
 export const completionView = view(
   { access: "user", input: z.object({ appealId: z.uuid(), deliveryId: z.uuid() }) },
   async (ctx, { appealId, deliveryId }) => {
-    const { deliveries } = await getAppeal(ctx, { appealId });
+    const { deliveries, generation } = await getAppeal(ctx, { appealId });
     const delivery = deliveries.find(({ id }) => id === deliveryId);
-    return delivery && <CompletionDialog delivery={delivery} />;
+    return delivery && <CompletionDialog delivery={delivery} paper={generation?.paper ?? "appeal"} />;
   },
 );
