@@ -15,7 +15,6 @@ import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
 import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import type { SendMethod } from "@/lib/core/enums";
-import { faxNumberText } from "@/lib/core/fax-words";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
@@ -26,7 +25,7 @@ import { ClaimsPlaceNotice } from "./claims-place-notice";
 import { openWords } from "./gate-cure";
 import { GateOverrides, overridesOf, type Reasons, whyHeld } from "./gate-overrides";
 import { enclosureProblem } from "./messages";
-import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
+import { earlierSending, isSameFax, proposedFaxes, tooLargeWords } from "./sending-labels";
 import { useWizard } from "./wizard-shell";
 import { recipientProblem } from "./wizard-steps";
 
@@ -58,13 +57,7 @@ interface SendFormProps {
 export function SendForm({ enclosures, current, entry, place, channels, ...props }: SendFormProps) {
   const { emailVerified } = props;
   const { appeal } = useWizard();
-  const { payer_fax: usual, expedited_fax: expedited } = appeal.extraction.facts;
-  const ownFax = appeal.generation?.paper === "expedited_appeal" ? faxNumberText(expedited?.value ?? "") : "";
-  // What is known for appeals is not proposed for a claim.
-  const noticeFax = ownFax || faxNumberText(place ? place.fax : (usual?.value ?? ""));
-  const entryFax = place ? "" : faxNumberText(entry?.fax ?? "");
-  // A number that the directory or the notice gives is filled in; a person still confirms it.
-  const knownFax = ownFax || entryFax || noticeFax;
+  const { ownFax, noticeFax, entryFax, knownFax } = proposedFaxes(appeal, { entry, place });
   const [method, setMethod] = useState<SendMethod>(knownFax && channels.fax !== "none" ? "fax" : "email");
   const [to, setTo] = useState({ email: "", fax: knownFax });
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
-import { earlierSending, tooLargeWords } from "./sending-labels";
+import { earlierSending, proposedFaxes, tooLargeWords } from "./sending-labels";
 
 const limits = { email: { bytes: 2000, pages: 20 }, fax: { bytes: 4000, pages: 10 } };
 
@@ -58,4 +58,19 @@ describe("earlierSending", () => {
     expect(asked(["a"], "(415) 555-0100", "sent", [2])).toBeNull();
     expect(asked(["a"], "(415) 555-0100", "failed")).toBeNull();
   });
+});
+
+it("proposes the directory's fax before the notice's, and of an expedited appeal its own", () => {
+  const facts = { payer_fax: { value: "801-555-0144" }, expedited_fax: { value: "801-555-0155" } };
+  const of = (paper: string) =>
+    ({ extraction: { facts }, generation: { paper } }) as unknown as Parameters<typeof proposedFaxes>[0];
+  const entry = { fax: "+18015550166" };
+  const known = (paper: string, more: Partial<Parameters<typeof proposedFaxes>[1]> = {}) =>
+    proposedFaxes(of(paper), { entry: null, place: null, ...more }).knownFax;
+  expect(known("appeal")).toBe("(801) 555-0144");
+  expect(known("appeal", { entry })).toBe("(801) 555-0166");
+  expect(known("expedited_appeal", { entry })).toBe("(801) 555-0155");
+  // Red where a corrected claim was proposed to where appeals go.
+  expect(known("corrected_claim", { entry, place: { fax: "" } })).toBe("");
+  expect(known("corrected_claim", { entry, place: { fax: "801-555-0190" } })).toBe("(801) 555-0190");
 });

@@ -1,7 +1,10 @@
 import { formatBytes } from "@/components/ui/file-size";
 import type { SendMethod } from "@/lib/core/enums";
+import { faxNumberText } from "@/lib/core/fax-words";
+import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { holdsJust } from "./enclosure-order";
 
 /** Why this way can't take the PDF, or null. A fax has a cover sheet besides. */
@@ -23,6 +26,24 @@ export function tooLargeWords(
 
 const faxDigits = (value: string) => value.replaceAll(/\D/g, "").slice(-10);
 export const isSameFax = (one: string, other = "") => faxDigits(one) === faxDigits(other);
+
+interface KnownOfPayer {
+  entry: Pick<PayerDto, "fax"> | null;
+  place: Pick<NonNullable<PayerOfAppealDto["claims_place"]>, "fax"> | null;
+}
+
+/** The fax numbers that the notice and the directory give for this paper; what is known for appeals is not proposed for a claim. */
+export function proposedFaxes(
+  { extraction, generation }: Pick<AppealDto, "extraction" | "generation">,
+  { entry, place }: KnownOfPayer,
+) {
+  const { payer_fax: usual, expedited_fax: expedited } = extraction.facts;
+  const ownFax = generation?.paper === "expedited_appeal" ? faxNumberText(expedited?.value ?? "") : "";
+  const noticeFax = ownFax || faxNumberText(place ? place.fax : (usual?.value ?? ""));
+  const entryFax = place ? "" : faxNumberText(entry?.fax ?? "");
+  // A number that the directory or the notice gives is filled in; a person still confirms it.
+  return { ownFax, noticeFax, entryFax, knownFax: ownFax || entryFax || noticeFax };
+}
 
 /** Why sending again is a second sending, or null. */
 export function earlierSending(
