@@ -59,4 +59,17 @@ test("an easy case goes from its file to its sending in seven clicks", async ({ 
   expect(clicks).toBeLessThanOrEqual(7);
   await page.getByRole("button", { name: "Stay here" }).click();
   await expect(page.getByText("not exported yet")).toHaveCount(0);
+
+  // A colleague writes a corrected claim meanwhile: the number that takes appeals does not stay in the form for it.
+  const at = page.url().replace("/appeals/", "/api/v1/documents/minimal-appeals/").split("?")[0];
+  await page.request.post(`${at}/generate/`, {
+    headers: { Origin: app() },
+    data: { move: "corrected_claim", override_reason: "Box 17 was empty" },
+  });
+  const written = async () => (await (await page.request.get(`${at}/`)).json()).generation;
+  await expect.poll(written, { timeout: 60_000 }).toMatchObject({ paper: "corrected_claim", status: "done" });
+  await page.getByRole("button", { name: "Export to PDF" }).click();
+  await expect(page.getByText("A corrected claim goes where the payer takes claims")).toBeVisible();
+  await page.getByRole("radio", { name: "Fax" }).check();
+  await expect(page.getByLabel("Fax Number")).toHaveValue("");
 });
