@@ -201,7 +201,9 @@ export function SendForm({ enclosures, current, entry, place, channels, ...props
             </p>
           )}
         {tooLarge && <Alert tone="warning">{tooLarge}</Alert>}
-        {checking.refusal && <Alert tone="danger">{checking.refusal.message}</Alert>}
+        {checking.refusal && (
+          <Alert tone="danger">{checking.refusal.fields?.to?.[0] ?? checking.refusal.message}</Alert>
+        )}
         <Button
           type="submit"
           variant={props.isPrimary ? "primary" : "secondary"}

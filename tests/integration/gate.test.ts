@@ -181,6 +181,17 @@ describe("the gate finds", () => {
     ]);
   });
 
+  // Red where the fax number that was typed for an email was only called unknown, and the person asked to confirm it.
+  it("no recipient in what is no address or number, before anybody is asked to confirm it", async () => {
+    const id = await appealWith();
+    const asked = (query: string) => desk.rest("GET", `${APPEALS}${id}/gate/${query}`);
+    for (const query of ["?method=email&to=(415) 555-0177", "?method=fax&to=appeals@lakeside.example"]) {
+      const { status, body } = await asked(query);
+      expect([status, Object.keys(body)]).toEqual([400, ["to"]]);
+    }
+    expect((await asked("?method=fax&to=(415) 555-0177")).body.problems).toEqual([]);
+  });
+
   it("an enclosure that the letter names and nobody checked", async () => {
     const id = await appealWith();
     expect((await send(id, { enclosures: [] })).body.problems).toMatchObject([

@@ -1,6 +1,7 @@
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { parseRecipient } from "@/lib/domain/delivery/recipient";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -36,7 +37,7 @@ export const getGate = operation(
     const enclosed = enclosures ?? (await enclosuresMeant(tx, ctx, letter));
     const problems = await readGate(tx, ctx, appeal, letter, {
       enclosures: enclosed,
-      recipient: method && to ? { method, to } : undefined,
+      recipient: method && to ? { method, to: parseRecipient(method, to) } : undefined,
     });
     const { asked, evidence } = await questionsAndEvidence(tx, ctx, appeal);
     await audit(tx, ctx, {
