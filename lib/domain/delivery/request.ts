@@ -6,6 +6,7 @@ import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { SendMethod } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { deliveryColumns, deliveryDto } from "@/lib/domain/appeal/deliveries";
+import { parseRecipient } from "@/lib/domain/appeal/recipient";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -21,7 +22,6 @@ import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
 import { type LetterVersionRow, latestVersion } from "../letter/versions";
 import { passGate } from "./pass-gate";
-import { parseRecipient } from "./recipient";
 import { sendAnswer, sendInput } from "./schema";
 
 /** Most sendings end within a moment: the answer waits so long, then tells the state it knows. */

@@ -1,6 +1,6 @@
 import { AppError, invalid } from "@/lib/core/errors";
 import { letterFileName } from "@/lib/core/letter-file-name";
-import { parseRecipient } from "@/lib/domain/delivery/recipient";
+import { parseRecipient } from "@/lib/domain/appeal/recipient";
 import { requestSending } from "@/lib/domain/delivery/request";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";

@@ -3,9 +3,9 @@ import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import type { SendMethod } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
+import { parseRecipient } from "@/lib/domain/appeal/recipient";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { passGate } from "@/lib/domain/delivery/pass-gate";
-import { parseRecipient } from "@/lib/domain/delivery/recipient";
 import {
   awaitDelivery,
   loadDelivery,

@@ -1,7 +1,7 @@
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
-import { parseRecipient } from "@/lib/domain/delivery/recipient";
+import { parseRecipient } from "@/lib/domain/appeal/recipient";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
