@@ -35,6 +35,7 @@ const UPHELD = new RegExp(
     `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,6}?(?:is|was|has been|have been) (?:\\w+ )?(?:denied|rejected|unsuccessful|not (?:approved|granted|successful))`,
     `\\b(?:denied|denying|deny|rejected) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,
     `\\bunfavorable\\b`,
+    `\\b(?:our|the) answer (?:is|remains|stays) (?:still )?no\\b`,
     // "A second doctor read the records and agrees that the care was not needed"
     `\\b(?:second|another|other|different) (?:doctor|physician|reviewer|clinician|nurse|therapist)\\b[^.]{0,60}\\b(?:agrees?|agreed|also (?:found|finds|says|said|concluded))\\b[^.]{0,40}\\bnot\\b`,
     `\\b(?:outcome|decision|determination|disposition|result|status) ?[:–-] ?(?:\\w+ )?(?:upheld|uphold|denied|affirmed|unfavorable|not overturned)`,

@@ -40,6 +40,20 @@ describe("kinds in everyday words", () => {
       "We need the chart notes before we can go on with your claim. Please fax them within 30 days.",
       "records_request",
     ],
+    [
+      "This service needed approval ahead of time, and none was asked for. For this reason there is no payment of the $140.00.",
+      "denial",
+    ],
+    ["Thank you for your appeal. We read the notes again. Our answer is still no.", "appeal_decision_upheld"],
+    ["We paid this claim twice, on July 1 and July 8. Please send back $98.00.", "recoupment"],
+    [
+      "We cannot finish this claim yet. Send us: the treatment plan; the notes of each visit.",
+      "records_request",
+    ],
+    [
+      "We allowed the exam but not the two x-rays, which were not needed. Charges: exam $120.00, x-rays $90.00.",
+      "partial_denial",
+    ],
   ])("%s", (said, kind) => expect(paper(said).kind).toBe(kind));
 
   it("asks nothing back where a letter only says where such questions go", () =>
