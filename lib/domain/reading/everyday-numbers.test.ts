@@ -35,6 +35,7 @@ it.each([
   "Authorization on file: A7712440",
   "Your approval, number A7712440, was for another provider.",
   "We approved the first visits under number A7712440.",
+  "The request was approved as A7712440 for six visits only.",
   "The authorization you gave us, A7712440, belongs to another patient.",
 ])("reads the number of an approval: %s", (line) =>
   expect(facts(line).authorization_number?.value).toBe("A7712440"),
@@ -52,6 +53,7 @@ it.each([
   "The ID you sent, NHP44810273, does not match the name on the claim.",
   "We could not find the patient under ID number NHP44810273.",
   "The card shows ID NHP44810273 for this member.",
+  "Member NHP44810273, Marisol Tremblay, has no out-of-network benefits.",
 ])("reads a member's number: %s", (line) => expect(facts(line).member_id?.value).toBe("NHP44810273"));
 
 it("takes a provider's or a payer's ID for no member's", () => {
@@ -63,6 +65,7 @@ it.each([
   "The patient's group number is 88120.",
   "Group Name & Number: RIDGE FOODS INC 88120",
   "The member belongs to group 88120 (Ridge Foods).",
+  "The contract of group 88120 leaves out this service.",
   "The employer group (88120) ended its contract on August 31, 2026.",
   "Benefits for group no. 88120 do not include acupuncture.",
 ])("reads a group's number: %s", (line) => expect(facts(line).group_number?.value).toBe("88120"));

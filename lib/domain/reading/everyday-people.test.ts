@@ -23,6 +23,10 @@ it.each([
   "Marisol Tremblay, your patient, has used all her visits for the year.",
   "Marisol Tremblay has used all 20 therapy visits for the year.",
   "In regard to: Marisol Tremblay",
+  "We are writing about Ms. Marisol Tremblay. Your colleague Henri Falk sent us the notes.",
+  "The therapy Marisol Tremblay received is not covered.",
+  "Your claim names Marisol Tremblay as the patient.",
+  "Please tell Marisol Tremblay that she does not have to pay this bill.",
   "Child: Marisol Tremblay",
 ])("reads who was treated in running words: %s", (line) =>
   expect(people(line).patient_name?.value).toBe("Marisol Tremblay"),
@@ -31,6 +35,7 @@ it.each([
 it.each([
   "The records were read by Henri Tremblay, a nurse of our company.",
   "Henri Tremblay, MD, reviewed the records for us in October.",
+  "We read the office notes that your colleague Henri Tremblay sent on September 11.",
   "You may call Henri Tremblay about the time for an appeal.",
 ])("takes a payer's people for no patient: %s", (line) => expect(people(line).patient_name).toBeUndefined());
 

@@ -171,7 +171,7 @@ const CONTRACT_OF =
 
 /** "under ID number NHP44810273", "the ID you sent, NHP44810273, does not match" */
 const CALLED_ID =
-  /\b(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
+  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember )((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;
@@ -345,7 +345,7 @@ const REQUESTED =
 
 /** "We approved the first visits under number A7712440", "The authorization you gave us, A7712440, belongs …" */
 const APPROVED_UNDER =
-  /(?:\bapproved\b[^.;]{0,60}\bunder (?:number |no\. |# ?)|\b(?:authorization|approval|referral)(?: number)? (?:that )?you (?:gave|sent|used|listed)(?: us)?(?: on the claim)?,? )((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
+  /(?:\bapproved\b[^.;]{0,60}\bunder (?:number |no\. |# ?)|\bapproved as (?:number |no\. |# ?)?|\b(?:authorization|approval|referral)(?: number)? (?:that )?you (?:gave|sent|used|listed)(?: us)?(?: on the claim)?,? )((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
 export function readAuthorization(
   reading: Reading,

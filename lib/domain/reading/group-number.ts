@@ -111,7 +111,7 @@ const LETTERED =
   /(?:[,(;] ?|\b(?:employer|under|in|of|your|the) )group (?:no\.? |number |# ?)?([A-Z]{1,3}-?\d{4,12})(?![\w-])/g;
 /** "… whose coverage comes through employer group 794410": beside the employer digits alone are the group's, and so they are behind the member's own number. */
 const OF_AN_EMPLOYER =
-  /\b(?:(?:employer['’]?s?|through|under|belongs? to|enrolled in|member of|part of) group (?:no\.? |number |# ?)?|(?<=\d )and group (?:no\.? |number |# ?)?)(\d{4,12}|\d{2,6}-\d{2,6})(?![\w-]|\.\d)/g;
+  /\b(?:(?:employer['’]?s?|through|under|belongs? to|enrolled in|member of|part of|contract of|plan of|policy of) group (?:no\.? |number |# ?)?|(?<=\d )and group (?:no\.? |number |# ?)?)(\d{4,12}|\d{2,6}-\d{2,6})(?![\w-]|\.\d)/g;
 
 function toldInSentence(reading: Reading): Candidate[] {
   return reading.lines.flatMap(({ text }, line) =>

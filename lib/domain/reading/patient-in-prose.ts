@@ -5,10 +5,10 @@ import type { Span } from "./page-lines";
 
 /** "Marisol Tremblay has used all 20 visits": a person of whom a sentence tells, without a word that says who they are. */
 const NAMED =
-  /(?<![\p{L}'’.-] ?)(\p{Lu}\p{Ll}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}'’-]* \p{Lu})/gu;
+  /(?<!\p{Lu}[\p{L}'’.-]{0,24} )(?<![\p{L}'’.-])(\p{Lu}\p{Ll}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}'’-]* \p{Lu})/gu;
 /** Whom the words before it make somebody else: who reviewed, whose plan it is, whom to call. */
 const OF_ANOTHER_BEFORE =
-  /\b(?:by|dr\.?|doctor|nurse|reviewer|director|adjuster|examiner|husband|wife|spouse|father|mother|parent|partner|guardian|subscriber|policy ?holder|sponsor|employee|insured|call|contact|ask for|write to|attn|attention|from|to|at|of|with|and|president|manager|sincerely),? $/i;
+  /\b(?:by|dr\.?|doctor|colleague|staff|assistant|biller|office|therapist|surgeon|physician|provider|clinician|representative|agent|attorney|nurse|reviewer|director|adjuster|examiner|husband|wife|spouse|father|mother|parent|partner|guardian|subscriber|policy ?holder|sponsor|employee|insured|call|contact|ask for|write to|attn|attention|from|to|at|of|with|and|president|manager|sincerely),? $/i;
 const OF_ANOTHER_BEHIND =
   /^,? (?:M\.?D|D\.?O|D\.?C|DPM|D?PT|OTR|SLP|R\.?N|L\.?P\.?N|NP|PA|PhD|PsyD|LCSW|Inc|LLC)\b|^,? (?:the|our|your|her|his|their|a|an|who is (?:the|our)) (?!(?:patient|member|child|son|daughter)\b)\p{Ll}+|^,? who (?:holds|carries|reviewed|read)\b|^ (?:reviewed|read|decided|signed|billed|treated|carries|holds)\b|^(?:['’]s)? (?:health|medical|insurance|plan|clinic|therapy|center|group|county|street|hospital)\b/iu;
 const LEAST_WORDS = 4;

@@ -79,6 +79,7 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.8,
   },
   { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
+  { pattern: `\\b(?:writ(?:e|ing)|letter is|notice is)(?: to you)? about ${NAME_IN_PROSE}`, score: 0.62 },
   // "Marisol Tremblay's coverage ended on August 31, 2026."
   {
     pattern: `\\b${NAME_IN_PROSE}['’]s (?:visits?|claims?|bills?|treatments?|therapy|coverage|care|surgery|plan of care|records|notes|benefits?|appointment|services?)\\b`,

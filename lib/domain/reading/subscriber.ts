@@ -112,7 +112,7 @@ const IS_CALLED =
 const IS_NAMED =
   /\b(?:subscriber|policy ?holder|contract ?holder|sponsor|plan participant) is (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| )/u;
 const NAMED_SO =
-  /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3}), (?:(?:the|our|who is (?:the|our)) (?:subscriber|policy ?holder|contract ?holder|certificate holder|sponsor|plan participant)\b|who (?:holds|carries) (?:the|this) (?:policy|plan|coverage|contract|insurance)\b)/u;
+  /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3}), (?:(?:the|our|who is (?:the|our)) (?:subscriber|employee|policy ?holder|contract ?holder|certificate holder|sponsor|plan participant)\b|who (?:holds|carries) (?:the|this) (?:policy|plan|coverage|contract|insurance)\b)/u;
 /** "The patient is a dependent of Henri Tremblay", "Her husband Henri Tremblay carries the family's coverage" */
 const DEPENDENT_OF =
   /\b(?:is|was|as) (?:a|an|the) (?:covered |eligible |minor )?(?:dependent|wife|husband|spouse|son|daughter|child) (?:of|on the plan of) (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| (?:and|who|under)\b)/u;
