@@ -54,6 +54,18 @@ describe("kinds in everyday words", () => {
       "We allowed the exam but not the two x-rays, which were not needed. Charges: exam $120.00, x-rays $90.00.",
       "partial_denial",
     ],
+    [
+      "By mistake we paid you $98.00 more than was due. You must return this sum within 45 days.",
+      "recoupment",
+    ],
+    [
+      "Before we decide on this claim we would like to see the visit notes. Kindly send them.",
+      "records_request",
+    ],
+    [
+      "Part of this claim was paid. The injection, 20610, was denied since there was no approval.",
+      "partial_denial",
+    ],
   ])("%s", (said, kind) => expect(paper(said).kind).toBe(kind));
 
   it("asks nothing back where a letter only says where such questions go", () =>

@@ -96,9 +96,9 @@ const RECORDS_HEAD =
 const RECORDS_TITLE =
   /^[^\S\n]*(?:(?:first|second|third|final) )?(?:(?:additional|medical) (?:documentation|development|information|records?) request|request for (?:(?:additional|medical|more|further|clinical|supporting) ){0,2}(?:records|documentation|information|notes))(?: \(ADR\))?[^\S\n]*$/im;
 const RECORDS_ASKED =
-  /^(?:please )?(?:send|mail|fax|upload)(?: us)?:? [^.]{0,70}\b(?:records?|documentation|notes|itemized|reports?|treatment plan|plan of care|charts?)\b|\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
+  /^(?:please )?(?:send|mail|fax|upload)(?: us)?:? [^.]{0,70}\b(?:records?|documentation|notes|itemized|reports?|treatment plan|plan of care|charts?)\b|\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|would like to (?:see|have)|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
-  /\b(?:no payment (?:is|was|has been|can be) (?:being )?made (?:at this time|at present|for now|yet|until)|payment is (?:being )?(?:held|withheld|deferred|delayed)|pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|can ?not (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay|go on|continue|proceed|work on)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
+  /\b(?:no payment (?:is|was|has been|can be) (?:being )?made (?:at this time|at present|for now|yet|until)|payment is (?:being )?(?:held|withheld|deferred|delayed)|pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|can ?not (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we (?:decide|pay|finish)\b|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay|go on|continue|proceed|work on)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
 const UNDECIDED =
   /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached)|(?:cannot|can ?not|can['’]t|could not|unable to) (?:decide|make a decision) yet)\b/i;
@@ -295,7 +295,7 @@ function decidesNothing(reading: Reading, paper: Paper): boolean {
 
 const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;
 const PARTLY_REFUSED =
-  /\b(?:paid|allowed|approved|covered) [^.;]{3,60} but not (?:the|for|your)\b|\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
+  /\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:paid|allowed|approved|covered)\b|\b(?:paid|allowed|approved|covered) [^.;]{3,60} but not (?:the|for|your)\b|\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
 
 /**
  * "We processed this claim and paid 99396.", "The charge for 97110 was paid.": another service of the same claim. One that was paid before
@@ -357,9 +357,9 @@ function refusedIn(
 
 /** "We should not have paid it. Please return $98.00": without a heading both must be said, and neither behind an "if". */
 const MISPAID =
-  /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice))\b/i;
+  /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice)|by mistake[^.;]{0,20} paid|paid [^;]{0,24}more than (?:was|is|were) (?:due|owed))\b/i;
 const ASKED_BACK =
-  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)[^.]{0,30}\$ ?\d|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
+  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d|(?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
 const asksMoneyBack = (all: readonly string[]): boolean =>
   all.some((said) => MISPAID.test(said) && !WILL_BE_RECOUPED.test(said)) &&
   all.some((said) => ASKED_BACK.test(said));
