@@ -33,7 +33,7 @@ const KNOWN_AS =
 
 /** "Your claim (number 26287004419)", "handled as ICN 26287004419", "The number of this claim is …" */
 const TOLD_AS =
-  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
+  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? is (?:our )?(?:number|no\.?)|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
 
 const ENDS_WITH_LETTER = /^\d{3,6}(?: \d{3,6}){1,3} [A-Z]$/;
 

@@ -21,6 +21,7 @@ it.each([
   "Payer's claim tracking ID 26287004419",
   "This claim was handled as ICN 26287004419.",
   "The claim, our number 26287004419, was processed under case 88-1290.",
+  "In our files your claim is number 26287004419.",
   "It was given the number 26287004419 when the claim reached us.",
   "We have completed our review of the claim you submitted, 26287004419.",
 ])("reads a claim's number by everyday words: %s", (line) =>
@@ -53,6 +54,7 @@ it.each([
   "The ID you sent, NHP44810273, does not match the name on the claim.",
   "We could not find the patient under ID number NHP44810273.",
   "The card shows ID NHP44810273 for this member.",
+  "The member (NHP44810273) did not choose your clinic.",
   "Member NHP44810273, Marisol Tremblay, has no out-of-network benefits.",
 ])("reads a member's number: %s", (line) => expect(facts(line).member_id?.value).toBe("NHP44810273"));
 

@@ -47,10 +47,24 @@ it.each([
   "Her husband Henri Tremblay carries the family's coverage with us.",
   "The policy is in the name of Henri Tremblay, the patient's father.",
   "The policy belongs to Henri Tremblay, her husband.",
+  "Our policyholder, Mr. Henri Tremblay, moved in August.",
   "Henri Tremblay, who holds the policy, has not paid the premium.",
 ])("reads whose plan it is in a sentence: %s", (line) =>
   expect(people("", "Patient: Marisol Tremblay", "", line).subscriber_name?.value).toBe("Henri Tremblay"),
 );
+
+it.each([
+  "The plan is that of Peter Tremblay, an employee of Ridge Foods.",
+  "The patient is insured through Peter Tremblay.",
+])("tells a person from an employer by the given name: %s", (line) =>
+  expect(people("", "Patient: Marisol Tremblay", "", line).subscriber_name?.value).toBe("Peter Tremblay"),
+);
+
+it("takes an employer for no subscriber", () =>
+  expect(
+    people("", "Patient: Marisol Tremblay", "", "The patient is insured through Ridge Foods.")
+      .subscriber_name,
+  ).toBeUndefined());
 
 it("takes a relative with another plan for no subscriber", () =>
   expect(

@@ -52,6 +52,8 @@ it.each([
   ["CPT 97140 is not separately payable. Our phone extension is 55120.", "97140"],
   ["The notes support 99213, not the 99215 that was billed.", "99215"],
   ["97530 is included in the other service when both are given on the same day.", "97530"],
+  ["The plan does not pay for 97140.", "97140"],
+  ["We removed 97112 from the claim.", "97112"],
   ["Therapeutic activities 97530 are limited to four units a day.", "97530"],
 ])("reads the service: %s", (line, codes) => expect(facts(line).procedure_codes?.value).toBe(codes));
 

@@ -171,7 +171,7 @@ const CONTRACT_OF =
 
 /** "under ID number NHP44810273", "the ID you sent, NHP44810273, does not match" */
 const CALLED_ID =
-  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember )((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
+  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;

@@ -44,7 +44,7 @@ const CLAIM_FOR =
 
 /** "After reading them we still cannot pay 99213-25." */
 const CANNOT_PAY =
-  /\b(?:can ?not|can['’]t|could not|will not|won['’]t|do not|did not|unable to|not able to) (?:pay|cover|allow|approve)(?: for)? $|\b(?:lowered|reduced|changed|downcoded|denied|refused|disallowed|rejected) $|\b(?:needed|required|necessary) for $/i;
+  /\b(?:can ?not|can['’]t|could not|will not|won['’]t|do not|did not|does not|unable to|not able to) (?:pay|cover|allow|approve)(?: for)? $|\b(?:lowered|reduced|removed|changed|downcoded|denied|refused|disallowed|rejected) $|\b(?:needed|required|necessary) for $/i;
 
 /** "… support 99213, not the 99215 that was billed": the code that was charged, whatever the words before it say. */
 const WAS_BILLED =
