@@ -359,7 +359,7 @@ function refusedIn(
 const MISPAID =
   /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice)|by mistake[^.;]{0,20} paid|paid [^;]{0,24}more than (?:was|is|were) (?:due|owed))\b/i;
 const ASKED_BACK =
-  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d|(?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
+  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
 const asksMoneyBack = (all: readonly string[]): boolean =>
   all.some((said) => MISPAID.test(said) && !WILL_BE_RECOUPED.test(said)) &&
   all.some((said) => ASKED_BACK.test(said));
