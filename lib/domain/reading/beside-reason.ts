@@ -20,8 +20,12 @@ const OUR_DECISION =
 export const STEPS =
   /\b(?:you|your (?:doctor|provider|office)|providers?|members?|patients?) (?:may|can|could|have the right to|should|must|will need to|need to) (?:also )?(?:appeal|ask|request|send|submit|file|call|write|contact|fax|obtain|get|resubmit|bill|have|see|find|dispute|tell|go|still)\b|\bif (?:you|your|this|that|the member|she|he|they|these|there)\b|\b(?:please|call us|contact us|write to us|questions)\b|\bfree of charge\b|\bfax\b|\bphone\b|\bportal\b|P\.? ?O\.? Box|www\.|\.(?:com|gov|org)\b|\bappeal(?:s|ed|ing)?\b[^.]{0,40}\b(?:within|by|must|until|may|can)\b/i;
 
+/** "The state insurance office keeps a list of lawyers.": who may help, and no ground of the payer's. */
+const HELPS =
+  /\b(?:insurance (?:office|department|division|commissioner|bureau)|department of insurance|ombudsman|legal aid)\b[^.]{0,60}\b(?:keeps?|has|have|helps?|offers?|gives?|can|may|answers?|takes?|publish\w*)\b|\b(?:list of|names of|free) (?:lawyers|attorneys|advocates)\b/i;
 /** What is told beside a reason and says nothing of why. */
-export const tellsBeside = (text: string): boolean => BESIDE.test(text) || NOT_THE_GROUND.test(text);
+export const tellsBeside = (text: string): boolean =>
+  BESIDE.test(text) || NOT_THE_GROUND.test(text) || HELPS.test(text);
 
 /** How it was decided, in a sentence that says no more. */
 export const isDecision = (text: string): boolean =>

@@ -33,6 +33,17 @@ const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const CHARGE_WAS =
   /\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
+/** "We cannot pay the $240.00 you asked for": all that was asked, where no whole is told behind it. */
+const UNPAID =
+  /\b(?:did ?not|can ?not|can['’]t|could ?not|will ?not|won['’]t|unable to|do not) (?:pay|cover|allow|approve)(?: for)?(?: the| your| any of the)?(?: full)? (\$ ?[\d,]+\.\d{2})(?! of (?:the|your|this) [^.;]{0,30}\$)/i;
+/** "A hearing needs at least $200.00 in dispute": a bound, and no charge. */
+const OF_A_LIMIT =
+  /\b(?:at least|up to|more than|less than|as much as|minimum of|maximum of|no more than)\s*$/i;
+/** "Payment of the $240.00 charge has been denied": the amount stands before what it is. */
+const OF_THE_CHARGE =
+  /\b(?:the|your|this) (\$ ?[\d,]+\.\d{2}) (?:charges?|bill|fee|claim|billed|invoice|(?:that )?you (?:billed|charged|asked))\b(?! limit)/i;
+/** What it costs to have a copy or to file something is no charge for care. */
+const FEE_FOR_PAPERS = /\b(?:cop(?:y|ies|ying)|filing fee|certified copy)\b/i;
 const SAID =
   /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
@@ -68,6 +79,8 @@ export function readBilledAmount(
   const labeled = billed.flatMap((v) => {
     // "Check total: $61.20" was paid, not billed.
     const before = reading.lines[v.labelLine]?.text.slice(0, v.span.start).split(v.labelText)[0] ?? "";
+    // "A fee of $25.00 is charged for copies of the file."
+    if (FEE_FOR_PAPERS.test(v.value)) return [];
     if (repeated?.values.includes(v) || (v.layout === "inline" && OF_A_PAYMENT.test(before))) return [];
     const value = parseMoney(v.value.replace(TIMES, ""));
     if (!value || Number(value) <= 0) return [];
@@ -94,6 +107,7 @@ export function readBilledAmount(
       const value = parseMoney(amount);
       if (!match || !value || Number(value) <= 0) return [];
       const start = match.index + match[0].lastIndexOf(amount);
+      if (FEE_FOR_PAPERS.test(line.text) || OF_A_LIMIT.test(line.text.slice(0, start))) return [];
       return [{ value, score, spans: [{ line: index, start, end: start + amount.length }] }];
     });
   const unlabeled = [
@@ -116,7 +130,12 @@ export function readBilledAmount(
     ...besideDays(reading, outside),
     ...reading.sentences.flatMap((s) => {
       // Over the end of a line, too: "The charge for 97110 was / $212.00".
-      const amount = (CHARGED.exec(s.text) ?? SPELLED.exec(s.text) ?? CHARGE_WAS.exec(s.text))?.[1];
+      if (FEE_FOR_PAPERS.test(s.text)) return [];
+      const amount = (UNPAID.exec(s.text) ??
+        OF_THE_CHARGE.exec(s.text) ??
+        CHARGED.exec(s.text) ??
+        SPELLED.exec(s.text) ??
+        CHARGE_WAS.exec(s.text))?.[1];
       const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
       return value ? [{ value, score: 0.5, spans: spansWithin(s, reading.lines, amount) }] : [];
     }),

@@ -31,6 +31,10 @@ const OPENS_CLAUSE = /^(?:FOR|OF|ON|AND|BY|TO|IN|FROM|WITH|OR|WAS|WERE|IS|ARE) /
 const KNOWN_AS =
   /\bclaims?,? (?:which|that|it) (?:we|is|was) (?:know|carry|have|list|record|call|file|known|listed|recorded|filed)\w*(?: it| to us| with us| here)? (?:as|under) (?:claim )?(?:number |no\.? |# ?)?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
 
+/** "Your claim (number 26287004419)", "handled as ICN 26287004419", "The number of this claim is …" */
+const TOLD_AS =
+  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? is (?:our )?(?:number|no\.?)|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
+
 const ENDS_WITH_LETTER = /^\d{3,6}(?: \d{3,6}){1,3} [A-Z]$/;
 
 const STREET_BEHIND =
@@ -96,6 +100,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       ...grouped,
       ...sentence.text.matchAll(IN_PROSE),
       ...sentence.text.matchAll(KNOWN_AS),
+      ...sentence.text.matchAll(TOLD_AS),
     ]) {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
@@ -299,6 +304,8 @@ function isDecoy(reading: Reading, candidate: ClaimCandidate): boolean {
       v.label.weight >= 0.9 &&
       v.layout === "inline" &&
       identifierKey(parseIdentifier(v.value) ?? "") === key &&
+      // "Your claim (number 26287004419) was received": a sentence, and no label of the practice's own number.
+      !/\) \p{Ll}/u.test(v.value) &&
       candidate.score < 0.99,
   );
 }

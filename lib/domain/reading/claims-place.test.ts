@@ -35,6 +35,7 @@ describe("where a corrected claim goes", () => {
     "To dispute a claim, send a letter to PO Box 9, Boise, ID 83701.",
     "Send the claim number and your letter to PO Box 9, Boise, ID 83701.",
     "You may send a corrected claim within 90 days. Mail appeals to PO Box 9, Boise, ID 83701.",
+    "Your claim was processed by our claims department, PO Box 9, Boise, ID 83701.",
     "Claim 2214 was denied.\nPacific Mutual\nPO Box 9, Boise, ID 83701",
     "Corrected claims:            Appeals:\nPO Box 1                     PO Box 2\nReno, NV 89501               Reno, NV 89502",
   ])("is none: %s", (notice) => expect(readClaimsPlace(notice).address).toBeUndefined());

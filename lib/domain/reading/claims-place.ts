@@ -14,6 +14,9 @@ const OF_CLAIMS =
   /\b(?:claims?|bills?) (?:mailing )?(?:address|department|dept|unit|office|cent(?:er|re)|processing|submissions?)\b|\b(?:mail|send|submit|resubmit|fax)\b (?:(?:any|all|new|paper|your|the|original|medical)\b,? ?(?:and |or )?){0,4}(?:claims?|bills?)\b(?! (?:number|file|denial|decision|form))/i;
 const OF_APPEALS =
   /\b(?:appeal|reconsideration|dispute|grievance|redetermination|review|objection|complaint|refund|payment|record)\w*\b/i;
+/** "Your claim was processed by our claims department, PO Box …": who worked on a claim takes none there. */
+const WORKED_ON =
+  /\b(?:processed|handled|paid|denied|decided|reviewed|worked on|adjudicated) (?:by|in|at) (?:our|the|its) (?:\w+ ){0,2}(?:claims?|bills?)\b[^.;:]{0,30}$/i;
 /** "Corrected claims and appeals go to": one place that takes both. */
 const OF_BOTH =
   /\bcorrected (?:claims?|bills?)(?:,| and| or|\/)(?:(?!\b(?:mail|fax|file|send|submit|request|make|write)\b)[^.;:]){0,40}\b(?:appeals?|reconsiderations?|disputes?)\b|\b(?:appeals?|reconsiderations?|disputes?)(?:,| and| or|\/) (?:\w+ ){0,2}corrected (?:claims?|bills?)\b/i;
@@ -50,7 +53,7 @@ export function readClaimsPlace(notice: string): ClaimsPlace {
 /** Only the clause that leads to an address says what it is for. */
 function isForClaims(before: string, lead: string): boolean {
   const clause = `${before} ${lead.split(/;|\b\d{5}(?:-\d{4})?\b/).at(-1) ?? ""}`;
-  if (TURNED_AWAY.test(clause)) return false;
+  if (TURNED_AWAY.test(clause) || WORKED_ON.test(clause)) return false;
   if (OF_BOTH.test(clause)) return true;
   return (CORRECTED.test(clause) || OF_CLAIMS.test(clause)) && !OF_APPEALS.test(clause);
 }

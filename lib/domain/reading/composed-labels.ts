@@ -67,7 +67,7 @@ const HOLDER = words(
 );
 const IDENTITY = words("id i.d id# identification identifier ident number no num nbr # no(s) id(s)");
 const OF_A_HOLDER = words(
-  "plan health medical insurance ins unique card covered holder certificate contract benefit benefits family and your the on of as state",
+  "suffix plan health medical insurance ins unique card covered holder certificate contract benefit benefits family and your the on of as state",
 );
 
 const APPEAL = words(
@@ -155,6 +155,37 @@ function memberId(bag: Bag, text: string): Label | undefined {
 }
 const OF_A_PATIENT = words("patient patient's employee employee's veteran veteran's dependent dependent's");
 
+const APPROVAL = words(
+  `authorization authorizations auth auth. preauthorization pre-authorization preauth pre-auth precertification pre-certification precert
+  pre-cert pa um approval`,
+);
+const OF_AN_APPROVAL = words(
+  "prior previous service treatment case reference ref tracking our plan medical request referral payer on file",
+);
+
+/** "Precert #", "UM authorization ID": the number under which care was approved. "No preauthorization" says that there is none. */
+const authorization = (bag: Bag, text: string): Label | undefined =>
+  !text.startsWith("no ") &&
+  bag.has(APPROVAL) &&
+  (bag.has(IDENTITY) || /\b(?:ref|reference|on file)$/.test(text)) &&
+  isOf(bag, APPROVAL, IDENTITY, OF_AN_APPROVAL)
+    ? label("authorization", OF_AN_AUTHORIZATION)
+    : undefined;
+/** As the listed ones: such a number may be the paper's only one. */
+const OF_AN_AUTHORIZATION = 0.55;
+
+const OF_A_CLAIM_NUMBER = words(
+  "control ctrl reference ref internal payer payer's plan plan's carrier carrier's insurer insurer's suffix document tracking transaction icn dcn tcn our",
+);
+/** "Claim Number & Suffix", "Payer's claim tracking ID"; "ID NUMBER" over "CLAIM NUMBER" are two. */
+const claimNumber = (bag: Bag, text: string): Label | undefined =>
+  !/\b(?:number|no|#|id) .*\b(?:claims?|bill)\b/.test(text) &&
+  bag.has(CLAIM) &&
+  bag.has(IDENTITY) &&
+  isOf(bag, CLAIM, IDENTITY, OF_A_CLAIM_NUMBER)
+    ? label("claim", COMPOSED)
+    : undefined;
+
 const CODE = words("code codes code(s) cd cds");
 const OF_A_CODE = words(
   `adj adjustment adjustments reason reasons rsn denial deny denied disallow disallowed reduction explanation explanations expl exp message msg
@@ -209,7 +240,7 @@ const FIRST: ReadonlySet<string> = new Set(
       ADVERSE,
     ],
     ...[EVENT, ASKED, CHARGE, AMOUNT, CHARGED_BY, OF_A_CHARGE, HOLDER, OF_A_PATIENT, IDENTITY, OF_A_HOLDER],
-    ...[APPEAL, LIMIT, OF_A_LIMIT, OF_A_CODE, OF_A_REMARK],
+    ...[APPEAL, LIMIT, OF_A_LIMIT, OF_A_CODE, OF_A_REMARK, APPROVAL, OF_AN_APPROVAL, OF_A_CLAIM_NUMBER],
     words(
       `name rendering servicing billing treating performing attending requesting ordering operating healthcare pay-to pharmacy laboratory
       group dme who location submitting items item policy card contract certificate`,
@@ -250,6 +281,8 @@ export function composedLabel(printed: string): Label | undefined {
     otherDate(bag, text) ??
     billed(bag, text) ??
     memberId(bag, text) ??
+    authorization(bag, text) ??
+    claimNumber(bag, text) ??
     reasonCode(bag)
   );
 }

@@ -31,11 +31,15 @@ const BEHIND_ILLNESS =
 const POINTED_TO = /(?<![\w.-])[A-L][.):]? {1,4}([A-TV-Z]\d[0-9A-Z])(?![\w.])/g;
 const POINTED_WITH_POINT = /(?<![\w.-])[A-L][.):]? {1,4}[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]/;
 
+/** "Form: M16.4", "Policy B12.1", "Plan code: G20.1": what a payer's own papers are numbered by. */
+const OF_A_PAPER =
+  /\b(?:forms?|plan(?: code| no\.?)?|polic(?:y|ies)|rev(?:ision)?|version|edition|section|guidelines?|bulletin|page|exhibit|chapter|notice|letter|item|room|code of)(?: (?:number|no\.?|#))?[ :.#]{1,3}$/i;
+
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
     for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?!\w|\.\w)/g)) {
-      if (m[1] && !codes.has(m[1]))
+      if (m[1] && !codes.has(m[1]) && !OF_A_PAPER.test(line.text.slice(0, m.index)))
         codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
     }
     // "F82 and R26.89": a code of three characters beside one that goes on behind its point.

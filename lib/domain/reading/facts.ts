@@ -103,7 +103,8 @@ export function readMemberId(
       /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{2}[\d-]{2,4}\d)[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
         line.text,
       ) ??
-      CONTRACT_OF.exec(line.text);
+      CONTRACT_OF.exec(line.text) ??
+      CALLED_ID.exec(line.text);
     const id = match?.[1] && parseIdentifier(match[1]);
     const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
     return id && id !== claim
@@ -167,6 +168,10 @@ const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?
 /** "… for Ada Brandt-Cole (contract 802177446, suffix 01)": a person's, since it stands behind a name; a clinic's contract does not. */
 const CONTRACT_OF =
   /(?<=\p{Lu}\p{Ll}[\p{L}'’-]{0,30} )\((?:contract|certificate) (?:number |no\.? )?((?=(?:[A-Z-]*\d){6})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/u;
+
+/** "under ID number NHP44810273", "the ID you sent, NHP44810273, does not match" */
+const CALLED_ID =
+  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;
@@ -325,7 +330,7 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 
 /** "You sent us authorization 118840227, approved July 8, 2026" */
 const GIVEN =
-  /\b(?:pre-?)?(?:authorization|certification|approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
+  /\b(?:pre-?)?(?:authorization|certification|approval),? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
 const OF_EARLIER_CARE =
   /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;
@@ -337,6 +342,10 @@ const GIVEN_IN_BRACKETS =
 /** "We looked at the request under number RX-26-1109-773": of care that is still to come, the request is what it is known by. */
 const REQUESTED =
   /\brequest (?:(?:that )?(?:is|was) )?(?:filed |registered |kept |logged )?(?:under|with) (?:the )?(?:number|no\.|reference)(?: number)? ((?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/-])/;
+
+/** "We approved the first visits under number A7712440", "The authorization you gave us, A7712440, belongs …" */
+const APPROVED_UNDER =
+  /(?:\bapproved\b[^.;]{0,60}\bunder (?:number |no\. |# ?)|\bapproved as (?:number |no\. |# ?)?|\b(?:authorization|approval|referral)(?: number)? (?:that )?you (?:gave|sent|used|listed)(?: us)?(?: on the claim)?,? )((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
 export function readAuthorization(
   reading: Reading,
@@ -356,7 +365,7 @@ export function readAuthorization(
       inAdvance && OF_EARLIER_CARE.test(s.text)
         ? null
         : (GIVEN.exec(s.text) ?? GIVEN_IN_BRACKETS.exec(s.text));
-    const id = (given ?? (um ? REQUESTED.exec(s.text) : null))?.[1];
+    const id = (given ?? APPROVED_UNDER.exec(s.text) ?? (um ? REQUESTED.exec(s.text) : null))?.[1];
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
   });
   return bestOf([...labeled, ...told]);

@@ -13,6 +13,12 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         /\b(?:your|whose|his|her|their) group(?: (?:no\.?|number|#))?,? (?:no\.? |number |# ?|is )?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
           text,
         ) ??
+        /\b(?:[Ee]mployer(?:['’]s)?|[Hh]er|[Hh]is) group \(((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{2,14})\)/.exec(
+          text,
+        ) ??
+        /\b[Gg]roup (?:(?:number|no\.?|ID) (?:is|was)|(?:number|no\.)) ((?=[A-Z-]*\d{2})[A-Z0-9][A-Z0-9-]{2,14})\b/.exec(
+          text,
+        ) ??
         /\b[Oo]ur (?:group|account) (?:no\.? |number |# ?)?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
           text,
         );
@@ -105,7 +111,7 @@ const LETTERED =
   /(?:[,(;] ?|\b(?:employer|under|in|of|your|the) )group (?:no\.? |number |# ?)?([A-Z]{1,3}-?\d{4,12})(?![\w-])/g;
 /** "… whose coverage comes through employer group 794410": beside the employer digits alone are the group's, and so they are behind the member's own number. */
 const OF_AN_EMPLOYER =
-  /\b(?:(?:employer['’]?s?|through|under) group (?:no\.? |number |# ?)?|(?<=\d )and group (?:no\.? |number |# ?)?)(\d{4,12}|\d{2,6}-\d{2,6})(?![\w-]|\.\d)/g;
+  /\b(?:(?:employer['’]?s?|through|under|belongs? to|enrolled in|member of|part of|contract of|plan of|policy of) group (?:no\.? |number |# ?)?|(?<=\d )and group (?:no\.? |number |# ?)?)(\d{4,12}|\d{2,6}-\d{2,6})(?![\w-]|\.\d)/g;
 
 function toldInSentence(reading: Reading): Candidate[] {
   return reading.lines.flatMap(({ text }, line) =>

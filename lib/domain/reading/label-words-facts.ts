@@ -174,7 +174,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "diagnosis",
     1,
     `
-    diagnosis, diagnosis code, diagnosis codes, dx, icd-10, icd10, icd-10 code, diag, diagnoses, icd`,
+    diagnosis, diagnosis code, diagnosis codes, dx code, dx codes, dx cd, diag code, diag codes, diag cd, icd code, icd codes, icd-10 codes, icd-10-cm, principal diagnosis, primary diagnosis, primary dx, dx, icd-10, icd10, icd-10 code, diag, diagnoses, icd`,
   ],
   [
     "fax",
@@ -186,6 +186,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other",
     1,
     `
+    reviewing physician, reviewing provider, reviewing doctor, reviewing clinician, reviewing dentist, physician reviewer, peer reviewer, medical director,
     group name, account name, employer, employer name, relationship, relation, patient relationship,
     6 patient relationship, network, status, claim status, line, units, pos, phone, telephone, tel, call,
     questions, asg, address, patient address, 9 patient address, sex, gender, age, claim type, type of bill,

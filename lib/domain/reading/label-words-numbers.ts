@@ -120,7 +120,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "group",
     1,
     `
-    group number, group #, group no, group, grp, group/policy #, employer group #,
+    group number, group #, group no, group, grp, group name & number, group name & no, group name / number, group name/number, group name and number, employer & group #, employer and group #, group/policy #, employer group #,
     11 insured's policy group, insured's policy group, 62 insurance group no, insurance group no, group id,
     insured's policy group or feca number, account name / account #, account name/number, employer/group #, grp #, contract/group #, plan/group #,
     employer plan, employer plan #, group account #, plan number, plan no, account/group #, client #,

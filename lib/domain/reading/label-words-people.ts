@@ -24,7 +24,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     enrollee name, enrollee's name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
     claimant, pt, treated, who, notice for, person covered, covered individual, eligible injured person, covered member,
-    services for, care for, claim for, claims for, services to, for services to, child's name, veteran name, veteran, resident`,
+    services for, care for, claim for, claims for, services to, for services to, child's name, child, minor, minor child, veteran name, veteran, resident`,
   ],
   [
     "member",
@@ -37,7 +37,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "member",
     0.6,
     `
-    about, regarding, re, subject, concerning`,
+    about, regarding, re, subject, concerning, in regard to, with regard to, in regards to, in reference to, with reference to, in the matter of`,
   ],
   [
     "member",

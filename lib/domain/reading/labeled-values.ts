@@ -87,7 +87,7 @@ function longestLabelAt(text: string, words: Token[], at: number): LabelHit | un
     // A lone stroke or dash ends no label: "Member / Miembro:" is "Member" and its translation.
     if (/^[^\p{L}\p{N}#]+$/u.test(last.text)) continue;
     if (count > 1 && previous && (last.start - previous.end > 1 || /[:;=]$/.test(previous.text))) break;
-    const inner = last.text.search(/[:;=]/);
+    const inner = last.text.search(/[:;=]|[.…]{3}(?=\S)/);
     const ends = inner > 0 ? [last.start + inner, last.end] : [last.end];
     for (const end of ends) {
       const words = text.slice(start, end).replace(/[\s:;=.…]+$/, "");

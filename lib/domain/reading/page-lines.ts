@@ -101,6 +101,8 @@ export type Sentence = { text: string; spans: Span[]; paragraph: number };
 const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
 /** "no later than:  December 24, 2026": the date belongs to its sentence. */
 const DATE_DUE = /\b(?:by|than|before|until|deadline) ?:$/i;
+/** "the visit of Aug. 5th, 2026" */
+const MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|[sm]?sgt|cpl|pvt|pfc|capt|cpt|lt|col|cmdr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|pub|[a-z])|\bC\.?F\.?R)\.$/i;
 
@@ -147,6 +149,8 @@ function splitSentences(lines: Line[], run: number[], paragraph: number): Senten
     const end = match.index + match[0].length;
     if (match[0].startsWith(":") && DATE_DUE.test(text.slice(Math.max(0, end - 20), end))) continue;
     if (match[0].startsWith(".") && ABBREVIATION.test(text.slice(Math.max(0, end - 12), match.index + 1)))
+      continue;
+    if (MONTH.test(text.slice(Math.max(0, end - 6), match.index + 1)) && /^\s+\d/.test(text.slice(end)))
       continue;
     cuts.push(end);
   }

@@ -14,6 +14,7 @@ import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
 import { addressee, namesInCells, surnameAndInitials, surnamesBelow, wrappedNames } from "./patient-in-lists";
+import { personsInProse } from "./patient-in-prose";
 import {
   initialAndSurname,
   NAME_IN_PROSE,
@@ -78,6 +79,17 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.8,
   },
   { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
+  { pattern: `\\b(?:writ(?:e|ing)|letter is|notice is)(?: to you)? about ${NAME_IN_PROSE}`, score: 0.62 },
+  // "Marisol Tremblay's coverage ended on August 31, 2026."
+  {
+    pattern: `\\b${NAME_IN_PROSE}['’]s (?:visits?|claims?|bills?|treatments?|therapy|coverage|care|surgery|plan of care|records|notes|benefits?|appointment|services?)\\b`,
+    score: 0.58,
+  },
+  // "Marisol Tremblay was not covered by our plan on that day."
+  {
+    pattern: `\\b${NAME_IN_PROSE} (?:(?:is|was) (?:not |no longer )?(?:covered|eligible|insured|enrolled) |(?:had|has) (?:no|other|another) (?:coverage|insurance|plan)\\b)`,
+    score: 0.6,
+  },
   {
     pattern: `\\bclaims? (?:that )?(?:you|we|was|were) (?:sent|submitted|received|filed|billed)(?: to us)? for ${NAME_IN_PROSE}`,
     score: 0.9,
@@ -178,8 +190,9 @@ function patientCandidates(reading: Reading): Found[] {
         // "Lt. Col. Vigil's daughter": whose relative was treated is not who was.
         const after = sentence.text.slice(match.index + match[0].length);
         if (/['’]s$/.test(raw) && RELATIVE_NEXT.test(after)) continue;
+        const own = raw.replace(/['’]s$/, "");
         const settled = SETTLED.test(sentence.text) ? 0.4 : 0;
-        add(raw, score - settled, spansWithin(sentence, reading.lines, raw));
+        add(own, score - settled, spansWithin(sentence, reading.lines, own));
       }
     }
   }
@@ -187,6 +200,7 @@ function patientCandidates(reading: Reading): Found[] {
   const relative = relativeOfEnrollee(reading);
   if (relative) add(relative.printed, OF_RELATIVE, [relative.span]);
   found.push(...childOfAddressee(reading), ...relativesOfHolder(reading));
+  for (const { raw, score, spans } of personsInProse(reading)) add(raw, score, spans);
   for (const { raw, score, ...span } of [
     ...wrappedNames(reading),
     ...surnamesBelow(reading),

@@ -132,3 +132,23 @@ it.each([
 ])("keeps the payer's own number beside words on arbitration: %s", (said) => {
   expect(faxIn(said)).toBe("904-555-0114");
 });
+
+it.each([
+  "You may ask for a second look at this decision by faxing a letter to 937-555-0144.",
+  "Your appeal can be mailed to PO Box 12, Dayton, OH 45401, or faxed to us toll free at 937-555-0144.",
+  "Our fax number for appeals is 937-555-0144; our telephone number is 937-555-0100.",
+  "Provider disputes (fax): 937-555-0144   Provider disputes (phone): 937-555-0100",
+  "Northfield Appeals Unit, PO Box 12, Dayton, OH 45401, F: 937-555-0144.",
+  "Appeals can be faxed to the Appeals Unit, 937-555-0144.",
+  "You can also appeal by fax. The number is 937-555-0144.",
+  "Records may be faxed to 937-555-0177 and appeals to 937-555-0144.",
+  "For claim questions fax 937-555-0122. To dispute this decision fax 937-555-0144.",
+])("reads the number for appeals in everyday words: %s", (text) => expect(faxIn(text)).toBe("937-555-0144"));
+
+it.each([
+  "To ask for a peer-to-peer, fax 937-555-0166. Appeals go by mail to PO Box 12, Dayton, OH 45401.",
+  "To talk with the reviewer, fax your times to 937-555-0166.",
+  "Send records to fax 937-555-0177. Appeals must be mailed.",
+  "For help call 937-555-0100, fax 937-555-0122. Appeals are taken on our portal only.",
+  "The State's consumer office has fax 614-555-0190.",
+])("takes a number for something else for none: %s", (text) => expect(faxIn(text)).toBeUndefined());

@@ -10,7 +10,29 @@ const FAX =
 const FAX_LINE =
   /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:,| for| -)? \(?(?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?(?: only)?\)?[\s:.·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
-const faxesIn = (text: string): RegExpExecArray[] => [...text.matchAll(FAX), ...text.matchAll(FAX_LINE)];
+/** "Our fax number for appeals is 419-555-0138", "faxing a letter to …", "faxed to us toll free at …": words of any kind, but none of another number. */
+const FAX_SAID =
+  /\b(?:tele)?fax(?:ed|ing)?\b\)?(?: (?!(?:or|and|call|phone|telephone|tel|TTY)\b)[\p{L}'’-]{1,20}){0,8}[:,]? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+
+/** "You can also appeal by fax. The number is …", "Records may be faxed to … and appeals to …" */
+const FAX_BEHIND =
+  /\b(?:by fax\. (?:The|Our|That) (?:fax )?number is|fax[^.;\n]{0,80}\d{4},? (?:and|but) (?:\p{L}+ ){0,2}appeals? (?:\p{L}+ ){0,3}to):? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+
+/** Whatever else is faxed somewhere ("Fax level of care forms to …") contests nothing. */
+const CONTESTS =
+  /\b(?:appeal\w*|disput\w+|reconsider\w*|redetermin\w+|grievances?|(?:second|another) (?:look|review)|look again|disagree\w*|do not agree|decision|to us|our office)\b/i;
+
+/** "Northfield Appeals Unit, PO Box 12, Dayton, OH 45401, F: 937-555-0144" */
+const FAX_SHORT =
+  /\bappeals?\b[^\n]{0,120}[ ,;|]F[:.] ?(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/gi;
+
+const faxesIn = (text: string): RegExpExecArray[] => [
+  ...text.matchAll(FAX),
+  ...text.matchAll(FAX_LINE),
+  ...[...text.matchAll(FAX_SAID)].filter((m) => CONTESTS.test(clauseOf(text, m.index + m[0].length))),
+  ...text.matchAll(FAX_SHORT),
+  ...text.matchAll(FAX_BEHIND),
+];
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): [Candidate] | undefined {
@@ -48,7 +70,11 @@ const SENT_TO_STAFF =
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax|cop(?:y|ies) (?:of (?:this|the|our) \w+ )?(?:went|goes|(?:was|were|is|are|has been) (?:also |being )?(?:sent|faxed|mailed)) to)\b/i;
+  /\b(?:not for appea[l1]s?|(?:medical )?records only|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax|cop(?:y|ies) (?:of (?:this|the|our) \w+ )?(?:went|goes|(?:was|were|is|are|has been) (?:also |being )?(?:sent|faxed|mailed)) to)\b/i;
+
+/** Who talks with a reviewer does not appeal, nor does who asks a question. */
+const TO_A_PEER =
+  /\bpeer[- ]to[- ]peer\b|\bP2P\b|\b(?:talk|speak|discuss (?:it|this|the \w+)) (?:with|to) (?:the|our|a|another) (?:\w+ )?(?:reviewer|medical director|physician|doctor|pharmacist|clinician)\b|\b(?:for|with) (?:claims?|billing|benefits?|general|eligibility|other) (?:questions|inquiries)\b/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -67,8 +93,13 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   const before = /^(?:,? ?(?:or|and)(?: by)?)?$/i.test(own) ? clauses.slice(-2).join(" ") : own;
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
   const words = `${before}${match[0]}${after}`;
+  if (TO_A_PEER.test(words) && !NAMES_APPEALS.test(words)) return true;
   return OTHER_DESK.test(words) || (OF_OTHERS.test(words) && !URGENT.test(`${above} ${text.slice(0, at)}`));
 }
+
+/** "Appeals must be mailed", "Appeals go by mail to": no number that does not name appeals takes them. */
+const BY_MAIL_ONLY =
+  /\bappeals?: (?:by )?mail (?:to|only)\b(?![^.;]{0,80}\bfax)|\b(?:appeals?|disputes?|reconsiderations?|grievances?)(?: requests?)? (?:must|have to|has to|need to|can only|may only|are only|are|is|go|goes) (?:only )?(?:be )?(?:sent |made |filed |submitted |taken |accepted )?(?:mailed|by (?:US |regular |certified |postal )?mail|(?:only )?(?:on|through|via|in|at|by) (?:our|the|your) (?:[\w-]+ ){0,2}(?:portal|website|web site))\b(?![^.;]{0,80}\b(?:fax|facsimile))|\b(?:do|does|can|will) ?not (?:accept|take) (?:\w+ )?(?:appeals?|disputes?|reconsiderations?) by fax\b|\b(?:appeals?|disputes?|reconsiderations?) (?:by fax )?(?:are|is|will|can) ?not (?:be )?(?:accepted|taken)(?: by fax)?\b/i;
 
 /** "Direct fax for other appeals": not for the one that the paper decides. Beside urgent ones "other" are those in the usual time, and so are "all other" ones. */
 const OF_OTHERS =
@@ -77,7 +108,7 @@ const URGENT = /\b(?:expedited|fast|urgent)\b/i;
 
 /** Who hears an appeal outside the payer: a number beside them is theirs. */
 const OUTSIDE =
-  /\b(?:board of|appeals board|hearings? (?:office|division|unit)|office of (?:administrative )?hearings|administrative law judge|QIO|quality improvement organization|ombudsman|department of insurance|division of insurance|commission(?:er)?|court)\b/i;
+  /\b(?:board of|appeals board|hearings? (?:office|division|unit)|office of (?:administrative )?hearings|administrative law judge|QIO|quality improvement organization|ombudsman|department of insurance|division of insurance|insurance (?:bureau|office|department)|consumer (?:office|affairs|assistance|services|protection)|attorney general|commission(?:er)?|court)\b/i;
 const OUTSIDE_WEIGHT = 0.25;
 /** Whoever arbitrates is neither the payer nor a state's office that a paper sends an appeal to: its number is never the payer's. */
 const ARBITERS =
@@ -105,6 +136,13 @@ function isOutside({ lines }: Reading, line: number, at: number): boolean {
     .filter((part) => /\p{L}{3}/u.test(part));
   return OUTSIDE.test(lead.at(-1) ?? "");
 }
+
+/** The words that lead to a number in its own sentence of its line. */
+const clauseOf = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/[.;](?=\s)/)
+    .at(-1) ?? "";
 
 /** "180 days from run date": a time, and nobody who sent something. */
 const COUNTED_FROM = /\b(?:days?|weeks?|months?|years?) from\b/gi;
@@ -171,6 +209,7 @@ export function readPayerFaxes(
   provider?: Candidate,
 ): { usual: Candidate | undefined; expedited: Candidate | undefined } {
   const found: Candidate[] = [];
+  const mailOnly = reading.sentences.some(({ text }) => BY_MAIL_ONLY.test(text));
   const toStaff = reading.sentences.some(({ text }) => SENT_TO_STAFF.test(text));
   // In the addressee's block the number is the practice's.
   const block = provider?.spans[0]?.line;
@@ -209,12 +248,13 @@ export function readPayerFaxes(
       )
         continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");
+      if (mailOnly && !NAMES_APPEALS.test(clauseOf(text, start))) continue;
       found.push({
         value: m[1] ?? "",
         score:
           0.6 +
           (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) +
-          (OF_APPEALS.test(cell) ? OF_APPEALS_WEIGHT : 0) +
+          (OF_APPEALS.test(cell) || NAMES_APPEALS.test(clauseOf(text, start)) ? OF_APPEALS_WEIGHT : 0) +
           reply -
           machine -
           outside -

@@ -7,6 +7,7 @@ import type { Span } from "./page-lines";
 import type { PayerType } from "./payer-directory";
 import { findPayers, findPayersInScan, payersOn } from "./payer-mention";
 import { parsePersonName } from "./person-name";
+import { reviewedFor } from "./reviewed-for";
 
 export type PayerCandidate = Candidate & { type?: PayerType };
 
@@ -453,7 +454,8 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
   const all = (ownPaper ? payerCandidates(reading) : labeledPayers(reading)).filter(
     (c) => !isNoOrganization(c.value),
   );
-  const best = bestOf(all);
+  const first = bestOf(all);
+  const best = (first?.type === "review" && reviewedFor(reading)) || first;
   if (!best) return undefined;
   // The Medicare program's own notice names its contractors only as an address.
   const summary = reading.lines.findIndex((line) => /medicare\s+summary\s+notice/i.test(line.text));

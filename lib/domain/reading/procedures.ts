@@ -13,6 +13,8 @@ const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 /** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
 const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* {1,4}\((?:NAIC:? ?)?$/i;
+const WITH_MODIFIER =
+  /(?<![\w$.,/-])(\d{5}|[A-V]\d{4}|\d{4}[FTU])\/(GP|GO|GN|KX|GA|GY|GZ|LT|RT|AT|TC|NU|RR|CQ|CO|X[EPSU]|25|26|50|51|52|59|76|77|95)(?![\w/])/g;
 const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 /** "… and two of 97530" at the end of a line: a small word is no state. */
 const ADDRESS =
@@ -24,7 +26,7 @@ const STATE_BEFORE = /\b[A-Z]{2} $/;
 /** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
 const OTHER_NUMBER =
-  /\b(?:box|ste|suite|#|no\.?|receipt|invoice|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+  /\b(?:box|ste|suite|#|no\.?|receipt|invoice|check|account|acct|id|zip|ext(?:ension)?\.?(?: is)?|room|inquiry|case|reference|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
 /** "Texas lic. K5509": the number under which somebody practices is set like a code of HCPCS. */
 const OF_A_PERSON =
   /\b(?:lic(?:en[sc]e)?|DEA|UPIN|cert(?:ificat(?:e|ion))?|registration|badge)\.?(?: (?:no|number|#))?\.?:? ?#? ?$/i;
@@ -42,7 +44,18 @@ const CLAIM_FOR =
 
 /** "After reading them we still cannot pay 99213-25." */
 const CANNOT_PAY =
-  /\b(?:can ?not|can['’]t|could not|will not|won['’]t|do not|did not|unable to|not able to) (?:pay|cover|allow|approve)(?: for)? $/i;
+  /\b(?:can ?not|can['’]t|could not|will not|won['’]t|do not|did not|does not|unable to|not able to) (?:pay|cover|allow|approve)(?: for)? $|\b(?:lowered|reduced|removed|changed|downcoded|denied|refused|disallowed|rejected) $|\b(?:needed|required|necessary) for $/i;
+
+/** "… support 99213, not the 99215 that was billed": the code that was charged, whatever the words before it say. */
+const WAS_BILLED =
+  /^,? (?:(?:that|which|as|you|you have|we were|was|were|is) ){0,2}(?:billed|charged|submitted|reported|coded)\b/i;
+
+/** "CPT 97140 is not payable. Our extension is 55120.": a sentence is no list of what a label announces. */
+const GOES_ON = /\b(?:is|are|was|were|has|have)\b|[.;] \p{Lu}\p{Ll}/u;
+
+/** "97530 is included in 97140 when both are given on the same day": what is decided of a code that stands alone. */
+const IS_DECIDED =
+  /^(?:-\w\w)? (?:is|was|are|were) (?:(?:not|also|considered|being|therefore) ){0,2}(?:included in|bundled|incidental|part of|mutually exclusive|denied|disallowed|paid|covered|payable|separately payable|limited to|not (?:payable|allowed|covered|separately)|a component|inclusive|integral)\b/i;
 
 /** "… for four units of 97110 and two of 97530" */
 const UNITS_OF = /\bunits? of (?:\d{5}(?:,? and |, )\w{1,6} (?:units? )?of )?$/i;
@@ -121,10 +134,10 @@ export function readProcedures(
   const { services, granted } = rowsOfDecisions(reading.lines);
   reading.lines.forEach((line, index) => {
     const { text: printed } = line;
-    // "97110/97140/97112": a list of codes.
-    const text = printed.replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) =>
-      list.replaceAll("/", " "),
-    );
+    // "97110/97140/97112": a list of codes. "97110/GP": one with its modifier.
+    const text = printed
+      .replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) => list.replaceAll("/", " "))
+      .replace(WITH_MODIFIER, "$1-$2");
     if (scope && (index < scope.from || index > scope.to)) return;
     if (granted.has(index)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
@@ -202,6 +215,8 @@ export function readProcedures(
             UNITS_OF.test(before) ||
             isUnderServices(reading, index, match.index) ||
             CANNOT_PAY.test(before) ||
+            WAS_BILLED.test(after) ||
+            IS_DECIDED.test(after) ||
             NAMED_SERVICE.test(before) ||
             column ||
             bracketed ||
@@ -222,7 +237,9 @@ export function readProcedures(
       }
       places.push(index);
       const under =
-        announced.some((v) => v.value.includes(code)) || /\b(?:CPT|HCPCS)\b[^.]{0,20}$/.test(before);
+        announced.some(
+          (v) => v.value.includes(code) && !GOES_ON.test(v.value.slice(0, v.value.indexOf(code))),
+        ) || /\b(?:CPT|HCPCS)\b[^.]{0,20}$/.test(before);
       if (!under) unannounced++;
       if (!codes.has(code))
         codes.set(code, { line: index, start: match.index, end: match.index + code.length });

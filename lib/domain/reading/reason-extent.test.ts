@@ -121,6 +121,12 @@ it("goes over a criterion that the plan accepts to what the plan asks for", () =
   );
 });
 
+it("takes who may help for no part of the reason", () => {
+  const reason = "The injection was not needed. The notes show no swelling of the knee.";
+  expect(reasonOf(`${reason} The state insurance office keeps a list of lawyers.`)).toBe(reason);
+  expect(reasonOf(`${reason} An ombudsman helps members at no cost to them.`)).toBe(reason);
+});
+
 it.each(["Remarks", "Explanation of codes", "Remarks:"])(
   "takes neither the head of a legend nor its code for a word of the reason: %s",
   (head) => {

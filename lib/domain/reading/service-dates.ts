@@ -128,7 +128,14 @@ function daysUnder(
 ): { iso: string; span: Span }[] {
   // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
   // "performed on March 6, 2026. The claim reached us on April 2": the next sentence tells of something else.
-  const value = withYears(v.value.split(/ (?:was|were) |(?<=\d)\. (?=\p{Lu})/u)[0] ?? "");
+  // "your claim (DOS 9/2/26) on 9/22/26": a label in brackets says nothing of what stands behind them.
+  const isBracketed =
+    v.layout === "inline" && IN_BRACKET.test(lines[v.span.line]?.text.slice(0, v.span.start) ?? "");
+  const value = withYears(
+    (isBracketed ? (v.value.split(")", 1)[0] ?? "") : v.value).split(
+      / (?:was|were|are|is|(?:only )?(?:reached|came (?:to|in)|arrived)) |(?<=\d)\. (?=\p{Lu})/u,
+    )[0] ?? "",
+  );
   // "Visits 7 to 14: The scores … since the form of 08/10/2026": visits by their numbers, and what is said of them.
   if (NUMBERED_VISITS.test(v.value)) return [];
   // "had used 20 visits by June 30": up to when something was counted.
@@ -155,6 +162,7 @@ function daysUnder(
   return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
 }
 
+const IN_BRACKET = /\([^()]{1,30}$/;
 const UP_TO = /^(?:by|before|as of|after|since|prior to) /i;
 const ENDED = /\p{L}{4}\.\s+$/u;
 const SMALL_WORD = / \p{Ll}{2,}/gu;
@@ -177,6 +185,13 @@ function throughDay(
 ): { iso: string; span: Span }[] {
   if (v.layout === "below" || !line) return [];
   const rest = line.text.slice(v.span.end);
+  // "Statement covers period   09/02/2026   09/08/2026": both days of a time stand in columns of their own.
+  const next = /\bperiod\b/i.test(v.labelText)
+    ? line.cells.find(({ start }) => start >= v.span.end)
+    : undefined;
+  const [second] = next ? findDates(next.text) : [];
+  if (next && second?.start === 0 && second.end === next.text.length)
+    return [{ iso: second.iso, span: { line: v.span.line, start: next.start, end: next.end } }];
   // "Service from / to   10/26/2026  /  10/30/2026"
   const both = /\bfrom\b.*\b(?:to|thru|through)$/i.test(v.labelText)
     ? /^\s{0,4}[/–-]\s{0,4}(?=\d)/.exec(rest)
@@ -390,7 +405,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|(?:was|were|been) (?:in|at) your (?:office|clinic|practice)|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR =
   /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
@@ -456,6 +471,7 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
     if (!open || !LISTED.test(s.text.slice(open.end, date.start))) list = [];
     const before = s.text
       .slice(0, date.start)
+      .replace(WEEKDAY, "")
       .replace(/\([^()]*\)/g, "")
       .replace(/\b(Mrs?|Ms|Mx|Dr|St)\./g, "$1")
       .slice(-70);
@@ -491,4 +507,6 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
       list.push(date);
   }
 }
+/** "… took place on Wednesday, September 2, 2026" */
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? $/;
 const LISTED = /^(?:st|nd|rd|th)?,? ?(?:and |& )?$/;

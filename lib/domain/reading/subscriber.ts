@@ -1,6 +1,7 @@
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
 import { layoutWeight } from "./facts";
 import { relativeOfEnrollee } from "./federal-enrollee";
+import { GIVEN_NAMES } from "./given-names";
 import type { LabelKind } from "./labels";
 import { parsePersonName } from "./person-name";
 
@@ -105,6 +106,29 @@ function besideNumber({ labeled }: Reading): Candidate | undefined {
 const HOLDER =
   /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}),? (?:who )?is the (?:employee|subscriber|policy ?holder|insured|sponsor|plan participant)\b/u;
 
+/** "The subscriber, Henri Tremblay, left the company", "the policy of her father, Henri Tremblay" */
+const IS_CALLED =
+  /\b(?:[Tt]he|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Ww]hose) (?:subscriber|policy ?holder|contract ?holder|certificate holder|sponsor|plan participant),? (?:(?:Mr|Mrs|Ms|Mx)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=,| (?:has|had|was|is|left|no longer|did|does)\b)/u;
+/** "Our subscriber is Henri Tremblay", "coverage through Henri Tremblay, the subscriber" */
+const IS_NAMED =
+  /\b(?:subscriber|policy ?holder|contract ?holder|sponsor|plan participant) is (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| )/u;
+const NAMED_SO =
+  /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3}), (?:(?:the|our|who is (?:the|our)) (?:subscriber|employee|policy ?holder|contract ?holder|certificate holder|sponsor|plan participant)\b|who (?:holds|carries) (?:the|this) (?:policy|plan|coverage|contract|insurance)\b)/u;
+/** "The patient is a dependent of Henri Tremblay", "Her husband Henri Tremblay carries the family's coverage" */
+const DEPENDENT_OF =
+  /\b(?:is|was|as) (?:a|an|the) (?:covered |eligible |minor )?(?:dependent|wife|husband|spouse|son|daughter|child) (?:of|on the plan of) (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| (?:and|who|under)\b)/u;
+/** "The patient is insured through Henri Tremblay", "the plan is that of …": an employer is named so, too, and has no given name. */
+const BY_PERSON =
+  /\b(?:(?:covered|insured|enrolled) (?:through|under the plan of|by the plan of)|(?:plan|policy|coverage) is that of) (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| (?:and|who)\b)/u;
+const byPerson = (text: string): string | undefined => {
+  const name = BY_PERSON.exec(text)?.[1];
+  return name && GIVEN_NAMES.has(name.split(" ", 1)[0]?.toLowerCase() ?? "") ? name : undefined;
+};
+const CARRIES =
+  /\b(?:[Hh]er|[Hh]is|[Tt]heir) (?:husband|wife|spouse|father|mother|parent|partner),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3}),? (?:carries|holds) (?:the|this|our|her|his|their)\b/u;
+const POLICY_OF =
+  /\b(?:policy|plan|coverage|contract|insurance) (?:of|belongs to|(?:is |was )?in the name of) (?:(?:his|her|their|the) (?:wife|husband|spouse|mother|father|parent|subscriber),? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=,? (?:his|her|their|the(?: patient['’]s| member['’]s)?) (?:wife|husband|spouse|mother|father|parent|subscriber|policy ?holder)\b|(?<=(?:wife|husband|spouse|mother|father|parent|subscriber),? \p{Lu}[^.;,]{3,50})[,.;])/u;
+
 /** "Mr. Odom is covered through his wife, Lenore Odom, an employee …", "Certificate H0-557, issued to Rosamund Dash" */
 const THROUGH_RELATIVE =
   /\b(?:covered|insured|enrolled) (?:through|under|by) (?:his|her|their) (?:wife|husband|spouse|(?:domestic )?partner|mother|father|parent),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
@@ -116,11 +140,21 @@ const ISSUED_TO =
 
 function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
   for (const sentence of sentences) {
-    const name = [HOLDER, THROUGH_RELATIVE, AS_RELATIVE, ISSUED_TO].flatMap(
-      (one) => one.exec(sentence.text)?.[1] ?? [],
-    )[0];
-    const value = name && parsePersonName(name)?.display;
-    if (value) return { value, score: 0.6, spans: spansWithin(sentence, lines, name) };
+    const name = [
+      HOLDER,
+      IS_CALLED,
+      IS_NAMED,
+      NAMED_SO,
+      DEPENDENT_OF,
+      CARRIES,
+      POLICY_OF,
+      THROUGH_RELATIVE,
+      AS_RELATIVE,
+      ISSUED_TO,
+    ].flatMap((one) => one.exec(sentence.text)?.[1] ?? [])[0];
+    const said = name ?? byPerson(sentence.text);
+    const value = said && parsePersonName(said)?.display;
+    if (value) return { value, score: 0.6, spans: spansWithin(sentence, lines, said) };
   }
   return undefined;
 }

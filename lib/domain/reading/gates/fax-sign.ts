@@ -20,17 +20,23 @@ export function faxHasSecondSign(value: string, kind: PaperKind | null, { lines 
     number: digits(match[1] ?? ""),
     forAppeals: isForAppeals(text, match.index + match[0].length - (match[1]?.length ?? 0)),
   }));
-  if (new Set(all.map(({ number }) => number)).size <= 1) return true;
+  if (new Set(all.map(({ number }) => number)).size <= 1)
+    // "Send records to fax …" on a denial: the only number may not be the one for appeals.
+    return kind === "records_request" || !takesOtherThings(text, text.indexOf(value));
   const isRival = all.some(({ number, forAppeals }) => forAppeals && number !== digits(value));
   return !isRival && isForAppeals(text, text.indexOf(value));
 }
 
-const isForAppeals = (text: string, at: number): boolean => {
-  const clause = text
+const clauseAt = (text: string, at: number): string =>
+  text
     .slice(Math.max(0, at - CLAUSE), Math.max(0, at))
     .split(/[.;]\s/)
-    .at(-1);
-  return FOR_APPEALS.test(clause?.replace(TAKES_NONE, "") ?? "");
-};
+    .at(-1) ?? "";
+const isForAppeals = (text: string, at: number): boolean =>
+  FOR_APPEALS.test(clauseAt(text, at).replace(TAKES_NONE, ""));
+const OTHER_THINGS =
+  /\b(?:records|chart notes|corrected claims?|new claims?|questions|for help|prior authorizations?|referrals?)\b/i;
+const takesOtherThings = (text: string, at: number): boolean =>
+  OTHER_THINGS.test(clauseAt(text, at)) && !isForAppeals(text, at);
 /** "Claims desk (no appeals)" */
 export const TAKES_NONE = /\b(?:no|not for|not) appeals?\b/gi;

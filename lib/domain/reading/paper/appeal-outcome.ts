@@ -35,6 +35,9 @@ const UPHELD = new RegExp(
     `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,6}?(?:is|was|has been|have been) (?:\\w+ )?(?:denied|rejected|unsuccessful|not (?:approved|granted|successful))`,
     `\\b(?:denied|denying|deny|rejected) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,
     `\\bunfavorable\\b`,
+    `\\b(?:our|the) answer (?:is|remains|stays) (?:still )?no\\b`,
+    // "A second doctor read the records and agrees that the care was not needed"
+    `\\b(?:second|another|other|different) (?:doctor|physician|reviewer|clinician|nurse|therapist)\\b[^.]{0,60}\\b(?:agrees?|agreed|also (?:found|finds|says|said|concluded))\\b[^.]{0,40}\\bnot\\b`,
     `\\b(?:outcome|decision|determination|disposition|result|status) ?[:–-] ?(?:\\w+ )?(?:upheld|uphold|denied|affirmed|unfavorable|not overturned)`,
     `\\b(?:cannot|can't|can not|could not|will not|unable to|not able to|do(?:es)? not|did not|have not|not) (?:be )?(?:overturn|reverse|change|revers|chang|overtur)\\w*`,
     `\\bno change (?:to|in) (?:our|the) (?:\\w+ ){0,2}${DECISION}`,
@@ -56,12 +59,15 @@ const OVERTURNED = new RegExp(
     `\\b(?:our|the|that|this|its) (?:\\w+ ){0,2}${DECISION}(?: of (?:\\S+ ){1,3})? ?(?:is|was|has been|is being) (?:hereby )?(?:withdrawn|rescinded|set aside|taken back|vacated)\\b`,
     `\\bwe (?:have |are |hereby )?(?:withdr[ae]w(?:n|ing)?|rescind(?:ed|ing)?|set(?:ting)? aside|vacat(?:e|ed|ing)) (?:our|the|that|this|its) (?:\\w+ ){0,2}${DECISION}`,
     `\\bwe (?:now )?agree with you(?:r (?:appeal|dispute))?[.,:;]`,
+    // "We agree that the visit should be paid", "we sent the claim back to be processed"
+    `\\bwe (?:now |do )?agree (?:that )?(?:the|this|these|your) (?:[\\w-]+ ){1,5}(?:should|can|will) be (?:paid|covered|approved|allowed)\\b`,
+    `\\bclaim (?:is being |has been |was |will be )?(?:sent )?back to be (?:re)?processed\\b`,
     `\\b(?:payment|claim) (?:\\w+ ){0,3}(?:was|has been|will be) (?:released|reprocessed (?:and paid|for payment))`,
   ].join("|"),
   "i",
 );
 const PARTLY =
-  /\b(?:partly|partially) (?:chang|revis|modif|amend)(?:ed|ing|ied|ying) (?:our|the|its|that|this)\b|\b(?:revers|overturn|uphold|keep|maintain|sustain|affirm|chang|revis|modif|amend)(?:e|s|es|ing|ed|y|ied|ying)? (?:a |only (?:a )?)?(?:part|some|portion) of (?:the|our|your|this|its|it)\b|\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\b(?:change|modify|amend|revise)[sd]? (?:our|the|its|that) (?:\w+ ){0,2}(?:decision|determination|denial),? in part\b|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
+  /\b(?:will|can|are|is) (?:now )?(?:pay|paying|paid|cover|covering|allow|allowing|approve|approving) (?:for )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|some|part) of (?:them|these|those|the)\b|\b(?:partly|partially) (?:chang|revis|modif|amend)(?:ed|ing|ied|ying) (?:our|the|its|that|this)\b|\b(?:revers|overturn|uphold|keep|maintain|sustain|affirm|chang|revis|modif|amend)(?:e|s|es|ing|ed|y|ied|ying)? (?:a |only (?:a )?)?(?:part|some|portion) of (?:the|our|your|this|its|it)\b|\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\b(?:change|modify|amend|revise)[sd]? (?:our|the|its|that) (?:\w+ ){0,2}(?:decision|determination|denial),? in part\b|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
 
 /** Rows of a table that tell each charge's own outcome. */
 const LINE_KEPT =

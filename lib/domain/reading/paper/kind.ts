@@ -96,9 +96,9 @@ const RECORDS_HEAD =
 const RECORDS_TITLE =
   /^[^\S\n]*(?:(?:first|second|third|final) )?(?:(?:additional|medical) (?:documentation|development|information|records?) request|request for (?:(?:additional|medical|more|further|clinical|supporting) ){0,2}(?:records|documentation|information|notes))(?: \(ADR\))?[^\S\n]*$/im;
 const RECORDS_ASKED =
-  /\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
+  /^(?:please )?(?:send|mail|fax|upload)(?: us)?:? [^.]{0,70}\b(?:records?|documentation|notes|itemized|reports?|treatment plan|plan of care|charts?)\b|\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|would like to (?:see|have)|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
-  /\b(?:no payment (?:is|was|has been|can be) (?:being )?made (?:at this time|at present|for now|yet|until)|payment is (?:being )?(?:held|withheld|deferred|delayed)|pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|can ?not (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
+  /\b(?:no payment (?:is|was|has been|can be) (?:being )?made (?:at this time|at present|for now|yet|until)|payment is (?:being )?(?:held|withheld|deferred|delayed)|pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|can ?not (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we (?:decide|pay|finish)\b|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay|go on|continue|proceed|work on)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
 const UNDECIDED =
   /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached)|(?:cannot|can ?not|can['’]t|could not|unable to) (?:decide|make a decision) yet)\b/i;
@@ -119,7 +119,7 @@ const RECOUPED_HEAD =
 const SURELY_RECOUPED =
   /^[^\S\n]*(?:notice of (?:an? )?overpayment|overpayment (?:notice|notification|demand)|(?:notice of )?intent to (?:recover|recoup))\b[^.\n]{0,60}$/im;
 const RECOUPED =
-  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|paid (?:you |\w+ )?more than (?:was|is|were|we) (?:due|owed?)\b|(?:be|been|is|are) taken (?:from|out of) (?:a |an |your |the |one of (?:your|the) )?(?:later|next|future|coming|other)\b|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|(?:send|mail) (?:us )?a check for (?:the|this|that) (?:full |whole )?(?:amount|sum|balance|money)\b|paid (?:\S+ ){0,6}in error|(?<!\bif )(?:the |our |this |these |a )?payments? (?:\S+ ){0,3}(?:was|were|has been|have been) made (?:\w+ )?(?:in error|by mistake)|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
+  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:you |\w+ )?too much|paid (?:you |\w+ )?more than (?:was|is|were|we) (?:due|owed?)\b|(?:be|been|is|are) taken (?:from|out of) (?:a |an |your |the |one of (?:your|the) )?(?:later|next|future|coming|other)\b|(?:send|pay|give) back (?:\S+ ){0,2}\$|(?:send|pay|give) (?:it|the \w+|this \w+) back\b|(?:please )?(?:send|pay|mail|return) \$ ?[\d,]+(?:\.\d\d)? (?:back\b|to us\b)|(?:send|mail) (?:us )?a check for (?:the|this|that) (?:full |whole )?(?:amount|sum|balance|money)\b|paid (?:\S+ ){0,6}in error|(?<!\bif )(?:the |our |this |these |a )?payments? (?:\S+ ){0,3}(?:was|were|has been|have been) made (?:\w+ )?(?:in error|by mistake)|overpayment (?:of|in the amount|has|was|is)|(?:is|are|was|were|as) an overpayment|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|(?:refund|repay|return) (?:the|this|that|these) (?:\w+ )?(?:money|sum|balance|payment|difference|funds)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
 /** "If we do not have the records by then, we will call the claim an overpayment": nothing is asked back yet. */
 const WILL_BE_RECOUPED =
   /\b(?:if|without|unless|failure to|when|should)\b[^.;]{0,140}\b(?:overpayment|overpaid|recoup\w*|recover\w*|refund|offset|take (?:\w+ ){0,3}back)\b/i;
@@ -134,6 +134,8 @@ const lettersOf = (head: string): string =>
 const decidesAppealOf = (paper: Paper): boolean => answersAppeal(paper) && appealOutcomeOf(paper) !== null;
 
 const SURELY_SENT = 6;
+/** What an office's bill, told by its rows, its account and what is owed, says of a patient's statement at least. */
+const OF_A_BILL = 3;
 /** What a reviewer finds at the end of a clinical summary; no clinician writes so. */
 const FINDS =
   /\bnon-?certified\b|\bnot (?:found )?(?:to be )?(?:medically necessary|certified)\b|\bdo(?:es)? not meet (?:our|the plan's|medical necessity|the (?:medical|coverage|clinical)) /i;
@@ -213,7 +215,9 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
   )
     return "recoupment";
-  const isStatement = families.statement >= 5 || (isBill && hasAging(paper));
+  if (asksMoneyBack(all)) return "recoupment";
+  const isStatement =
+    families.statement >= 5 || (isBill && (hasAging(paper) || families.statement >= OF_A_BILL));
   if (isStatement && families.statement > families.eob && !isPrintedByPayer(paper))
     return "patient_statement";
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
@@ -291,14 +295,14 @@ function decidesNothing(reading: Reading, paper: Paper): boolean {
 
 const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;
 const PARTLY_REFUSED =
-  /\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
+  /\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:paid|allowed|approved|covered)\b|\b(?:paid|allowed|approved|covered) [^.;]{3,60} but not (?:the|for|your)\b|\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
 
 /**
  * "We processed this claim and paid 99396.", "The charge for 97110 was paid.": another service of the same claim. One that was paid before
  * has a day or a claim of its own behind it.
  */
 const PAID_ANOTHER =
-  /\b(?:the|this|your) claim (?:was processed )?and (?:have |has )?paid (?:for )?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?=\s*(?:\.|$|, and|;))|\b(?:the|your) charges? for (?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|were|has been|have been) (?:paid|allowed)(?: as billed| in full)?(?=\s*(?:\.|$|, and|;))/i;
+  /(?:^|(?<=[.:] ))(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|has been) paid(?: as billed| in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|this|your) claim (?:was processed )?and (?:have |has )?paid (?:for )?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?=\s*(?:\.|$|, and|;))|\bwe (?:have )?(?:paid|allowed|approved)(?: for)?(?: the [\w -]{3,30},)? \(?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?\)?,?(?: in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|your) charges? for (?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|were|has been|have been) (?:paid|allowed)(?: as billed| in full)?(?=\s*(?:\.|$|, and|;))/i;
 
 export const paysAnother = (paper: Paper): boolean => saidIn(paper).some((text) => PAID_ANOTHER.test(text));
 
@@ -350,6 +354,15 @@ function refusedIn(
   if (!isEob || !paid) return speaksOfRefusal;
   return states(all, REFUSED) || (speaksOfRefusal && titleRefuses(paper));
 }
+
+/** "We should not have paid it. Please return $98.00": without a heading both must be said, and neither behind an "if". */
+const MISPAID =
+  /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice)|by mistake[^.;]{0,20} paid|paid [^;]{0,24}more than (?:was|is|were) (?:due|owed))\b/i;
+const ASKED_BACK =
+  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
+const asksMoneyBack = (all: readonly string[]): boolean =>
+  all.some((said) => MISPAID.test(said) && !WILL_BE_RECOUPED.test(said)) &&
+  all.some((said) => ASKED_BACK.test(said));
 
 /** A review after payment asks for the records first: that money may be asked back comes only behind an "if". */
 function asksOfAPaidClaim(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {

@@ -25,14 +25,14 @@ const MEDICAID =
   /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
-  /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
+  /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|\bservice benefit plan\b|\bcompass rose\b|\bpanama canal area benefit|\bFEP (?:blue|member|claim)|postal service health benefits/i;
 const WORKERS_COMP =
-  /\bdepartment of labor (?:and|&) industries\b|\bstate ((compensation|industrial) (insurance )?)?fund\b|\bindustrial (?:insurance )?(?:fund|commission)\b|workers'? comp(ensation)? (insurance|fund|trust|pool|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
+  /\bdepartment of labor (?:and|&) industries\b|\bstate ((compensation|industrial) (insurance )?)?fund\b|\bindustrial (?:insurance )?(?:fund|commission)\b|workers'? comp(ensation)? (insurance|fund|trust|pool|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(?:SAIF\b|texas mutual|pinnacol|NYSIF|state insurance fund|accident fund|zenith insurance|MEMIC|missouri employers mutual|kentucky employers['’]? mutual|employers (?:compensation|preferred|assurance)|copperpoint|montana state fund|workwell)|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
 /** "Texas Workers' Compensation", "Workers Compensation, Georgia" alone in a line or column of the letterhead; no claim on another's paper is headed so. */
 const WORKERS_COMP_HEAD =
   /(?:^|\s{2,})(?:\p{Lu}\p{L}+ ){0,3}workers['’]? comp(?:ensation)?(?:(?: (?:division|unit|department|program|services))?\s*$|, (?:\p{Lu}\p{L}+ ?){1,2}(?=\s{2,}|\s*$))/imu;
 const AUTO =
-  /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\bpersonal injury protection\b/i;
+  /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\besurance\b|\bmercury (?:insurance|casualty)|\berie insurance|\bamica\b|\bplymouth rock\b|\bNJM\b|\bfarmers insurance exchange|\bbristol west\b|\bkemper (?:auto|personal)|\bdairyland\b|\binfinity (?:auto|insurance)|\bnational general\b|\bamerican family (?:mutual|insurance)|\bauto-owners\b|\bpersonal injury protection\b/i;
 
 /** A notice may mention any program in passing; these phrases say that it is about one. */
 const TRICARE_NOTICE =
@@ -40,7 +40,7 @@ const TRICARE_NOTICE =
 /** An office of the program's own, alone in a line of the letterhead. */
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
-  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration/i;
+  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
 /** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
 const ADVANTAGE_NAME =
   /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
@@ -54,7 +54,7 @@ const MEDICARE_NOTICE =
 const MEDICAID_NOTICE =
   /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
-  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
+  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\bcompensable (?:injury|condition|claim)|\baccepted (?:body parts?|conditions?)\b|\bpart of (?:the|your|an) accepted claim\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
   /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claims?|law|insurance|examiner|adjuster|unit|department)|personal injury protection|\bPIP (benefits|claims?|coverage|unit|department)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
@@ -68,6 +68,9 @@ const EMPLOYER_PLAN =
 /** "TEAMSTERS JOINT COUNCIL 58 WELFARE TRUST": what a trade's union and its employers hold in trust is a plan of ERISA's. */
 const UNION_FUND =
   /^(?=.*\b(?:local(?: union)?|lodge|joint council|district council|district) (?:no\.? ?|# ?)?\d|.*\b(?:teamsters|carpenters|pipe ?fitters|plumbers|ironworkers|laborers|electrical workers|sheet metal|bricklayers|operating engineers|boilermakers|glaziers|painters|roofers|food (?:and|&) commercial) ).*\b(?:welfare|health|benefits?) (?:trust|fund|plan)\b/im;
+/** "Sutter Trades Health and Welfare Fund", whose board of trustees hears appeals: a fund of that name without a board may be anybody's. */
+const WELFARE_FUND = /\b(?:welfare|benefits?|health) (?:fund|trust)\b/i;
+const BOARD = /\bboard of trustees\b/i;
 const HEAD_LINES = 400;
 /** An employer's own money: ERISA's plans, except those of governments and churches. */
 const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and) (fully|insured))/i;
@@ -162,7 +165,10 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (WAIVER.test(text) && REVIEW_ENTITY.test(text)) return "medicare_advantage";
   const employer =
     EMPLOYER_PLAN.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
-  const fund = UNION_FUND.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
+  const isFund =
+    UNION_FUND.test(text.slice(0, HEAD_LINES)) ||
+    (WELFARE_FUND.test(text.slice(0, HEAD_LINES)) && BOARD.test(text));
+  const fund = isFund && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
   if (ERISA.test(text) || employer || fund || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text)))
     return "erisa";
   return isMarketplace(text) ? "marketplace" : null;
