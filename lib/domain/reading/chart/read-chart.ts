@@ -189,6 +189,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, { text: string; date?: string }>();
+  /** Lines whose values were found, also where they are left out. */
+  const measured = new Set<number>();
   let grid: Grid | undefined;
   const ofClaims = pagesOf(lines).flatMap(({ from, to }) => claimFormFacts(lines, from, to));
   const payments = pagesOf(lines).flatMap(({ from, to }) => paymentTables(lines, from, to));
@@ -248,6 +250,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     if (row.length > 0 || underColumns) inTable.add(index);
     if (undone.has(index)) return;
     const mark = marks.get(line.page);
+    if (named.length > 0 || row.length > 0) measured.add(index);
     const taken = row.length > 0 && row.length >= named.length - 1 ? row : named;
     for (const found of columns.length > 0 ? taken.map((one) => namedByRow(one, line)) : taken) {
       if (
@@ -403,9 +406,11 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const date = (passage.told && rowsDay(passage.text, day)) || day;
     if (!passage.told && !undone.has(first.line)) addWrapped(passage, date);
     const overTime = passage.spans.some(({ line }) => undated.has(line)) && isSeries(passage.text);
-    // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost.
+    // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost. So is a line whose values were not
+    // read beside its aim: "Knee flexion 112 deg, lacks 8 deg of goal".
     const page = lines[first.line]?.page ?? 1;
-    if (saysOnlyValues(passage.text) && !overTime && !ofDemands.has(page)) continue;
+    const unread = FROM_AIM.test(passage.text) && !passage.spans.some(({ line }) => measured.has(line));
+    if (saysOnlyValues(passage.text) && !overTime && !unread && !ofDemands.has(page)) continue;
     const words = topicsOf(`${passage.section} ${passage.text}`);
     const topics = SIGNATURE.test(passage.text)
       ? words.filter((topic) => topic === "signature" || topic === "certification" || topic === "order")
@@ -456,6 +461,10 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     });
   }
 }
+
+/** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
+const FROM_AIM =
+  /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
 
 const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
   columns.some((column) => column.date === date);
