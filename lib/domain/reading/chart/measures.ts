@@ -319,6 +319,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
         LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
         IN_MONTH.test(after.slice(at + match[0].length)) ||
+        AT_START.test(after.slice(at + match[0].length)) ||
         (parenthesis && order > 0));
     const next = values[order + 1];
     // "from 46% to 34%", "46 -> 34": the first of the two is the older one.
@@ -410,8 +411,12 @@ function shortDayBeside(
   return iso && iso < around ? iso : undefined;
 }
 
+/** "48% at start, 52% at discharge": the first was found on a day that the line does not say. */
+const AT_START =
+  /^ ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|visit))\b(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])(?=[^.;]*\d)/i;
 /** "LEFS 31 on 8/3 and 44 today". */
-const TODAY_BEHIND = /^(?: ?%)? (?:today|now|this visit|at this visit|currently)\b(?!['’]s)/i;
+const TODAY_BEHIND =
+  /^(?: ?%)? (?:today|now|this visit|at this visit|currently|at (?:discharge|d\/c|re-?(?:eval(?:uation)?|exam(?:ination)?|check|assessment)))\b(?!(?: on| of)? \d)(?!['’]s)/i;
 
 /** "7/10 on 9/15": a day without its year behind a value; "21.4 s 8/3, 13.9 s 9/14" where several have one behind their units. */
 function shortDayBehind(

@@ -137,10 +137,13 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const headings = new Map<number, Heading>();
   // Another person's row names no page of the patient's.
   const named = lines.map((line, index) => (ours(index) ? line : { ...line, text: "", cells: [] }));
+  const topDay = (page: number) =>
+    dates.find((day, index) => day !== undefined && lines[index]?.page === page);
   /** The page's title, but for a later note below it: "EXAM 8/31/26" does not name the re-exam of another day. */
   const heading = (page: number, date?: string) => {
     const known = headings.get(page) ?? titleOf(named, page);
     headings.set(page, known);
+    if (date && FIRST_OF_CARE.test(known.text) && date > (topDay(page) ?? date)) return "";
     return known.day && date && known.day !== date ? "" : known.text;
   };
   const formTitle = (title: string, page: number): string => {
@@ -409,7 +412,9 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost. So is a line whose values were not
     // read beside its aim: "Knee flexion 112 deg, lacks 8 deg of goal".
     const page = lines[first.line]?.page ?? 1;
-    const unread = FROM_AIM.test(passage.text) && !passage.spans.some(({ line }) => measured.has(line));
+    const unread =
+      FROM_START.test(passage.text) ||
+      (FROM_AIM.test(passage.text) && !passage.spans.some(({ line }) => measured.has(line)));
     if (saysOnlyValues(passage.text) && !overTime && !unread && !ofDemands.has(page)) continue;
     const words = topicsOf(`${passage.section} ${passage.text}`);
     const topics = SIGNATURE.test(passage.text)
@@ -462,9 +467,15 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   }
 }
 
+/** "Oswestry 48% at start, 52% at discharge": the first value has no day of its own, and is told in the sentence's own words. */
+const FROM_START =
+  /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])\b[^.;]*\d/i;
 /** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
 const FROM_AIM =
   /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
+
+/** An initial examination found nothing on the days of the visits that stand below it on its page. */
+const FIRST_OF_CARE = /\b(?:initial|first) (?:\w+ )?(?:exam(?:ination)?|eval(?:uation)?|visit|consult\w*)\b/i;
 
 const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
   columns.some((column) => column.date === date);

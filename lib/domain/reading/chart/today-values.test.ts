@@ -54,3 +54,32 @@ it("keeps the number of a call with what was said in it", () => {
     "Called Acme, rep Jo: claim on file, received 03/19, in process. Ref 88120",
   );
 });
+
+// Seen red: what was found at the start stood under the day of the discharge, and the second value was lost.
+it("gives a value of the start no day of the discharge, and quotes the sentence", () => {
+  const line = "Oswestry 48% at start, 52% at discharge.";
+  expect(valuesOf(line)).toEqual(["09-14 52%"]);
+  expect(factsOf(line).some(({ measure, quote }) => !measure && quote === line)).toBe(true);
+  expect(valuesOf("LEFS 22/80 at intake 8/3, 51/80 at discharge")).toEqual(["08-03 22/80", "09-14 51/80"]);
+  expect(valuesOf("LEFS 51/80 at evaluation.")).toEqual(["09-14 51/80"]);
+});
+
+// Seen red: the first examination on the page named every visit below it.
+it("names no later visit by the initial examination above it", () => {
+  const page = `Bay Chiropractic - Initial Exam
+Patient Rosa Ames-Tell   DOB 1/2/1960     Date 08/24/2026
+Low back pain after lifting, could not stand longer than 10 minutes.
+------------------------------------------------
+Bay Chiropractic - Visit
+Patient Rosa Ames-Tell   Date 09/02/2026
+Right low back pain, stands 20 min. Sits through dinner again.
+`;
+  const { facts } = readChart([{ documentId: "n", title: "Notes", document: fromPlainText(page) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+  const headed = facts.map(({ date, heading }) => `${date} ${heading}`);
+  expect(headed).toContain("2026-08-24 Bay Chiropractic - Initial Exam");
+  expect(headed.filter((one) => one.startsWith("2026-09-02")).join()).not.toContain("Initial");
+  expect(facts.map(({ quote }) => quote)).toContain("Sits through dinner again.");
+});
