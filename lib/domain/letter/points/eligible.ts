@@ -411,9 +411,13 @@ const OVER_SINCE =
   /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
 /** "2019 fender bender, neck sore two weeks, resolved": a line of a history, led by its year. */
 const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
+/** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
+const LAY_ADVICE =
+  /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?!.{0,30}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should|ought to|just (?:needs?|get|has to))\b)/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&
-  ((OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
+  (LAY_ADVICE.test(quote) ||
+    (OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
     OVER.test(quote) ||
     OVER_SINCE.test(quote) ||

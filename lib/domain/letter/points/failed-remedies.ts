@@ -8,7 +8,7 @@ const CARE: readonly [RegExp, RegExp][] = [
   [/\bchiropract\w+/i, /^9894/],
   [/\bacupuncture\b/i, /^9781/],
   [/\bmassage\b/i, /^97124|^97140/],
-  [/\b(?:physical|occupational) therapy\b|\b(?:PT|OT)\b(?= (?:x|for|\d|in)\b)/, /^97/],
+  [/\b(?:physical|occupational) therapy\b|\b(?:PT|OT)\b(?= (?:x|for|\d|in|at|from|with)\b)/, /^97/],
 ];
 const HELPED_NOT =
   /\b(?:no|without|den(?:ies|ied)(?: any)?|little|minimal|not much) (?:\w+ )?(?:relief|benefit|help|change|improvement|response|effect)\b|\b(?:did|does|do|has|have) ?(?:not|n['’]t) (?:help\w*|reliev\w*|improv\w*|work\w*|touch\w*)\b|\bnot (?:reliev\w*|help\w*|improv\w*) (?:with|by|from|on)\b|\bunchanged (?:with|by|on|despite|after)\b|\bfailed\b/i;

@@ -192,18 +192,21 @@ const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
 /** "Spurling neg. Reflexes normal.", "Lachman -": tests and parts of an examination that found nothing, and nothing beside them. */
 const FOUND_NOTHING =
   /^(?!.*\b(?:not|ab)\b)[^.;,:\d]{2,50}?\s(?:\(?-\)|neg(?:ative)?|normal|WNL|intact|unremarkable|clear)(?: (?:bilat(?:erally)?|both sides|throughout|on (?:the )?(?:left|right)|[LR]))?$/i;
+/** "Strength 5/5 bilateral legs, reflexes 2+ symmetric": full marks. */
+const FULL_MARKS =
+  /^(?:[^.;,:]{2,40}\s5 ?\/ ?5|(?:[^.;,:]{0,20}\s)?(?:DTRs?|reflexes) 2\+)(?: (?:and )?(?:bilat\w*|both|throughout|symmetric\w*|equal|legs?|arms?|upper|lower|extremit\w*|in all (?:groups|extremities)|UEs?|LEs?))*$/i;
 /** Every part of it tells that nothing was found. */
 export const foundNothing = (quote: string): boolean => {
   const parts = quote
     .split(/[.;,]\s|[.;,]$|\s(?:and|but)\s/)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part));
+  return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part) || FULL_MARKS.test(part));
 };
 
 /** "CKD 3b stable, eGFR 38; stop ibuprofen": an illness that a visit managed counts for the level of the visit, however well it was. */
 const MANAGED =
-  /\b(?:continue[ds]?|start(?:ed)?|stop(?:ped)?|stepped (?:up|down)|increase[ds]?|decrease[ds]?|adjust(?:ed)?|refill(?:ed)?|renew(?:ed)?|switch(?:ed)?|change[ds]?|check(?:ed)?|recheck|order(?:ed)?|monitor(?:ed)?|on) (?:\w+ )?[a-z]{4,}|\b(?:LDL|A1c|eGFR|TSH|INR|BP)\b[^.;]{0,6}\d/i;
+  /\b(?:continue[ds]?|start(?:ed)?|stop(?:ped)?|stepped (?:up|down)|increase[ds]?|decrease[ds]?|adjust(?:ed)?|refill(?:ed)?|renew(?:ed)?|switch(?:ed)?|change[ds]?|check(?:ed)?|recheck|order(?:ed)?|monitor(?:ed)?|on) (?!(?:current|same|present|home|other|these|those|all|medic\w+|meds|plan|care|treatment|with|track)\b)[a-z]{4,}|\b(?:LDL|A1c|eGFR|TSH|INR|BP)\b[^.;]{0,6}\d/i;
 export const isManaged = (quote: string, { procedureCodes = [] }: LetterFacts): boolean =>
   procedureCodes.some((code) => EVALUATION.test(code)) && MANAGED.test(quote);
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;

@@ -59,4 +59,8 @@ it("counts an illness that a visit managed for its level, and for no therapy", (
   const quote = "Hyperlipidemia well controlled on atorvastatin 40, continue; LDL 68.";
   expect(stands(quote, "medical_necessity", ["99214"])).toBe(true);
   expect(stands(quote)).toBe(false);
+  // What any note says names no illness.
+  expect(
+    stands("Exam normal, conditions at goal, continue current medicines.", "medical_necessity", ["99214"]),
+  ).toBe(false);
 });

@@ -20,3 +20,12 @@ it.each([
   ["Claim of 3/16/2026 rejected, ID corrected and resent 9/19/2026, accepted.", "refusal"],
   ["Claim of 3/16/2026 rejected, resent 3/19/2026, not accepted.", "refusal"],
 ])("says whose refusal it is: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));
+
+// Seen red: "has not plateaued" was taken for a plateau.
+it.each([
+  ["Has not plateaued.", undefined],
+  ["No plateau yet, gains each week.", undefined],
+  ["Has not reached a plateau.", undefined],
+  ["Plateau since 8/1.", "no_progress"],
+  ["Did not improve, plateaued.", "no_progress"],
+])("a plateau that is denied is none: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));
