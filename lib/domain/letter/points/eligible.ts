@@ -74,17 +74,26 @@ const sidesIn = (text: string) => {
 const SIDES_DIFFER =
   /\b(?:laterality|sides?|modifiers?)\b[^.;]{0,80}\b(?:differ\w*|conflict\w*|contradict\w*|mismatch\w*|inconsistent|disagree\w*|(?:do(?:es)?|did)(?: not|n['’]t) (?:agree|match|correspond|go with|fit)|(?:is|are) not (?:consistent|the same))\b|\b(?:mismatch|conflict|inconsistency|discrepancy|difference)\b[^.;]{0,60}\b(?:laterality|sides?|modifiers? (?:RT|LT))\b/i;
 const OF_SIDES = /\blateral(?:ity)?\b|\b(?:RT|LT)\b|\b(?:left|right|other|opposite|wrong) side\b/i;
+/** CO-4 in the list's own words, over a line with RT or LT. */
+const MODIFIER_DOUBTED =
+  /\b(?:inconsistent|incompatible|not consistent|conflicts?) with the modifier\b|\bmodifier(?:s| used| billed)? (?:is |was |are )?(?:inconsistent|invalid|incorrect|wrong)\b/i;
+const SIDED_LINE = /\b\d{5}[ -]{1,3}(?:RT|LT)\b|\bmodifiers?:? (?:RT|LT)\b/;
 const sidesDiffer = (noticeText: string) => {
   const text = noticeText.replace(/\s+/g, " ");
-  return SIDES_DIFFER.test(text) && OF_SIDES.test(text);
+  return (
+    (SIDES_DIFFER.test(text) && OF_SIDES.test(text)) || (MODIFIER_DOUBTED.test(text) && SIDED_LINE.test(text))
+  );
 };
+/** "Left foot: no pain today": what is well on a side says nothing of the one that was treated. */
+const NOTHING_THERE =
+  /\b(?:no|denies|without) (?:pain|complaints?|symptoms?|problems?|tenderness|issues?)\b|\b(?:normal|uninvolved|asymptomatic)\b/i;
 /** As many words of the day's record, and none of the other side, outweigh what the notice prints. */
 const LEAST_SIDED = 2;
 
 /** The side that the record of the day of service tells; nothing where it tells both. */
 function sideOfDay(facts: readonly ChartFact[], service: readonly string[]): Side | undefined {
-  const sides = facts.flatMap(({ date, side, measure }) =>
-    date && service.includes(date) && side && !measure ? [side] : [],
+  const sides = facts.flatMap(({ date, side, measure, quote }) =>
+    date && service.includes(date) && side && !measure && !NOTHING_THERE.test(quote) ? [side] : [],
   );
   const [first] = sides;
   return first && sides.length >= LEAST_SIDED && sides.every((side) => side === first) ? first : undefined;
