@@ -13,6 +13,7 @@ it.each([
   ["SPEECH LANGUAGE EVALUATION      08/04/2026", "2026-08-04 Speech Language Evaluation"],
   ["Hand Therapy Initial Evaluation      08/04/2026", "2026-08-04 Hand Therapy Initial Evaluation"],
   ["Psychiatric Consultation   08/04/2026", "2026-08-04 Psychiatric Consultation"],
+  ["BAY CLINIC      INITIAL EXAM      08/04/2026", "2026-08-04 Initial Exam"],
 ])("dates an evaluation by the day beside its title: %s", (title, headed) => {
   const facts = factsOf(
     `Bay Clinic\n${title}\nRosa Ames-Tell  DOB 01/02/1960\nStandard score 66, percentile 1.\nSigned: Ada Roe, MS, CCC-SLP  08/05/2026\n`,

@@ -94,13 +94,14 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       const entry =
         repeats || (!(paid && AMOUNTS.test(text)) && startsEntry(lines, index, from, date.end, before));
       const cellStart = line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
+      const cellBefore = line.cells.findLast((cell) => cell.end <= date.start)?.text.trim() ?? "";
       const ends = text.slice(date.end).trim() === "";
       const titles =
         repeats ||
         (index - from < 4 &&
           ends &&
           (PAPER_TITLE.test(text.slice(cellStart, date.start)) ||
-            (ownCell && EVALUATION_TITLE.test(before))));
+            (ownCell && EVALUATION_TITLE.test(cellBefore))));
       const weight =
         COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before)
           ? 0
@@ -194,7 +195,7 @@ const PAPER_TITLE =
 
 /** "SPEECH LANGUAGE EVALUATION      08/04/2026": what kind of paper it is, alone before its day. "Last Evaluation" is of another day. */
 const EVALUATION_TITLE =
-  /^\s*(?!(?:last|prior|previous|next|since|from|date)\b)(?:\p{Lu}[\p{L}&/-]* ){0,5}(?:EVALUATION|Evaluation|ASSESSMENT|Assessment|EXAM(?:INATION)?|Exam(?:ination)?|CONSULT(?:ATION)?|Consult(?:ation)?|RECERTIFICATION)\s{2,}$/u;
+  /^\s*(?!(?:last|prior|previous|next|since|from|date)\b)(?:\p{Lu}[\p{L}&/-]* ){0,5}(?:EVALUATION|Evaluation|ASSESSMENT|Assessment|EXAM(?:INATION)?|Exam(?:ination)?|CONSULT(?:ATION)?|Consult(?:ation)?|RECERTIFICATION)$/u;
 
 /** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26": the title of a note below another on one page. */
 const TITLED =
