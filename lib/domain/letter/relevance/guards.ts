@@ -5,6 +5,8 @@ import { isForMedicalReason } from "@/lib/domain/reading/chart/adverse";
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
+import { tellsLimitBeside } from "./limits-beside";
+import { isManaged } from "./managed-illness";
 
 /** Where a need is in question, what went out by fax, to whom and when, is no part of the answer. */
 const OF_SENDINGS =
@@ -108,7 +110,8 @@ export function mayStand(
     if (
       NEEDS_ILLNESS.includes(category) &&
       !turned.has(fact.id) &&
-      ((ALL_WELL.test(said) && !tellsDeficitBeside(said) && !isManaged(quote, letter)) || foundNothing(quote))
+      ((ALL_WELL.test(said) && !tellsLimitBeside(said, ALL_WELL) && !isManaged(quote, letter)) ||
+        foundNothing(quote))
     )
       return false;
     if (start && date && date < start) return false;
@@ -132,22 +135,6 @@ const withoutFailedRemedy = (text: string, { topics, adverse }: ChartFact) =>
 const isExcused = (text: string) =>
   isForMedicalReason(text) &&
   !AGAINST.test(text.replace(/\brefus\w+|\bdeclin(?:ed|es)\b|\bno[- ]show\b|\bcancel\w*/gi, " "));
-
-const CONTRAST = /[;.](?:\s|$)|,? \b(?:but|except(?: for)?|yet|however|although|though|whereas|while)\b/i;
-const DENIES = /\b(?:den(?:ies|ied|ying)|no|negative|without|free of)\b/i;
-const DEFICIT =
-  /\b(?:cannot|can ?not|can['’]t|unable|unsteady|unsafe|antalgic|limited|restricted|decreased|reduced|diminished|weak(?:ness)?|absent|impaired|deficits?|delay(?:ed)?|pain(?:ful)?(?! (?:is |was |now )?[0-2] ?\/ ?10)|tender\w*|spasms?|numb\w*|tingl\w*|swelling|short(?:ness)? of breath|dyspn\w*|wakes|falls|fell|positive|worse|standard score \d{2}|\d{1,2}(?:st|nd|rd|th) percentile|requires?|(?:min|mod|max) assist|loses|lost|buckles|SI|suicid\w*|panic|nightmares|flashbacks|hopeless\w*|insomnia|persists?|persisting|[0-3][+-]?\/5|\d{1,2} mm)(?![\w-])/i;
-const IS_BETTER =
-  /\b(?:resolved|gone|better|improv\w+|no longer|former\w*|before|was|were)\b|[0-2] ?\/ ?10\b/i;
-/**
- * "Denies numbness but cannot lift the child", "gait normal on level ground, antalgic on stairs": beside what is well a limit is told. What is denied reaches over
- * its commas, what is normal does not.
- */
-export const tellsDeficitBeside = (text: string): boolean =>
-  text
-    .split(CONTRAST)
-    .flatMap((part) => (DENIES.test(part) ? [] : part.split(/,\s/)))
-    .some((part) => DEFICIT.test(part) && !ALL_WELL.test(part) && !IS_BETTER.test(part));
 
 /**
  * "In network?  yes", "Auth needed?  no": a question of a form that is answered for the claim is none. Any other answer ("Auth
@@ -203,13 +190,6 @@ export const foundNothing = (quote: string): boolean => {
     .filter(Boolean);
   return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part) || FULL_MARKS.test(part));
 };
-
-/** "CKD 3b stable, eGFR 38; stop ibuprofen": an illness that a visit managed counts for the level of the visit, however well it was. */
-const MANAGED =
-  /\b(?:continue[ds]?|start(?:ed)?|stop(?:ped)?|stepped (?:up|down)|increase[ds]?|decrease[ds]?|adjust(?:ed)?|refill(?:ed)?|renew(?:ed)?|switch(?:ed)?|change[ds]?|check(?:ed)?|recheck|order(?:ed)?|monitor(?:ed)?|on) (?!(?:current|same|present|home|other|these|those|all|medic\w+|meds|plan|care|treatment|with|track)\b)[a-z]{4,}|\b(?:LDL|A1c|eGFR|TSH|INR|BP)\b[^.;]{0,6}\d/i;
-export const isManaged = (quote: string, { procedureCodes = [] }: LetterFacts): boolean =>
-  procedureCodes.some((code) => EVALUATION.test(code)) && MANAGED.test(quote);
-const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
 const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bneg(?:ative)?\b)/gu;
 /** "Dix-Hallpike right negative" after a visit at which it was positive: what the treatment did, and no sign that all was well. */
