@@ -86,7 +86,7 @@ const FIRST_OF_LIST =
   /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\)| (?:by|for|to be met by|due) [^:.;]{3,24})?\s?: {0,12}1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|(?<!\d )min|(?<!\d )sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** On an answer about coverage the line with name and number is what was asked. */
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
