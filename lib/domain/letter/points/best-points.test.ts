@@ -8,11 +8,17 @@ const point = (id: string, kind: PairedPoint["kind"]): PairedPoint => ({
   ...{ id, kind, text: id, disputed: true, topics: [], passages: [], near: [], series: [value] },
 });
 
-it("answers each criterion by the one value that there is, and a reason only once", () => {
-  const rows = (kind: PairedPoint["kind"]) =>
-    withoutRepeats([point("a", kind), point("b", kind)]).map(({ series }) => series.length);
-  expect(rows("criterion")).toEqual([1, 1]);
-  expect(rows("reason")).toEqual([1, 0]);
+it("answers each criterion by the one value that there is, and two reasons over one answer", () => {
+  const planned = (kind: PairedPoint["kind"]) => withoutRepeats([point("a", kind), point("b", kind)]);
+  expect(planned("criterion").map(({ series, sameAs }) => [series.length, sameAs])).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+  // Seen red: the second reason stood open, and a person was asked for what the letter said.
+  expect(planned("reason").map(({ series, sameAs }) => [series.length, sameAs])).toEqual([
+    [1, undefined],
+    [1, "a"],
+  ]);
 });
 
 it("tells values that show a gain whole under the point that misses it, and quotes with it the point that has nothing else", () => {

@@ -25,6 +25,9 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
       .filter((point) => asksGain(point) && asksOfWindow(point.text))
       .flatMap(({ series }) => series.map(({ measure }) => measure?.key)),
   );
+  const valuesOf = new Map<string, PairedPoint["series"]>();
+  const isIn = (series: PairedPoint["series"]) => (fact: PairedPoint["series"][number]) =>
+    series.includes(fact);
   return points.map((point) => {
     const isReason = point.kind === "reason";
     const fresh = point.passages.filter(({ id }) => owner.get(id) === point.id);
@@ -44,7 +47,15 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     const below =
       gains && fresh.length === 0 && own.length === 0 && !point.answer && gainPoint(point, points);
     if (isReason && below && rows.length > 0) return { ...point, series: rows, sameAs: below.id };
+    // "No objective deficits were documented" after "no improvement": the values that answer both stand once, and the two are quoted over them.
+    const alike =
+      isReason && rows.length + fresh.length + point.passages.length === 0 && !point.answer
+        ? points.find((other) => other.kind === "reason" && valuesOf.get(other.id)?.some(isIn(point.series)))
+        : undefined;
+    if (alike)
+      return { ...point, series: point.series.filter(({ id }) => rowsUsed.has(id)), sameAs: alike.id };
     for (const { id } of rows) rowsUsed.add(id);
+    valuesOf.set(point.id, rows);
     // What stands under another reason is repeated only where nothing else answers this one.
     const repeated = isReason ? (rows.length > 0 ? [] : point.passages.slice(0, 2)) : point.passages;
     const passages = fresh.length > 0 ? fresh : repeated;

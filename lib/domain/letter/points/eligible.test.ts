@@ -536,3 +536,33 @@ describe("the side that the claim is about", () => {
     expect(sideOf("", said("Grip right 20; left 40"), said("left 44; left 3"))).toBe("left");
   });
 });
+
+// Seen red: what was done on the other side than the claim has was left out, though the payer doubts the claim's modifier.
+it("goes by the record's side where the payer doubts the modifier of a line with a side", () => {
+  const fact = (id: string, quote: string, side: "left" | "right"): ChartFact => ({
+    ...{ id, quote, side, heading: "Procedure note", section: "", date: "2026-09-03" },
+    ...{ topics: topicsOf(quote), place: { documentId: "d", page: 1, boxes: [] } },
+  });
+  const facts = [
+    fact("a", "Procedure: injection right plantar fascia, medial approach.", "right"),
+    fact("b", "Time out 2:05 pm, right foot marked and confirmed.", "right"),
+    fact("c", "Left foot: no pain today.", "left"),
+  ];
+  const letter: LetterFacts = {
+    ...{ procedureCodes: ["20550"], datesOfService: ["2026-09-03"], denialCategory: "billing" },
+  };
+  const sideOf = (notice: string) => eligibleFacts(facts, letter, notice).side;
+  expect(sideOf("20550-LT CO-4 The procedure code is inconsistent with the modifier used.")).toBe("right");
+  expect(sideOf("20550-LT CO-16 Claim lacks information.")).toBe("left");
+});
+
+it.each([
+  ["Wife says he should just get a new mattress.", false],
+  ["Mom thinks the brace is silly.", false],
+  ["Mom says he wakes twice a night and cannot hold a spoon.", true],
+  ["Brother had RSV last week; exposure at home.", true],
+  ["Brother had RSV last week.", false],
+  ["Husband had a stroke and cannot help with transfers.", true],
+  ["If therapy stops, the surgeon expects another operation.", true],
+  ["If therapy is approved, start next week.", false],
+])("what people at home advise, have and can do: %s", (quote, is) => expect(kept(quote)).toBe(is));

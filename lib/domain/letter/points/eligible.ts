@@ -11,6 +11,7 @@ import { type LetterFacts, longDate } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
+import { isManaged } from "../relevance/managed-illness";
 import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
 import { beforeOperation } from "./before-operation";
@@ -18,6 +19,7 @@ import { ofEndedCare } from "./ended-care";
 import { withoutEndedPlans } from "./ended-plans";
 import { isOfEnrollment } from "./enrollment";
 import { onlyExcluded } from "./excluded-words";
+import { withFailedRemedies } from "./failed-remedies";
 import { ofLaterEvent } from "./later-event";
 import { ofLaterIntake } from "./later-intake";
 import { seriesOf } from "./measure-series";
@@ -73,17 +75,26 @@ const sidesIn = (text: string) => {
 const SIDES_DIFFER =
   /\b(?:laterality|sides?|modifiers?)\b[^.;]{0,80}\b(?:differ\w*|conflict\w*|contradict\w*|mismatch\w*|inconsistent|disagree\w*|(?:do(?:es)?|did)(?: not|n['’]t) (?:agree|match|correspond|go with|fit)|(?:is|are) not (?:consistent|the same))\b|\b(?:mismatch|conflict|inconsistency|discrepancy|difference)\b[^.;]{0,60}\b(?:laterality|sides?|modifiers? (?:RT|LT))\b/i;
 const OF_SIDES = /\blateral(?:ity)?\b|\b(?:RT|LT)\b|\b(?:left|right|other|opposite|wrong) side\b/i;
+/** CO-4 in the list's own words, over a line with RT or LT. */
+const MODIFIER_DOUBTED =
+  /\b(?:inconsistent|incompatible|not consistent|conflicts?) with the modifier\b|\bmodifier(?:s| used| billed)? (?:is |was |are )?(?:inconsistent|invalid|incorrect|wrong)\b/i;
+const SIDED_LINE = /\b\d{5}[ -]{1,3}(?:RT|LT)\b|\bmodifiers?:? (?:RT|LT)\b/;
 const sidesDiffer = (noticeText: string) => {
   const text = noticeText.replace(/\s+/g, " ");
-  return SIDES_DIFFER.test(text) && OF_SIDES.test(text);
+  return (
+    (SIDES_DIFFER.test(text) && OF_SIDES.test(text)) || (MODIFIER_DOUBTED.test(text) && SIDED_LINE.test(text))
+  );
 };
+/** "Left foot: no pain today": what is well on a side says nothing of the one that was treated. */
+const NOTHING_THERE =
+  /\b(?:no|denies|without) (?:pain|complaints?|symptoms?|problems?|tenderness|issues?)\b|\b(?:normal|uninvolved|asymptomatic)\b/i;
 /** As many words of the day's record, and none of the other side, outweigh what the notice prints. */
 const LEAST_SIDED = 2;
 
 /** The side that the record of the day of service tells; nothing where it tells both. */
 function sideOfDay(facts: readonly ChartFact[], service: readonly string[]): Side | undefined {
-  const sides = facts.flatMap(({ date, side, measure }) =>
-    date && service.includes(date) && side && !measure ? [side] : [],
+  const sides = facts.flatMap(({ date, side, measure, quote }) =>
+    date && service.includes(date) && side && !measure && !NOTHING_THERE.test(quote) ? [side] : [],
   );
   const [first] = sides;
   return first && sides.length >= LEAST_SIDED && sides.every((side) => side === first) ? first : undefined;
@@ -165,7 +176,7 @@ export function eligibleFacts(
   letter: LetterFacts,
   noticeText: string,
 ): { facts: ChartFact[]; side?: Side } {
-  const all = withOwnStock(papers);
+  const all = withFailedRemedies(withOwnStock(papers), letter, noticeText);
   const side = treatedSide(noticeText, letter.procedureCodes ?? [], all, letter.datesOfService ?? []);
   const service = [...(letter.datesOfService ?? [])].sort();
   const from = service[0] ?? letter.noticeDate;
@@ -238,7 +249,12 @@ export function eligibleFacts(
       (EDITION.test(fact.quote) && !isOfEnrollment(fact, from))
     )
       return false;
-    if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
+    if (
+      !ON_PAPERS.includes(letter.denialCategory ?? "other") &&
+      isWell(fact) &&
+      !isManaged(fact.quote, letter)
+    )
+      return false;
     const own = fact.measure ? sideOf(fact.measure) : fact.side;
     if (((other && own === other) || ofOtherSide.has(fact.id)) && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
@@ -359,7 +375,7 @@ const isLegend = (quote: string) =>
  * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
  */
 const UNDECIDED =
-  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has)|(?:(?:the |this |her |his )?(?:therapy|treatment|care|service|condition|it|this) )?(?:stops|(?:is )?(?:stopped|delayed|withheld|(?:left )?untreated|not treated))\b[^.]{0,30}\b(?:will|would|expects?|risks?|likely|leads?|can|may|could)\b)\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
 const isUndecided = (quote: string) =>
   (UNDECIDED.test(withoutAnswered(quote)) || NOT_DELIVERED.test(quote)) && quote.length < 260;
 /** "09/22/2026 10:02   303-555-0150   BAY HEALTH UM   00 pp   BUSY": a row of a fax machine's journal whose sending did not get through. */
@@ -395,7 +411,9 @@ const OF_FAMILY =
   /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:has|had|with|died|underwent|got|was treated|tried)\b/i;
 /** "His wife had a spinal fusion and may not guard him": why nobody at home does what the therapist does. */
 const MAY_NOT_HELP =
-  /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
+  /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:with|in) (?:\w+ )?(?:transfers?|exercises|bathing|dressing|stairs|lifting|care|toileting|walking)\b|(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
+/** "Brother had RSV last week; exposure at home": what the patient may have caught. */
+const EXPOSED = /\b(?:exposures?|exposed|close contact|sick contacts?|contagious|outbreak)\b/i;
 const OVER =
   /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
 /** "Had a back strain in 2021, went to PT four times, all better": over since then. */
@@ -403,9 +421,13 @@ const OVER_SINCE =
   /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
 /** "2019 fender bender, neck sore two weeks, resolved": a line of a history, led by its year. */
 const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
+/** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
+const LAY_ADVICE =
+  /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?!.{0,30}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should|ought to|just (?:needs?|get|has to))\b)/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&
-  ((OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote)) ||
+  (LAY_ADVICE.test(quote) ||
+    (OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
     OVER.test(quote) ||
     OVER_SINCE.test(quote) ||

@@ -60,8 +60,10 @@ export function measuresFor(
       [...improved.filter((one) => named.includes(one)), ...improved.filter((one) => !named.includes(one))],
       2,
     );
-  if (named.length > 0) return rowsOf(named, 1);
-  return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
+  // What was full on its only day shows none of what the payer misses.
+  const some = (series: readonly Series[]) => series.filter((one) => one.facts.some(shows));
+  if (named.length > 0) return rowsOf(some(named), 1);
+  return topics.includes("finding") ? rowsOf(some(all), 0).slice(0, 8) : [];
 }
 
 /** "No improvement in the 30 days before these visits", "after August 27": the day on which that time began. */

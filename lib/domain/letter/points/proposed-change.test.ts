@@ -188,6 +188,16 @@ describe("the side", () => {
     ]);
   });
 
+  it("is asked for where the billed line has a side and the payer doubts its modifier", () => {
+    const doubted = "Line 1 20610-LT denied CO-4 The procedure code is inconsistent with the modifier used.";
+    expect(propose([line("20610", "4")], doubted, [done])[0]).toHaveProperty(
+      "becomes",
+      "20610, modifier RT in place of LT",
+    );
+    const unsided = doubted.replace("-LT", "");
+    expect(propose([line("20610", "4")], unsided, [done])).toEqual([undefined]);
+  });
+
   it("is not taken from the keying of the charge, from two sides, or from a right to appeal", () => {
     const keyed = said("charge entry 20610-RT, procedure from schedule");
     expect(propose([line("20610", "4")], NOTICE, [keyed])[0]).toHaveProperty("lacks");

@@ -352,7 +352,10 @@ const sideModifier: Rule = (one) => {
   const carc = carcOfLine(one);
   const asked =
     ["RT", "LT", "50"].some((modifier) => missed.has(modifier)) ||
-    (["4", "11"].includes(carc) && /\bmodifiers?\b/i.test(notice) && OF_SIDE.test(notice));
+    (["4", "11"].includes(carc) &&
+      /\bmodifiers?\b/i.test(notice) &&
+      // The line as it was billed has a side, which is the modifier that the payer finds wrong.
+      (OF_SIDE.test(notice) || [...notice.matchAll(BILLED_SIDE)].some(([, billed]) => billed === code)));
   if (VISIT.test(code) || !/^\d{5}$/.test(code) || !asked) return undefined;
   const done = ofDay.filter(
     ({ quote, adverse }) => !adverse && DONE.test(quote) && !TO_COME.test(quote) && SIDED.test(quote),

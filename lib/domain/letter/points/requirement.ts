@@ -152,11 +152,11 @@ function coursesIn(text: string): number[] {
 
 /** Beside these words "9/8 - 10/22" are days; beside a score "4/10 - 6/10" are none. */
 const COURSE =
-  /\b(?:PT|OT|therapy|rehab\w*|visits?|sessions?|treatments?|exercises?|program|brace|bracing)\b/i;
+  /\b(?:PT|OT|therapy|rehab\w*|visits?|sessions?|treatments?|exercises?|program|brace|bracing)\b|\b\d+ ?mg\b/i;
 
 function lengthsWithoutYear(text: string): number[] {
   const ranges = text.matchAll(
-    /(?<![\d/])(\d{1,2})\/(\d{1,2})\s*(?:to|through|thru|until|-|–)\s*(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})\s*(?:to|through|thru|until|-|–)\s*(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/g,
   );
   return [...ranges].flatMap(([, m1, d1, m2, d2]) => {
     const [from, to] = [

@@ -28,6 +28,9 @@ it.each([
 it.each([
   `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nLow back pain since lifting. ABN on file (option 1).\n`,
   `BAY CHIRO      MAINTENANCE CARE NOTE      05/18/2026\n${NAME}\nABN on file (option 1).\n`,
+  // Seen red: an examination that names what ended before was out with its onset and its scores.
+  `BAY CHIRO      INITIAL EXAM      04/20/2026\n${NAME}\nOnset lifting. Monthly maintenance adjustments in 2025 ended in December.\n`,
+  `BAY CHIRO      INITIAL EXAM      04/20/2026\n${NAME}\nOnset lifting. Past care: routine adjustments.\n`,
   `BAY FAMILY      ANNUAL WELLNESS VISIT      02/11/2026\n${NAME}\nFell twice this winter. Walks with a cane.\n`,
 ])("and takes no other visit with it", (text) => {
   expect(out(text)).toEqual([]);

@@ -1,9 +1,12 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
+import { isForMedicalReason } from "@/lib/domain/reading/chart/adverse";
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
+import { tellsLimitBeside } from "./limits-beside";
+import { isManaged } from "./managed-illness";
 
 /** Where a need is in question, what went out by fax, to whom and when, is no part of the answer. */
 const OF_SENDINGS =
@@ -44,16 +47,19 @@ const OWN_NAME =
   /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$/;
 /** "RIVERBEND LABORATORY, INC.   CLIA 11D…", "REQUISITION scanned 10/09/2026". */
 const LETTERHEAD =
-  /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|Tax|Phone|Ph|Fax|Tel|Suite)\b|^[A-Z][A-Z ]{5,}(?:scanned|printed|faxed|received)\b.{0,22}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
+  /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
+/** In capitals: "Notes sent by fax 9/2/26" and "auth under the wrong NPI" are sentences. */
+const LETTERHEAD_IN_CAPITALS =
+  /^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|[Tt][Aa][Xx]|[Pp][Hh](?:[Oo][Nn][Ee])?|[Ff][Aa][Xx]|[Tt][Ee][Ll]|[Ss][Uu][Ii][Tt][Ee])\b|^[A-Z][A-Z ]{5,}(?:[Ss]canned|SCANNED|[Pp]rinted|PRINTED|[Ff]axed|FAXED|[Rr]eceived|RECEIVED)\b.{0,22}$/;
 /** That all is well speaks against a need. */
 const ALL_WELL =
-  /\bden(?:ies|ied)\b|^no (?:recent |new |further )?falls? (?:today|this week|reported|since (?:the )?last visit)\W*$|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|(?<!\bnot )\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
+  /\bden(?:ies|ied)\b(?! (?:any )?(?:\w+ )?(?:relief|improvement|benefit|help|response|change)\b)|^no (?:recent |new |further )?falls? (?:today|this week|reported|since (?:the )?last visit)\W*$|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|(?<!\bnot )\bat goal\b|(?<!\bnot )\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
-  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since)\b)|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
+  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|(?<!\b(?:school|district|IEP|early intervention)\b[^.;]{0,40})eligible(?! for (?:\w+ ){0,2}(?:IEP|school|special ed\w*|early intervention)\b)|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b(?! to (?:return|go back|get back|be able|resume|work|walk|run|drive|lift|climb|play|care|avoid)\b)|\b(?:pt|client|he|she) (?:asks|requests?|wants|would like) (?:about|for|longer|more|another|other|an?\b|to (?:continue|keep|come|have|try|be seen|stay)\b)|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|(?<!\b(?:not|no|never|non|than|of)[ -](?:\w+ )?)\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since|new (?:injury|condition|episode|onset|problem))\b)|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
 /** What somebody thinks who has not examined anybody, and what is disputed. */
 const OPINION =
-  /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
+  /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b(?![^.;]{0,30}\b(?:may not|cannot|can't|must|has to|requires?|not allowed)\b[^.;]{0,30}\b(?:return|work|lift|climb|drive|stand|full duty|squat))|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
 const COVERED_TEXT =
   /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
@@ -90,18 +96,22 @@ export function mayStand(
       return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
-    const said = withoutCorrection(
-      withoutPayersFault(
-        withoutAnswered(ofClaim(withoutLegend(quote), fact)).replace(VISIT_DENIED, "$1"),
+    const said = withoutFailedRemedy(
+      withoutCorrection(
+        withoutPayersFault(
+          withoutTurned(withoutAnswered(ofClaim(withoutLegend(quote), fact)).replace(VISIT_DENIED, "$1")),
+          fact,
+        ),
         fact,
       ),
       fact,
     );
-    if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
+    if (AGAINST.test(said) && !COVERED_TEXT.test(said) && !isExcused(said)) return false;
     if (
       NEEDS_ILLNESS.includes(category) &&
       !turned.has(fact.id) &&
-      (ALL_WELL.test(said) || foundNothing(quote))
+      ((ALL_WELL.test(said) && !tellsLimitBeside(said, ALL_WELL) && !isManaged(quote, letter)) ||
+        foundNothing(quote))
     )
       return false;
     if (start && date && date < start) return false;
@@ -111,6 +121,20 @@ export function mayStand(
     return own.size === 0 || codes.length === 0 || codes.some((code) => own.has(code));
   };
 }
+
+/** "Denied 9/2, overturned on 9/8", "first claim was voided, replacement sent 9/22": what was said first did not stay. */
+const TURNED =
+  /\b(?:denied|void(?:ed)?|reject\w*|cancel\w*|withdrawn)\b[^.]{0,80}(?<!\bnot (?:\w{1,12} )?)\b(?:overturned|reversed|reinstated|rescinded|then approved|now approved|approved on|replace(?:d|ment)|(?:re)?sent|resubmitted|accepted|new auth\w*)\b/gi;
+const withoutTurned = (text: string) => text.replace(TURNED, " ");
+/** "No change with naproxen": of another remedy it is why this one was needed; of the care in question the reading has marked it as no progress. */
+const withoutFailedRemedy = (text: string, { topics, adverse }: ChartFact) =>
+  topics.includes("treatment_tried") && !adverse
+    ? text.replace(/\b(?:no change|unchanged|not (?:helping|working|responding))\b/gi, " ")
+    : text;
+/** "Refused the surgery consult because of the blood thinner": no wish of the patient's own. */
+const isExcused = (text: string) =>
+  isForMedicalReason(text) &&
+  !AGAINST.test(text.replace(/\brefus\w+|\bdeclin(?:ed|es)\b|\bno[- ]show\b|\bcancel\w*/gi, " "));
 
 /**
  * "In network?  yes", "Auth needed?  no": a question of a form that is answered for the claim is none. Any other answer ("Auth
@@ -126,8 +150,13 @@ const ANSWERED_FOR =
 
 /** "Rep Ana: closed by mistake during a system change", "sits in the wrong queue by error": what the payer says of its own handling. */
 const withoutPayersFault = (text: string, { topics }: ChartFact) =>
-  topics.includes("call") && OF_PAYER.test(text) ? text.replace(FAULT, " ").replace(DENIED_FOR, " ") : text;
+  topics.includes("call") && OF_PAYER.test(text)
+    ? text.replace(DENIED_IN_ERROR, " ").replace(FAULT, " ").replace(DENIED_FOR, " ")
+    : text;
 /** "Rep Dee: claim denied because the auth was not attached; the auth is on file": what the payer did, before what it has. */
+/** "Rep Dee: denied in error, will reprocess": the payer takes it back itself. */
+const DENIED_IN_ERROR =
+  /\b(?:denied|rejected|closed) (?:\w+ )?(?:in|by|through) (?:\w+ )?(?:error|mistake)\b/gi;
 const DENIED_FOR = /\b(?:claim|line|service)s? (?:was |were |is )?denied\b[^.;]{0,80}[.;](?=[^.;]{12})/gi;
 const OF_PAYER =
   /\brep\b|\brepresentative\b|\b(?:spoke|talked) (?:with|to)\b|\b(?:call|ref(?:erence)?)\b\W{0,3}(?:no\.? ?|# ?)?[\w-]*\d{4}/i;
@@ -150,13 +179,16 @@ const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
 /** "Spurling neg. Reflexes normal.", "Lachman -": tests and parts of an examination that found nothing, and nothing beside them. */
 const FOUND_NOTHING =
   /^(?!.*\b(?:not|ab)\b)[^.;,:\d]{2,50}?\s(?:\(?-\)|neg(?:ative)?|normal|WNL|intact|unremarkable|clear)(?: (?:bilat(?:erally)?|both sides|throughout|on (?:the )?(?:left|right)|[LR]))?$/i;
+/** "Strength 5/5 bilateral legs, reflexes 2+ symmetric": full marks. */
+const FULL_MARKS =
+  /^(?:[^.;,:]{2,40}\s5 ?\/ ?5|(?:[^.;,:]{0,20}\s)?(?:DTRs?|reflexes) 2\+)(?: (?:and )?(?:bilat\w*|both|throughout|symmetric\w*|equal|legs?|arms?|upper|lower|extremit\w*|in all (?:groups|extremities)|UEs?|LEs?))*$/i;
 /** Every part of it tells that nothing was found. */
 export const foundNothing = (quote: string): boolean => {
   const parts = quote
     .split(/[.;,]\s|[.;,]$|\s(?:and|but)\s/)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part));
+  return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part) || FULL_MARKS.test(part));
 };
 
 const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bneg(?:ative)?\b)/gu;
@@ -184,12 +216,16 @@ const LEGEND =
 /** "Completed by: Anneliese Tarrow, OTR/L   11/02/2026". */
 export const saysOnlyWho = (quote: string) =>
   LETTERHEAD.test(quote.trim()) ||
+  LETTERHEAD_IN_CAPITALS.test(quote.trim()) ||
   /^(?:completed|read|interpreted|dictated|reported|transcribed|verified|performed) by\b[^.;]{0,70}$/i.test(
     quote.trim(),
   ) ||
   OWN_NAME.test(quote.trim()) ||
   SIGNER.test(quote.trim()) ||
-  SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
+  (SIGNED_ONLY.test(quote.trim().replace(/\.$/, "")) && !SAYS_WHAT_WAS_SIGNED.test(quote));
+/** "Certification period 08/20/2026 to 11/17/2026, signed K. Osei, MD": the time that was certified is more than who signed. */
+const SAYS_WHAT_WAS_SIGNED =
+  /\b(?:period|from|dates?)\b[^.;]{0,12}\d{1,2}\/\d{1,2}\/\d{2,4} ?(?:to|-|–|through|thru) ?\d/i;
 
 /** A field of any note or message, whose words say nothing of this patient's case: its heading, who ordered, how the outlook is. */
 export const isBareField = (text: string): boolean => {
@@ -211,7 +247,6 @@ const saysNothing = (quote: string) =>
   FURNITURE.test(quote.trim()) ||
   isBareField(quote) ||
   saysOnlyWho(quote) ||
-  SIGNED_ONLY.test(quote.trim()) ||
   POLITE.test(quote) ||
   TITLE.test(quote.trim());
 

@@ -152,3 +152,13 @@ it("leaves out the day of a letter at its head", () => {
   expect(may("ACME East Region Letter date: 08/17/2026", "Referral")).toBe(false);
   expect(may("Her letter of 08/17/2026 asks for ten visits.", "Referral")).toBe(true);
 });
+
+// Seen red with the pattern taken out.
+it.each([
+  ["Not for letter: pt is a cousin of the front desk lead.", false],
+  ["Private note, keep out of the record: divorce.", false],
+  ["INTERNAL USE ONLY: slow payer, watch this one.", false],
+  ["Please don't send this page to the carrier.", false],
+  ["Sent the notes for the appeal to the carrier on 9/2.", true],
+  ["Kept the arm out of the sling for records of motion.", true],
+])("what staff want to stay in the office stays there: %s", (quote, is) => expect(may(quote)).toBe(is));

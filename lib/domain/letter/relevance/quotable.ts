@@ -11,6 +11,10 @@ const DISCLAIMER =
 const OWN_FAULT =
   /\b(?:we|I|you|they|staff|front desk|billing|office) should(?:'ve|a| have) \w+|\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
 
+/** "Not for the letter: …", "Private note, keep out of the record", "Internal use only": who wrote it wanted it to stay in the office. */
+const STAYS_INSIDE =
+  /\bnot for (?:the )?(?:letter|appeal|record|records|release|payer|insurance|insurer|carrier|claim)\b|\b(?:keep|leave) (?:this |it |that )?out of (?:the )?(?:letter|appeal|record|records|chart|claim|file)\b|\b(?:do not|don['’]t) (?:send|release|include|disclose|forward|copy|quote|submit|put)\b[^.;]{0,30}\b(?:payer|insur\w+|carrier|plan|appeal|letter|records?|out)\b|\boff the record\b|\bprivate note\b|\b(?:internal|office|staff) (?:use |eyes |note )?only\b|\bfor internal use\b|\bbetween us\b/i;
+
 /** "Claim denied as duplicate": what the payer did is no evidence against it. */
 const PAYER_DENIED =
   /\b(?:claim|rebill|resubmission|line|charge|denial)s?\b[^.;]{0,20}\b(?:denied|den'd|rejected)\b|\bdenied (?:as|for|past|due|by|again)\b|\bdenial (?:rec(?:eive)?'?d|posted|came)\b/i;
@@ -135,9 +139,13 @@ const VITALS =
 const COLUMN_HEADS =
   /^date\s+(?!of\b|when\b|is\b|was\b|not\b|for\b|on\b|last\b|first\b|unknown\b)(?!.*\d{1,2}[/-]\d)(?:[\p{L}/()-]+\s+){2,}[^.;:]*$/iu;
 
-export function isQuotable({ quote, heading, measure, told }: ChartFact, letter: LetterFacts): boolean {
+export function isQuotable(
+  { quote, heading, section, measure, told }: ChartFact,
+  letter: LetterFacts,
+): boolean {
   if (measure) return true;
   const text = quote.trim();
+  if (STAYS_INSIDE.test(text) || STAYS_INSIDE.test(section) || STAYS_INSIDE.test(heading)) return false;
   if (DISCLAIMER.test(text) || OWN_FAULT.test(text) || TO_COLLEAGUES.test(text) || OF_THE_DESK.test(text))
     return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;

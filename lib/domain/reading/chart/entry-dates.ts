@@ -94,9 +94,14 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       const entry =
         repeats || (!(paid && AMOUNTS.test(text)) && startsEntry(lines, index, from, date.end, before));
       const cellStart = line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
+      const cellBefore = line.cells.findLast((cell) => cell.end <= date.start)?.text.trim() ?? "";
       const ends = text.slice(date.end).trim() === "";
       const titles =
-        repeats || (index - from < 3 && ends && PAPER_TITLE.test(text.slice(cellStart, date.start)));
+        repeats ||
+        (index - from < 4 &&
+          ends &&
+          (PAPER_TITLE.test(text.slice(cellStart, date.start)) ||
+            (ownCell && EVALUATION_TITLE.test(cellBefore))));
       const weight =
         COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before)
           ? 0
@@ -188,6 +193,10 @@ const isBirth = (date: string, first: string | undefined, second: string | undef
 const PAPER_TITLE =
   /^\s*(?:(?:initial|physical|occupational|speech|therapy|chiropractic|office|progress|discharge|re-?)[\s-]*){0,4}(?:evaluation|examination|exam|note|report|summary|visit)\b(?:,|\s-)?\s*(?:dictated|dated|of|on)?\s*$/i;
 
+/** "SPEECH LANGUAGE EVALUATION      08/04/2026": what kind of paper it is, alone before its day. "Last Evaluation" is of another day. */
+const EVALUATION_TITLE =
+  /^\s*(?!(?:last|prior|previous|next|since|from|date)\b)(?:\p{Lu}[\p{L}&/-]* ){0,5}(?:EVALUATION|Evaluation|ASSESSMENT|Assessment|EXAM(?:INATION)?|Exam(?:ination)?|CONSULT(?:ATION)?|Consult(?:ation)?|RECERTIFICATION)$/u;
+
 /** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26": the title of a note below another on one page. */
 const TITLED =
   /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,6}$/;
@@ -204,11 +213,16 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
   return (
     previous.trim() === "" ||
+    // "Account notes   Ames-Tell, Rosa   acct 44018" over the first entry: the head of the page.
+    (index - from <= 2 && previous.trim().length < HEAD_LENGTH && WIDE.test(previous.trim())) ||
     /^\s*\d{1,2}\/\d{1,2}(?:\s{2,}|\/)/.test(previous) ||
     findDates(previous.slice(0, 16)).length > 0 ||
     /[.:]$/.test(previous.trim())
   );
 }
+
+const HEAD_LENGTH = 80;
+const WIDE = /\S {3,}\S/;
 
 /** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. */
 export const BROKEN_BEFORE_DAY =

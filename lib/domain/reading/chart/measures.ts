@@ -295,8 +295,14 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     );
     // "7/10 on 9/15, today 4/10": the second value is that of the note's own day.
     const isToday =
-      order > 0 && /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at));
-    const shortBehind = parenthesis ? undefined : shortDayBehind(after, at + match[0].length, day);
+      order > 0 &&
+      (/\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at)) ||
+        TODAY_BEHIND.test(after.slice(at + match[0].length)));
+    const bare =
+      values.length > 1 &&
+      /(?:[a-z%°]|\/ ?\d{2,3})$/i.test(match[0]) &&
+      !places.some(({ start }) => start > at && start <= at + match[0].length + 2);
+    const shortBehind = parenthesis ? undefined : shortDayBehind(after, at + match[0].length, day, bare);
     const isNow =
       isToday ||
       (order > 0 &&
@@ -313,6 +319,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
         LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
         IN_MONTH.test(after.slice(at + match[0].length)) ||
+        AT_START.test(after.slice(at + match[0].length)) ||
         (parenthesis && order > 0));
     const next = values[order + 1];
     // "from 46% to 34%", "46 -> 34": the first of the two is the older one.
@@ -404,9 +411,25 @@ function shortDayBeside(
   return iso && iso < around ? iso : undefined;
 }
 
-/** "7/10 on 9/15": a day without its year behind a value. */
-function shortDayBehind(text: string, end: number, around: string | undefined): string | undefined {
-  const [, told] = /^%?\s{0,3}on (\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(text.slice(end, end + 14)) ?? [];
+/** "48% at start, 52% at discharge": the first was found on a day that the line does not say. */
+const AT_START =
+  /^ ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|visit))\b(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])(?=[^.;]*\d)/i;
+/** "LEFS 31 on 8/3 and 44 today". */
+const TODAY_BEHIND =
+  /^(?: ?%)? (?:today|now|this visit|at this visit|currently|at (?:discharge|d\/c|re-?(?:eval(?:uation)?|exam(?:ination)?|check|assessment)))\b(?!(?: on| of)? \d)(?!['’]s)/i;
+
+/** "7/10 on 9/15": a day without its year behind a value; "21.4 s 8/3, 13.9 s 9/14" where several have one behind their units. */
+function shortDayBehind(
+  text: string,
+  end: number,
+  around: string | undefined,
+  bare: boolean,
+): string | undefined {
+  const behind = text.slice(end, end + 44);
+  const told =
+    /^%?\s{0,3}(?:\(?(?:at |from |on )?(?:the )?(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|intake|baseline|SOC|start of care)(?: visit)?,? (?:on |of )?|on )(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(
+      behind,
+    )?.[1] ?? (bare ? /^\s(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(behind)?.[1] : undefined);
   const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
   return iso && around && iso <= around ? iso : undefined;
 }

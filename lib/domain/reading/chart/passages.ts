@@ -101,6 +101,9 @@ const SIGNS =
   /^\s*(?:(?:e-?|electronically )?signed(?: by)?|signature)[\s:]+\p{Lu}.*\bNPI\b.*\d{1,2}[/-]\d{1,2}[/-]\d{2}/iu;
 const isHeader = (text: string) =>
   !SUBSCRIBER.test(text) && !isEntry(text) && !ORDERS.test(text) && !SIGNS.test(text) && headsPage(text);
+/** "Newborn added retro to date of birth 9/1", "DOB on file was wrong, corrected": what was done about a birth date is no head of a page. */
+const ABOUT_IDENTITY =
+  /\b(?:added|corrected|updated|changed|wrong|incorrect|mismatch\w*|transposed|typo|retro\w*|mis-?keyed)\b/i;
 const headsPage = (text: string) =>
   PAGE_NUMBER.test(text) ||
   BANNER.test(text) ||
@@ -108,7 +111,7 @@ const headsPage = (text: string) =>
   LETTERHEAD.test(text) ||
   PRINT_STAMP.test(text) ||
   isAddress(text) ||
-  IDENTITY.test(text) ||
+  (IDENTITY.test(text) && !ABOUT_IDENTITY.test(text)) ||
   /\bNPI\b.{0,4}\d{10}/.test(text);
 const isPrintMark = (lines: Line[], index: number) =>
   PRINTED.test(lines[index]?.text ?? "") && lines[index - 2]?.page !== lines[index]?.page;
@@ -158,6 +161,10 @@ const CODED = /(?<![\d/-])\d{5}(?!\d)/;
 
 const LEANS_BACK =
   /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|it (?:was|had been) (?:about |only )?\d|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
+
+/** "… received 03/19, in process. Ref 88120": the number of a call belongs to what was said in it. */
+const REF_BEHIND =
+  /^\s*(?:(?:call|rep|portal) )?(?:ref(?:erence)?|conf(?:irmation)?|ticket|tracking)\b[\s#:.]{0,3}(?:(?:no|number|is)\b[\s#:.]{0,3})?(?=[\w-]{0,12}\d{3})[\w-]{3,24}\.?\s*$/i;
 
 /** "Goals: 1 not met (112). 2 not met: comes down step-to.": what became of each goal is one answer. */
 const NEXT_GOAL =
@@ -595,6 +602,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
       ((!ofGoals || NEXT_PART.test(text.slice(end))) &&
         !(
           LEANS_BACK.test(text.slice(end)) ||
+          REF_BEHIND.test(text.slice(end)) ||
           NEXT_GOAL.test(text.slice(end)) ||
           (HOW_LONG.test(text.slice(end)) && CODED.test(text.slice(cuts[at - 1] ?? 0, end)))
         )) ||

@@ -137,10 +137,13 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const headings = new Map<number, Heading>();
   // Another person's row names no page of the patient's.
   const named = lines.map((line, index) => (ours(index) ? line : { ...line, text: "", cells: [] }));
+  const topDay = (page: number) =>
+    dates.find((day, index) => day !== undefined && lines[index]?.page === page);
   /** The page's title, but for a later note below it: "EXAM 8/31/26" does not name the re-exam of another day. */
   const heading = (page: number, date?: string) => {
     const known = headings.get(page) ?? titleOf(named, page);
     headings.set(page, known);
+    if (date && FIRST_OF_CARE.test(known.text) && date > (topDay(page) ?? date)) return "";
     return known.day && date && known.day !== date ? "" : known.text;
   };
   const formTitle = (title: string, page: number): string => {
@@ -189,6 +192,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, { text: string; date?: string }>();
+  /** Lines whose values were found, also where they are left out. */
+  const measured = new Set<number>();
   let grid: Grid | undefined;
   const ofClaims = pagesOf(lines).flatMap(({ from, to }) => claimFormFacts(lines, from, to));
   const payments = pagesOf(lines).flatMap(({ from, to }) => paymentTables(lines, from, to));
@@ -248,6 +253,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     if (row.length > 0 || underColumns) inTable.add(index);
     if (undone.has(index)) return;
     const mark = marks.get(line.page);
+    if (named.length > 0 || row.length > 0) measured.add(index);
     const taken = row.length > 0 && row.length >= named.length - 1 ? row : named;
     for (const found of columns.length > 0 ? taken.map((one) => namedByRow(one, line)) : taken) {
       if (
@@ -403,9 +409,13 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const date = (passage.told && rowsDay(passage.text, day)) || day;
     if (!passage.told && !undone.has(first.line)) addWrapped(passage, date);
     const overTime = passage.spans.some(({ line }) => undated.has(line)) && isSeries(passage.text);
-    // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost.
+    // Under heads that are no day of a visit nothing was measured: the row is told, or its values are lost. So is a line whose values were not
+    // read beside its aim: "Knee flexion 112 deg, lacks 8 deg of goal".
     const page = lines[first.line]?.page ?? 1;
-    if (saysOnlyValues(passage.text) && !overTime && !ofDemands.has(page)) continue;
+    const unread =
+      FROM_START.test(passage.text) ||
+      (FROM_AIM.test(passage.text) && !passage.spans.some(({ line }) => measured.has(line)));
+    if (saysOnlyValues(passage.text) && !overTime && !unread && !ofDemands.has(page)) continue;
     const words = topicsOf(`${passage.section} ${passage.text}`);
     const topics = SIGNATURE.test(passage.text)
       ? words.filter((topic) => topic === "signature" || topic === "certification" || topic === "order")
@@ -456,6 +466,16 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     });
   }
 }
+
+/** "Oswestry 48% at start, 52% at discharge": the first value has no day of its own, and is told in the sentence's own words. */
+const FROM_START =
+  /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])\b[^.;]*\d/i;
+/** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
+const FROM_AIM =
+  /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
+
+/** An initial examination found nothing on the days of the visits that stand below it on its page. */
+const FIRST_OF_CARE = /\b(?:initial|first) (?:\w+ )?(?:exam(?:ination)?|eval(?:uation)?|visit|consult\w*)\b/i;
 
 const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
   columns.some((column) => column.date === date);

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { topicsOf } from "@/lib/domain/reading/chart/topics";
+import { withFailedRemedies } from "./failed-remedies";
+
+const adverseOf = (quote: string, codes: string[], noticeText = "") => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Visit", section: "", topics: topicsOf(quote) },
+    ...{ place: { documentId: "d", page: 1, boxes: [] }, adverse: "no_progress" },
+  };
+  return withFailedRemedies([fact], { procedureCodes: codes }, noticeText)[0]?.adverse;
+};
+
+// Seen red: what another remedy did not do was held against the care in question.
+it.each([
+  ["No change in pain with naproxen 500 mg BID x 6 weeks.", ["72148"], "", undefined],
+  ["Pain not relieved by OTC Tylenol.", ["97110"], "", undefined],
+  ["Chiropractic care in spring, 8 visits, did not help.", ["97110"], "", undefined],
+  ["Chiropractic care in spring, 8 visits, did not help.", ["98941"], "", "no_progress"],
+  ["No relief with sumatriptan.", ["J3030"], "Sumatriptan injection is not covered.", "no_progress"],
+  ["No change in pain with the exercises.", ["97110"], "", "no_progress"],
+  ["No improvement this week; on naproxen.", ["97110"], "", "no_progress"],
+])("%s (%s)", (quote, codes, notice, adverse) => expect(adverseOf(quote, codes, notice)).toBe(adverse));

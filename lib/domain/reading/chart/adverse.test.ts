@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { adverseOf } from "./adverse";
+
+// Seen red with each clause taken out.
+it.each([
+  ["NSAIDs not tried because of CKD 3b.", undefined],
+  ["Declined injection due to diabetes with A1c 9.1.", undefined],
+  ["Missed 2 visits in August due to hospital stay for pneumonia.", undefined],
+  ["No-show last week because she was admitted on 9/3.", undefined],
+  ["Declined injection, wants to think about it.", "refusal"],
+  ["Declined injection because she does not like needles.", "refusal"],
+  ["Missed 2 visits in August.", "refusal"],
+  ["NSAIDs not tried; CKD 3b in the history.", "refusal"],
+  ["Panic attacks 5/wk, missed 3 days of work.", undefined],
+  ["Missed 4 weeks of practice since the sprain.", undefined],
+  ["Missed 3 weeks of therapy.", "refusal"],
+  ["Could not complete the walk test, stopped at 90 feet.", undefined],
+  ["Home exercises not completed.", "refusal"],
+  ["Claim of 3/16/2026 rejected, ID corrected and resent 3/19/2026, accepted.", undefined],
+  ["Claim of 3/16/2026 rejected, ID corrected and resent 9/19/2026, accepted.", "refusal"],
+  ["Claim of 3/16/2026 rejected, resent 3/19/2026, not accepted.", "refusal"],
+])("says whose refusal it is: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));
+
+// Seen red: "has not plateaued" was taken for a plateau.
+it.each([
+  ["Has not plateaued.", undefined],
+  ["No plateau yet, gains each week.", undefined],
+  ["Has not reached a plateau.", undefined],
+  ["Plateau since 8/1.", "no_progress"],
+  ["Did not improve, plateaued.", "no_progress"],
+])("a plateau that is denied is none: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));
