@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await DemoProcess.stopAll();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 });
 
 const answers = (what: string) =>
@@ -118,11 +118,10 @@ it("starts on what a killed launcher and a killed database left, and stops at Ct
 });
 
 it("stops when npm is told to", PATIENCE, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "appeals-npm-"));
   const npm = spawn("npm", ["run", "demo"], {
     env: {
       ...process.env,
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       PORT: String(port),
       DATABASE_URL: "",
       DEMO_DATA: "none",
@@ -135,8 +134,7 @@ it("stops when npm is told to", PATIENCE, async () => {
   npm.kill("SIGTERM");
   await ended;
   await waitFor(async () => (await answers("/api/health")) === 0, { what: "the app to stop" });
-  await waitFor(async () => !existsSync(path.join(folder, "postgres", "postmaster.pid")), {
+  await waitFor(async () => !existsSync(path.join(dataDir, "postgres", "postmaster.pid")), {
     what: "PostgreSQL to stop",
   });
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 });

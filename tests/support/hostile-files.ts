@@ -10,11 +10,21 @@ export async function lockedPdf(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** 1.5 GB of spaces: one packed piece that ends at a byte, repeated. */
+/** So many MB of spaces, packed: one piece of 10 MB that ends at a byte, repeated. Packing hundreds of megabytes takes seconds. */
+export function packedSpaces(megabytes: number): Buffer {
+  const piece = deflateRawSync(Buffer.alloc(10 * 1024 * 1024, 0x20), { finishFlush: constants.Z_SYNC_FLUSH });
+  const [head, lastBlock] = [Buffer.from([0x78, 0x9c]), Buffer.from([0x03, 0x00])];
+  // Adler's sum of equal bytes.
+  const [n, base] = [BigInt(megabytes) * 1_048_576n, 65_521n];
+  const sum = Buffer.alloc(4);
+  sum.writeUInt16BE(Number((n + (32n * n * (n + 1n)) / 2n) % base));
+  sum.writeUInt16BE(Number((1n + 32n * n) % base), 2);
+  return Buffer.concat([head, ...Array<Buffer>(megabytes / 10).fill(piece), lastBlock, sum]);
+}
+
+/** 1.5 GB of spaces. */
 export function streamBomb(): Buffer {
-  const piece = deflateRawSync(Buffer.alloc(16 * 1024 * 1024, 0x20), { finishFlush: constants.Z_SYNC_FLUSH });
-  const LAST_BLOCK = [0x03, 0x00];
-  const once = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(96).fill(piece), Buffer.from(LAST_BLOCK)]);
+  const once = packedSpaces(1_500);
   return pdf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

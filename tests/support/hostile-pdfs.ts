@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { packedSpaces } from "./hostile-files";
 import { type PdfObject, pdf, textLines } from "./pdf-builder";
 
 /** What a PDF does beside being shown: entries of its catalog and its page, and the objects (from 6) they name. */
@@ -151,11 +152,10 @@ export function pagelessPdfs(): { name: string; bytes: Buffer }[] {
   return shapes.map(([name, bytes]) => ({ name, bytes }));
 }
 
-const MEGABYTE = 1024 * 1024;
 /** What 300 MB of one byte packs to; the same for all that need it. */
 let packed: Buffer | undefined;
 const muchOfNothing = () => {
-  packed ??= deflateSync(Buffer.alloc(300 * MEGABYTE, 0x20), { level: 9 });
+  packed ??= packedSpaces(300);
   return packed;
 };
 

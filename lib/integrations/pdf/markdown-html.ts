@@ -39,9 +39,17 @@ const newlines = (text: string) => text.split("\n").length - 1;
 
 /** Marks in one paragraph; the reader's time grows with their square. */
 const MAX_MARKS = 3000;
+/** Quotes in quotes, each read whole once more before the reader's stack ends: seconds, for what eight levels are printed of. */
+const DEEP_QUOTES = /^(?:[ \t]*>){500}/m;
 
 /** Throws AppError (UNPROCESSABLE) for Markdown that would keep the reader busy for long. */
 export function assertReadable(markdown: string) {
+  if (DEEP_QUOTES.test(markdown)) {
+    throw new AppError(
+      "UNPROCESSABLE",
+      "The layout of this letter is too deeply nested. Simplify it and try again.",
+    );
+  }
   for (const part of markdown.split(/\n[ \t]*\n/)) {
     if ((part.match(/[*_~=+`[\]!]+/g)?.length ?? 0) > MAX_MARKS) {
       throw new AppError(

@@ -141,6 +141,9 @@ describe("Markdown letters", () => {
   it("refuses what would keep the reader busy or end its stack", () => {
     expect(() => markdown("_a".repeat(90_000))).toThrow(/formatting marks/);
     expect(() => markdown(`${"> ".repeat(50_000)}x`)).toThrow(/nested/);
+    // The stack would hold these.
+    expect(() => markdown(`a\n\n${">".repeat(500)}x`)).toThrow(/nested/);
+    expect(markdown(`${"> ".repeat(20)}x`)).toBe(`${"> ".repeat(20)}x`);
   });
 });
 

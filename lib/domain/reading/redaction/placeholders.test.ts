@@ -193,7 +193,7 @@ describe("for any text", () => {
           expect(restore(out)).toBe(clean);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -210,7 +210,7 @@ describe("for any text", () => {
         expect(text).not.toContain(secret);
         expect(restore(text)).not.toContain(secret);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -108,8 +108,7 @@ export function createRedactor(facts: Identifiers): Redactor {
       known.flatMap(({ name, cased }) => cased.map((source) => ({ name, source }))),
       "gu",
     ),
-    compilePass(SSN_SOURCES.map((source) => ({ name: "", source }))),
-    ...SHAPE_SOURCES.map((shape) => compilePass([shape], shape.cased ? "gu" : "giu")),
+    ...shapePasses(),
   ];
 
   return {
@@ -164,6 +163,16 @@ function compilePass(sources: { name: string; source: string }[], flags: "giu" |
       const index = sources.findIndex((_, at) => groups[`g${at}`] !== undefined);
       return replace(sources[index]?.name ?? "", match);
     });
+}
+
+let shapes: Pass[] | undefined;
+/** What is told by its shape is the same for everybody: compiled once, since that takes longer than a redactor's own. */
+function shapePasses(): Pass[] {
+  shapes ??= [
+    compilePass(SSN_SOURCES.map((source) => ({ name: "", source }))),
+    ...SHAPE_SOURCES.map((shape) => compilePass([shape], shape.cased ? "gu" : "giu")),
+  ];
+  return shapes;
 }
 
 const outsidePlaceholders = (text: string, change: (part: string) => string) =>
