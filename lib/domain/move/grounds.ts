@@ -5,6 +5,7 @@ import { allToPatient } from "./all-to-patient";
 import { otherApproval } from "./approval-on-claim";
 import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
+import { filingException } from "./filing-exception";
 import { hospiceUnrelated } from "./hospice-unrelated";
 import { injuryClaim } from "./injury-claim";
 import { medicaidActive } from "./medicaid-active";
@@ -73,12 +74,13 @@ export function groundsIn(
     next_plan_active: nextPlanActive(pages, services, payerName),
     other_plan_first: otherPlanFirst(pages, noticeText, { services, payerName }),
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
+    filing_exception: filingException(pages),
     never_accepted: neverAccepted(pages, noticeText, services),
     past_approval: pastApproval(pages, noticeText, days),
     outside_approvals: outsideApprovals(pages, noticeText, services),
     never_authorized: neverAuthorized(pages, noticeText, services),
     all_to_patient: allToPatient(noticeText),
-    agreed_not_covered: agreedNotCovered(pages, services),
+    agreed_not_covered: agreedNotCovered(pages, services, codes),
     urgent_by_clinician: urgentByClinician(pages),
     covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),
     first_grace_month: firstGraceMonth(pages, services, noticeText),
@@ -86,7 +88,7 @@ export function groundsIn(
     other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
     hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
-    settled_in_full: settledInFull(pages, services),
+    settled_in_full: settledInFull(pages, services, noticeText),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
     private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),
     reported_only: reportedOnly(noticeText, deniedLines),

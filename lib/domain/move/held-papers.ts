@@ -90,7 +90,7 @@ export function papersHeld(
   const notes = ofTheDay.filter((page) => NOTE.test(page));
   if (notes.length > 0) held.add("records");
   const showsOwn = (page: string) =>
-    !isOfOtherPlan(page, payerName, memberId) && !hasOwnEnded(page, payerName);
+    !isOfOtherPlan(page, payerName, memberId) && !hasOwnEnded(page, payerName, first);
   if (pages.some((page) => showsOwn(page) && showsCoverage(page, first, last))) held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first, payerName))) held.add("no_other_coverage");
   const isDenied = ofTheDay.some((page) => NO_ACCIDENT.test(page) || deniesCause(page));

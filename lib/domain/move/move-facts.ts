@@ -76,6 +76,8 @@ export type HeldPaper =
   | "talk_before_decision"
   /** Of the claim's earlier sendings the practice's own record has rejections alone, or it says that there was none. */
   | "never_accepted"
+  /** A ground on which Medicare still takes a late claim: entitlement or disenrollment for a time gone by, or an agency's error. */
+  | "filing_exception"
   /** The practice's own log counts the visits past the approved number or day, and says that no more was asked for. */
   | "past_approval"
   /** The practice's own paper says that no approval was asked for, and the payer takes no request afterwards. */

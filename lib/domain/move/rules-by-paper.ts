@@ -27,6 +27,10 @@ const medicalJudgment = ({ category, says }: MoveCase) =>
   ["medical_necessity", "authorization"].includes(category) ||
   says(/medical(ly)? necess|experimental|investigational|level of care|appropriate setting/i);
 
+/** "We overturned the denial", and not "you asked that it be overturned" or "should not be reversed". */
+const REVERSED =
+  /(?<!\b(?:not|n['’]t|never|no|nor|asked|asks|asking|request\w*|whether|if|unless|may|could|want\w*|seek\w*|appeal\w*)\b[^.;]{0,80})\b(?:overturn|revers)(?:ed|es|ing)\b/i;
+
 /** What the paper is and whose rules its next level follows. These go before any code on it. */
 export const BY_PAPER: readonly MoveRule[] = [
   {
@@ -100,8 +104,7 @@ export const BY_PAPER: readonly MoveRule[] = [
   },
   {
     when: ({ kind, prints }) =>
-      kind === "appeal_decision_overturned" ||
-      (kind === "external_review_decision" && prints(/\b(overturn|revers)(ed|es|ing)\b/i)),
+      kind === "appeal_decision_overturned" || (kind === "external_review_decision" && prints(REVERSED)),
     move: "none",
     appealPossible: false,
     why: "The denial was reversed.",
@@ -109,12 +112,13 @@ export const BY_PAPER: readonly MoveRule[] = [
     source: PAPER,
   },
   {
-    when: ({ kind, plan }) => kind === "external_review_decision" && plan === "medicare_advantage",
+    when: ({ kind, plan }) =>
+      kind === "external_review_decision" && (plan === "medicare_advantage" || plan === "part_d"),
     move: "appeal",
     why: "The independent review entity kept the denial.",
     steps:
       "Ask for a hearing before an administrative law judge if the amount in controversy is high enough.",
-    source: "42 CFR 422.600",
+    source: "42 CFR 422.600; 42 CFR 423.2000",
     needs: ["The independent reviewer's decision", "The amount in controversy"],
   },
   {
