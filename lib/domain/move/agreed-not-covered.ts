@@ -1,5 +1,6 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import {
+  COUNT_DOUBTED,
   DECLINED,
   hasPrice,
   isForOthers,
@@ -30,7 +31,7 @@ export function agreedNotCovered(
   codes: readonly string[] = [],
 ): Ground | undefined {
   const first = services.toSorted()[0];
-  if (!first || pages.some(({ text }) => DOUBTED.test(text))) return undefined;
+  if (!first || pages.some(({ text }) => DOUBTED.test(text) || COUNT_DOUBTED.test(text))) return undefined;
   for (const page of pages) {
     const flat = page.text.replace(/\s+/g, " ");
     const isAgreed =

@@ -29,7 +29,7 @@ export const DECLINED =
 const USED_UP =
   /\bremain(?:ing|s)?\b\W{0,4}(?:0|none|zero)\b(?!\.\d*[1-9])|\b0 (?:visits? )?(?:remain|left)|\b(\d{1,3}) (?:of|out of|\/) ?\1 (?:\w+ ){0,3}(?:visits?|sessions?|treatments?|used)\b/i;
 /** The practice itself says that the count is wrong. */
-const DOUBTED =
+export const COUNT_DOUBTED =
   /\b(?:mis-?count\w*|(?:count|tally|accumulator)s?\b[^.\n]{0,24}\b(?:wrong|incorrect|in error|off)|counted (?:twice|in error|by mistake|wrongly)|should(?: not|n['’]t) (?:have )?(?:been )?count\w*|do(?:es)?(?: not|n['’]t) count (?:toward|against))\b/i;
 export const SIGNED_BEFORE_DAYS = 120;
 
@@ -44,7 +44,7 @@ export function agreedToPay(
 ): boolean {
   const denied = procedures.map((code) => code.slice(0, 5));
   const first = services.toSorted()[0];
-  if (!first || !pages.some((page) => USED_UP.test(page)) || pages.some((page) => DOUBTED.test(page)))
+  if (!first || !pages.some((page) => USED_UP.test(page)) || pages.some((page) => COUNT_DOUBTED.test(page)))
     return false;
   return pages.some(
     (page) =>

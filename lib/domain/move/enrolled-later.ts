@@ -1,4 +1,5 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
+import { findPayers } from "@/lib/domain/reading/payer-mention";
 import { groundOf, isDenied, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 import { distinctive, lettersOf } from "./other-plan";
@@ -48,6 +49,11 @@ export function enrolledLater(
       const inColumn = (start: number) => isOwn && column !== undefined && Math.abs(start - column) <= 3;
       return findDates(line)
         .filter(({ start }) => EFFECTIVE.test(line.slice(0, start)) || inColumn(start))
+        .filter(({ start }) => {
+          // "Cigna effective 12/01; Aetna pending": the day is that of the payer right before it.
+          const nearest = findPayers(line.slice(0, start)).at(-1);
+          return !nearest || own.some((word) => lettersOf(nearest.name).includes(word));
+        })
         .map(({ iso }) => ({ iso, ground: groundOf(page, line) }));
     });
   });

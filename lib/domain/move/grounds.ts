@@ -8,6 +8,7 @@ import { enrolledLater } from "./enrolled-later";
 import { filingException } from "./filing-exception";
 import { hospiceUnrelated } from "./hospice-unrelated";
 import { injuryClaim } from "./injury-claim";
+import { limitPaidOut } from "./limit-paid-out";
 import { medicaidActive } from "./medicaid-active";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
 import { memberMiskeyed } from "./miskeyed-member";
@@ -88,6 +89,7 @@ export function groundsIn(
     other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
     hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
+    limit_paid_out: limitPaidOut(pages, services),
     settled_in_full: settledInFull(pages, services, noticeText),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
     private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),

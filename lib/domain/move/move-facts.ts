@@ -104,6 +104,8 @@ export type HeldPaper =
   | "other_coverage_answered"
   /** The record says that the injury is another insurer's, and names its claim. */
   | "injury_claim"
+  /** The accident insurer's own paper has its sum paid out before the service. */
+  | "limit_paid_out"
   /** The note of the day says that the care had nothing to do with the illness of the hospice. */
   | "hospice_unrelated"
   /** A settlement took in all later care before the service. */

@@ -94,7 +94,12 @@ function groundOfDay(notes: readonly Page[], codes: readonly string[]): Ground |
   return codes.some((code) => WITH_MANIPULATION.has(code)) ? atSameRegion(note) : undefined;
 }
 
+/** "Also BP 168/98, started amlodipine": more was done than what was planned. */
+const MORE_DONE =
+  /\balso\b|\bstart(?:ed|ing)\b|\b(?:prescri\w+|increas\w+|decreas\w+|titrat\w+|switch\w*|refer(?:red|ral)|ordered|refill\w*)\b/i;
+
 function onlyPlanned(note: Page): Ground | undefined {
+  if (MORE_DONE.test(note.text)) return undefined;
   const lines = linesOf(note);
   const planned = lines.find((line) => AS_PLANNED.test(line));
   const nothing = lines.find((line) => NO_OTHER_PROBLEM.test(line));

@@ -63,7 +63,12 @@ export function paidBefore(
     if (!ofDay || lines.some((line) => TAKEN_BACK.test(line))) continue;
     const mistake = lines.find((line) => AGAIN_BY_MISTAKE.test(line));
     const posted = lines.find(
-      (line) => POSTED.test(line) && AMOUNT.test(line) && !UNPAID.test(line) && !isByPatient(line),
+      (line) =>
+        POSTED.test(line) &&
+        AMOUNT.test(line) &&
+        !UNPAID.test(line) &&
+        !isByPatient(line) &&
+        !isOfOtherCode(line, codes),
     );
     if (mistake && posted) return groundOf(page, posted, mistake);
     const settled = lines.find((line) => SETTLED.test(line));
@@ -85,6 +90,12 @@ const sameCodes = (one: string, other: string) => {
   const codes: readonly string[] = one.match(CODE) ?? [];
   const others: readonly string[] = other.match(CODE) ?? [];
   return codes.length === 0 || others.length === 0 || codes.every((code) => others.includes(code));
+};
+
+/** "97140 … EFT payment": the line names what was paid, and it is none of these services. */
+const isOfOtherCode = (line: string, codes: readonly string[]) => {
+  const named: readonly string[] = line.match(CODE) ?? [];
+  return named.length > 0 && codes.length > 0 && !codes.some((code) => line.includes(code));
 };
 
 /** A payer's list of claims has the disputed one and another of the same day and charge, which was paid. */

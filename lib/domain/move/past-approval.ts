@@ -44,7 +44,7 @@ const OTHERWISE =
 export const ASKED =
   /(?<!\b(?:no|not|never|nothing|none)\b[^.;\n]{0,40})\b(?:extension|renewal|re-?auth\w*|second (?:request|auth\w*)|(?:request|auth\w*)(?: \w+)? for (?:\d+ )?more|(?:more|additional|further) (?:visits|auth\w*|units))\b(?:(?!\b(?:no|not|never|none|n\/a)\b)[^.;\n]){0,40}\b(?:faxed|sent|submitted|pending|in review|received|denied)\b/i;
 const EMERGENCY =
-  /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
+  /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent(?:ly)?|urgent(?:ly)?)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
 const LATE_ROUTE =
   /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|PA\b|approvals?|review|cert\w*|request)|\b(?:auth\w*|requests?)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
 /** "Retrospective requests are taken only when (a) ... or (b) ...": what stands behind it has to be true. */
