@@ -38,12 +38,15 @@ export function allToPatient(noticeText: string): Ground | undefined {
 const deniesAnother = (noticeText: string): boolean =>
   [...noticeText.matchAll(/\b(?:CO|OA|PI)[- ]?0*([ABDPWY]?\d{1,3})\b/g)].some(
     ([, code = ""]) => CARC.get(code)?.isDenial === "yes",
-  ) ||
-  noticeText
-    .split("\n")
-    .some(
-      (line) =>
-        OF_A_SERVICE.test(line) && !SHARE.test(line) && (PART_OF_OTHER.test(line) || REFUSED.test(line)),
-    );
-const OF_A_SERVICE = /(?<![\w.$-])(?:\d{5}|[A-V]\d{4})(?![\w-]|\.\d).*\d\.\d{2}(?!\d)/;
+  ) || noticeText.split("\n").some(isRefused);
+const OF_A_SERVICE = /(?<![\w.$-])(?:\d{5}|[A-V]\d{4})(?![\w-]|\.\d).*(?<![\d.,])0?\.00(?!\d)/;
 const REFUSED = /\b(?:not (?:covered|allowed|payable|eligible)|denied)\b/i;
+const isRefused = (line: string) =>
+  OF_A_SERVICE.test(line) && !SHARE.test(line) && (PART_OF_OTHER.test(line) || REFUSED.test(line));
+
+/** One service of a statement was paid with nothing, and its own row says why. */
+export function lineRefused(noticeText: string): Ground | undefined {
+  const notice = { text: noticeText, place: "the payer's notice" };
+  const said = linesOf(notice).find(isRefused);
+  return said === undefined ? undefined : groundOf(notice, said);
+}

@@ -1,7 +1,7 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
 import { agreedNotCovered } from "./agreed-not-covered";
-import { allToPatient } from "./all-to-patient";
+import { allToPatient, lineRefused } from "./all-to-patient";
 import { otherApproval } from "./approval-on-claim";
 import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
@@ -81,6 +81,7 @@ export function groundsIn(
     outside_approvals: outsideApprovals(pages, noticeText, services),
     never_authorized: neverAuthorized(pages, noticeText, services),
     all_to_patient: allToPatient(noticeText),
+    line_refused: lineRefused(noticeText),
     agreed_not_covered: agreedNotCovered(pages, services, codes),
     urgent_by_clinician: urgentByClinician(pages),
     covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),

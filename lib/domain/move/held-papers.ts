@@ -138,18 +138,17 @@ const NO_CRASH =
   /\b(?:no|not|never|denies|denied|without|non|nor|unrelated|if|whether|history|hx|PMH|prior|previous(?:ly)?|past|old|ago|remote)\b|\?|\[ ?\]/i;
 const tellsCrash = (page: string): boolean =>
   withoutQuestions(page)
-    .split(/\n|(?<=[.;])\s+/)
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s+/)
     .some(
       (words) =>
         CRASH.test(words) && !NO_CRASH.test(words) && !/(?<![\d/])(?:19|20)\d\d(?![\d/-])/.test(words),
     );
 
-const CHECKED = /(?<!\b(?:patient|member|my) )\b(?:portal|RTE|(?:insurance|benefits?) verif\w+)\b/i;
 const ASKED_WITHIN_DAYS = 365;
 
 function showsCoverage(page: string, first: string, last: string): boolean {
-  if (!(COVERAGE.test(page) || CHECKED.test(page)) || !IN_FORCE.test(page) || NO_COVERAGE.test(page))
-    return false;
+  if (!COVERAGE.test(page) || !IN_FORCE.test(page) || NO_COVERAGE.test(page)) return false;
   const dates = findDates(page);
   const since = (start: number) =>
     /\b(?:effective|since|from|as of)\b[^0-9]{0,20}$/i.test(page.slice(0, start));

@@ -84,6 +84,8 @@ export type HeldPaper =
   | "never_authorized"
   /** The payer allowed the charge and left all of it to the patient as a cost share. */
   | "all_to_patient"
+  /** One service of a statement was paid with nothing, and its own row says why. */
+  | "line_refused"
   /** No approval at hand covers the days, and whoever gives it refused to move its start. */
   | "outside_approvals"
   /** The patient or the parent promised in writing beforehand to pay for what the plan may not cover. */

@@ -83,6 +83,16 @@ export const BY_PAPER: readonly MoveRule[] = [
     source: "Claim adjustment reason codes 1, 2 and 3",
   },
   {
+    when: ({ kind, held }) => kind === "paid_eob" && held.has("line_refused"),
+    move: "appeal",
+    ground: "line_refused",
+    why: "The payer processed this claim, and refused one of its lines for a reason of its own.",
+    steps:
+      "Answer that reason with the note of the day, or send a corrected claim if the line was billed wrongly.",
+    source: PAPER,
+    needs: [{ text: "The note for the date of service", unless: "records" }],
+  },
+  {
     when: ({ kind }) => kind === "paid_eob",
     move: "none",
     appealPossible: false,
