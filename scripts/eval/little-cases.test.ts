@@ -159,6 +159,16 @@ describe("a bundled service", () => {
       "Coding note DOS 10/13/2026 B. Lee CPC, Dr. Hall: 99213 was billed without 25 by mistake.",
     ],
     [
+      "a condition",
+      "99213",
+      "Coder note 10/13/2026 B. Lee CPC to Dr. Hall: if the visit was only for the injection, remove 99213. Dr. Hall: visit was for new knee swelling, keep it.",
+    ],
+    [
+      "another day's visit",
+      "99213",
+      "Charge correction. Dr. Hall: remove 99213 of 09/02/2026, patient no-showed. The 10/13/2026 visit stands.",
+    ],
+    [
       "a claim that is sent anew",
       "97110 GP",
       "Coder B. Lee CPC / A. Wu, PT DOS 10/13/2026: void the claim with 97110 and send a corrected one with GP.",
@@ -229,6 +239,9 @@ describe("a patient's bill", () => {
       "PR-1 Deductible amount. N781 Patient is a Medicaid/Qualified Medicare Beneficiary. Review your records for any wrongfully collected deductible.",
     );
     expect(moveOf(share)).toBe("bill_right_payer");
+    const plain = `${NOVITAS}\nRemittance 11/02/2026\nPatient: Jane Doe  Member ID 1EG4TE5MK73 Claim 26284-77120\n10/13/2026 99213 120.00 allowed 80.00 deductible 80.00 PR-1 paid 0.00\nPR-1 Deductible amount`;
+    expect(moveOf(plain)).toBe("bill_patient");
+    expect(moveOf(plain, "Medicaid eligibility 10/13/2026 Jane Doe QMB active")).toBe("bill_right_payer");
   });
 
   const limit = (payer: string) =>

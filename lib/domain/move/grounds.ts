@@ -26,7 +26,7 @@ import { premiumUnpaid } from "./premium-unpaid";
 import { rightApproval } from "./right-approval";
 import { routineWithPhysical } from "./routine-with-physical";
 import { settledInFull } from "./settled-in-full";
-import { signedAbn } from "./signed-abn";
+import { qmbPatient, signedAbn } from "./signed-abn";
 import { talkBeforeDecision } from "./talk-before-decision";
 import { urgentByClinician } from "./urgent-by-clinician";
 import { privateStock, reportedOnly } from "./vaccine-stock";
@@ -53,6 +53,7 @@ export function groundsIn(
   const days = denied.length > 0 ? denied : services;
   const found = {
     right_approval: rightApproval(pages, noticeText, { services, codes }),
+    qmb_patient: qmbPatient(pages),
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
     nothing_separate:

@@ -94,6 +94,8 @@ export type HeldPaper =
   | "urgent_by_clinician"
   /** Another approval than the one on the claim covers each of the days. */
   | "right_approval"
+  /** A paper has the patient in the program that pays Medicare's shares (QMB): the patient is never billed for them. */
+  | "qmb_patient"
   /** Medicare's notice that it may not pay, signed before the service. */
   | "signed_abn"
   /** The payer's own record at hand has the coverage in force on the day of service. */

@@ -65,6 +65,19 @@ export const BY_PAPER: readonly MoveRule[] = [
     needs: [{ text: "The note for the date of service", unless: "records" }],
   },
   {
+    when: ({ held, plan, carc }) =>
+      held.has("qmb_patient") &&
+      (plan === "medicare_ffs" || plan === "medicare_advantage") &&
+      (["1", "2", "3"].includes(carc) || (carc === "" && held.has("all_to_patient"))),
+    move: "bill_right_payer",
+    ground: "qmb_patient",
+    appealPossible: false,
+    why: "This is Medicare's deductible, coinsurance or copay of a patient with Medicaid (QMB), who may not be billed for it.",
+    steps: "Bill the Medicaid program of the patient, or write it off where it allows nothing more.",
+    source: "Claim adjustment reason codes 1, 2 and 3; Social Security Act, section 1902(n)(3)",
+    needs: ["The patient's Medicaid number"],
+  },
+  {
     when: ({ kind, group, carc }) => kind === "paid_eob" && group === "PR" && ["1", "2", "3"].includes(carc),
     move: "bill_patient",
     appealPossible: false,

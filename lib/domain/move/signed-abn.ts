@@ -30,7 +30,7 @@ export function signedAbn(
 ): Ground | undefined {
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
   if (!first || !last) return undefined;
-  if (pages.some(isOfQmb)) return undefined;
+  if (qmbPatient(pages)) return undefined;
   for (const page of pages.flatMap((one) => partsOf(one))) {
     const form = { ...page, text: withPlainBoxes(page.text) };
     if (!FORM.test(form.text) || !TAKEN.test(form.text) || REFUSED.test(form.text)) continue;
@@ -50,9 +50,13 @@ export function signedAbn(
 
 /** Who has Medicaid beside Medicare owes nothing, whatever was signed. */
 const QMB = /\b(?:QMB|qualified medicare beneficiary)\b(?!\W{1,4}(?:no|none|not|n|inactive)\b)/gi;
-const isOfQmb = ({ text }: Page): boolean =>
-  text
-    .split("\n")
-    .some(
+/** A paper at hand has the patient in the program. */
+export function qmbPatient(pages: readonly Page[]): Ground | undefined {
+  for (const page of pages) {
+    const said = linesOf(page).find(
       (line) => !line.includes("?") && [...line.matchAll(QMB)].some(({ index }) => !isDenied(line, index)),
     );
+    if (said) return groundOf(page, said);
+  }
+  return undefined;
+}
