@@ -122,13 +122,13 @@ describe("an error on the claim", () => {
     [
       "a payment on another day",
       "CO-50 Not medically necessary.",
-      "PT note 10/06/2026 Jane Doe. Signed A. Wu, PT 10/06/2026\nLedger: payment for 10/06/2026 posted to 10/13/2026 by mistake, moved.",
+      "PT note 10/06/2026 Jane Doe. Signed A. Wu, PT 10/06/2026\n\nLedger: payment for 10/06/2026 posted to 10/13/2026 by mistake, moved.",
       "appeal",
     ],
     [
       "a slip of the note",
       "CO-50 Not medically necessary.",
-      "PT note Jane Doe. 10/06/2026 signed A. Wu, PT 10/06/2026\nAddendum: typo in my note of 10/13/2026: last visit was 10/06/2026, not 10/05. A. Wu, PT",
+      "PT note Jane Doe. 10/06/2026 signed A. Wu, PT 10/06/2026\n\nAddendum: typo in my note of 10/13/2026: last visit was 10/06/2026, not 10/05. A. Wu, PT",
       "appeal",
     ],
     [
@@ -138,7 +138,7 @@ describe("an error on the claim", () => {
       "corrected_claim",
     ],
   ])("is told or not by %s", (_, reason, paper, move) =>
-    expect(moveOf(denialOf("Aetna", "97110 GP", reason), paper)).toBe(move),
+    expect(moveOf(denialOf("Aetna", "97110 GP", reason), ...paper.split("\n\n"))).toBe(move),
   );
 
   it.each([
