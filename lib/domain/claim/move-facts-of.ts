@@ -124,7 +124,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...papersHeld(pages, services ?? [], payer),
       ...(firstPayerDecided(pages, services ?? [], payer) ? (["first_payer_decided"] as const) : []),
       ...(firstPayerPaidNothing(pages, services ?? [], payer) ? (["first_payer_paid_nothing"] as const) : []),
-      ...(agreedToPay(pages, services ?? []) ? (["agreed_to_pay"] as const) : []),
+      ...(agreedToPay(pages, services ?? [], procedures) ? (["agreed_to_pay"] as const) : []),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ||
       leftOffAtEntry(pages, services ?? [], noticeText, {
         carc: carcOf(printed),

@@ -1,5 +1,14 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import { DECLINED, isOver, PRICE, PROMISE, SIGNED, SIGNED_BEFORE_DAYS } from "./agreed-to-pay";
+import {
+  COUNT_DOUBTED,
+  DECLINED,
+  hasPrice,
+  isForOthers,
+  isOver,
+  PROMISE,
+  SIGNED,
+  SIGNED_BEFORE_DAYS,
+} from "./agreed-to-pay";
 import { groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
@@ -10,19 +19,25 @@ const NOT_COVERED =
 const DOUBTED =
   /\b(?:should (?:be|have been) (?:covered|paid)|wrong (?:code|dx|diagnosis)|coded (?:wrong\w*|in error)|billed (?:wrong\w*|in error|as)|appeal (?:this|it)|not (?:really )?(?:an? )?exclu\w+|is covered|covered benefit)\b/i;
 const UNSIGNED =
-  /\bnot signed\b|\bunsigned\b|\bno signature\b|\bsignature:?\s*(?:_{3,}|none|blank|missing|$)|\brefused to sign\b|\bdeclin\w+ to sign\b/im;
+  /\bnot signed\b|\bunsigned\b|\bno signature\b|\bsign(?:ature|ed)(?: by)?:?\s*(?:_{3,}|none\b|blank\b|missing\b|$)|\brefused to sign\b|\bdeclin\w+ to sign\b/im;
 
 /**
  * The patient, or whoever signs for the patient, promised in writing, before the service and for a price, to pay if the plan does not. Not one that was never
  * signed, signed later or for earlier services, or that the practice itself doubts.
  */
-export function agreedNotCovered(pages: readonly Page[], services: readonly string[]): Ground | undefined {
+export function agreedNotCovered(
+  pages: readonly Page[],
+  services: readonly string[],
+  codes: readonly string[] = [],
+): Ground | undefined {
   const first = services.toSorted()[0];
-  if (!first || pages.some(({ text }) => DOUBTED.test(text))) return undefined;
+  if (!first || pages.some(({ text }) => DOUBTED.test(text) || COUNT_DOUBTED.test(text))) return undefined;
   for (const page of pages) {
     const flat = page.text.replace(/\s+/g, " ");
     const isAgreed =
-      [PROMISE, NOT_COVERED, PRICE, SIGNED].every((said) => said.test(flat)) &&
+      [PROMISE, NOT_COVERED, SIGNED].every((said) => said.test(flat)) &&
+      hasPrice(page.text) &&
+      !isForOthers(page.text, codes) &&
       !DECLINED.test(page.text) &&
       !UNSIGNED.test(page.text) &&
       !isOver(page.text, first);

@@ -18,5 +18,13 @@ it.each([
 it.each([
   ["a claim that was paid in part", "PR-2 16.82\nCheck amount: $67.28\nNetwork discount 0.00 paid"],
   ["a discount alone", "CO-45 contractual 84.10\nPaid 0.00"],
+  [
+    "a claim with a refused line by its code",
+    "99213 allowed 80.00 deductible 80.00 PR-1 paid 0.00\n20610 allowed 0.00 CO-97 paid 0.00",
+  ],
+  [
+    "a claim with a refused line by its words",
+    "99213 charge 120.00, applied to deductible 80.00\n20610 charge 140.00, allowed 0.00: included in the office visit\nPayment 0.00",
+  ],
   ["a deductible that is only told of", "Deductible met to date $900.00\nPaid 0.00\nNot covered"],
 ])("leaves %s", (_, notice) => expect(allToPatient(notice)).toBeUndefined());

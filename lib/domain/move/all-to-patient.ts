@@ -1,4 +1,6 @@
+import { CARC } from "@/lib/domain/codes/carc";
 import { reasonStrength } from "@/lib/domain/reading/denial-cues";
+import { PART_OF_OTHER } from "./denial-kinds";
 import { paidUnder } from "./first-claim-paid";
 import { groundOf, linesOf } from "./ground";
 import type { Ground } from "./move-facts";
@@ -26,7 +28,25 @@ export function allToPatient(noticeText: string): Ground | undefined {
   const amounts = lines.flatMap((_, at) => paidUnder(lines, at));
   const isNothing = NOTHING_PAID.test(noticeText) || amounts.length > 0;
   if (!isNothing || PAID_SOME.test(noticeText) || amounts.some((paid) => paid > 0)) return undefined;
+  if (deniesAnother(noticeText)) return undefined;
   const notice = { text: noticeText, place: "the payer's notice" };
   const said = linesOf(notice).find((line) => SHARE.test(line));
+  return said === undefined ? undefined : groundOf(notice, said);
+}
+
+/** "PR-1" in one row and "CO-97", or "included in the visit", in the next: a line that was refused is no share of the patient's. */
+const deniesAnother = (noticeText: string): boolean =>
+  [...noticeText.matchAll(/\b(?:CO|OA|PI)[- ]?0*([ABDPWY]?\d{1,3})\b/g)].some(
+    ([, code = ""]) => CARC.get(code)?.isDenial === "yes",
+  ) || noticeText.split("\n").some(isRefused);
+const OF_A_SERVICE = /(?<![\w.$-])(?:\d{5}|[A-V]\d{4})(?![\w-]|\.\d).*(?<![\d.,])0?\.00(?!\d)/;
+const REFUSED = /\b(?:not (?:covered|allowed|payable|eligible)|denied)\b/i;
+const isRefused = (line: string) =>
+  OF_A_SERVICE.test(line) && !SHARE.test(line) && (PART_OF_OTHER.test(line) || REFUSED.test(line));
+
+/** One service of a statement was paid with nothing, and its own row says why. */
+export function lineRefused(noticeText: string): Ground | undefined {
+  const notice = { text: noticeText, place: "the payer's notice" };
+  const said = linesOf(notice).find(isRefused);
   return said === undefined ? undefined : groundOf(notice, said);
 }

@@ -23,7 +23,9 @@ function namedIn(reason: string): string | undefined {
 /** Remark codes from their own field and from the code and the reason as printed. */
 export function remarksOf(denial: PrintedDenial): string[] {
   const printed = `${denial.denialCode ?? ""} ${denial.denialText ?? ""}`.toUpperCase();
-  const found = printed.match(/\b(?:MA\d{1,3}|[MN]\d{1,3})\b/g) ?? [];
+  // "M54.50" is a diagnosis, and "M54" in it no remark.
+  const found =
+    printed.match(/\b(?<!\b(?:DIAGNOS[EI]S|DX|ICD-?10)[ :]{1,3})(?:MA\d{1,3}|[MN]\d{1,3})\b(?!\.\w)/g) ?? [];
   return [...new Set([...(denial.remarkCodes ?? []).map((code) => code.trim().toUpperCase()), ...found])];
 }
 

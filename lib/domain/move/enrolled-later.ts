@@ -1,4 +1,5 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
+import { findPayers } from "@/lib/domain/reading/payer-mention";
 import { groundOf, isDenied, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 import { distinctive, lettersOf } from "./other-plan";
@@ -44,11 +45,29 @@ export function enrolledLater(
     return lines.flatMap((line) => {
       const isOwn = own.some((word) => lettersOf(line).includes(word));
       if (!isPayers && !isOwn) return [];
+      if (isOfOther(line, noticeText)) return [];
       const inColumn = (start: number) => isOwn && column !== undefined && Math.abs(start - column) <= 3;
       return findDates(line)
         .filter(({ start }) => EFFECTIVE.test(line.slice(0, start)) || inColumn(start))
+        .filter(({ start }) => {
+          // "Cigna effective 12/01; Aetna pending": the day is that of the payer right before it.
+          const nearest = findPayers(line.slice(0, start)).at(-1);
+          return !nearest || own.some((word) => lettersOf(nearest.name).includes(word));
+        })
         .map(({ iso }) => ({ iso, ground: groundOf(page, line) }));
     });
   });
   return told.length > 0 && told.every(({ iso }) => iso > last) ? told[0]?.ground : undefined;
+}
+
+const CLINICIAN =
+  /\b(?:Dr|Mr|Ms|Mrs)\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)|(?<!\p{L})\p{Lu}[\p{L}'’.-]+ (?:\p{Lu}\.? )?(\p{Lu}[\p{L}'’-]+),? (?:MD|DO|DC|DPM|NP|FNP|PA|PA-C|PT|DPT|OTR?|SLP|LCSW|LPC|LMFT|PhD|PsyD|RN)\b/gu;
+const namesOf = (text: string) =>
+  [...text.matchAll(CLINICIAN)].map(([, titled, behind]) => titled ?? behind ?? "");
+
+/** The row of another clinician of the practice: it names some, and the notice none of them. */
+function isOfOther(line: string, noticeText: string): boolean {
+  const named = namesOf(line);
+  const printed = noticeText.toLowerCase();
+  return named.length > 0 && !named.some((name) => printed.includes(name.toLowerCase()));
 }

@@ -1,12 +1,14 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { activeElsewhere, nextPlanActive } from "./active-elsewhere";
 import { agreedNotCovered } from "./agreed-not-covered";
-import { allToPatient } from "./all-to-patient";
+import { allToPatient, lineRefused } from "./all-to-patient";
 import { otherApproval } from "./approval-on-claim";
 import { coveredOnDay, firstGraceMonth } from "./covered-on-day";
 import { enrolledLater } from "./enrolled-later";
+import { filingException } from "./filing-exception";
 import { hospiceUnrelated } from "./hospice-unrelated";
 import { injuryClaim } from "./injury-claim";
+import { limitPaidOut } from "./limit-paid-out";
 import { medicaidActive } from "./medicaid-active";
 import { diagnosisMiskeyed } from "./miskeyed-diagnosis";
 import { memberMiskeyed } from "./miskeyed-member";
@@ -24,7 +26,7 @@ import { premiumUnpaid } from "./premium-unpaid";
 import { rightApproval } from "./right-approval";
 import { routineWithPhysical } from "./routine-with-physical";
 import { settledInFull } from "./settled-in-full";
-import { signedAbn } from "./signed-abn";
+import { qmbPatient, signedAbn } from "./signed-abn";
 import { talkBeforeDecision } from "./talk-before-decision";
 import { urgentByClinician } from "./urgent-by-clinician";
 import { privateStock, reportedOnly } from "./vaccine-stock";
@@ -51,6 +53,7 @@ export function groundsIn(
   const days = denied.length > 0 ? denied : services;
   const found = {
     right_approval: rightApproval(pages, noticeText, { services, codes }),
+    qmb_patient: qmbPatient(pages),
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
     nothing_separate:
@@ -73,12 +76,14 @@ export function groundsIn(
     next_plan_active: nextPlanActive(pages, services, payerName),
     other_plan_first: otherPlanFirst(pages, noticeText, { services, payerName }),
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
+    filing_exception: filingException(pages),
     never_accepted: neverAccepted(pages, noticeText, services),
     past_approval: pastApproval(pages, noticeText, days),
     outside_approvals: outsideApprovals(pages, noticeText, services),
     never_authorized: neverAuthorized(pages, noticeText, services),
     all_to_patient: allToPatient(noticeText),
-    agreed_not_covered: agreedNotCovered(pages, services),
+    line_refused: lineRefused(noticeText),
+    agreed_not_covered: agreedNotCovered(pages, services, codes),
     urgent_by_clinician: urgentByClinician(pages),
     covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),
     first_grace_month: firstGraceMonth(pages, services, noticeText),
@@ -86,7 +91,8 @@ export function groundsIn(
     other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
     hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
-    settled_in_full: settledInFull(pages, services),
+    limit_paid_out: limitPaidOut(pages, services),
+    settled_in_full: settledInFull(pages, services, noticeText),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
     private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),
     reported_only: reportedOnly(noticeText, deniedLines),

@@ -1,8 +1,9 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { affirmsCause, deniesCause } from "./cause-denied";
-import { withoutQuestions } from "./form-answers";
+import { withoutQuestions, withPlainBoxes } from "./form-answers";
 import type { HeldPaper } from "./move-facts";
 import { hasOwnEnded, isOfOtherPlan } from "./other-plan";
+import { isForACase } from "./said-as-fact";
 
 const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
 const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrolled)\b/i;
@@ -90,7 +91,7 @@ export function papersHeld(
   const notes = ofTheDay.filter((page) => NOTE.test(page));
   if (notes.length > 0) held.add("records");
   const showsOwn = (page: string) =>
-    !isOfOtherPlan(page, payerName, memberId) && !hasOwnEnded(page, payerName);
+    !isOfOtherPlan(page, payerName, memberId) && !hasOwnEnded(page, payerName, first);
   if (pages.some((page) => showsOwn(page) && showsCoverage(page, first, last))) held.add("eligibility");
   if (pages.some((page) => otherEnded(page, first, payerName))) held.add("no_other_coverage");
   const isDenied = ofTheDay.some((page) => NO_ACCIDENT.test(page) || deniesCause(page));
@@ -111,7 +112,7 @@ export function papersHeld(
 /** "Auto accident [ ] yes [x] no" says nothing where the same form has "at work [x] yes". */
 function tellsAccident(pages: readonly string[], ofTheDay: readonly string[], first: string): boolean {
   const happened = (page: string) => AT_WORK.test(withoutQuestions(page)) && !TAKEN_BACK.test(page);
-  if (ofTheDay.some((page) => ACCIDENT.test(page) || happened(page))) return true;
+  if (ofTheDay.some((page) => ACCIDENT.test(page) || happened(page) || tellsCrash(page))) return true;
   return pages.some((page) =>
     [...page.matchAll(TAKEN_ON)].some(([text]) =>
       findDates(text).some(({ iso }) => iso <= first && iso >= addDays(first, -RECENT_INJURY_DAYS)),
@@ -129,6 +130,20 @@ function tellsApart(page: string): boolean {
     (found) => new Set(found.map(([, name = ""]) => name.toLowerCase().replace(/[^\p{L}]+/gu, " "))).size > 1,
   );
 }
+
+/** "Rear-ended 09/20/2026, neck pain since": a crash that the note of the day tells, none of another time and none that it denies. */
+const CRASH =
+  /\b(?:rear[- ]ended|T-boned|MV[AC]|(?:car|auto(?:mobile)?|motor vehicle) (?:accident|crash|collision|wreck))\b/i;
+const NO_CRASH =
+  /\b(?:no|not|never|denies|denied|without|non|nor|unrelated|if|whether|history|hx|PMH|prior|previous(?:ly)?|past|old|ago|remote)\b|\?|\[ ?\]/i;
+const tellsCrash = (page: string): boolean =>
+  withoutQuestions(page)
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s+/)
+    .some(
+      (words) =>
+        CRASH.test(words) && !NO_CRASH.test(words) && !/(?<![\d/])(?:19|20)\d\d(?![\d/-])/.test(words),
+    );
 
 const ASKED_WITHIN_DAYS = 365;
 
@@ -176,11 +191,21 @@ function medicareBehind(page: string, first: string): "in_force" | "ended" | und
 const MEDICARE =
   /\bmedicare\b(?! advantage)|\b(?:novitas|noridian|palmetto|national government services|first coast|NGS|WPS|CGS)\b/i;
 
+/** A box that nobody ticked says nothing, and neither does a rule for a case. */
+const saysNoOther = (page: string): boolean =>
+  withPlainBoxes(page)
+    .replace(/\[ \][^[\n]*/g, " ")
+    .split("\n")
+    .some((line) => {
+      const found = NO_OTHER.exec(line);
+      return found !== null && !isForACase(line, found.index) && !/^[^.;]*\?/.test(line.slice(found.index));
+    });
+
 function otherEnded(page: string, first: string, payerName: string): boolean {
   const behind = medicareBehind(page, first);
   if (behind) return (behind === "in_force") !== MEDICARE.test(payerName);
   if (!COVERAGE.test(page) && !/\b(?:policy|insurance|plan|termination)\b/i.test(page)) return false;
-  if (NO_OTHER.test(page)) return true;
+  if (saysNoOther(page)) return true;
   const at = ENDED.exec(page);
   if (!at) return false;
   const day = findDates(page.slice(at.index, at.index + 160))[0];

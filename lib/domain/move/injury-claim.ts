@@ -31,15 +31,27 @@ export function injuryClaim(pages: readonly Page[], services: readonly string[])
     );
     if (!isRecent) continue;
     const lines = linesOf(page);
-    const hurt = lines.find((line) => AT_WORK.test(line));
+    const told = lines.flatMap((line) => line.split(/(?<=[.;])\s+/));
+    const hurt = told.find((words) => AT_WORK.test(words) && !isOfThePast(words, first));
     const claim = hurt
       ? lines.find((line) => COMP_CLAIM.test(line))
-      : lines.some((line) => IN_A_CAR.test(line))
+      : told.some((words) => IN_A_CAR.test(words) && !isOfThePast(words, first))
         ? lines.find((line) => AUTO_CLAIM.test(line))
         : undefined;
     if (claim) return hurt && hurt !== claim ? groundOf(page, hurt, claim) : groundOf(page, claim);
   }
   return undefined;
+}
+
+/** "History: hurt at work in 2019", "prior MVA": an injury of another time. */
+const OF_HISTORY =
+  /\b(?:history(?: of)?|hx|PMH|prior|previous(?:ly)?|old|past|remote|childhood)\b|\b(?:years?|yrs?|decades?) (?:ago|back|before|earlier)\b/i;
+function isOfThePast(line: string, first: string): boolean {
+  const days = findDates(line);
+  if (days.length > 0) return days.every(({ iso }) => iso < addDays(first, -RECENT_DAYS));
+  const years = (line.match(/(?<![\d/.-])(?:19|20)\d\d(?![\d/-])/g) ?? []).map(Number);
+  if (years.length > 0) return years.every((year) => year < Number(first.slice(0, 4)) - 1);
+  return OF_HISTORY.test(line);
 }
 
 /** The payer asked how the injury came about, and had no answer. */

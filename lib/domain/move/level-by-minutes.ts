@@ -27,6 +27,10 @@ const MODERATE =
 const LEVEL = /\blevels?\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\b(?:total )?time\b/i;
 const MINUTES =
   /\b(?:total(?: (?:time|minutes|encounter time))?|I spent|time spent)\b[^.\n\d]{0,60}(?<!\d)(\d{1,3}) ?min|\b(\d{1,3}) (?:total )?min(?:utes?)? (?:total|in total|of total time|spent)\b/gi;
+/** "8 minutes on tobacco counseling", "nurse intake, 10 min": time of a service of its own, or of somebody else. */
+const OF_OTHER_WORK =
+  /\b(?:nurs(?:e|ing)|RN|LPN|MA|intake|rooming|staff|scribe|student)\b|\b(?:on|for|in) (?:[\w-]+ ){0,2}(?:counsel\w*|cessation|education|teaching|advance care|procedures?|injections?|smoking|tobacco)\b/;
+
 /** A sentence of a template that nobody ticked. */
 const NOT_TICKED = /\[ \]|\bunchecked\b|\btemplate\b|\bnot (?:selected|ticked|checked)\b/i;
 
@@ -45,8 +49,8 @@ export function levelNotReached(
   const ofTheDay = pages.filter((page) => findDates(page).some(({ iso }) => services.includes(iso)));
   const minutes = ofTheDay.flatMap((page) =>
     page
-      .split("\n")
-      .filter((line) => !NOT_TICKED.test(line))
+      .split(/\n|(?<=[.;])\s+(?=\p{Lu})/u)
+      .filter((line) => !NOT_TICKED.test(line) && !OF_OTHER_WORK.test(line))
       .flatMap((line) => [...line.matchAll(MINUTES)].map(([, one, other]) => Number(one ?? other))),
   );
   if (minutes.length === 0 || Math.max(...minutes) >= (LEAST_MINUTES[code] ?? 0)) return false;

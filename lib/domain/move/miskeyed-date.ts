@@ -13,6 +13,11 @@ const SAID_WRONG = [
 ];
 export const isSaidWrong = (line: string) => SAID_WRONG.some((pattern) => pattern.test(line));
 
+/** A typing error of a note, or a payment that was posted to another day, changes nothing of the claim. */
+const OF_CLAIM =
+  /\b(?:DOS|date of service|service date|claims?|charges?|billed|keyed|typed|entered|837|CMS-?1500)\b/i;
+const OF_PAYMENT = /\b(?:payments?|pmts?|check|EFT|ERA|co-?pay(?:ment)?|refund|deposit)\b/i;
+
 /** "10/05/2025" on the claim and 10/05/2026 on the note: the year alone differs, as in the first weeks of a new one. */
 export const yearKeyedWrong = (billed: string, seen: string): boolean =>
   billed.slice(4) === seen.slice(4) && Number(seen.slice(0, 4)) - Number(billed.slice(0, 4)) === 1;
@@ -37,7 +42,7 @@ export function dateMiskeyed(pages: readonly string[], services: readonly string
     services.some((billed) => [...noted].some((seen) => yearKeyedWrong(billed, seen))) ||
     pages.some((page) =>
       page.split("\n").some((line) => {
-        if (!isSaidWrong(line)) return false;
+        if (!isSaidWrong(line) || !OF_CLAIM.test(line) || OF_PAYMENT.test(line)) return false;
         const days = findDates(line).map(({ iso }) => iso);
         return (
           days.some((day) => services.includes(day)) &&

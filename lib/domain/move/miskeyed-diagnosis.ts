@@ -29,6 +29,16 @@ function isSlip(one: string, other: string): boolean {
   return differ.length === 1 || (differ.length === 2 && a[first] === b[second] && a[second] === b[first]);
 }
 
+/** "M54.50 rather than M51.26" weighs two diagnoses; it tells of the claim only where that has the one that is set aside. */
+const SET_ASIDE =
+  /\b(?:instead of|in place of|rather than)\b[^.\n]{0,12}?(?<![\w.])([A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4})/i;
+const OF_ENTRY = /\b(?:keyed|typed|entered|posted|billed|sent|picked|selected|went out|claim|charge|typo)\b/i;
+function isOfClaim(said: string, codes: readonly string[], billed: ReadonlySet<string>): boolean {
+  const [, aside] = SET_ASIDE.exec(said) ?? [];
+  if (!aside || OF_ENTRY.test(said)) return true;
+  return billed.has(aside) && codes.some((code) => code !== aside && !billed.has(code));
+}
+
 /**
  * Another line of the claim has the right code: the one diagnosis that the note lacks is a slip of it into another category. Two codes of one category may
  * both be meant: a side, a stage.
@@ -60,7 +70,7 @@ export function diagnosisMiskeyed(
       .map((line, at) => `${line} ${lines[at + 1] ?? ""}`)
       .find((two) => {
         const codes = [...codesOf(two)];
-        return SAID_WRONG.test(two) && codes.length > 1;
+        return SAID_WRONG.test(two) && codes.length > 1 && isOfClaim(two, codes, billed);
       });
     if (said) return groundOf(page, said);
   }

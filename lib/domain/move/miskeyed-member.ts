@@ -41,13 +41,18 @@ export function memberMiskeyed(pages: readonly Page[], noticeText: string): Grou
   const ofPages = pages.map((page) => ({ page, lines: numberedLines(page) }));
   const known = [...onNotice, ...ofPages.flatMap(({ lines }) => lines.flatMap(({ numbers }) => numbers))];
   const printed = plain(noticeText);
+  const isUnknown = UNKNOWN.test(noticeText);
   for (const { page, lines } of ofPages) {
     if (!OF_COVERAGE.test(page.text)) continue;
     const found = lines
       // What went out last is told by the desk's own screen; the card and the payer's answer are right.
       .toSorted((a, b) => Number(AS_KEYED.test(a.line)) - Number(AS_KEYED.test(b.line)))
       .find(({ numbers }) =>
-        numbers.some((number) => !printed.includes(number) && known.some((had) => isSlip(had, number))),
+        numbers.some(
+          (number) =>
+            !printed.includes(number) &&
+            known.some((had) => isSlip(had, number) && (isUnknown || !areOfFamily(had, number))),
+        ),
       );
     if (found) return groundOf(page, found.line);
   }
@@ -57,6 +62,15 @@ export function memberMiskeyed(pages: readonly Page[], noticeText: string): Grou
     .find(({ line }) => OF_NUMBER.test(line) && SAID_WRONG.test(line));
   return said && groundOf(said.page, said.line);
 }
+
+/** The payer does not find the person: then the two figures behind a family's number may be the slip. */
+const UNKNOWN =
+  /\b(?:identif\w+|not found|no (?:such )?(?:member|match)|not (?:on|in) (?:our )?(?:file|records?)|unknown|invalid|not match\w*|(?:can ?not|could not|unable to) (?:find|locate|match))\b/i;
+/** "W2284 40917 01" and "… 02": husband and wife under one number. */
+const areOfFamily = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  one.slice(0, -2) === other.slice(0, -2) &&
+  [one, other].some((number) => /0\d$/.test(number));
 
 /** "Two digits of the ID were swapped at check-in": the practice's own word. */
 const SAID_WRONG =

@@ -76,12 +76,16 @@ export type HeldPaper =
   | "talk_before_decision"
   /** Of the claim's earlier sendings the practice's own record has rejections alone, or it says that there was none. */
   | "never_accepted"
+  /** A ground on which Medicare still takes a late claim: entitlement or disenrollment for a time gone by, or an agency's error. */
+  | "filing_exception"
   /** The practice's own log counts the visits past the approved number or day, and says that no more was asked for. */
   | "past_approval"
   /** The practice's own paper says that no approval was asked for, and the payer takes no request afterwards. */
   | "never_authorized"
   /** The payer allowed the charge and left all of it to the patient as a cost share. */
   | "all_to_patient"
+  /** One service of a statement was paid with nothing, and its own row says why. */
+  | "line_refused"
   /** No approval at hand covers the days, and whoever gives it refused to move its start. */
   | "outside_approvals"
   /** The patient or the parent promised in writing beforehand to pay for what the plan may not cover. */
@@ -90,6 +94,8 @@ export type HeldPaper =
   | "urgent_by_clinician"
   /** Another approval than the one on the claim covers each of the days. */
   | "right_approval"
+  /** A paper has the patient in the program that pays Medicare's shares (QMB): the patient is never billed for them. */
+  | "qmb_patient"
   /** Medicare's notice that it may not pay, signed before the service. */
   | "signed_abn"
   /** The payer's own record at hand has the coverage in force on the day of service. */
@@ -102,6 +108,8 @@ export type HeldPaper =
   | "other_coverage_answered"
   /** The record says that the injury is another insurer's, and names its claim. */
   | "injury_claim"
+  /** The accident insurer's own paper has its sum paid out before the service. */
+  | "limit_paid_out"
   /** The note of the day says that the care had nothing to do with the illness of the hospice. */
   | "hospice_unrelated"
   /** A settlement took in all later care before the service. */

@@ -13,13 +13,13 @@ const ACCEPTED =
 const OF_FILE =
   /\b(?:999|997|TA1|file|batch)\b[^\n]{0,30}\baccept|\baccept\w*[^\n]{0,24}\b(?:999|997|TA1|(?:by|at) (?:the )?clearing ?house|for (?:transmission|forwarding))\b|\bclearing ?house\b[^\n]{0,20}\baccept/i;
 const SENT_AGAIN =
-  /\b(?:re-?(?:submit(?:ted|s)?|sent|filed|billed|transmitted)|corrected and sent|sent again|refiled|released to (?:the )?(?:payer|plan))\b/gi;
+  /\b(?:re-?(?:submit(?:ted|s)?|sent|filed|billed|transmitted)|corrected and sent|sent again|refiled|released to (?:the )?(?:payer|plan)|(?:mailed|faxed|sent|filed|dropped)\b[^\n]{0,30}\b(?:on|to|by|via) (?:paper|certified|fax|mail)|paper claim (?:was )?(?:mailed|sent|faxed|filed))\b/gi;
 /** "No earlier submission in the clearinghouse", "never went out". */
 const NONE_SENT =
   /\bno (?:earlier|prior|previous|other|original) (?:submissions?|transmissions?|sendings?|claims?|filings?)\b[^.;\n]{0,40}|\bno (?:claims?|submissions?|record of (?:a|any) (?:claim|submission)) (?:\w+ ){0,3}(?:for (?:this|that|the|these) (?:DOS|date|day|visit|service)s?|found|on file|sent|before|in (?:the )?clearing ?house)\b|\bnot (?:billed|sent|submitted|dropped|transmitted) until\b|\b(?:claim|it|bill|batch|visit|charge) (?:was |had |has )?(?:never|not) (?:been )?(?:sent|billed|submitted|transmitted|filed|released|went out|left)\b(?! (?:late|twice|again|in error))|\bnever (?:went out|left the (?:office|practice)|transmitted|released|billed|dropped)\b/i;
 /** Grounds on which a late claim may still be paid: a person has to weigh them. */
 const EXCUSE =
-  /\bretro(?:active|spective)?(?:ly)?\b|\b(?:other|primary|first|prior) (?:payer|insurer|carrier|insurance|plan)(?:['’]s)? (?:\w+ )?(?:EOB|remit\w*|paid|denied|processed|took|decided|recouped)\b|\btake-?backs?\b|\brecoup\w*|\bpayer['’]?s? (?:error|mistake|fault)\b|\brejected (?:in error|by mistake|wrongly)\b|\boutage\b|\bcyber\w*|\bdisaster\b|\bhurricane\b|\bwildfire\b|\bcall ref\w*/i;
+  /\bretro(?:active|spective)?(?:ly)?\b|\b(?:other|primary|first|prior) (?:payer|insurer|carrier|insurance|plan)(?:['’]s)? (?:\w+ )?(?:EOB|remit\w*|paid|denied|processed|took|decided|recouped)\b|\btake-?backs?\b|\brecoup\w*|\bpayer['’]?s? (?:error|mistake|fault)\b|\brejected (?:in error|by mistake|wrongly)\b|\boutage\b|\bcyber\w*|\bdisaster\b|\bhurricane\b|\bwildfire\b|\bcall ref\w*|\b(?:wrong|old|former|previous) (?:insurance|payer|plan|carrier|card)\b|\b(?:not|never|no longer) (?:our|their|a|an) (?:active )?(?:member|insured|subscriber|enrollee)\b|\bself[- ]pay\b|\bCOBRA\b(?!\W{0,4}(?:no|none|not|declined))|\benrolled (?:him|her|them|the (?:patient|member|child)|pt|back)\b|\b(?:patient|pt|member|parent|mother|father|guarantor) (?:did not|didn['’]t|never|failed to) (?:tell|give|provide|present|inform|disclose|bring|show|report)\b/i;
 /** Around the day of receipt the late claim's own acknowledgment is printed. */
 const RECEIPT_DAYS = 7;
 
@@ -93,7 +93,8 @@ export function neverAccepted(
 }
 
 /** A claim that went out in time, whatever the payer's screen has of it. */
-const WAS_SENT = /\b(?:sent|submitted|transmitted|forwarded|accepted)\b/gi;
+const WAS_SENT =
+  /\b(?:sent|submitted|transmitted|forwarded|accepted|mailed|faxed|filed|billed|hand[- ]delivered|certified mail)\b(?! (?:late|until))/gi;
 const BY_PAYER =
   /\b277(?:CA)?\b|\bA[12]\b|\b(?:payer|plan)\b|\bcontrol (?:no|number)\b|\bfor (?:processing|adjudication)\b|\badjudicat\w+/i;
 const PASSED_ON = /\b(?:sent|forwarded|passed|transmitted|released)(?: on)? to\b/i;

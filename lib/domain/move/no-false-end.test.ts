@@ -63,7 +63,8 @@ describe("a paper that proves nothing against the claim", () => {
 
   it("has not ended where a plan's year ends", () => {
     const check = "Eligibility check 10/13/2026\nMember is active.\nAetna plan year ends 12/31/2026";
-    expect(hasOwnEnded(check, "Aetna")).toBe(false);
-    expect(hasOwnEnded("Aetna coverage ended 08/31/2026", "Aetna")).toBe(true);
+    expect(hasOwnEnded(check, "Aetna", "2026-10-13")).toBe(false);
+    expect(hasOwnEnded("Aetna coverage ended 08/31/2026", "Aetna", "2026-10-13")).toBe(true);
+    expect(hasOwnEnded("Aetna coverage ended 10/31/2026", "Aetna", "2026-10-13")).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import { partsIn } from "@/lib/domain/reading/chart/body-parts";
 import { groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
+import { isNoFact } from "./said-as-fact";
 
 const MANIPULATED =
   /\b(?:CMT|SMT|HVLA|manipulat\w+|adjust(?:ed|ments?|ing)?|adj|diversified|activator|drop table|flexion[- ]distraction|side posture|thrust|9894[0-3])\b/i;
@@ -11,7 +12,7 @@ const BY_HAND =
 const WITH_MANIPULATION = new Set(["97140", "97124", "97112"]);
 /** "59 not supported, same compartment": the coder's or the clinician's own word on the two services. */
 const OWN_WORD =
-  /\b(?:modifier )?(?:25|58|59|X[EPSU])\b[^.\n]{0,30}\b(?:not (?:supported|met|appropriate|warranted|allowed|justified|true)|does(?: not|n['’]t) apply|cannot be (?:used|added|appended)|would be (?:untrue|wrong|false))\b|\b(?:no|not an?) (?:support|basis|grounds?) for (?:a |the |modifier )*(?:25|59|X[EPSU])\b/i;
+  /(?:\bmod(?:ifier|\.)? ?|\b(?:\d{5}|[A-Z]\d{4})[ -]|(?<![\w.])-)(?:25|58|59|X[EPSU])\b(?! ?(?:min|lb|kg|deg|%|reps?))[^.\n]{0,30}\b(?:not (?:supported|met|appropriate|warranted|allowed|justified|true)|does(?: not|n['’]t) apply|cannot be (?:used|added|appended)|would be (?:untrue|wrong|false))\b|(?<![\w.-])(?:25|58|59|X[EPSU]) (?:is |was )?(?:not (?:supported|appropriate|warranted|justified)|does(?: not|n['’]t) apply|cannot be (?:used|added|appended)|would be (?:untrue|wrong|false))\b|\b(?:no|not an?) (?:support|basis|grounds?) for (?:a |the |modifier )*(?:25|59|X[EPSU])\b/i;
 const NO_OTHER_PROBLEM =
   /\bno (?:other|new|additional|separate|further) (?:problems?|complaints?|concerns?|issues?|symptoms?|conditions?)\b|\bnothing else (?:was )?(?:addressed|evaluated|discussed|examined|done|today)\b|\bno separate (?:evaluation|E\/?M|visit|history)\b/i;
 const AS_PLANNED =
@@ -84,13 +85,21 @@ function groundOfDay(notes: readonly Page[], codes: readonly string[]): Ground |
   const [note, ...others] = notes;
   if (!note || others.length > 0 || APART.test(note.text)) return undefined;
   const lines = linesOf(note);
-  const own = lines.find((line) => OWN_WORD.test(line));
+  const own = lines.find((line) => {
+    const found = OWN_WORD.exec(line);
+    return found !== null && !isNoFact(line, found.index);
+  });
   if (own) return groundOf(note, own);
   if (codes.every((code) => VISIT.test(code))) return onlyPlanned(note);
   return codes.some((code) => WITH_MANIPULATION.has(code)) ? atSameRegion(note) : undefined;
 }
 
+/** "Also BP 168/98, started amlodipine": more was done than what was planned. */
+const MORE_DONE =
+  /\balso\b|\bstart(?:ed|ing)\b|\b(?:prescri\w+|increas\w+|decreas\w+|titrat\w+|switch\w*|refer(?:red|ral)|ordered|refill\w*)\b/i;
+
 function onlyPlanned(note: Page): Ground | undefined {
+  if (MORE_DONE.test(note.text)) return undefined;
   const lines = linesOf(note);
   const planned = lines.find((line) => AS_PLANNED.test(line));
   const nothing = lines.find((line) => NO_OTHER_PROBLEM.test(line));

@@ -1,3 +1,4 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import { findPayers } from "@/lib/domain/reading/payer-mention";
 
 /**
@@ -63,15 +64,16 @@ function isHeadedByOther(page: string, payerName: string, memberId: string): boo
 }
 
 /** "Old insurance: Anthem, ended 08/31", "Anthem TERMED": the page itself has this payer's coverage at its end. */
-export function hasOwnEnded(page: string, payerName: string): boolean {
+export function hasOwnEnded(page: string, payerName: string, first: string): boolean {
   const own = distinctive(payerName);
   if (own.length === 0) return false;
-  return page
-    .split("\n")
-    .some(
-      (line) =>
-        own.some((word) => lettersOf(line).includes(word)) && ENDED.test(line) && !IN_FORCE.test(line),
-    );
+  return page.split("\n").some((line) => {
+    const ended = own.some((word) => lettersOf(line).includes(word)) ? ENDED.exec(line) : null;
+    if (!ended || IN_FORCE.test(line)) return false;
+    // The day of the end stands behind its word; one that lies at or after the service says that it was in force.
+    const [end] = findDates(line).filter(({ start }) => start > ended.index);
+    return end === undefined || end.iso < first;
+  });
 }
 const ENDED =
   /\b(?:inactive|not (?:active|eligible)|term(?:ed|inated)?|ended|ends|cancel+ed|lapsed|(?:old|previous|prior|former) (?:insurance|coverage|plan|carrier|payer|policy|ins))\b/i;

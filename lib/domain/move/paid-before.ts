@@ -14,6 +14,11 @@ import type { Ground, Page } from "./move-facts";
 const AGAIN_BY_MISTAKE =
   /\b(?:re-?billed|re-?sent|re-?submitted|re-?dropped|re-?r[ua]n|re-?released|re-?bill(?:ing)? (?:run|batch)|re-?generated|double[- ]billed|(?:sent|billed|went out|submitted|dropped|transmitted) (?:again|twice|a second time)|duplicate (?:bill|claim|submission|sending))\b[^\n]{0,60}\b(?:error|mistake|accident(?:ally)?|wrong(?:ly)?|should not have|batch|auto(?:matic\w*)?|system|glitch|software)\b|\b(?:error|mistake|accident(?:ally)?)\b[^\n]{0,40}\b(?:re-?billed|re-?sent|re-?submitted|re-?r[ua]n|sent (?:again|twice)|(?:double[- ])?billed(?: twice)?)\b/i;
 const POSTED = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA)\b|\b(?:check|chk|ck)\W{0,3}\d{4,}/i;
+/** A copay at the desk is no payment of the claim. */
+const BY_PATIENT =
+  /\b(?:pt|pat|patient|self|guarantor|parent)\b[-. ]{0,2}(?:pmt|pymt|payment|paid|pd|pay)\b|\bco-?pay\b|\bcash\b|\b(?:credit|debit) card\b|\bvisa\b|\bmaster ?card\b|\b(?:pmt|payment|paid) by (?:pt|patient|self|guarantor|parent)\b/i;
+const BY_PAYER = /\b(?:ins|insurance|payer|plan|EFT|ERA|remit\w*)\b/i;
+const isByPatient = (line: string) => BY_PATIENT.test(line) && !BY_PAYER.test(line);
 /** The account of the day has nothing left to be paid. */
 const SETTLED =
   /(?<!\b(?:previous|prior|opening|beginning|starting|old|last) )\b(?:bal(?:ance)?(?: due)?|account balance|patient balance|remaining)\b(?:\W{0,6}|[\s.:$]{0,80})\$? ?0(?:\.00)?(?![.\d])|\b(?:zero|no) balance\b|\bpaid in full\b|\bclosed\b[^\n]{0,20}\bpaid\b/i;
@@ -57,7 +62,14 @@ export function paidBefore(
     const ofDay = lines.some((line) => daysOf(line, first).some((iso) => services.includes(iso)));
     if (!ofDay || lines.some((line) => TAKEN_BACK.test(line))) continue;
     const mistake = lines.find((line) => AGAIN_BY_MISTAKE.test(line));
-    const posted = lines.find((line) => POSTED.test(line) && AMOUNT.test(line) && !UNPAID.test(line));
+    const posted = lines.find(
+      (line) =>
+        POSTED.test(line) &&
+        AMOUNT.test(line) &&
+        !UNPAID.test(line) &&
+        !isByPatient(line) &&
+        !isOfOtherCode(line, codes),
+    );
     if (mistake && posted) return groundOf(page, posted, mistake);
     const settled = lines.find((line) => SETTLED.test(line));
     if (posted && settled && OF_ACCOUNT.test(page.text) && namesAll(page.text, codes))
@@ -78,6 +90,12 @@ const sameCodes = (one: string, other: string) => {
   const codes: readonly string[] = one.match(CODE) ?? [];
   const others: readonly string[] = other.match(CODE) ?? [];
   return codes.length === 0 || others.length === 0 || codes.every((code) => others.includes(code));
+};
+
+/** "97140 … EFT payment": the line names what was paid, and it is none of these services. */
+const isOfOtherCode = (line: string, codes: readonly string[]) => {
+  const named: readonly string[] = line.match(CODE) ?? [];
+  return named.length > 0 && codes.length > 0 && !codes.some((code) => line.includes(code));
 };
 
 /** A payer's list of claims has the disputed one and another of the same day and charge, which was paid. */

@@ -1,6 +1,7 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import { daysOf, groundOf, linesOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
+import { isNoFact, isOfRules } from "./said-as-fact";
 
 const UNITS = `(?:visits?|sessions?|treatments?|units?|tx|appointments?|hours|days)`;
 const GRANTED = `(?:approved|authori[sz]ed|certified|granted|allowed|auth['’]?d)`;
@@ -38,12 +39,12 @@ const PAYER_SAYS_NONE =
   /\bno (?:pre-?)?(?:auth\w*|request|approval|extension|certification)\b[^.]{0,40}\b(?:requested|received|on file|given|made|obtained|found)\b|\bnot requested\b/i;
 /** Something else may still carry the visits: another approval, a call, an emergency. A person weighs it. */
 const OTHERWISE =
-  /\b(?:extension|additional|more|further)\b[^.;\n]{0,40}\b(?:approved|granted|authori[sz]ed)\b|\bapproved (?:an? )?(?:additional|extension|\d{1,2} more)\b|\b(?:said|told|advised|stated|confirmed|agreed)\b[^.;\n]{0,60}\b(?:go (?:on|ahead)|ok(?:ay)?|fine|(?<!not )covered|extend(?:ed)?|no (?:pre-?)?auth\w* (?:is |was )?(?:needed|required|necessary)|not (?:needed|required))\b|\bverbal (?:ok|approval|auth\w*)\b|\b(?:ok|approval|letter) to follow\b|\bmis-?count\w*|\bcount(?:ed)? (?:is |was )?(?:wrong|twice|in error)\b|\bno-?shows?\b/i;
+  /\b(?:extension|additional|more|further)\b[^.;\n]{0,40}\b(?:approved|granted|authori[sz]ed)\b|\bapproved (?:an? )?(?:additional|extension|\d{1,2} more)\b|\b(?:said|told|advised|stated|confirmed|agreed)\b[^.;\n]{0,60}\b(?:go (?:on|ahead)|ok(?:ay)?|fine|(?<!not )covered|extend(?:ed)?|no (?:pre-?)?auth\w* (?:is |was )?(?:needed|required|necessary)|not (?:needed|required))\b|\bverbal (?:ok|approval|auth\w*)\b|\b(?:ok|approval|letter) to follow\b|\bmis-?count\w*|\bcount(?:ed)? (?:is |was )?(?:wrong|twice|in error)\b|\bno-?shows?\b|\bcount(?:s|ed|ing)? (?:in )?(?:the |our |an )?(?:initial )?(?:eval\w*|no-?show|cancel\w*)\b|(?<!\b(?:no|not|never|without) (?:a )?)\b(?:second|new|another|next|other|updated) (?:auth\w*|approval|PA|cert\w*)\b(?:(?!\b(?:no|not|never)\b)[^.;\n]){0,60}\b(?:approved|granted|\d{1,3} (?:\w+ )?(?:visits|units|sessions))\b/i;
 /** A request for more is on its way, or was refused: that decision has rights of its own. */
 export const ASKED =
   /(?<!\b(?:no|not|never|nothing|none)\b[^.;\n]{0,40})\b(?:extension|renewal|re-?auth\w*|second (?:request|auth\w*)|(?:request|auth\w*)(?: \w+)? for (?:\d+ )?more|(?:more|additional|further) (?:visits|auth\w*|units))\b(?:(?!\b(?:no|not|never|none|n\/a)\b)[^.;\n]){0,40}\b(?:faxed|sent|submitted|pending|in review|received|denied)\b/i;
 const EMERGENCY =
-  /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent|urgent)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
+  /(?<!\b(?:no|not(?: an?)?|non-?|without|nothing|neither) ?)\b(?:emergenc(?:y|ies)|emergent(?:ly)?|urgent(?:ly)?)\b(?! contact)(?!\W{0,4}(?:no|n|none)\b)/i;
 const LATE_ROUTE =
   /(?<!\b(?:no|not|never|n['’]t)\b[^.]{0,40})\bretro(?:active|spective)?(?:ly)?[ -](?:pre-?)?(?:auth\w*|PA\b|approvals?|review|cert\w*|request)|\b(?:auth\w*|requests?)\b[^.]{0,40}\b(?:after the (?:service|fact)|retro(?:active|spective)ly)\b/i;
 /** "Retrospective requests are taken only when (a) ... or (b) ...": what stands behind it has to be true. */
@@ -109,6 +110,7 @@ export function pastApproval(
   const toldByPayer = firstNumber(noticeText.replace(/\s+/g, " "));
   const payerSaysNone = PAYER_SAYS_NONE.test(noticeText.replace(/\s+/g, " "));
   for (const page of pages) {
+    if (isOfRules(page)) continue;
     const lines = linesOf(page).map((line) => line.trimEnd());
     const approved = lines
       .map((line) => line.replace(/\s+/g, " "))
@@ -117,7 +119,10 @@ export function pastApproval(
     if (most === undefined) continue;
     const past = days.map((day) => pastOn(lines, day, most));
     if (past.some((line) => line === undefined)) continue;
-    const notAsked = sentencesOn(page).find((sentence) => NOT_ASKED.test(sentence));
+    const notAsked = sentencesOn(page).find((sentence) => {
+      const found = NOT_ASKED.exec(sentence);
+      return found !== null && !isNoFact(sentence, found.index);
+    });
     const marked = payerSaysNone ? past.find((line) => line && WITHOUT.test(line)) : undefined;
     const told = notAsked ?? marked;
     if (told) return groundOf(page, ...(approved ? [approved] : []), told);

@@ -8,7 +8,7 @@ const UNPAID =
 const NOT_OVER =
   /\b(?:is|are|will be|remains?) (?:being )?(?:pend(?:ed|ing)|held|on hold)\b|\bwithin the grace period\b|\bgrace period (?:ends|runs|will end)\b/i;
 const PAID_OR_BACK =
-  /\bpremiums?\b[^.\n]{0,40}\b(?:paid|received|posted|current|cleared)\b|\breinstat\w+|\bpaid (?:up|in full|through|thru|to)\b/gi;
+  /\bpremiums?\b[^.\n]{0,40}\b(?:paid|received|posted|current|cleared|taken|drafted|debited|withdrawn|charged)\b|\b(?:paid|took|drafted|debited|withdrew|charged|autopay\w*)\b[^.\n]{0,30}\bpremiums?\b|\breinstat\w+|\bpaid (?:up|in full|through|thru|to)\b/gi;
 
 /**
  * The notice says that the cover ended because the premium was not paid, and no paper at hand has the premium paid or the cover reinstated: nobody else owes the

@@ -1,3 +1,4 @@
+import type { LineOfBusiness } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { saysShareAlone } from "./all-to-patient";
 import { asksForPapers, PAPERS_DID_NOT_COME } from "./denial-code";
@@ -42,6 +43,9 @@ const notEnrolled = (found: MoveCase) =>
   (inWords(found) &&
     found.says(/\bprovider\b[^.]{0,40}\bnot (?:certified|eligible|enrolled|credentialed|participating)\b/i));
 
+/** Whose patients owe nothing for what these programs leave unpaid, whatever the group says. */
+const NEVER_BILLED: readonly LineOfBusiness[] = ["medicaid_mco", "workers_comp"];
+
 /** What the reason code, its remark or the payer's words say. First match wins. */
 export const BY_CODE: readonly MoveRule[] = [
   {
@@ -52,6 +56,16 @@ export const BY_CODE: readonly MoveRule[] = [
       "Send the letter of enrollment with its effective date and ask the payer to correct its provider file and process the claim.",
     source: `CARC B7 and 185 (${LIST}); 42 CFR 424.520 for Medicare`,
     needs: ["The payer's letter with the effective date"],
+  },
+  {
+    when: ({ carc, remarks }) =>
+      ["", "1", "2", "3"].includes(carc) && ["N781", "N782", "N783"].some((remark) => remarks.has(remark)),
+    move: "bill_right_payer",
+    appealPossible: false,
+    why: "This is Medicare's deductible, coinsurance or copay of a patient with Medicaid (QMB), who may not be billed for it.",
+    steps: "Bill the Medicaid program of the patient, or write it off where it allows nothing more.",
+    source: `Remarks N781 to N783 (${LIST}); Social Security Act, section 1902(n)(3)`,
+    needs: ["The patient's Medicaid number"],
   },
   {
     when: ({ carc, held, reason }) => carc === "" && held.has("all_to_patient") && saysShareAlone(reason),
@@ -282,6 +296,7 @@ export const BY_CODE: readonly MoveRule[] = [
   {
     when: (found) =>
       leftToPatient(found) &&
+      !(found.plan && NEVER_BILLED.includes(found.plan)) &&
       (found.category === "benefit_exclusion" ||
         limitReached(found) ||
         ["33", "34", "177", "178"].includes(found.carc)),

@@ -20,6 +20,10 @@ const SEND_ELSEWHERE_WORDS =
   /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
 const ACCIDENT_WORDS =
   /\b(?:injury|illness|condition|sickness|disability)\b[^.;]{0,60}\b(?:aris(?:es|ing)|arose) (?:out of|from|in|at)\b[^.;]{0,50}\b(?:work|employment|job|occupation)\b|work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
+const OF_ACCIDENT_INSURER =
+  /\b(?:no-fault|PIP|personal injury protection|med-?pay|medical payments coverage|auto(?:mobile)?|motor vehicle|car)\b/i;
+const OTHER_FIRST_WORDS =
+  /\b(?:primary|pays? first|first payer|comes first|before us|liability|responsible)\b/i;
 /** The insurer of the injury speaks of its own insurance, unless it says that the injury is not of that kind. */
 const namesItself = ({ plan, says }: MoveCase) =>
   (plan === "workers_comp" || plan === "auto") && !says(/\bnot\b|\bnever\b|\bdid n[o'’]t\b/i);
@@ -75,6 +79,25 @@ export const BY_COVERAGE: readonly MoveRule[] = [
       "Send that paper with the eligibility answer for the service date, and ask that the claim be processed.",
     source: `CARC 22 (${LIST})`,
     needs: [{ text: "The eligibility answer (271) for the service date", unless: "eligibility" }],
+  },
+  {
+    when: (found) =>
+      found.held.has("limit_paid_out") &&
+      found.plan !== "auto" &&
+      found.plan !== "workers_comp" &&
+      found.stage !== "pre_service" &&
+      (reasonIs("20", "21")(found) ||
+        (reasonIs("22")(found) && found.prints(OF_ACCIDENT_INSURER)) ||
+        (inWords(found) &&
+          found.says(OF_ACCIDENT_INSURER) &&
+          (found.says(ACCIDENT_WORDS) || found.says(OTHER_FIRST_WORDS) || saysOtherFirst(found)))),
+    move: "appeal",
+    ground: "limit_paid_out",
+    why: "The payer says that an accident insurer comes first, and that insurer's own paper has its sum paid out before the service.",
+    steps:
+      "Send that paper, with the log of its payments, to the coordination of benefits unit and ask that the claim be processed as the first payer's.",
+    source: `CARC 21 and 22 (${LIST})`,
+    needs: ["The accident insurer's log of payments, if its letter does not have it"],
   },
   {
     when: (found) =>

@@ -46,8 +46,12 @@ export const BY_LAW: readonly MoveRule[] = [
     needs: ["The right date of service, with the note that shows it", "The payer's claim number"],
   },
   {
-    when: (found) => found.plan === "medicare_ffs" && isLate(found) && found.prints(FILING_EXCEPTION),
+    when: (found) =>
+      found.plan === "medicare_ffs" &&
+      isLate(found) &&
+      (found.held.has("filing_exception") || found.prints(FILING_EXCEPTION)),
     move: "reopening",
+    ground: "filing_exception",
     appealPossible: false,
     why: "Medicare's timely-filing denials cannot be appealed, but the papers speak of a ground for an exception.",
     steps: "Ask the contractor for the exception, with the paper that proves the ground.",

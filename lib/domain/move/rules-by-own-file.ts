@@ -52,7 +52,9 @@ export const BY_STOCK: readonly MoveRule[] = [
     needs: ["The vaccine's NDC, units and lot", "The payer's claim number"],
   },
   {
-    when: ({ held }) => held.has("reported_only"),
+    when: ({ held, category }) =>
+      held.has("reported_only") &&
+      !["authorization", "timely_filing", "duplicate", "eligibility"].includes(category),
     move: "none",
     ground: "reported_only",
     why: "The line was reported as it has to be and carries no payment: what was supplied without cost, or is only counted, is paid with nothing.",

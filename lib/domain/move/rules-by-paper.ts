@@ -27,6 +27,10 @@ const medicalJudgment = ({ category, says }: MoveCase) =>
   ["medical_necessity", "authorization"].includes(category) ||
   says(/medical(ly)? necess|experimental|investigational|level of care|appropriate setting/i);
 
+/** "We overturned the denial", and not "you asked that it be overturned" or "should not be reversed". */
+const REVERSED =
+  /(?<!\b(?:not|n['’]t|never|no|nor|asked|asks|asking|request\w*|whether|if|unless|may|could|want\w*|seek\w*|appeal\w*)\b[^.;]{0,80})\b(?:overturn|revers)(?:ed|es|ing)\b/i;
+
 /** What the paper is and whose rules its next level follows. These go before any code on it. */
 export const BY_PAPER: readonly MoveRule[] = [
   {
@@ -61,6 +65,19 @@ export const BY_PAPER: readonly MoveRule[] = [
     needs: [{ text: "The note for the date of service", unless: "records" }],
   },
   {
+    when: ({ held, plan, carc }) =>
+      held.has("qmb_patient") &&
+      (plan === "medicare_ffs" || plan === "medicare_advantage") &&
+      (["1", "2", "3"].includes(carc) || (carc === "" && held.has("all_to_patient"))),
+    move: "bill_right_payer",
+    ground: "qmb_patient",
+    appealPossible: false,
+    why: "This is Medicare's deductible, coinsurance or copay of a patient with Medicaid (QMB), who may not be billed for it.",
+    steps: "Bill the Medicaid program of the patient, or write it off where it allows nothing more.",
+    source: "Claim adjustment reason codes 1, 2 and 3; Social Security Act, section 1902(n)(3)",
+    needs: ["The patient's Medicaid number"],
+  },
+  {
     when: ({ kind, group, carc }) => kind === "paid_eob" && group === "PR" && ["1", "2", "3"].includes(carc),
     move: "bill_patient",
     appealPossible: false,
@@ -77,6 +94,16 @@ export const BY_PAPER: readonly MoveRule[] = [
     steps:
       "Bill the patient the allowed amount and no more, or the next payer if the patient has one, and write the payer's discount off.",
     source: "Claim adjustment reason codes 1, 2 and 3",
+  },
+  {
+    when: ({ kind, held }) => kind === "paid_eob" && held.has("line_refused"),
+    move: "appeal",
+    ground: "line_refused",
+    why: "The payer processed this claim, and refused one of its lines for a reason of its own.",
+    steps:
+      "Answer that reason with the note of the day, or send a corrected claim if the line was billed wrongly.",
+    source: PAPER,
+    needs: [{ text: "The note for the date of service", unless: "records" }],
   },
   {
     when: ({ kind }) => kind === "paid_eob",
@@ -100,8 +127,7 @@ export const BY_PAPER: readonly MoveRule[] = [
   },
   {
     when: ({ kind, prints }) =>
-      kind === "appeal_decision_overturned" ||
-      (kind === "external_review_decision" && prints(/\b(overturn|revers)(ed|es|ing)\b/i)),
+      kind === "appeal_decision_overturned" || (kind === "external_review_decision" && prints(REVERSED)),
     move: "none",
     appealPossible: false,
     why: "The denial was reversed.",
@@ -109,12 +135,13 @@ export const BY_PAPER: readonly MoveRule[] = [
     source: PAPER,
   },
   {
-    when: ({ kind, plan }) => kind === "external_review_decision" && plan === "medicare_advantage",
+    when: ({ kind, plan }) =>
+      kind === "external_review_decision" && (plan === "medicare_advantage" || plan === "part_d"),
     move: "appeal",
     why: "The independent review entity kept the denial.",
     steps:
       "Ask for a hearing before an administrative law judge if the amount in controversy is high enough.",
-    source: "42 CFR 422.600",
+    source: "42 CFR 422.600; 42 CFR 423.2000",
     needs: ["The independent reviewer's decision", "The amount in controversy"],
   },
   {

@@ -20,19 +20,34 @@ const APPROVED =
  * A settlement at hand takes in all later care and was approved before the services: the money for them was paid to the patient. Not one that leaves the
  * medical part open, or whose money an administrator keeps.
  */
-export function settledInFull(pages: readonly Page[], services: readonly string[]): Ground | undefined {
+export function settledInFull(
+  pages: readonly Page[],
+  services: readonly string[],
+  noticeText = "",
+): Ground | undefined {
   const first = services.toSorted()[0];
   if (!first) return undefined;
+  const injuries = injuredOn(noticeText.replace(/\s+/g, " "));
   const flat = pages.map(({ text, place }) => ({ text: text.replace(/\s+/g, " "), place }));
   if (flat.some(({ text }) => LEFT_OPEN.test(text) || KEPT_BY_OTHERS.test(text))) return undefined;
   for (const page of flat) {
     const taken = MEDICAL_TAKEN_IN.exec(page.text);
+    const own = injuredOn(page.text);
+    if (injuries.length > 0 && own.length > 0 && !own.some((day) => injuries.includes(day))) continue;
     if (!taken || !SETTLEMENT.test(page.text)) continue;
     const approved = findDates(page.text).filter(({ start }) => APPROVED.test(page.text.slice(0, start)));
     if (approved.length > 0 && approved.every(({ iso }) => iso < first)) return groundOf(page, taken[0]);
   }
   return undefined;
 }
+
+/** The days of injury that a text names: an agreement on another injury settles nothing of this one. */
+const INJURED =
+  /\b(?:date of (?:injury|accident|loss)|injury date|D\.?O\.?I\.?|injured(?: on)?|injury of)\b[^\d\n]{0,12}$/i;
+const injuredOn = (text: string): string[] =>
+  findDates(text).flatMap(({ iso, start }) =>
+    INJURED.test(text.slice(Math.max(0, start - 40), start)) ? iso : [],
+  );
 
 /** The payer's whole answer is that the case was settled. */
 export const saysSettled = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { PRICE } from "./agreed-to-pay";
 import { withPlainBoxes } from "./form-answers";
-import { groundOf, linesOf, partsOf } from "./ground";
+import { groundOf, isDenied, linesOf, partsOf } from "./ground";
 import type { Ground, Page } from "./move-facts";
 
 const FORM = /\badvance(?:d)? beneficiary notice\b|\bCMS-?R-?131\b|\bABN\b/i;
@@ -30,6 +30,7 @@ export function signedAbn(
 ): Ground | undefined {
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
   if (!first || !last) return undefined;
+  if (qmbPatient(pages)) return undefined;
   for (const page of pages.flatMap((one) => partsOf(one))) {
     const form = { ...page, text: withPlainBoxes(page.text) };
     if (!FORM.test(form.text) || !TAKEN.test(form.text) || REFUSED.test(form.text)) continue;
@@ -43,6 +44,19 @@ export function signedAbn(
     if (at < 0 || !isInTime) continue;
     const taken = lines.find((line) => TAKEN.test(line));
     return groundOf(page, ...(taken ? [taken] : []), lines[at] ?? "");
+  }
+  return undefined;
+}
+
+/** Who has Medicaid beside Medicare owes nothing, whatever was signed. */
+const QMB = /\b(?:QMB|qualified medicare beneficiary)\b(?!\W{1,4}(?:no|none|not|n|inactive)\b)/gi;
+/** A paper at hand has the patient in the program. */
+export function qmbPatient(pages: readonly Page[]): Ground | undefined {
+  for (const page of pages) {
+    const said = linesOf(page).find(
+      (line) => !line.includes("?") && [...line.matchAll(QMB)].some(({ index }) => !isDenied(line, index)),
+    );
+    if (said) return groundOf(page, said);
   }
   return undefined;
 }

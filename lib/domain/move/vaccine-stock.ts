@@ -27,9 +27,15 @@ export function reportedOnly(noticeText: string, denied: readonly DeniedLine[]):
     return groundOf(notice, said ?? denied[0]?.reason ?? "");
   }
   if (!areProducts(products(denied))) return undefined;
-  const sentence = flat.split(/(?<=[.:])\s+(?=\p{Lu})/u).find((one) => SUPPLIED.test(one));
+  const sentence = flat
+    .split(/(?<=[.:])\s+(?=\p{Lu})/u)
+    .find((one) => SUPPLIED.test(one) && OF_STOCK.test(one));
   return sentence && NOT_PAID.test(flat) ? groundOf(notice, sentence) : undefined;
 }
+
+/** "Interpreters at no cost to you" is said of no vaccine. */
+const OF_STOCK =
+  /\b(?:vaccin\w*|immuni[sz]\w*|dos(?:e|es)|serum|biologicals?|products?|stock|suppl(?:y|ied|ies)|VFC|drugs?)\b/i;
 
 const PRIVATE =
   /\bprivate(?:ly)?\b(?! (?:insur\w+|pay|plan|practice|coverage))|\bpurchased (?:by|from)\b|\bour own stock\b|\bpractice[- ]purchased\b/i;

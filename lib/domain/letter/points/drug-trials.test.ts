@@ -35,6 +35,11 @@ describe("a drug that was tried and given up", () => {
       ASKED,
       [ABOUT, START, said("Stop phentermine, at goal", "2026-04-13")],
     ],
+    [
+      "it worked and was borne",
+      ASKED,
+      [ABOUT, START, said("Stopped phentermine after remission, no side effects", "2026-04-13")],
+    ],
     ["it is still taken", ASKED, [ABOUT, START, said("took it every day", "2026-04-13")]],
     [
       "another one was stopped",

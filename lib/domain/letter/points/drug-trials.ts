@@ -14,7 +14,11 @@ const ENDED =
   /\b(?:stop(?:ped)?|discontinu\w+|d\/c(?:['’]?d)?|came off|taken off|quit|failed|off)\s+([a-z][a-z-]{4,24})\b/i;
 /** Why it ended: it did not work, or was not borne. */
 const FAILED =
-  /\b(?:not (?:\w+ )?tolerat\w*|(?:did|could) ?(?:not|n['’]t) tolerate|intoleran\w*|side effects?|adverse|palpitation\w*|nause\w*|vomit\w*|rash|hives|allerg\w*|dizz\w*|no (?:\w+ )?(?:effect|help|relief|response|benefit|change|improvement)|not (?:\w+ )?(?:effective|enough|help\w*|work\w*)|ineffective|inadequate|insufficient|fail(?:ed|ure)|without (?:effect|relief|benefit))\b/i;
+  /\b(?:not (?:\w+ )?tolerat\w*|(?:did|could) ?(?:not|n['’]t) tolerate|intoleran\w*|side effects?|adverse|palpitation\w*|nause\w*|vomit\w*|rash|hives|allerg\w*|dizz\w*|no (?:\w+ )?(?:effect|help|relief|response|benefit|change|improvement)|not (?:\w+ )?(?:effective|enough|help\w*|work\w*)|ineffective|inadequate|insufficient|fail(?:ed|ure)|without (?:effect|relief|benefit))\b/gi;
+/** "Stopped after remission, no side effects": it had worked, and was borne. */
+const DENIED_BEFORE = /\b(?:no|not|without|denies|denied|never|nor|any|n['’]t)\s+(?:\w+\s+){0,2}$/i;
+const hasFailed = (quote: string): boolean =>
+  [...quote.matchAll(FAILED)].some(({ index }) => !DENIED_BEFORE.test(quote.slice(0, index)));
 const NO_DRUG =
   /^(?:therapy|treatment|exercises?|program|visits?|working|smoking|eating|taking|using|lifting|driving|running|counting|walking|physical|insulin pump|school|today|after|before|because|with|when)$/i;
 
@@ -45,7 +49,7 @@ export function drugTrials(asked: string, facts: readonly ChartFact[]): ChartFac
   };
   const ends = told.flatMap((fact) => {
     const name = nameIn(ENDED, fact.quote);
-    return name && FAILED.test(fact.quote) ? [{ fact, name }] : [];
+    return name && hasFailed(fact.quote) ? [{ fact, name }] : [];
   });
   const found = ends.flatMap(({ fact: end, name }) => {
     const begins = told.filter(

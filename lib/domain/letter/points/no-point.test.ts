@@ -103,5 +103,6 @@ describe("a sentence that asks for no answer", () => {
     "The member returned to work in May.",
     "Another plan pays first.",
     "Treatment of this member could be done at home.",
+    "The patient has not used this equipment.",
   ])("is none that gives a reason: %s", (sentence) => expect(asksNoAnswer(sentence)).toBe(false));
 });

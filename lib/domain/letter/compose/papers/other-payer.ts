@@ -1,5 +1,7 @@
+import { distinctive, lettersOf } from "@/lib/domain/move/other-plan";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { findPayers } from "@/lib/domain/reading/payer-mention";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import { recordBlocks, statedBy, statements } from "../../points/answer-blocks";
 import type { FirstPayer } from "../../points/first-payer";
@@ -33,6 +35,46 @@ const isShown = ({ points, supporting }: LetterPlan) =>
     ({ topics, quote }) =>
       topics.includes("coverage") && /\b(?:active|effective|in force|enrolled)\b/i.test(quote),
   );
+
+/** "Notice of Acceptance 10/30/2026. Claim 8814077C": the insurer of an injury has taken it on. */
+const TAKEN_ON =
+  /(?<!\b(?:not|never|no) )\b(?:notice of acceptance|accepted)\b[^?]{0,80}\b(?:claim|date of injury|adjuster)\b|\b(?:comp|WC) claim\b[^.?]{0,30}(?<!\b(?:not|never|no) )\baccepted\b/i;
+
+/** Beside it, an answer that has another plan than this payer's in force. */
+const showsAnother = ({ points, supporting }: LetterPlan, payerName: string) => {
+  const own = distinctive(payerName);
+  return (
+    own.length > 0 &&
+    [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
+      ({ topics, quote }) =>
+        ((topics.includes("coverage") &&
+          /(?<!\b(?:not|no longer|was) )\b(?:active|in force|enrolled)\b/i.test(quote)) ||
+          TAKEN_ON.test(quote)) &&
+        !own.some((word) => lettersOf(quote).includes(word)),
+    )
+  );
+};
+
+/** The payer's own reason says which plan it means. */
+const namesPlan = ({ denialText = "", payerName = "" }: LetterFacts) => {
+  const own = distinctive(payerName);
+  return findPayers(denialText).some(({ name }) => !own.some((word) => lettersOf(name).includes(word)));
+};
+
+/** What is asked of the second payer: never which plan it has on file, where it has named one or the record has. */
+function askedOfSecond(facts: LetterFacts, isKnown: boolean): string[] {
+  if (isKnown)
+    return [
+      "keep the day on which you received this claim as its day of receipt;",
+      "process the claim as the second payer once the first plan's decision is sent to you;",
+    ];
+  return namesPlan(facts)
+    ? ["process the claim as the first payer if that plan was not in force on the service dates;"]
+    : [
+        "tell us which other coverage you have on file for the service dates: the plan, the member's number there, and its first and last day;",
+        "process the claim as the first payer if you have none that was in force on those dates;",
+      ];
+}
 
 /** Another plan has to be billed: coverage here had not begun or had ended, or the claim belongs to the other plan. */
 const OF_OTHER_PLAN: readonly string[] = ["24", "26", "27", "109", "200"];
@@ -100,7 +142,11 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
   const { shown, ended } = OF_OTHER_PLAN.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
-  const billed = shown.length > 0 || (carc === "24" && eob < 0 && isShown(plan));
+  const isKnown = eob < 0 && showsAnother(plan, facts.payerName ?? "");
+  const billed =
+    shown.length > 0 ||
+    (carc === "24" && eob < 0 && isShown(plan)) ||
+    (OF_OTHER_PLAN.includes(carc) && isKnown);
   const said = answerTo(ORDER_QUESTION.id, answers);
   const beside = firstPayer.decision.length > 0 ? onlyOfOrder(plan) : plan;
   return {
@@ -132,16 +178,13 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
               ]
             : eob >= 0
               ? ["process the claim with the other payer's decision;"]
-              : [
-                  "tell us which other coverage you have on file for the service dates: the plan, the member's number there, and its first and last day;",
-                  "process the claim as the first payer if you have none that was in force on those dates;",
-                ]),
+              : askedOfSecond(facts, isKnown)),
           billed
             ? "tell us if your record names another plan for that date."
             : "correct your record of other coverage where it is out of date.",
         ],
       },
     ],
-    questions: said || eob >= 0 || billed ? [] : [ORDER_QUESTION],
+    questions: said || eob >= 0 || billed || isKnown ? [] : [ORDER_QUESTION],
   };
 };

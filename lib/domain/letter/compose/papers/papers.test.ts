@@ -313,6 +313,34 @@ describe("other papers", () => {
     expect(sent.questions).toEqual([]);
   });
 
+  it("asks no second payer which plan it has on file where it has named one, or the record has", () => {
+    const first = "Another plan comes first. Our file has Cigna as the primary plan.";
+    const named = written("other_payer", { denialText: first }).text;
+    expect(named).not.toContain("which other coverage you have on file");
+    expect(named).toContain("if that plan was not in force on the service dates");
+    const answer = (quote: string) =>
+      ({
+        ...{ id: "c", quote, told: true, heading: "", section: "", topics: ["coverage"] },
+        place: { documentId: "d2", page: 1, boxes: [] },
+      }) as unknown as ChartFact;
+    const papers = {
+      denialCode: "CO-22",
+      denialText: "Another plan comes first.",
+      enclosures: [
+        ...(FACTS.enclosures ?? []),
+        { type: "supporting_docs", title: "Eligibility", documentId: "d2", pages: 1 },
+      ],
+    };
+    const shown = (quote: string) =>
+      written("other_payer", papers, [], { facts: [answer(quote)], leftOut: [] });
+    const active = shown("Cigna coverage ACTIVE 03/01/2026");
+    expect(active.text).toContain("as the second payer once");
+    expect(active.questions).toEqual([]);
+    expect(shown("Cigna coverage was active until 12/31/2025").text).not.toContain(
+      "as the second payer once",
+    );
+  });
+
   // Red where the first payer was asked to pay after all.
   it("sends the claim to the Advantage plan whose card is at hand, and asks Medicare for no payment", () => {
     const card = {
