@@ -1,9 +1,9 @@
 import { addMonths } from "@/lib/core/dates";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
-import { addDays } from "@/lib/domain/reading/calendar-date";
-import { comparable } from "@/lib/domain/reading/clean-text";
 import { extractByRules } from "@/lib/domain/reading/extract";
+import { addDays } from "@/lib/domain/reading/page/calendar-date";
+import { comparable } from "@/lib/domain/reading/page/clean-text";
 import type { MentionType } from "@/lib/domain/reading/weighed/mention-types";
 import { mentionsOf } from "@/lib/domain/reading/weighed/mentions";
 import { paperSigns } from "@/lib/domain/reading/weighed/paper-signs";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { CARE_STAGES, LINES_OF_BUSINESS, PAPER_KINDS } from "@/lib/core/notice";
 import { readReading } from "@/lib/domain/reading/extract";
-import { paperOf } from "@/lib/domain/reading/paper/statements";
+import { paperOf } from "@/lib/domain/reading/signs/statements";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { Truth } from "../eval/compare";
 import { readTruth } from "../eval/read";

@@ -4,7 +4,7 @@ import { decisionLevelOf } from "@/lib/domain/reading/paper/level";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { stageOfKind } from "@/lib/domain/reading/paper/read-paper";
 import { careStageOf } from "@/lib/domain/reading/paper/stage";
-import { readPayer } from "@/lib/domain/reading/payer-name";
+import { readPayer } from "@/lib/domain/reading/payer/payer-name";
 import type { Weights } from "@/lib/domain/reading/weighed/weights";
 import { type KnownPaper, NONE, type PaperField, paperChoices } from "./papers";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays } from "@/lib/core/dates";
 import { longDate } from "@/lib/domain/letter/facts/facts";
-import { addDays } from "@/lib/domain/reading/calendar-date";
+import { addDays } from "@/lib/domain/reading/page/calendar-date";
 import { deniedClaim } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { pdfOfPages, textLines } from "../support/pdf-builder";

@@ -1,8 +1,8 @@
 import type { Tx } from "@/db/client";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
-import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/denial-code";
-import type { Due, MoveFacts } from "@/lib/domain/move/move-facts";
+import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/facts/denial-code";
+import type { Due, MoveFacts } from "@/lib/domain/move/facts/move-facts";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { adviceOfClaimsAppeal } from "./appeal-advice";

@@ -6,7 +6,7 @@ import { appealDocuments, documentPages, documents } from "@/db/schema/documents
 import { paperTitle } from "@/lib/core/paper-title";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
-import { carcOf, remarksOf } from "@/lib/domain/move/denial-code";
+import { carcOf, remarksOf } from "@/lib/domain/move/facts/denial-code";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { practiceDay, practiceToday } from "@/lib/domain/practice/today";
 import { disputedAmong } from "@/lib/domain/reading/paper/kind";

@@ -1,6 +1,6 @@
 import type { Tx } from "@/db/client";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import type { BundlingEdit } from "@/lib/domain/move/move-facts";
+import type { BundlingEdit } from "@/lib/domain/move/facts/move-facts";
 import { ncciEdit } from "@/lib/domain/reference/edits";
 
 /** Reasons that say one service is paid within another. */

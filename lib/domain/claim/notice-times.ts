@@ -4,10 +4,10 @@ import { documentPages } from "@/db/schema/documents";
 import type { ClockFacts, Stated } from "@/lib/domain/clocks/clocks";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceToday } from "@/lib/domain/practice/today";
-import { readCorrectionTime } from "@/lib/domain/reading/correction-time";
-import { readKeepServices } from "@/lib/domain/reading/keep-services";
-import { offersTalk, readPeerToPeer, readTalkLine } from "@/lib/domain/reading/peer-to-peer";
-import { isUndecided } from "@/lib/domain/reading/undecided";
+import { readCorrectionTime } from "@/lib/domain/reading/deadline/correction-time";
+import { readKeepServices } from "@/lib/domain/reading/deadline/keep-services";
+import { offersTalk, readPeerToPeer, readTalkLine } from "@/lib/domain/reading/deadline/peer-to-peer";
+import { isUndecided } from "@/lib/domain/reading/deadline/undecided";
 
 const MAX_PAGES = 10;
 const LONGEST_QUOTE = 160;

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import type { MoveFacts } from "@/lib/domain/move/move-facts";
+import type { MoveFacts } from "@/lib/domain/move/facts/move-facts";
 
 /** Whether the services of a claim were paid on another one; asked of a duplicate alone, whose advice turns on it. */
 export async function otherClaimPaid(

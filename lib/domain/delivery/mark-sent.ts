@@ -13,7 +13,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { ensureExport } from "@/lib/domain/letter/export/export";
 import { enclosuresMeant } from "@/lib/domain/letter/gate/enclosures-meant";
 import { readGate } from "@/lib/domain/letter/gate/read-gate";
-import { latestVersion } from "@/lib/domain/letter/versions";
+import { latestVersion } from "@/lib/domain/letter/saved/versions";
 import { passedBy } from "./pass-gate";
 
 const NO_REASON = "Marked as sent without a reason";

@@ -12,15 +12,15 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
-import { enclosedFiles, enclosuresKey } from "@/lib/domain/letter/export/enclosures";
 import { ensureExport } from "@/lib/domain/letter/export/export";
 import { enclosuresMeant } from "@/lib/domain/letter/gate/enclosures-meant";
 import { readGate } from "@/lib/domain/letter/gate/read-gate";
+import { enclosedFiles, enclosuresKey } from "@/lib/domain/letter/saved/enclosures";
 import { emit } from "@/lib/events";
 import { channelProblem } from "@/lib/integrations/packet/channel-limits";
 import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
-import { type LetterVersionRow, latestVersion } from "../letter/versions";
+import { type LetterVersionRow, latestVersion } from "../letter/saved/versions";
 import { passGate } from "./pass-gate";
 import { sendAnswer, sendInput } from "./schema";
 

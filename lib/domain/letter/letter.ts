@@ -7,11 +7,11 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { letterPdfPath } from "../appeal/paths";
 import { getAppealInPractice } from "../appeal/queries";
 import { appealIdField, type LetterDto, letterAnswer, saveLetterInput } from "../appeal/schema";
-import { exportOfVersion } from "./export/made";
-import { questionsOf } from "./points/questions";
 import { letterWithQuestionsAnswer } from "./points/schema";
+import { questionsOf } from "./questions/questions";
+import { exportOfVersion } from "./saved/made";
+import { appendVersion, type LetterVersionRow, latestVersion } from "./saved/versions";
 import { isEmptyLetter, sanitizeLetter } from "./text/sanitize";
-import { appendVersion, type LetterVersionRow, latestVersion } from "./versions";
 
 /** The appeal's letter. NOT_FOUND until one is written, which pollers ignore (docs/product.md, H6). */
 export const getLetter = operation(

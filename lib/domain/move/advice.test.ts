@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { RightMove } from "@/lib/core/enums";
 import { adviceDto, adviceFor } from "./advice";
-import type { MoveFacts } from "./move-facts";
-import { BY_CATEGORY, NO_DENIAL } from "./rules-by-category";
-import { BY_CODE } from "./rules-by-code";
-import { BY_GROUND } from "./rules-by-ground";
-import { BY_LAW } from "./rules-by-law";
-import { BY_PAPER } from "./rules-by-paper";
+import type { MoveFacts } from "./facts/move-facts";
+import { BY_CATEGORY, NO_DENIAL } from "./rules/rules-by-category";
+import { BY_CODE } from "./rules/rules-by-code";
+import { BY_GROUND } from "./rules/rules-by-ground";
+import { BY_LAW } from "./rules/rules-by-law";
+import { BY_PAPER } from "./rules/rules-by-paper";
 
 type Case = [name: string, facts: MoveFacts, move: RightMove, appealPossible: boolean];
 

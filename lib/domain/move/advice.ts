@@ -2,18 +2,18 @@ import { shownDay } from "@/lib/core/dates";
 import type { LetterPaper, RightMove } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
-import { fittingSource } from "./fitting-source";
-import type { Due, DueBasis, Ground, MoveCase, MoveFacts, Proposal } from "./move-facts";
-import { BY_CATEGORY, NO_DENIAL } from "./rules-by-category";
-import { BY_CODE } from "./rules-by-code";
-import { BY_FORM } from "./rules-by-form";
-import { BY_GROUND } from "./rules-by-ground";
-import { BY_LAW } from "./rules-by-law";
-import { BEFORE_NEXT_LEVEL, BY_STOCK } from "./rules-by-own-file";
-import { BY_PAPER } from "./rules-by-paper";
-import { BY_PAYER_ORDER } from "./rules-by-payer-order";
+import { setApartBelow } from "./as-billed/set-apart-below";
+import type { Due, DueBasis, Ground, MoveCase, MoveFacts, Proposal } from "./facts/move-facts";
+import { fittingSource } from "./rules/fitting-source";
+import { BY_CATEGORY, NO_DENIAL } from "./rules/rules-by-category";
+import { BY_CODE } from "./rules/rules-by-code";
+import { BY_FORM } from "./rules/rules-by-form";
+import { BY_GROUND } from "./rules/rules-by-ground";
+import { BY_LAW } from "./rules/rules-by-law";
+import { BEFORE_NEXT_LEVEL, BY_STOCK } from "./rules/rules-by-own-file";
+import { BY_PAPER } from "./rules/rules-by-paper";
+import { BY_PAYER_ORDER } from "./rules/rules-by-payer-order";
 import type { AdviceDto } from "./schema";
-import { setApartBelow } from "./set-apart-below";
 
 /** What to do about a denial, and on what that rests. A proposal: a person decides. */
 export type Advice = {

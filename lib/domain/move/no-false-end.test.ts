@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { activeElsewhere } from "./active-elsewhere";
-import { modifierLeftOff } from "./left-off-modifier";
-import { neverAccepted } from "./never-accepted";
-import { neverAuthorized } from "./never-authorized";
-import { nothingSeparate } from "./nothing-separate";
-import { hasOwnEnded } from "./other-plan";
-import { talkBeforeDecision } from "./talk-before-decision";
+import { neverAuthorized } from "./approval/never-authorized";
+import { talkBeforeDecision } from "./approval/talk-before-decision";
+import { modifierLeftOff } from "./as-billed/left-off-modifier";
+import { neverAccepted } from "./as-billed/never-accepted";
+import { nothingSeparate } from "./as-billed/nothing-separate";
+import { activeElsewhere } from "./coverage/active-elsewhere";
+import { hasOwnEnded } from "./coverage/other-plan";
 
 const DAY = ["2026-10-13"];
 const page = (text: string) => [{ text, place: "Note, page 1" }];

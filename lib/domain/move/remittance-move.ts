@@ -1,6 +1,6 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import type { LineOfBusiness } from "@/lib/core/notice";
-import type { PayerType } from "@/lib/domain/reading/payer-directory";
+import type { PayerType } from "@/lib/domain/reading/page/payer-directory";
 import { type Advice, adviceFor } from "./advice";
 
 /** The payer's decision on a claim, as far as it says what to do next. */

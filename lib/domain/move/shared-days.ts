@@ -1,4 +1,4 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 
 /** More days than these are no visits, but a history. */
 const MOST = 6;

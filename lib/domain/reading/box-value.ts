@@ -6,12 +6,12 @@ import {
   type Extraction,
   type ExtractionFact,
 } from "@/lib/core/extraction";
-import { birthDatesOf } from "./birth-dates";
+import { birthDatesOf } from "./deadline/birth-dates";
 import { readReading } from "./extract";
 import { isDeadline } from "./gates/date-gate";
-import { judge, type KnownNumbers } from "./gates/judge";
-import { parseIdentifier } from "./identifiers";
-import { parsePersonName } from "./person-name";
+import { judge, type KnownNumbers } from "./judge";
+import { parseIdentifier } from "./page/identifiers";
+import { parsePersonName } from "./page/person-name";
 import { typedValue } from "./typed-value";
 
 export type BoxValue = { value: string; doubt: string | null } | { value: null; problem: string };

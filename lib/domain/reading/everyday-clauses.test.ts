@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reasonStrength } from "@/lib/domain/reading/denial-cues";
+import { reasonStrength } from "@/lib/domain/reading/denial/denial-cues";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 

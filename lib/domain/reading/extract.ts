@@ -2,54 +2,61 @@ import type { DocumentText } from "@/lib/core/document-text";
 import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import type { DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
-import { readBilledAmount } from "./billed-amount";
-import { withoutBounds } from "./bounding-days";
-import { findDates } from "./calendar-date";
-import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
-import { type CategoryFinding, classifyDenial } from "./category";
-import { chargesThatAddUp } from "./charges-that-add-up";
-import { readClaimForm } from "./claim-form";
-import { countedReasons } from "./counted-reasons";
-import { readDeadline } from "./deadline";
-import { findCodes, readDenialCode } from "./denial-code";
-import { belowLabels, type ReasonText, readDenialText } from "./denial-text";
-import { readDeniedLines, rowsToRefund, unpaidRows, wholeClaim } from "./denied-lines";
-import { readDiagnoses } from "./diagnoses";
-import { toEvidence, toPoints, WordPlaces } from "./evidence";
-import { policiesOfOthers, readAuthorization, readBirthDate, readMemberId, readRemarks } from "./facts";
-import { isOfMember } from "./family-rows";
-import { judge, type KnownNumbers } from "./gates/judge";
-import { needSecondSign } from "./gates/second-sign";
-import { readGroupNumber } from "./group-number";
-import { parseIdentifier, parseMoney } from "./identifiers";
-import { readLabeledValues } from "./labeled-values";
-import type { LabelKind } from "./labels";
-import { readLegend } from "./legend";
-import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
-import { readNoticeDate } from "./notice-date";
-import { withoutOthersLegend } from "./other-claims-legend";
-import { readLines, readSentences } from "./page-lines";
-import { paidAmounts } from "./paid-amounts";
+import { withoutBounds } from "./deadline/bounding-days";
+import { readDeadline } from "./deadline/deadline";
+import { readNoticeDate } from "./deadline/notice-date";
+import { type CategoryFinding, classifyDenial } from "./denial/category";
+import { countedReasons } from "./denial/counted-reasons";
+import { findCodes, readDenialCode } from "./denial/denial-code";
+import { belowLabels, type ReasonText, readDenialText } from "./denial/denial-text";
+import { readLegend } from "./denial/legend";
+import { withoutOthersLegend } from "./denial/other-claims-legend";
+import { withFacts } from "./denial/reason-extent";
+import { withoutHeading } from "./denial/reason-heading";
+import { bare } from "./denial/refused-rows";
+import { withoutSetAside } from "./denial/set-aside";
+import { judge, type KnownNumbers } from "./judge";
+import { findDates } from "./page/calendar-date";
+import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./page/candidate";
+import { toEvidence, toPoints, WordPlaces } from "./page/evidence";
+import { parseIdentifier, parseMoney } from "./page/identifiers";
+import { readLabeledValues } from "./page/labeled-values";
+import type { LabelKind } from "./page/labels";
+import { readLines, readSentences } from "./page/page-lines";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason, readWhyDismissed, withWhatNeverCame } from "./paper/stated-reason";
-import { likelierPatient, readPatientName } from "./patient-name";
-import { readPayerAddress } from "./payer-address";
-import { readPayerFaxes } from "./payer-fax";
-import { readPayer } from "./payer-name";
-import { payersStaff } from "./payers-staff";
-import { readProcedures } from "./procedures";
-import { readProvider, withoutPractice } from "./provider-name";
-import { withFacts } from "./reason-extent";
-import { withoutHeading } from "./reason-heading";
-import { withoutGrantedDays } from "./refused-days";
-import { bare } from "./refused-rows";
-import { readServiceDates } from "./service-dates";
-import { withoutSetAside } from "./set-aside";
-import { chooseBlock, doubtedIn, isOfAnother } from "./several-people";
-import { readSubscriber } from "./subscriber";
+import { readPayerAddress } from "./payer/payer-address";
+import { readPayerFaxes } from "./payer/payer-fax";
+import { readPayer } from "./payer/payer-name";
+import { payersStaff } from "./payer/payers-staff";
+import { readClaimForm } from "./people/claim-form";
+import {
+  policiesOfOthers,
+  readAuthorization,
+  readBirthDate,
+  readMemberId,
+  readRemarks,
+} from "./people/facts";
+import { readGroupNumber } from "./people/group-number";
+import { readPatientName } from "./people/patient-name";
+import { readProvider, withoutPractice } from "./people/provider-name";
+import { chooseBlock, doubtedIn, isOfAnother } from "./people/several-people";
+import { readSubscriber } from "./people/subscriber";
+import { needSecondSign } from "./second-sign";
+import { readBilledAmount } from "./services/billed-amount";
+import { chargesThatAddUp } from "./services/charges-that-add-up";
+import { readDeniedLines, rowsToRefund, unpaidRows, wholeClaim } from "./services/denied-lines";
+import { readDiagnoses } from "./services/diagnoses";
+import { isOfMember } from "./services/family-rows";
+import { isMedicareSummary, readSummaryClaim } from "./services/medicare-summary";
+import { paidAmounts } from "./services/paid-amounts";
+import { readProcedures } from "./services/procedures";
+import { withoutGrantedDays } from "./services/refused-days";
+import { readServiceDates } from "./services/service-dates";
 import {
   likelierNotice,
+  likelierPatient,
   likelierPayer,
   weighedDeadline,
   weighedPatient,

@@ -7,7 +7,7 @@ import {
   type ExtractionFact,
   type ExtractionField,
 } from "@/lib/core/extraction";
-import { compareNames } from "./chart/same-person";
+import { compareNames } from "./chart/person/same-person";
 
 /** What one document says, without what it is. */
 type Said = Pick<Extraction, "fields" | "facts">;

@@ -8,13 +8,13 @@ import {
   type ExtractionField,
 } from "@/lib/core/extraction";
 import type { PaperKind } from "@/lib/core/notice";
-import { findDates } from "./calendar-date";
-import { cleanText, comparable } from "./clean-text";
-import { findInDocument, toEvidence, WordPlaces } from "./evidence";
 import { readReading } from "./extract";
-import { judge } from "./gates/judge";
-import { ONE_SIGN } from "./gates/ruling";
-import type { Line, Span } from "./page-lines";
+import { judge } from "./judge";
+import { findDates } from "./page/calendar-date";
+import { cleanText, comparable } from "./page/clean-text";
+import { findInDocument, toEvidence, WordPlaces } from "./page/evidence";
+import type { Line, Span } from "./page/page-lines";
+import { ONE_SIGN } from "./page/ruling";
 import { refuses } from "./paper/kind";
 import { joinPaper, PAPER_QUESTIONS, paperProposals } from "./paper/model-paper";
 

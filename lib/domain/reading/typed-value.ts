@@ -1,9 +1,9 @@
 import type { Confirmable } from "@/lib/core/confirmation";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
-import { findDates, parseFormDate } from "./calendar-date";
-import { cleanText } from "./clean-text";
 import { isDiagnosisCode, isProcedureCode } from "./gates/number-patterns";
-import { parseMoney } from "./identifiers";
+import { findDates, parseFormDate } from "./page/calendar-date";
+import { cleanText } from "./page/clean-text";
+import { parseMoney } from "./page/identifiers";
 
 export type TypedValue = { value: string } | { problem: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { findDates } from "./calendar-date";
 import { extractByRules } from "./extract";
+import { findDates } from "./page/calendar-date";
 
 /** Causes found on the ninth set (docs/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));

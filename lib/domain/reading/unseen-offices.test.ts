@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { reasonStrength } from "./denial-cues";
+import { reasonStrength } from "./denial/denial-cues";
 import { extractByRules } from "./extract";
 
 /** Causes found on papers written after the nineteenth set (docs/reading.md), each by its shortest example. */

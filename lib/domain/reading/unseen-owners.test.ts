@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { classifyDenial } from "./category";
+import { classifyDenial } from "./denial/category";
 import { extractByRules, readReading } from "./extract";
-import { payersStaff } from "./payers-staff";
+import { payersStaff } from "./payer/payers-staff";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const LETTER = ["Copper Basin Health Cooperative", "", "April 14, 2026", ""];

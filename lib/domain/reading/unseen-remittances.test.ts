@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { chooseClaim } from "./claim-number";
 import { extractByRules, readReading } from "./extract";
 import { appealOutcomeOf } from "./paper/appeal-outcome";
-import { paperOf } from "./paper/statements";
+import { chooseClaim } from "./people/claim-number";
+import { paperOf } from "./signs/statements";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const ROW_HEAD = [

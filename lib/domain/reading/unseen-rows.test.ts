@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readLegend } from "./denial/legend";
 import { extractByRules, readReading } from "./extract";
-import { readLegend } from "./legend";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "June 12, 2026", ""];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { readBilledAmount } from "./billed-amount";
+import { readNoticeDate } from "./deadline/notice-date";
 import { extractByRules, readReading } from "./extract";
-import { readNoticeDate } from "./notice-date";
-import { readPayerAddress } from "./payer-address";
-import { readPayerFaxes } from "./payer-fax";
-import { readProvider } from "./provider-name";
+import { readPayerAddress } from "./payer/payer-address";
+import { readPayerFaxes } from "./payer/payer-fax";
+import { readProvider } from "./people/provider-name";
+import { readBilledAmount } from "./services/billed-amount";
 
 /** Kinds of print that the twenty-third set showed, in other words than its own. */
 

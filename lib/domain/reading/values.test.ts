@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { cleanText, foldOcr } from "./clean-text";
-import { findCodes, findRemarks, readDenialCode } from "./denial-code";
+import { findCodes, findRemarks, readDenialCode } from "./denial/denial-code";
 import { readReading } from "./extract";
-import { parseIdentifier, parseMoney } from "./identifiers";
-import { findPayers } from "./payer-mention";
-import { parsePersonName } from "./person-name";
-import { repairScan } from "./scan-repair";
+import { cleanText, foldOcr } from "./page/clean-text";
+import { parseIdentifier, parseMoney } from "./page/identifiers";
+import { parsePersonName } from "./page/person-name";
+import { repairScan } from "./page/scan-repair";
+import { findPayers } from "./payer/payer-mention";
 
 describe("parsePersonName", () => {
   it.each([

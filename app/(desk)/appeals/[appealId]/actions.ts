@@ -10,11 +10,11 @@ import { attachToAppeal, updateAppealMetadata } from "@/lib/domain/appeal/mutati
 import { confirmPayer } from "@/lib/domain/appeal/payer/of-appeal";
 import { changeAppeal } from "@/lib/domain/delivery/mark-sent";
 import { sendLetter } from "@/lib/domain/delivery/request";
-import { reviewLetter } from "@/lib/domain/letter/check/review";
+import { answerQuestion } from "@/lib/domain/letter/answer-question";
 import { exportLetter } from "@/lib/domain/letter/export/export";
 import { getGate } from "@/lib/domain/letter/gate/get-gate";
-import { answerQuestion } from "@/lib/domain/letter/points/answer-question";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
+import { reviewLetter } from "@/lib/domain/letter/writing/review";
 import { action } from "@/lib/transport/action";
 
 export const changeAppealAction = action(changeAppeal);

@@ -45,7 +45,7 @@ import { FOREIGN_NOTICE } from "@/lib/domain/letter/gate/schema";
 import { getNoticeOwner } from "@/lib/domain/letter/gate/whose-notice";
 import { getLetter } from "@/lib/domain/letter/letter";
 import { modelChoices } from "@/lib/domain/letter/model/models";
-import { getEvidence } from "@/lib/domain/letter/points/evidence";
+import { getEvidence } from "@/lib/domain/letter/questions/evidence";
 import { listPatients } from "@/lib/domain/patient/queries";
 import { practiceOf } from "../../practice-of";
 import { completionView, gateView, markSentView } from "./views";

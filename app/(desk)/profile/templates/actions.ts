@@ -1,7 +1,7 @@
 "use server";
 
 import { resetTemplate, updateTemplate } from "@/lib/domain/letter/templates/practice-templates";
-import { previewTemplate } from "@/lib/domain/letter/templates/template-preview";
+import { previewTemplate } from "@/lib/domain/letter/writing/template-preview";
 import { action } from "@/lib/transport/action";
 
 export const updateTemplateAction = action(updateTemplate);

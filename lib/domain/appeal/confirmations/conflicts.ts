@@ -1,10 +1,10 @@
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import type { Confirmable } from "@/lib/core/confirmation";
 import { type Evidence, SURE } from "@/lib/core/extraction";
-import { compareNames } from "@/lib/domain/reading/chart/same-person";
-import { comparable } from "@/lib/domain/reading/clean-text";
-import { identifierKey } from "@/lib/domain/reading/identifiers";
+import { compareNames } from "@/lib/domain/reading/chart/person/same-person";
 import type { ExtractionPart } from "@/lib/domain/reading/merge";
+import { comparable } from "@/lib/domain/reading/page/clean-text";
+import { identifierKey } from "@/lib/domain/reading/page/identifiers";
 
 type Same = (a: string, b: string) => boolean;
 

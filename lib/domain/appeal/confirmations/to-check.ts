@@ -1,6 +1,6 @@
 import type { Confirmable, Confirmations } from "@/lib/core/confirmation";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
-import { comparable } from "@/lib/domain/reading/clean-text";
+import { comparable } from "@/lib/domain/reading/page/clean-text";
 import type { AppealRow } from "../queries";
 import type { AppealDto } from "../schema";
 import type { Conflicts } from "./conflicts";

@@ -11,7 +11,7 @@ import { PAPER_KINDS } from "@/lib/core/notice";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { placeOf } from "@/lib/domain/reading/evidence";
+import { placeOf } from "@/lib/domain/reading/page/evidence";
 import { FIELD_COLUMNS } from "../confirmations/settle";
 import type { AppealRow } from "../queries";
 import { correctedPaper, PAPER_NAMES } from "./chosen-paper";

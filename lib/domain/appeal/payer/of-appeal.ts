@@ -10,7 +10,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { changePayer, insertPayer, payerDto } from "@/lib/domain/payer-directory/entries";
 import { directoryEntryOf, type PayerRow } from "@/lib/domain/payer-directory/look-up";
 import { payerAnswer } from "@/lib/domain/payer-directory/schema";
-import { readClaimsPlace } from "@/lib/domain/reading/claims-place";
+import { readClaimsPlace } from "@/lib/domain/reading/payer/claims-place";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
 import { denialLetterTextOf } from "../claim-subject";
 import { appealDocumentRows } from "../documents/links";

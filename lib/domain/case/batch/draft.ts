@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { orderClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letter";
-import { latestVersion } from "@/lib/domain/letter/versions";
+import { latestVersion } from "@/lib/domain/letter/saved/versions";
 import { startWriting } from "@/lib/domain/letter/writing/generation";
 import { chosenPaper } from "@/lib/domain/letter/writing/standing";
 

@@ -1,4 +1,4 @@
-import { compareNames } from "@/lib/domain/reading/chart/same-person";
+import { compareNames } from "@/lib/domain/reading/chart/person/same-person";
 
 /** What a payer's paper says of the case that it answers. */
 export type PaperSays = {

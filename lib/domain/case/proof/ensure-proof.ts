@@ -14,8 +14,8 @@ import {
   packetIdOf,
   sealedFaxTo,
 } from "@/lib/domain/letter/export/hand-over";
-import type { ExportRow } from "@/lib/domain/letter/export/made";
 import { printLetter } from "@/lib/domain/letter/export/render";
+import type { ExportRow } from "@/lib/domain/letter/saved/made";
 import { type EventData, emitAgain, isUnderWay } from "@/lib/events";
 import { endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";

@@ -8,11 +8,11 @@ import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries
 import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { requireCounted } from "@/lib/domain/document/upload/uncounted";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import type { EnclosedFile } from "@/lib/domain/letter/export/enclosures";
 import { coverOf } from "@/lib/domain/letter/export/export";
 import type { PrintOrder } from "@/lib/domain/letter/export/render";
 import { getPractice } from "@/lib/domain/letter/facts/appeal-facts";
 import { longDate } from "@/lib/domain/letter/facts/facts";
+import type { EnclosedFile } from "@/lib/domain/letter/saved/enclosures";
 import { proofOf } from "./proof";
 import { PROOF_MESSAGES } from "./schema";
 import { statementOf } from "./statement";

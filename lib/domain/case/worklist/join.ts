@@ -4,7 +4,7 @@ import type { worklistItems } from "@/db/schema/worklist";
 import { AppError } from "@/lib/core/errors";
 import { updateAppeal } from "@/lib/domain/appeal/mutations";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { compareNames } from "@/lib/domain/reading/chart/same-person";
+import { compareNames } from "@/lib/domain/reading/chart/person/same-person";
 
 type Case = Pick<typeof worklistItems.$inferSelect, "claimId" | "appealId">;
 type Fitting = {

@@ -5,7 +5,7 @@ import { claims } from "@/db/schema/claims";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { ownNames } from "@/lib/domain/practice/own-names";
-import type { KnownNumbers } from "@/lib/domain/reading/gates/judge";
+import type { KnownNumbers } from "@/lib/domain/reading/judge";
 
 export const knownNumbers = (ctx: Ctx, documentId: string): Promise<KnownNumbers> =>
   inContext(ctx, (tx) => knownNumbersIn(tx, ctx, documentId));

@@ -2,7 +2,7 @@ import type { DocumentText } from "@/lib/core/document-text";
 import type { Extraction } from "@/lib/core/extraction";
 import type { PaperEvidence, PaperKind } from "@/lib/core/notice";
 import { extractByRules } from "@/lib/domain/reading/extract";
-import type { KnownNumbers } from "@/lib/domain/reading/gates/judge";
+import type { KnownNumbers } from "@/lib/domain/reading/judge";
 
 /** The kind that a person chose of a document; null where it is what was read. */
 export const chosenKindOf = (document: {

@@ -1,9 +1,9 @@
 import type { documents } from "@/db/schema/documents";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import { adviceFor } from "@/lib/domain/move/advice";
-import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/denial-code";
-import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
+import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/facts/denial-code";
 import { refuses } from "@/lib/domain/reading/paper/kind";
+import { estimateDeadline } from "@/lib/domain/reading/payer/estimated-deadline";
 import type { DenialProposalDto } from "../schema";
 
 type Read = Pick<

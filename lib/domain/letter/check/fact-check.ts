@@ -2,7 +2,7 @@ import type { LetterFormat } from "@/lib/core/enums";
 import { citationsIn, misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import { NAMED_LAWS } from "@/lib/domain/authority/named-laws";
 import type { Standing } from "@/lib/domain/authority/shelf";
-import { MEASURES } from "@/lib/domain/reading/chart/measure-names";
+import { MEASURES } from "@/lib/domain/reading/chart/values/measure-names";
 import type { LetterFacts } from "../facts/facts";
 import { standingOf } from "../facts/law";
 import { headingsAndQuotes, letterText } from "../text/letter-text";

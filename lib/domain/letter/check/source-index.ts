@@ -1,5 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
-import { asTickedOnSlip } from "@/lib/domain/reading/chart/tick-boxes";
+import { asTickedOnSlip } from "@/lib/domain/reading/chart/values/tick-boxes";
 import {
   disputedAmount,
   dollars,

@@ -3,10 +3,7 @@ import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
-import { answerBlocks } from "../points/answer-blocks";
-import { belowLimit } from "../points/below-limit";
 import { withOwnPapers } from "../points/enclosable";
-import { filedInTime } from "../points/filed-in-time";
 import {
   answersAll,
   type LetterEvidence,
@@ -20,7 +17,9 @@ import { wantedConsent } from "../points/wanted-consent";
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
-import { toHtml } from "./blocks";
+import { toHtml } from "../text/blocks";
+import { answerBlocks } from "./answer-blocks";
+import { belowLimit } from "./below-limit";
 import { authorization } from "./bodies/authorization";
 import { benefitExclusion } from "./bodies/benefit-exclusion";
 import { billing } from "./bodies/billing";
@@ -31,6 +30,7 @@ import { eligibility } from "./bodies/eligibility";
 import { medicalNecessity } from "./bodies/medical-necessity";
 import { other } from "./bodies/other";
 import { timelyFiling } from "./bodies/timely-filing";
+import { filedInTime } from "./filed-in-time";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
 import { afterFinal } from "./papers/after-final";

@@ -1,6 +1,6 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import type { LineOfBusiness } from "@/lib/core/notice";
-import { asksForPapers, carcOf, remarksOf } from "@/lib/domain/move/denial-code";
+import { asksForPapers, carcOf, remarksOf } from "@/lib/domain/move/facts/denial-code";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";

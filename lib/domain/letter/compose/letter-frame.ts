@@ -11,7 +11,7 @@ import {
   stated,
 } from "../facts/facts";
 import { lawFor } from "../facts/law";
-import type { Block } from "./blocks";
+import type { Block } from "../text/blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 import { quotedReason } from "./said-reason";
 

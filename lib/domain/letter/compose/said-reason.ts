@@ -1,4 +1,4 @@
-import { isNoReason } from "@/lib/domain/reading/denial-cues";
+import { isNoReason } from "@/lib/domain/reading/denial/denial-cues";
 import { type LetterFacts, stated } from "../facts/facts";
 
 /** "CO-50: the care given …": the code stands in the letter already, and is no word of the reason. */

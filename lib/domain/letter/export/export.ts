@@ -22,10 +22,10 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
 import { enclosuresMeant, isDelivered } from "../gate/enclosures-meant";
 import { readGate } from "../gate/read-gate";
-import { type LetterVersionRow, latestVersion } from "../versions";
-import { enclosedFiles, enclosuresKey } from "./enclosures";
+import { enclosedFiles, enclosuresKey } from "../saved/enclosures";
+import type { ExportRow } from "../saved/made";
+import { type LetterVersionRow, latestVersion } from "../saved/versions";
 import { awaitMade, beingMade, handOver, isLate, packetIdOf } from "./hand-over";
-import type { ExportRow } from "./made";
 import { type PrintOrder, printLetter } from "./render";
 
 /** A packet can't be larger than this; it bounds what a download or a sending reads into memory. */

@@ -11,8 +11,8 @@ import type { Letterhead } from "@/lib/integrations/pdf/letterhead";
 import { channelLimit, storage } from "@/lib/integrations/services";
 import { addressLines, type PracticeRow } from "../facts/appeal-facts";
 import { longDate } from "../facts/facts";
-import type { LetterVersionRow } from "../versions";
-import { type EnclosedFile, packetEnclosures, storeFailure } from "./enclosures";
+import { type EnclosedFile, packetEnclosures, storeFailure } from "../saved/enclosures";
+import type { LetterVersionRow } from "../saved/versions";
 
 export type PrintOrder = {
   practice: PracticeRow;

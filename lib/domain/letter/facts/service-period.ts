@@ -1,4 +1,4 @@
-import { printsPeriod } from "@/lib/domain/reading/printed-period";
+import { printsPeriod } from "@/lib/domain/reading/page/printed-period";
 import type { LetterFacts } from "./facts";
 
 /** What the claim's own lines date are days; else the notice tells, and where it names other days, the claim's first and last. */

@@ -2,9 +2,9 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { exportOfVersion } from "../export/made";
+import { exportOfVersion } from "../saved/made";
+import type { LetterVersionRow } from "../saved/versions";
 import { letterText } from "../text/letter-text";
-import type { LetterVersionRow } from "../versions";
 import { papersOfList } from "./enclosure-list";
 import { papersOfAppeal } from "./read-gate";
 

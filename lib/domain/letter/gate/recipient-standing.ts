@@ -1,6 +1,6 @@
 import type { SendMethod } from "@/lib/core/enums";
-import { sentencesOf } from "@/lib/domain/reading/answer-by";
-import { readClaimsPlace } from "@/lib/domain/reading/claims-place";
+import { sentencesOf } from "@/lib/domain/reading/deadline/answer-by";
+import { readClaimsPlace } from "@/lib/domain/reading/payer/claims-place";
 
 /** Whether the papers give a recipient for what is sent: `for_appeals` takes appeals, and is asked to take a corrected claim. */
 export type RecipientStanding = "known" | "for_appeals" | "unknown";

@@ -1,6 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { factSentence, placeOf } from "../compose/answer-blocks";
 import type { Enclosure } from "../facts/facts";
-import { factSentence, placeOf } from "../points/answer-blocks";
 import type { LetterPlan } from "../points/plan";
 
 /** A fact as a model is given it, by a number that it must name wherever it uses it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { frameModelBody } from "../compose/frame";
 import { letterText } from "../text/letter-text";
+import { frameModelBody } from "./frame";
 import { cleanModelBody } from "./model-body";
 
 describe("cleanModelBody", () => {

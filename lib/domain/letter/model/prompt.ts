@@ -1,11 +1,11 @@
-import { carcOf } from "@/lib/domain/move/denial-code";
+import { carcOf } from "@/lib/domain/move/facts/denial-code";
 import type { Redactor } from "@/lib/domain/reading/redaction/placeholders";
 import { letterBody } from "../compose/compose";
 import { letterContext } from "../compose/letter-body";
 import { appealTitle } from "../facts/appeal-title";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
 import { lawFor } from "../facts/law";
-import { needsOf } from "../points/needs";
+import { needsOf } from "../points/notice/needs";
 import { templateForModel } from "../templates/template-text";
 import type { LetterTemplate } from "../templates/templates";
 import type { CitedFact } from "./cited-facts";

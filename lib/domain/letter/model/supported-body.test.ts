@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { PLANTED, WAYS_TO_PLANT } from "@/tests/support/planted";
-import { frameModelBody } from "../compose/frame";
 import type { LetterFacts } from "../facts/facts";
 import { planLetter } from "../points/plan";
 import { letterText } from "../text/letter-text";
 import { citedFacts } from "./cited-facts";
+import { frameModelBody } from "./frame";
 import { supportedBody } from "./supported-body";
 
 const CASE = "tests/fixtures/letters/07-neck-pt-plateau";

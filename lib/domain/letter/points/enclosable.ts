@@ -1,8 +1,8 @@
 import { addMonths } from "@/lib/core/dates";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
-import { consentPapers } from "./appeal-consent";
 import { factsUsed } from "./facts-used";
+import { consentPapers } from "./open/appeal-consent";
 import { type LetterEvidence, planLetter } from "./plan";
 
 /** The practice's own slips: they argue nothing unless the letter says why they are there. */

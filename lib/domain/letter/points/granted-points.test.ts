@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { answerBlocks } from "../compose/answer-blocks";
 import type { LetterFacts } from "../facts/facts";
-import { answerBlocks } from "./answer-blocks";
-import { denialPoints } from "./denial-points";
+import { denialPoints } from "./notice/denial-points";
 import { planLetter } from "./plan";
 
 const PATIENT = "Rosa Ames-Tell";

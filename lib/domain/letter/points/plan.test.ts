@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { filedInTime } from "../compose/filed-in-time";
 import type { LetterFacts } from "../facts/facts";
-import { filedInTime } from "./filed-in-time";
 import { planLetter } from "./plan";
 
 const PATIENT = "Rosa Ames-Tell";

@@ -1,5 +1,5 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { cleanFact } from "../facts/facts";
 
 const DEGREE = "(?:MD|DO|DC|DPM|PT|DPT|OT|OTR(?:\\/L)?|NP|FNP|APRN|PA-?C?|RN|LCSW|PhD)";

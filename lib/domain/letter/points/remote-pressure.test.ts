@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { drugsTaken } from "./drugs-taken";
+import { drugsTaken } from "./answers/drugs-taken";
 import { planLetter } from "./plan";
 
 const chart = readChart(

@@ -1,6 +1,6 @@
 import type { LetterFacts } from "../facts/facts";
-import { consentSentence } from "./appeal-consent";
-import { wantsConsent } from "./missing-papers";
+import { consentSentence } from "./open/appeal-consent";
+import { wantsConsent } from "./open/missing-papers";
 import type { LetterEvidence } from "./plan";
 
 /** The sentence on the signed consent, where the notice lets the practice appeal only with one and it goes along. */

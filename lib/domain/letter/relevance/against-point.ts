@@ -1,5 +1,5 @@
-import { requirementOf } from "../points/requirement";
-import { stemsOf } from "../points/stems";
+import { requirementOf } from "./requirement";
+import { stemsOf } from "./stems";
 
 /** "Criterion 3: not met", "Does not meet guideline": the paper itself decides the criterion against us. */
 const NOT_MET =

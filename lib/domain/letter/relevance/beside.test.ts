@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { approvedForOther } from "../points/approval-terms";
+import { approvedForOther } from "../points/answers/approval-terms";
 import { goesOnBeside } from "./beside";
 
 const factsOf = (text: string) =>

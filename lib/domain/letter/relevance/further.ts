@@ -1,12 +1,12 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
-import { seriesOf, shownOf } from "../points/measure-series";
-import { fallsShort } from "../points/requirement";
 import { isCoverage, mayStand } from "./guards";
+import { seriesOf, shownOf } from "./measure-series";
+import { fallsShort } from "./requirement";
 import { termsOf } from "./terms";
 import { worthOf } from "./worth";
 

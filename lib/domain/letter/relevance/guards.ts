@@ -1,8 +1,8 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
-import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import { isForMedicalReason } from "@/lib/domain/reading/chart/adverse";
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
+import { isForMedicalReason } from "@/lib/domain/reading/chart/page/adverse";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { tellsLimitBeside } from "./limits-beside";

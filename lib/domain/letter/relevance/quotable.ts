@@ -1,5 +1,5 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isRawLine } from "./raw-lines";
 

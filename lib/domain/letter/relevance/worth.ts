@@ -1,6 +1,6 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isCoverage } from "./guards";
 import { rarityOf, sharedWeight, type Terms, termsOf } from "./terms";

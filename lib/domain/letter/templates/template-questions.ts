@@ -1,5 +1,5 @@
-import { escapeMarkdown } from "../compose/blocks";
 import { hashOf, type PersonAnswer, type PlanQuestion } from "../points/plan";
+import { escapeMarkdown } from "../text/blocks";
 
 const BLANK = /\[([^[\]\n]{2,300})\](?!\()/g;
 const MOST = 6;

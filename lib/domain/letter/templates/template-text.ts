@@ -1,7 +1,7 @@
 import { marked } from "marked";
-import { type Block, escapeMarkdown, toHtml } from "../compose/blocks";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
 import { TEMPLATE_PLACEHOLDERS } from "../schema";
+import { type Block, escapeMarkdown, toHtml } from "../text/blocks";
 import { sanitizeLetter } from "../text/sanitize";
 
 /**

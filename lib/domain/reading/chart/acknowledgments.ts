@@ -1,6 +1,6 @@
-import { findDates } from "../calendar-date";
-import type { Line } from "../page-lines";
-import { compareNames } from "./same-person";
+import { findDates } from "../page/calendar-date";
+import type { Line } from "../page/page-lines";
+import { compareNames } from "./person/same-person";
 
 /**
  * X12 acknowledgments printed into a paper segment by segment, as a clearinghouse's viewer shows them: the payer's own on a claim

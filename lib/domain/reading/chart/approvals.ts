@@ -1,5 +1,5 @@
-import { findDates } from "../calendar-date";
-import { isBlank, type Line } from "../page-lines";
+import { findDates } from "../page/calendar-date";
+import { isBlank, type Line } from "../page/page-lines";
 
 /** "Determination: CERTIFIED", "Decision   Approved as requested": a reviewer's yes in a line of its own. */
 const GRANTS =

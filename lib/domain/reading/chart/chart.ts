@@ -1,5 +1,5 @@
 import type { Box, DocumentText } from "@/lib/core/document-text";
-import type { InForce } from "./edition";
+import type { InForce } from "./page/edition";
 import type { Topic } from "./topics";
 
 /** A paper that may hold facts for a letter: everything of an appeal but the payer's own notice. */

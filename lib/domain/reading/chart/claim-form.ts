@@ -1,6 +1,6 @@
-import { findDates } from "../calendar-date";
-import type { Cell, Line } from "../page-lines";
-import { cellUnder } from "./person-cell";
+import { findDates } from "../page/calendar-date";
+import type { Cell, Line } from "../page/page-lines";
+import { cellUnder } from "./person/person-cell";
 
 /** What a copy of the claim says by the numbers of its boxes (CMS-1500), as one sentence each. */
 type BoxFact = { text: string; lines: number[]; date?: string };

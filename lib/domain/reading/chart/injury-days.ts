@@ -1,5 +1,5 @@
-import { findDates } from "../calendar-date";
-import type { Line } from "../page-lines";
+import { findDates } from "../page/calendar-date";
+import type { Line } from "../page/page-lines";
 
 const LABEL =
   /\b(?:DOI|D\.O\.I\.?|DOL|DOA|date of (?:the |this )?(?:injury|accident|loss)|(?:injury|accident|loss) date|injured on)\b[^\p{L}\d]{0,12}/giu;

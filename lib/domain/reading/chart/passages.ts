@@ -1,14 +1,14 @@
-import { findDates } from "../calendar-date";
-import { joinLines, spansBetween } from "../joined-lines";
-import { isBlank, type Line, type Span } from "../page-lines";
-import { BROKEN_BEFORE_DAY } from "./entry-dates";
-import { ENTRY_DAY } from "./entry-person";
+import { findDates } from "../page/calendar-date";
+import { joinLines, spansBetween } from "../page/joined-lines";
+import { isBlank, type Line, type Span } from "../page/page-lines";
 import type { FormFact } from "./forms/forms";
-import { PAGE_NUMBER, titleCase } from "./headings";
-import { isHeadOfTotals, totalOfRow } from "./row-totals";
-import { columnLines, sideColumns } from "./side-columns";
-import { isTableHead, rowUnderHead } from "./table-rows";
-import { hasBoxes, tickedOn } from "./tick-boxes";
+import { BROKEN_BEFORE_DAY } from "./page/entry-dates";
+import { PAGE_NUMBER, titleCase } from "./page/headings";
+import { ENTRY_DAY } from "./person/entry-person";
+import { isHeadOfTotals, totalOfRow } from "./values/row-totals";
+import { columnLines, sideColumns } from "./values/side-columns";
+import { isTableHead, rowUnderHead } from "./values/table-rows";
+import { hasBoxes, tickedOn } from "./values/tick-boxes";
 
 /** A sentence, list item or table row of a page, with the lines that it stands on. */
 export type Passage = {

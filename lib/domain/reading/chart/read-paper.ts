@@ -1,8 +1,8 @@
-import type { WordPlaces } from "../evidence";
-import type { Line } from "../page-lines";
+import type { WordPlaces } from "../page/evidence";
+import type { Line } from "../page/page-lines";
 import type { ChartPaper, LeftOut } from "./chart";
-import type { ownLines } from "./page-owner";
-import type { HiddenPerson } from "./person-columns";
+import type { ownLines } from "./person/page-owner";
+import type { HiddenPerson } from "./person/person-columns";
 
 /** A paper with whose each of its lines is and of which day. */
 export type ReadPaper = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { compareNames } from "./person/same-person";
 import { readChart } from "./read-chart";
-import { compareNames } from "./same-person";
 
 const chartOf = (text: string) =>
   readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {

@@ -1,4 +1,4 @@
-import type { Ruling } from "./ruling";
+import type { Ruling } from "../page/ruling";
 
 export type KnownDates = {
   notice: string | undefined;

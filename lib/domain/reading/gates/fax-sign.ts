@@ -1,5 +1,5 @@
 import type { PaperKind } from "@/lib/core/notice";
-import type { Reading } from "../candidate";
+import type { Reading } from "../page/candidate";
 
 const NUMBER = /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}/g;
 const FAX_NUMBER = new RegExp(`(?:fax|facsimile)[^\\d]{0,60}(?:1[-. ])?(${NUMBER.source})`, "gi");

@@ -1,10 +1,10 @@
-import type { Reading } from "../candidate";
-import { identifierKey, parseIdentifier } from "../identifiers";
-import type { LabeledValue } from "../labeled-values";
-import type { LabelKind } from "../labels";
+import type { Reading } from "../page/candidate";
+import { identifierKey, parseIdentifier } from "../page/identifiers";
+import type { LabeledValue } from "../page/labeled-values";
+import type { LabelKind } from "../page/labels";
+import type { Ruling } from "../page/ruling";
 import { looksAlike, onlyReading } from "./look-alikes";
 import { isDiagnosisCode, isMbi, isNdc, isNpi, isProcedureCode, isTin, wantsMbi } from "./number-patterns";
-import type { Ruling } from "./ruling";
 
 /** Which labels claim a number for themselves, so that it is no other kind of number. */
 const OWNERS: Record<"claim" | "member" | "group" | "authorization", readonly LabelKind[]> = {

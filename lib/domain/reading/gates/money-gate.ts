@@ -1,5 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
-import type { Ruling } from "./ruling";
+import type { Ruling } from "../page/ruling";
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -1,5 +1,5 @@
 import { US_STATES } from "@/lib/core/us-states";
-import { comparable } from "../clean-text";
+import { comparable } from "../page/clean-text";
 
 const STATES = new Set(Object.values(US_STATES).map(comparable));
 

@@ -1,5 +1,5 @@
 import { npiWarning } from "@/lib/core/npi";
-import { comparable } from "../clean-text";
+import { comparable } from "../page/clean-text";
 
 /** What payers know a practice and its people by. Numbers as digits alone. */
 export type OwnNames = { names: readonly string[]; tins: ReadonlySet<string>; npis: ReadonlySet<string> };

@@ -1,6 +1,6 @@
 import type { PaperKind } from "@/lib/core/notice";
-import { kept } from "../kept";
-import { type Paper, states, statesIn } from "./statements";
+import { kept } from "../page/kept";
+import { type Paper, states, statesIn } from "../signs/statements";
 
 const APPEAL =
   "(?:appeals?|disputes?|grievances?|complaints?|reconsiderations?|redeterminations?|second review)";

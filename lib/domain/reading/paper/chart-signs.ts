@@ -1,6 +1,6 @@
-import type { Reading } from "../candidate";
-import { kept } from "../kept";
-import { isBlank } from "../page-lines";
+import type { Reading } from "../page/candidate";
+import { kept } from "../page/kept";
+import { isBlank } from "../page/page-lines";
 
 /** How a clinician writes down a visit, a measure or a test: each counts once, however often it stands there. */
 const CLINICAL: readonly RegExp[] = [

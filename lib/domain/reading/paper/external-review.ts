@@ -1,6 +1,6 @@
-import { kept } from "../kept";
+import { kept } from "../page/kept";
+import { type Paper, states } from "../signs/statements";
 import { appealOutcomeOf } from "./appeal-outcome";
-import { type Paper, states } from "./statements";
 
 const BODY =
   /\b(?:independent (?:external |medical )?review(?: (?:organization|entity|agency))?|external (?:appeal|review)|IRO|IRE|independent medical review|IMR|maximus federal|(?:department|division) of (?:insurance|managed health care|financial services))\b/i;

@@ -1,20 +1,20 @@
 import type { PaperKind } from "@/lib/core/notice";
-import type { Reading } from "../candidate";
-import { findCodes } from "../denial-code";
-import { strengthOf } from "../denial-cues";
-import { withoutWithdrawn } from "../replaced-code";
+import { findCodes } from "../denial/denial-code";
+import { strengthOf } from "../denial/denial-cues";
+import { withoutWithdrawn } from "../denial/replaced-code";
+import type { Reading } from "../page/candidate";
+import { claimsIn } from "../signs/claims-in";
+import { familiesOf, hasAging } from "../signs/kind-cues";
+import { type Payments, paymentsOf } from "../signs/payments";
+import { isOfRejected } from "../signs/rejected-claims";
+import { type Paper, saidIn, states } from "../signs/statements";
 import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome";
 import { chartSigns, isOfAChart } from "./chart-signs";
-import { claimsIn } from "./claims-in";
 import { isExternalDecision, isFinalInternal } from "./external-review";
-import { familiesOf, hasAging } from "./kind-cues";
 import { isOfficeBill } from "./office-bill";
 import { isClaimImage, isOfTheOffice, labelsClaim } from "./office-papers";
-import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
-import { isOfRejected } from "./rejected-claims";
 import { careStageOf } from "./stage";
-import { type Paper, saidIn, states } from "./statements";
 
 /** Papers in which a payer refuses something: only these give a reason code, a reason and a time to appeal. */
 const REFUSING: ReadonlySet<PaperKind> = new Set([

@@ -9,9 +9,9 @@ import {
   type PaperEvidence,
   type PaperValueName,
 } from "@/lib/core/notice";
-import { cleanText } from "../clean-text";
-import { findInDocument } from "../evidence";
-import type { Line } from "../page-lines";
+import { cleanText } from "../page/clean-text";
+import { findInDocument } from "../page/evidence";
+import type { Line } from "../page/page-lines";
 
 /** A choice with the words that show it and their page. */
 const chosen = <T extends string>(values: readonly [T, ...T[]]) =>

@@ -1,4 +1,4 @@
-import type { Paper } from "./statements";
+import type { Paper } from "../signs/statements";
 
 /** What somebody still owes the office, in the words of its own bills. */
 const OWED: readonly RegExp[] = [

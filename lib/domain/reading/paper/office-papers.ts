@@ -1,7 +1,7 @@
-import type { Reading } from "../candidate";
-import { findCodes } from "../denial-code";
-import { kept } from "../kept";
-import { isBlank } from "../page-lines";
+import { findCodes } from "../denial/denial-code";
+import type { Reading } from "../page/candidate";
+import { kept } from "../page/kept";
+import { isBlank } from "../page/page-lines";
 import { isOfAChart } from "./chart-signs";
 
 /** What an office calls the papers that it keeps of its own work. */

@@ -9,21 +9,21 @@ import {
   type PaperValueName,
 } from "@/lib/core/notice";
 import { PAPER_WORDS } from "@/lib/core/notice-words";
-import type { Reading } from "../candidate";
-import { findCodes } from "../denial-code";
-import { readProcedures } from "../procedures";
+import { findCodes } from "../denial/denial-code";
+import type { Reading } from "../page/candidate";
+import { readProcedures } from "../services/procedures";
+import { claimsIn } from "../signs/claims-in";
+import { familiesOf } from "../signs/kind-cues";
+import { paymentsOf } from "../signs/payments";
+import { statusesOf } from "../signs/rejected-claims";
+import { type Paper, saidIn, states } from "../signs/statements";
 import type { Likely } from "../weighed/weighed-paper";
 import { chartSigns } from "./chart-signs";
-import { claimsIn } from "./claims-in";
-import { familiesOf } from "./kind-cues";
 import { decisionLevelOf } from "./level";
 import { isStatesOwnMedicaid, lineOfBusinessOf } from "./line-of-business";
 import { isOfTheOffice } from "./office-papers";
-import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
-import { statusesOf } from "./rejected-claims";
 import { careStageOf } from "./stage";
-import { type Paper, saidIn, states } from "./statements";
 
 type Told = Omit<PaperReading, "deniedLines">;
 /** The payer's name as it was read. */

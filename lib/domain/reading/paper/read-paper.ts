@@ -1,16 +1,16 @@
 import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/core/notice";
-import type { Reading } from "../candidate";
+import type { Reading } from "../page/candidate";
+import { claimsIn } from "../signs/claims-in";
+import { paymentsOf } from "../signs/payments";
+import { type Paper, paperOf } from "../signs/statements";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
-import { claimsIn } from "./claims-in";
 import { isFinalInternal, winsOutside } from "./external-review";
 import { decidesAppeal, deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
 import { decisionLevelOf, opensFirstLevel } from "./level";
 import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { saysExchange } from "./marketplace";
 import { paperEvidenceOf } from "./paper-doubts";
-import { paymentsOf } from "./payments";
 import { careStageOf } from "./stage";
-import { type Paper, paperOf } from "./statements";
 
 /** Papers about what was billed, whatever else they mention. */
 const AFTER_CARE: ReadonlySet<PaperKind> = new Set([

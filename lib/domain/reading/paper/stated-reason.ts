@@ -1,8 +1,8 @@
-import type { Candidate, Reading } from "../candidate";
-import { textOf } from "../legend";
-import type { Sentence } from "../page-lines";
+import type { Candidate, Reading } from "../page/candidate";
+import type { Sentence } from "../page/page-lines";
+import { textOf } from "../page/page-lines";
+import { statesIn } from "../signs/statements";
 import { DISMISSED, REFUSED } from "./refusal";
-import { statesIn } from "./statements";
 
 const LONGEST = 900;
 const OVERPAID =

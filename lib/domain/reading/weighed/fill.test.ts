@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
-import { likelierPatient } from "../patient-name";
-import { likelierNotice } from "./fill";
+import { likelierNotice, likelierPatient } from "./fill";
 import { valuesOf } from "./mention-types";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 

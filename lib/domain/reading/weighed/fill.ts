@@ -1,18 +1,58 @@
 import { addMonths } from "@/lib/core/dates";
-import { addDays, findDates } from "../calendar-date";
-import type { Candidate, Reading } from "../candidate";
-import { comparable } from "../clean-text";
-import { countedService, OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline";
+import { countedService, OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline/deadline";
+import { HAD_ENDED } from "../denial/time-ended";
 import { isDeadline } from "../gates/date-gate";
 import { isNoOrganization } from "../gates/name-gate";
-import type { LabelKind } from "../labels";
-import { oneName } from "../name-parts";
-import { findPayers } from "../payer-mention";
-import { parsePersonName } from "../person-name";
-import { isNoProvider } from "../provider-name";
-import { tellsAnotherDay } from "../service-dates";
-import { HAD_ENDED } from "../time-ended";
+import { addDays, findDates } from "../page/calendar-date";
+import type { Candidate, Reading } from "../page/candidate";
+import { comparable } from "../page/clean-text";
+import type { LabelKind } from "../page/labels";
+import { oneName } from "../page/name-parts";
+import { isSomebodyElse, parsePersonName } from "../page/person-name";
+import { findPayers } from "../payer/payer-mention";
+import { isNoProvider } from "../people/provider-name";
+import { tellsAnotherDay } from "../services/service-dates";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
+
+const FAIRLY_SURE = 0.8;
+
+/** The words around a name hold it from here on, and hardly hold one below the other. */
+const HELD = 0.5;
+const HARDLY = 0.3;
+/** A name that no label tells gives way to another where the words around the two tell them this far apart (docs/reading.md). */
+const WEAK = 0.5;
+const UNHEARD_OF = 0.1;
+const BY_FAR = 0.8;
+
+/**
+ * The patient whom a label beside the name tells and the words around it hold, instead of one whom those words hardly hold: what
+ * stands under a label may belong to the next row. A name that no label tells gives way to one that is likelier by far.
+ */
+export function likelierPatient(
+  told: Candidate | undefined,
+  { labeled }: Reading,
+  weighed: WeighedValues,
+): Candidate | undefined {
+  const best = weighed.best("patient_name");
+  const name = best && best.share >= HELD ? parsePersonName(best.value) : undefined;
+  if (!told || !best || !name || !isSomebodyElse(name.display, told.value)) return told;
+  const share = weighed.shareOf("patient_name", told.value) ?? 0;
+  if (told.score <= WEAK && share < UNHEARD_OF && best.share >= BY_FAR)
+    return { ...best, value: name.display };
+  const [at] = told.spans;
+  const isBelow = labeled.some(
+    (v) => v.layout === "below" && v.span.line === at?.line && v.span.start === at.start,
+  );
+  if (!isBelow) return told;
+  if (share >= HARDLY) return told;
+  const beside = labeled.find(
+    (v) =>
+      v.label.kind === "patient" &&
+      v.layout !== "below" &&
+      comparable(parsePersonName(v.value)?.display ?? "") === comparable(name.display),
+  );
+  return beside ? { value: name.display, score: FAIRLY_SURE, spans: [beside.span] } : told;
+}
 
 /** The patient where no label tells them. */
 export function weighedPatient(weighed: WeighedValues, payer = ""): Candidate | undefined {

@@ -1,5 +1,5 @@
-import { datesOn } from "../dates-on";
-import { isBlank, type Line } from "../page-lines";
+import { datesOn } from "../page/dates-on";
+import { isBlank, type Line } from "../page/page-lines";
 
 /** What a word of a page could be, whatever label stands beside it. */
 export type MentionType = "date" | "number" | "name" | "amount" | "period";

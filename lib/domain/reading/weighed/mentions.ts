@@ -1,4 +1,4 @@
-import { isBlank, type Line } from "../page-lines";
+import { isBlank, type Line } from "../page/page-lines";
 import { type FoundValue, type MentionType, valuesOf } from "./mention-types";
 import { wordsOf } from "./words";
 

@@ -1,9 +1,9 @@
-import type { Reading } from "../candidate";
-import { findCodes } from "../denial-code";
-import { claimsIn } from "../paper/claims-in";
-import { familiesOf } from "../paper/kind-cues";
-import { paymentsOf } from "../paper/payments";
-import type { Paper } from "../paper/statements";
+import { findCodes } from "../denial/denial-code";
+import type { Reading } from "../page/candidate";
+import { claimsIn } from "../signs/claims-in";
+import { familiesOf } from "../signs/kind-cues";
+import { paymentsOf } from "../signs/payments";
+import type { Paper } from "../signs/statements";
 import { textSigns } from "./words";
 
 const HEAD_LINES = 12;

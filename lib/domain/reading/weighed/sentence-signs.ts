@@ -1,4 +1,4 @@
-import type { Sentence } from "../page-lines";
+import type { Sentence } from "../page/page-lines";
 import { textSigns } from "./words";
 
 /** A reason shows in the words of its sentence, of the one before, and in where it stands. */

@@ -1,5 +1,5 @@
-import type { Reading } from "../candidate";
-import type { Paper } from "../paper/statements";
+import type { Reading } from "../page/candidate";
+import type { Paper } from "../signs/statements";
 import { paperSigns } from "./paper-signs";
 import { KIND_TABLE } from "./tables/kind";
 import { LINE_OF_BUSINESS_TABLE } from "./tables/line-of-business";

@@ -1,11 +1,11 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import type { Candidate, Reading } from "../candidate";
-import type { CategoryFinding } from "../category";
-import { comparable } from "../clean-text";
-import { NOT_THE_GROUND, reasonStrength } from "../denial-cues";
-import { kept } from "../kept";
-import { textOf } from "../legend";
-import type { Sentence, Span } from "../page-lines";
+import type { CategoryFinding } from "../denial/category";
+import { NOT_THE_GROUND, reasonStrength } from "../denial/denial-cues";
+import type { Candidate, Reading } from "../page/candidate";
+import { comparable } from "../page/clean-text";
+import { kept } from "../page/kept";
+import type { Sentence, Span } from "../page/page-lines";
+import { textOf } from "../page/page-lines";
 import { sentenceSigns } from "./sentence-signs";
 import { CATEGORY_TABLE } from "./tables/category";
 import { REASON_TABLE } from "./tables/reason";

@@ -1,6 +1,6 @@
-import type { Candidate, Reading } from "../candidate";
-import { comparable } from "../clean-text";
-import { parsePersonName } from "../person-name";
+import type { Candidate, Reading } from "../page/candidate";
+import { comparable } from "../page/clean-text";
+import { parsePersonName } from "../page/person-name";
 import type { MentionType } from "./mention-types";
 import { type Mention, mentionsOf } from "./mentions";
 import { AMOUNT_TABLE } from "./tables/amount";

@@ -3,7 +3,7 @@ import type { Tx } from "@/db/client";
 import { practices } from "@/db/schema/practices";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { PracticeNumbers } from "@/lib/domain/practice/numbers";
-import { comparable } from "@/lib/domain/reading/clean-text";
+import { comparable } from "@/lib/domain/reading/page/clean-text";
 import type { EobSheet } from "../paper/sheet";
 
 /**

@@ -1,7 +1,7 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
-import { comparable } from "@/lib/domain/reading/clean-text";
-import { identifierKey, parseIdentifier } from "@/lib/domain/reading/identifiers";
-import { parsePersonName } from "@/lib/domain/reading/person-name";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { comparable } from "@/lib/domain/reading/page/clean-text";
+import { identifierKey, parseIdentifier } from "@/lib/domain/reading/page/identifiers";
+import { parsePersonName } from "@/lib/domain/reading/page/person-name";
 import type { Amount } from "../reader/model";
 import { adjustmentsOf, nothingTaken, type Taken } from "./adjustments";
 import type { Meaning } from "./printed-codes";

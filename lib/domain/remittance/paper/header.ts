@@ -1,5 +1,5 @@
-import type { Line } from "@/lib/domain/reading/page-lines";
-import { isBlank } from "@/lib/domain/reading/page-lines";
+import type { Line } from "@/lib/domain/reading/page/page-lines";
+import { isBlank } from "@/lib/domain/reading/page/page-lines";
 import { type Column, type ColumnKind, type Heading, isMoneyKind, kindOf } from "./columns";
 import { findAmounts } from "./printed-money";
 

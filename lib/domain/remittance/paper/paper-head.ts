@@ -1,5 +1,5 @@
-import { findDates } from "@/lib/domain/reading/calendar-date";
-import { parseIdentifier } from "@/lib/domain/reading/identifiers";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { parseIdentifier } from "@/lib/domain/reading/page/identifiers";
 import type { Cents } from "../reader/model";
 import type { Printed } from "./printed-labels";
 import { findAmounts } from "./printed-money";

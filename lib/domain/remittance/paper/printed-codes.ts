@@ -1,6 +1,6 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
-import type { LegendEntry } from "@/lib/domain/reading/legend";
+import type { LegendEntry } from "@/lib/domain/reading/denial/legend";
 
 /** A code on a row: a reason code with its group, or a code of the payer's own. */
 export type PrintedCode = { group: string; reason: string; own: string; start: number; end: number };

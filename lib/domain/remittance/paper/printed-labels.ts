@@ -1,4 +1,4 @@
-import type { Line } from "@/lib/domain/reading/page-lines";
+import type { Line } from "@/lib/domain/reading/page/page-lines";
 
 /** A label on a line and what is printed behind it; an empty value stands in the row below. */
 export type Printed = {

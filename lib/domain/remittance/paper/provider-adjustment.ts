@@ -1,4 +1,4 @@
-import { parseIdentifier } from "@/lib/domain/reading/identifiers";
+import { parseIdentifier } from "@/lib/domain/reading/page/identifiers";
 import { findAmounts } from "./printed-money";
 import type { EobProviderAdjustment } from "./sheet";
 

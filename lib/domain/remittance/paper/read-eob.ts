@@ -1,9 +1,9 @@
 import type { DocumentText } from "@/lib/core/document-text";
-import { WordPlaces } from "@/lib/domain/reading/evidence";
+import { readLegend } from "@/lib/domain/reading/denial/legend";
 import { extractByRules, readReading } from "@/lib/domain/reading/extract";
-import { readLegend } from "@/lib/domain/reading/legend";
-import { type Cell, isBlank, type Line } from "@/lib/domain/reading/page-lines";
-import { readPayer } from "@/lib/domain/reading/payer-name";
+import { WordPlaces } from "@/lib/domain/reading/page/evidence";
+import { type Cell, isBlank, type Line } from "@/lib/domain/reading/page/page-lines";
+import { readPayer } from "@/lib/domain/reading/payer/payer-name";
 import { align } from "./align";
 import { ClaimBlock } from "./claim-block";
 import type { Column } from "./columns";

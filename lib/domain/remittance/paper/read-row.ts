@@ -1,5 +1,5 @@
-import { findDates, parseFormDate } from "@/lib/domain/reading/calendar-date";
-import type { Line } from "@/lib/domain/reading/page-lines";
+import { findDates, parseFormDate } from "@/lib/domain/reading/page/calendar-date";
+import type { Line } from "@/lib/domain/reading/page/page-lines";
 import type { Cents, IsoDate } from "../reader/model";
 import { align, distance, type Stretch } from "./align";
 import { type Column, type ColumnKind, isMoneyKind, type MoneyKind } from "./columns";

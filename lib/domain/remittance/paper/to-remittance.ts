@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parsePersonName } from "@/lib/domain/reading/person-name";
+import { parsePersonName } from "@/lib/domain/reading/page/person-name";
 import type {
   Adjustment,
   Amount,

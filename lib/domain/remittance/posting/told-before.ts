@@ -7,7 +7,7 @@ import {
   X12_MEDIA_TYPE,
 } from "@/db/schema/remittances";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { identifierKey } from "@/lib/domain/reading/identifiers";
+import { identifierKey } from "@/lib/domain/reading/page/identifiers";
 import type { Decision } from "./decision";
 import type { RemittanceFile } from "./files";
 

@@ -1,5 +1,5 @@
-import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
-import type { PayerType } from "@/lib/domain/reading/payer-directory";
+import type { PayerType } from "@/lib/domain/reading/page/payer-directory";
+import { estimateDeadline } from "@/lib/domain/reading/payer/estimated-deadline";
 import type { IsoDate } from "./model";
 
 export type RemittanceDeadline = {

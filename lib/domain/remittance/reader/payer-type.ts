@@ -1,5 +1,5 @@
-import { payerTypeOf as payerTypeOfName } from "@/lib/domain/reading/estimated-deadline";
-import type { PayerType } from "@/lib/domain/reading/payer-directory";
+import type { PayerType } from "@/lib/domain/reading/page/payer-directory";
+import { payerTypeOf as payerTypeOfName } from "@/lib/domain/reading/payer/estimated-deadline";
 
 /** Claim filing indicators (CLP06) that name one kind of payer. */
 const BY_FILING_CODE: Record<string, PayerType> = {

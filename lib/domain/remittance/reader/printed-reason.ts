@@ -1,5 +1,5 @@
 import type { CarcEntry } from "@/lib/domain/codes/carc";
-import { classifyDenial } from "@/lib/domain/reading/category";
+import { classifyDenial } from "@/lib/domain/reading/denial/category";
 
 /** What a payer prints where it takes no denial: contract, deductible, the patient's share. */
 const ORDINARY =

@@ -1,4 +1,4 @@
-import { denialSays } from "@/lib/domain/move/denial-code";
+import { denialSays } from "@/lib/domain/move/facts/denial-code";
 import { compactOf } from "../../check/source-index";
 import { isStated, stated } from "../../facts/facts";
 import type { LetterBody, LetterContext } from "../letter-body";

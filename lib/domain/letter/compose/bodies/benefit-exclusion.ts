@@ -1,4 +1,4 @@
-import { denialSays } from "@/lib/domain/move/denial-code";
+import { denialSays } from "@/lib/domain/move/facts/denial-code";
 import type { LetterBody, LetterContext } from "../letter-body";
 
 const LIMIT = ["35", "119", "149", "222", "273", "B1"];

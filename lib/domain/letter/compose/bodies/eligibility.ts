@@ -1,4 +1,4 @@
-import { denialSays } from "@/lib/domain/move/denial-code";
+import { denialSays } from "@/lib/domain/move/facts/denial-code";
 import type { LetterBody, LetterContext } from "../letter-body";
 
 type Kind = "network" | "other_payer" | "accident" | "coverage";

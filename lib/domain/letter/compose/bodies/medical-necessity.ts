@@ -1,4 +1,4 @@
-import { denialSays } from "@/lib/domain/move/denial-code";
+import { denialSays } from "@/lib/domain/move/facts/denial-code";
 import { askedByLaw } from "../../facts/law";
 import type { LetterBody, LetterContext } from "../letter-body";
 import { treatingProvider } from "../letter-frame";

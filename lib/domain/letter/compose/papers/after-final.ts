@@ -1,4 +1,4 @@
-import { heading, paragraph } from "../blocks";
+import { heading, paragraph } from "../../text/blocks";
 import type { WriteCover } from "./cover";
 import { practiceDoes, theNotice } from "./words";
 

@@ -1,8 +1,8 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import { cleanFact } from "../../facts/facts";
 import { askedByLaw } from "../../facts/law";
-import { statedBy } from "../../points/answer-blocks";
 import type { PersonAnswer, PlanQuestion } from "../../points/plan";
+import { statedBy } from "../answer-blocks";
 import type { LetterBody, LetterContext } from "../letter-body";
 import { answerTo } from "./cover";
 

@@ -1,10 +1,10 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { cleanFact, dollars, isStated, type LetterFacts, longDate, stated } from "../../facts/facts";
-import { placeOf } from "../../points/answer-blocks";
+import type { ProposedChange } from "../../points/claim-changes/proposed-change";
+import { isOfOtherRemark } from "../../points/claim-changes/referring-provider";
 import { hashOf, type LetterPlan, type PersonAnswer, type PlanQuestion } from "../../points/plan";
-import type { ProposedChange } from "../../points/proposed-change";
-import { isOfOtherRemark } from "../../points/referring-provider";
-import type { Block } from "../blocks";
+import type { Block } from "../../text/blocks";
+import { placeOf } from "../answer-blocks";
 import { answerTo } from "./cover";
 
 /** One denied line, what the payer had, and what it should be. */

@@ -1,5 +1,5 @@
 import { askedByLaw } from "../../facts/law";
-import { heading, paragraph } from "../blocks";
+import { heading, paragraph } from "../../text/blocks";
 import type { WriteCover } from "./cover";
 import { practiceDoes, theNotice } from "./words";
 

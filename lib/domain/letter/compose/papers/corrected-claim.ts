@@ -1,7 +1,7 @@
-import { readClaimsPlace } from "@/lib/domain/reading/claims-place";
+import { readClaimsPlace } from "@/lib/domain/reading/payer/claims-place";
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
 import type { PlanQuestion } from "../../points/plan";
-import { heading, paragraph } from "../blocks";
+import { heading, paragraph } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
 import { whatChanges } from "./changes";
 import { answerTo, type WriteCover } from "./cover";

@@ -1,5 +1,5 @@
 import type { LetterPlan, PersonAnswer, PlanQuestion } from "../../points/plan";
-import type { Block } from "../blocks";
+import type { Block } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
 
 /** What a cover is written from, beside its context. */

@@ -1,8 +1,8 @@
 import { type LetterFacts, longDate } from "../../facts/facts";
-import { correctionBlocks, recordBlocks } from "../../points/answer-blocks";
-import { FURTHER } from "../../points/needs";
+import { FURTHER } from "../../points/notice/needs";
 import type { LetterPlan } from "../../points/plan";
-import { type Block, paragraph } from "../blocks";
+import { type Block, paragraph } from "../../text/blocks";
+import { correctionBlocks, recordBlocks } from "../answer-blocks";
 
 /** What a changed claim rests on; where its day was keyed wrong, both days are said first, and no other visit is told. */
 export function changeBlocks(plan: LetterPlan, facts: LetterFacts): Block[] {

@@ -1,14 +1,14 @@
-import { distinctive, lettersOf } from "@/lib/domain/move/other-plan";
+import { distinctive, lettersOf } from "@/lib/domain/move/coverage/other-plan";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
-import { findPayers } from "@/lib/domain/reading/payer-mention";
+import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
-import { recordBlocks, statedBy, statements } from "../../points/answer-blocks";
-import type { FirstPayer } from "../../points/first-payer";
-import { FURTHER } from "../../points/needs";
-import type { NewPlan } from "../../points/new-plan";
+import type { FirstPayer } from "../../points/answers/first-payer";
+import type { NewPlan } from "../../points/answers/new-plan";
+import { FURTHER } from "../../points/notice/needs";
 import type { LetterPlan, PlanQuestion } from "../../points/plan";
-import { type Block, heading, paragraph } from "../blocks";
+import { type Block, heading, paragraph } from "../../text/blocks";
+import { recordBlocks, statedBy, statements } from "../answer-blocks";
 import { answerTo, type WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 

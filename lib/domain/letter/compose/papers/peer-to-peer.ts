@@ -1,7 +1,7 @@
 import { cleanFact, isStated, stated } from "../../facts/facts";
-import { answeredBlocks } from "../../points/answer-blocks";
 import { isOpen, type LetterPlan, type PlanQuestion } from "../../points/plan";
-import { type Block, heading, paragraph } from "../blocks";
+import { type Block, heading, paragraph } from "../../text/blocks";
+import { answeredBlocks } from "../answer-blocks";
 import type { LetterContext } from "../letter-body";
 import { treatingProvider } from "../letter-frame";
 import type { WriteCover } from "./cover";

@@ -1,7 +1,7 @@
 import type { Enclosure } from "../../facts/facts";
-import { answerBlocks, needBlocks, recordBlocks } from "../../points/answer-blocks";
 import { isOpen, type LetterPlan } from "../../points/plan";
-import { heading, paragraph } from "../blocks";
+import { heading, paragraph } from "../../text/blocks";
+import { answerBlocks, needBlocks, recordBlocks } from "../answer-blocks";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 

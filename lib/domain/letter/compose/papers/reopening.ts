@@ -1,4 +1,4 @@
-import { heading, paragraph } from "../blocks";
+import { heading, paragraph } from "../../text/blocks";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
 import type { WriteCover } from "./cover";

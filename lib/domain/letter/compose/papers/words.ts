@@ -1,5 +1,5 @@
 import { isStated, type LetterFacts, stated } from "../../facts/facts";
-import { type Block, paragraph } from "../blocks";
+import { type Block, paragraph } from "../../text/blocks";
 import { quotedReason } from "../said-reason";
 
 /** "Your notice of August 19, 2026". */

@@ -1,7 +1,7 @@
-import { findDates } from "../../calendar-date";
-import { type Cell, isBlank, type Line } from "../../page-lines";
-import { areScores, dateColumns } from "../date-columns";
-import { hasBoxes } from "../tick-boxes";
+import { findDates } from "../../page/calendar-date";
+import { type Cell, isBlank, type Line } from "../../page/page-lines";
+import { areScores, dateColumns } from "../values/date-columns";
+import { hasBoxes } from "../values/tick-boxes";
 import type { FormFact } from "./forms";
 
 const LONGEST_HEAD = 24;

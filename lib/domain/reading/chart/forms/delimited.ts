@@ -1,6 +1,6 @@
-import { findDates } from "../../calendar-date";
-import { isBlank, type Line } from "../../page-lines";
-import { comparePersons, personCell } from "../person-cell";
+import { findDates } from "../../page/calendar-date";
+import { isBlank, type Line } from "../../page/page-lines";
+import { comparePersons, personCell } from "../person/person-cell";
 import type { FormFact } from "./forms";
 
 /** Fewer columns may be a sentence with its commas. */

@@ -1,4 +1,4 @@
-import type { Line } from "../../page-lines";
+import type { Line } from "../../page/page-lines";
 import type { FormFact } from "./forms";
 
 /** "exam.rom: lumbar flex 30/60" of an export: the part of the record, and what it is. */

@@ -1,7 +1,7 @@
-import { findDates } from "../../calendar-date";
-import { type Cell, isBlank, type Line } from "../../page-lines";
-import { isSurelyPerson, personCell } from "../person-cell";
-import { hasBoxes } from "../tick-boxes";
+import { findDates } from "../../page/calendar-date";
+import { type Cell, isBlank, type Line } from "../../page/page-lines";
+import { isSurelyPerson, personCell } from "../person/person-cell";
+import { hasBoxes } from "../values/tick-boxes";
 
 /** One field of a form: its name and what is filled in, both as printed. A piece that carries its own name has no other. */
 export type Field = { name: string; value: string };

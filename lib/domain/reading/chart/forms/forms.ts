@@ -1,8 +1,8 @@
-import { isBlank, type Line } from "../../page-lines";
-import { dateColumns } from "../date-columns";
-import { saysOnlyValues } from "../measures";
-import { behindHead, cellsUnderHead, isTableHead } from "../table-rows";
-import { sideColumnsOf } from "../value-sides";
+import { isBlank, type Line } from "../../page/page-lines";
+import { dateColumns } from "../values/date-columns";
+import { saysOnlyValues } from "../values/measures";
+import { behindHead, cellsUnderHead, isTableHead } from "../values/table-rows";
+import { sideColumnsOf } from "../values/value-sides";
 import { rowsUnderHeads } from "./columns";
 import { dottedKeys } from "./dotted-keys";
 import { type FieldLine, fieldsOf, goesOnUnder, joined, saysNoMore } from "./fields";

@@ -1,6 +1,6 @@
-import { findDates } from "../../calendar-date";
-import { isBlank, type Line } from "../../page-lines";
-import { cellsUnderHead, isTableHead } from "../table-rows";
+import { findDates } from "../../page/calendar-date";
+import { isBlank, type Line } from "../../page/page-lines";
+import { cellsUnderHead, isTableHead } from "../values/table-rows";
 import type { FormFact } from "./forms";
 
 /** Fewer rows are told one by one. */

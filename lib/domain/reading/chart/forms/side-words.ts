@@ -1,6 +1,6 @@
-import type { Cell, Line } from "../../page-lines";
-import { saysOnlyValues } from "../measures";
-import { sideColumnsOf } from "../value-sides";
+import type { Cell, Line } from "../../page/page-lines";
+import { saysOnlyValues } from "../values/measures";
+import { sideColumnsOf } from "../values/value-sides";
 import type { FormFact } from "./forms";
 
 /** How far a cell may begin from its head, in characters. */

@@ -1,5 +1,5 @@
-import { isBlank, type Line } from "../../page-lines";
-import { comparePersons, personCell } from "../person-cell";
+import { isBlank, type Line } from "../../page/page-lines";
+import { comparePersons, personCell } from "../person/person-cell";
 import type { FormFact } from "./forms";
 
 /** Words that name a field of a portal's screen; the status itself ("Approved") is a value. */

@@ -1,4 +1,4 @@
-import { previewTemplate } from "@/lib/domain/letter/templates/template-preview";
+import { previewTemplate } from "@/lib/domain/letter/writing/template-preview";
 import { route } from "@/lib/transport/route";
 
 export const POST = route(previewTemplate, { params: ["templateId"] });

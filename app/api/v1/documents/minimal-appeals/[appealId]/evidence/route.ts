@@ -1,4 +1,4 @@
-import { getEvidence } from "@/lib/domain/letter/points/evidence";
+import { getEvidence } from "@/lib/domain/letter/questions/evidence";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(getEvidence, { params: ["appealId"] });

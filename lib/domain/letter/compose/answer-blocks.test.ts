@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { NO_EVIDENCE, planLetter } from "../points/plan";
+import { answerBlocks, factSentence, recordBlocks } from "./answer-blocks";
+
+const page = (day: string, said: string) =>
+  `VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: ${day}\n${said}\n`;
+const { facts } = readChart(
+  [
+    {
+      documentId: "d1",
+      title: "Note",
+      document: fromPlainText(
+        `${page("07/20/2026", "TUG 12.6 sec. LEFS 46/80.")}\f${page("08/04/2026", "TUG 21.8 sec. LEFS 28/80.")}`,
+      ),
+    },
+  ],
+  { patientName: "Rosa Ames-Tell" },
+);
+
+it("tells a measure on a cover with its days in one place", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const [need] = plan.supporting;
+  const supporting = need ? [{ ...need, facts }] : [];
+  const blocks = recordBlocks({ ...plan, points: [], supporting }, [
+    { type: "supporting_docs", title: "Note", documentId: "d1", pages: 2 },
+  ]);
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  expect(items.find((item) => String(item).includes("TUG"))).toMatch(
+    /^TUG: 12\.6 sec on July 20, 2026 \(Enclosure 1, page 1\); 21\.8 sec on August 4, 2026 \(Enclosure 1, page 2\)\.$/,
+  );
+});
+
+const ENCLOSED = [{ type: "supporting_docs", title: "Note", documentId: "d1", pages: 2 }];
+const value = (day: string, printed: string, at: number): ChartFact => ({
+  ...{ id: `d1:1:${at}`, quote: "LEFS", heading: "", section: "", topics: [], date: day },
+  place: { documentId: "d1", page: 1, boxes: [] },
+  measure: {
+    key: "lefs",
+    name: "LEFS",
+    fullName: "LEFS",
+    value: printed,
+    number: Number(printed),
+    better: "higher",
+  },
+});
+const point = {
+  ...{ id: "p1", kind: "reason" as const, text: "The scores are those of the evaluation.", disputed: true },
+  ...{
+    topics: ["function" as const],
+    passages: [],
+    near: [],
+    series: [value("2026-07-20", "28", 1), value("2026-08-04", "46", 2)],
+  },
+};
+
+it("tells the values of a point on a cover", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const blocks = recordBlocks({ ...plan, supporting: [], points: [point] }, ENCLOSED);
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "LEFS: 28 on July 20, 2026; 46 on August 4, 2026 (Enclosure 1, page 1).",
+  ]);
+});
+
+it("says in words what a table of values shows, whatever the point asks", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const blocks = answerBlocks({ ...plan, supporting: [], points: [point] }, ENCLOSED, { title: "Answer" });
+  expect(blocks.flatMap((block) => (block.kind === "paragraph" ? block.text : [])).join(" ")).toContain(
+    "LEFS from 28 on July 20, 2026 to 46 on August 4, 2026 (Enclosure 1, page 1)",
+  );
+});
+
+// Red where a measure was told as its sheet prints it.
+it.each([
+  ["R ROTATION", "right", "Rotation, right"],
+  ["SLR L", "left", "SLR, left"],
+  ["PAIN", undefined, "Pain"],
+  ["Grip R", "left", "Grip R, left"],
+  ["DASH", undefined, "DASH"],
+  ["R", "right", "R, right"],
+] as const)("names %s of the %s side as %s", (name, side, told) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0", quote: name, heading: "", section: "", topics: [], date: "2026-08-04" },
+    place: { documentId: "d1", page: 1, boxes: [] },
+    measure: { key: "x", name, fullName: name, value: "62", better: "higher", ...(side ? { side } : {}) },
+  };
+  expect(`|${factSentence(fact, [{ type: "supporting_docs", title: "Note", documentId: "d1" }])}`).toContain(
+    `|${told}: 62 on August 4`,
+  );
+});
+
+it("sets a quotation in one pair of marks", () => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", heading: "", section: "", topics: [] },
+    quote: '"I want to sleep upstairs."',
+    place: { documentId: "d1", page: 1, boxes: [] },
+  };
+  const place = [{ type: "supporting_docs", title: "Note", documentId: "d1" }];
+  expect(factSentence(fact, place)).toBe("“I want to sleep upstairs.” (Enclosure 1, page 1).");
+});
+
+// Seen red: "NDI" stood below "Neck Disability Index" as if it were another measure.
+it("tells the values of one measure together and under one name", () => {
+  const value = (day: string, name: string, key: string): ChartFact => ({
+    ...{ id: `d:1:${day}${key}`, quote: name, heading: "", section: "", topics: [], date: day },
+    place: { documentId: "d1", page: 1, boxes: [] },
+    measure: { key, name, fullName: name, value: "20", better: "lower" },
+  });
+  const series = [
+    value("2026-08-04", "Neck Disability Index", "ndi"),
+    value("2026-08-04", "Pain", "pain"),
+    value("2026-09-04", "NDI", "ndi"),
+  ];
+  const point = {
+    id: "p",
+    kind: "reason" as const,
+    text: "No progress.",
+    disputed: true,
+    topics: [],
+    near: [],
+  };
+  const blocks = answerBlocks(
+    { ...planLetter({}, NO_EVIDENCE), points: [{ ...point, passages: [], series }] },
+    [{ type: "supporting_docs", title: "Note", documentId: "d1" }],
+    { title: "Why" },
+  );
+  const rows = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+  expect(rows.map(([name, day]) => `${String(name)} ${String(day)}`)).toEqual([
+    "Neck Disability Index August 4, 2026",
+    "Neck Disability Index September 4, 2026",
+    "Pain August 4, 2026",
+  ]);
+});

@@ -1,0 +1,364 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
+import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
+import { FURTHER } from "../points/notice/needs";
+import { isOpen, type LetterPlan, type PersonAnswer } from "../points/plan";
+import { quotedWords, type SaidBefore } from "../points/quoted-words";
+import { seriesOf } from "../relevance/measure-series";
+import { isPolicyPage } from "../relevance/policy-page";
+import { type Block, heading, paragraph } from "../text/blocks";
+import type { LetterBody } from "./letter-body";
+import { withoutCode } from "./said-reason";
+
+/** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
+export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
+  const at = enclosures.findIndex(({ documentId }) => documentId === fact.place.documentId);
+  return at < 0 ? undefined : `Enclosure ${at + 1}, page ${fact.place.page}`;
+}
+
+/** What is a quotation as a whole ('"I want to sleep upstairs."') needs no second marks. */
+const quoted = (text: string) =>
+  `“${cleanFact(text)
+    .replace(/^["“]([^"“”]+)["”]$/, "$1")
+    .replace(/[“”]/g, '"')}”`;
+
+/** The passages of one page and section read as one, in the order of the page. */
+function grouped(facts: readonly ChartFact[]): ChartFact[][] {
+  const groups = new Map<string, ChartFact[]>();
+  for (const fact of facts) {
+    const key = `${fact.place.documentId}|${fact.place.page}|${fact.date}`;
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  const at = ({ id }: ChartFact) => Number(/:(\d+)p?$/.exec(id)?.[1] ?? 0);
+  return [...groups.values()].map((group) => group.toSorted((a, b) => at(a) - at(b)));
+}
+
+/** "September 2, 2026, Daily Note: “…” (Enclosure 2, page 2)." */
+function statementOf(
+  group: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+  withSigner: boolean,
+  label: string,
+): string | undefined {
+  const [first] = group;
+  const place = first && placeOf(first, enclosures);
+  if (!first || !place) return undefined;
+  // When a policy was printed is no day of what it says.
+  const said: SaidBefore = { day: isPolicyPage(first) ? undefined : first.date, label };
+  const lead = [
+    said.day ? longDate(said.day) : "",
+    cleanFact(first.heading),
+    signedBy(first),
+    ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
+  ].filter(Boolean);
+  const words = group
+    .map((fact) =>
+      fact.told ? sentence(cleanFact(fact.quote)) : quoted(quotedWords(fact, withSigner, said)),
+    )
+    .join(" ");
+  return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
+}
+
+/** Nobody's whose name stands there already. */
+const signedBy = ({ signedBy: name = "", heading, quote }: ChartFact) =>
+  `${heading} ${quote}`.toLowerCase().includes(name.split(",")[0]?.split(" ").at(-1)?.toLowerCase() ?? "")
+    ? ""
+    : cleanFact(name);
+
+/** One fact as a sentence of a letter; empty when its paper is not enclosed. */
+export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]): string {
+  const row = measureRow(fact, enclosures);
+  if (row) return `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).`;
+  return statementOf([fact], enclosures, false, "") ?? "";
+}
+
+/** `withSigner`: papers that were asked for are told with who signed them. */
+export const statements = (
+  facts: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+  withSigner = false,
+  label = "",
+) => grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner, label) ?? []);
+
+/** "R ROTATION", "SLR R": the side stands beside the name in words, and a sheet's capitals are no part of it. */
+const SIDE_LETTER = {
+  left: /(?:^|\s)(?:L|Lt|LEFT|Left)(?=\s|$)/,
+  right: /(?:^|\s)(?:R|Rt|RIGHT|Right)(?=\s|$)/,
+};
+const SHOUTED =
+  /\b(?:PAIN|ROTATION|FLEXION|EXTENSION|ABDUCTION|ADDUCTION|BENDING|LATERAL|INTERNAL|EXTERNAL|GRIP|PINCH|STRENGTH|MOTION|CERVICAL|LUMBAR|NECK|BACK|SHOULDER|ELBOW|WRIST|HAND|THUMB|HIP|KNEE|ANKLE|REACH|BALANCE|SCORE|WEIGHT|PULSE)\b/g;
+function nameOf({ name, side }: NonNullable<ChartFact["measure"]>): string {
+  const own = side === "left" || side === "right" ? name.replace(SIDE_LETTER[side], "").trim() : name;
+  const plain = (own.length < 3 ? name : own).replace(SHOUTED, (word) => word.toLowerCase());
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+}
+
+function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[] | undefined {
+  const place = placeOf(fact, enclosures);
+  const { measure, date } = fact;
+  if (!measure || !place || !date) return undefined;
+  const side = measure.side === "both" ? ", both sides" : measure.side ? `, ${measure.side}` : "";
+  const session = measure.session ? `, ${measure.session} treatment` : "";
+  return [`${cleanFact(nameOf(measure))}${side}${session}`, longDate(date), cleanFact(measure.value), place];
+}
+
+/** A person's answer as the letter states it, with that person as its source. */
+export const answerText = ({ text, by }: Pick<PersonAnswer, "text" | "by">) =>
+  `${sentence(cleanFact(text))} ${statedBy(by)}`;
+/** Who said it, at the end of its sentence; nobody's where the person has no name on file. */
+export const statedBy = (name: string) => `(Stated for the practice${name ? ` by ${cleanFact(name)}` : ""}.)`;
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+const MEASURED = "The record shows these measurements:";
+const MOST_CHANGES = 4;
+
+/** "Between July 6 and September 30 the ODI improved from 46% to 18%": what the table below holds, said once in words. */
+function changesOver(series: readonly ChartFact[], enclosures: readonly Enclosure[]): string {
+  // What the point names goes first, as in the table.
+  const order = ({ facts: [first] }: ReturnType<typeof seriesOf>[number]) =>
+    first ? series.indexOf(first) : series.length;
+  const said = seriesOf(series)
+    .filter(({ improved }) => improved)
+    .toSorted((a, b) => order(a) - order(b))
+    .slice(0, MOST_CHANGES)
+    .flatMap(({ facts }) => {
+      const [first, last] = [facts[0], facts.at(-1)];
+      if (!first?.measure || !last?.measure || !first.date || !last.date) return [];
+      const side = first.measure.side && first.measure.side !== "both" ? `, ${first.measure.side},` : "";
+      const [from, to] = [cleanFact(first.measure.value), cleanFact(last.measure.value)];
+      const places = [...new Set([first, last].flatMap((fact) => placeOf(fact, enclosures) ?? []))].join(
+        "; ",
+      );
+      return `${cleanFact(nameOf(first.measure))}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}${places ? ` (${places})` : ""}`;
+    });
+  return said.length > 0
+    ? `The record shows measured improvement: ${said.join("; ")}. The values and where they stand:`
+    : MEASURED;
+}
+
+/** "the records we hold … do not show the minutes": a point of a list with the words before the list. */
+const saidOf = ({ text, subject }: LetterPlan["points"][number]) =>
+  quoted(subject ? `${subject} … ${text}` : withoutCode(text));
+
+const daysIn = (days: readonly string[]) =>
+  days.length < 2
+    ? days.map(longDate).join("")
+    : `${days.slice(0, -1).map(longDate).join("; ")} and ${longDate(days.at(-1) ?? "")}`;
+
+/** That what the payer had is of other days, said before any answer. */
+const heldBlocks = ({ notesHeld }: LetterPlan): Block[] =>
+  notesHeld
+    ? [
+        paragraph(
+          `What your notice names as the record you had is of ${daysIn(notesHeld.had)}. The denied ${notesHeld.days.length > 1 ? "services were given on" : "service was given on"} ${daysIn(notesHeld.days)}; the record of ${notesHeld.days.length > 1 ? "those days" : "that day"} is enclosed.`,
+        ),
+      ]
+    : [];
+
+/** A signature that the payer misses is told with the words that it stands under. */
+const ASKS_SIGNATURE = /\bsign(?:ed|atures?)\b|\bunsigned\b/i;
+
+/** Every point that is answered, with its facts and their places; a point without an answer is left out. */
+export function answerBlocks(
+  plan: LetterPlan,
+  enclosures: readonly Enclosure[],
+  body: Pick<LetterBody, "title" | "lead">,
+): Block[] {
+  const blocks = answeredBlocks(plan, enclosures, body);
+  if (!blocks.some(({ kind }) => kind === "list" || kind === "table"))
+    blocks.push(paragraph("We disagree with this reason and ask for a new decision."));
+  return blocks;
+}
+
+/** The same on a paper that argues nothing. */
+export function answeredBlocks(
+  plan: LetterPlan,
+  enclosures: readonly Enclosure[],
+  body: Pick<LetterBody, "title" | "lead">,
+): Block[] {
+  const points = plan.points.filter((point) => !isOpen(point) && !point.sameAs);
+  const blocks: Block[] = [heading(body.title)];
+  if (body.lead) blocks.push(paragraph(body.lead));
+  blocks.push(...heldBlocks(plan));
+  for (const point of points.filter(({ kind }) => kind === "reason")) {
+    const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
+    blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
+    const rows = rowsOf(point.series, enclosures);
+    const [ofPolicy, ofRecord] = byVoice(point.passages);
+    const items = statements(ofRecord, enclosures, ASKS_SIGNATURE.test(point.text));
+    if (rows.length > 0)
+      blocks.push(paragraph(changesOver(point.series, enclosures)), {
+        kind: "table",
+        head: ["Measure", "Date", "Value", "Where"],
+        rows,
+      });
+    if (items.length > 0)
+      blocks.push(paragraph(rows.length > 0 ? "It also says:" : "The record says:"), { kind: "list", items });
+    blocks.push(...policyBlocks(ofPolicy, enclosures));
+    if (point.answer) blocks.push(paragraph(answerText(point.answer)));
+  }
+  blocks.push(...listTable(plan, enclosures, "criterion"), ...listTable(plan, enclosures, "item"));
+  blocks.push(...supportBlocks(plan, enclosures, points.length > 0));
+  return blocks;
+}
+
+/** Each measure's values together and under one name, whatever each sheet calls it: "NDI" is the Neck Disability Index of the row above. */
+const rowsOf = (series: readonly ChartFact[], enclosures: readonly Enclosure[]): string[][] =>
+  [...Map.groupBy(series, seriesKey).values()].flatMap((facts) => {
+    const named = facts.find(({ measure }) => !measure?.session);
+    const [name] = (named && measureRow(named, enclosures)) ?? [];
+    return facts.flatMap((fact) => {
+      const row = measureRow(fact, enclosures);
+      return row ? [[name && !fact.measure?.session ? name : row[0], ...row.slice(1)].map(String)] : [];
+    });
+  });
+
+/** What a policy or a plan says is told as its own words, never as what the record shows. */
+const byVoice = (facts: readonly ChartFact[]): [ChartFact[], ChartFact[]] => [
+  facts.filter(isPolicyPage),
+  facts.filter((fact) => !isPolicyPage(fact)),
+];
+
+function policyBlocks(facts: readonly ChartFact[], enclosures: readonly Enclosure[]): Block[] {
+  const items = statements(facts, enclosures);
+  return items.length > 0 ? [paragraph("The text of the policy says:"), { kind: "list", items }] : [];
+}
+
+const TABLES = {
+  criterion: [
+    "Your policy asks for",
+    "The record says",
+    "Your notice lists what your policy asks for. The record answers:",
+    "To what your policy asks for, the record says:",
+  ],
+  item: [
+    "You asked for",
+    "Enclosed",
+    "The table sets each item that you asked for beside what is enclosed for it.",
+    "The table sets what is enclosed beside the item that it is for.",
+  ],
+} as const;
+
+function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "criterion" | "item"): Block[] {
+  const rows = plan.points
+    .filter((point) => point.kind === kind && !isOpen(point))
+    .map((point) => {
+      const values = valuesOf(point.series, enclosures);
+      const said = statements(point.passages, enclosures, kind === "item");
+      return [
+        asListed(point.text),
+        [...values, ...said, ...(point.answer ? [answerText(point.answer)] : [])].join(" "),
+      ];
+    })
+    .filter(([, answer]) => answer !== "");
+  const granted = plan.points.filter((point) => point.kind === kind && point.granted);
+  const accepted: Block[] =
+    granted.length > 0
+      ? [paragraph(`Your notice accepts: ${granted.map(({ text }) => quoted(text)).join(" ")}`)]
+      : [];
+  if (rows.length === 0) return accepted;
+  const [left, right, whole, part] = TABLES[kind];
+  const open = plan.points.some((point) => point.kind === kind && isOpen(point));
+  const lead = open || granted.length > 0 ? part : whole;
+  return [...accepted, paragraph(lead), { kind: "table", head: [left, right], rows }];
+}
+
+/** "The signed report;", "the order; and": what joins an item to the next one of its list is none of it. */
+const asListed = (text: string) => cleanFact(text).replace(/[;,](?: (?:and|or))?$/i, "");
+
+function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {
+  const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {
+    const said = [
+      ...valuesOf(facts, enclosures),
+      ...statements(
+        facts.filter((fact) => !fact.measure && !isPolicyPage(fact)),
+        enclosures,
+        false,
+        need.label,
+      ),
+    ];
+    if (need === FURTHER) return said;
+    const all = [...said, ...(answer ? [answerText(answer)] : [])];
+    return all.length > 0 ? [[need.label, all.join(" ")]] : [];
+  });
+  const record: Block[] =
+    items.length > 0
+      ? [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }]
+      : [];
+  return [
+    ...record,
+    ...policyBlocks(plan.supporting.flatMap(({ facts }) => facts).filter(isPolicyPage), enclosures),
+  ];
+}
+
+/** What answers one need alone, under its own lead; nothing where the chart has nothing of it. */
+export function needBlocks(
+  { supporting }: LetterPlan,
+  id: string,
+  lead: string,
+  enclosures: readonly Enclosure[],
+): Block[] {
+  const items = statements(supporting.find(({ need }) => need.id === id)?.facts ?? [], enclosures);
+  return items.length > 0 ? [paragraph(lead), { kind: "list", items }] : [];
+}
+
+const MOST_ON_COVER = 10;
+/** Measures of which a cover tells the values. */
+const MOST_VALUES = 5;
+
+/** What the enclosed papers say, on a paper that argues nothing: the plan's passages in the order of the papers. */
+export const recordBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] =>
+  saidBlocks(ofRecord(plan), enclosures);
+const ofRecord = ({ points, supporting }: LetterPlan) => [
+  ...points.flatMap(({ passages, series }) => [...passages, ...series]),
+  ...supporting.flatMap((one) => one.facts),
+];
+
+/**
+ * What a changed claim rests on: what belongs in the field that was wrong goes first. Where that is an approval's number, nothing else of
+ * the chart is told. Where the papers count the denied lines, that
+ * alone answers a refusal of need: the claim was wrong, and no need is argued.
+ */
+export const correctionBlocks = (
+  plan: LetterPlan,
+  { denialCategory, enclosures = [] }: LetterFacts,
+): Block[] =>
+  plan.approval.changes.length > 0
+    ? saidBlocks(plan.approval.facts, enclosures)
+    : plan.modifier.length > 0
+      ? saidBlocks([...plan.modifier, ...plan.billed, ...plan.field], enclosures, MOST_OF_MODIFIER)
+      : denialCategory === "medical_necessity" && plan.billed.length > 0
+        ? saidBlocks(plan.billed, enclosures)
+        : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
+
+/** Each line has its slip, its line of the claim and its note. */
+const MOST_OF_MODIFIER = 16;
+
+function saidBlocks(
+  all: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+  most = MOST_ON_COVER,
+): Block[] {
+  const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
+  const values = valuesOf([...new Map(all.map((fact) => [fact.id, fact])).values()], enclosures);
+  const items = [...statements(facts, enclosures).slice(0, most), ...values.slice(0, MOST_VALUES)];
+  return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
+}
+
+/**
+ * "TUG: 19.4 sec on July 14, 2026; 9.8 sec on September 24, 2026 (Enclosure 1, page 1).": each measure with its days in one place, as a
+ * reviewer compares them.
+ */
+const valuesOf = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] => {
+  const measured = facts.filter(({ measure }) => measure);
+  return [...Map.groupBy(measured, seriesKey).values()].flatMap((series) => {
+    const rows = series
+      .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
+      .filter((row) => row.length > 0);
+    const values = rows.map(([, date, value, place], at) => {
+      const isLastThere = rows[at + 1]?.[3] !== place;
+      return `${value} on ${date}${isLastThere ? ` (${place})` : ""}`;
+    });
+    return values.length > 0 ? [`${rows[0]?.[0]}: ${values.join("; ")}.`] : [];
+  });
+};

@@ -1,0 +1,105 @@
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import type { LetterFacts } from "../../facts/facts";
+
+const APPROVAL = /\b(?:approv\w+|authori[sz]\w+|certification of services|referral)\b/i;
+const NUMBER =
+  /\b(?:approved|approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
+/** What an approval covers, each on a line of its own: "Visits: 16", "Good through: November 20, 2026". */
+const TERM =
+  /^(?:approved |authorized |number of |date )?(?:visits?|units?|quantity|qty|period|span|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
+
+/** "Visits used through 09/03/2026: 4 of 16": the service was one of those that were approved. */
+const USED_OF =
+  /^(?:visits?|units?|sessions?) (?:used|completed|attended)\b[^:]{0,24}:?\s{0,4}(?<![\d/])(\d{1,3}) of (\d{1,3})\b/i;
+function isWithin(said: string): boolean {
+  const [, used, approved] = USED_OF.exec(said) ?? [];
+  return used !== undefined && Number(used) <= Number(approved);
+}
+
+/** The terms of an approval go with its number: without them it says not what it covers. */
+export function termsBeside(
+  fact: ChartFact,
+  chosen: readonly ChartFact[],
+  all: readonly ChartFact[],
+): ChartFact[] {
+  if (!APPROVAL.test(`${fact.heading} ${fact.quote}`) || !NUMBER.test(fact.quote)) return [];
+  return all.filter(
+    (other) =>
+      !other.measure &&
+      other.place.documentId === fact.place.documentId &&
+      other.place.page === fact.place.page &&
+      saidIn(other).some((said) => TERM.test(said) || isWithin(said)) &&
+      !chosen.includes(other),
+  );
+}
+
+/** "REFERRAL / AUTHORIZATION" over "Order no.  0009-26011-7715": a payer may number what it approves by the order. */
+const OF_APPROVAL = /\b(?:referral|authori[sz]ation|approval|certification)\b/i;
+const ORDERED_HERE =
+  /^(?:order|request|case|tracking|confirmation|reference) (?:no\.?|number|#|id)\s*[:#]?\s*[A-Z]{0,5}-?\d{3}/i;
+const RANGE_BETWEEN = /\d\s*(?:to|through|thru|until|-|–)\s*\d{1,2}[/-]\d/i;
+
+/** The facts of pages that approve other days than those of the service: an older approval, or one that had ended. */
+export function approvedElsewhen(facts: readonly ChartFact[], service: readonly string[]): Set<string> {
+  const [first, last] = [service[0], service.at(-1)];
+  const out = new Set<string>();
+  if (!first || !last) return out;
+  const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
+  for (const page of pages.values()) {
+    const said = page.flatMap(saidIn);
+    const given = said.filter((one) => isNumbered(one) || REFERRED_HERE.test(one));
+    const isHeaded = page.some(({ heading }) => OF_APPROVAL.test(heading));
+    const ordered = isHeaded ? said.filter((one) => ORDERED_HERE.test(one)) : [];
+    if (given.length !== 1 && (given.length > 0 || ordered.length !== 1)) continue;
+    const periods = said.flatMap((one) => {
+      const [from, to] = findDates(one).map(({ iso }) => iso);
+      return from && to && from < to && RANGE_BETWEEN.test(one) ? [{ from, to }] : [];
+    });
+    if (periods.length > 0 && periods.every(({ from, to }) => last < from || first > to))
+      for (const { id } of page) out.add(id);
+  }
+  return out;
+}
+
+/** The facts of pages whose one approval names services, and none of the claim's: its number and days answer nothing. */
+export function approvedForOther(
+  facts: readonly ChartFact[],
+  { procedureCodes = [] }: LetterFacts,
+): ReadonlySet<string> {
+  const out = new Set<string>();
+  if (procedureCodes.length === 0) return out;
+  for (const page of Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`).values()) {
+    if (page.flatMap(saidIn).filter(isNumbered).length !== 1) continue;
+    const codes = page
+      .flatMap(saidIn)
+      .flatMap((said) => (OF_SERVICES.test(said) ? (said.match(SERVICE_CODE) ?? []) : []));
+    if (codes.length > 0 && !codes.some((code) => procedureCodes.includes(code)))
+      for (const { id } of page) out.add(id);
+  }
+  return out;
+}
+const OF_SERVICES = /^(?:approved |authorized )?(?:services?|procedures?|codes?|CPT|HCPCS)\b/i;
+const APPROVED_HERE =
+  /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}|^(?:approval|authorization|certification)(?: (?:no\.?|number))? [A-Z]{0,5}-?\d{3}/i;
+
+/** "HMO REFERRAL   Referral no. R-5520": a referral's own head; "referral no. R-1 replaces R-2" is a sentence. */
+const REFERRED_HERE =
+  /^(?:[A-Z]{2,8} )?(?:referral form |referral )?referral (?:no\.?|number|#|id)\s*[:#]?\s*[A-Z]{0,5}-?\d{3}[A-Z0-9-]*$/i;
+/** "Approved: 97161 and 97110, 8 visits": what was approved, not under which number. */
+const APPROVED_CODES =
+  /^(?:approved|authorized|certified)\b[^:#.;]{0,14}[:#]\s{0,8}(?:\d{5}|[A-Z]\d{4})(?![\w-])/i;
+const isNumbered = (said: string) => APPROVED_HERE.test(said) && !APPROVED_CODES.test(said);
+
+const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
+/** An approval whose own line names other services only: it covers none of these. */
+export function approvesOther({ quote, topics }: ChartFact, { procedureCodes = [] }: LetterFacts): boolean {
+  const codes = quote.match(SERVICE_CODE) ?? [];
+  return (
+    topics.includes("authorization") &&
+    /\bapproved\b|\bstatus\b/i.test(quote) &&
+    codes.length > 0 &&
+    procedureCodes.length > 0 &&
+    !codes.some((code) => procedureCodes.includes(code))
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../../facts/facts";
+
+/** Drugs and means that anybody takes first. What a brace or an injection did may be what is in question. */
+const DRUG =
+  /\b(?:NSAIDs?|ibuprofen|naproxen|meloxicam|diclofenac|celecoxib|acetaminophen|tylenol|advil|aleve|motrin|gabapentin|pregabalin|duloxetine|cyclobenzaprine|tizanidine|methocarbamol|baclofen|muscle relax\w+|prednisone|medrol|dose ?pack|tramadol|oxycodone|lidocaine patch(?:es)?|OTC|over[- ]the[- ]counter|topiramate|propranolol|amitriptyline|nortriptyline|sumatriptan|melatonin|trazodone|loratadine|cetirizine|fluticasone|omeprazole|famotidine|terbinafine|hydrocortisone|triamcinolone cream|sertraline|fluoxetine|escitalopram|bupropion|heat and ice|heat or ice|ice or heat|heating pad)\b/gi;
+const CARE: readonly [RegExp, RegExp][] = [
+  [/\bchiropract\w+/i, /^9894/],
+  [/\bacupuncture\b/i, /^9781/],
+  [/\bmassage\b/i, /^97124|^97140/],
+  [/\b(?:physical|occupational) therapy\b|\b(?:PT|OT)\b(?= (?:x|for|\d|in|at|from|with)\b)/, /^97/],
+];
+const HELPED_NOT =
+  /\b(?:no|without|den(?:ies|ied)(?: any)?|little|minimal|not much) (?:\w+ )?(?:relief|benefit|help|change|improvement|response|effect)\b|\b(?:did|does|do|has|have) ?(?:not|n['’]t) (?:help\w*|reliev\w*|improv\w*|work\w*|touch\w*)\b|\bnot (?:reliev\w*|help\w*|improv\w*) (?:with|by|from|on)\b|\bunchanged (?:with|by|on|despite|after)\b|\bfailed\b/i;
+
+/**
+ * "No change in pain with naproxen, 6 weeks": that another remedy did not help is why the service was needed, and no lack of progress of
+ * the care in question. What the notice names, or a code of the claim stands for, is in question itself.
+ */
+function isFailedRemedy({ quote, measure, adverse }: ChartFact, letter: LetterFacts, noticeText: string) {
+  if (measure || adverse !== "no_progress") return false;
+  const notice = noticeText.toLowerCase();
+  const codes = letter.procedureCodes ?? [];
+  return quote.split(/[.;](?:\s|$)/).some((part) => {
+    if (!HELPED_NOT.test(part)) return false;
+    const drugs = part.match(DRUG) ?? [];
+    const care = CARE.filter(([name]) => name.test(part));
+    if (drugs.length === 0 && care.length === 0) return false;
+    return (
+      !drugs.some((name) => notice.includes(name.toLowerCase())) &&
+      !care.some(([name, code]) => name.test(noticeText) || codes.some((own) => code.test(own)))
+    );
+  });
+}
+
+export const withFailedRemedies = (
+  all: readonly ChartFact[],
+  letter: LetterFacts,
+  noticeText: string,
+): readonly ChartFact[] =>
+  all.map((fact) => {
+    if (!isFailedRemedy(fact, letter, noticeText)) return fact;
+    const { adverse: _, ...rest } = fact;
+    return { ...rest, topics: [...new Set([...fact.topics, "treatment_tried" as const])] };
+  });

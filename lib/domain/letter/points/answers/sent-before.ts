@@ -1,0 +1,78 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../../facts/facts";
+import { surnameOf } from "../../relevance/guards";
+
+/** "TO 555-0188 PRAIRIE STATES AUTO INS PAGES 14": whom a fax machine's report names beside the number. */
+const RECIPIENT =
+  /\bto:? +[\d()+.-][\d()+. -]{6,} *(?!(?:pages?|result|time|duration|job|status|ok)\b)(\p{L}[\p{L}&'. -]{3,}?)(?= +(?:pages?|result|time|duration|job|status|ok)\b| *$)/iu;
+/** What the names of many payers share. */
+const OF_MANY_PAYERS =
+  /^(?:health|insurance|company|mutual|life|plans?|medical|medicare|claims?|group|national|care|benefits?|states?|america|of|the|and)$/i;
+
+/**
+ * Whether a record of a sending is about this claim: a row of the office's log of mail or faxes only where it names the claim, the
+ * patient or the payer, and no report of a fax that names another recipient.
+ */
+export function isSendingOfClaim(
+  { heading, quote, date }: Pick<ChartFact, "heading" | "quote" | "date">,
+  letter: Pick<LetterFacts, "claimNumber" | "memberId" | "patientName" | "payerName" | "datesOfService">,
+  /** What else its page says: a fax machine prints the subject on a line of its own. */
+  beside: readonly string[] = [],
+): boolean {
+  // What went out before the first service held no record of it.
+  const first = letter.datesOfService?.toSorted()[0];
+  if (date && first && date < first) return false;
+  if (isOfOtherClaim([quote, ...beside], letter.claimNumber)) return false;
+  if (TO_CLINICIAN.test(quote)) return false;
+  const ours = [letter.claimNumber, letter.memberId, surnameOf(letter)];
+  const payer = (letter.payerName ?? "").split(/[^\p{L}\d]+/u);
+  const recipient = RECIPIENT.exec(quote)?.[1];
+  if (recipient) {
+    const marks = payer.filter((word) => !OF_MANY_PAYERS.test(word));
+    return names(quote, ours) || names(recipient, marks);
+  }
+  return !/\blog\b/i.test(heading) || names(quote, [...ours, ...payer]);
+}
+
+/** "about FCE report, to Dr. Marsh": what went to a doctor reached no payer. */
+const TO_CLINICIAN =
+  /\bto:? (?:Dr\.? \p{Lu}|(?:the |her |his |their )?(?:PCP|surgeon|physician|referring|ordering|family doctor)\b|\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, ?(?:MD|DO|NP|PA-C)\b)/u;
+
+const names = (text: string, words: readonly (string | undefined)[]) =>
+  words.some((word) => word && word.length > 3 && text.toLowerCase().includes(word.toLowerCase()));
+
+/** What stands with a fact on its page. */
+export const besideOn = (facts: readonly ChartFact[], { place }: ChartFact): string[] =>
+  facts
+    .filter((one) => one.place.documentId === place.documentId && one.place.page === place.page)
+    .map(({ quote }) => quote);
+
+const CLAIM = /\bclaim\b(?: ?(?:no|number|#)\b\.?)?[\s:#]{1,3}((?=[A-Z-]{0,5}\d)[A-Z0-9-]{6,24})(?![\w-])/gi;
+
+/** A sending whose page names a claim, and none of them this one: another person's papers, or this patient's for another claim. */
+function isOfOtherClaim(said: readonly string[], claimNumber: string | undefined): boolean {
+  const own = plain(claimNumber ?? "");
+  if (own.length < 6) return false;
+  const named = said.flatMap((text) => [...text.matchAll(CLAIM)].map(([, number = ""]) => plain(number)));
+  return named.length > 0 && !named.includes(own);
+}
+const plain = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+const PHONE = /(?<![\d-])(?:1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-](\d{4})(?![\d-])/g;
+const phonesIn = (text: string) => [...text.matchAll(PHONE)].map((parts) => parts.slice(1).join(""));
+const FAXED_TO = /\bto:?[ \t]{1,8}((?:1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4})(?!\d)/i;
+const faxedTo = (quote: string) => phonesIn(FAXED_TO.exec(quote)?.[1] ?? "")[0];
+
+/**
+ * Where one fax went to a number that the notice prints, those to other numbers went to somebody else. With none to such a number nothing
+ * is known: a request for records may have named another one.
+ */
+export function faxedElsewhere(facts: readonly ChartFact[], noticeText: string): ReadonlySet<string> {
+  const printed = new Set(phonesIn(noticeText));
+  const faxed = facts.flatMap(({ id, quote }) => {
+    const to = faxedTo(quote);
+    return to ? [{ id, ours: printed.has(to) }] : [];
+  });
+  if (!faxed.some(({ ours }) => ours)) return new Set();
+  return new Set(faxed.filter(({ ours }) => !ours).map(({ id }) => id));
+}

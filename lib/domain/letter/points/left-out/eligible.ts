@@ -1,0 +1,565 @@
+import { addMonths } from "@/lib/core/dates";
+import type { DenialCategory } from "@/lib/core/enums";
+import { tellsTooFewMinutes } from "@/lib/domain/move/as-billed/level-by-minutes";
+import { carcOf } from "@/lib/domain/move/facts/denial-code";
+import { type ChartFact, type LeftOut, type Side, saidIn } from "@/lib/domain/reading/chart/chart";
+import { isClaimLine, isEmptyBox } from "@/lib/domain/reading/chart/claim-form";
+import { holdsOn } from "@/lib/domain/reading/chart/page/edition";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+import { type LetterFacts, longDate } from "../../facts/facts";
+import { isServiceDay } from "../../facts/service-period";
+import { isNotMet } from "../../relevance/against-point";
+import { withoutAnswered } from "../../relevance/guards";
+import { isManaged } from "../../relevance/managed-illness";
+import { seriesOf } from "../../relevance/measure-series";
+import { isQuotable } from "../../relevance/quotable";
+import { stemsOf } from "../../relevance/stems";
+import { approvedElsewhen, approvedForOther, approvesOther } from "../answers/approval-terms";
+import { isOfEnrollment } from "../answers/enrollment";
+import { withFailedRemedies } from "../answers/failed-remedies";
+import { countedBefore } from "../answers/rows-beside";
+import { faxedElsewhere } from "../answers/sent-before";
+import { missesInjuryElsewhere } from "../answers/treated-part";
+import { beforeOperation } from "./before-operation";
+import { ofEndedCare } from "./ended-care";
+import { withoutEndedPlans } from "./ended-plans";
+import { onlyExcluded } from "./excluded-words";
+import { ofLaterEvent } from "./later-event";
+import { ofLaterIntake } from "./later-intake";
+import { ofOtherClinicians } from "./other-clinicians";
+import { ofOtherDecisions } from "./other-decisions";
+import { ofOtherInjuries } from "./other-injuries";
+import { isStateOfCase, ofOtherRequest } from "./other-requests";
+import { ofOtherYears } from "./other-years";
+import { overtakenAnswers } from "./overtaken";
+import { overtakenForecasts } from "./overtaken-forecast";
+import { overtakenLimits } from "./overtaken-limits";
+import { isOwnMail } from "./own-mail";
+import { isProvisional } from "./provisional";
+import { ofSampleForms } from "./sample-forms";
+import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
+import { ofUpkeepVisits } from "./upkeep-visits";
+
+/** Older findings say nothing of the service; older treatment may. */
+const OLDEST_MEASURE_MONTHS = 12;
+const OLDEST_PASSAGE_MONTHS = 36;
+/** What may be older than a year and still speak of the service. */
+const LASTING: readonly Topic[] = [
+  "treatment_tried",
+  "imaging",
+  "authorization",
+  "coverage",
+  "other_payer",
+  "filing",
+  "sent_before",
+  "plan_text",
+  "call",
+];
+
+/** "The right to appeal" and "left out" name no side. */
+const RIGHT =
+  /(?<!\b(?:claim|code|codes|it|that|they|record) (?:is|are|was|were) )\bright\b(?!\s+(?:to|of|away|now|after|as|by|when|code|claim|payer|plan|one)\b)|\bRt\b|-RT\b|\(R\)|(?<!\b[A-Z]{1,3} )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+const LEFT =
+  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the|blank|empty|open|unanswered|incomplete)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+
+/** "Visits left", "none left", and "left 6" at the end of a counter's row: how many remain. */
+const REMAINING =
+  /\b(?:visits?|sessions?|units?|days|weeks|months|refills?|none|nothing|any|many|time) left\b|(?<=; )left \d{1,3}$/gi;
+const sidesIn = (text: string) => {
+  const said = /\bright\b/i.test(text) ? text : text.replace(REMAINING, " ");
+  return (said.match(RIGHT)?.length ?? 0) - (said.match(LEFT)?.length ?? 0);
+};
+
+/** "Laterality of the modifier and of diagnosis 1 differ": the side on the claim is what is in question. */
+const SIDES_DIFFER =
+  /\b(?:laterality|sides?|modifiers?)\b[^.;]{0,80}\b(?:differ\w*|conflict\w*|contradict\w*|mismatch\w*|inconsistent|disagree\w*|(?:do(?:es)?|did)(?: not|n['’]t) (?:agree|match|correspond|go with|fit)|(?:is|are) not (?:consistent|the same))\b|\b(?:mismatch|conflict|inconsistency|discrepancy|difference)\b[^.;]{0,60}\b(?:laterality|sides?|modifiers? (?:RT|LT))\b/i;
+const OF_SIDES = /\blateral(?:ity)?\b|\b(?:RT|LT)\b|\b(?:left|right|other|opposite|wrong) side\b/i;
+/** CO-4 in the list's own words, over a line with RT or LT. */
+const MODIFIER_DOUBTED =
+  /\b(?:inconsistent|incompatible|not consistent|conflicts?) with the modifier\b|\bmodifier(?:s| used| billed)? (?:is |was |are )?(?:inconsistent|invalid|incorrect|wrong)\b/i;
+const SIDED_LINE = /\b\d{5}[ -]{1,3}(?:RT|LT)\b|\bmodifiers?:? (?:RT|LT)\b/;
+const sidesDiffer = (noticeText: string) => {
+  const text = noticeText.replace(/\s+/g, " ");
+  return (
+    (SIDES_DIFFER.test(text) && OF_SIDES.test(text)) || (MODIFIER_DOUBTED.test(text) && SIDED_LINE.test(text))
+  );
+};
+/** "Left foot: no pain today": what is well on a side says nothing of the one that was treated. */
+const NOTHING_THERE =
+  /\b(?:no|denies|without) (?:pain|complaints?|symptoms?|problems?|tenderness|issues?)\b|\b(?:normal|uninvolved|asymptomatic)\b/i;
+/** As many words of the day's record, and none of the other side, outweigh what the notice prints. */
+const LEAST_SIDED = 2;
+
+/** The side that the record of the day of service tells; nothing where it tells both. */
+function sideOfDay(facts: readonly ChartFact[], service: readonly string[]): Side | undefined {
+  const sides = facts.flatMap(({ date, side, measure, quote }) =>
+    date && service.includes(date) && side && !measure && !NOTHING_THERE.test(quote) ? [side] : [],
+  );
+  const [first] = sides;
+  return first && sides.length >= LEAST_SIDED && sides.every((side) => side === first) ? first : undefined;
+}
+
+/** The side that the claim is about: from the notice, else from what the chart treats. */
+function treatedSide(
+  noticeText: string,
+  codes: readonly string[],
+  facts: readonly ChartFact[],
+  service: readonly string[],
+): Side | undefined {
+  const balance = (n: number): Side | undefined => (n > 0 ? "right" : n < 0 ? "left" : undefined);
+  const both = noticeText.match(RIGHT) && noticeText.match(LEFT);
+  const named = both ? undefined : balance(sidesIn(`${noticeText} ${codes.join(" ")}`));
+  const ofDay = sideOfDay(facts, service);
+  // A side that the payer itself doubts was keyed wrong on one of the claim's fields: the record of the day has the right one.
+  const doubted = sidesDiffer(noticeText);
+  if (doubted && ofDay) return ofDay;
+  if (named && !doubted) return named;
+  if (both) return undefined;
+  const told = facts.filter(
+    ({ measure, topics }) =>
+      !measure &&
+      topics.some((topic) => topic === "diagnosis" || topic === "procedure" || topic === "finding"),
+  );
+  // Both sides are compared once; the treated one is measured again.
+  const changed = (side: Side) =>
+    seriesOf(facts).filter(({ improved, facts: [first] }) => improved && first?.measure?.side === side)
+      .length;
+  const measured = (side: Side) => facts.filter(({ measure }) => measure?.side === side).length;
+  return (
+    balance(told.reduce((sum, { quote }) => sum + sidesIn(quote), 0)) ??
+    balance(measured("right") - measured("left")) ??
+    balance(changed("right") - changed("left"))
+  );
+}
+
+/** Where it is in question whether two places were treated, both sides are the claim's. */
+const TWO_PLACES =
+  /\b(?:different|separate|distinct|two) (?:anatomic\w* )?(?:sites?|lesions?|regions?|locations?|sides?)\b|\bsites? of each\b/i;
+
+/** "Version effective 01/01/2026": the line under a policy's title. */
+const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i;
+
+/** "BP 164/92 (L arm)": where it was taken is no side that is treated. */
+const sideOf = ({ key, side }: NonNullable<ChartFact["measure"]>) => (key === "bp" ? undefined : side);
+
+const PROCEDURE_LINE =
+  /^\W*(?:proc(?:edure)?s?(?: (?:performed|done|name))?|operation|surgery|injection|block|site|side|laterality|exam(?:ination)?|study)\b\W{0,4}(?:\w+ ){0,3}?(?:left|right|L|R|Lt|Rt)\b/i;
+/**
+ * What the notes of procedures on one side say: the line that names the procedure says the side, and its results below it no side again.
+ * A note that names the other side as well tells of both.
+ */
+function proceduresOnSide(all: readonly ChartFact[], side: Side): ReadonlySet<string> {
+  const found = new Set<string>();
+  const noteOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
+  const done = all.filter((fact) => !fact.measure && fact.side === side && PROCEDURE_LINE.test(fact.quote));
+  for (const note of new Set(done.map(noteOf))) {
+    const own = all.filter((fact) => noteOf(fact) === note);
+    const sides = own.flatMap((fact) => (fact.measure ? sideOf(fact.measure) : fact.side) ?? []);
+    if (sides.every((one) => one === side)) for (const { id } of own) found.add(id);
+  }
+  return found;
+}
+
+/** A sentence that tells nothing beside its minutes. */
+const SHORT = 100;
+
+/** "SLR neg" shows no illness; it is an answer only where the test was positive before. */
+const isAloneNegative = ({ measure }: ChartFact, all: readonly ChartFact[]) =>
+  measure?.key === "slr" &&
+  /neg/i.test(measure.value) &&
+  !all.some((other) => other.measure?.key === "slr" && /pos|\d/i.test(other.measure.value));
+
+/** Facts that may argue: of the treated side, of the time, not against the practice. */
+export function eligibleFacts(
+  papers: readonly ChartFact[],
+  letter: LetterFacts,
+  noticeText: string,
+): { facts: ChartFact[]; side?: Side } {
+  const all = withFailedRemedies(withOwnStock(papers), letter, noticeText);
+  const side = treatedSide(noticeText, letter.procedureCodes ?? [], all, letter.datesOfService ?? []);
+  const service = [...(letter.datesOfService ?? [])].sort();
+  const from = service[0] ?? letter.noticeDate;
+  // Of what a payer calls the same service twice, either side may be the one in question.
+  const other =
+    TWO_PLACES.test(noticeText) || letter.denialCategory === "duplicate"
+      ? undefined
+      : side === "right"
+        ? "left"
+        : side === "left"
+          ? "right"
+          : undefined;
+  const ofOtherSide = other ? proceduresOnSide(all, other) : new Set<string>();
+  const lookUps = ofOtherLookUps(all, letter);
+  const codesInQuestion =
+    OF_CODES.includes(letter.denialCategory ?? "other") ||
+    /\bmodifiers?\b/i.test(noticeText) ||
+    UNITS_OF_A_DAY.test(noticeText);
+  // The claim carries the number: the approval is the claim's own, whatever code was billed under it.
+  const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
+  const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));
+  const notOurs = new Set([
+    ...ofOtherDecisions(all, service),
+    ...ofOtherYears(all, service),
+    ...ofOtherInjuries(all, noticeText),
+    ...onlyExcluded(all, noticeText),
+    ...ofEndedCare(all, from),
+    ...ofLaterEvent(all, letter, noticeText),
+    ...ofLaterIntake(all, letter),
+    ...ofUpkeepVisits(all, letter, noticeText),
+    ...beforeOperation(all, letter, noticeText),
+    ...ofOtherClinicians(all, letter),
+    ...ofEarlierChecks(all, letter),
+    ...overtakenAnswers(all, letter),
+    ...overtakenForecasts(all),
+    ...overtakenLimits(all),
+    ...ofSampleForms(all),
+    ...faxedElsewhere(all, noticeText),
+  ]);
+  const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
+  const facts = all.filter((fact) => {
+    if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
+    if (ofOtherRequest(fact, letter) || isStateOfCase(fact)) return false;
+    if (isAloneNegative(fact, all)) return false;
+    if (
+      !fact.measure &&
+      fact.quote.length < SHORT &&
+      tellsTooFewMinutes(fact.quote, letter.procedureCodes ?? [])
+    )
+      return false;
+    if (!codesInQuestion && isClaimLine(fact.quote)) return false;
+    if (isClaimLine(fact.quote) && (ofOtherLine(fact.quote, letter) || ofOtherDay(fact, letter)))
+      return false;
+    if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
+    if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
+    if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
+    if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
+    if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
+    if (
+      !fact.measure &&
+      letter.denialCategory === "benefit_exclusion" &&
+      NOTHING_LEFT.test(fact.quote) &&
+      !/\b(?:error|mistake|incorrect\w*|wrong\w*)\b/i.test(fact.quote)
+    )
+      return false;
+    if (letter.denialCategory === "benefit_exclusion" && USED_UP.test(fact.quote)) return false;
+    if (isProvisional(fact, letter) || isOfEarlierEpisode(fact, letter)) return false;
+    if (
+      (approvesOther(fact, letter) && !ofClaim(fact.quote)) ||
+      (EDITION.test(fact.quote) && !isOfEnrollment(fact, from))
+    )
+      return false;
+    if (
+      !ON_PAPERS.includes(letter.denialCategory ?? "other") &&
+      isWell(fact) &&
+      !isManaged(fact.quote, letter)
+    )
+      return false;
+    const own = fact.measure ? sideOf(fact.measure) : fact.side;
+    if (((other && own === other) || ofOtherSide.has(fact.id)) && !counted.has(fact.id)) return false;
+    if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
+    if (isAskedBefore(fact, from)) return false;
+    const lasts =
+      !fact.measure &&
+      fact.topics.some(
+        // What somebody said on the telephone a year before proves no need.
+        (topic) =>
+          LASTING.includes(topic) && !(topic === "call" && letter.denialCategory === "medical_necessity"),
+      );
+    return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
+  });
+  // The line with its days may speak of the other side.
+  const elsewhen = approvedElsewhen(all, service);
+  for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
+  const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
+  const current = withoutEndedPlans(timely, all, letter, service);
+  return {
+    facts: isOfOneVisit(letter, noticeText)
+      ? ofTheDay(current, service, letter, { after: missesInjuryElsewhere(noticeText) })
+      : current,
+    ...(side ? { side } : {}),
+  };
+}
+
+/** "Visit note (earlier episode)": who was liable, what was found and billed then is not in question; what was tried may be. */
+const EARLIER_EPISODE =
+  /\b(?:earlier|prior|previous|past|old|closed) (?:episode|course of care|case|injury|accident)\b/i;
+const isOfEarlierEpisode = (fact: ChartFact, letter: LetterFacts) =>
+  EARLIER_EPISODE.test(`${fact.heading} ${fact.section}`) &&
+  !fact.topics.includes("treatment_tried") &&
+  !endsOldAccident(fact, letter);
+
+/** Where another insurer is said to be liable, the end of its own file counts, however long ago it was. */
+const endsOldAccident = ({ quote, topics }: ChartFact, letter: LetterFacts) =>
+  ["19", "20", "21"].includes(carcOf(letter)) && topics.includes("other_payer") && OLD_FILE.test(quote);
+const OLD_FILE = /\b(?:settled|closed)\b|\bno (?:further |more )?med(?:ical)?[ -]pay(?:ments?)?\b/i;
+
+/** Box 23 of the claim: "23 prior authorization   A184420936". */
+const CARRIED_NUMBER =
+  /^(?:Box )?23\b[^:]{0,40}?(?:authorization(?: number)?\)?)[\s:]+([A-Z]{0,4}\d[A-Z0-9-]{5,})/i;
+
+/** "Used 20; Remaining 0", "no visits left": the count that the payer holds against the claim, printed once more. */
+const NOTHING_LEFT =
+  /\bremaining(?: (?:visits?|units?|days|sessions?|benefits?))?\s*[:=]?\s*(?:0|none|zero)\b(?![.,]\d)|\b(?:visits?|units?|sessions?|treatments?) (?:left|available|remaining)\s*[:=]?\s*(?:0|none|zero)\b|\b(?:0|no|zero)(?: (?:more|further|PT|OT|therapy|chiropractic))? (?:visits?|units?|sessions?|treatments?) (?:are |were )?(?:remain(?:s|ing)?|left)\b/i;
+
+/** "20 of 20 used": of an approval it says that all was within it, of a limit that it is spent. */
+const USED_UP =
+  /\b(\d{1,3}) ?(?:of|\/) ?\1\b[^.;]{0,20}\b(?:used|exhausted|reached)\b|\bused:? (\d{1,3}) ?(?:of|\/) ?\2\b|\b0 remaining\b/i;
+
+/** "20 visits per condition": what another condition used is what the letter must tell apart. */
+const PER_CONDITION =
+  /\b(?:per|for (?:each|one|the same)|each|by) (?:\w+ )?(?:condition|diagnosis|injury|illness|body (?:part|region))\b|\bnew condition\b/i;
+const byCondition = ({ denialCategory }: LetterFacts, all: readonly ChartFact[], noticeText: string) =>
+  denialCategory === "benefit_exclusion" &&
+  (PER_CONDITION.test(noticeText) || all.some(({ quote }) => PER_CONDITION.test(quote)));
+
+/** A box that was left empty matters where the notice misses what stands in it: "Missing or invalid initial treatment date". */
+function isMissed(box: string, noticeText: string): boolean {
+  const named = stemsOf(/\(([^()]*)\)/.exec(box)?.[1] ?? "");
+  return noticeText
+    .split("\n")
+    .filter((line) =>
+      /\b(?:missing|incomplete|invalid|blank|lacks?|omitted|not (?:given|entered|reported))\b/i.test(line),
+    )
+    .some((line) => [...stemsOf(line)].filter((stem) => named.has(stem)).length > 0);
+}
+
+const STOCK = /\b(?:inventory|stock (?:card|list|record|sheet))\b/i;
+/** A drug's number, with or without its dashes. */
+const PRODUCT = /(?<![\d-])\d{4,5}-\d{3,4}-\d{1,2}(?![\d-])/g;
+
+/** What is on the practice's shelf was given to nobody: only a row whose number the patient's own record names says anything. */
+function withOwnStock(all: readonly ChartFact[]): readonly ChartFact[] {
+  const ofShelf = new Set(all.filter(({ heading, section }) => STOCK.test(`${heading} ${section}`)));
+  if (ofShelf.size === 0) return all;
+  const given = new Set(
+    all.filter((fact) => !ofShelf.has(fact)).flatMap(({ quote }) => quote.match(PRODUCT) ?? []),
+  );
+  const isGiven = (text: string) => (text.match(PRODUCT) ?? []).some((number) => given.has(number));
+  return all.flatMap((fact) => {
+    if (!ofShelf.has(fact)) return fact;
+    // Rows of a list that are told in one sentence: each is of its own stock.
+    const own = fact.told ? fact.quote.split("; ").filter(isGiven).join("; ") : fact.quote;
+    return isGiven(own) ? { ...fact, quote: own } : [];
+  });
+}
+
+/** Pages of a plan's text whose edition did not hold on the days of service: whoever reads the letter must not take them for the rule. */
+export function otherEditions(all: readonly ChartFact[], { datesOfService = [] }: LetterFacts): LeftOut[] {
+  const pages = new Map<string, LeftOut>();
+  for (const { inForce, place, heading } of all) {
+    if (!inForce || holdsOn(inForce, datesOfService)) continue;
+    const { documentId, page } = place;
+    const days = [
+      inForce.from && `from ${longDate(inForce.from)}`,
+      inForce.to && `to ${longDate(inForce.to)}`,
+    ];
+    pages.set(`${documentId}|${page}`, {
+      documentId,
+      page,
+      reason: "other_edition",
+      detail: [heading, `in force ${days.filter(Boolean).join(" ")}`].filter(Boolean).join(", "),
+    });
+  }
+  return [...pages.values()];
+}
+
+/** "Key: NDI = Neck Disability Index", "VAS = worst neck pain": what a sheet's letters mean is no finding. */
+const isLegend = (quote: string) =>
+  /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
+  /^[A-Z]{2,5} = [a-z]+(?:,? ?[ /][a-z]+){2}/.test(quote) ||
+  (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
+
+/**
+ * A question of the staff, a blank of a form, and what is only meant for a case that did not come: nothing of it was done. A
+ * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
+ */
+const UNDECIDED =
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has)|(?:(?:the |this |her |his )?(?:therapy|treatment|care|service|condition|it|this) )?(?:stops|(?:is )?(?:stopped|delayed|withheld|(?:left )?untreated|not treated))\b[^.]{0,30}\b(?:will|would|expects?|risks?|likely|leads?|can|may|could)\b)\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
+const isUndecided = (quote: string) =>
+  (UNDECIDED.test(withoutAnswered(quote)) || NOT_DELIVERED.test(quote)) && quote.length < 260;
+/** "09/22/2026 10:02   303-555-0150   BAY HEALTH UM   00 pp   BUSY": a row of a fax machine's journal whose sending did not get through. */
+const NOT_DELIVERED =
+  /\d{1,2}:\d{2}.*\d{3}[ .-]\d{4}\b.*\b(?:BUSY|NO[ -]?ANS(?:WER)?|FAIL(?:ED)?|(?:COMM\.? )?ERR(?:OR)?|NG|CANCEL(?:L?ED)?|INCOMPLETE)\b/;
+
+/** Of a line called a duplicate the lines of its own service matter, and no other of the claim. */
+const ofOtherLine = (quote: string, { denialCategory, deniedLines = [] }: LetterFacts) => {
+  const codes = (deniedLines ?? []).flatMap(({ procedureCode }) => procedureCode?.slice(0, 5) ?? []);
+  return denialCategory === "duplicate" && codes.length > 0 && !codes.some((code) => quote.includes(code));
+};
+/** A line of another day says nothing of the services in question. */
+const ofOtherDay = ({ date }: ChartFact, letter: LetterFacts) =>
+  date !== undefined && (letter.datesOfService ?? []).length > 0 && !isServiceDay(letter, date);
+/** What the claim carried, line by line, matters where the codes are disputed. */
+const OF_CODES: readonly DenialCategory[] = ["coding", "duplicate", "billing"];
+/** Where no need is in question, a chart that says that all is well does no harm. */
+const ON_PAPERS: readonly DenialCategory[] = [
+  "timely_filing",
+  "eligibility",
+  "billing",
+  "duplicate",
+  "documentation",
+];
+const WELL = /\b(?:stable|controlled|at goal|in remission)\b/i;
+const NOT_WELL = /\bnot\b|\bun(?:controlled|stable)\b|\bpoorly\b|\babove goal\b|\bno longer\b/i;
+/** "I10 Hypertension, controlled" of a copied list of problems. */
+const isWell = ({ quote, measure }: ChartFact) =>
+  !measure && quote.length < 90 && WELL.test(quote) && !NOT_WELL.test(quote);
+
+/** What the family had, and an older illness that is over. */
+const OF_FAMILY =
+  /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:has|had|with|died|underwent|got|was treated|tried)\b/i;
+/** "His wife had a spinal fusion and may not guard him": why nobody at home does what the therapist does. */
+const MAY_NOT_HELP =
+  /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:with|in) (?:\w+ )?(?:transfers?|exercises|bathing|dressing|stairs|lifting|care|toileting|walking)\b|(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
+/** "Brother had RSV last week; exposure at home": what the patient may have caught. */
+const EXPOSED = /\b(?:exposures?|exposed|close contact|sick contacts?|contagious|outbreak)\b/i;
+const OVER =
+  /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
+/** "Had a back strain in 2021, went to PT four times, all better": over since then. */
+const OVER_SINCE =
+  /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
+/** "2019 fender bender, neck sore two weeks, resolved": a line of a history, led by its year. */
+const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
+/** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
+const LAY_ADVICE =
+  /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?!.{0,30}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should|ought to|just (?:needs?|get|has to))\b)/i;
+const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
+  !measure &&
+  (LAY_ADVICE.test(quote) ||
+    (OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
+    /^fam(?:ily)? (?:hx|history)/i.test(section) ||
+    OVER.test(quote) ||
+    OVER_SINCE.test(quote) ||
+    OVER_LONG_AGO.test(quote));
+
+/** "More units than the maximum for one day": how much was given on that day, and on no other. */
+const UNITS_OF_A_DAY =
+  /\bunits?\b[^.\n]{0,80}\b(?:one|a|per|each|same|single|that) (?:day|date)\b|\bmedically unlikely\b|\bMUEs?\b/i;
+const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
+
+/**
+ * What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. Whether a claim came in
+ * time is told by papers of any day, whatever was done at the visit.
+ */
+const isOfOneVisit = (
+  { denialCategory, procedureCodes = [], datesOfService = [] }: LetterFacts,
+  noticeText: string,
+) =>
+  denialCategory === "coding" ||
+  denialCategory === "duplicate" ||
+  denialCategory === "billing" ||
+  (datesOfService.length === 1 && UNITS_OF_A_DAY.test(noticeText)) ||
+  (denialCategory !== "timely_filing" &&
+    procedureCodes.length > 0 &&
+    procedureCodes.every((code) => EVALUATION.test(code))) ||
+  // The level of a visit is shown by that visit, whatever else was done on the day.
+  (datesOfService.length === 1 &&
+    procedureCodes.some((code) => EVALUATION.test(code)) &&
+    /\blevel\b/i.test(noticeText));
+
+/** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
+const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
+  denialCategory === "coding" &&
+  procedureCodes.length > 0 &&
+  !procedureCodes.some((code) => EVALUATION.test(code));
+
+/** What the office knows of a claim, whenever it wrote that down. */
+const OF_CLAIMS: readonly Topic[] = [
+  ...(["call", "filing", "sent_before", "coverage", "other_payer", "authorization", "plan_text"] as const),
+];
+
+function ofTheDay(
+  facts: readonly ChartFact[],
+  service: readonly string[],
+  letter: LetterFacts,
+  { after }: { after: boolean },
+): ChartFact[] {
+  const exams = examsCount(letter);
+  const [first, last] = [service[0], service.at(-1)];
+  const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
+  if (!facts.some(({ date }) => date && inDays(date))) {
+    // What was found weeks before or after tells no two services of a day apart.
+    if (letter.denialCategory !== "duplicate" || !first || !last) return [...facts];
+    return facts.filter(
+      ({ date, topics, quote, measure }) =>
+        !date ||
+        (date >= addDays(first, -FARTHEST_DAYS) && date <= addDays(last, FARTHEST_DAYS)) ||
+        (!measure && topics.some((topic) => OF_CLAIMS.includes(topic))) ||
+        findDates(quote).some(({ iso }) => inDays(iso)),
+    );
+  }
+  // A report of a later day on what was taken that day.
+  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+  const named = new Set(
+    facts.filter(({ quote }) => findDates(quote).some(({ iso }) => inDays(iso))).map(pageOf),
+  );
+  // "A1c 8.9% (05/05/2026)" on the note of 05/07: what the visit looked at.
+  const ofVisit = new Set(facts.filter(({ date, measure }) => !measure && date && inDays(date)).map(pageOf));
+  return facts.filter(
+    (fact) =>
+      !fact.date ||
+      inDays(fact.date) ||
+      fact.topics.includes("plan_text") ||
+      isOfEnrollment(fact, last) ||
+      isRecentResult(fact, first, exams) ||
+      (exams && after && isExamAfter(fact, last)) ||
+      (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
+      (last !== undefined && fact.date > last && named.has(pageOf(fact))),
+  );
+}
+
+const FARTHEST_DAYS = 30;
+const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
+const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation|plan of care|(?:care|treatment) plan)\b/i;
+const RECENT_RESULT_DAYS = 30;
+
+/** What was drawn or taken in the weeks before is what the visit looked at. */
+const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined, exams: boolean) =>
+  (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) && isRecent({ date }, first);
+const isRecent = ({ date }: Pick<ChartFact, "date">, first: string | undefined) =>
+  first !== undefined && date !== undefined && date < first && date >= addDays(first, -RECENT_RESULT_DAYS);
+
+/** Where an injury of the treated part is missed, the examination of the weeks after shows what became of it. */
+const isExamAfter = ({ heading, date }: ChartFact, last: string | undefined) =>
+  EXAM_PAGE.test(heading) &&
+  last !== undefined &&
+  date !== undefined &&
+  date > last &&
+  date <= addDays(last, RECENT_RESULT_DAYS);
+
+const ASKED_BEFORE_DAYS = 31;
+/** What a plan answered weeks before the service says nothing of its day: coverage may have ended since. */
+const isAskedBefore = ({ heading, date }: ChartFact, from: string) =>
+  /\beligib|\b27[01]\b/i.test(heading) && date !== undefined && date < addDays(from, -ASKED_BEFORE_DAYS);
+
+const PERIOD =
+  /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
+
+/** "Request no. A-440911; …; From 06/01/2026; To 06/30/2026": a row of a list of approvals, with its time in two columns. */
+const ROW_OF_SPAN =
+  /\b(?:auth\w*|request|approv\w*|referral|certif\w*)\b.*; (?:from|start|begin)(?: date)? ([^;]{6,20}); (?:to|thru|through|end)(?: date)? ([^;]{6,20})/i;
+
+const IS_TO = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
+/** An approval or coverage of other dates answers nothing. */
+function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
+  const [first, last] = [service[0], service.at(-1)];
+  if (fact.measure || !first || !last) return false;
+  // That another plan ended before the service is what such a print is for.
+  if (/\binactive\b/i.test(fact.quote)) return false;
+  const [, from = "", to = ""] = (fact.told && ROW_OF_SPAN.exec(fact.quote)) || [];
+  const [begin, end] = [findDates(from)[0]?.iso, findDates(to)[0]?.iso];
+  if (begin && end && (last < begin || first > end)) return true;
+  return saidIn(fact).some((said) => {
+    if (!PERIOD.test(said)) return false;
+    const dates = findDates(said);
+    // "09/05/2026 rep Lou: approved 09/06/2026 - 10/06/2026": the day of an entry is no end of the time.
+    const spans = dates.flatMap((date, at) => {
+      const next = dates[at + 1];
+      return next && IS_TO.test(said.slice(date.end, next.start)) && date.iso <= next.iso
+        ? [{ start: date.iso, end: next.iso }]
+        : [];
+    });
+    return spans.length > 0 && spans.every(({ start, end }) => last < start || first > end);
+  });
+}

@@ -1,0 +1,70 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { addDays } from "@/lib/domain/reading/page/calendar-date";
+
+const DISCHARGE = /\bdischarge(?:d)?\b/i;
+/** Care that goes on elsewhere after a discharge goes on within weeks. */
+const BEGINS_ANEW_DAYS = 60;
+
+const STALE_DAYS = 180;
+
+/** What an ended course of care leaves behind: that it was tried, what a film showed, who is insured where. */
+const LASTS: readonly Topic[] = [
+  ...(["treatment_tried", "imaging", "authorization", "coverage", "other_payer", "filing"] as const),
+  ...(["sent_before", "plan_text", "call", "onset", "order"] as const),
+];
+
+/**
+ * What was measured or observed up to a discharge, where nothing was measured for months after it: the care in question began anew. A
+ * change since then is counted from its own first value, and who could do what at the discharge says nothing of the days in question.
+ */
+export function ofEndedCare(all: readonly ChartFact[], service: string | undefined): ReadonlySet<string> {
+  const before = beganAnew(all, service);
+  const measured = all.filter(({ measure, date }) => measure && date !== undefined);
+  const ended = all
+    .flatMap(({ heading, date }) =>
+      date && service && date < service && DISCHARGE.test(heading) ? date : [],
+    )
+    .filter((day) => measured.some(({ date = "" }) => date > day))
+    .filter((day) => !measured.some(({ date = "" }) => date > day && date < addDays(day, BEGINS_ANEW_DAYS)))
+    .sort()
+    .at(-1);
+  // Where nothing was measured for half a year before the service, what was measured then is of another course of care.
+  const newest = measured
+    .map(({ date = "" }) => date)
+    .sort()
+    .at(-1);
+  const isStale = service !== undefined && newest !== undefined && newest < addDays(service, -STALE_DAYS);
+  const lasts = ({ measure, topics }: ChartFact) => !measure && topics.some((topic) => LASTS.includes(topic));
+  return new Set(
+    all.flatMap((fact) =>
+      fact.date &&
+      ((ended && fact.date <= ended) || (isStale && fact.measure) || (before && fact.date < before)) &&
+      !lasts(fact)
+        ? fact.id
+        : [],
+    ),
+  );
+}
+
+/** "This is a new episode", "new injury 8/2": said of the care in question; "no new injury" says the contrary. */
+const NEW_EPISODE =
+  /(?<!\b(?:no|not an?|denies(?: any)?|without(?: an?)?|any) )\bnew (?:episode|injury|condition|onset|accident|case)\b/i;
+const ABOUT_START_DAYS = 7;
+/** Visits month by month go on; who came for nothing for weeks before has been well. */
+const PAUSE_DAYS = 30;
+
+/** "INITIAL VISIT - NEW CONDITION" over the note says it as well as a sentence of it. */
+const tellsNew = ({ quote, heading }: ChartFact) => NEW_EPISODE.test(quote) || NEW_EPISODE.test(heading);
+
+/** The day on which the record says that a new illness began, about the first day of service and after a pause of the care. */
+function beganAnew(all: readonly ChartFact[], service: string | undefined): string | undefined {
+  if (!service) return undefined;
+  const told = all
+    .flatMap((fact) => (!fact.measure && fact.date && tellsNew(fact) ? fact.date : []))
+    .filter((day) => day >= addDays(service, -PAUSE_DAYS) && day <= addDays(service, ABOUT_START_DAYS))
+    .sort()[0];
+  const isSeen = ({ date = "", measure }: ChartFact) =>
+    measure && told !== undefined && date < told && date >= addDays(told, -PAUSE_DAYS);
+  return told && !all.some(isSeen) ? told : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import type { LetterFacts } from "../../facts/facts";
+
+/** "The Regence ended July 31": a plan that another page says was over before the service covers nothing of it. */
+const ENDED =
+  /\b(\p{Lu}[\p{Ll}&'-]{3,})(?: \p{Lu}[\w&'-]+){0,3}(?:'s)? (?:coverage |plan |insurance |policy )?(?:has |had |was |is )?(?:ended|terminated|termed|lapsed|expired)\b([^.;]{0,30})/gu;
+
+/** "Medical ended 06/30/2026": a column's name is no plan's. */
+const OF_ANY_PLAN =
+  /^(?:medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
+
+export function withoutEndedPlans(
+  facts: ChartFact[],
+  all: readonly ChartFact[],
+  { payerName = "" }: LetterFacts,
+  service: readonly string[],
+): ChartFact[] {
+  const [first] = service;
+  if (!first) return facts;
+  const ended = all.flatMap(({ quote, date }) =>
+    [...quote.matchAll(ENDED)].flatMap(([, name = "", when = ""]) => {
+      const day = findDates(`${when}, ${first.slice(0, 4)}`)[0]?.iso ?? findDates(when)[0]?.iso ?? date;
+      return day && day < first && !payerName.includes(name) && !OF_ANY_PLAN.test(name) ? [name] : [];
+    }),
+  );
+  return facts.filter(
+    ({ quote }) =>
+      !ended.some(
+        (name) =>
+          quote.includes(name) && !/\b(?:ended|terminated|termed|lapsed|expired|inactive)\b/i.test(quote),
+      ),
+  );
+}

@@ -1,0 +1,56 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../../facts/facts";
+
+const OF_ILLNESS: readonly DenialCategory[] = [
+  "medical_necessity",
+  "authorization",
+  "coding",
+  "benefit_exclusion",
+];
+/** What plans, clerks and referrers wrote after the service is about the service, whatever befell the patient. */
+const OF_DESK: readonly Topic[] = [
+  "authorization",
+  "call",
+  "coverage",
+  "filing",
+  "sent_before",
+  "plan_text",
+  "other_payer",
+  "certification",
+];
+/** "FLARE after lifting", "leg pain is back", "fell on the stairs 9/6": something new, and no result of what was done before. */
+const NEW_EVENT =
+  /\b(?:flare(?:d|s|-?ups?)?|re-?injur\w+|relaps\w+|new (?:injury|fall|accident|episode|onset)|(?:pain|numbness|tingling|weakness|swelling|symptoms?) (?:is|are|has come|have come|came) back|came back after|(?:slipped|tripped|fell) (?:on|off|down|at|from|in|over|while|again|yesterday|last)|after (?:lifting|a (?:new )?(?:fall|accident)))\b/i;
+const ASKED = /\b(?:flare|new (?:injury|accident|episode|condition)|exacerbation|re-?injur)/i;
+const NONE = /\b(?:no|without|denies|any|since the|if|prevent\w*|avoid\w*)\b[^.;]{0,30}$/i;
+
+const tellsEvent = ({ quote }: ChartFact) => {
+  const found = NEW_EVENT.exec(quote);
+  return found !== null && !NONE.test(quote.slice(0, found.index));
+};
+
+/**
+ * Where something new befell the patient after the last day of the service, the visits from then on are another story: they neither
+ * show why the service was needed nor what came of it.
+ */
+export function ofLaterEvent(
+  facts: readonly ChartFact[],
+  { stage, denialCategory = "other", datesOfService = [] }: LetterFacts,
+  noticeText = "",
+): ReadonlySet<string> {
+  // "No new injury or flare explains more care": such an event is what the payer asks about.
+  if (ASKED.test(noticeText)) return new Set();
+  const last = datesOfService.toSorted().at(-1);
+  if (!last || stage !== "post_service" || !OF_ILLNESS.includes(denialCategory)) return new Set();
+  const later = facts.filter(
+    ({ date, topics }) =>
+      date !== undefined && date > last && !topics.some((topic) => OF_DESK.includes(topic)),
+  );
+  const from = later
+    .filter(tellsEvent)
+    .flatMap(({ date }) => date ?? [])
+    .sort()[0];
+  return new Set(later.flatMap(({ id, date = "" }) => (from && date >= from ? [id] : [])));
+}

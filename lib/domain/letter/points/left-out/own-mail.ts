@@ -1,0 +1,21 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../../facts/facts";
+
+const MAIL = /^E-mail from (.+)$/;
+const OF_OFFICE =
+  /\b(?:front desk|billing|biller|scheduling|scheduler|reception(?:ist)?|office manager|medical records)\b/i;
+/** What the names of many practices share. */
+const OF_MANY =
+  /^(?:physical|therapy|pt|chiropractic|family|medicine|clinic|center|health|care|the|of|and|at|llc|inc|pc)$/i;
+
+/** What the practice's own desk wrote to somebody proves that it wrote, and nothing of the patient or of what was agreed. */
+export function isOwnMail(
+  { heading, topics }: Pick<ChartFact, "heading" | "topics">,
+  { practiceName = "" }: Pick<LetterFacts, "practiceName">,
+): boolean {
+  const writer = MAIL.exec(heading)?.[1];
+  if (!writer || topics.some((topic) => topic === "sent_before" || topic === "filing")) return false;
+  const words = practiceName.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2 && !OF_MANY.test(word));
+  const named = words.length > 0 && words.every((word) => writer.toLowerCase().includes(word.toLowerCase()));
+  return named || (OF_OFFICE.test(writer) && !/\(/.test(writer));
+}

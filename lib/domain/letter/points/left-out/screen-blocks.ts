@@ -1,0 +1,86 @@
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+import type { LetterFacts } from "../../facts/facts";
+
+const CODE_LABEL =
+  /^(?:service |procedure |billing )?(?:code|CPT|HCPCS|procedure)s?(?: codes?)?\s*[:#]?\s+(\d{5}|[A-Z]\d{4})\b/i;
+const DAY_LABEL = /^(?:date|day)s? of service\s*:?\s|^(?:DOS|service dates?)\s*:?\s/i;
+const ASKED_LABEL = /^(?:looked up|checked|inquiry(?: date)?|queried|run|searched)\b/i;
+const LABEL = /^([A-Za-z][A-Za-z /#-]{2,30}?)(?:\s*:|\s+(?=[\dA-Z(]))/;
+const ASKED_BEFORE_DAYS = 31;
+
+/**
+ * A print of a portal's screens may hold several look-ups: one that names another service, another day or was made long before answers
+ * nothing of ours, in none of its lines.
+ */
+export function ofOtherLookUps(facts: readonly ChartFact[], letter: LetterFacts): ReadonlySet<string> {
+  const own = new Set(letter.procedureCodes?.map((code) => code.slice(0, 5)) ?? []);
+  const days = [...(letter.datesOfService ?? [])].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const found = new Set<string>();
+  if (own.size === 0 || !first || !last) return found;
+  const passages = facts.filter(({ measure }) => !measure);
+  if (!passages.some((fact) => saidIn(fact).some((field) => CODE_LABEL.test(field)))) return found;
+  for (const page of Map.groupBy(passages, ({ place }) => `${place.documentId}|${place.page}`).values())
+    for (const block of blocksOf(page)) {
+      const fields = block.flatMap(saidIn);
+      const codes = fields.flatMap((field) => CODE_LABEL.exec(field)?.[1] ?? []);
+      if (codes.length === 0 || (block.some(({ told }) => told) && !fields.some(isOfScreen))) continue;
+      const said = (label: RegExp) =>
+        fields.flatMap((field) => (label.test(field) ? findDates(field).map(({ iso }) => iso) : []));
+      const served = said(DAY_LABEL);
+      const isOurs =
+        codes.some((code) => own.has(code)) &&
+        (served.length === 0 || served.some((day) => day >= first && day <= last)) &&
+        said(ASKED_LABEL).every((day) => day >= addDays(first, -ASKED_BEFORE_DAYS));
+      if (!isOurs) for (const { id } of block) found.add(id);
+    }
+  return found;
+}
+
+/** A screen says when it was asked, or what came of it: a row of a count or of a bill does not. */
+const isOfScreen = (field: string) =>
+  ASKED_LABEL.test(field) || /^(?:result|response|answer|status|outcome|confirmation)\b/i.test(field);
+
+/** A page's passages, parted where its first repeated label comes again. */
+function blocksOf(page: readonly ChartFact[]): ChartFact[][] {
+  const labels = page.map(({ quote }) => LABEL.exec(quote)?.[1]?.toLowerCase().trim());
+  const head = labels.find((label, at) => label !== undefined && labels.indexOf(label, at + 1) > 0);
+  const blocks: ChartFact[][] = [[]];
+  page.forEach((fact, at) => {
+    if (head !== undefined && labels[at] === head && labels.indexOf(head) !== at) blocks.push([]);
+    blocks.at(-1)?.push(fact);
+  });
+  return blocks;
+}
+
+const ELIGIBILITY =
+  /\beligib\w*\b|\b270 ?\/ ?271\b|\bcoverage (?:check|inquiry|verification)\b|\bbenefits? (?:check|inquiry)\b/i;
+
+/**
+ * Where the papers hold the answer to an eligibility inquiry of the day of service, those of days before it tell of another day's coverage or
+ * physician of record, in none of their lines.
+ */
+export function ofEarlierChecks(
+  facts: readonly ChartFact[],
+  { datesOfService: days = [] }: LetterFacts,
+): ReadonlySet<string> {
+  const first = [...days].sort()[0];
+  const checks = [
+    ...Map.groupBy(
+      facts.filter(({ heading }) => ELIGIBILITY.test(heading)),
+      ({ place }) => `${place.documentId}|${place.page}`,
+    ).values(),
+  ];
+  const isOfDay = (check: readonly ChartFact[]) =>
+    check.some(
+      ({ date, quote }) =>
+        (date !== undefined && days.includes(date)) || findDates(quote).some(({ iso }) => days.includes(iso)),
+    );
+  if (!first || !checks.some(isOfDay)) return new Set();
+  return new Set(
+    checks
+      .filter((check) => !isOfDay(check) && check.every(({ date }) => date !== undefined && date < first))
+      .flatMap((check) => check.map(({ id }) => id)),
+  );
+}

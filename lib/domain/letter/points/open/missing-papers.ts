@@ -1,0 +1,173 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type LetterFacts, longDate } from "../../facts/facts";
+import { isServiceDay } from "../../facts/service-period";
+import type { DenialPoint } from "../notice/denial-points";
+import { CONSENT_HELD, consentPapers, lacksConsent } from "./appeal-consent";
+import { outsideApprovals } from "./codes-approved";
+
+/** A paper that stands for itself: no finding and no sentence of a note takes its place. `held` are the words of the paper, or of a page that is it. */
+type Paper = { name: string; asked: RegExp; held: RegExp };
+
+const PAPERS: readonly Paper[] = [
+  {
+    name: "job description",
+    asked:
+      /\b(?:job|position|work|occupational) (?:description|analysis|demands?(?: analysis)?)\b|\bphysical demands? (?:analysis|of (?:the|his|her|their) (?:job|work|occupation))\b|\bdescription of (?:the |his |her |their )?(?:job|work duties|position|occupation)\b/i,
+    held: /\b(?:job|position|occupational) (?:description|analysis|demands?(?: analysis)?)\b|\bphysical demands? (?:analysis|of the job)\b|\bessential functions\b|\bDOT (?:code|title)\b/i,
+  },
+  {
+    name: "functional capacity evaluation",
+    asked: /\bfunctional capacity (?:evaluation|exam\w*|assessment)\b|\bFCE\b/i,
+    held: /\bfunctional capacity (?:evaluation|exam\w*|assessment)\b|\bFCE\b/i,
+  },
+  {
+    name: "letter of medical necessity",
+    asked: /\b(?:letter|statement|certificate) of medical necessity\b|\bLMN\b|\bCMN\b/i,
+    held: /\b(?:letter|statement|certificate) of medical necessity\b|\bLMN\b|\bCMN\b/i,
+  },
+  {
+    name: "photograph",
+    asked:
+      /\b(?:photo(?:graph)?s?|pictures) (?:of|showing|taken|that)\b|\b(?:clinical|color|dated|frontal|intra-?operative) photo(?:graph)?s?\b/i,
+    held: /\bphoto(?:graph)?s?\b|\bpictures? (?:taken|of)\b|\b(?:body map|drawing|diagram)\b/i,
+  },
+  {
+    name: "invoice",
+    asked:
+      /\b(?:manufacturer['’]?s?|supplier['’]?s?|purchase|acquisition|cost|itemized) (?:cost )?invoices?\b|\binvoices? (?:for|showing|of|from)\b/i,
+    held: /\binvoices?\b/i,
+  },
+  {
+    name: "accident or police report",
+    asked: /\b(?:accident|police|incident|crash|collision) report\b|\bfirst report of injury\b/i,
+    held: /\b(?:accident|police|incident|crash|collision) report\b|\bfirst report of injury\b|\b(?:C-?4|DWC-?0?1|CA-?1)\b/i,
+  },
+  {
+    name: "diary",
+    asked:
+      /\b(?:headache|migraine|symptom|pain|bladder|voiding|food|sleep|weight|glucose|seizure) (?:diar(?:y|ies)|logs?|journals?|calendars?)\b/i,
+    held: /\b(?:diar(?:y|ies)|logs?|journals?|calendars?)\b/i,
+  },
+  {
+    name: "drug screen",
+    asked: /\b(?:urine )?(?:drug|toxicology) screens?\b|\bUDS\b/i,
+    held: /\b(?:drug|toxicology|tox) screens?\b|\bUDS\b|\bUDT\b/i,
+  },
+  {
+    name: "psychological evaluation",
+    asked:
+      /\b(?:psych(?:olog|iatr|osoc)\w*|behavioral(?: health)?|mental health) (?:evaluation|clearance|screening|assessment|testing)\b/i,
+    held: /\bpsych\w*|\bbehavioral health\b|\bmental health\b/i,
+  },
+  {
+    name: "proof of delivery",
+    asked: /\bproof of (?:delivery|receipt)\b|\bdelivery (?:ticket|slip)\b/i,
+    held: /\bdeliver(?:y|ed)\b|\breceived by\b/i,
+  },
+];
+
+/** Wanted, ordered or waited for: a paper that is not there yet. */
+const NOT_THERE =
+  /\b(?:no|not|none|never|pending|awaiting|await|waiting|requested|need(?:s|ed)?|ask(?:ed)? (?:for|employer|the employer)|to (?:get|obtain|request)|will (?:get|obtain|request|send)|missing|outstanding)\b/i;
+/** A part of a sentence that asks: what it is about stands near its beginning, not in a clause that says what it is for. */
+const LEADS = 45;
+/** "If there is one": not having it is an answer. */
+const WHERE_THERE_IS = /\bif (?:there (?:is|are|was|were)|any|available|one|applicable|taken|you have)\b/i;
+const SUBORDINATE = /\b(?:that|which|so|because|if|would)\b/i;
+
+const isHeld = ({ held }: Paper, facts: readonly ChartFact[]) =>
+  facts.some(
+    ({ heading, quote, adverse }) =>
+      held.test(heading) || (!adverse && held.test(quote) && !NOT_THERE.test(quote)),
+  );
+
+/** The paper that a point is about, where the chart has none of its kind. */
+export function lackedPaper(
+  { text, granted }: Pick<DenialPoint, "text" | "granted">,
+  facts: readonly ChartFact[],
+): string | undefined {
+  if (granted || WHERE_THERE_IS.test(text)) return undefined;
+  const paper = PAPERS.find(({ asked }) => {
+    const at = text.search(asked);
+    return at >= 0 && at <= LEADS && !SUBORDINATE.test(text.slice(0, at));
+  });
+  return paper && !isHeld(paper, facts) ? paper.name : undefined;
+}
+
+const UNSIGNED =
+  /\bunsigned\b|\bnot (?:yet )?(?:e-?)?signed\b|\bsignature\b\W{0,3}_{4,}|\b(?:awaiting|pending|needs?) (?:\w+ )?signature\b|\bsignature (?:is )?(?:pending|missing|needed)\b|\bnever signed\b/i;
+const SIGNED = /(?<!\b(?:not|never|un|yet|be) ?)\b(?:e-?|electronically )?signed by\b|\be-signed\b/i;
+/** What is said of another paper than the note. */
+const OF_ANOTHER =
+  /\b(?:plan of care|POC|order|referral|consent|ABN|certification|form|policy|agreement)\b[^.;]{0,30}$/i;
+const MOST_DAYS = 6;
+
+/** The days of service whose note the chart itself calls unsigned: it proves nothing to a reviewer until its author signs or attests. */
+function unsignedDays(all: readonly ChartFact[], letter: LetterFacts): string[] {
+  const said = all.filter(
+    ({ measure, date }) => !measure && date !== undefined && isServiceDay(letter, date),
+  );
+  const days = said.flatMap(({ quote, date = "" }) => {
+    const at = quote.search(UNSIGNED);
+    return at >= 0 && !OF_ANOTHER.test(quote.slice(0, at)) ? [date] : [];
+  });
+  const signed = new Set(
+    said.flatMap(({ quote, date = "" }) => (SIGNED.test(quote) && !UNSIGNED.test(quote) ? [date] : [])),
+  );
+  return [...new Set(days)].filter((day) => !signed.has(day)).sort();
+}
+
+const CONSENT_WORD =
+  /\b(?:consent|permission|authori[sz](?:ation|es?)|say(?:s)? yes|agree(?:s|ment)?|designat\w+|appoint\w*)\b/i;
+/** Who may appeal for the patient, and that it takes a paper. */
+const BY_PROVIDER =
+  /\b(?:providers?|prescribers?|doctors?|physicians?|therapists?|practitioners?|clinics?|facilit(?:y|ies)|practice)\b|\byou,? with (?:the |a |your )?(?:member|patient|enrollee|beneficiary|parent|guardian|subscriber|insured|client)\b|\b(?:member|patient|enrollee|beneficiary|parent|guardian|subscriber|insured)['’]?s? (?:(?:specific|prior|express|own) )?(?:written|signed) (?:consent|permission|authori[sz]ation)\b/i;
+const IN_WRITING = /\b(?:written|in writing|signed|sign(?:s|ature)?|form)\b/i;
+const OF_APPEAL =
+  /\b(?:appeals?|grievances?|reconsider(?:ation)?|redetermination|disputed claim|hearing|on (?:your|the member['’]?s?|the patient['’]?s?|his|her|their) behalf|act for)\b/i;
+const WITHOUT =
+  /\b(?:without|no|not? need(?:ed)?|(?:do|does|is|are) not (?:need|require)\w*|not required)\b[^.;]{0,40}\b(?:consent|permission|authori[sz]ation|appointment)\b|\b(?:consent|permission|authori[sz]ation)\b[^.;]{0,30}\b(?:not (?:needed|required)|unnecessary)\b/i;
+/** Two neighboring sentences may say it: "Your provider can appeal if you say yes in writing; the signed consent has to come with it." */
+const CLAUSES = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/** Whether the notice lets the practice appeal for the patient only with the patient's written consent. */
+export const wantsConsent = (noticeText: string): boolean =>
+  noticeText
+    .replace(/\s+/g, " ")
+    .split(CLAUSES)
+    .some(
+      (said, at, all) =>
+        CONSENT_WORD.test(said) &&
+        BY_PROVIDER.test(said) &&
+        IN_WRITING.test(said) &&
+        (OF_APPEAL.test(said) || (FOR_IT.test(said) && OF_APPEAL.test(all[at - 1] ?? ""))) &&
+        !WITHOUT.test(said),
+    );
+/** "An appeal may be asked for within 60 days. A provider may ask for it if the parent agrees in writing." */
+const FOR_IT = /\b(?:ask for|request|file|make|bring|send) (?:it|one|this)\b|\bdo (?:so|this)\b/i;
+
+/** What the notice asks for beside its reasons, or a reviewer will miss, and the chart does not have: for the person, not for the letter. */
+export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, noticeText: string): string[] {
+  const missing = unsignedDays(all, letter)
+    .slice(0, MOST_DAYS)
+    .map(
+      (day) =>
+        `The note of ${longDate(day)} is unsigned: it needs its author's signature or a signed attestation before it goes along.`,
+    );
+  const consented =
+    consentPapers(all).size > 0 ||
+    all.some(
+      ({ heading, quote, adverse }) =>
+        !adverse &&
+        CONSENT_HELD.test(`${heading} ${quote}`) &&
+        !NOT_THERE.test(quote) &&
+        !UNSIGNED.test(quote) &&
+        !lacksConsent(quote),
+    );
+  if (wantsConsent(noticeText) && !consented)
+    missing.push(
+      "The notice wants the patient's (or a parent's) written consent to an appeal by the practice, and none was found: a consent to treatment is not enough.",
+    );
+  if (letter.denialCategory === "authorization") missing.push(...outsideApprovals(all, letter));
+  return missing;
+}

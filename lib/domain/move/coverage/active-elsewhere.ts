@@ -1,0 +1,132 @@
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
+import { groundOf } from "../facts/ground";
+import type { Ground, Page } from "../facts/move-facts";
+import { distinctive, lettersOf } from "./other-plan";
+
+const ACTIVE = /(?<!\b(?:not|no longer|was|were|in) ?)\b(?:active|in force|eligible|enrolled)\b/i;
+const OVER =
+  /\b(?:inactive|not (?:active|eligible|found|enrolled)|term(?:ed|inated)?|ended|cancel+ed|lapsed)\b/i;
+const OF_ELIGIBILITY = /\b(?:27[01]|eligib\w+|coverage|benefits? (?:check|verification)|RTE)\b/i;
+const SINCE = /\b(?:eff(?:ective)?|since|from|begin(?:s|ning)?|began|start(?:s|ed)?)\b[^\d\n]{0,16}$/i;
+/** "ACTIVE 03/01/2026 -": a day that opens a period. */
+const OPENS = /^\s{0,3}(?:-|–|to\b|thru\b|through\b|onwards?\b)/i;
+/** What ends such a period stands right behind it. */
+const CLOSES =
+  /(?:\d\s{0,3}(?:-|–|to|thru|through)|\b(?:term(?:ed|inat\w+)?|end(?:s|ed)?|exp(?:ires|ired)?)(?: date)?:?)\s{0,4}$/i;
+/** How far below a plan's name the lines about it go on; a page that is headed by the name is the plan's to its end. */
+const REACH = 5;
+const HEAD = 3;
+/** "-- old record in our system --": what stands below it is of another time. */
+const OF_THE_PAST =
+  /\b(?:old|previous|prior|former|past) (?:record|insurance|coverage|plan|policy|card|carrier|payer|ins\b)/i;
+/** What an answer says of the coverage beside its own. */
+const OF_OTHERS = /\bother (?:ins\w*|coverage|payer|plan|carrier)\b/i;
+const TITLED_NEW = /\b(?:new|current|changed to|now(?: has)?)\b/i;
+
+export type OtherPlan = { name: string; block: readonly string[]; ground: Ground };
+
+/**
+ * Another payer's eligibility answer, asked for at or after the service or in force since before it, has the patient covered. The payer of the notice
+ * itself, an accident's insurer and a plan that ended are none.
+ */
+export const activeElsewhere = (
+  pages: readonly Page[],
+  services: readonly string[],
+  payerName: string,
+): Ground | undefined => plansActive(pages, services, payerName)[0]?.ground;
+
+/** Each of those plans with the lines that are told of it. */
+export function plansActive(
+  pages: readonly Page[],
+  services: readonly string[],
+  payerName: string,
+): OtherPlan[] {
+  const first = services.toSorted()[0];
+  const own = distinctive(payerName);
+  if (!first || own.length === 0) return [];
+  return pages.flatMap((page) => {
+    if (!OF_ELIGIBILITY.test(page.text)) return [];
+    const lines = page.text.split("\n");
+    const named = lines.map((line) => findPayers(line));
+    const head = lines.flatMap((line, at) => (line.trim() === "" ? [] : at)).slice(0, HEAD);
+    return named.flatMap((found, at): OtherPlan[] => {
+      const other = found.find(
+        ({ name, type }) =>
+          !["liability", "review", "dental_vision", "pharmacy"].includes(type) &&
+          !own.some((word) => lettersOf(name).includes(word)),
+      );
+      if (!other) return [];
+      // The next plan's name ends what is told of this one, and so does a heading of what is past.
+      const ends = (line: string, index: number) =>
+        index > at &&
+        !isAdvantage(line) &&
+        (OF_THE_PAST.test(line) || ((named[index]?.length ?? 0) > 0 && !OF_OTHERS.test(line)));
+      const next = lines.findIndex(ends);
+      const reach = head.includes(at) ? lines.length : at + REACH + 1;
+      const block = lines.slice(at, Math.min(next < 0 ? lines.length : next, reach));
+      if (OF_THE_PAST.test(block[0] ?? "") || OVER.test(block[0] ?? "") || block.some((line) => isOver(line)))
+        return [];
+      const advantage = /^medicare$/i.test(other.name) ? block.find(isAdvantage) : undefined;
+      if (advantage) {
+        // Who has joined such a plan is billed there, however active Medicare itself is.
+        const [plan = other] = findPayers(advantage).filter(({ name }) => !/^medicare$/i.test(name));
+        return isOn(advantage, page.text, first)
+          ? [{ name: plan.name, block, ground: groundOf(page, advantage) }]
+          : [];
+      }
+      const said = block.find((line) => ACTIVE.test(line));
+      if (said && isOn(block.join("\n"), page.text, first)) {
+        const words = said === lines[at] ? [said] : [lines[at] ?? "", said];
+        return [{ name: other.name, block, ground: groundOf(page, ...words) }];
+      }
+      const checked = said ? undefined : checkedBelow(lines, block, first);
+      return checked && TITLED_NEW.test(lines[at] ?? "")
+        ? [{ name: other.name, block, ground: groundOf(page, lines[at] ?? "", checked) }]
+        : [];
+    });
+  });
+}
+
+const isAdvantage = (line: string) =>
+  /\b(?:MA(?:-PD)? plan|medicare advantage|part C)\b/i.test(line) &&
+  !/\b(?:none|no|not)\b/i.test(line) &&
+  findDates(line).length > 0;
+const isOver = (line: string) => OVER.test(line) && !OF_OTHERS.test(line);
+
+/** A form of a new insurance: its beginning stands beside the plan, and whoever checked it writes the same day further down. */
+function checkedBelow(lines: readonly string[], block: readonly string[], first: string): string | undefined {
+  const text = block.join("\n");
+  const begins = findDates(text).find(({ start }) => SINCE.test(text.slice(0, start)))?.iso;
+  if (!begins || begins > first) return undefined;
+  return lines.find(
+    (line) => ACTIVE.test(line) && !OVER.test(line) && findDates(line).some(({ iso }) => iso === begins),
+  );
+}
+
+/** The practice's own look at the accident insurer's payments finds them wrong or not at their end. */
+const LIMIT_DOUBTED =
+  /\b(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:add up|sum|match|total|reconcile|equal)\b|\b(?:sums?|adds?|totals?) (?:up )?to (?:only )?\$?\d[\d,.]*[^.;\n]{0,24}\b(?:not|short|less|only)\b|\b(?:counted|paid|posted|listed) twice\b|\bremain(?:s|ing)\b\W{0,4}\$? ?[1-9]|\b(?:not|never) (?:our|this patient['’]?s|hers|his)\b|\b(?:short|off) by\b|\b(?:before|prior to) (?:it was |the limit was |they were )?exhaust\w*|\bwrong (?:claim|person|patient)\b/i;
+
+/** What comes after an accident insurer whose limit is paid out, unless the practice doubts that it is. */
+export const nextPlanActive = (
+  pages: readonly Page[],
+  services: readonly string[],
+  payerName: string,
+): Ground | undefined =>
+  pages.some(({ text }) => LIMIT_DOUBTED.test(text))
+    ? undefined
+    : activeElsewhere(pages, services, payerName);
+
+const ASKED_WITHIN_DAYS = 120;
+
+/** The plan began before the service and has no end before it; without a beginning, the answer was asked for soon after it. */
+function isOn(block: string, text: string, first: string): boolean {
+  const dates = findDates(block);
+  const since = dates.filter(
+    ({ start, end }) => SINCE.test(block.slice(0, start)) || OPENS.test(block.slice(end)),
+  );
+  if (dates.some(({ iso, start }) => iso < first && CLOSES.test(block.slice(0, start)))) return false;
+  if (since.length > 0) return since.every(({ iso }) => iso <= first);
+  return findDates(text).some(({ iso }) => iso >= first && iso <= addDays(first, ASKED_WITHIN_DAYS));
+}

@@ -1,0 +1,32 @@
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { sentencesOn } from "../approval/past-approval";
+import { groundOf, isDenied } from "../facts/ground";
+import type { Ground, Page } from "../facts/move-facts";
+import { isForACase, isOfRules } from "../facts/said-as-fact";
+
+const OF_ACCIDENT =
+  /\b(?:PIP|personal injury protection|med-?pay|medical payments?|no-fault|auto(?:mobile)? (?:insur\w+|policy|carrier|claim)|accident benefits?)\b/i;
+/** "Benefits of $10,000.00 are exhausted as of 09/15/2026", "the limit has been paid out in full". */
+const PAID_OUT =
+  /\b(?:benefits?|limits?|coverage|maximum|PIP|personal injury protection|med-?pay|medical payments?|policy)\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|paid out|paid in full|depleted|spent|reached)\b|\bno further (?:PIP |medical |med-?pay )?(?:benefits|payments?)\b|\bexhaust(?:ed|ion)\b[^.;\n]{0,60}\b(?:benefits?|limits?|PIP|med-?pay)\b/i;
+const NOT_YET =
+  /\b(?:not|never|n['’]t|no)\b[^.;\n]{0,40}\b(?:exhausted|used up|paid out|reached|depleted)\b|\bremain(?:s|ing)\b\W{0,4}\$? ?[1-9]|\$ ?[1-9][\d,.]* (?:left|remain\w*)\b|\bnear(?:ly|ing)?\b|\balmost\b|\bwill\b/i;
+
+/**
+ * The accident insurer's own paper has its sum paid out before the service: the health plan comes first by then. Not where anything of it is left, or where it
+ * ran out only afterwards.
+ */
+export function limitPaidOut(pages: readonly Page[], services: readonly string[]): Ground | undefined {
+  const first = services.toSorted()[0];
+  if (!first || pages.some(({ text }) => OF_ACCIDENT.test(text) && NOT_YET.test(text))) return undefined;
+  for (const page of pages) {
+    if (!OF_ACCIDENT.test(page.text) || isOfRules(page)) continue;
+    const said = sentencesOn(page).find((one) => {
+      const found = PAID_OUT.exec(one);
+      if (!found || isForACase(one, found.index) || isDenied(one, found.index)) return false;
+      return !findDates(one).some(({ iso, start }) => iso > first && start > found.index);
+    });
+    if (said) return groundOf(page, said);
+  }
+  return undefined;
+}

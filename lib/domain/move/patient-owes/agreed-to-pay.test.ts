@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { adviceFor } from "../advice";
+import { agreedToPay } from "./agreed-to-pay";
+
+const AGREEMENT = `BAY THERAPY      Agreement to pay for visits that my plan does not cover
+Patient  Rosa Ames      Today  10/13/2026 8:05 am
+I was told that my plan has counted 25 of 25 therapy visits and that visits after that are not covered.
+I want to go on:   [X] yes  [ ] no      Visits planned  10/13/2026 and 10/15/2026
+Cost to me   $95.00 per visit.
+Signature  R. Ames`;
+const WAIVER = `NON-COVERED SERVICES WAIVER      Rosa Ames     September 30, 2026
+My insurance limit of 30 sessions has been reached. I will be responsible for $70 for each further session.
+Signed: Rosa Ames`;
+const LETTER = `Self-pay agreement, Rosa Ames, 10/01/2026
+Benefits for chiropractic care are exhausted for this year. Fee $60 a treatment. Signed by patient R. Ames.`;
+const CHECK = "PORTAL   Therapy visits   Allowed 25    Used 25    Remaining 0";
+const DAYS = ["2026-10-13", "2026-10-15"];
+
+describe("a patient who agreed to pay beyond the limit", () => {
+  it.each([
+    ["an agreement", [AGREEMENT], true],
+    ["a waiver, with the check", [WAIVER, CHECK], true],
+    ["a self-pay agreement, with the check", [LETTER, CHECK], true],
+    ["a waiver alone: nothing shows the count", [WAIVER], false],
+    ["a check alone", [CHECK], false],
+    ["one that was declined", [AGREEMENT.replace("[X] yes  [ ] no", "[ ] yes  [X] no")], false],
+    ["one that nobody signed", [AGREEMENT.replace("Signature", "Copy for")], false],
+    ["one of the year before", [AGREEMENT.replaceAll("2026", "2025"), CHECK], false],
+    ["one that was signed after the visits", [AGREEMENT.replaceAll(/10\/1[35]\/2026/g, "11/02/2026")], false],
+    ["one that had ended", [`${AGREEMENT}\nEnds 09/30/2026`], false],
+    [
+      "one beside a count that the practice doubts",
+      [AGREEMENT, "Visit 4 was counted twice, call plan."],
+      false,
+    ],
+  ])("%s: %#", (_, pages, is) => expect(agreedToPay(pages, DAYS)).toBe(is));
+
+  const limit = {
+    carc: "119",
+    category: "benefit_exclusion",
+    reasonText: "Benefit maximum for this time period or occurrence has been reached.",
+    noticeText: "The patient may ask for a reconsideration within 6 months.",
+    kind: "denial",
+    stage: "post_service",
+  } as const;
+  it("is billed what was agreed, where the payer leaves the charge to the patient", () => {
+    const held = ["agreed_to_pay"] as const;
+    expect(adviceFor({ ...limit, group: "PR", held }).move).toBe("bill_patient");
+    expect(adviceFor({ ...limit, group: "PR" }).move).toBe("appeal");
+    expect(adviceFor({ ...limit, group: "CO", held }).move).toBe("appeal");
+    expect(adviceFor({ ...limit, group: "PR", held, lineOfBusiness: "medicaid_mco" }).move).toBe("appeal");
+  });
+});

@@ -1,0 +1,65 @@
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+
+export const PROMISE =
+  /\bagree(?:s|d|ment|ing)?\b[^.\n]{0,40}\bto (?:pay|be (?:billed|charged|responsible))\b|\bI (?:will|shall|must|am going to) (?:have to )?(?:pay|be (?:billed|charged|responsible))\b|\bI (?:accept|take|assume)\b[^.\n]{0,24}\b(?:responsib\w+|the cost|payment)\b|\b(?:I|and|but) will (?:then )?pay (?:for (?:it|this|them|these)|the (?:cost|price|charges?))\b|\bself[- ]?pay agreement\b|\bresponsible for (?:the )?(?:payment|cost|charges?)\b/i;
+const NOT_COVERED =
+  /\b(?:not|no longer)\b[^.\n]{0,24}\b(?:cover(?:ed|s)?|pay|paid)\b|\bnon-?covered\b|\b(?:limit|maximum|benefits?|visits?)\b[^.\n]{0,40}\b(?:reached|used(?: up)?|exhausted|met)\b/i;
+export const PRICE = /\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\b/;
+/** "No-show fee $25", "$35 for returned checks": the prices of an office's general policy, and of no service. */
+const FEES =
+  /\b(?:no[- ]?shows?|missed|cancel\w*|late|returned|bounced|NSF|cop(?:y|ies)|co-?pay(?:ment)?s?|deposit)\b[^.$\n]{0,50}\$ ?\d[\d,]*(?:\.\d{2})?|\$ ?\d[\d,]*(?:\.\d{2})?[^.$\n]{0,24}\b(?:no[- ]?shows?|missed|cancel\w*|late|returned|bounced|NSF|cop(?:y|ies)|co-?pay(?:ment)?s?|deposit)\b/gi;
+/** Left to be filled in. */
+const BLANK = /\$ ?_{2,}|\bsigned?(?:ature)?(?: by)?:?\s{0,12}_{3,}/i;
+/** The page names a price of the service, and nothing of it was left open. */
+export const hasPrice = (page: string): boolean => PRICE.test(page.replace(FEES, " ")) && !BLANK.test(page);
+
+const CODE = /(?<![\w.$/-])(?:9\d{4}|[0-8]\d{4}|[A-V]\d{4})(?![\w/-]|\.\d)/g;
+/** It names services, and none of them is a denied one. */
+export function isForOthers(page: string, denied: readonly string[]): boolean {
+  const named = page.split("\n").flatMap((line) => (OF_SERVICE.test(line) ? (line.match(CODE) ?? []) : []));
+  return named.length > 0 && denied.length > 0 && !named.some((code) => denied.includes(code));
+}
+const OF_SERVICE =
+  /\b(?:services?|items?|tests?|procedures?|treatments?|therap\w+|CPT|HCPCS|codes?|needling|massage|for)\b/i;
+export const SIGNED = /\bsign(?:ed|ature)\b|\/s\//i;
+/** "[ ] yes  [X] no" behind the wish, or the option not to have it: no promise. */
+export const DECLINED =
+  /\b(?:go on|continue|want|wish|agree|receive)\b[^.\n]{0,40}\[ ?\] ?yes\b\s{0,4}\[ ?[xX] ?\] ?no\b|\[ ?[xX] ?\] ?(?:I )?(?:do not|don['’]t) (?:want|wish|agree)\b/i;
+/** "Used 25   Remaining 0", "25 of 25 therapy visits": the practice's own check has what the payer says. */
+const USED_UP =
+  /\bremain(?:ing|s)?\b\W{0,4}(?:0|none|zero)\b(?!\.\d*[1-9])|\b0 (?:visits? )?(?:remain|left)|\b(\d{1,3}) (?:of|out of|\/) ?\1 (?:\w+ ){0,3}(?:visits?|sessions?|treatments?|used)\b/i;
+/** The practice itself says that the count is wrong. */
+export const COUNT_DOUBTED =
+  /\b(?:mis-?count\w*|(?:count|tally|accumulator)s?\b[^.\n]{0,24}\b(?:wrong|incorrect|in error|off)|counted (?:twice|in error|by mistake|wrongly)|should(?: not|n['’]t) (?:have )?(?:been )?count\w*|do(?:es)?(?: not|n['’]t) count (?:toward|against))\b/i;
+export const SIGNED_BEFORE_DAYS = 120;
+
+/**
+ * The practice's own papers show that the limit is used up, as the payer says, and that the patient knew and promised in writing, before the
+ * first of these services, to pay a price for them. Not where the practice doubts the count.
+ */
+export function agreedToPay(
+  pages: readonly string[],
+  services: readonly string[],
+  procedures: readonly string[] = [],
+): boolean {
+  const denied = procedures.map((code) => code.slice(0, 5));
+  const first = services.toSorted()[0];
+  if (!first || !pages.some((page) => USED_UP.test(page)) || pages.some((page) => COUNT_DOUBTED.test(page)))
+    return false;
+  return pages.some(
+    (page) =>
+      [PROMISE, NOT_COVERED, SIGNED].every((said) => said.test(page)) &&
+      hasPrice(page) &&
+      !isForOthers(page, denied) &&
+      !DECLINED.test(page) &&
+      findDates(page).some(({ iso }) => iso <= first && iso >= addDays(first, -SIGNED_BEFORE_DAYS)) &&
+      !isOver(page, first),
+  );
+}
+
+/** "Ends 12/31/2025": a promise for earlier visits. */
+export function isOver(page: string, first: string): boolean {
+  const [end] =
+    /\b(?:ends?|ended|expires?|valid (?:until|through|to))\b[^\d\n]{0,12}[\d/.-]{6,10}/i.exec(page) ?? [];
+  return findDates(end ?? "").some(({ iso }) => iso < first);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readLines } from "../../page/page-lines";
+import { editionsOf, holdsOn } from "./edition";
+
+const editionOf = (text: string) => editionsOf(readLines(fromPlainText(text))).get(1);
+
+describe("the edition of a plan's text", () => {
+  it.each([
+    [
+      "BENEFIT BOOKLET    Harbor Plan    Plan year January 1 to December 31, 2025    page 3",
+      "2025-01-01",
+      "2025-12-31",
+    ],
+    ["Payment rules    PR-7  Casts    valid 2026", "2026-01-01", "2026-12-31"],
+    ["NETWORK AGREEMENT, Exhibit B, in force 07/01/2025 to 06/30/2026", "2025-07-01", "2026-06-30"],
+    ["2025 Member Handbook", "2025-01-01", "2025-12-31"],
+    ["FOUNDRY HEALTH PLAN   Summary of benefits 2024   page 11", "2024-01-01", "2024-12-31"],
+    ["2024 Schedule of Benefits", "2024-01-01", "2024-12-31"],
+    ["Lakes Choice 2000   Certificate of Coverage 2026", "2026-01-01", "2026-12-31"],
+    ["Therapy policy MP-11, effective 03/01/2026", "2026-03-01", undefined],
+  ])("%s", (title, from, to) => {
+    expect(editionOf(`${title}\n\nPhysical therapy   30 visits.\n`)).toEqual({ from, ...(to ? { to } : {}) });
+  });
+
+  it("is none of a note, an approval or a text without a day", () => {
+    expect(editionOf("PLAN OF CARE   06/01/2026 to 07/30/2026\nTwice a week.\n")).toBeUndefined();
+    expect(editionOf("AUTHORIZATION   valid 06/01/2026 to 07/30/2026\n12 visits.\n")).toBeUndefined();
+    expect(editionOf("Therapy policy MP-11\n\nCovered for 30 visits.\n")).toBeUndefined();
+  });
+
+  it("holds on a day of service within it", () => {
+    const held = { from: "2025-01-01", to: "2025-12-31" };
+    expect(holdsOn(held, ["2025-12-30", "2026-01-04"])).toBe(true);
+    expect(holdsOn(held, ["2026-01-04"])).toBe(false);
+    expect(holdsOn({ from: "2026-03-01" }, ["2026-02-27"])).toBe(false);
+    expect(holdsOn(held, [])).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readLines } from "../../page/page-lines";
+import { readChart } from "../read-chart";
+import { signerOf } from "./signers";
+
+const signer = (text: string) => signerOf(readLines(fromPlainText(text), true));
+
+it.each([
+  ["Electronically signed Horatio Pelletier MD 9/9/2026 1:31 pm", "Horatio Pelletier, MD"],
+  ["                              B. Wrigglesworth, PT  09/22/2026", "B. Wrigglesworth, PT"],
+  ["Bettina Wrigglesworth, PT, DPT    e-signed 09/24/2026 17:50", "Bettina Wrigglesworth, PT"],
+  ["Sincerely,\nAda Roe, MD          (signed electronically 10/20/2026 18:04)", "Ada Roe, MD"],
+  ["ELECTRONICALLY SIGNED BY: ADA ROE, MD 9/9/2026", "Ada Roe, MD"],
+  ["Interpreted by: John Q Smith, MD", "John Q Smith, MD"],
+  ["Radiologist: Ada Roe-Tell, DO", "Ada Roe-Tell, DO"],
+  ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
+  ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
+  ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],
+  ["The shop was closed.\n                         Vera Otto, HR Manager\n", "Vera Otto, HR Manager"],
+  ["He missed two weeks.\nVera Otto, Director of Human Resources", "Vera Otto, Director of Human Resources"],
+  ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
+])("reads who signed from %s", (line, name) => {
+  expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);
+});
+
+it.each([
+  "cc: Ada Roe, MD",
+  "Referred by: Ada Roe, MD",
+  "Ordered by Ada Roe, MD   09/02/2026",
+  "Provider: Ada Roe, MD",
+  "Ada Roe, MD\nKnee pain for a year.",
+  "To   Ada Roe, MD",
+  // The practice's own desk.
+  "Please pay the claim.\nVera Otto, Billing Manager",
+  "Please pay the claim.\nVera Otto, Office Manager",
+  // Two people signed: whose the words are is not told.
+  "Signed: Ada Roe, MD 09/02/2026\nCo-signed by: Bo Tell, MD 09/03/2026",
+])("names nobody from %s", (line) => {
+  expect(signer(`OFFICE NOTE\n${line}`)).toBeUndefined();
+});
+
+const page = (day: string, said: string, signature: string) =>
+  `VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: ${day}\n${said}\n${signature} ${day}\n`;
+
+it("says of a fact who signed its page where another one signed most of the chart", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "d1",
+        title: "Notes",
+        document: fromPlainText(
+          [
+            page("07/20/2026", "TUG 12.6 sec.", "Electronically signed Bo Tell, PT"),
+            page("08/04/2026", "TUG 10.1 sec.", "Electronically signed Bo Tell, PT"),
+            page("08/06/2026", "TUG 10.0 sec.", "Electronically signed Ada Roe, MD"),
+          ].join("\f"),
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const signed = facts.filter(({ measure }) => measure).map(({ date, signedBy }) => [date, signedBy]);
+  expect(signed).toEqual([
+    ["2026-07-20", undefined],
+    ["2026-08-04", undefined],
+    ["2026-08-06", "Ada Roe, MD"],
+  ]);
+});
+
+// Seen red without the exception for orders.
+it.each([
+  ["PRESCRIPTION FOR HAND THERAPY", "Ada Roe, MD"],
+  ["REFERRAL TO PHYSICAL THERAPY", "Ada Roe, MD"],
+  ["OFFICE NOTE", undefined],
+])("says of a page headed %s who signed it, though nobody else signed one", (title, name) => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "d1",
+        title: "Papers",
+        document: fromPlainText(
+          `${title}\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/18/2026\nTherapy twice a week for four weeks is needed.\nAda Roe MD   e-sig 09/18/2026 13:22\n`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.find(({ quote }) => quote.includes("four weeks"))?.signedBy).toBe(name);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+import { entryPerson } from "./entry-person";
+
+it.each([
+  ["Mon 11/2    Juniper. Ames, Vera. termed 7/31, stays so.", "Ames, Vera"],
+  ["11/02/26  portal: Tell, Vera; knee flexion 141", "Tell, Vera"],
+  ["[8/19] Called. Otto, Vera, DOS 8/19", "Otto, Vera"],
+  ["Tue 11/3   Ames, Vera", "Ames, Vera"],
+  ["11/4/26   Granite re Vera T., claim open, adjuster will call.", "Vera T"],
+  ["10/28/26  1:15p  Juniper  acct LF1180 (Vera O.)  claim paid", "Vera O"],
+  ["11/4/26   Granite re Rosa A., claim closed.", undefined],
+  ["11/4/26   Granite re V. Otto: claim paid.", "Otto, V."],
+  ["11/4/26   Granite re R. Ames-Tell: claim open.", undefined],
+  ["11/4/26   Juniper, rep Vera O., sees the claim", undefined],
+  ["11/4/26   Juniper claims, Rosalba T.: claim paid.", "Rosalba T"],
+  ["11/4/26   Juniper claims, rep Rosalba T.: claim open.", undefined],
+  ["11/4/26   Juniper claims, Rosa T.: claim open.", undefined],
+  ["Mon 11/2    Juniper, provider line. enrollment shows reinstated", undefined],
+  ["Mon 11/2    Juniper, Vera. reads the file", undefined],
+  ["Juniper. Ames, Vera. termed 7/31", undefined],
+])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));
+
+const LOG = `BAY REHAB    payer calls      2026
+
+Mon 11/2    Juniper, provider line. Ames-Tell. "coverage was reinstated 8/1." Rep Marisabel, ref JX-209
+Mon 11/2    Juniper. Ames, Vera. coverage was terminated 7/31, stays so. ref JX-631
+            send her the bill
+Tue 11/3    (front desk says pt told her "I forgot to pay the premium" - not for the letter)
+`;
+
+it("takes no entry of another person, and nothing that the practice wrote for itself", () => {
+  const { facts } = readChart([{ documentId: "log", title: "Calls", document: fromPlainText(LOG) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+  const said = facts.map(({ quote }) => quote).join(" | ");
+  expect(said).toContain("reinstated 8/1");
+  expect(said).not.toMatch(/Vera|terminated|send her/);
+  const kept = facts.filter(({ adverse }) => adverse === undefined).map(({ quote }) => quote);
+  expect(kept.join(" | ")).not.toMatch(/forgot to pay/);
+});
+
+it.each([
+  ["10/26/26  AF   Vera Brandt called about her own bill, see her account.", "Vera Brandt"],
+  ["10/26/26  AF   Vera Brandt called about the claim.", undefined],
+])("an entry about somebody's own matter is that person's: %s", (text, who) =>
+  expect(entryPerson(text, "Rosa Ames-Tell")).toBe(who),
+);

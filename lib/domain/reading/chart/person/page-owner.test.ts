@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readLines } from "../../page/page-lines";
+import { learnIdentity, ownLines, pagesOf } from "./page-owner";
+
+const linesOf = (text: string) => readLines(fromPlainText(text), true);
+const KNOWN = { name: "Rosa Ames", born: "1960-01-02", record: "448171" };
+/** The owner of the line that has the words. */
+const ownerOf = (text: string, words: string, known: typeof KNOWN | undefined = KNOWN) => {
+  const lines = linesOf(text);
+  return ownLines(lines, known).owners[lines.findIndex((line) => line.text.includes(words))];
+};
+
+describe("whose a line is", () => {
+  it.each([
+    ["patient", "of the one whom the page names", "Patient: Rosa Ames\nKnee pain."],
+    ["other", "of another name", "Patient: Vera Otto\nKnee pain."],
+    ["other", "of another birth under the name", "Patient: Rosa Ames   DOB 03/04/1971\nKnee pain."],
+    ["patient", "of the birth in another century's digits", "Patient: Rosa Ames   DOB 1/2/60\nKnee pain."],
+    ["other", "of another chart of the same series", "Patient: Rosa Ames   MRN 990022\nKnee pain."],
+    ["patient", "of another practice's chart", "Patient: Rosa Ames   MRN QX-11\nKnee pain."],
+    [
+      "other",
+      "of another in box 2 of a claim form",
+      "CLAIM\n 1a  9380041   2  AMES, RHODA   3  03 04 1984  F\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of the one in box 2 of a claim form",
+      "CLAIM\n 1a  9380041   2  AMES, ROSA    3  01 02 1960  F\nKnee pain.",
+    ],
+    [
+      "unmarked",
+      "of no box, where rows are numbered",
+      "SHEET\n 2  Elbow, Left   3  10 03 04 reps\nKnee pain.",
+    ],
+    ["other", "of a page that is misfiled", "MISFILED\nPatient: Rosa Ames\nKnee pain."],
+    ["unmarked", "of nobody, where nobody is named", "BAY CLINIC\nKnee pain."],
+  ])("%s: %s", (owner, _, text) => expect(ownerOf(text, "Knee pain")).toBe(owner));
+
+  it("goes on over the pages without a name", () => {
+    const text = "Patient: Vera Otto\nKnee pain.\fPage 2\nGoes on.\fPatient: Rosa Ames\nOurs.";
+    expect(ownerOf(text, "Goes on")).toBe("other");
+    expect(ownerOf(text, "Ours")).toBe("patient");
+  });
+
+  it("holds to the next name of a page", () => {
+    const text = "Patient: Rosa Ames\nOurs.\n\nPatient: Vera Otto\nKnee pain.";
+    expect(ownerOf(text, "Ours")).toBe("patient");
+    expect(ownerOf(text, "Knee pain")).toBe("other");
+  });
+
+  it("is a namesake's in a row with a number and another given name", () => {
+    const text = "Patient: Rosa Ames\nLP-671902   AMES ROLAND   APPROVED\nLP-671903   AMES ROSA   APPROVED";
+    expect(ownerOf(text, "671902")).toBe("other");
+    expect(ownerOf(text, "671903")).toBe("patient");
+  });
+
+  it("is not the subscriber's, where the page names the patient, too", () => {
+    const text = "BAY PLAN\nSubscriber: Ivo Ames\n\nPatient: Rosa Ames\nActive.";
+    expect(ownerOf(text, "Active")).toBe("patient");
+    expect(ownerOf(text, "Subscriber")).not.toBe("other");
+  });
+
+  // Seen red with the labels of fields taken for a column of names, and with the subscriber's line kept.
+  it("is the dependent's on a payer's answer that names one below the subscriber", () => {
+    const answer = (title: string, who: string) =>
+      `Anthem   ${title}   09/03/2026\nSubscriber  AMES, ROSA      ID  YRP2449017\n${who}\nClaim 20262327724  paid 52.75`;
+    expect(ownerOf(answer("PROVIDER REMITTANCE", "Dependent   AMES, IVO"), "paid")).toBe("other");
+    expect(ownerOf(answer("EXPLANATION OF BENEFITS", "Patient     AMES, IVO"), "Anthem")).toBe("other");
+    expect(ownerOf(answer("PROVIDER REMITTANCE", "Group       AMES FOODS"), "paid")).toBe("patient");
+    expect(ownerOf(answer("PROVIDER REMITTANCE", "Patient     AMES, ROSA"), "paid")).toBe("patient");
+    const second = answer("PROVIDER REMITTANCE", "Claim 20262327719  first").concat(
+      "\nSubscriber  AMES, ROSA\nDependent   AMES, IVO\nClaim 20262327725  later",
+    );
+    expect(ownerOf(second, "first")).toBe("patient");
+    expect(ownerOf(second, "later")).toBe("other");
+  });
+
+  it("is the patient's on a claim form whose box 4 names the parent, and another's whose box 2 does", () => {
+    const form = (patient: string) =>
+      `CLAIM\n 1a  9142205571     2  ${patient}\n 4   AMES, IVO      11  0918823\n 31  MENDES, ALMA   33  1680188822`;
+    const own = form("AMES, ROSA      3  01 02 1960  F");
+    for (const box of ["1a", "IVO", "MENDES"]) expect(ownerOf(own, box)).toBe("patient");
+    expect(ownerOf(form("AMES, RHODA     3  03 04 1984  F"), "IVO")).toBe("other");
+  });
+
+  it("is somebody's, where the patient is not known and a page names a person or speaks of one", () => {
+    const of = (text: string) => {
+      const lines = linesOf(text);
+      return ownLines(lines, undefined).owners.at(-1);
+    };
+    expect(of("Patient: Rosa Ames\nKnee pain.")).toBe("somebody");
+    expect(of("We saw Mrs. Ames again.\nKnee pain.")).toBe("somebody");
+    expect(of("BAY CLINIC\nKnee pain.")).toBe("unmarked");
+  });
+});
+
+describe("what the pages say of the patient", () => {
+  const papers = [
+    linesOf(
+      "Patient: Rosa Ames   DOB 01/02/1960   MRN 448171\nA.\fPatient: Rosa Ames   DOB 01/02/1960   MRN 448171\nB.",
+    ),
+    linesOf("Patient: Rosa Ames   DOB 03/04/1971   MRN 990022\nC."),
+  ];
+
+  it("is the birth and the number of most of them", () =>
+    expect(learnIdentity(papers, { patientName: "Rosa Ames" })).toEqual(KNOWN));
+
+  it("is the name under the birth, where the notice prints that alone", () =>
+    expect(learnIdentity(papers, { dateOfBirth: "1960-01-02" })?.name).toBe("Rosa Ames"));
+
+  it("is nothing without either", () => expect(learnIdentity(papers, {})).toBeUndefined());
+});
+
+it("parts the lines by pages", () =>
+  expect(pagesOf(linesOf("a\nb\fc")).map(({ from, to }) => to - from)).toEqual([2, 1]));

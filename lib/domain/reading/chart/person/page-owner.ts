@@ -1,0 +1,204 @@
+import { findDates } from "../../page/calendar-date";
+import type { Line } from "../../page/page-lines";
+import type { ChartSubject } from "../chart";
+import { goesOnWith } from "./entry-person";
+import { nameOfNewborn } from "./newborn";
+import { hasFormBoxes, type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
+import { comparePersons } from "./person-cell";
+import { compareNames } from "./same-person";
+
+/** `somebody`: the page names a person, and nothing says who the patient is. */
+type Owner = "patient" | "other" | "unmarked" | "somebody";
+export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
+
+/** What every document's pages say of the patient, so that a namesake's birth date or record number is told apart. */
+export type Known = { name: string; born?: string; record?: string };
+
+/** The birth date and record number that most pages under the patient's name carry. */
+export function learnIdentity(papers: readonly Line[][], subject: ChartSubject): Known | undefined {
+  const name = subject.patientName?.trim() || nameByBirth(papers, subject.dateOfBirth);
+  if (!name) return undefined;
+  const newborn = nameOfNewborn(papers, name);
+  if (newborn) return newborn;
+  const named = papers
+    .flatMap((lines) => {
+      const marked = namedIn(lines, name);
+      return pagesOf(lines).flatMap(({ from, to }) => identitiesOf(lines, from, to, marked));
+    })
+    .filter((identity) => identity.name && compareNames(identity.name, name) === "same");
+  const born = subject.dateOfBirth ?? mostCommon(named.flatMap((identity) => identity.born ?? []));
+  const ours = named.filter((identity) => !born || !identity.born || identity.born === born);
+  const record = mostCommon(
+    ours.flatMap((identity) => (identity.born === born ? (identity.record ?? []) : [])),
+  );
+  return { name, ...(born ? { born } : {}), ...(record ? { record } : {}) };
+}
+
+/** A notice may print the birth alone: the pages under that birth tell the name. */
+function nameByBirth(papers: readonly Line[][], born: string | undefined): string | undefined {
+  if (!born) return undefined;
+  return mostCommon(
+    papers.flatMap((lines) => {
+      const marked = namedIn(lines, undefined);
+      return pagesOf(lines)
+        .flatMap(({ from, to }) => identitiesOf(lines, from, to, marked))
+        .flatMap((identity) =>
+          identity.name && identity.born && sameDay(identity.born, born) ? identity.name : [],
+        );
+    }),
+  );
+}
+
+function mostCommon(values: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce<[string, number] | undefined>(
+    (best, entry) => (!best || entry[1] > best[1] ? entry : best),
+    undefined,
+  )?.[0];
+}
+
+/** Undefined where a number without a name can't be told from the patient's. */
+function ownerOf(identity: Identity, known: Known): Owner | undefined {
+  if (identity.misfiled) return "other";
+  if (identity.born && known.born) {
+    if (!sameDay(identity.born, known.born)) return "other";
+    return identity.name && comparePersons(identity.name, known.name) === "other" ? "other" : "patient";
+  }
+  if (identity.name && comparePersons(identity.name, known.name) !== "same") return "other";
+  // Practices number their own charts, so another number alone tells a namesake only under the same letters.
+  const [theirs, ours] = [identity.record, known.record];
+  if (theirs && theirs === ours) return "patient";
+  const sameSeries = theirs && ours && theirs.replace(/\d/g, "0") === ours.replace(/\d/g, "0");
+  if (sameSeries || (identity.several && !identity.name)) return "other";
+  return identity.name ? "patient" : undefined;
+}
+
+/** "LP-671902   AMES ROSALIE   APPROVED": a row of a list under the patient's surname with another given name. */
+function rowsOfNamesakes(name: string): (text: string) => string | undefined {
+  const words = name
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 1);
+  const [surname, given = ""] = [words.at(-1) ?? "", words[0]];
+  if (surname.length < 3 || words.length < 2) return () => undefined;
+  const row = new RegExp(
+    `(?<![\\p{L}-])${surname.replace(/[^\p{L}]/gu, ".")},? (\\p{Lu}{3,})(?![\\p{L}-])`,
+    "u",
+  );
+  return (text) => {
+    const other = row.exec(text)?.[1];
+    if (!other || !/\d{5}/.test(text) || words.includes(other) || given.startsWith(other)) return undefined;
+    return other.startsWith(given) && given.length > 3 ? undefined : `${surname} ${other}`;
+  };
+}
+
+/** " 4   AMES, IVO": boxes 4 and 9 of a claim form name whose insurance it is, a parent's or a spouse's. */
+const INSURED_BOX = /^\s*[49]\.?\s{1,4}\p{L}/u;
+
+/** The stretches of lines that each page holds, `to` exclusive. */
+export const pagesOf = (lines: readonly Line[]) => {
+  const pages: { from: number; to: number }[] = [];
+  lines.forEach((line, index) => {
+    const last = pages.at(-1);
+    if (last && lines[last.from]?.page === line.page) last.to = index + 1;
+    else pages.push({ from: index, to: index + 1 });
+  });
+  return pages;
+};
+
+const TOP = 8;
+
+/**
+ * Whose each line is. A page under one name is that person's; where several names follow each other each holds to the next;
+ * a row of a list is its own person's. A page without a name goes on with the page before it.
+ */
+export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
+  const namesake = known && rowsOfNamesakes(known.name);
+  const owners: Owner[] = lines.map(() => "unmarked");
+  const names: (string | undefined)[] = lines.map(() => undefined);
+  if (!known) return ofSomebody(lines);
+  let carried: { owner: Owner; name?: string } = { owner: "unmarked" };
+  const marked = namedIn(lines, known.name);
+  for (const { from, to } of pagesOf(lines)) {
+    const identities = withoutInsured(
+      identitiesOf(lines, from, to, marked).flatMap((identity) => {
+        const owner = ownerOf(identity, known);
+        return owner ? [{ ...identity, owner }] : [];
+      }),
+      lines.slice(from, to),
+      known,
+    );
+    const blocks = identities.filter((identity) => !identity.rowOnly);
+    const asCarried = ({ owner, name }: (typeof blocks)[number]) => ({ owner, ...(name ? { name } : {}) });
+    const first = blocks[0];
+    // What stands high above the first head goes on with another person's page before it.
+    if (first && !(carried.owner === "other" && first.line - from > TOP)) carried = asCarried(first);
+    for (let index = from; index < to; index++) {
+      const block = blocks.findLast((identity) => identity.line <= index);
+      if (block) carried = asCarried(block);
+      const row = identities.find((identity) => identity.rowOnly && identity.line === index);
+      owners[index] = row ? row.owner : carried.owner;
+      names[index] = row ? row.name : carried.name;
+    }
+    const isForm = hasFormBoxes(lines.slice(from, to));
+    for (let index = from; index < to; index++) {
+      const { text } = lines[index] as Line;
+      const other = isForm && INSURED_BOX.test(text) ? undefined : namesake?.(text);
+      if (!other) continue;
+      for (let at = index; at === index || (at < to && goesOnWith(lines[at], lines[index] as Line)); at++) {
+        owners[at] = "other";
+        names[at] = other;
+      }
+    }
+  }
+  return { owners, names };
+}
+
+const OF_PAYMENT =
+  /\bremittance\b|\bexplanation of (?:benefits|payment)\b|\bEO[BP]\b|\bpayment (?:voucher|advice)\b/i;
+
+const RIGHT_BELOW = 3;
+
+/** Whose insurance it is says nothing where the page names the patient, too: as its own person, or among the members of a card. */
+function withoutInsured<T extends Identity & { owner: Owner }>(
+  identities: T[],
+  page: readonly Line[],
+  { name, born }: Known,
+): T[] {
+  const [given = ""] = name.toUpperCase().split(/[\s,]+/);
+  const isMember = ({ text }: Line) =>
+    given.length > 2 &&
+    text
+      .toUpperCase()
+      .split(/[^\p{L}'’-]+/u)
+      .includes(given) &&
+    findDates(text).some(({ iso }) => born !== undefined && sameDay(iso, born));
+  const named = identities.some(({ owner, insured }) => owner === "patient" && !insured);
+  if (named || page.some(isMember))
+    return identities.filter(({ insured, owner }) => !insured || owner === "patient");
+  // A payer's answer on a claim is about the dependent whom it names right below the subscriber.
+  if (!page.slice(0, TOP).some(({ text }) => OF_PAYMENT.test(text))) return identities;
+  return identities.filter(({ insured, line }, at) => {
+    const next = identities[at + 1];
+    return !insured || !next || next.insured || next.rowOnly || next.line - line > RIGHT_BELOW;
+  });
+}
+
+const IN_PROSE = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}\p{L}+/u;
+
+/** Where nobody is known as the patient, a page that names a person may be anybody's, and so may what follows it. */
+function ofSomebody(lines: Line[]): OwnedLines {
+  const owners: Owner[] = lines.map(() => "unmarked");
+  const names: (string | undefined)[] = lines.map(() => undefined);
+  const marked = namedIn(lines, undefined);
+  let carried: { name?: string } | undefined;
+  for (const { from, to } of pagesOf(lines)) {
+    const [first] = identitiesOf(lines, from, to, marked);
+    const inProse = lines.slice(from, to).some(({ text }) => IN_PROSE.test(text));
+    if (first || inProse) carried = first?.name ? { name: first.name } : {};
+    if (carried) owners.fill("somebody", from, to);
+    if (carried?.name) names.fill(carried.name, from, to);
+  }
+  return { owners, names };
+}

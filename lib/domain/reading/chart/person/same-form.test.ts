@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const slip = (head: string, units: string) => `${head}\n\n97110   units   ${units}   56 min of exercise\n`;
+const said = (...pages: string[]) =>
+  readChart([{ documentId: "slips", title: "Slips", document: fromPlainText(pages.join("\f")) }], {
+    patientName: "Rosa Ames-Tell",
+  })
+    .facts.map(({ quote }) => quote)
+    .join(" | ");
+
+// Seen red without the forms: both slips are quoted.
+it.each([
+  ["BAY PT     FEE SLIP     09/28/2026     Rosa Ames-Tell     GP-4107", "Rosalind Amesbury", "GP-4119"],
+  ["Ticket 118     Rosa Ames-Tell     09/28/2026     Room B", "Ivo Brandt", "Ticket 119"],
+  ["BAY PT     FEE SLIP     AMES-TELL, ROSA     GP-4107", "OTTO, VERA", "GP-4119"],
+])(
+  "a slip of the same form with another name in the patient's place is that person's: %s",
+  (own, name, number) => {
+    const other = own
+      .replace(/Rosa Ames-Tell|AMES-TELL, ROSA/, name)
+      .replace(number.startsWith("GP") ? "GP-4107" : "Ticket 118", number);
+    const text = said(slip(own, "4"), slip(other, "2"), slip(own, "6"));
+    expect(text).toMatch(/units 4\b/);
+    expect(text).toMatch(/units 6\b/);
+    expect(text).not.toMatch(/units 2\b/);
+  },
+);
+
+it("takes what differs elsewhere, and a title without the patient's name on its like, for nobody", () => {
+  const own = "BAY PT     FEE SLIP     Rosa Ames-Tell     Manual Therapy";
+  expect(said(slip(own, "4"), slip(own.replace("Manual Therapy", "Gait Training"), "2"))).toMatch(
+    /units 2\b/,
+  );
+  expect(
+    said(slip("BAY PT     Fee Slip     Room B", "4"), slip("BAY PT     Daily Note     Room B", "2")),
+  ).toMatch(/units 2\b/);
+});

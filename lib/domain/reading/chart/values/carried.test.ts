@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const HEAD = "BAY REHAB      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n\n";
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(HEAD + text) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+const values = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, adverse }) => (measure && !adverse ? [measure.value] : []));
+
+describe("a value that no one measured on its day", () => {
+  it.each([
+    "ODI 54% (auto-populated)",
+    "SCORES  (copied from start of care)  ODI 54%",
+    "ODI 54% pulled forward from 06/15/2026",
+    "ODI 54%, copied from previous encounter",
+    "flowsheet auto: ODI 54% (carried fwd from 06/15/26)",
+    "ODI 54% (last recorded value)",
+    "ODI 54% CF",
+    "ODI 54% (last recorded 8/13/2026)",
+    "ODI 54% (as measured on 8/13/2026)",
+    "ODI 54% (smart-text default)",
+    "ODI 54% prefilled",
+    "Prior values (auto):  ODI 54%",
+    "ODI 54% [prior value, not re-scored]",
+    "ODI 54% (not re-administered)",
+    "ODI 54%, not repeated today",
+    "ODI 54% [form not re-filled; 8/13 score]",
+    "The following values were pulled forward from the evaluation:\nODI 54%",
+    "ODI 54%\n(Values above carried over from the last visit.)",
+  ])("%s", (line) => {
+    const chart = chartOf(`${line}\n`);
+    expect(values(`${line}\n`)).toEqual([]);
+    expect(chart.leftOut).toMatchObject([{ reason: "carried_forward" }]);
+    expect(chart.facts.filter(({ quote }) => quote.includes("54"))).toEqual([]);
+  });
+
+  it("takes no value beside it with it", () => {
+    expect(values("ODI 54% CF   LEFS 40/80\n")).toEqual(["40/80"]);
+    expect(values("ODI 54%\n\nAllergies auto-populated from intake.\n")).toEqual(["54%"]);
+  });
+});
+
+it("takes what square brackets recall for the value of an earlier day, and leaves the value of the day", () => {
+  expect(values("ODI 54% [prior value]\n")).toEqual([]);
+  expect(values("ODI 54% (old)\n")).toEqual([]);
+  expect(values("ODI 28% [was 54%, re-scored today]\n")).toEqual(["28%"]);
+  expect(values("LEFS 44/80   ODI 54% [not re-scored]\n")).toEqual(["44/80"]);
+  expect(values("ODI 28% (older form)\n")).toEqual(["28%"]);
+});
+
+describe("what the record itself takes back", () => {
+  const standing = (text: string) =>
+    chartOf(text).facts.flatMap(({ adverse, quote }) => (adverse === "refusal" ? [] : [quote]));
+  it.each([
+    "ODI 54% entered in error.",
+    "ODI 54%\nThe above score is incorrect, see addendum.",
+    "She walks 54 steps.\n\nAddendum: the above was charted in error.",
+    "Disregard this note, wrong patient.\n\nShe walks 54 steps.",
+    "She walks 54 steps. Please disregard, filed in error.",
+    "She walks 54 steps. Statement retracted by author.",
+  ])("%s", (text) => {
+    expect(standing(`${text}\n`).join(" ")).not.toContain("54");
+  });
+  it.each([
+    "She walks 54 steps.\nThe denial is incorrect.",
+    "Massive cuff tear, 54 mm, retracted to the glenoid rim.",
+    "Tendon ends retracted 54 mm.",
+    "She walks 54 steps.\n\nODI 20% entered in error.",
+  ])("and nothing else: %s", (text) => {
+    expect(standing(`${text}\n`).join(" ")).toContain("54");
+  });
+});
+
+it("takes what a label in front says of every value behind it", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "note",
+        title: "Note",
+        document: fromPlainText(
+          "BAY PT   DAILY NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/22/2026\nOutcome measure (copied from initial examination): LEFS 27/80, worst pain 7/10\nTUG (single leg, first try): 12 sec",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.flatMap(({ measure }) => measure?.value ?? [])).toEqual(["12 sec"]);
+});

@@ -1,0 +1,33 @@
+import { isBlank, type Line } from "../../page/page-lines";
+
+/**
+ * That a value or a sentence came from an earlier entry or from the record's own machine: nobody measured it on its day. "CF" stands
+ * for it only behind a number; elsewhere it is an illness.
+ */
+const BY_MACHINE =
+  /\b(?:carried|carry|carries)[- ]?(?:forward|fwd|over|from)\b|\bcop(?:ied|y)[- ]?(?:forward|fwd|over|from)\b|\b(?:pulled|pulls|brought|rolled)[- ]?(?:forward|fwd|over|in(?= from)|from)\b|\b(?:auto|pre)-?\s?(?:populat\w+|fill\w*|import\w*|enter(?:ed|s))\b|\b(?:re-?)?populated (?:from|by)\b|\bimported from\b|\blast (?:recorded|charted|documented|known|entered|taken|measured|tested) (?:value|score|result|measurement|reading)s?\b|\((?:last|as) (?:recorded|charted|documented|entered|taken|measured|tested|of)(?: on)? \d{1,2}\/\d[^()]{0,12}\)|\b(?:from|of) (?:the |a )?(?:previous|prior|earlier) encounter\b|\bsmart ?-?(?:text|phrase|link|list|form)s?\b|\b(?:dot|macro) ?-?(?:phrase|text)s?\b|\b(?:template|system|smart-?text|software|form) defaults?\b|\b(?:prior|previous|last) (?:values?|scores?|results?|readings?|measures?)\b[^:\n]{0,12}\(auto(?:matic\w*)?\)|\bdefaulted\b|\bdefault (?:value|text|entry|answer)s?\b/i;
+const CARRIED_MARK = /\d[%\s/\d]{0,6}\(?\b(?:CF|C\/F|c\/f)\b/;
+
+export const isByMachine = (text: string): boolean => BY_MACHINE.test(text);
+/** "ODI 54 CF": said of that value alone. */
+export const isMarkedCarried = (text: string): boolean => CARRIED_MARK.test(text);
+
+/** "The following values were auto-populated:" and "Pulled forward from 06/15:" speak of the lines below them. */
+const OF_BELOW = /:\s*$|\b(?:following|below)\b/i;
+/** "(Values above carried over from the last visit)". */
+const OF_ABOVE = /\babove\b|\bthese (?:values|scores|measurements|findings)\b|^\s*[([](?!\w[)\]])/i;
+
+/** The lines whose values another line says were carried over. */
+export function carriedLines(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const take = (from: number, step: 1 | -1) => {
+    for (let at = from + step; lines[at]?.page === lines[from]?.page && !isBlank(lines[at]); at += step)
+      found.add(at);
+  };
+  lines.forEach(({ text }, index) => {
+    if (!isByMachine(text)) return;
+    if (OF_ABOVE.test(text)) take(index, -1);
+    else if (OF_BELOW.test(text)) take(index, 1);
+  });
+  return found;
+}

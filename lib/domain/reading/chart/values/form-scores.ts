@@ -1,0 +1,55 @@
+import type { Line } from "../../page/page-lines";
+import { MEASURES } from "./measure-names";
+import type { FoundMeasure } from "./measures";
+
+/** "office: 21/50 = 42%", "Total score 24 / 80": what the office wrote under a questionnaire that the patient filled in. */
+const TOTAL =
+  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b[^\d\n]{0,16}(\d{1,3}(?: ?\/ ?\d{2,3})?)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
+const LONGEST_FORM = 30;
+
+/** The score of each questionnaire whose name is its title, dated by its page. */
+export function formScores(lines: readonly Line[]): FoundMeasure[] {
+  const found: FoundMeasure[] = [];
+  lines.forEach((title, at) => {
+    const name = titleOf(title.text);
+    if (!name) return;
+    for (let index = at + 1; index < lines.length && index <= at + LONGEST_FORM; index++) {
+      const line = lines[index];
+      if (!line || line.page !== title.page || titleOf(line.text)) return;
+      const match = TOTAL.exec(line.text);
+      const value = match?.[2] ?? match?.[1];
+      if (!match || !value) continue;
+      const start = match.index + match[0].lastIndexOf(value);
+      found.push({
+        measure: {
+          key: name.key,
+          name: name.name,
+          fullName: name.name,
+          value: value.replace(/\s+/g, ""),
+          number: Number.parseFloat(value),
+          ...(name.better ? { better: name.better } : {}),
+        },
+        line: index,
+        earlier: false,
+        carried: /\b(?:carried|copied|same as|not (?:taken|done))\b/i.test(line.text),
+        start,
+        end: start + value.length,
+      });
+      return;
+    }
+  });
+  return found.filter(({ carried }) => !carried);
+}
+
+/** A line that is a questionnaire's name in capitals, with its scale in parentheses at most. */
+function titleOf(text: string) {
+  const words = text.replace(/\([^()]*\)/g, "").trim();
+  if (words.length > 60 || words !== words.toUpperCase() || /\d{2}/.test(words)) return undefined;
+  return MEASURES.find(({ pattern, asPrinted, key }) => {
+    const hit =
+      asPrinted || key === "pain" || key === "bp"
+        ? null
+        : new RegExp(pattern.source, pattern.flags).exec(words);
+    return hit !== null && hit[0].length >= words.length - 16;
+  });
+}

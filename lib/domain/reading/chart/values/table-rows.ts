@@ -1,0 +1,101 @@
+import { findDates } from "../../page/calendar-date";
+import type { Cell, Line } from "../../page/page-lines";
+import { hasBoxes } from "./tick-boxes";
+
+/** Fewer columns say as much without their heads. */
+const LEAST_COLUMNS = 4;
+/** How far a cell may begin from its head, in characters. */
+const FARTHEST = 6;
+/** Nothing was measured, a device failed ("E3"), or the value is another day's. */
+const EMPTY = /^[-–—.]*$|^E(?:rr(?:or)?\.?|-?\d{1,2})$|\b(?:cf|c\/f|carried|copied)\b/i;
+/** "PHQ-9", "6MWT", "L5", "CO-253" of a remittance: a number that belongs to a name. */
+const NUMBERED_NAME =
+  /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8}|(?:CO|PR|OA|PI|CR)-?\d{1,3})(?: ?\([^()\d]*\))?$/;
+
+/** "BMD (g/cm2)", "eGFR (mL/min/1.73 m2)": a unit's digits are no value. */
+const UNIT = /\((?:[a-zµ%]{1,4}\/)[^()]{1,14}\)/i;
+/** "Deductible (PR-1)", "Not allowed (CO 45)": the code behind the name of a column of money. */
+export const ADJUSTMENT_CODE = /\s?\((?:CO|PR|OA|PI|CR)[- ]?\d{1,3}\)/i;
+
+const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|serv(?:ice)? dates?|fill date)$/i;
+
+/** "PRIOR 06/15/2026": a column of an earlier day among columns of this one. */
+const EARLIER_COLUMN = /^(?:prior|previous|last)(?: (?:result|value))?\s+\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/i;
+
+/** The names over a table's columns. */
+export const isTableHead = (line: Line): boolean => {
+  const last = line.cells.at(-1);
+  if (!last || !EARLIER_COLUMN.test(last.text.trim())) return isHeadOfNames(line);
+  return isHeadOfNames({ ...line, text: line.text.slice(0, last.start), cells: line.cells.slice(0, -1) });
+};
+/** "Plan   BAY HEALTH PLAN   ACTIVE": the answer of a screen. "Active" stands over a column only beside "Passive". */
+const STATUS = /^(?:in)?active$|^(?:not |in)?eligible$|^in force$|^term(?:ed|inated)$|^lapsed$/i;
+const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
+  cells.length >= 3 &&
+  // "Did this happen at work?   [ ] yes   [x] no": boxes stand in a form.
+  !hasBoxes(text) &&
+  (/\bpassive\b/i.test(text) || !cells.some((cell) => STATUS.test(cell.text.trim()))) &&
+  // "Neer / Hawkins   - / -   + / +": signs stand in rows.
+  cells.every((cell) => /[\p{L}\d#%$]/u.test(cell.text)) &&
+  !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
+  cells.every((cell) => cell.text.trim().length <= 32) &&
+  cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
+  cells.every(({ text }) => {
+    const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim();
+    return !/\d/.test(name) || NUMBERED_NAME.test(name);
+  }) &&
+  cells.filter(({ text: name }) => !/\d/.test(name)).length * 2 >= cells.length &&
+  findDates(text).length === 0;
+
+/** "Visit 4", but "What changed since last time: stands 20 min": a head of several words is told apart from what stands under it. */
+export const behindHead = (name: string, value: string): string =>
+  name.split(/\s+/).length > 2 && !name.endsWith(":") ? `${name}: ${value}` : `${name} ${value}`;
+
+/** Each cell of a row with the column whose head stands over it; undefined where one has none. */
+export function cellsUnderHead({ cells }: Line, head: Line): { column: number; cell: Cell }[] | undefined {
+  const taken = new Set<number>();
+  const placed: { column: number; cell: Cell }[] = [];
+  for (const cell of cells) {
+    const free = head.cells
+      .map((one, column) => ({
+        column,
+        off: one.start < cell.end && cell.start < one.end ? 0 : Math.abs(one.start - cell.start),
+      }))
+      .filter(({ column, off }) => !taken.has(column) && off <= FARTHEST)
+      .sort((a, b) => a.off - b.off);
+    const [best] = free;
+    if (!best) return undefined;
+    taken.add(best.column);
+    placed.push({ column: best.column, cell });
+  }
+  return placed;
+}
+
+/** "NDI 12; ROT 69/73": a table's row as it is read, each value behind its column's head; undefined where they don't fit. */
+/** "A I10" of a row of diagnoses; "Mon 9/8" is a day. */
+const NO_DAY = /^(?!.*\d{1,2}[/-]\d{1,2}).*\p{L}/u;
+
+/** "Version   Effective   Status": without its heads a row of editions says nothing. */
+const OF_EDITIONS = /^(?:version|edition|revision)s?$/i;
+const leastOf = (head: Line) =>
+  head.cells.some(({ text }) => OF_EDITIONS.test(text.trim())) ? LEAST_COLUMNS - 1 : LEAST_COLUMNS;
+
+/** What ends a cell's words, before the next one is told; the stop of an initial is its own. */
+const LAST_STOP = /[;,]$|(?<=\p{Ll}{3})\.$/u;
+
+export function rowUnderHead(line: Line, head: Line): string | undefined {
+  const least = leastOf(head);
+  if (head.cells.length < least || line.cells.length < least) return undefined;
+  const placed = cellsUnderHead(line, head);
+  if (!placed) return undefined;
+  const day = head.cells.findIndex(({ text }) => DAY_HEAD.test(text.trim()));
+  const under = placed.find(({ column }) => column === day);
+  // What has no day under the head of the days is no row of the list.
+  if (under && NO_DAY.test(under.cell.text) && findDates(under.cell.text).length === 0) return undefined;
+  const said = placed.flatMap(({ column, cell }) => {
+    const name = head.cells[column]?.text.trim() ?? "";
+    const value = cell.text.trim().replace(/\s+/g, " ").replace(LAST_STOP, "");
+    return EMPTY.test(value) ? [] : /\w/.test(name) ? [behindHead(name, value)] : [value];
+  });
+  return said.length >= least ? said.join("; ") : undefined;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const linesOf = (heading: string, last: string, ...notes: string[]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "BLUE HARBOR HEALTH PLAN           EXPLANATION OF PAYMENT      Date: 09/18/2026",
+        "Patient: Odette Marlowe           Claim: 7726-118-004",
+        "",
+        `| Date       | CPT   |  Charge  | Discount | ${heading.padEnd(7)} | Paid     |`,
+        "| 08/27/2026 | 99213 |  $90.00  |   $9.00  |   $0.00 |   $81.00 |",
+        `| 08/27/2026 | 84443 |  $41.00  |   $0.00  |  $41.00 |    $0.00 |${last}`,
+        "",
+        ...notes,
+      ].join("\n"),
+    ),
+  ).deniedLines.map(({ procedureCode, amount, groupCode, code }) => [procedureCode, amount, groupCode, code]);
+
+it("ties a row to the note that its last words name, with the code of the note", () => {
+  const rows = linesOf(
+    "Denied",
+    " see note 2",
+    "Note 1 (CO-45): The contract sets what is allowed for this service.",
+    "Note 2 (CO-50): The test is not medically necessary for the diagnosis that was billed.",
+  );
+  expect(rows).toEqual([["84443", "41.00", "CO", "50"]]);
+});
+
+it("takes the charge for refused where a column is headed so, and no column of another name", () => {
+  expect(linesOf("Denied", "")).toEqual([["84443", "41.00", null, null]]);
+  expect(linesOf("Waived", "")).toEqual([]);
+});
+
+it("takes words that only begin like a note for none", () => {
+  expect(linesOf("Waived", " note 2", "Note that 2 visits are left in this year for therapy.")).toEqual([]);
+});

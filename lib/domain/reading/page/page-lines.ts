@@ -1,0 +1,195 @@
+import type { DocumentText } from "@/lib/core/document-text";
+import { cleanText } from "./clean-text";
+import { joinLines, spansBetween } from "./joined-lines";
+import { pageJoints } from "./page-furniture";
+import { repairScan } from "./scan-repair";
+
+/** A piece of a line between wide gaps: a column of a table or one side of a letterhead. */
+export type Cell = { text: string; start: number; end: number };
+
+export type Line = {
+  /** 1-based. */
+  page: number;
+  text: string;
+  /** Where the line begins in the cleaned text of its page. */
+  offset: number;
+  cells: Cell[];
+  /** The words of a form's options that were ticked. */
+  ticks?: { start: number; end: number }[];
+};
+
+/** A stretch of one line; `end` is exclusive. */
+export type Span = { line: number; start: number; end: number };
+
+/** Longer lines are no print of a page: they are cut, which also bounds the work of every rule. */
+const LONGEST_LINE = 400;
+
+const RULE = /^[\s\-_=*.~+|─━═]*$/;
+
+/** `asPrinted`: words of pages that were not scanned stay as they are, because they will be quoted. */
+export function readLines(document: DocumentText, asPrinted = false): Line[] {
+  const lines: Line[] = [];
+  for (const page of document.pages) {
+    let offset = 0;
+    for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
+      for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
+        const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
+        const text = asPrinted ? unled(piece) : unspaced(withUnits(signAtAmount(withoutFillIns(piece))));
+        lines.push({ page: page.number, text, offset: offset + from, cells: cellsOf(text) });
+      }
+      offset += whole.length + 1;
+    }
+  }
+  return lines;
+}
+
+/** The sides of a box drawn around a line; strokes between columns stay. */
+const unboxed = (text: string): string =>
+  /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+
+/** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
+const signAtAmount = (text: string): string =>
+  text.replace(/\$( {2,8})(?=(?:\d{1,3},)?\d{1,3}\.\d\d\b)/g, "$1$$");
+
+/** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
+const unruled = (text: string): string =>
+  (text.match(/={3,}/g)?.length ?? 0) > 1 && /\p{L}/u.test(text)
+    ? text.replace(/={3,}|^(\s*)=+(?=\p{L})/gu, (signs) => " ".repeat(signs.length))
+    : text;
+
+/** "Date answered ___11/02/2026___": the line that a form prints under what is filled in is none of it. */
+const withoutFillIns = (text: string): string =>
+  text.replace(/_{2,}(?=(?![xX]_)[A-Za-z\d$([])|(?<=[A-Za-z\d.)\]])(?<!_[xX])_{2,}/g, (line) =>
+    " ".repeat(line.length),
+  );
+
+/** "H E R O N   L A K E   P L A N": a letterhead's letters set apart are words; the line keeps its length. */
+const unspaced = (text: string): string =>
+  text.replace(SET_APART, (letters) =>
+    letters
+      .split(/ {2,}/)
+      .map((word) => word.replaceAll(" ", ""))
+      .join(" ")
+      .padEnd(letters.length),
+  );
+const SET_APART =
+  /(?<=^ *| {4})\p{Lu}(?: \p{Lu}){2,20}(?: {2,4}[\p{Lu}&](?: \p{Lu}){0,20}){1,8}(?= *$| {5})/gu;
+
+/** "90.00        .00       90.00": a column of amounts leaves out the zero before the point. */
+const withUnits = (text: string): string =>
+  / {2}\.\d\d(?= |$)/.test(text) ? text.replace(/(?<= ) (?=\.\d\d(?: |$))/g, "0") : text;
+
+/** "Valid ........... 09/18/2026": dots that lead from a label to its value stand for a colon and a gap. */
+const unled = (text: string): string =>
+  text.replace(LEADER, (whole, label: string) => `${label}:`.padEnd(whole.length));
+const LEADER = /((?:^|(?<=\s{2}))\s*\p{L}[\p{L}\d /#'()-]{1,34}?\.?)(?: \.{2,}|\.{4,})(?= *\S)/gu;
+
+export function cellsOf(text: string): Cell[] {
+  const cells: Cell[] = [];
+  const piece = /[^\s|]+(?: [^\s|]+)*/g;
+  for (let match = piece.exec(text); match; match = piece.exec(text)) {
+    cells.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return cells;
+}
+
+export const isBlank = (line: Line | undefined): boolean => !line || RULE.test(line.text);
+
+/** Sentences of running text, each with the lines it is on. */
+export type Sentence = { text: string; spans: Span[]; paragraph: number };
+
+const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
+/** "no later than:  December 24, 2026": the date belongs to its sentence. */
+const DATE_DUE = /\b(?:by|than|before|until|deadline) ?:$/i;
+/** "the visit of Aug. 5th, 2026" */
+const MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
+const ABBREVIATION =
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|[sm]?sgt|cpl|pvt|pfc|capt|cpt|lt|col|cmdr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|pub|[a-z])|\bC\.?F\.?R)\.$/i;
+
+/**
+ * Paragraphs are runs of lines without a blank one between; their lines are joined by single spaces. A sentence that
+ * runs over a page break goes on behind the foot of the one page and the head of the other.
+ */
+export function readSentences(lines: Line[]): Sentence[] {
+  const joints = pageJoints(lines);
+  const joined = new Set(joints.values());
+  const sentences: Sentence[] = [];
+  let paragraph = 0;
+  const flush = (run: number[]) => {
+    if (run.length > 0) sentences.push(...splitSentences(lines, run, paragraph++));
+  };
+  let run: number[] = [];
+  let held: number[] | undefined;
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    if (isBlank(line) || joined.has(index) || (previous && previous.page !== line.page)) {
+      flush(run);
+      run = [];
+    }
+    if (joined.has(index) && held) {
+      run = held;
+      held = undefined;
+    }
+    if (isBlank(line)) return;
+    run.push(index);
+    if (joints.has(index)) {
+      held = run;
+      run = [];
+    }
+  });
+  flush(run);
+  return sentences;
+}
+
+function splitSentences(lines: Line[], run: number[], paragraph: number): Sentence[] {
+  const joined = joinLines(lines, run);
+  const { text } = joined;
+  const cuts: number[] = [];
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    if (match[0].startsWith(":") && DATE_DUE.test(text.slice(Math.max(0, end - 20), end))) continue;
+    if (match[0].startsWith(".") && ABBREVIATION.test(text.slice(Math.max(0, end - 12), match.index + 1)))
+      continue;
+    if (MONTH.test(text.slice(Math.max(0, end - 6), match.index + 1)) && /^\s+\d/.test(text.slice(end)))
+      continue;
+    cuts.push(end);
+  }
+  cuts.push(text.length);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const end of cuts) {
+    const spans = spansBetween(joined, start, end);
+    const sentence = text.slice(start, end).replace(/\s+/g, " ").trim();
+    if (sentence && spans.length > 0) sentences.push({ text: sentence, spans, paragraph });
+    start = end;
+  }
+  return sentences;
+}
+
+/** The words of a text that goes on over lines and columns, with what a scanner misread in them. */
+export function textOf(lines: Line[], spans: Span[]): string {
+  return spans
+    .map((s) => lines[s.line]?.text.slice(s.start, s.end) ?? "")
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .split(" ")
+    .map(repairWord)
+    .join(" ");
+}
+
+/** Digits and small l that a scanner put into a word ("FlLING", "contro1"); codes keep theirs. */
+function repairWord(word: string): string {
+  if (!/\p{L}{2}/u.test(word) || /^[(]?[A-Z]{1,3}-?\d+[A-Z]?[).,:;]*$/.test(word)) return word;
+  if (
+    /^[(“"]?[A-Z0l1]*[A-Z]{2}[A-Z0l1'-]*[).,:;”"]*$/.test(word) &&
+    /[0l1]/.test(word) &&
+    /[A-Z][0l1]|[0l1][A-Z]{2}/.test(word) &&
+    !/\d{2}/.test(word)
+  ) {
+    return word.replace(/0/g, "O").replace(/[l1]/g, "I");
+  }
+  return word
+    .replace(/(?<=\p{Ll})1(?=\p{Ll}|\b)|(?<![\p{L}\d])1(?=\p{Ll}{2})/gu, "l")
+    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, "o");
+}

@@ -1,0 +1,154 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const read = (text: string) => extractByRules(fromPlainText(text));
+
+it("tells the payer's fax from the addressee's", () => {
+  const text = [
+    "Trailhead Insurance Company",
+    "",
+    "09/30/2026",
+    "",
+    "Cascade Motion Physical Therapy",
+    "Fax: 503-555-0199",
+    "",
+    "Claim Number: 77-4182290",
+    "The claim was denied because the records were not received.",
+  ];
+  expect(read(text.join("\n")).facts.payer_fax).toBeUndefined();
+  const asked = [...text, "Fax the records with this page on top to 904-555-0114."];
+  expect(read(asked.join("\n")).facts.payer_fax?.value).toBe("904-555-0114");
+});
+
+it("keeps the number for expedited appeals beside the usual one, and never two of them", () => {
+  const faxes = (...lines: string[]) => {
+    const { payer_fax, expedited_fax } = read(
+      ["Trailhead Insurance Company", "", "09/30/2026", "", "The service was denied.", "", ...lines].join(
+        "\n",
+      ),
+    ).facts;
+    return [payer_fax?.value, expedited_fax?.value];
+  };
+  const usual = "APPEAL             You may appeal within 180 days: fax 904-555-0114.";
+  const urgent =
+    "EXPEDITED REVIEW   Ask for an expedited review, phone 800-555-0139 or fax 904-555-0155, at any hour.";
+  expect(faxes(usual, urgent)).toEqual(["904-555-0114", "904-555-0155"]);
+  expect(faxes(usual)).toEqual(["904-555-0114", undefined]);
+  // One number for both, and two for expedited ones: nothing tells which.
+  expect(faxes(usual, urgent.replace("0155", "0114"))).toEqual(["904-555-0114", undefined]);
+  expect(faxes(usual, urgent, "URGENT DRUGS       Expedited review by fax 904-555-0166.")[1]).toBeUndefined();
+  // It stands in for the other where there is none.
+  expect(faxes(urgent)).toEqual(["904-555-0155", undefined]);
+});
+
+const faxIn = (...lines: string[]) =>
+  read(
+    [
+      "Trailhead Insurance Company",
+      "09/30/2026",
+      "",
+      "The claim was denied because the records were not received.",
+      "",
+      ...lines,
+    ].join("\n"),
+  ).facts.payer_fax?.value;
+
+it("takes the day that a time counts from for no sender", () => {
+  expect(faxIn("PROVIDER DISPUTES DUE 90 DAYS FROM CHECK DATE.  FAX 904-555-0114.")).toBe("904-555-0114");
+  expect(faxIn("10/01/2026 08:14   FROM RIDGE CLINIC   FAX 904-555-0114")).toBeUndefined();
+});
+
+it("reads a number beside the level of the dispute that goes there", () => {
+  expect(faxIn("Fax Level 2 disputes to 904-555-0114.")).toBe("904-555-0114");
+  expect(faxIn("Fax level of care forms to 904-555-0114, questionnaires only.")).toBeUndefined();
+});
+
+it("takes neither a copy's number nor that of a desk for forms where appeals have one", () => {
+  const appeals = "Appeals are taken by fax at 904-555-0114.";
+  expect(faxIn(appeals, "", "cc: Ada Roe, MD, Ridge Clinic, fax 904-555-0177")).toBe("904-555-0114");
+  expect(faxIn("cc: Ada Roe, MD, Ridge Clinic, fax 904-555-0177")).toBeUndefined();
+  expect(faxIn("To tell us of another plan, fax the questionnaire to 904-555-0177.")).toBeUndefined();
+  expect(faxIn("Copies: Trailhead, Appeals Unit, fax 904-555-0114; the patient")).toBe("904-555-0114");
+});
+
+it("reads a number that is said to be the appeals department's", () => {
+  expect(faxIn("Fax for the appeals department: 904-555-0114.")).toBe("904-555-0114");
+});
+
+it("leaves a change of address and other appeals to their own number", () => {
+  const other = "Questions? Fax a change of address to 904-555-0190.";
+  expect(faxIn("Mail an appeal to PO Box 12, or fax it to", "904-555-0114.", "", other)).toBe("904-555-0114");
+  expect(faxIn("To change your address, fax 904-555-0190.")).toBeUndefined();
+  expect(faxIn("To report a new address, call 904-555-0112 or fax 904-555-0190.")).toBeUndefined();
+  expect(faxIn("To appeal, call 904-555-0112 or fax 904-555-0114.")).toBe("904-555-0114");
+  expect(faxIn("Direct fax for other appeals: 904-555-0177")).toBeUndefined();
+  expect(faxIn("Fax for all other appeals: 904-555-0114")).toBe("904-555-0114");
+  expect(faxIn("Urgent appeals: call 904-555-0112. For other appeals, fax 904-555-0114.")).toBe(
+    "904-555-0114",
+  );
+});
+
+it("reads a number behind leaders and what its line is for", () => {
+  const fast = "Phone, fast appeal ............... 904-555-0115";
+  expect(faxIn("Fax, standard .................... 904-555-0114", fast)).toBe("904-555-0114");
+  expect(faxIn("Fax (standard appeals)             904-555-0114", fast)).toBe("904-555-0114");
+  expect(faxIn("Fax (appeals only) ............ 904-555-0114", fast)).toBe("904-555-0114");
+});
+
+it.each([
+  "A copy of this notice went to your prescriber at fax 603-555-0148.",
+  "A copy of the letter was faxed to your doctor at fax 603-555-0148.",
+])("takes the number to which a copy went for no address of appeals: %s", (copy) => {
+  const { payer_fax } = read(
+    [
+      "Trailhead Insurance Company",
+      "",
+      "09/30/2026",
+      "",
+      "The service was denied because the records were not received.",
+      "",
+      "Standard and expedited requests:     Fax 1-855-555-0133     Phone 1-866-555-0119",
+      "",
+      copy,
+    ].join("\n"),
+  ).facts;
+  expect(payer_fax?.value).toBe("1-855-555-0133");
+});
+
+it.each([
+  "go to\narbitration with the American Arbitration Association (filing fee $40, fax 917-555-0166), or bring a lawsuit.",
+  "File a demand for arbitration with the forum. Fax 917-555-0166.",
+  "2. Arbitration: AAA No-Fault Center, 120 Broadway, fax 917-555-0166",
+  "Disputes go to Forthright, fax 917-555-0166.",
+])("takes an arbiter's number for nobody else's: %s", (said) => {
+  expect(faxIn("If you wish to contest this denial,", ...said.split("\n"))).toBeUndefined();
+});
+
+it.each([
+  "Before you go to arbitration, send us an internal appeal by fax 904-555-0114.",
+  "Arbitration comes after our answer. Fax an appeal to 904-555-0114.",
+  "No demand for arbitration may be filed before our appeals unit has answered: fax 904-555-0114.",
+])("keeps the payer's own number beside words on arbitration: %s", (said) => {
+  expect(faxIn(said)).toBe("904-555-0114");
+});
+
+it.each([
+  "You may ask for a second look at this decision by faxing a letter to 937-555-0144.",
+  "Your appeal can be mailed to PO Box 12, Dayton, OH 45401, or faxed to us toll free at 937-555-0144.",
+  "Our fax number for appeals is 937-555-0144; our telephone number is 937-555-0100.",
+  "Provider disputes (fax): 937-555-0144   Provider disputes (phone): 937-555-0100",
+  "Northfield Appeals Unit, PO Box 12, Dayton, OH 45401, F: 937-555-0144.",
+  "Appeals can be faxed to the Appeals Unit, 937-555-0144.",
+  "You can also appeal by fax. The number is 937-555-0144.",
+  "Records may be faxed to 937-555-0177 and appeals to 937-555-0144.",
+  "For claim questions fax 937-555-0122. To dispute this decision fax 937-555-0144.",
+])("reads the number for appeals in everyday words: %s", (text) => expect(faxIn(text)).toBe("937-555-0144"));
+
+it.each([
+  "To ask for a peer-to-peer, fax 937-555-0166. Appeals go by mail to PO Box 12, Dayton, OH 45401.",
+  "To talk with the reviewer, fax your times to 937-555-0166.",
+  "Send records to fax 937-555-0177. Appeals must be mailed.",
+  "For help call 937-555-0100, fax 937-555-0122. Appeals are taken on our portal only.",
+  "The State's consumer office has fax 614-555-0190.",
+])("takes a number for something else for none: %s", (text) => expect(faxIn(text)).toBeUndefined());

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+const DENIED = "We denied this claim because no authorization was on file.";
+
+it("knows a payer whose name goes on before and behind a known one's", () => {
+  const payerOf = (name: string) =>
+    read(name, "September 18, 2026", "", "Claim no.: 26-231-0099-14", DENIED).fields.payer_name?.value;
+  expect(payerOf("            OAK MERIDIAN HEALTH INSURANCE")).toBe("OAK MERIDIAN HEALTH INSURANCE");
+  expect(payerOf("            MERIDIAN")).toBe("MERIDIAN");
+});
+
+it("knows the plan among the facts of an outside review", () => {
+  const review = (plan: string) =>
+    read(
+      "STONEFERRY PEER REVIEW ORGANIZATION",
+      "Accredited independent review organization                       NOTICE OF FINAL EXTERNAL REVIEW DECISION",
+      "",
+      "IRO case          SPR-ER-26-1190                     Date of decision     July 30, 2026",
+      "Claimant          Zebulon Hargreave-Ito              Date assigned        June 24, 2026",
+      `Plan              ${plan}`,
+      "Claim             AF-2602-118834",
+      "",
+      "The Plan's final adverse benefit determination is REVERSED. The treatment was medically necessary.",
+    ).fields.payer_name?.value;
+  expect(review("Ketterman Foundry Group Health Plan (self-funded, subject to ERISA)")).toBe(
+    "Ketterman Foundry Group Health Plan",
+  );
+  expect(review("Gold PPO")).not.toBe("Gold PPO");
+});
+
+it.each(["Health plan", "Insurer", "Carrier"])(
+  "knows an unknown payer under its own label there: %s",
+  (label) => {
+    const review = read(
+      "GREAT PLAINS REVIEW GROUP",
+      "Independent review organization",
+      "",
+      "EXTERNAL REVIEW DETERMINATION",
+      "",
+      "Date                 August 20, 2026",
+      "Patient              Florian Abt",
+      `${label.padEnd(21)}Prairie Blue Health`,
+      "Claim                26-0091-4471",
+      "",
+      "Determination: We uphold the health plan's denial. The service is not medically necessary.",
+    );
+    expect(review.fields.payer_name?.value).toBe("Prairie Blue Health");
+  },
+);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const factsOf = (...lines: string[]) =>
+  extractByRules(
+    fromPlainText(
+      ["Lakeland Insurance Company", "NOTICE OF DENIAL", "", "Claim #: 8820119440", ...lines].join("\n"),
+    ),
+  ).facts;
+
+it("takes a number in three parts under the member's label for no phone", () => {
+  expect(factsOf("Member ID:   811 204 4471").member_id?.value).toBe("811 204 4471");
+});
+
+it("reads a number that goes on behind a blank with a dash", () => {
+  expect(factsOf("DBN: 11827 40092-03").member_id?.value).toBe("11827 40092-03");
+});
+
+it("takes two letters for no label that they look like", () => {
+  expect(factsOf("ID no.      TC 55 1180 27").member_id?.value).toBe("TC 55 1180 27");
+});
+
+it("names the enrollee beside the patient as the one whose plan it is", () => {
+  const facts = factsOf("Patient: Alaric Lindqvist", "Enrollee: Theodora Lindqvist");
+  expect(facts.subscriber_name?.value).toBe("Theodora Lindqvist");
+});
+
+describe("what a notice of payment names", () => {
+  const NOTICE = `MERIDIAN STATE HEALTH PLAN                Explanation of Benefits      Processed 10/21/2026
+Patient: ROSA AMES-TELL     ID: MSB902217745    Claim: 20264417700932   (employer group 20418)
+Svc      Proc billed  Proc paid    Charge     Allowed    Not allowed   Paid     Codes
+10/02/26 99215        99213        $268.00    $96.40     $171.60       $71.40   CO-150 N22 Z81
+Z81  Level of service changed. The diagnosis codes submitted do not support the level.
+`;
+  it("takes no reason code under the column of its group for the number of a group", () => {
+    const table =
+      "Invented Health Plan\n\n SERV DATE   PROC   BILLED   PAID   GRP/CARC   REMARK\n 03/10/2026  99393  148.00   0.00   CO-29      N30\n\nCO-29 The claim was received after the filing limit.\n";
+    expect(extractByRules(fromPlainText(table)).facts.group_number).toBeUndefined();
+  });
+
+  it("takes no group number for a procedure and no code of the payer's own for a diagnosis", () => {
+    const { facts } = extractByRules(fromPlainText(NOTICE));
+    expect(facts.procedure_codes?.value).not.toContain("20418");
+    expect(facts.diagnosis_codes).toBeUndefined();
+  });
+});
+
+it("takes a denied payment for care that was given, whatever form it is printed on", () => {
+  const notice = `Sunbelt Advantage Plus (HMO-POS)
+Notice of Denial of Medical Coverage / Payment
+Date: October 30, 2026                         Member number: SBA 6610 4482 19
+Name: Rosa Ames-Tell
+Your request was denied
+We've denied payment of the medical services/items listed below requested by you or your provider:
+Outpatient physical therapy, 97110 GP and 97112 GP, on 09/22/2026, 09/25/2026 and 09/29/2026. Claim number SB-2026-0930.
+Why did we deny your request?
+We denied payment because the records do not say why a therapist was needed.
+You have the right to appeal our decision within 65 calendar days of the date of this notice.
+`;
+  const read = extractByRules(fromPlainText(notice));
+  expect(read.stage).toBe("post_service");
+  expect(read.facts.dates_of_service?.value).toBe("2026-09-22, 2026-09-25, 2026-09-29");
+  expect(read.facts.procedure_codes?.value).toBe("97110, 97112");
+});
+
+it("takes a family's number from the row of the patient", () => {
+  const family = (patient: string) =>
+    factsOf(
+      `Patient: ${patient}`,
+      "Name                 Relation      Member ID",
+      "ROBERT FINCHLEY      Subscriber    XJ8841207-01",
+      "LINA FINCHLEY        Dependent     XJ8841207-03",
+    ).member_id?.value;
+  expect([family("Lina Finchley"), family("Robert Finchley")]).toEqual(["XJ8841207-03", "XJ8841207-01"]);
+});
+
+it.each(["NNH W2210 88417", "KPB 2 771 904"])("takes %s under its own label for one number", (id) =>
+  expect(factsOf(`Member ID: ${id}    Group: 0771403-014`).member_id?.value).toBe(id),
+);
+
+it("takes a number whose digits are hidden for no member's", () => {
+  expect(factsOf("SSN      XXX-XX-0000").member_id).toBeUndefined();
+});
+
+it("reads the one whose plan it is from the address of a letter about a relative", () => {
+  const { fields, facts } = extractByRules(
+    fromPlainText(
+      "DISTRICT 41 WELFARE FUND\n\nMr. Darnell T. Whitaker\n907 S. Poplar\nGranby, IL 61998\n\nDear Brother Whitaker:\n\nTONYA WHITAKER, your wife, born April 12, 1983. Claim 26-2390715, one visit on August 18, 2026. Nothing is payable because the yearly maximum was reached. The visit was with Dr. Paulette Gruszka of Riverbend Family Chiropractic.\n",
+    ),
+  );
+  expect([fields.patient_name?.value, facts.subscriber_name?.value]).toEqual([
+    "Tonya Whitaker",
+    "Darnell T. Whitaker",
+  ]);
+});
+
+it.each(["Medicaid billing #", "Medicaid billing number", "MMIS ID"])(
+  "knows a state's words for the member's number: %s",
+  (label) => expect(factsOf(`${label}: 910047718233`).member_id?.value).toBe("910047718233"),
+);
+
+it.each([
+  "The earlier approval 2531807714-PT (evaluation) stays as it is.",
+  "Your current authorization 2531807714-PT is not changed by this notice.",
+  "We had given another authorization, number 2531807714-PT, for the evaluation.",
+])("takes the number of earlier care for none of a request for more: %s", (earlier) => {
+  const { kind, facts } = extractByRules(
+    fromPlainText(
+      `MOUNTAIN HEALTH PLAN\nNOTICE OF DENIAL OF SERVICES\n\nMailing date: 04/20/2026\nMember: Ada Moor\nRequest number: 2610400873-PT\nService: Physical therapy, 24 visits, code 97110\n\nWe got a request for the service above. We have decided to DENY it. The service has not been started.\n\nTherapy two times a week is not medically necessary at this time.\n\n${earlier}`,
+    ),
+  );
+  expect(kind).toBe("prior_auth_denial");
+  expect(facts.authorization_number?.value).not.toBe("2531807714-PT");
+});

@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const table = (heading: string, own: string) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "HARBORLINE INDEMNITY COMPANY          EXPLANATION OF REVIEW",
+        "Injured worker: Odette Marlowe        Date of injury: 02/11/2026",
+        "Claim number: 44-WC-770912",
+        "",
+        `Line   Service date   ${heading}   Charge    Allowed   Paid`,
+        "1      08/04/2026     97530     96.00     61.20     61.20",
+        `2      08/04/2026     ${own.padEnd(7)}   80.00      0.00      0.00`,
+      ].join("\n"),
+    ),
+  ).facts.procedure_codes?.value;
+
+it("counts a state's own code in the column of the procedures among them", () => {
+  expect(table("Code   ", "WC007")).toBe("97530, WC007");
+});
+
+it("takes no remark and no reason there for a service, and no word of another column", () => {
+  expect(table("Code   ", "MA130")).toBe("97530");
+  expect(table("Code   ", "PR204")).toBe("97530");
+  expect(table("Service", "total")).toBe("97530");
+});
+
+it("takes no ZIP for a service where the state before it is written out", () => {
+  const letter = (town: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "COVENANT RIVER HEALTH PLAN",
+          `${town}                              Provider Services 616-555-0112`,
+          "",
+          "Dear Billing Manager:",
+          "",
+          "We denied claim 26-2210-4471 for Ada Brandt. You charged $120.00 for code 97110.",
+        ].join("\n"),
+      ),
+    ).facts.procedure_codes?.value;
+  expect(letter("Saginaw, Michigan 48601")).toBe("97110");
+  expect(letter("Lenoir, North Carolina 28645")).toBe("97110");
+});
+
+it("counts services by their units to the end of a line, and no receipt's number", () => {
+  const letter = (sentence: string) =>
+    extractByRules(
+      fromPlainText(["COVENANT RIVER HEALTH PLAN", "We denied this claim.", "", sentence].join("\n")),
+    ).facts.procedure_codes?.value;
+  expect(letter("Claim         H26 0611 00482, four units of 97110 and two of 97530")).toBe("97110, 97530");
+  expect(letter("Your $25.00 filing fee, receipt 40127, is not refunded.")).toBeUndefined();
+});
+
+it("reads the service that a letter cannot pay", () => {
+  const { facts } = extractByRules(
+    fromPlainText(
+      [
+        "COVENANT RIVER HEALTH PLAN",
+        "Claim ID: E8K4LT9PX00",
+        "",
+        "Thank you for the records. After reading them we still cannot pay 99213-25.",
+        "",
+        "The note tells of the injection (20610) that was given. The visit is included in the injection.",
+      ].join("\n"),
+    ),
+  );
+  expect(facts.procedure_codes?.value).toBe("99213, 20610");
+});
+
+it("reads the service in a grid of boxes under its heading", () => {
+  const grid = (heading: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "COPPER MESA HEALTH                                                       Date: 2026/10/15",
+          "",
+          "We have denied the claim below.",
+          "",
+          "    PATIENT                        MEMBER ID                      CLAIM ID",
+          "    Orin Whitefeather-Cruz         CSH88 017 4402                 2610-C-0077183",
+          "",
+          `    ${heading.padEnd(31)}DIAGNOSIS                      PATIENT ACCOUNT`,
+          "    99204                          R05.3                          MFP-6617",
+        ].join("\n"),
+      ),
+    ).facts.procedure_codes?.value;
+  expect(grid("SERVICES")).toBe("99204");
+  expect(grid("BOX")).toBeUndefined();
+});
+
+it("takes no license of a reviewer for a service", () => {
+  const letter = (sentence: string) =>
+    extractByRules(
+      fromPlainText(["COVENANT RIVER HEALTH PLAN", "We denied this claim.", "", sentence].join("\n")),
+    ).facts.procedure_codes?.value;
+  expect(letter("Services 97110, 97140. Reviewer: Ada Ott, MD, Texas lic. K5509")).toBe("97110, 97140");
+  expect(letter("Services 97110. Reviewed by Ada Ott, DC, license no. C4471")).toBe("97110");
+  expect(letter("Services J1030, 20610")).toBe("J1030, 20610");
+});
+
+const codesOf = (...lines: string[]) =>
+  extractByRules(fromPlainText(["BAY HEALTH PLAN", "NOTICE OF DENIAL", ...lines].join("\n"))).facts
+    .procedure_codes?.value;
+const ROW = "PROC 97110    CHARGE 918.00    DENIED";
+
+it.each([
+  "PROV NO 426508    TOB 741    S/LOC S B6001",
+  "STATUS/LOCATION: P B9997    CLAIM TYPE 741",
+  "CLAIM STATUS AND LOC  S B6001   CODES BELOW",
+  "LOC B9000   SERVICES 1",
+])("takes the place of a claim in a system for no service: %s", (line) => {
+  expect(codesOf(line, ROW)).toBe("97110");
+});
+
+it("keeps a service that is printed like such a place", () => {
+  expect(codesOf("PROC B4150    CHARGE 91.00    DENIED", ROW)).toBe("B4150, 97110");
+});
+
+it.each([
+  "New York Central Mutual Fire Insurance Company  (14834)   services $10.00",
+  "Bay Casualty Co.   (NAIC 14834)   codes below",
+])("takes the number of an insurer for no service, however far behind its name: %s", (line) => {
+  expect(codesOf(line, ROW)).toBe("97110");
+});
+
+it("keeps a service in brackets behind other words", () => {
+  expect(codesOf("Services of the practice  (97140)   billed", ROW)).toBe("97140, 97110");
+});
+
+it("takes each code of a line that holds nothing else, where the first is one", () => {
+  expect(codesOf("", "Services", "99214    83036    36415", "", "Total charge", "$263.00")).toBe(
+    "99214, 83036, 36415",
+  );
+  expect(codesOf("", "Procedure codes", "99214, 83036,  36415-59")).toBe("99214, 83036, 36415");
+  expect(codesOf("", "Our offices", "48601    49525    49503", "", ROW)).toBe("97110");
+});
