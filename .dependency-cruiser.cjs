@@ -42,6 +42,43 @@ const roomRules = ROOMS.map((name, index) => {
   const beside = PURE_ROOMS.includes(name) ? [CORE] : [CORE, DB, EVENTS, INTEGRATIONS];
   return only(`room-${name}`, room(name), [...beside, ...below]);
 });
+/**
+ * The folders of a room that has many files, from the ground up, as the rooms are. What lies in the room itself joins its folders
+ * and is imported by none of them, but for the shapes that all of them share.
+ */
+const FOLDERS = {
+  reading: [
+    "page",
+    "gates",
+    "denial",
+    "deadline",
+    "services",
+    "payer",
+    "signs",
+    "people",
+    "weighed",
+    "paper",
+  ],
+  "reading/chart": ["values", "person", "page", "forms"],
+  move: ["facts", "as-billed", "coverage", "patient-owes", "approval", "rules"],
+  letter: [
+    ...["facts", "text", "saved", "relevance", "check", "points", "templates", "compose", "model", "writing"],
+    ...["questions", "gate", "export"],
+  ],
+  "letter/points": ["notice", "answers", "left-out", "open", "claim-changes"],
+};
+const SHARED_SHAPES = "/(schema|chart|topics)\\.ts$";
+const folderRules = Object.entries(FOLDERS).flatMap(([name, folders]) =>
+  folders.map((folder, index) => ({
+    name: `folder-${name}/${folder}`,
+    severity: "error",
+    from: { path: room(`${name}/${folder}`), pathNot: "\\.test\\.tsx?$" },
+    to: {
+      path: room(name),
+      pathNot: [SHARED_SHAPES, ...folders.slice(0, index + 1).map((below) => room(`${name}/${below}`))],
+    },
+  })),
+);
 const AUTH = "^lib/auth/";
 const TRANSPORT = "^lib/transport/";
 const INNGEST = "^inngest/";
@@ -59,6 +96,7 @@ module.exports = {
     only("integrations", INTEGRATIONS, [CORE, ENV, INTEGRATIONS]),
     only("domain-schema", SHARED_DOMAIN, [CORE, SHARED_DOMAIN]),
     ...roomRules,
+    ...folderRules,
     {
       name: "room-has-a-place",
       comment: "A new room of the domain gets its place in ROOMS.",
