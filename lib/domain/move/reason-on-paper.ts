@@ -1,7 +1,7 @@
 import type { PaperKind } from "@/lib/core/notice";
 import { classifyDenial } from "@/lib/domain/reading/denial/category";
 import { isNoReason, reasonStrength } from "@/lib/domain/reading/denial/denial-cues";
-import { sentencesOn } from "./approval/past-approval";
+import { sentencesOn } from "./facts/ground";
 
 /** "DENIED: EX-TF1 Timely filing.", "EX18  DUPLICATE CLAIM/SERVICE": a line that gives the payer's word for it. */
 const HEADED =

@@ -1,8 +1,8 @@
-import { daysOf, groundOf } from "../facts/ground";
+import { daysOf, groundOf, sentencesOn } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 import { isNoFact, isOfRules } from "../facts/said-as-fact";
 import { spansIn } from "./outside-approvals";
-import { ASKED, isReviewedLate, mayBeCarried, NOT_ASKED, sentencesOn } from "./past-approval";
+import { ASKED, isReviewedLate, mayBeCarried, NOT_ASKED } from "./past-approval";
 
 const RETRO =
   /\b(?:retro(?:active|spective)?(?:ly)?\b|back-?dat\w+|after the (?:fact|service)|post[- ]service (?:auth\w*|review|request))\b/i;

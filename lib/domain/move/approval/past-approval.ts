@@ -1,5 +1,5 @@
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
-import { daysOf, groundOf, linesOf } from "../facts/ground";
+import { daysOf, groundOf, linesOf, sentencesOn } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 import { isNoFact, isOfRules } from "../facts/said-as-fact";
 
@@ -144,11 +144,6 @@ const firstNumber = (printed: string): number | undefined => {
   const found = APPROVED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return found ? Number(found) : undefined;
 };
-export const sentencesOn = ({ text }: Page) =>
-  text
-    .replace(/\n\s{0,40}(?=\p{Ll})/gu, " ")
-    .split(/\n|(?<=[.;])\s+(?=\p{L})/u)
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim());
 
 const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})(?:st|nd|rd|th)?[.):]?(?: visit)?[\s(:]{1,12}$/i;
 const COUNTED_BEHIND =

@@ -1,5 +1,4 @@
-import { sentencesOn } from "../approval/past-approval";
-import { groundOf } from "../facts/ground";
+import { groundOf, sentencesOn } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 import { isForACase, isOfRules } from "../facts/said-as-fact";
 

@@ -1,6 +1,5 @@
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
-import { sentencesOn } from "../approval/past-approval";
-import { groundOf, isDenied } from "../facts/ground";
+import { groundOf, isDenied, sentencesOn } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 import { isForACase, isOfRules } from "../facts/said-as-fact";
 

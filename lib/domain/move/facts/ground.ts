@@ -9,8 +9,15 @@ export function groundOf({ place }: Page, ...lines: readonly string[]): Ground {
   return { words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)}…` : words, place };
 }
 
-/** A page as sentences: prose that runs on over lines, and rows of a table each by itself. */
+/** The lines of a page that hold words. */
 export const linesOf = ({ text }: Page): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+/** A page as sentences: prose that runs on over lines, and rows of a table each by itself. */
+export const sentencesOn = ({ text }: Page) =>
+  text
+    .replace(/\n\s{0,40}(?=\p{Ll})/gu, " ")
+    .split(/\n|(?<=[.;])\s+(?=\p{L})/u)
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim());
 
 /** "Not yet accepted", "was never rejected": whether what is found at that place is denied right before it. */
 export const isDenied = (text: string, at: number): boolean =>
