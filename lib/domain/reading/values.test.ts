@@ -127,4 +127,9 @@ describe("text hygiene", () => {
     );
     expect(repairScan("The care is net needed.")).toBe("The care is not needed.");
   });
+
+  it("changes no word of its own that looks like another of a scan", () => {
+    const typed = "With poor circulation the road test is moot, heme positive, cheek and thorn";
+    expect(repairScan(typed)).toBe(typed);
+  });
 });

@@ -32,6 +32,11 @@ const VOCABULARY =
 
 const WORDS = new Set(VOCABULARY.split(/\s+/));
 
+/** Words that are typed as they are, and that a scanner's errors would also make of a word of the list: "poor circulation" is no peer. */
+const WORDS_OF_THEIR_OWN = new Set(
+  "poor road docs typo typos arc cheek chock cheese doomed ether heme moot thorn cede ail enc cur".split(" "),
+);
+
 const keyOf = (word: string) => foldOcr(word).replace(/rn/g, "m");
 
 /** Two words of the list with one key would make the reading a guess: such keys repair nothing. */
@@ -65,7 +70,8 @@ const isNet = (word: string, after: string): boolean =>
 export function repairScan(text: string, scanned = true): string {
   return text.replace(SENTENCE_START, "$1I").replace(WORD, (word, at: number, whole: string) => {
     if (isSurname(word, whole.slice(Math.max(0, at - 30), at), whole.slice(at + word.length))) return word;
-    if (word.length < 3 || WORDS.has(word.toLowerCase())) return word;
+    const lower = word.toLowerCase();
+    if (word.length < 3 || WORDS.has(lower) || WORDS_OF_THEIR_OWN.has(lower)) return word;
     if (isNet(word, whole.slice(at + word.length, at + word.length + 30))) return word;
     // Short words that look whole may be other words; a digit or a stray capital shows that this one is broken.
     const broken =
