@@ -33,3 +33,18 @@ it.each([
   ["Claim 12/10/26-4471", []],
   ["ID 4471-12/10/26", []],
 ])("the days of %j", (text, wanted) => expect(findDates(text).map(({ iso }) => iso)).toEqual(wanted));
+
+it.each([
+  [
+    "on August 4, 11, 18, 25 and September 1 and 8, 2026; total",
+    "26-08-04 26-08-11 26-08-18 26-08-25 26-09-01 26-09-08",
+  ],
+  ["July 28 and August 4 and 11, 2026", "26-07-28 26-08-04 26-08-11"],
+  ["May 28, June 2 and June 4, 2026", "26-05-28 26-06-02 26-06-04"],
+  // One of them is no day of its month, so that none is taken for one.
+  ["February 3, 31 and March 4, 2026", "26-03-04"],
+  // A month behind the last day is of the year before, or of something else.
+  ["until October 5 and March 4, 2026", "26-03-04"],
+])("reads the days of several months that print the year once: %s", (text, wanted) =>
+  expect(days(text).join(" ")).toBe(wanted),
+);

@@ -120,10 +120,10 @@ function daysOfOneMonth(text: string): FoundDate[] {
   const named = [...text.matchAll(DAYS_OF_MONTH)].flatMap((match) => {
     const [whole, month = "", , , year = ""] = match;
     const days = [...whole.slice(month.length, whole.lastIndexOf(year)).matchAll(/\d{1,2}/g)];
-    return days.flatMap((day) => {
+    return days.flatMap((day, place) => {
       const iso = isoDate(Number(year), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day[0]));
-      const start = match.index + month.length + day.index;
-      return iso ? [{ iso, start, end: start + day[0].length }] : [];
+      const at = match.index + month.length + day.index;
+      return iso ? [{ iso, start: place === 0 ? match.index : at, end: at + day[0].length }] : [];
     });
   });
   const short = [...text.matchAll(SHORT_DAYS)].flatMap((match) =>
@@ -144,14 +144,16 @@ function daysOfOneMonth(text: string): FoundDate[] {
   return [...named, ...short, ...before];
 }
 
-const DAY_BEFORE = new RegExp(
-  `\\b${MONTH}\\.? (\\d{1,2})(?:, and | and |, | to | through | thru | ?[-–] ?)$`,
+/** "August 4, 11 and 18 and" before "September 1 and 8, 2026": the days of the month before, one or several. */
+const DAYS_BEFORE = new RegExp(
+  `\\b${MONTH}\\.? ((?:\\d{1,2}(?:, and |, | and | & )){0,11}\\d{1,2})(?:, and | and |, | & | to | through | thru | ?[-–] ?)$`,
   "i",
 );
 /** "01/13, 01/20, 01/27/2026", "06/08, 06/10 and 06/15/26"; "pain 3/10, 05/18/2026" is a score and a day. */
 const SHORT_BEFORE =
   /(?<![\d/.$-])(?<!\b(?:pain|strength|score|scored|rated|rating|grade|level|step|page|part)(?:\W{0,3}(?:is|was|of|at|now|from|to|on))?\W{0,3})(\d{1,2})\/(\d{1,2})(?:, and | and |, ?| & |; ?| to | through | thru )$/i;
 const LONGEST_DAY = 30;
+const LONGEST_DAYS = 80;
 const MOST_DAYS = 12;
 /** "8/15/24-2/26" is a month of the year 26. */
 const LONGEST_PERIOD_DAYS = 92;
@@ -165,18 +167,29 @@ function withoutOwnYear(text: string, found: readonly FoundDate[]): FoundDate[] 
     if (!/^\p{L}/u.test(text.slice(dated.start))) continue;
     let at = dated.start;
     for (let n = 0; n < MOST_DAYS; n++) {
-      const from = Math.max(0, at - LONGEST_DAY);
-      const match = DAY_BEFORE.exec(text.slice(from, at));
-      const month = MONTHS.indexOf(match?.[1]?.slice(0, 3).toLowerCase() ?? "") + 1;
-      const iso = match && isoDate(Number(dated.iso.slice(0, 4)), month, Number(match[2]));
-      if (!match || !iso || iso > dated.iso) break;
-      const start = from + match.index;
-      const end = start + match[0].search(/\d/) + (match[2]?.length ?? 0);
-      more.push({ iso, start, end });
-      at = start;
+      const from = Math.max(0, at - LONGEST_DAYS);
+      const match = DAYS_BEFORE.exec(text.slice(from, at));
+      const days = match ? daysListed(match, Number(dated.iso.slice(0, 4)), from) : [];
+      if (!match || days.length === 0 || days.some(({ iso }) => iso > dated.iso)) break;
+      more.push(...days);
+      at = from + match.index;
     }
   }
   return more;
+}
+
+/** The month and its days as they stand in a match; none where one of them is no day of that month. */
+function daysListed(match: RegExpExecArray, year: number, from: number): FoundDate[] {
+  const [whole, name = "", days = ""] = match;
+  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const at = whole.indexOf(days, name.length);
+  const found = [...days.matchAll(/\d{1,2}/g)].map((day, place) => ({
+    iso: isoDate(year, month, Number(day[0])),
+    start: from + match.index + (place === 0 ? 0 : at + day.index),
+    end: from + match.index + at + day.index + day[0].length,
+  }));
+  const real = found.flatMap(({ iso, ...place }) => (iso ? [{ iso, ...place }] : []));
+  return real.length === found.length ? real : [];
 }
 
 /** The days of a list whose last one alone has its year; one that would be later is of the year before. */
