@@ -1,3 +1,4 @@
+import { SECOND_AHEAD } from "@/lib/domain/reading/paper/level";
 import { joinedAdvantage } from "../facts/denial-kinds";
 import type { MoveCase, MoveRule, Need } from "../facts/move-facts";
 
@@ -20,6 +21,7 @@ const finalInternal = ({ prints }: MoveCase) =>
     /final (internal )?(adverse|determination|decision|level)|external review|independent review organi[sz]ation|exhausted/i,
   );
 const furtherInternal = ({ prints }: MoveCase) =>
+  prints(SECOND_AHEAD) ||
   prints(
     /(second|another|next|further)[ -]?(level|review|appeal)[^.]{0,60}(appeal|review|request|within|ask|panel)|level (2|two|ii)\b[^.]{0,40}(appeal|you may|review)|second appeal|you may (ask|appeal|write) (once more|again)/i,
   );
@@ -180,6 +182,14 @@ export const BY_PAPER: readonly MoveRule[] = [
       "The name of the plan and the member's number in it",
       { text: "The eligibility answer (271) for the service date", unless: "eligibility" },
     ],
+  },
+  {
+    when: ({ kind, held }) => kind === "recoupment" && held.has("paid_twice"),
+    move: "none",
+    ground: "paid_twice",
+    why: "The payer paid one service twice, and the practice's own account shows both payments and the credit.",
+    steps: "Send the refund within the letter's time, with its case number, and take it off the account.",
+    source: `${PAPER}; the practice's own account`,
   },
   {
     when: ({ kind, plan }) => kind === "recoupment" && plan === "medicare_ffs",

@@ -19,7 +19,7 @@ const LETTERHEAD_LINES = 4;
 const FINAL_INTERNAL =
   /\bfinal (?:internal )?adverse (?:benefit )?(?:determination|decision)|\bfinal internal (?:appeal |claim |benefit )?(?:determination|decision|denial)\b/i;
 const LAST_INTERNAL =
-  /\b(?:ends|completes|exhausts|concludes|is the (?:last|final) (?:level|step|stage) (?:of|in)) (?:(?:the|our|your|all|plan['’]?s?|available) ){0,4}internal (?:appeals?|reviews?|process|grievance|levels?)|\binternal (?:appeals?|reviews?|remedies|process)(?: (?:rights|process|levels?))? (?:is|are|has been|have been) (?:now )?(?:exhausted|complete[d]?|finished|over|used up)\b/i;
+  /(?<!\b(?:after|once|when|until|unless|if|before) (?:[\w'’]+ ){0,3})\b(?:ends|completes|exhausts|concludes|is the (?:last|final) (?:level|step|stage) (?:of|in)) (?:(?:the|our|your|all|plan['’]?s?|available) ){0,4}internal (?:appeals?|reviews?|process|grievance|levels?)|(?<!\b(?:after|once|when|until|unless|if|before) (?:[\w'’]+ ){0,3})\binternal (?:appeals?|reviews?|remedies|process)(?: (?:rights|process|levels?))? (?:is|are|has been|have been) (?:now )?(?:exhausted|complete[d]?|finished|over|used up)\b/i;
 
 /** "After you receive a final adverse determination you may …", "the plan's final adverse determination is reversed": no heading. */
 const NO_HEADING =

@@ -51,3 +51,15 @@ it("takes what was upheld at the first level before for no sign of this paper's 
   );
   expect(level).toBe("second");
 });
+
+const STANDS = `${CLAIM}Result of your appeal: THE DENIAL STANDS. The service is not medically necessary.`;
+it.each([
+  "The plan has two levels of internal appeal, and both must be used. You may ask for the second within 60 days.",
+  "An external review can be asked for only after the second level is decided.",
+  "The patient may bring a civil action after the internal appeals are finished.",
+])("is a first decision while the second level is still ahead: %s", (words) =>
+  expect(read(`${STANDS}\n\n${words}`)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" }),
+);
+it("is the second one where the plan's own appeals are finished", () => {
+  expect(read(`${STANDS}\n\nYour internal appeals are finished.`).level).toBe("second");
+});

@@ -10,8 +10,11 @@ const CONTRACTOR = /qualified independent contractor|\bQIC\b/i;
 const HEAD = 8;
 /** "First level provider appeal" over the letter tells what it is; below, the next step is named. */
 const FIRST =
-  /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b|\b(?:appeal|dispute|grievance|reconsideration) (?:decision|determination|outcome|response)\W{1,5}(?:first|1st)[- ]level\b/i;
+  /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b|\((?:appeal )?level (?:1|i|one)\)|\b(?:appeal|dispute|grievance|reconsideration) (?:decision|determination|outcome|response)\W{1,5}(?:first|1st)[- ]level\b/i;
 const FIRST_LINES = 12;
+/** "Two levels of internal appeal, and both must be used", "external review only after the second level": the second one is still ahead. */
+export const SECOND_AHEAD =
+  /\b(?:two|2) levels of (?:internal )?(?:appeals?|review)\b[^.]{0,60}\b(?:both|must)\b|\b(?:external|outside|independent) review\b[^.]{0,60}\b(?:after|once|until)\b[^.]{0,20}\b(?:second|2nd)[- ]level\b|\byou (?:may|can) (?:ask for|request|file|begin) (?:the|a) second(?= (?:within|by|no later|until|in writing)\b)/i;
 /** "This was the first level of appeal. A second level is open to you."; "upheld that decision at the first level on June 22" was before. */
 const WAS_FIRST =
   /(?<!\b(?:that|its|their|earlier|prior|previous|original|initial) )\b(?:decision|determination|response|answer|review)\b[^.]{0,12}\b(?:at|on|of) the (?:first|1st)[- ](?:level|step|stage)\b|\bthis (?:is|was) (?:the|our|a|your) (?:first|1st)[- ](?:level|step|appeal|stage)\b/i;
@@ -44,7 +47,7 @@ export function decisionLevelOf(kind: PaperKind | null, sentences: readonly stri
   const told = sentences.filter((sentence) => !NEXT_STEP.test(sentence));
   if (told.slice(0, FIRST_LINES).some((sentence) => FIRST.test(sentence) && !SECOND.test(sentence)))
     return "first";
-  if (sentences.some((sentence) => WAS_FIRST.test(sentence))) return "first";
+  if (sentences.some((sentence) => WAS_FIRST.test(sentence) || SECOND_AHEAD.test(sentence))) return "first";
   if (told.some((sentence) => SECOND.test(sentence))) return "second";
   // After the last decision inside the plan comes what comes after a second one.
   if (
