@@ -89,3 +89,17 @@ it.each([
 ])("holds where the payer's word on late requests %s", (_, notice, is) =>
   expect(found(COUNTER, notice) !== undefined).toBe(is),
 );
+
+const ONLY_UNKNOWN =
+  "198 Visits exceed 12. An authorization is not extended after the service; exceptions are made only where the member's coverage was not known on the day, or in an emergency.";
+it.each([
+  [
+    "denies each ground that the payer still hears",
+    "Coverage was verified 08/06, no\n   change since. Not an emergency.",
+    true,
+  ],
+  ["says nothing of the coverage", "Not an emergency.", false],
+  ["verified it, and it changed", "Coverage was verified 08/06, new plan 10/01. Not an emergency.", false],
+])("a log that %s", (_, words, isPast) =>
+  expect(found(`${PROSE}\n${words}`, ONLY_UNKNOWN) !== undefined).toBe(isPast),
+);

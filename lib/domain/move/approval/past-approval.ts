@@ -60,7 +60,7 @@ const LATE_GROUNDS: readonly [ground: RegExp, denied: RegExp][] = [
   ],
   [
     /\b(?:eligib\w+|enroll\w+|entitle\w+|coverage)\b/i,
-    /\bcontinuous(?:ly)?\b|\b(?:plan|coverage|eligibility|insurance)\b[^.;\n]{0,30}\b(?:never changed|unchanged|did not change|not changed|the same)\b|\bno (?:retro\w*|(?:change|gap|lapse) (?:in|of) (?:plan|coverage|eligibility|insurance))\b/i,
+    /\bcontinuous(?:ly)?\b|\b(?:plan|coverage|eligibility|insurance)\b[^.;\n]{0,30}\b(?:never changed|unchanged|did not change|not changed|the same)\b|\bno (?:retro\w*|(?:change|gap|lapse) (?:in|of) (?:plan|coverage|eligibility|insurance))\b|\b(?:plan|coverage|eligibility|insurance)\b[^.;\n]{0,30}\b(?:verified|checked|confirmed)\b[^.;]{0,30}\bno\s+changes?\b/i,
   ],
   [
     /\b(?:closed|outage|down|unavailable|unreachable)\b|\bnot (?:open|available|working|reachable)\b/i,
