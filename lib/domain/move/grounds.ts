@@ -12,6 +12,7 @@ import { modifierOnClaim } from "./as-billed/modifier-on-claim";
 import { neverAccepted } from "./as-billed/never-accepted";
 import { nothingSeparate } from "./as-billed/nothing-separate";
 import { paidBefore } from "./as-billed/paid-before";
+import { paidTwice } from "./as-billed/paid-twice";
 import { routineWithPhysical } from "./as-billed/routine-with-physical";
 import { privateStock, reportedOnly } from "./as-billed/vaccine-stock";
 import { activeElsewhere, nextPlanActive } from "./coverage/active-elsewhere";
@@ -92,6 +93,7 @@ export function groundsIn(
     hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
     limit_paid_out: limitPaidOut(pages, services),
+    paid_twice: paidTwice(pages, noticeText, services),
     settled_in_full: settledInFull(pages, services, noticeText),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
     private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),

@@ -110,6 +110,8 @@ export type HeldPaper =
   | "injury_claim"
   /** The accident insurer's own paper has its sum paid out before the service. */
   | "limit_paid_out"
+  /** The practice's own account has the payer's payment of one service twice, and the second one as a credit. */
+  | "paid_twice"
   /** The note of the day says that the care had nothing to do with the illness of the hospice. */
   | "hospice_unrelated"
   /** A settlement took in all later care before the service. */

@@ -19,6 +19,28 @@ import { BY_DUPLICATE } from "./rules-by-duplicate";
 
 const LIST = "X12 code list";
 const NCCI = "NCCI Policy Manual, chapter 1";
+const MODIFIER = String.raw`modifiers? (?:[A-Z]\d|[A-Z]{2}|\d\d)`;
+/** "Modifier 25 on the claim was noted", "although the claim carries modifier Q8", "your use of modifier 59 is not supported by …". */
+const DOUBTS_MODIFIER = [
+  new RegExp(
+    String.raw`\b${MODIFIER} on the (?:claim|line|bill) (?:was|is|has been|were) (?:noted|seen|considered|reviewed)\b`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:although|though|while) (?:the|your|this) (?:claim|line|bill) (?:carries|carried|has|had|bears|bore|shows|showed|came with) (?:the )?${MODIFIER}\b`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:use of |the |your )${MODIFIER}[^.;]{0,30}\b(?:is|was|are|were) not (?:supported|borne out|substantiated|justified|documented|warranted)\b`,
+    "i",
+  ),
+];
+/** "If modifier 25 is not supported …" and "without modifier 59" say nothing of this claim, or that it is missing. */
+const NOT_OF_CLAIM =
+  /\b(?:if|unless|when(?:ever)?|without|missing|lacks?|requires?|append|add)\b[^.;]{0,60}\bmodifiers?\b/i;
+const doubtsModifier = ({ says }: MoveCase) =>
+  DOUBTS_MODIFIER.some((pattern) => says(pattern)) && !says(NOT_OF_CLAIM);
+
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
 
@@ -132,6 +154,31 @@ export const BY_CODE: readonly MoveRule[] = [
       "Send a corrected claim with the modifier on each line and the notes that support it; appeal only if the claim had it.",
     source: `CARC 4 (${LIST}); the practice's own record; ${REPLACEMENT}`,
     needs: ["Which lines lack the modifier", "The payer's claim number"],
+  },
+  {
+    when: (found) =>
+      found.plan === "medicare_ffs" &&
+      found.group === "PR" &&
+      reasonIs("96", "204")(found) &&
+      found.remarks.has("N425") &&
+      !found.held.has("qmb_patient"),
+    move: "bill_patient",
+    why: "By law Medicare never pays for this service (N425), and its remittance leaves the charge to the patient (PR).",
+    steps:
+      "Bill another insurance of the patient that covers it, else the patient; no advance notice is needed for what the law excludes.",
+    source: `Remark N425 (${LIST}); Social Security Act, section 1862(a); 42 CFR 411.15`,
+    needs: ["Whether another insurance of the patient covers it"],
+  },
+  {
+    when: (found) =>
+      found.stage !== "pre_service" &&
+      ["coding", "billing"].includes(found.category) &&
+      doubtsModifier(found),
+    move: "appeal",
+    why: "The payer has the modifier on the claim and says that nothing bears it out, so that a corrected claim would change nothing.",
+    steps: "Appeal with the note of the day that bears it out; write the line off if none does.",
+    source: `The notice's own words; CARC 4 and 97 (${LIST})`,
+    needs: [{ text: "The note for the date of service", unless: "records" }],
   },
   {
     when: (found) =>
