@@ -20,7 +20,22 @@ it.each([
   ["Mon 11/2    Juniper, provider line. enrollment shows reinstated", undefined],
   ["Mon 11/2    Juniper, Vera. reads the file", undefined],
   ["Juniper. Ames, Vera. termed 7/31", undefined],
+  ["10/27/26  DJ  Ames, Vera (Juniper PPO) called, plan approved 6 visits", "Ames, Vera"],
+  ["10/27/26  DJ  Juniper called, plan approved 6 visits. Diff pt.", "another patient"],
+  ["10/27/26  DJ  moved her up, the other patient cancelled", undefined],
 ])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));
+
+it.each([
+  ["09/21/26 14:20  KH  Juniper.  Keeney Brett.  no PA on file, resched.", "Keeney Brett"],
+  ["09/21/26 14:20  KH  Juniper.  Brett Keeney, no PA on file", "Brett Keeney"],
+  ["09/21/26 14:20  KH  Juniper, rep Brett Keeney, sees the claim", undefined],
+  // Her own name, as somebody heard it.
+  ["09/21/26 14:20  KH  Juniper.  Keeney Bridget.  PA on file", undefined],
+  ["09/21/26 14:20  KH  Keeney B.  PA on file", undefined],
+  ["09/21/26 14:20  KH  Kearny Brett.  PA on file", undefined],
+])("%j in the log of a patient of nearly that name is about %j", (text, person) =>
+  expect(entryPerson(text, "Bridget Keaney")).toBe(person),
+);
 
 const LOG = `BAY REHAB    payer calls      2026
 

@@ -8,7 +8,12 @@ const BEFORE_MARKS =
   /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
 /** "Provider line. Otto, Vera. termed 7/31": a name in its file's order as a clause of its own. */
 const AS_CLAUSE =
-  /(?:[.;:|>–—]|\s)\s((\p{Lu}[\p{L}'’-]{2,}), \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?)(?=\s*[.;:|)–—]|\s{2,}|\s*$)/u;
+  /(?:[.;:|>–—]|\s)\s((\p{Lu}[\p{L}'’-]{2,}), \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?)(?=\s*[.;:|()–—]|\s{2,}|\s*$)/u;
+/** "Diff pt.", "(other patient)": the writer says whose entry it is not. */
+const NOT_THIS_PATIENT =
+  /\b(?:diff(?:erent|\.)?|wrong|another|other) (?:pt|patient)\b\.?(?=\s*(?:[.;)\]]|$))|\bnot (?:our|this|the same) (?:pt|patient)\b/i;
+/** "Keeney Brett": two words that are written like a name. */
+const TWO_WORDS = /(?<![\p{L}.])(\p{Lu}\p{Ll}{2,})(?:, | )(\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu;
 
 /** "Molina, Vera Otto 2/24/2026: paid": a name before the day of its service. */
 const BEFORE_DAY =
@@ -52,6 +57,7 @@ export function entryPerson(text: string, patient: string | undefined): string |
   if (!ENTRY_DAY.test(text)) return undefined;
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
+  if (NOT_THIS_PATIENT.test(text)) return "another patient";
   const ownMatter = OWN_MATTER.exec(text)?.[1];
   if (ownMatter) return ownMatter;
   const about = ABOUT.exec(text)?.[1];
@@ -64,9 +70,29 @@ export function entryPerson(text: string, patient: string | undefined): string |
     return beforeDay;
   const alike = patient && !names(text, patient) ? namesake(text, patient) : undefined;
   if (alike) return alike.replace(/\.$/, "");
+  const near = patient && nearlyNamed(text, patient);
+  if (near) return near;
   const [, name, surname = ""] = AS_CLAUSE.exec(text) ?? [];
   return patient && wordsOf(surname).some((word) => wordsOf(patient).includes(word)) ? name : undefined;
 }
+
+/** "Keeney Brett" in the log of Bridget Keaney: a surname one letter from the patient's, with another given name. */
+function nearlyNamed(text: string, patient: string): string | undefined {
+  const [given = "", ...rest] = wordsOf(patient);
+  const surname = rest.at(-1) ?? "";
+  const isNear = (word: string) => word.length >= LEAST_ALIKE && isOneLetterOff(word, surname);
+  const isOther = (word: string) => !given.startsWith(word) && !word.startsWith(given) && !isNear(word);
+  return [...text.matchAll(TWO_WORDS)].find(({ 1: one = "", 2: two = "", index }) => {
+    const [first, second] = [one.toLowerCase(), two.toLowerCase()];
+    const isName = (isNear(first) && isOther(second)) || (isNear(second) && isOther(first));
+    return isName && !IN_A_ROLE.test(text.slice(0, index));
+  })?.[0];
+}
+const LEAST_ALIKE = 5;
+const isOneLetterOff = (one: string, other: string): boolean =>
+  one !== other &&
+  one.length === other.length &&
+  [...one].filter((letter, at) => letter !== other[at]).length === 1;
 
 const names = (text: string, patient: string) =>
   wordsOf(patient).filter((word) => text.toLowerCase().includes(word)).length > 1;
