@@ -36,7 +36,7 @@ const AN_AMOUNT = /\d\.\d\d\b|\$ ?\d/;
 
 /** "64624, right knee (ablation), not yet performed". Papers that have "not yet been received" say nothing of the care. */
 const TO_BE_DONE =
-  /\b(?:not yet (?:been )?(?:performed|rendered|furnished)|(?:has|have) not (?:yet )?been (?:performed|rendered|furnished)|yet to be (?:performed|rendered|furnished))\b/i;
+  /\b(?:not yet (?:been )?(?:performed|rendered|furnished|done)|(?:has|have) not (?:yet )?been (?:performed|rendered|furnished)|yet to be (?:performed|rendered|furnished|done)|(?:services?|procedures?|treatments?|surgery|study|test|item|drug)\b[^.\n]{0,60}\bnot yet (?:been )?(?:given|provided|begun|started))\b/i;
 
 const CLAIM_NUMBER = /^\W*claim(?: (?:number|no\.?|id|#))?[ :|.#]{1,30}[\dA-Z][\dA-Z -]{5,}/im;
 const DATES = /\bdates? of service\b/i;
