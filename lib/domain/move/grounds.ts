@@ -7,6 +7,7 @@ import { rightApproval } from "./approval/right-approval";
 import { talkBeforeDecision } from "./approval/talk-before-decision";
 import { urgentByClinician } from "./approval/urgent-by-clinician";
 import { filingException } from "./as-billed/filing-exception";
+import { maintenanceByNote } from "./as-billed/maintenance-by-note";
 import { diagnosisMiskeyed } from "./as-billed/miskeyed-diagnosis";
 import { modifierOnClaim } from "./as-billed/modifier-on-claim";
 import { neverAccepted } from "./as-billed/never-accepted";
@@ -94,6 +95,7 @@ export function groundsIn(
     injury_claim: injuryClaim(pages, services),
     limit_paid_out: limitPaidOut(pages, services),
     paid_twice: paidTwice(pages, noticeText, services),
+    maintenance_by_note: maintenanceByNote(pages, days),
     settled_in_full: settledInFull(pages, services, noticeText),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
     private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),

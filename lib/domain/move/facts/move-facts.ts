@@ -112,6 +112,8 @@ export type HeldPaper =
   | "limit_paid_out"
   /** The practice's own account has the payer's payment of one service twice, and the second one as a credit. */
   | "paid_twice"
+  /** The notes of the denied visits tell of nothing but upkeep, in their own word. */
+  | "maintenance_by_note"
   /** The note of the day says that the care had nothing to do with the illness of the hospice. */
   | "hospice_unrelated"
   /** A settlement took in all later care before the service. */

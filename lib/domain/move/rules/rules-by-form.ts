@@ -1,3 +1,4 @@
+import type { LineOfBusiness } from "@/lib/core/notice";
 import { saysFirstPaidEnough } from "../coverage/first-paid-enough";
 import { type MoveCase, type MoveRule, reasonIs } from "../facts/move-facts";
 import { REPLACEMENT } from "./rules-by-code";
@@ -17,6 +18,18 @@ const firstPaidEnough = ({ reason, carc, kind }: MoveCase) =>
   (carc === "" || ["23", "45", "A1", "96", "22"].includes(carc)) &&
   kind !== "recoupment";
 
+/** Of a chiropractor's care Medicare covers only active treatment of a subluxation; a therapist's skilled upkeep it does cover. */
+const MANIPULATION = /\b9894[0-2]\b/;
+const THERAPY = /\b97\d{3}\b/;
+const OF_MEDICARE: readonly (LineOfBusiness | null)[] = ["medicare_ffs", "medicare_advantage"];
+const calledMaintenance = ({ carc, says, prints, plan, stage }: MoveCase) =>
+  OF_MEDICARE.includes(plan) &&
+  stage !== "pre_service" &&
+  (carc === "50" || says(/\bmaintenance\b/i)) &&
+  prints(/\bmaintenance\b/i) &&
+  prints(MANIPULATION) &&
+  !prints(THERAPY);
+
 /** What a signed form, a number or another payer's remittance at hand settles. */
 export const BY_FORM: readonly MoveRule[] = [
   {
@@ -34,6 +47,16 @@ export const BY_FORM: readonly MoveRule[] = [
       "Bill the patient about the price of the notice, less what was paid already; the patient, or you for the patient, may still ask for a redetermination.",
     source: "42 CFR 411.404 and 411.408; Medicare Claims Processing Manual, chapter 30, section 50",
     needs: ["The signed notice, kept with the account"],
+  },
+  {
+    when: (found) =>
+      found.held.has("maintenance_by_note") && found.group !== "PR" && calledMaintenance(found),
+    move: "write_off",
+    ground: "maintenance_by_note",
+    why: "Medicare covers a chiropractor's care only as active treatment, and the notes of the denied visits call it maintenance themselves.",
+    steps:
+      "Write the visits off; the patient may be billed only with a notice or a plan's decision of before the visit. A chiropractor who treated something new has to show the note.",
+    source: "42 CFR 410.21(b); Medicare Benefit Policy Manual, chapter 15, section 240.1.3",
   },
   {
     when: (found) => found.held.has("right_approval") && found.stage !== "pre_service" && ofApproval(found),
