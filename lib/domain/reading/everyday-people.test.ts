@@ -86,3 +86,8 @@ it.each([
   ["You saw Dr. Owen Falk on September 2. Dr. Dana Pruitt reviewed the notes for us.", "Dr. Owen Falk"],
   ["Owen Falk, DPT, billed for more units than the notes support.", "Owen Falk"],
 ])("reads who treated: %s", (line, name) => expect(people(line).provider_name?.value).toContain(name));
+
+it("takes whoever has to refer or approve for nobody who treated", () => {
+  const name = people("Patient: Bo Nash", "This care needs prior approval from Harbor Medical Management.");
+  expect(name.provider_name).toBeUndefined();
+});

@@ -282,7 +282,7 @@ function beforeNumber({ lines }: Reading): Candidate[] {
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|care|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at|from) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|care|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at|(?<!\b(?:referrals?|approvals?|authorizations?|orders?|prescriptions?|records?|notes?|letters?|information|payments?) )from) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "… where Lacey was seen on 6 December 2025 by Ruth Ann Combs, APRN" */
 const SEEN_BY =
