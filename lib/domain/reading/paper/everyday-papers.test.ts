@@ -134,3 +134,20 @@ it("makes a copay no refused service, and an end of paper checks no refusal", ()
   expect(paper("We paid the visit but not the injection.").kind).toBe("partial_denial");
   expect(paper("Your claim was paid. We will stop paying by check in 2027.").kind).not.toBe("denial");
 });
+
+it.each(["National General Accident & Health", "Auto-Owners Insurance Health Plan"])(
+  "leaves cover for illness that an accident's insurer sells its own: %s",
+  (payer) => {
+    const { lineOfBusiness } = extractByRules(
+      fromPlainText(
+        `${payer}\nOctober 1, 2026\nPatient Bo Nash  Claim 2209118\n\nThe claim is denied as not needed.`,
+      ),
+    );
+    expect(lineOfBusiness).toBe("commercial");
+  },
+);
+
+it("is no Part C plan's paper for naming another plan that is one", () =>
+  expect(
+    paper("The claim is denied. Your other plan is a Part C plan, which pays first.").lineOfBusiness,
+  ).toBe("commercial"));
