@@ -128,6 +128,9 @@ describe("a late claim", () => {
   it.each([
     "Billing log: claim for 02/10/2025 found in the drawer 10/2026. No retroactive entitlement, patient has had Medicare since 2015.",
     "Task 11/05/2026, DOS 02/10/2025: ask whether Medicare entitlement was retroactive.",
+    "Billing log DOS 02/10/2025: called back to verify Medicare eligibility. Sent the determination back to Medicare.",
+    "Provider enrollment (PECOS) for DOS 02/10/2025: Medicare enrolled the practice back to 01/01/2025.",
+    "Billing log DOS 02/10/2025: Medicaid eligibility retroactive to 02/01/2025; Medicare Part B primary all along.",
   ])("to Medicare has none: %s", (paper) => expect(moveOf(MEDICARE_LATE, paper)).toBe("write_off"));
 });
 
@@ -233,6 +236,14 @@ describe("a patient's bill", () => {
     expect(moveOf(notCovered, abn, "Medicaid check 10/13/2026 Jane Doe: no QMB, not eligible")).toBe(
       "bill_patient",
     );
+    for (const words of [
+      "QMB eligibility ended 06/30/2026",
+      "QMB status: inactive since 2024",
+      "If the patient is QMB, do not collect",
+      "QMB patients are never billed",
+      "Her husband is QMB",
+    ])
+      expect(moveOf(notCovered, abn, `Desk note 10/13/2026 Jane Doe\n${words}`)).toBe("bill_patient");
     const share = denialOf(
       NOVITAS,
       "99213",
@@ -303,7 +314,31 @@ describe("a claim on which nothing is left to do", () => {
       `MAXIMUS Federal Services\nExternal review decision   11/02/2026\nPatient: Jane Doe   Claim 26284\nYou asked us to review the denial of a lumbar MRI by Aetna. You asked that the denial be overturned.\nOur decision: ${words}`;
     expect(moveOf(decision("we overturned the denial. The MRI was medically necessary."))).toBe("none");
     expect(moveOf(decision("the denial is upheld. It should not be reversed."))).toBe("write_off");
+    for (const words of [
+      "after reviewing the appeal, we reversed the denial.",
+      "on appeal the reviewer overturned the plan's denial.",
+      "you asked for a review and we have overturned the denial.",
+      "your request is granted and the denial is reversed.",
+    ])
+      expect(moveOf(decision(words))).toBe("none");
+    expect(moveOf(decision("your request is that the denial be reversed. We uphold it."))).toBe("write_off");
   });
+});
+
+describe("an accident insurer's sum", () => {
+  const accident = denialOf("Aetna", "97110", "CO-22 Auto insurance PIP is primary for this care.");
+  const told = (words: string) => moveOf(accident, `GEICO auto claim 0442, PIP, Jane Doe\n${words}`);
+  it.each([
+    "PIP benefits of $10,000.00 are exhausted as of 09/15/2026.",
+    "Letter of 11/02/2026: PIP benefits were exhausted on 09/15/2026.",
+    "The PIP limit has been paid out in full.",
+  ])("is gone: %s", (words) => expect(told(words)).toBe("appeal"));
+  it.each([
+    "PIP adjuster reached by phone, claim open.",
+    "GEICO PIP paid in full for DOS 09/01/2026.",
+    "PIP limit $10,000.00, $2,300.00 paid out to date.",
+    "On 10/20/2026 the PIP limit was exhausted.",
+  ])("is not shown to be gone before the visit: %s", (words) => expect(told(words)).toBe("bill_right_payer"));
 });
 
 describe("another one's paper", () => {

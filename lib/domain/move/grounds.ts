@@ -55,7 +55,7 @@ export function groundsIn(
   const days = denied.length > 0 ? denied : services;
   const found = {
     right_approval: rightApproval(pages, noticeText, { services, codes }),
-    qmb_patient: qmbPatient(pages),
+    qmb_patient: qmbPatient(pages, services),
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
     nothing_separate:

@@ -74,3 +74,11 @@ it.each([
 
 it("takes a group of reviewers for no employer's", () =>
   expect(facts("Our group of 12 reviewers met on October 10, 2026.").group_number).toBeUndefined());
+
+it.each([
+  "The provider is on file with ID 1234567890.",
+  "The ID number 1234567890 of the rendering provider is invalid.",
+])("takes a provider's number for no member's: %s", (line) => expect(facts(line).member_id).toBeUndefined());
+
+it("takes codes that need an approval for no approval's number", () =>
+  expect(facts("Call us for authorization, 97110-97112 need it.").authorization_number).toBeUndefined());

@@ -86,3 +86,13 @@ it.each([
   ["You saw Dr. Owen Falk on September 2. Dr. Dana Pruitt reviewed the notes for us.", "Dr. Owen Falk"],
   ["Owen Falk, DPT, billed for more units than the notes support.", "Owen Falk"],
 ])("reads who treated: %s", (line, name) => expect(people(line).provider_name?.value).toContain(name));
+
+it("takes whoever has to refer or approve for nobody who treated", () => {
+  const name = people("Patient: Bo Nash", "This care needs prior approval from Harbor Medical Management.");
+  expect(name.provider_name).toBeUndefined();
+});
+
+// Seen red: one word of capitals was tried in every way to part it into names, for minutes where it was long.
+it("takes one word for no name of several, however long it is", () => {
+  expect(people(`The provider, ${"A".repeat(4000)}`).provider_name).toBeUndefined();
+}, 5_000);

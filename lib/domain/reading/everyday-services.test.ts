@@ -63,3 +63,13 @@ it("reads a diagnosis without its point, and none in what a payer's papers are n
     facts("Form: M16.4 rev. 2024", "See Section F.10 and policy T20.1.").diagnosis_codes,
   ).toBeUndefined();
 });
+
+it.each([
+  "The diagnosis code of M54.50 does not support the service.",
+  "See our notice: M54.50 is no covered diagnosis.",
+])("reads a diagnosis behind words that lead to it: %s", (line) =>
+  expect(facts(line).diagnosis_codes?.value).toBe("M54.50"),
+);
+
+it("takes what a fee schedule allows for no charge", () =>
+  expect(facts("We paid the $40.00 fee schedule amount.").billed_amount).toBeUndefined());

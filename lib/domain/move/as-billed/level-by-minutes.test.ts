@@ -13,6 +13,7 @@ it("sees that the note's own minutes lie below the level", () => {
 });
 
 it("leaves a level alone that time or decision making reaches", () => {
+  expect(held("Total time 45 minutes, 10 of them in counseling.\nTime spent on labs 6 minutes")).toBe(false);
   expect(held("Total time on date of encounter: 42 minutes")).toBe(false);
   expect(held("Total time 36 minutes. Admitted to hospital for telemetry.")).toBe(false);
   expect(held("Total time 25 minutes. Started lisinopril 10 mg.", "99214")).toBe(false);

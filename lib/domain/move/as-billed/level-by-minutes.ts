@@ -47,13 +47,14 @@ export function levelNotReached(
   const [code] = codes.flatMap((one) => one.match(/^\d{5}/)?.[0] ?? []).filter((one) => one in LEAST_MINUTES);
   if (!code || !LEVEL.test(noticeText)) return false;
   const ofTheDay = pages.filter((page) => findDates(page).some(({ iso }) => services.includes(iso)));
-  const minutes = ofTheDay.flatMap((page) =>
-    page
-      .split(/\n|(?<=[.;])\s+(?=\p{Lu})/u)
-      .filter((line) => !NOT_TICKED.test(line) && !OF_OTHER_WORK.test(line))
-      .flatMap((line) => [...line.matchAll(MINUTES)].map(([, one, other]) => Number(one ?? other))),
-  );
-  if (minutes.length === 0 || Math.max(...minutes) >= (LEAST_MINUTES[code] ?? 0)) return false;
+  const told = ofTheDay
+    .flatMap((page) => page.split(/\n|(?<=[.;])\s+(?=\p{Lu})/u))
+    .filter((line) => !NOT_TICKED.test(line));
+  const minutesIn = (lines: readonly string[]) =>
+    lines.flatMap((line) => [...line.matchAll(MINUTES)].map(([, one, other]) => Number(one ?? other)));
+  // "Total time 45 minutes, 10 of them in counseling": a part of other work takes nothing from a whole that reaches the level.
+  if (Math.max(0, ...minutesIn(told)) >= (LEAST_MINUTES[code] ?? 0)) return false;
+  if (minutesIn(told.filter((line) => !OF_OTHER_WORK.test(line))).length === 0) return false;
   const notes = ofTheDay.join("\n");
   return /[45]$/.test(code) && !(code.endsWith("5") ? HIGH : MODERATE).test(notes);
 }

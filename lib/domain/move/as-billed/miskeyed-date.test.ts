@@ -24,6 +24,8 @@ test("the practice's list of errors counts where a note has the day that it call
   const list = "03/30/2026  DOS keyed as 03/12/2026, should be 03/21/2026";
   expect(dateMiskeyed([list, note("03/21/2026")], ["2026-03-12"])).toBe(true);
   expect(dateMiskeyed([list], ["2026-03-12"])).toBe(false);
+  const asked = "Please check: DOS keyed as 03/12/2026, should be 03/21/2026";
+  expect(dateMiskeyed([asked, note("03/21/2026")], ["2026-03-12"])).toBe(true);
   const plain = "03/30/2026  called about 03/12/2026 and 03/21/2026";
   expect(dateMiskeyed([plain, note("03/21/2026")], ["2026-03-12"])).toBe(false);
 });

@@ -16,7 +16,8 @@ export const isSaidWrong = (line: string) => SAID_WRONG.some((pattern) => patter
 /** A typing error of a note, or a payment that was posted to another day, changes nothing of the claim. */
 const OF_CLAIM =
   /\b(?:DOS|date of service|service date|claims?|charges?|billed|keyed|typed|entered|837|CMS-?1500)\b/i;
-const OF_PAYMENT = /\b(?:payments?|pmts?|check|EFT|ERA|co-?pay(?:ment)?|refund|deposit)\b/i;
+const OF_PAYMENT =
+  /\b(?:payments?|pmts?|checks? (?:#|no\b|number|dated|for \$|posted|\d)|EFT|ERA|co-?pay(?:ment)?|refund|deposit)\b/i;
 
 /** "10/05/2025" on the claim and 10/05/2026 on the note: the year alone differs, as in the first weeks of a new one. */
 export const yearKeyedWrong = (billed: string, seen: string): boolean =>

@@ -14,6 +14,8 @@ const isBack = (answer: string, denied = ["99213-25"], days = ["2026-09-28"]) =>
 it("sees that the clinician takes the denied service back", () => {
   expect(isBack("No. I did the physical and nothing more. Please take the\n   99213 off.")).toBe(true);
   expect(isBack("The 99213 was marked by mistake.")).toBe(true);
+  expect(isBack("Please remove 99213 and 93000 from the claim.", ["99213-25", "93000"])).toBe(true);
+  expect(isBack("Please take the 25 off 99213 and 93000.", ["99213-25", "93000"])).toBe(false);
 });
 
 it("leaves alone what the clinician stands by, asks, or was told", () => {

@@ -33,7 +33,7 @@ export function servicesWithdrawn(
 const CODE = "§";
 /** "Take the 59 off 97140", "pull the note for 99213", "void the claim with 97110": the service itself is not what is taken off. */
 const TAKEN_OFF =
-  /\b(?:take|remove|drop|delete|void|withdraw|pull|strike)\b(?: (?:off|out|the|that|this|my|our|line|code|codes|CPT|HCPCS|service|visit|charges?|for|of|E\/?M|level|extra|second|both|also|please)){0,5} \(?§(?!\w)(?! (?:note|chart|record|doc\w*|denial|from (?:the )?(?:appeal|list|hold|batch|queue))\b)/i;
+  /\b(?:take|remove|drop|delete|void|withdraw|pull|strike)\b(?: (?:off|out|the|that|this|my|our|line|code|codes|CPT|HCPCS|service|visit|charges?|for|of|E\/?M|level|extra|second|both|also|please|and|&|\+|(?:\d{5}|[A-V]\d{4})(?:-\w\w)?,?)){0,5} \(?§(?!\w)(?! (?:note|chart|record|doc\w*|denial|from (?:the )?(?:appeal|list|hold|batch|queue))\b)/i;
 /** "Billed without 25 by mistake", "billed to Aetna in error": something of the charge was wrong, and not the charge. */
 const BY_MISTAKE =
   /(?<!\w)§(?!\w)[^.;]{0,40}\b(?:billed|charged|entered|posted|keyed|ticked|checked|marked|coded)(?: (?:out|here|on (?:the|this|my) (?:slip|ticket|sheet|claim)))? (?:in error|by mistake|by accident)\b/i;

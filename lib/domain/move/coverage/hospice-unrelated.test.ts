@@ -9,6 +9,7 @@ it.each([
   NOTE,
   "10/06/2026 UTI treated. Not related to her terminal illness.",
   "DOS 10/06/2026: hospice dx is CHF; today's visit for the fall is not related.",
+  "10/06/2026 Did not come Monday, today's wrist sprain is unrelated to the hospice diagnosis.",
 ])("finds the note's own word: %s", (text) => expect(found(text)?.place).toBe("Note, page 1"));
 
 it.each([

@@ -11,6 +11,7 @@ it.each([
   ],
   ["a note", "Hurt his back lifting a crate at work 07/06.\nWorkers' comp claim # WC-204471, Travelers"],
   ["a form of the state", "Work-related: yes\nL&I claim BD44712, employer notified"],
+  ["a new injury", "Hurt at work lifting boxes, no prior back problems.\nWorkers' comp claim # WC-204471"],
   ["a car", "Rear-ended 07/12/2026 on the highway.\nGeico PIP claim 0447-118-22"],
 ])("finds another insurer's claim on %s", (_, text) => expect(found(text)).toBeDefined());
 

@@ -43,9 +43,9 @@ export function injuryClaim(pages: readonly Page[], services: readonly string[])
   return undefined;
 }
 
-/** "History: hurt at work in 2019", "prior MVA": an injury of another time. */
+/** "History: hurt at work in 2019", "prior MVA": an injury of another time. "No prior back pain" says that this one is new. */
 const OF_HISTORY =
-  /\b(?:history(?: of)?|hx|PMH|prior|previous(?:ly)?|old|past|remote|childhood)\b|\b(?:years?|yrs?|decades?) (?:ago|back|before|earlier)\b/i;
+  /(?<!\b(?:no|not|denies|denied|without|never)\b[^.;]{0,20})\b(?:history(?: of)?|hx|PMH|prior|previous(?:ly)?|old|past|remote|childhood)\b|\b(?:years?|yrs?|decades?) (?:ago|back|before|earlier)\b/i;
 function isOfThePast(line: string, first: string): boolean {
   const days = findDates(line);
   if (days.length > 0) return days.every(({ iso }) => iso < addDays(first, -RECENT_DAYS));

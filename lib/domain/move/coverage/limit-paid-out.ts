@@ -7,7 +7,7 @@ const OF_ACCIDENT =
   /\b(?:PIP|personal injury protection|med-?pay|medical payments?|no-fault|auto(?:mobile)? (?:insur\w+|policy|carrier|claim)|accident benefits?)\b/i;
 /** "Benefits of $10,000.00 are exhausted as of 09/15/2026", "the limit has been paid out in full". */
 const PAID_OUT =
-  /\b(?:benefits?|limits?|coverage|maximum|PIP|personal injury protection|med-?pay|medical payments?|policy)\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|paid out|paid in full|depleted|spent|reached)\b|\bno further (?:PIP |medical |med-?pay )?(?:benefits|payments?)\b|\bexhaust(?:ed|ion)\b[^.;\n]{0,60}\b(?:benefits?|limits?|PIP|med-?pay)\b/i;
+  /\b(?:benefits?|limits?|maximum|(?:policy|coverage) (?:limits?|maximum|amount))\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|paid out(?! (?:to date|so far|thus far|\$))|paid in full|depleted|spent|reached)\b|\b(?:coverage|PIP|personal injury protection|med-?pay|medical payments?|policy)\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|depleted)\b|\bno further (?:PIP |medical |med-?pay )?(?:benefits|payments?)\b|\bexhaust(?:ed|ion)\b[^.;\n]{0,60}\b(?:benefits?|limits?|PIP|med-?pay)\b/i;
 const NOT_YET =
   /\b(?:not|never|n['’]t|no)\b[^.;\n]{0,40}\b(?:exhausted|used up|paid out|reached|depleted)\b|\bremain(?:s|ing)\b\W{0,4}\$? ?[1-9]|\$ ?[1-9][\d,.]* (?:left|remain\w*)\b|\bnear(?:ly|ing)?\b|\balmost\b|\bwill\b/i;
 
@@ -23,7 +23,10 @@ export function limitPaidOut(pages: readonly Page[], services: readonly string[]
     const said = sentencesOn(page).find((one) => {
       const found = PAID_OUT.exec(one);
       if (!found || isForACase(one, found.index) || isDenied(one, found.index)) return false;
-      return !findDates(one).some(({ iso, start }) => iso > first && start > found.index);
+      // "On 10/20 the limit was exhausted": the day behind the words is theirs, or else the one before them.
+      const days = findDates(one);
+      const behind = days.filter(({ start }) => start > found.index);
+      return !(behind.length > 0 ? behind : days.slice(-1)).some(({ iso }) => iso > first);
     });
     if (said) return groundOf(page, said);
   }

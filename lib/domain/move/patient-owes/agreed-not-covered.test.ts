@@ -30,6 +30,18 @@ it.each([
   ["an assignment of benefits", "I assign my benefits to the practice. Signed R. Diaz 10/20/2026 fee $45.00"],
 ])("does not take %s", (_, text) => expect(found(text)).toBeUndefined());
 
+it("reads no ZIP for a code, and asks for no witness", () => {
+  const paper = `Hill Physical Therapy, 12 Main St, Boise, ID 83702\n${FORM}\nWitness signature: ________`;
+  expect(agreedNotCovered([{ text: paper, place: "Form" }], ["2026-10-20"], ["97110"])).toBeDefined();
+  expect(
+    agreedNotCovered(
+      [{ text: paper.replace("/s/ Omar Ott", "________"), place: "Form" }],
+      ["2026-10-20"],
+      ["97110"],
+    ),
+  ).toBeUndefined();
+});
+
 it("finds the wish for a service with the promise to pay for it oneself", () => {
   const agreement = `Service your plan does not cover: agreement
    [x]  I want the service and will pay for it myself if the plan does not.     $70.00 each

@@ -19,7 +19,7 @@ const NOT_COVERED =
 const DOUBTED =
   /\b(?:should (?:be|have been) (?:covered|paid)|wrong (?:code|dx|diagnosis)|coded (?:wrong\w*|in error)|billed (?:wrong\w*|in error|as)|appeal (?:this|it)|not (?:really )?(?:an? )?exclu\w+|is covered|covered benefit)\b/i;
 const UNSIGNED =
-  /\bnot signed\b|\bunsigned\b|\bno signature\b|\bsign(?:ature|ed)(?: by)?:?\s*(?:_{3,}|none\b|blank\b|missing\b|$)|\brefused to sign\b|\bdeclin\w+ to sign\b/im;
+  /\bnot signed\b|\bunsigned\b|\bno signature\b|(?<!\b(?:witness|interpreter|staff|employee)(?:['’]s)? )\bsign(?:ature|ed)(?: by)?:?\s*(?:_{3,}|none\b|blank\b|missing\b|$)|\brefused to sign\b|\bdeclin\w+ to sign\b/im;
 
 /**
  * The patient, or whoever signs for the patient, promised in writing, before the service and for a price, to pay if the plan does not. Not one that was never

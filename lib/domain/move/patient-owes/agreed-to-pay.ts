@@ -8,12 +8,14 @@ export const PRICE = /\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\b/;
 /** "No-show fee $25", "$35 for returned checks": the prices of an office's general policy, and of no service. */
 const FEES =
   /\b(?:no[- ]?shows?|missed|cancel\w*|late|returned|bounced|NSF|cop(?:y|ies)|co-?pay(?:ment)?s?|deposit)\b[^.$\n]{0,50}\$ ?\d[\d,]*(?:\.\d{2})?|\$ ?\d[\d,]*(?:\.\d{2})?[^.$\n]{0,24}\b(?:no[- ]?shows?|missed|cancel\w*|late|returned|bounced|NSF|cop(?:y|ies)|co-?pay(?:ment)?s?|deposit)\b/gi;
-/** Left to be filled in. */
-const BLANK = /\$ ?_{2,}|\bsigned?(?:ature)?(?: by)?:?\s{0,12}_{3,}/i;
+/** Left to be filled in; a witness need not sign. */
+const BLANK =
+  /\$ ?_{2,}|(?<!\b(?:witness|interpreter|staff|employee)(?:['’]s)? )\bsigned?(?:ature)?(?: by)?:?\s{0,12}_{3,}/i;
 /** The page names a price of the service, and nothing of it was left open. */
 export const hasPrice = (page: string): boolean => PRICE.test(page.replace(FEES, " ")) && !BLANK.test(page);
 
-const CODE = /(?<![\w.$/-])(?:9\d{4}|[0-8]\d{4}|[A-V]\d{4})(?![\w/-]|\.\d)/g;
+/** No ZIP behind its state: "12 Main St, Boise, ID 83702". */
+const CODE = /(?<![\w.$/-])(?<!\b[A-Z]{2},? {1,3})(?:9\d{4}|[0-8]\d{4}|[A-V]\d{4})(?![\w/-]|\.\d)/g;
 /** It names services, and none of them is a denied one. */
 export function isForOthers(page: string, denied: readonly string[]): boolean {
   const named = page.split("\n").flatMap((line) => (OF_SERVICE.test(line) ? (line.match(CODE) ?? []) : []));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allToPatient } from "./all-to-patient";
+import { allToPatient, lineRefused } from "./all-to-patient";
 
 it.each([
   [
@@ -28,3 +28,9 @@ it.each([
   ],
   ["a deductible that is only told of", "Deductible met to date $900.00\nPaid 0.00\nNot covered"],
 ])("leaves %s", (_, notice) => expect(allToPatient(notice)).toBeUndefined());
+
+it("takes a row for refused where no part of its charge was allowed", () => {
+  expect(lineRefused("20610 140.00 0.00 140.00 0.00 included in the visit")).toBeDefined();
+  expect(lineRefused("20610 140.00 85.00 55.00 0.00 denied")).toBeDefined();
+  expect(lineRefused("99213 120.00 80.00 0.00 80.00 not covered 40.00")).toBeUndefined();
+});

@@ -42,7 +42,20 @@ const deniesAnother = (noticeText: string): boolean =>
 const OF_A_SERVICE = /(?<![\w.$-])(?:\d{5}|[A-V]\d{4})(?![\w-]|\.\d).*(?<![\d.,])0?\.00(?!\d)/;
 const REFUSED = /\b(?:not (?:covered|allowed|payable|eligible)|denied)\b/i;
 const isRefused = (line: string) =>
-  OF_A_SERVICE.test(line) && !SHARE.test(line) && (PART_OF_OTHER.test(line) || REFUSED.test(line));
+  OF_A_SERVICE.test(line) &&
+  !SHARE.test(line) &&
+  (PART_OF_OTHER.test(line) || (REFUSED.test(line) && !isPaidInPart(line)));
+
+const AMOUNT = /(?<![\d.,])\d{1,3}(?:,?\d{3})*\.\d\d(?![\d%])/g;
+/** "120.00 80.00 40.00 not covered": two parts make up the charge, so that the payer allowed one of them. */
+function isPaidInPart(line: string): boolean {
+  if (/\bdenied\b/i.test(line)) return false;
+  const cents = (line.match(AMOUNT) ?? []).map((amount) =>
+    Math.round(Number(amount.replaceAll(",", "")) * 100),
+  );
+  const charge = Math.max(0, ...cents);
+  return cents.some((part) => part > 0 && part < charge && cents.includes(charge - part));
+}
 
 /** One service of a statement was paid with nothing, and its own row says why. */
 export function lineRefused(noticeText: string): Ground | undefined {

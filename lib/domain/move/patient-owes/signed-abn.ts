@@ -2,6 +2,7 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { withPlainBoxes } from "../coverage/form-answers";
 import { groundOf, isDenied, linesOf, partsOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
+import { isForACase, isOfRules } from "../facts/said-as-fact";
 import { PRICE } from "./agreed-to-pay";
 
 const FORM = /\badvance(?:d)? beneficiary notice\b|\bCMS-?R-?131\b|\bABN\b/i;
@@ -30,7 +31,7 @@ export function signedAbn(
 ): Ground | undefined {
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
   if (!first || !last) return undefined;
-  if (qmbPatient(pages)) return undefined;
+  if (qmbPatient(pages, services)) return undefined;
   for (const page of pages.flatMap((one) => partsOf(one))) {
     const form = { ...page, text: withPlainBoxes(page.text) };
     if (!FORM.test(form.text) || !TAKEN.test(form.text) || REFUSED.test(form.text)) continue;
@@ -48,15 +49,39 @@ export function signedAbn(
   return undefined;
 }
 
-/** Who has Medicaid beside Medicare owes nothing, whatever was signed. */
-const QMB = /\b(?:QMB|qualified medicare beneficiary)\b(?!\W{1,4}(?:no|none|not|n|inactive)\b)/gi;
-/** A paper at hand has the patient in the program. */
-export function qmbPatient(pages: readonly Page[]): Ground | undefined {
+/** Who has Medicaid beside Medicare owes nothing, whatever was signed. "QMB patients are never billed" is a rule and names nobody. */
+const QMB =
+  /\b(?:QMB|qualified medicare beneficiary)\b(?!\W{1,4}(?:no|none|not|n|inactive)\b)(?! (?:patients|beneficiaries|members|enrollees|individuals|people)\b)/gi;
+const OVER =
+  /\b(?:ended|ends?|term(?:ed|inated)?|inactive|expired|lapsed|former(?:ly)?|no longer|lost|through|thru|until)\b/i;
+/** "Her husband is QMB" */
+const OF_RELATIVE = /\b(?:husband|wife|spouse|mother|father|parent|son|daughter|brother|sister)\b[^.;]*$/i;
+
+/** A paper at hand has the patient in the program on the days of service. */
+export function qmbPatient(pages: readonly Page[], services: readonly string[]): Ground | undefined {
+  const last = services.toSorted().at(-1) ?? "";
   for (const page of pages) {
+    if (isOfRules(page)) continue;
     const said = linesOf(page).find(
-      (line) => !line.includes("?") && [...line.matchAll(QMB)].some(({ index }) => !isDenied(line, index)),
+      (line) =>
+        !line.includes("?") &&
+        [...line.matchAll(QMB)].some(
+          ({ index }) =>
+            !isDenied(line, index) &&
+            !isForACase(line, index) &&
+            !OF_RELATIVE.test(line.slice(0, index)) &&
+            !isOver(line.slice(index), last),
+        ),
     );
     if (said) return groundOf(page, said);
   }
   return undefined;
+}
+
+/** "QMB ended 06/30/2026", "inactive": but not where the end lies behind the service. */
+function isOver(words: string, last: string): boolean {
+  const at = OVER.exec(words);
+  if (!at) return false;
+  const [end] = findDates(words).filter(({ start }) => start > at.index);
+  return end === undefined || end.iso < last;
 }

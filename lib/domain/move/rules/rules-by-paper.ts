@@ -29,9 +29,12 @@ const medicalJudgment = ({ category, says }: MoveCase) =>
   ["medical_necessity", "authorization"].includes(category) ||
   says(/medical(ly)? necess|experimental|investigational|level of care|appropriate setting/i);
 
-/** "We overturned the denial", and not "you asked that it be overturned" or "should not be reversed". */
+/**
+ * "We overturned the denial", and not "you asked that it be overturned" or "should not be reversed". What was asked and what was decided may share a sentence:
+ * behind a comma, an "and" or a verb of its own the reviewer speaks.
+ */
 const REVERSED =
-  /(?<!\b(?:not|n['’]t|never|no|nor|asked|asks|asking|request\w*|whether|if|unless|may|could|want\w*|seek\w*|appeal\w*)\b[^.;]{0,80})\b(?:overturn|revers)(?:ed|es|ing)\b/i;
+  /(?<!\b(?:not|n['’]t|never|no|nor|whether|if|unless|may|could|asked|asks|asking|request(?:s|ed|ing)?|wants?|wanted|seeks?|seeking|appealed|appealing)\b(?:(?!\b(?:and|we|is|was|are|were|has|have|had)\b)[^.;:,]){0,80}|\b(?:denial|decision|determination|it|this|that) be )\b(?:overturn|revers)(?:ed|es|ing)\b/i;
 
 /** What the paper is and whose rules its next level follows. These go before any code on it. */
 export const BY_PAPER: readonly MoveRule[] = [

@@ -114,3 +114,40 @@ it("names the plan for which a company reviews, and not the company", () => {
   expect(of("eviCore reviews therapy requests on behalf of Aetna.")).toBe("Aetna");
   expect(of("Any other plan may ask for its own review.")).toContain("eviCore");
 });
+
+describe("an injury that may be another insurer's", () => {
+  it.each([
+    "We denied the claim. This appears to be a compensable injury. Bill the workers compensation carrier.",
+    "We denied the claim. If it is a compensable injury under the law, send the claim to that carrier.",
+    "We denied the claim. The care was for an accepted condition under workers' compensation.",
+  ])("leaves a health plan's paper its own: %s", (words) =>
+    expect(paper(words).lineOfBusiness).not.toBe("workers_comp"),
+  );
+  it("is the insurer's own where it speaks of what it has accepted", () =>
+    expect(paper("We denied the bill. Your accepted conditions are a lumbar strain.").lineOfBusiness).toBe(
+      "workers_comp",
+    ));
+});
+
+it("makes a copay no refused service, and an end of paper checks no refusal", () => {
+  expect(paper("We paid the visit but not the copay.").kind).not.toBe("partial_denial");
+  expect(paper("We paid the visit but not the injection.").kind).toBe("partial_denial");
+  expect(paper("Your claim was paid. We will stop paying by check in 2027.").kind).not.toBe("denial");
+});
+
+it.each(["National General Accident & Health", "Auto-Owners Insurance Health Plan"])(
+  "leaves cover for illness that an accident's insurer sells its own: %s",
+  (payer) => {
+    const { lineOfBusiness } = extractByRules(
+      fromPlainText(
+        `${payer}\nOctober 1, 2026\nPatient Bo Nash  Claim 2209118\n\nThe claim is denied as not needed.`,
+      ),
+    );
+    expect(lineOfBusiness).toBe("commercial");
+  },
+);
+
+it("is no Part C plan's paper for naming another plan that is one", () =>
+  expect(
+    paper("The claim is denied. Your other plan is a Part C plan, which pays first.").lineOfBusiness,
+  ).toBe("commercial"));

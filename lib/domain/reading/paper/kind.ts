@@ -295,7 +295,7 @@ function decidesNothing(reading: Reading, paper: Paper): boolean {
 
 const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;
 const PARTLY_REFUSED =
-  /\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:paid|allowed|approved|covered)\b|\b(?:paid|allowed|approved|covered) [^.;]{3,60} but not (?:the|for|your)\b|\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
+  /\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:paid|allowed|approved|covered)\b|\b(?:paid|allowed|approved|covered) [^.;]{3,60} but not (?:the|for|your)(?! (?:\w+ )?(?:co-?pay\w*|co-?insurance|deductible|cost share))\b|\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
 
 /**
  * "We processed this claim and paid 99396.", "The charge for 97110 was paid.": another service of the same claim. One that was paid before

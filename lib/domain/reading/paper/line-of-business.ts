@@ -34,13 +34,16 @@ const WORKERS_COMP_HEAD =
 const AUTO =
   /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\besurance\b|\bmercury (?:insurance|casualty)|\berie insurance|\bamica\b|\bplymouth rock\b|\bNJM\b|\bfarmers insurance exchange|\bbristol west\b|\bkemper (?:auto|personal)|\bdairyland\b|\binfinity (?:auto|insurance)|\bnational general\b|\bamerican family (?:mutual|insurance)|\bauto-owners\b|\bpersonal injury protection\b/i;
 
+/** "Erie Insurance Group Health Plan", "National General Accident & Health": such an insurer's cover for illness. */
+const OF_HEALTH = /\bhealth (?:plan|benefits?)\b|\baccident (?:&|and) health\b/i;
+
 /** A notice may mention any program in passing; these phrases say that it is about one. */
 const TRICARE_NOTICE =
   /\bDoD benefits? (?:number|no|#)|\b32 CFR 199\b|\b(?:contractor|administrator) for (?:the )?tricare|(?:excluded|covered) (?:from|by|under) tricare|tricare (program|explanation|east|west|region|claim|prime|select|beneficiary)/i;
 /** An office of the program's own, alone in a line of the letterhead. */
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
-  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
+  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
 /** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
 const ADVANTAGE_NAME =
   /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
@@ -54,7 +57,7 @@ const MEDICARE_NOTICE =
 const MEDICAID_NOTICE =
   /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
-  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|\bcompensable (?:injury|condition|claim)|\baccepted (?:body parts?|conditions?)\b|\bpart of (?:the|your|an) accepted claim\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
+  /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|(?<!\b(?:appears?|seems?|may|might|could|whether|if|any|no|possibl[ey]|bill|to be an?)\b[^.;]{0,40})\bcompensable (?:injury|condition|claim)|(?<!\b(?:appears?|seems?|may|might|could|whether|if|any|possibl[ey])\b[^.;]{0,40})\baccepted (?:body parts?|conditions?)\b(?! (?:under|by|of|in) (?:\w+ )?(?:workers|another|their|that))|\bpart of (?:the|your|an) accepted claim\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
   /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claims?|law|insurance|examiner|adjuster|unit|department)|personal injury protection|\bPIP (benefits|claims?|coverage|unit|department)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
@@ -101,8 +104,10 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (MEDICARE.test(payer) && ADVANTAGE_HEAD.test(noticeText.slice(0, LETTERHEAD)))
     return "medicare_advantage";
   if (MEDICARE.test(payer)) return "medicare_ffs";
-  if (WORKERS_COMP.test(payer)) return "workers_comp";
-  if (AUTO.test(payer)) return "auto";
+  if (!OF_HEALTH.test(payer)) {
+    if (WORKERS_COMP.test(payer)) return "workers_comp";
+    if (AUTO.test(payer)) return "auto";
+  }
   return planStated(noticeText) ?? ofNotice(noticeText) ?? privatePlan(payer, noticeText);
 }
 

@@ -104,7 +104,7 @@ export function readMemberId(
         line.text,
       ) ??
       CONTRACT_OF.exec(line.text) ??
-      CALLED_ID.exec(line.text);
+      calledId(line.text);
     const id = match?.[1] && parseIdentifier(match[1]);
     const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
     return id && id !== claim
@@ -171,7 +171,13 @@ const CONTRACT_OF =
 
 /** "under ID number NHP44810273", "the ID you sent, NHP44810273, does not match" */
 const CALLED_ID =
-  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
+  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/]| of (?:the|your|this) (?:\p{Ll}+ )?(?:provider|practice|clinic|facility)\b)/u;
+/** "The provider is on file with ID 1234567890" */
+const OF_A_PROVIDER = /\b(?:provider|practice|clinic|facility|pharmacy|laborator\w+|NPI|tax|TIN)\b[^.;,]*$/i;
+const calledId = (text: string) => {
+  const found = CALLED_ID.exec(text);
+  return found && OF_A_PROVIDER.test(text.slice(0, found.index)) ? null : found;
+};
 
 /** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
 const IN_BRACKETS = /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/;
@@ -330,7 +336,7 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 
 /** "You sent us authorization 118840227, approved July 8, 2026" */
 const GIVEN =
-  /\b(?:pre-?)?(?:authorization|certification|approval),? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
+  /\b(?:pre-?)?(?:authorization|certification|approval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
 const OF_EARLIER_CARE =
   /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;

@@ -282,7 +282,7 @@ function beforeNumber({ lines }: Reading): Candidate[] {
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|care|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at|from) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|care|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at|(?<!\b(?:referrals?|approvals?|authorizations?|orders?|prescriptions?|records?|notes?|letters?|information|payments?) )from) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "… where Lacey was seen on 6 December 2025 by Ruth Ann Combs, APRN" */
 const SEEN_BY =
@@ -290,17 +290,17 @@ const SEEN_BY =
 
 /** "… asked for by Dr. Quentin Oyelaran of Rio Puerco Spine Institute for M54.51" */
 const ASKED_FROM =
-  /\b(?:asked for|requested|ordered|recommended|prescribed|submitted) by [^.;]{0,6}(?:\p{Lu}[\p{L}'’-]+,? ){1,4}(?:of|at|with) ((?:\p{Lu}[\p{L}'’&-]+ ?){2,6})/gu;
+  /\b(?:asked for|requested|ordered|recommended|prescribed|submitted) by [^.;]{0,6}(?:\p{Lu}[\p{L}'’-]+,? ){1,4}(?:of|at|with) (\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+){1,5})/gu;
 
 /** "The claim was sent by Canal Street Physical Therapy, which …": who bills has done it. */
 const SENT_BY =
-  /\b(?:claims?|bills?|invoices?|charges)\b[^.;]{0,60}? (?:sent|submitted|filed|billed|received|came)(?: (?:in|to us|us))?(?: on [^.;,]{6,20},?)? (?:by|from) ((?:\p{Lu}[\p{L}'’&-]+ ?){2,6})/gu;
+  /\b(?:claims?|bills?|invoices?|charges)\b[^.;]{0,60}? (?:sent|submitted|filed|billed|received|came)(?: (?:in|to us|us))?(?: on [^.;,]{6,20},?)? (?:by|from) (\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+){1,5})/gu;
 /** "You saw Dr. Owen Falk on September 2", "She went to Canal Street Physical Therapy" */
 const WENT_TO =
   /\b(?:[Yy]ou|[Ss]?[Hh]e|[Tt]hey|[Tt]he (?:patient|member)) (?:went to|visited|saw|chose|used) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C)\b)?/gu;
 /** "The provider, Canal Street Physical Therapy, has no contract with us" */
 const IS_PROVIDER =
-  /\b[Tt]he (?:rendering |treating |billing |servicing )?(?:provider|practice|clinic|facility), ((?:\p{Lu}[\p{L}'’&-]+ ?){2,6})(?=,)/gu;
+  /\b[Tt]he (?:rendering |treating |billing |servicing )?(?:provider|practice|clinic|facility), (\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+){1,5})(?=,)/gu;
 /** "Owen Falk, DPT, billed for more units than …" */
 const CLINICIAN_BILLED =
   /(?<=^|: )(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}), (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-?C|LCSW)(?=,? (?:billed|charged|treated|saw|gave|provided|performed)\b)/gu;

@@ -34,13 +34,13 @@ const CHARGE_WAS =
   /\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
 /** "We cannot pay the $240.00 you asked for": all that was asked, where no whole is told behind it. */
 const UNPAID =
-  /\b(?:did ?not|can ?not|can['’]t|could ?not|will ?not|won['’]t|unable to|do not) (?:pay|cover|allow|approve)(?: for)?(?: the| your| any of the)?(?: full)? (\$ ?[\d,]+\.\d{2})(?! of (?:the|your|this) [^.;]{0,30}\$)/i;
+  /\b(?:did ?not|can ?not|can['’]t|could ?not|will ?not|won['’]t|unable to|do not) (?:pay|cover|allow|approve)(?: for)?(?: the| your| any of the)?(?: full)? (\$ ?[\d,]+\.\d{2})(?! of (?:the|your|this) [^.;]{0,30}\$)(?! (?:in )?(?:interest|copay\w*|co-pay\w*|coinsurance|deductible|late|difference|balance|bonus|penalt\w+))/i;
 /** "A hearing needs at least $200.00 in dispute": a bound, and no charge. */
 const OF_A_LIMIT =
   /\b(?:at least|up to|more than|less than|as much as|minimum of|maximum of|no more than)\s*$/i;
 /** "Payment of the $240.00 charge has been denied": the amount stands before what it is. */
 const OF_THE_CHARGE =
-  /\b(?:the|your|this) (\$ ?[\d,]+\.\d{2}) (?:charges?|bill|fee|claim|billed|invoice|(?:that )?you (?:billed|charged|asked))\b(?! limit)/i;
+  /\b(?:the|your|this) (\$ ?[\d,]+\.\d{2}) (?:charges?|bill|fee|claim|billed|invoice|(?:that )?you (?:billed|charged|asked))\b(?! (?:limit|schedule|payments?|check|adjustment|reduction))/i;
 /** What it costs to have a copy or to file something is no charge for care. */
 const FEE_FOR_PAPERS = /\b(?:cop(?:y|ies|ying)|filing fee|certified copy)\b/i;
 const SAID =

@@ -33,7 +33,7 @@ const POINTED_WITH_POINT = /(?<![\w.-])[A-L][.):]? {1,4}[A-TV-Z]\d[0-9A-Z]\.[0-9
 
 /** "Form: M16.4", "Policy B12.1", "Plan code: G20.1": what a payer's own papers are numbered by. */
 const OF_A_PAPER =
-  /\b(?:forms?|plan(?: code| no\.?)?|polic(?:y|ies)|rev(?:ision)?|version|edition|section|guidelines?|bulletin|page|exhibit|chapter|notice|letter|item|room|code of)(?: (?:number|no\.?|#))?[ :.#]{1,3}$/i;
+  /\b(?:forms?|plan(?: code| no\.?)?|polic(?:y|ies)|rev(?:ision)?|version|edition|section|guidelines?|bulletin|page|exhibit|chapter|item|room)(?: (?:number|no\.?|#))?[ :.#]{1,3}$/i;
 
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
