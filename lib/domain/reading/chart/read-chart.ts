@@ -469,7 +469,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
 
 /** "Oswestry 48% at start, 52% at discharge": the first value has no day of its own, and is told in the sentence's own words. */
 const FROM_START =
-  /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])\b[^.;]*\d/i;
+  /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))\b[^.;]*\d/i;
 /** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
 const FROM_AIM =
   /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;

@@ -82,3 +82,11 @@ Right low back pain, stands 20 minutes now.
   expect(headed).toContain("2026-08-24 Bay Chiropractic - Initial Exam");
   expect(headed.filter((one) => one.startsWith("2026-09-02")).join()).not.toContain("Initial");
 });
+
+// Seen red: a value that is hoped for stood under the day of the note, and the score of the start beside today's.
+it.each([
+  ["LEFS 31 on 8/3, expect 60 at discharge.", ["08-03 31"]],
+  ["LEFS 31 on 8/3 and 44 now expected.", ["08-03 31"]],
+  ["Pain 8/10 at intake, 3/10 today.", ["09-14 3/10"]],
+  ["Pain 8/10 at intake 8/3, 3/10 today.", ["08-03 8/10", "09-14 3/10"]],
+])("and takes no aim for a value: %s", (line, values) => expect(valuesOf(line)).toEqual(values));
