@@ -375,7 +375,7 @@ const isLegend = (quote: string) =>
  * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
  */
 const UNDECIDED =
-  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has)|(?:(?:the |this |her |his )?(?:therapy|treatment|care|service|condition|it|this) )?(?:stops|(?:is )?(?:stopped|delayed|withheld|(?:left )?untreated|not treated))\b[^.]{0,30}\b(?:will|would|expects?|risks?|likely|leads?|can|may|could)\b)\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has)|(?:(?:the |this |her |his )?(?:therapy|treatment|care|service|condition|it|this) )?(?:stops|(?:is )?(?:stopped|delayed|withheld|(?:left )?untreated|not treated))\b[^.]{0,30}\b(?:will|would|expects?|risks?|likely|leads?|can|may|could)\b(?! (?:not|be fine)\b)[^.]{0,60}\b(?:operations?|surger\w+|amputat\w+|hospital\w*|los[es]\w*|loss|worse\w*|declin\w+|regress\w*|deteriorat\w+|falls?|contractures?|stiff\w*|re-?injur\w*|relapse\w*|recur\w*|rupture\w*|tear|ulcers?|infection|permanent\w*|progress(?:ion|es)?|fail\w*|disab\w+)\b)\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
 const isUndecided = (quote: string) =>
   (UNDECIDED.test(withoutAnswered(quote)) || NOT_DELIVERED.test(quote)) && quote.length < 260;
 /** "09/22/2026 10:02   303-555-0150   BAY HEALTH UM   00 pp   BUSY": a row of a fax machine's journal whose sending did not get through. */
@@ -413,7 +413,8 @@ const OF_FAMILY =
 const MAY_NOT_HELP =
   /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:with|in) (?:\w+ )?(?:transfers?|exercises|bathing|dressing|stairs|lifting|care|toileting|walking)\b|(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
 /** "Brother had RSV last week; exposure at home": what the patient may have caught. */
-const EXPOSED = /\b(?:exposures?|exposed|close contact|sick contacts?|contagious|outbreak)\b/i;
+const EXPOSED =
+  /\b(?:RSV|flu|influenza|covid|strep|norovirus|pertussis|whooping cough|TB|tuberculosis|chickenpox|measles|mumps|mono|impetigo|ringworm|scabies|lice|shingles|hepatitis|pneumonia|bronchi\w+|virus|viral|cold|croup|stomach bug|pink ?eye|conjunctivitis|infect\w+)\b[^.]*\b(?:exposures?(?! to no)|exposed(?! to no)|close contact|sick contacts?|contagious|outbreak)\b/i;
 const OVER =
   /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
 /** "Had a back strain in 2021, went to PT four times, all better": over since then. */
@@ -423,7 +424,7 @@ const OVER_SINCE =
 const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
 /** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
 const LAY_ADVICE =
-  /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?!.{0,30}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should|ought to|just (?:needs?|get|has to))\b)/i;
+  /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?=.{0,40}\b(?:should|ought|just needs?|brace|splint|cast|mattress|therap\w+|treatments?|surgery|exercis\w+|medic\w+|drugs?|pills?|shots?|injections?|PT|OT|visits?|sessions?|insurance)\b)(?!.{0,40}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should(?! be able)|ought to|just (?:needs?|get|has to))\b(?!.*\b(?:cannot|can['’]t|unable|falls?|fell|loses)\b))/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&
   (LAY_ADVICE.test(quote) ||
