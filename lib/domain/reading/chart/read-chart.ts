@@ -475,7 +475,8 @@ const FROM_AIM =
   /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
 
 /** An initial examination found nothing on the days of the visits that stand below it on its page. */
-const FIRST_OF_CARE = /\b(?:initial|first) (?:\w+ )?(?:exam(?:ination)?|eval(?:uation)?|visit|consult\w*)\b/i;
+const FIRST_OF_CARE =
+  /\b(?:initial|first) (?:\w+ )?(?:exam(?:ination)?|eval(?:uation)?|visit|consult\w*)\b|\b(?:physical|occupational|speech|language|hand|psychiatric|chiropractic)(?: therapy)? evaluation\b(?<!\bre-?evaluation)/i;
 
 const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
   columns.some((column) => column.date === date);
