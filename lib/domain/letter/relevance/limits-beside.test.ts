@@ -64,3 +64,46 @@ it("counts an illness that a visit managed for its level, and for no therapy", (
     stands("Exam normal, conditions at goal, continue current medicines.", "medical_necessity", ["99214"]),
   ).toBe(false);
 });
+
+// Seen red: a limit that is denied, a wish to stop, and upkeep by another turn of words were quoted for the patient.
+it.each([
+  ["Gait normal, not limited.", false],
+  ["Sensation intact, not impaired.", false],
+  ["Doing well, never wakes at night.", false],
+  ["Doing well, rarely requires the cane.", false],
+  ["Doing well, nightmares have ceased.", false],
+  ["Doing well, pain controlled, requires no further visits.", false],
+  ["Gait normal on level ground, can not climb stairs.", true],
+  ["Doing well at home, still requires a rail on stairs.", true],
+  ["Denies change in bowel or bladder.", false],
+  ["Denies help needed at home.", false],
+  ["Denies change in pain with ibuprofen.", true],
+  ["She wants to stop therapy.", false],
+  ["Patient wants to drive to Florida and skip two weeks.", false],
+  ["Patient wants to play golf this weekend, feels ready.", false],
+  ["Nothing more than maintenance now.", false],
+  ["This is a start of maintenance care.", false],
+  ["Care is not only maintenance, she has a plan of goals.", false],
+  ["Active care instead of maintenance, ODI 46 to 28.", true],
+  ["Active care rather than maintenance, ODI 46 to 28.", true],
+])("what is denied, wished or only upkeep: %s", (quote, is) => expect(stands(quote)).toBe(is));
+
+// Seen red: what was sent after a denial was taken for its end.
+it.each([
+  ["Auth A123 cancelled 9/1 as visit not needed, notice sent to us.", false],
+  ["Auth denied 9/2, letter received 9/6 and accepted by the office.", false],
+  ["Auth voided 9/2, replacement not requested.", false],
+  ["Auth voided 9/2, replacement issued 9/4.", true],
+  ["Rejected for the group number, corrected and sent 3/19.", true],
+])("a denial that stayed: %s", (quote, is) => expect(stands(quote, "authorization")).toBe(is));
+
+// Seen red: any verb before any word made a visit of an illness.
+it.each([
+  ["Doing fine, no complaints, started school.", false],
+  ["Exam normal, checked insurance card.", false],
+  ["Doing well on vacation, BP 120/80.", false],
+  ["HTN well controlled, BP 124/78 on lisinopril, continue.", true],
+  ["Doing well on sertraline 50 mg, refilled sertraline.", true],
+])("an illness that a visit managed: %s", (quote, is) =>
+  expect(stands(quote, "medical_necessity", ["99214"])).toBe(is),
+);

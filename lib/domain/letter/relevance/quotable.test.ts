@@ -162,3 +162,12 @@ it.each([
   ["Sent the notes for the appeal to the carrier on 9/2.", true],
   ["Kept the arm out of the sling for records of motion.", true],
 ])("what staff want to stay in the office stays there: %s", (quote, is) => expect(may(quote)).toBe(is));
+
+// Seen red: a limit of weight bearing was taken for what staff keep inside.
+it.each([
+  ["Do not put weight on the leg, plan is toe-touch only for 6 weeks.", true],
+  ["Told not to lift; don't put pressure out to the side.", true],
+  ["Space between us and the wall used for balance; loses balance in tandem.", true],
+  ["Between us, progress is slow.", false],
+  ["Do not put this in the appeal.", false],
+])("and an order to the patient is none of it: %s", (quote, is) => expect(may(quote)).toBe(is));

@@ -13,7 +13,7 @@ const OWN_FAULT =
 
 /** "Not for the letter: …", "Private note, keep out of the record", "Internal use only": who wrote it wanted it to stay in the office. */
 const STAYS_INSIDE =
-  /\bnot for (?:the )?(?:letter|appeal|record|records|release|payer|insurance|insurer|carrier|claim)\b|\b(?:keep|leave) (?:this |it |that )?out of (?:the )?(?:letter|appeal|record|records|chart|claim|file)\b|\b(?:do not|don['’]t) (?:send|release|include|disclose|forward|copy|quote|submit|put)\b[^.;]{0,30}\b(?:payer|insur\w+|carrier|plan|appeal|letter|records?|out)\b|\boff the record\b|\bprivate note\b|\b(?:internal|office|staff) (?:use |eyes |note )?only\b|\bfor internal use\b|\bbetween us\b/i;
+  /\bnot for (?:the )?(?:letter|appeal|record|records|release|payer|insurance|insurer|carrier|claim)\b|\b(?:keep|leave) (?:this |it |that )?out of (?:the )?(?:letter|appeal|record|records|chart|claim|file)\b|\b(?:do not|don['’]t) (?:send|release|include|disclose|forward|copy|quote|submit|put (?:this|it|that))\b[^.;,]{0,30}\b(?:payer|insur\w+|carrier|(?:the|health) plan|appeal|letter|records?|out)\b|\boff the record\b|\bprivate note\b|\b(?:internal|office|staff) (?:use |eyes |note )?only\b|\bfor internal use\b|^\W*(?:just )?between us\b(?=[,:])/i;
 
 /** "Claim denied as duplicate": what the payer did is no evidence against it. */
 const PAYER_DENIED =

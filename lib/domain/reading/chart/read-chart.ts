@@ -469,13 +469,14 @@ function addFacts(read: ReadPaper, chart: Chart): void {
 
 /** "Oswestry 48% at start, 52% at discharge": the first value has no day of its own, and is told in the sentence's own words. */
 const FROM_START =
-  /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])\b[^.;]*\d/i;
+  /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))\b[^.;]*\d/i;
 /** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
 const FROM_AIM =
   /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
 
 /** An initial examination found nothing on the days of the visits that stand below it on its page. */
-const FIRST_OF_CARE = /\b(?:initial|first) (?:\w+ )?(?:exam(?:ination)?|eval(?:uation)?|visit|consult\w*)\b/i;
+const FIRST_OF_CARE =
+  /\b(?:initial|first) (?:\w+ )?(?:exam(?:ination)?|eval(?:uation)?|visit|consult\w*)\b|\b(?:physical|occupational|speech|language|hand|psychiatric|chiropractic)(?: therapy)? evaluation\b(?<!\bre-?evaluation)/i;
 
 const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
   columns.some((column) => column.date === date);

@@ -82,3 +82,35 @@ Right low back pain, stands 20 minutes now.
   expect(headed).toContain("2026-08-24 Bay Chiropractic - Initial Exam");
   expect(headed.filter((one) => one.startsWith("2026-09-02")).join()).not.toContain("Initial");
 });
+
+// Seen red: a value that is hoped for stood under the day of the note, and the score of the start beside today's.
+it.each([
+  ["LEFS 31 on 8/3, expect 60 at discharge.", ["08-03 31"]],
+  ["LEFS 31 on 8/3 and 44 now expected.", ["08-03 31"]],
+  ["Expect LEFS 60 at discharge.", []],
+  ["Progressing as expected, LEFS 44.", ["09-14 44"]],
+  ["Pain worst 8/10 best 3/10 today.", ["09-14 8/10"]],
+  ["Pain at rest 2/10, with stairs 6/10 today.", ["09-14 2/10"]],
+  ["Pain 8/10 at intake, 3/10 today.", ["09-14 3/10"]],
+  ["Pain 8/10 at intake 8/3, 3/10 today.", ["08-03 8/10", "09-14 3/10"]],
+])("and takes no aim for a value: %s", (line, values) => expect(valuesOf(line)).toEqual(values));
+
+// Seen red: the report of September stood as the evaluation of August.
+it("names no later report by the evaluation above it", () => {
+  const page = `BAY REHAB        PHYSICAL THERAPY EVALUATION   08/03/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+Cannot climb stairs without a rail.
+Signed Karim Osei, PT 08/04/2026
+
+BAY REHAB        PROGRESS REPORT   09/14/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+Gait antalgic on stairs.
+`;
+  const { facts } = readChart([{ documentId: "n", title: "Notes", document: fromPlainText(page) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+  const headed = (quote: string) => facts.find((fact) => fact.quote.startsWith(quote))?.heading;
+  expect(headed("Cannot climb")).toContain("Evaluation");
+  expect(headed("Gait antalgic")).not.toContain("Evaluation");
+});

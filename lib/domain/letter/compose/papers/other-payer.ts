@@ -1,6 +1,7 @@
 import { distinctive, lettersOf } from "@/lib/domain/move/coverage/other-plan";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import type { FirstPayer } from "../../points/answers/first-payer";
@@ -38,17 +39,37 @@ const isShown = ({ points, supporting }: LetterPlan) =>
 
 /** "Notice of Acceptance 10/30/2026. Claim 8814077C": the insurer of an injury has taken it on. */
 const TAKEN_ON =
-  /(?<!\b(?:not|never|no) )\b(?:notice of acceptance|accepted)\b[^?]{0,80}\b(?:claim|date of injury|adjuster)\b|\b(?:comp|WC) claim\b[^.?]{0,30}(?<!\b(?:not|never|no) )\baccepted\b/i;
+  /\bnotice of acceptance\b[^?]{0,80}\b(?:claim|date of injury|adjuster)\b|(?<!\b(?:not|never|no) )\baccepted\b[^?]{0,80}\b(?:date of injury|DOI|adjuster)\b|\b(?:comp|WC) claim\b[^.?]{0,30}(?<!\b(?:not|never|no) )\baccepted\b/i;
+
+const ENDS =
+  /\b(?:to|through|thru|until|till|term(?:ed|inated|inates?|s)?|end(?:ed|s)?)\b|\d ?[-–] ?\d{1,2}\/\d/i;
+/** "Active 01/01/2024 to 12/31/2025", "active 12/01/2026": in force before or after the service alone. In doubt the payer is asked. */
+function isElsewhen(quote: string, service: readonly string[] = []): boolean {
+  const days = findDates(quote).map(({ iso }) => iso);
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  const [from, to] = [service.toSorted()[0], service.toSorted().at(-1)];
+  return Boolean(first && last && from && to && (first > to || (ENDS.test(quote) && last < from)));
+}
+/** "Spouse enrolled in Kaiser": another person's plan. */
+const OF_ANOTHER =
+  /\b(?:spouse|husband|wife|sister|brother|father|mother)(?:['’]s)? (?:\w+ )?(?:is |was )?(?:enrolled|active)\b/i;
 
 /** Beside it, an answer that has another plan than this payer's in force. */
-const showsAnother = ({ points, supporting }: LetterPlan, payerName: string) => {
+const showsAnother = (
+  { points, supporting }: LetterPlan,
+  { payerName = "", datesOfService }: LetterFacts,
+) => {
   const own = distinctive(payerName);
   return (
     own.length > 0 &&
     [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
       ({ topics, quote }) =>
         ((topics.includes("coverage") &&
-          /(?<!\b(?:not|no longer|was) )\b(?:active|in force|enrolled)\b/i.test(quote)) ||
+          /(?<!\b(?:not|no longer|never|was) )\b(?:active|in force|enrolled)\b(?!:? ?(?:no\b|\?))/i.test(
+            quote,
+          ) &&
+          !isElsewhen(quote, datesOfService) &&
+          !OF_ANOTHER.test(quote)) ||
           TAKEN_ON.test(quote)) &&
         !own.some((word) => lettersOf(quote).includes(word)),
     )
@@ -142,7 +163,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
   const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
   const { shown, ended } = OF_OTHER_PLAN.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
-  const isKnown = eob < 0 && showsAnother(plan, facts.payerName ?? "");
+  const isKnown = eob < 0 && showsAnother(plan, facts);
   const billed =
     shown.length > 0 ||
     (carc === "24" && eob < 0 && isShown(plan)) ||

@@ -336,9 +336,20 @@ describe("other papers", () => {
     const active = shown("Cigna coverage ACTIVE 03/01/2026");
     expect(active.text).toContain("as the second payer once");
     expect(active.questions).toEqual([]);
-    expect(shown("Cigna coverage was active until 12/31/2025").text).not.toContain(
+    // Seen red: a plan of another time or person, and a clearinghouse's acceptance, made this payer the second one.
+    for (const quote of [
+      "Cigna coverage was active until 12/31/2025",
+      "Cigna active 01/01/2024 to 12/31/2025",
+      "Cigna coverage active 12/01/2026",
+      "Cigna active: no",
+      "Husband is enrolled in Cigna",
+      "Clearinghouse ACCEPTED 08/06/2026, claim 88140",
+    ])
+      expect(shown(quote).text).not.toContain("as the second payer once");
+    expect(shown("Notice of Acceptance 08/30/2026. Claim 8814077C").text).toContain(
       "as the second payer once",
     );
+    expect(shown("Cigna active 01/01/2026 to 12/31/2026").text).toContain("as the second payer once");
   });
 
   // Red where the first payer was asked to pay after all.

@@ -21,3 +21,18 @@ it.each([
   ["No change in pain with the exercises.", ["97110"], "", "no_progress"],
   ["No improvement this week; on naproxen.", ["97110"], "", "no_progress"],
 ])("%s (%s)", (quote, codes, notice, adverse) => expect(adverseOf(quote, codes, notice)).toBe(adverse));
+
+// Seen red: a remedy that was only named, or one beside the care itself, took the lack of progress away.
+it.each([
+  ["No change in pain with naproxen and therapy.", ["97110"]],
+  ["PT for 6 weeks did not help; advil no relief.", ["97110"]],
+  ["No improvement with therapy, pain meds OTC.", ["97110"]],
+  ["No progress in therapy; no relief with Tylenol.", ["97110"]],
+  ["Unchanged after 12 visits of manual therapy and ibuprofen.", ["97110"]],
+  ["No improvement this month, still takes ibuprofen.", ["97110"]],
+  ["Massage here did not help.", ["98941"]],
+  ["No change after adjustment, advised heat or ice.", ["98941"]],
+  ["Patient did not improve, continue heat and ice at home.", ["98941"]],
+])("the care in question stays without progress: %s (%s)", (quote, codes) =>
+  expect(adverseOf(quote, codes)).toBe("no_progress"),
+);

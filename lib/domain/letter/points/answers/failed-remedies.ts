@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { adverseOf } from "@/lib/domain/reading/chart/page/adverse";
 import type { LetterFacts } from "../../facts/facts";
 
 /** Drugs and means that anybody takes first. What a brace or an injection did may be what is in question. */
@@ -13,6 +14,13 @@ const CARE: readonly [RegExp, RegExp][] = [
 const HELPED_NOT =
   /\b(?:no|without|den(?:ies|ied)(?: any)?|little|minimal|not much) (?:\w+ )?(?:relief|benefit|help|change|improvement|response|effect)\b|\b(?:did|does|do|has|have) ?(?:not|n['’]t) (?:help\w*|reliev\w*|improv\w*|work\w*|touch\w*)\b|\bnot (?:reliev\w*|help\w*|improv\w*) (?:with|by|from|on)\b|\bunchanged (?:with|by|on|despite|after)\b|\bfailed\b/i;
 
+/** "No improvement this month, still takes ibuprofen", "advised heat or ice": a remedy that is only named. */
+const ONLY_NAMED =
+  /\b(?:still|continues?|continued|continuing|takes|taking|on|advis\w+|recommend\w*|uses?|using|meds|plus|add(?:ed)?|start(?:ed)?) (?:\w+ ){0,2}$/i;
+/** The care in question by its general names, which no other remedy has. */
+const CARE_ITSELF =
+  /\b(?:exercis\w+|manual|manipulat\w+|adjust\w+|session\w*|program|function\w*|here|in (?:the )?clinic|goals?|treatment|(?<!\b(?:physical|occupational) )therapy)\b/i;
+
 /**
  * "No change in pain with naproxen, 6 weeks": that another remedy did not help is why the service was needed, and no lack of progress of
  * the care in question. What the notice names, or a code of the claim stands for, is in question itself.
@@ -21,16 +29,21 @@ function isFailedRemedy({ quote, measure, adverse }: ChartFact, letter: LetterFa
   if (measure || adverse !== "no_progress") return false;
   const notice = noticeText.toLowerCase();
   const codes = letter.procedureCodes ?? [];
-  return quote.split(/[.;](?:\s|$)/).some((part) => {
-    if (!HELPED_NOT.test(part)) return false;
-    const drugs = part.match(DRUG) ?? [];
+  const parts = quote.split(/[.;](?:\s|$)/);
+  const isOther = (part: string) => {
+    if (!HELPED_NOT.test(part) || CARE_ITSELF.test(part)) return false;
+    const drugs = [...part.matchAll(DRUG)].filter(({ index }) => !ONLY_NAMED.test(part.slice(0, index)));
     const care = CARE.filter(([name]) => name.test(part));
     if (drugs.length === 0 && care.length === 0) return false;
     return (
-      !drugs.some((name) => notice.includes(name.toLowerCase())) &&
+      !drugs.some(([name]) => notice.includes(name.toLowerCase())) &&
       !care.some(([name, code]) => name.test(noticeText) || codes.some((own) => code.test(own)))
     );
-  });
+  };
+  return (
+    parts.some(isOther) &&
+    parts.every((part) => isOther(part) || !(HELPED_NOT.test(part) || adverseOf(part).adverse))
+  );
 }
 
 export const withFailedRemedies = (

@@ -566,3 +566,17 @@ it.each([
   ["If therapy stops, the surgeon expects another operation.", true],
   ["If therapy is approved, start next week.", false],
 ])("what people at home advise, have and can do: %s", (quote, is) => expect(kept(quote)).toBe(is));
+
+// Seen red: what parents saw was left out as advice, and a therapy that may stop without harm was quoted.
+it.each([
+  ["Mom thinks he talks less than his peers.", true],
+  ["Wife thinks his memory is failing.", true],
+  ["Mother says he should be able to hold a spoon by now.", true],
+  ["Husband says she ought to use a walker, she falls at night.", true],
+  ["Dad believes the exercises are a waste.", false],
+  ["If therapy stops, patient will be fine.", false],
+  ["If it stops, she will call us.", false],
+  ["If treatment is stopped, goals can be met at home.", false],
+  ["If therapy stops, he is likely to lose elbow motion.", true],
+  ["Sister had a fusion; exposure to grief at home.", false],
+])("what is seen at home, and what a stop leads to: %s", (quote, is) => expect(kept(quote)).toBe(is));

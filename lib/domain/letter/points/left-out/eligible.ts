@@ -12,7 +12,6 @@ import { isServiceDay } from "../../facts/service-period";
 import { isNotMet } from "../../relevance/against-point";
 import { withoutAnswered } from "../../relevance/guards";
 import { isManaged } from "../../relevance/managed-illness";
-import { seriesOf } from "../../relevance/measure-series";
 import { isQuotable } from "../../relevance/quotable";
 import { stemsOf } from "../../relevance/stems";
 import { approvedElsewhen, approvedForOther, approvesOther } from "../answers/approval-terms";
@@ -27,6 +26,7 @@ import { withoutEndedPlans } from "./ended-plans";
 import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
 import { ofLaterIntake } from "./later-intake";
+import { isNotThisIllness } from "./not-this-illness";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
 import { ofOtherInjuries } from "./other-injuries";
@@ -39,6 +39,7 @@ import { isOwnMail } from "./own-mail";
 import { isProvisional } from "./provisional";
 import { ofSampleForms } from "./sample-forms";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
+import { proceduresOnSide, sideOf, treatedSide } from "./treated-side";
 import { ofUpkeepVisits } from "./upkeep-visits";
 
 /** Older findings say nothing of the service; older treatment may. */
@@ -57,109 +58,12 @@ const LASTING: readonly Topic[] = [
   "call",
 ];
 
-/** "The right to appeal" and "left out" name no side. */
-const RIGHT =
-  /(?<!\b(?:claim|code|codes|it|that|they|record) (?:is|are|was|were) )\bright\b(?!\s+(?:to|of|away|now|after|as|by|when|code|claim|payer|plan|one)\b)|\bRt\b|-RT\b|\(R\)|(?<!\b[A-Z]{1,3} )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
-const LEFT =
-  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the|blank|empty|open|unanswered|incomplete)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
-
-/** "Visits left", "none left", and "left 6" at the end of a counter's row: how many remain. */
-const REMAINING =
-  /\b(?:visits?|sessions?|units?|days|weeks|months|refills?|none|nothing|any|many|time) left\b|(?<=; )left \d{1,3}$/gi;
-const sidesIn = (text: string) => {
-  const said = /\bright\b/i.test(text) ? text : text.replace(REMAINING, " ");
-  return (said.match(RIGHT)?.length ?? 0) - (said.match(LEFT)?.length ?? 0);
-};
-
-/** "Laterality of the modifier and of diagnosis 1 differ": the side on the claim is what is in question. */
-const SIDES_DIFFER =
-  /\b(?:laterality|sides?|modifiers?)\b[^.;]{0,80}\b(?:differ\w*|conflict\w*|contradict\w*|mismatch\w*|inconsistent|disagree\w*|(?:do(?:es)?|did)(?: not|n['’]t) (?:agree|match|correspond|go with|fit)|(?:is|are) not (?:consistent|the same))\b|\b(?:mismatch|conflict|inconsistency|discrepancy|difference)\b[^.;]{0,60}\b(?:laterality|sides?|modifiers? (?:RT|LT))\b/i;
-const OF_SIDES = /\blateral(?:ity)?\b|\b(?:RT|LT)\b|\b(?:left|right|other|opposite|wrong) side\b/i;
-/** CO-4 in the list's own words, over a line with RT or LT. */
-const MODIFIER_DOUBTED =
-  /\b(?:inconsistent|incompatible|not consistent|conflicts?) with the modifier\b|\bmodifier(?:s| used| billed)? (?:is |was |are )?(?:inconsistent|invalid|incorrect|wrong)\b/i;
-const SIDED_LINE = /\b\d{5}[ -]{1,3}(?:RT|LT)\b|\bmodifiers?:? (?:RT|LT)\b/;
-const sidesDiffer = (noticeText: string) => {
-  const text = noticeText.replace(/\s+/g, " ");
-  return (
-    (SIDES_DIFFER.test(text) && OF_SIDES.test(text)) || (MODIFIER_DOUBTED.test(text) && SIDED_LINE.test(text))
-  );
-};
-/** "Left foot: no pain today": what is well on a side says nothing of the one that was treated. */
-const NOTHING_THERE =
-  /\b(?:no|denies|without) (?:pain|complaints?|symptoms?|problems?|tenderness|issues?)\b|\b(?:normal|uninvolved|asymptomatic)\b/i;
-/** As many words of the day's record, and none of the other side, outweigh what the notice prints. */
-const LEAST_SIDED = 2;
-
-/** The side that the record of the day of service tells; nothing where it tells both. */
-function sideOfDay(facts: readonly ChartFact[], service: readonly string[]): Side | undefined {
-  const sides = facts.flatMap(({ date, side, measure, quote }) =>
-    date && service.includes(date) && side && !measure && !NOTHING_THERE.test(quote) ? [side] : [],
-  );
-  const [first] = sides;
-  return first && sides.length >= LEAST_SIDED && sides.every((side) => side === first) ? first : undefined;
-}
-
-/** The side that the claim is about: from the notice, else from what the chart treats. */
-function treatedSide(
-  noticeText: string,
-  codes: readonly string[],
-  facts: readonly ChartFact[],
-  service: readonly string[],
-): Side | undefined {
-  const balance = (n: number): Side | undefined => (n > 0 ? "right" : n < 0 ? "left" : undefined);
-  const both = noticeText.match(RIGHT) && noticeText.match(LEFT);
-  const named = both ? undefined : balance(sidesIn(`${noticeText} ${codes.join(" ")}`));
-  const ofDay = sideOfDay(facts, service);
-  // A side that the payer itself doubts was keyed wrong on one of the claim's fields: the record of the day has the right one.
-  const doubted = sidesDiffer(noticeText);
-  if (doubted && ofDay) return ofDay;
-  if (named && !doubted) return named;
-  if (both) return undefined;
-  const told = facts.filter(
-    ({ measure, topics }) =>
-      !measure &&
-      topics.some((topic) => topic === "diagnosis" || topic === "procedure" || topic === "finding"),
-  );
-  // Both sides are compared once; the treated one is measured again.
-  const changed = (side: Side) =>
-    seriesOf(facts).filter(({ improved, facts: [first] }) => improved && first?.measure?.side === side)
-      .length;
-  const measured = (side: Side) => facts.filter(({ measure }) => measure?.side === side).length;
-  return (
-    balance(told.reduce((sum, { quote }) => sum + sidesIn(quote), 0)) ??
-    balance(measured("right") - measured("left")) ??
-    balance(changed("right") - changed("left"))
-  );
-}
-
 /** Where it is in question whether two places were treated, both sides are the claim's. */
 const TWO_PLACES =
   /\b(?:different|separate|distinct|two) (?:anatomic\w* )?(?:sites?|lesions?|regions?|locations?|sides?)\b|\bsites? of each\b/i;
 
 /** "Version effective 01/01/2026": the line under a policy's title. */
 const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i;
-
-/** "BP 164/92 (L arm)": where it was taken is no side that is treated. */
-const sideOf = ({ key, side }: NonNullable<ChartFact["measure"]>) => (key === "bp" ? undefined : side);
-
-const PROCEDURE_LINE =
-  /^\W*(?:proc(?:edure)?s?(?: (?:performed|done|name))?|operation|surgery|injection|block|site|side|laterality|exam(?:ination)?|study)\b\W{0,4}(?:\w+ ){0,3}?(?:left|right|L|R|Lt|Rt)\b/i;
-/**
- * What the notes of procedures on one side say: the line that names the procedure says the side, and its results below it no side again.
- * A note that names the other side as well tells of both.
- */
-function proceduresOnSide(all: readonly ChartFact[], side: Side): ReadonlySet<string> {
-  const found = new Set<string>();
-  const noteOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
-  const done = all.filter((fact) => !fact.measure && fact.side === side && PROCEDURE_LINE.test(fact.quote));
-  for (const note of new Set(done.map(noteOf))) {
-    const own = all.filter((fact) => noteOf(fact) === note);
-    const sides = own.flatMap((fact) => (fact.measure ? sideOf(fact.measure) : fact.side) ?? []);
-    if (sides.every((one) => one === side)) for (const { id } of own) found.add(id);
-  }
-  return found;
-}
 
 /** A sentence that tells nothing beside its minutes. */
 const SHORT = 100;
@@ -375,7 +279,7 @@ const isLegend = (quote: string) =>
  * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
  */
 const UNDECIDED =
-  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has)|(?:(?:the |this |her |his )?(?:therapy|treatment|care|service|condition|it|this) )?(?:stops|(?:is )?(?:stopped|delayed|withheld|(?:left )?untreated|not treated))\b[^.]{0,30}\b(?:will|would|expects?|risks?|likely|leads?|can|may|could)\b)\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has)|(?:(?:the |this |her |his )?(?:therapy|treatment|care|service|condition|it|this) )?(?:stops|(?:is )?(?:stopped|delayed|withheld|(?:left )?untreated|not treated))\b[^.]{0,30}\b(?:will|would|expects?|risks?|likely|leads?|can|may|could)\b(?! (?:not|be fine)\b)[^.]{0,60}\b(?:operations?|surger\w+|amputat\w+|hospital\w*|los[es]\w*|loss|worse\w*|declin\w+|regress\w*|deteriorat\w+|falls?|contractures?|stiff\w*|re-?injur\w*|relapse\w*|recur\w*|rupture\w*|tear|ulcers?|infection|permanent\w*|progress(?:ion|es)?|fail\w*|disab\w+)\b)\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|:\s*(?:left )?blank\W*$|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\b(?:result|status):? (?:busy|failed|error|not sent|cancel\w*|aborted|incomplete)\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
 const isUndecided = (quote: string) =>
   (UNDECIDED.test(withoutAnswered(quote)) || NOT_DELIVERED.test(quote)) && quote.length < 260;
 /** "09/22/2026 10:02   303-555-0150   BAY HEALTH UM   00 pp   BUSY": a row of a fax machine's journal whose sending did not get through. */
@@ -405,33 +309,6 @@ const NOT_WELL = /\bnot\b|\bun(?:controlled|stable)\b|\bpoorly\b|\babove goal\b|
 /** "I10 Hypertension, controlled" of a copied list of problems. */
 const isWell = ({ quote, measure }: ChartFact) =>
   !measure && quote.length < 90 && WELL.test(quote) && !NOT_WELL.test(quote);
-
-/** What the family had, and an older illness that is over. */
-const OF_FAMILY =
-  /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:has|had|with|died|underwent|got|was treated|tried)\b/i;
-/** "His wife had a spinal fusion and may not guard him": why nobody at home does what the therapist does. */
-const MAY_NOT_HELP =
-  /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:with|in) (?:\w+ )?(?:transfers?|exercises|bathing|dressing|stairs|lifting|care|toileting|walking)\b|(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
-/** "Brother had RSV last week; exposure at home": what the patient may have caught. */
-const EXPOSED = /\b(?:exposures?|exposed|close contact|sick contacts?|contagious|outbreak)\b/i;
-const OVER =
-  /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
-/** "Had a back strain in 2021, went to PT four times, all better": over since then. */
-const OVER_SINCE =
-  /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
-/** "2019 fender bender, neck sore two weeks, resolved": a line of a history, led by its year. */
-const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
-/** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
-const LAY_ADVICE =
-  /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?!.{0,30}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should|ought to|just (?:needs?|get|has to))\b)/i;
-const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
-  !measure &&
-  (LAY_ADVICE.test(quote) ||
-    (OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
-    /^fam(?:ily)? (?:hx|history)/i.test(section) ||
-    OVER.test(quote) ||
-    OVER_SINCE.test(quote) ||
-    OVER_LONG_AGO.test(quote));
 
 /** "More units than the maximum for one day": how much was given on that day, and on no other. */
 const UNITS_OF_A_DAY =

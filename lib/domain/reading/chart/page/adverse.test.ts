@@ -29,3 +29,16 @@ it.each([
   ["Plateau since 8/1.", "no_progress"],
   ["Did not improve, plateaued.", "no_progress"],
 ])("a plateau that is denied is none: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));
+
+// Seen red: any word of illness behind "since", "while" or "given" excused what the patient did not do.
+it.each([
+  ["Missed 2 visits since the heart walk.", "refusal"],
+  ["Declined therapy, given the fracture is healed.", "refusal"],
+  ["Home exercises not done because she does not like them since admission.", "refusal"],
+  ["Declined injection because her cousin had an infection after one.", "refusal"],
+  ["Missed 3 days of school and 4 visits.", "refusal"],
+  ["Missed 2 visits since she was admitted on 9/3.", undefined],
+  ["Missed 2 visits while in the hospital.", undefined],
+  ["Declined injection, given her diabetes.", undefined],
+  ["Claim 3/16/2026 rejected, resent 3/19/2026, received and rejected again 3/25/2026.", "refusal"],
+])("and takes no wish for an illness: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));

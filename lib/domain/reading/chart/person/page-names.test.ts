@@ -84,3 +84,12 @@ it("leaves the century of a birth open", () => {
   expect(sameDay("2047-02-06", "1947-02-06")).toBe(true);
   expect(sameDay("1948-02-06", "1947-02-06")).toBe(false);
 });
+
+// Seen red: the gaps before and behind a label were tried in every split, and the line took minutes.
+it("reads a line of thousands of spaces at once", () => {
+  const lines = readLines(fromPlainText("BAY CLINIC\nNotes\nPatient: Rosa Ames\n"), true).map((line) =>
+    line.text === "Notes" ? { ...line, text: `Notes${" ".repeat(4000)}of the visit` } : line,
+  );
+  const found = identitiesOf(lines, 0, lines.length, namedIn(lines, undefined));
+  expect(found.flatMap(({ name }) => name ?? [])).toEqual(["Rosa Ames"]);
+});

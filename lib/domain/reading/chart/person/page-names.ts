@@ -20,8 +20,9 @@ export type Identity = {
   insured?: boolean;
 };
 
+/** Looks back at the gap before the label, and takes the one behind it once: a row of a thousand spaces costs no more than its length. */
 const NAME_LABEL =
-  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|recipient|participant)(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re(?!:?\s+[a-z][a-z ]{2,20}:))\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
+  /(?:^\s*|(?<=\s\s|[|;]|[|;]\s))(?=\S)(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|recipient|participant)(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re(?!:?\s+[a-z][a-z ]{2,20}:))(?:\s*(?:[:#]|\.{2,})\s*|\s{2,})(\S.*)$/i;
 /** "Subscriber", "Sponsor", "Employee" alone: whose insurance it is. */
 const INSURED_LABEL =
   /^\s*(?:name of (?:the )?)?(?:subscriber|policy ?holder|sponsor|guarantor|employee|card ?holder)(?: name)?(?!\s*(?:and|&|\/))\b/i;

@@ -117,7 +117,9 @@ export function measuresOnLine(
   const found = line.text.slice(0, goals);
   if (GOAL_LINE.test(found) && !/\bgoals? (?:met|achieved)\b/i.test(found)) return [];
   const aimed = aimedUntil(lines, index);
-  const hits = hitsIn(line.text).filter(({ start }) => start >= aimed && start < goals);
+  const hits = hitsIn(line.text).filter(
+    ({ start }) => start >= aimed && start < goals && !AIMED_AT.test(line.text.slice(0, start)),
+  );
   /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
   let told = { end: 0, next: undefined as Side | undefined, carried: {} as ValueSide };
   return hits.flatMap((hit, order) => {
@@ -297,7 +299,9 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     const isToday =
       order > 0 &&
       (/\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(after.slice(previousEnd, at)) ||
-        TODAY_BEHIND.test(after.slice(at + match[0].length)));
+        (TODAY_BEHIND.test(after.slice(at + match[0].length)) &&
+          !AIMED_AT.test(after.slice(previousEnd, at)) &&
+          !OTHERWISE.test(after.slice(previousEnd, at))));
     const bare =
       values.length > 1 &&
       /(?:[a-z%°]|\/ ?\d{2,3})$/i.test(match[0]) &&
@@ -413,10 +417,16 @@ function shortDayBeside(
 
 /** "48% at start, 52% at discharge": the first was found on a day that the line does not say. */
 const AT_START =
-  /^ ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|visit))\b(?! ?(?:on|of|\(|,)? ?\d{1,2}[/-])(?=[^.;]*\d)/i;
+  /^ ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|visit))\b(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))(?=[^.;]*\d)/i;
 /** "LEFS 31 on 8/3 and 44 today". */
 const TODAY_BEHIND =
-  /^(?: ?%)? (?:today|now|this visit|at this visit|currently|at (?:discharge|d\/c|re-?(?:eval(?:uation)?|exam(?:ination)?|check|assessment)))\b(?!(?: on| of)? \d)(?!['’]s)/i;
+  /^(?: ?%)? (?:today|now|this visit|at this visit|currently|at (?:discharge|d\/c|re-?(?:eval(?:uation)?|exam(?:ination)?|check|assessment)))\b(?!(?: on| of)? \d)(?!['’]s)(?![^.;\d]{0,14}\b(?:tomorrow|next|planned|expected|goals?|target|due)\b)/i;
+/** "LEFS 31 on 8/3, expect 60 at discharge": what is hoped for was not found. */
+const AIMED_AT =
+  /(?<!\b(?:as|than) )\b(?:expect\w*|anticipat\w*|project\w*|predict\w*|aim(?:s|ing|ed)?|goals?|targets?|hop(?:es?|ing))\b[^\d;.,:]{0,24}$/i;
+/** "Worst 8/10, best 3/10 today", "at rest 2/10, with stairs 6/10 today": one day's values of other circumstances. */
+const OTHERWISE =
+  /\b(?:worst|best|least|most|average|rest|activity|with|during|after|night|morning|evening)\b/i;
 
 /** "7/10 on 9/15": a day without its year behind a value; "21.4 s 8/3, 13.9 s 9/14" where several have one behind their units. */
 function shortDayBehind(
@@ -427,7 +437,7 @@ function shortDayBehind(
 ): string | undefined {
   const behind = text.slice(end, end + 44);
   const told =
-    /^%?\s{0,3}(?:\(?(?:at |from |on )?(?:the )?(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|intake|baseline|SOC|start of care)(?: visit)?,? (?:on |of )?|on )(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(
+    /^%?\s{0,3}(?:\(?(?:at |from |on )?(?:the )?(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|intake|baseline|SOC|start of care)(?: visit)?(?:,(?! \d{1,2}\/10\b))? (?:on |of )?|on )(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(
       behind,
     )?.[1] ?? (bare ? /^\s(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(behind)?.[1] : undefined);
   const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
