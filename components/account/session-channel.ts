@@ -1,5 +1,5 @@
-/** Nobody did anything for too long, or somebody signed out in another tab. */
-export type EndedBy = "idle" | "elsewhere";
+/** Nobody did anything for too long, somebody signed out in another tab, or the server knows the session no more. */
+export type EndedBy = "idle" | "elsewhere" | "gone";
 
 /** What tabs of one browser tell each other about the session they share. */
 export type TabMessage = { at: number } | { signedIn: string } | { ended: EndedBy; from: string };

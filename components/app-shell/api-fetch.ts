@@ -34,9 +34,16 @@ export function lockForSignIn(on: boolean): void {
   locked = on;
 }
 
+let signInHere: (() => boolean) | null = null;
+
+/** What the shell does about a session that is gone: true where it asks for the password over the page, which then stays. */
+export function onSessionGone(ask: (() => boolean) | null): void {
+  signInHere = ask;
+}
+
 /**
  * Calls `/api/v1${path}`. On 401 one refresh, shared by all calls that wait, and one retry; when that fails too, the
- * cookies are gone and the browser goes to sign in and comes back here.
+ * cookies are gone and the browser goes to sign in and comes back here; where work is unsaved the shell asks in place.
  */
 export const apiFetch = (path: string, options: ApiOptions = {}): Promise<Response> =>
   withRefresh(() => send(path, options), isSignedOut, options.background);
@@ -102,7 +109,7 @@ export async function leaveWhenSignedOut(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  if (locked) return;
+  if (locked || signInHere?.()) return;
   // The refusal of the refresh cleared the cookies; this makes sure of it.
   await send("/accounts/auth/logout/", { method: "POST", json: {} }).catch(() => undefined);
   const here = `${window.location.pathname}${window.location.search}`;

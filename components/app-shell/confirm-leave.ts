@@ -13,3 +13,6 @@ export function confirmLeave(leaving: Leaving): boolean {
   asked?.(leaving);
   return asked !== null;
 }
+
+/** Whether the screen holds what would be lost if it were left. */
+export const holdsUnsaved = (): boolean => asked !== null;

@@ -10,6 +10,7 @@ import { LazySignInForm } from "./lazy-sign-in-form";
 const WHY: Record<EndedBy, string> = {
   idle: "You were inactive for a while.",
   elsewhere: "You signed out in another tab.",
+  gone: "Your session has ended.",
 };
 
 interface SignedOutScreenProps {

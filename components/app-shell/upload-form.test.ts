@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError, lockForSignIn } from "./api-fetch";
+import { ApiError, lockForSignIn, onSessionGone } from "./api-fetch";
 import { uploadForm } from "./upload-form";
 
 const TAKE = "/api/v1/documents/uploads/";
@@ -83,6 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   lockForSignIn(false);
+  onSessionGone(null);
   vi.unstubAllGlobals();
 });
 
@@ -139,6 +140,16 @@ describe("uploadForm", () => {
     planned = [{ status: 401 }, { status: 401 }, { status: 201 }];
     await expect(upload()).rejects.toMatchObject({ status: 401 });
     expect(asked(TAKE)).toHaveLength(2);
+  });
+
+  // Red where a session that ended elsewhere took the page along, with the letter that was typed in it.
+  it("leaves the page to the shell where that asks for the password over unsaved work", async () => {
+    const ask = vi.fn(() => true);
+    onSessionGone(ask);
+    refresh.mockResolvedValue(new Response("{}", { status: 401 }));
+    planned = [{ status: 401 }];
+    await expect(upload()).rejects.toMatchObject({ status: 401 });
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it("doesn't send again when the session is over", async () => {

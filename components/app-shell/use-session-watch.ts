@@ -7,7 +7,8 @@ import {
   type TabMessage,
   THIS_TAB,
 } from "@/components/account/session-channel";
-import { api, apiFetch, lockForSignIn } from "./api-fetch";
+import { api, apiFetch, lockForSignIn, onSessionGone } from "./api-fetch";
+import { holdsUnsaved } from "./confirm-leave";
 import { PING_EVERY, type SessionState, stateAfter } from "./session-clock";
 
 /** Watches the person's activity over all tabs, keeps the session alive with it, and ends it when there is none. */
@@ -58,6 +59,16 @@ export function useSessionWatch(userId: string) {
     keepGoing();
     broadcast({ signedIn: userId });
   }, [keepGoing, broadcast, userId]);
+
+  useEffect(() => {
+    // Ended from elsewhere (another device, the practice's owner): a call finds it out, and must not take typed work along.
+    onSessionGone(() => {
+      if (!holdsUnsaved()) return false;
+      end("gone", false);
+      return true;
+    });
+    return () => onSessionGone(null);
+  }, [end]);
 
   useEffect(() => {
     lastActive.current = Date.now();

@@ -24,7 +24,7 @@ const claim = {
 const banner = (isClosed: boolean) =>
   renderToStaticMarkup(
     <ClaimBanner
-      {...{ claim, isClosed, today: "2026-11-29", appeal: null }}
+      {...{ claim, isClosed, today: "2026-11-29", timeZone: "America/New_York", appeal: null }}
       generateView={() => Promise.reject(new Error("not asked for"))}
     />,
   );

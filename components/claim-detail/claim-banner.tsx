@@ -23,6 +23,8 @@ interface ClaimBannerProps {
   /** A person closed its case: no step is next. */
   isClosed: boolean;
   today: string;
+  /** The practice's. */
+  timeZone: string;
   generateView: ClaimView;
 }
 
@@ -81,8 +83,8 @@ function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimD
 
 type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
-function Denial({ claim, appeal, denial, isClosed, today, generateView }: DenialProps) {
-  const standing = standingAppeal(appeal, denial);
+function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView }: DenialProps) {
+  const standing = standingAppeal(appeal, denial, timeZone);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">

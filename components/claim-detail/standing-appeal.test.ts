@@ -9,7 +9,7 @@ const sent: AppealOfClaimDto = {
   outcome: null,
 };
 const of = (appeal: Partial<AppealOfClaimDto> | null, denial_date: string | null = "2026-09-15") =>
-  standingAppeal(appeal && { ...sent, ...appeal }, { denial_date });
+  standingAppeal(appeal && { ...sent, ...appeal }, { denial_date }, "America/New_York");
 
 describe("the appeal that stands for a denial", () => {
   it("is gone on with while it is a draft, and opened once it was sent", () => {
@@ -31,5 +31,12 @@ describe("the appeal that stands for a denial", () => {
     expect(of(null)).toBeNull();
     expect(of({}, "2026-11-02")).toBeNull();
     expect(of({}, null)).not.toBeNull();
+  });
+
+  // Red where the evening of October 23 in New York counted as October 24, which it is in UTC.
+  it("went out on the practice's own day", () => {
+    const evening = { sent_at: "2026-10-24T02:30:00.000Z" };
+    expect(of(evening, "2026-10-24")).toBeNull();
+    expect(of(evening, "2026-10-23")).not.toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { todayIn } from "@/lib/core/dates";
 import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
 import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
 
@@ -7,13 +8,15 @@ export type StandingAppeal = { label: string; href: string; sentAt: string | nul
 /** Null where none was begun, or what was sent went out before the denial that stands now. */
 export function standingAppeal(
   appeal: AppealOfClaimDto | null,
-  denial: Pick<DenialDetailsDto, "denial_date">,
+  { denial_date: deniedOn }: Pick<DenialDetailsDto, "denial_date">,
+  timeZone: string,
 ): StandingAppeal | null {
   if (!appeal) return null;
   const { id, status, sent_at: sentAt, outcome } = appeal;
   if (status === "draft")
     return { label: "Continue the Letter", href: `/appeals/${id}`, sentAt: null, waits: false };
-  if (sentAt && denial.denial_date && sentAt.slice(0, 10) < denial.denial_date) return null;
+  // An evening in the US is the next day's morning in UTC.
+  if (sentAt && deniedOn && todayIn(timeZone, new Date(sentAt)) < deniedOn) return null;
   const waits = outcome === null || outcome === "acknowledged" || outcome === "more_information";
   return { label: "Open the Appeal", href: `/appeals/${id}/case`, sentAt, waits };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { FOLLOWS_KIND } from "@/lib/core/notice";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { getNoticeOwner } from "@/lib/domain/letter/gate/whose-notice";
+import { deniedClaim } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { overrides } from "../support/gate";
 import { practiceOfTwo } from "../support/invited";
@@ -159,6 +160,21 @@ describe("the gate finds", () => {
     expect((await send(id, { to: "somebody@else.example" })).body.problems).toMatchObject([
       { code: "unknown_recipient", where: "recipient" },
     ]);
+  });
+
+  // Red where the number that the form fills in, by the claim's payer id, was then called unknown.
+  it("no stranger in the directory's payer of the claim, whatever its name is there", async () => {
+    const payer_id = "LK901";
+    const known = await deniedClaim(desk.person.ctx, { claim_number: "LK-20260302-7" });
+    await desk.t.admin`update claims set payer_id = ${payer_id} where id = ${known.claim_id}`;
+    const id = await appealWith();
+    await desk.t.admin`update appeals set claim_id = ${known.claim_id} where id = ${id}`;
+    const json = { name: "Lakeside of the Harbor", payer_id, fax: "(415) 555-0188" };
+    expect((await desk.rest("POST", "/payers/directory/", { json })).status).toBe(201);
+    const { body } = await desk.rest("GET", `${APPEALS}${id}/payer/`);
+    expect(body.entry).toMatchObject({ fax: "+14155550188" });
+    expect(codes(await problemsOf(id, faxTo("+14155550188")))).not.toContain("unknown_recipient");
+    expect(codes(await problemsOf(id, faxTo("+14155550189")))).toContain("unknown_recipient");
   });
 
   // Red where a corrected claim went to the notice's fax for appeals without a question.

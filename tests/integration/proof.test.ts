@@ -144,7 +144,7 @@ describe("the proof of a delivery", () => {
     expect(packet.headers.get("content-type")).toBe("application/pdf");
   });
 
-  // Red where the proof of a corrected claim asked for the appeals department, and called it an appeal.
+  // Red where the proof of a corrected claim asked for the appeals department, called it an appeal, or was judged as the later draft.
   it("is for whoever reads what was sent, and calls it by its name", async () => {
     const id = await desk.newAppeal({ patient_name: "Ana Muestra", payer_name: "Lakeside Health" });
     const write = async (json: object) => {
@@ -160,6 +160,9 @@ describe("the proof of a delivery", () => {
     // What is written afterward is another paper.
     await write({ move: "appeal", override_reason: "Now an appeal" });
     const at = `${APPEALS}${id}/deliveries/${deliveryId}/rebuttal/`;
+    const { body: gate } = await desk.rest("GET", `${at}gate/?method=fax&to=4155550133`);
+    const asked = gate.problems.find(({ code }: { code: string }) => code === "unknown_recipient");
+    expect(asked.message).toContain("gives (415) 555-0133 for corrected claims");
     const json = { method: "fax", to: "(415) 555-0133", overrides };
     const proving = desk.rest("POST", at, { json });
     await expect.poll(() => desk.workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);

@@ -65,6 +65,7 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
         appeal={appeal}
         isClosed={closing !== null}
         today={today}
+        timeZone={practice.time_zone}
         generateView={generateLetterView}
       />
       <ClaimTabs tab={at.tab} tabs={tabs}>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Tx } from "@/db/client";
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import { invalid } from "@/lib/core/errors";
-import { claimFactsOf } from "@/lib/domain/claim/claim-facts";
+import { directoryEntryOfAppeal } from "@/lib/domain/claim/directory-entry";
 import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -36,7 +36,7 @@ export const payerOfAppeal = operation(
   },
   async (ctx, { appealId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId);
-    const entry = await entryOf(tx, ctx, appeal);
+    const entry = await directoryEntryOfAppeal(tx, ctx, appeal);
     const isCorrected = (await paperOfLetter(tx, ctx, appealId)) === "corrected_claim";
     await audit(tx, ctx, {
       action: "read",
@@ -89,11 +89,6 @@ export const confirmPayer = operation(
     return payerDto(await changePayer(tx, ctx, entry.id, { ...known, verified: true }, source));
   },
 );
-
-async function entryOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<PayerRow | null> {
-  const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
-  return directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
-}
 
 /** As the notice prints it; the directory knows where appeals go, and nothing of claims. */
 async function claimsPlaceOf(tx: Tx, ctx: Ctx, appealId: string) {

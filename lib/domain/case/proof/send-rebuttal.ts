@@ -153,6 +153,7 @@ async function judged(tx: Tx, ctx: Ctx, { appealId, deliveryId, method }: Named,
   const found = await readGate(tx, ctx, appeal, sent.version, {
     enclosures: sent.enclosures.map(({ documentId }) => documentId),
     recipient: { method, to: recipient },
+    sentAt: new Date(proof.delivery.created_at),
   });
   const passedThen = ({ code, message }: GateProblemDto) =>
     code !== "unknown_recipient" &&

@@ -60,5 +60,7 @@ it("stops a letter that speaks of enclosed records while only the payer's paper 
   expect(found("We ask you to decide from the enclosed record.", ["request"])).toHaveLength(1);
   expect(found(sends, ["request", "notes"])).toEqual([]);
   expect(found("You state: “The enclosed records show no progress.”", ["request"])).toEqual([]);
+  expect(found('You state: "The enclosed records show no progress."', ["request"])).toEqual([]);
+  expect(found("We ask you to decide from the enclosed\nrecord.", ["request"])).toHaveLength(1);
   expect(found("No record of that visit exists.", ["request"])).toEqual([]);
 });

@@ -281,7 +281,8 @@ function enclosureProblems({ text, papers, enclosed, strangers }: GateSubject): 
 }
 
 /** In the practice's own words: what stands in quotation marks is the payer's or the chart's. */
-const speaksOfRecords = (text: string) => /\benclosed records?\b/i.test(text.replaceAll(/“[^”]*”/g, ""));
+const speaksOfRecords = (text: string) =>
+  /\benclosed\s+records?\b/i.test(text.replaceAll(/“[^”]*”|"[^"\n]*"/g, ""));
 
 /**
  * What is another patient's never leaves with this one's appeal, whatever the reason: the payer needs none of it (45 CFR 164.502(b)). Their

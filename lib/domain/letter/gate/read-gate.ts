@@ -12,9 +12,9 @@ import { hasOwnPages } from "@/lib/domain/appeal/documents/pages-left-out";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";
+import { directoryEntryOfAppeal } from "@/lib/domain/claim/directory-entry";
 import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
 import { OTHER_PROVIDER } from "@/lib/domain/reading/gates/notice-owner";
 import { checkLetter } from "../check/fact-check";
 import { datesIn } from "../check/printed-values";
@@ -35,6 +35,8 @@ export type GateAsk = {
   enclosures: readonly string[];
   /** Only where somebody asks to send; a fax number or an address in its canonical form. */
   recipient?: { method: SendMethod; to: string } | undefined;
+  /** Of a letter that went out before: when. A later draft may be another paper. */
+  sentAt?: Date | undefined;
 };
 
 /** What stands between this version and its sending. Reads only; the caller's transaction sees one state of everything. */
@@ -82,7 +84,7 @@ export async function readGate(
     enclosed: ask.enclosures,
     deadline: deadlineOf(appeal, record),
     today,
-    recipient: ask.recipient ? await recipientOf(tx, ctx, appeal, notice, ask.recipient) : null,
+    recipient: ask.recipient ? await recipientOf(tx, ctx, appeal, notice, ask.recipient, ask.sentAt) : null,
   });
 }
 
@@ -174,10 +176,11 @@ async function recipientOf(
   appeal: AppealRow,
   notice: string,
   recipient: NonNullable<GateAsk["recipient"]>,
+  sentAt: Date | undefined,
 ) {
-  const entry = await directoryEntryOf(tx, ctx, { name: appeal.payerName });
+  const entry = await directoryEntryOfAppeal(tx, ctx, appeal);
   const { payer_fax: usual, expedited_fax: expedited } = appeal.facts;
-  const isCorrected = (await paperOfLetter(tx, ctx, appeal.id)) === "corrected_claim";
+  const isCorrected = (await paperOfLetter(tx, ctx, appeal.id, sentAt)) === "corrected_claim";
   const standing = recipientStanding(recipient, {
     notice,
     directoryFax: entry?.fax ?? "",

@@ -23,6 +23,31 @@ describe("the recipient of an appeal", () => {
     expect(standing("somebody@lakeside.example")).toBe("unknown");
     expect(standing(APPEALS_FAX, { notice: "", appealFaxes: [] })).toBe("unknown");
   });
+
+  // Red where ten digits inside of a claim's number were a fax number, and one with a slash was none.
+  it("is a number as it is printed, not a piece of a longer one", () => {
+    const inside = (notice: string) => standing(APPEALS_FAX, { notice, appealFaxes: [] });
+    for (const printed of ["801/555-0144", "(801)555-0144", "1-801-555-0144", "+18015550144", "8015550144"])
+      expect(inside(`Fax: ${printed}.`)).toBe("known");
+    expect(["80155501442026", "55580155501449"].map((number) => inside(`Claim ${number}`))).toEqual([
+      "unknown",
+      "unknown",
+    ]);
+  });
+
+  // Red where "ppeals@lakeside.example" was the notice's address, since it stands in it.
+  it("is the whole address, not a piece of one", () => {
+    const cut = ["ppeals@lakeside.example", "appeals@lakeside.exam", "s@lakeside.example"];
+    expect(cut.map((to) => standing(to))).toEqual(["unknown", "unknown", "unknown"]);
+    const written = [
+      "Email: Appeals@Lakeside.example.",
+      "<appeals@lakeside.example>",
+      "to:appeals@lakeside.example,",
+    ];
+    for (const notice of written) expect(standing("appeals@lakeside.example", { notice })).toBe("known");
+    const longer = "Write to new.appeals@lakeside.example or appeals@lakeside.example.org.";
+    expect(standing("appeals@lakeside.example", { notice: longer })).toBe("unknown");
+  });
 });
 
 // Red where a corrected claim went unasked to the number that takes appeals.

@@ -18,7 +18,7 @@ type Papers = {
 
 const CORRECTED = /\b(?:corrected|replacement|resubmitted) (?:claims?|bills?)\b/i;
 const APPEALS = /\b(?:appeal|reconsideration|dispute|grievance|redetermination)/i;
-const PRINTED = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}/g;
+const PRINTED = /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./-]{0,2}\d{3}[\s.-]?\d{4}(?!\d)/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 
@@ -30,10 +30,20 @@ export function recipientStanding(
   return method === "email" ? mailStanding(to.toLowerCase(), papers) : faxStanding(digitsOf(to), papers);
 }
 
+/** The whole address: one whose first or last letters were lost is another's. */
+const gives = (text: string, address: string) => {
+  const said = text.toLowerCase();
+  for (let at = said.indexOf(address); at >= 0; at = said.indexOf(address, at + 1)) {
+    const [before, after] = [said.slice(0, at), said.slice(at + address.length)];
+    if (!/[\w.+-]$/.test(before) && !/^(?:[\w-]|\.\w)/.test(after)) return true;
+  }
+  return false;
+};
+
 function mailStanding(to: string, { notice, isCorrected }: Papers): RecipientStanding {
-  if (!notice.toLowerCase().includes(to)) return "unknown";
+  if (!gives(notice, to)) return "unknown";
   if (!isCorrected) return "known";
-  const naming = sentencesOf(notice).filter((sentence) => sentence.toLowerCase().includes(to));
+  const naming = sentencesOf(notice).filter((sentence) => gives(sentence, to));
   const isForAppeals = (words: string) => APPEALS.test(words.replaceAll(to, "")) && !CORRECTED.test(words);
   return naming.length > 0 && naming.every((words) => isForAppeals(words.toLowerCase()))
     ? "for_appeals"

@@ -49,7 +49,17 @@ describe("where a corrected claim goes", () => {
     expect(readClaimsPlace("Corrected claims are not accepted by fax at 800-555-0142.").fax).toBeUndefined();
   });
 
+  // Red where a number without a blank behind its area code, or one that is named before its use, was none: the form was left empty.
   it.each([
+    ["Fax corrected claims to (801)555-0190.", "(801)555-0190"],
+    ["Fax corrected claims to 801/555-0190.", "801/555-0190"],
+    ["Fax corrected claims to (801) 555-0190.", "(801) 555-0190"],
+    ["Fax (801) 555-0190 for corrected claims and (801) 555-0191 for appeals.", "(801) 555-0190"],
+  ])("reads the fax number of %s", (notice, fax) => expect(readClaimsPlace(notice).fax).toBe(fax));
+
+  it.each([
+    "You may send a corrected claim by mail, or fax 801-555-0144 for a second look at an appeal.",
+    "Fax corrected claims with claim number 8015550190.",
     "You may send a corrected claim, or fax your appeal to 801-555-0144.",
     "Submit a corrected claim or mail an appeal to Provider Appeals, PO Box 30432, Salt Lake City, UT 84130.",
     "How to appeal: write a letter. Mail your claim form to Member Services, PO Box 30432, Salt Lake City, UT 84130.",

@@ -26,7 +26,9 @@ const OF_THE_SAME =
   /^(?:then )?(?:please )?(?:mail|send|submit|fax) (?:it|them|these|those|this|the (?:claim|bill))\b/i;
 const PLACE =
   /\b(?:P\.? ?O\.? ?Box \d+|\d{1,6} (?:[A-Z][\w.]*|\d{1,3}(?:st|nd|rd|th)) [\w. ]{2,40}?),? [\w.,# -]{2,70}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/g;
-const FAX = /\bfax\w*\b[^.;(\d]{0,60}((?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/i;
+const FAX = /\bfax\w*\b[^.;(\d]{0,60}((?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /]{1,2})\d{3}[-. ]\d{4})\b/i;
+/** "Fax (801) 555-0190 for corrected claims": what a number is for may follow it. */
+const FOR = /^,? (?:is )?for [^.;:(\d]{1,60}/;
 const WAY =
   /\b(?:electronic\w*|EDI|clearinghouse|portal|online|837|payer ID|by mail|on paper|mail(?:ed)?|fax(?:ed)?|address)\b/i;
 const LONGEST = 220;
@@ -42,8 +44,10 @@ export function readClaimsPlace(notice: string): ClaimsPlace {
     );
     if (address) found.address ??= address[0];
     const fax = FAX.exec(sentence);
-    if (fax?.[1] && !found.fax && isForCorrected(`${before} ${sentence.slice(0, fax.index + fax[0].length)}`))
-      found.fax = fax[1];
+    if (fax?.[1] && !found.fax) {
+      const [lead, after] = [sentence.slice(0, fax.index), sentence.slice(fax.index + fax[0].length)];
+      if (isForCorrected(`${before} ${lead}${fax[0]}${FOR.exec(after)?.[0] ?? ""}`)) found.fax = fax[1];
+    }
     if (!found.says && CORRECTED.test(sentence) && WAY.test(sentence) && sentence.length <= LONGEST)
       found.says = sentence;
   });
