@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Tx } from "@/db/client";
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import { invalid } from "@/lib/core/errors";
-import { directoryEntryOfAppeal } from "@/lib/domain/claim/directory-entry";
 import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -16,6 +15,7 @@ import { denialLetterTextOf } from "../claim-subject";
 import { appealDocumentRows } from "../documents/links";
 import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealIdField } from "../schema";
+import { directoryEntryOfAppeal } from "./directory-entry";
 import { confirmPayerInput, NOTHING_TO_CONFIRM, type PayerOfAppealDto, payerOfAppealAnswer } from "./schema";
 
 type Said = {
