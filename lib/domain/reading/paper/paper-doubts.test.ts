@@ -111,6 +111,15 @@ describe("how sure a paper's values are", () => {
     expect(evidence(two)?.kind?.doubt).toContain("several claims");
   });
 
+  it("takes the payer's own number beside a claim's for no second claim", () => {
+    const denied =
+      "We denied this claim. The service is not medically necessary. You may appeal within 180 days.\n";
+    const numbers = "\nClaim Number: QX-88120-26\nPayer Claim Control Number: 2026279004417\n\n";
+    expect(evidence(`${numbers}${denied}`)?.kind?.doubt ?? "").not.toContain("several claims");
+    const two = `${numbers}${denied}\nPayer Claim Control Number: 2026279009921\n`;
+    expect(evidence(two)?.kind?.doubt).toContain("several claims");
+  });
+
   it("takes totals with labels of their own for no row of the table above them", () => {
     const table =
       "We denied this claim. The service is not medically necessary.\n\n" +

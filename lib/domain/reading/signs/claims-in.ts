@@ -13,15 +13,21 @@ const NO_NAME =
 /** How many claims a payment paper lists. */
 export const claimsIn: (reading: Reading) => number = kept(countClaims);
 
+/** A claim has the practice's number and the payer's own: two labels, each with a number, are no two claims. */
+const OF_PAYERS_OWN = /\bcontrol\b|\b[IDTP]CN\b/i;
+
 function countClaims({ labeled }: Reading): number {
-  const count = (kind: string, least: number) =>
-    new Set(
-      labeled
-        .filter((v) => v.label.kind === kind && v.label.weight >= least)
-        .flatMap((v) => parseIdentifier(v.value) ?? [])
-        .filter((id) => id.replace(/\D/g, "").length >= 5)
-        .map(identifierKey),
-    ).size;
+  const numbered = labeled.filter(({ label }) => label.kind === "claim" && label.weight >= 0.9);
+  const claims = Map.groupBy(numbered, ({ labelText }) => OF_PAYERS_OWN.test(labelText));
+  const most = [...claims.values()].map(
+    (ofOneKind) =>
+      new Set(
+        ofOneKind
+          .flatMap((v) => parseIdentifier(v.value) ?? [])
+          .filter((id) => id.replace(/\D/g, "").length >= 5)
+          .map(identifierKey),
+      ).size,
+  );
   const patients = new Set(
     labeled
       .filter(
@@ -34,5 +40,5 @@ function countClaims({ labeled }: Reading): number {
       )
       .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
   ).size;
-  return Math.max(count("claim", 0.9), patients);
+  return Math.max(0, ...most, patients);
 }
