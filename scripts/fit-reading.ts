@@ -1,6 +1,6 @@
 /**
  * npm run eval:fit [-- --meet SET] [-- --measure SET,SET [--out DIR]]
- * Fits the weights by which a reading chooses where no rule does (docs/reading.md) over all texts of the fixtures and
+ * Fits the weights by which a reading chooses where no rule does (docs/measured/reading.md) over all texts of the fixtures and
  * writes their tables. With --measure they are fitted without these sets and tried on them, and written only where --out says.
  * --only writes the tables that it names: date,category.
  * --meet keeps what the rules alone take a new set's papers for, before any rule is mended with them in view.

@@ -1,7 +1,7 @@
 /**
  * npm run letters:table -- DIR [DIR…] [--count N]
  * For N papers of each folder: what the paper is, the step that is advised and until when, and what its letter leaves open without a
- * chart. Prints the table of docs/letters.md.
+ * chart. Prints the table of docs/measured/letters.md.
  */
 import { parseArgs } from "node:util";
 import { papersOf } from "./eval/write-table";

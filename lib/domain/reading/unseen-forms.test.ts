@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
-/** Causes found on the nineteenth set of papers (docs/reading.md), each by its shortest example. */
+/** Causes found on the nineteenth set of papers (docs/measured/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const LETTER = ["Harbor Pine Health Plan", "October 2, 2026", "", "Claim number: 26-441-0098", ""];
 const DENIED = "We denied the claim. It is not medically necessary.";

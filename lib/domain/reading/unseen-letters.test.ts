@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
-/** Causes found on letters of a writer whose papers no rule had met (docs/reading.md), each by its shortest example. */
+/** Causes found on letters of a writer whose papers no rule had met (docs/measured/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const CLAIM = [
   "Invented Health Plan",

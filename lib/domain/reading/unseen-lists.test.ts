@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
-/** Causes found on the eighteenth set of papers (docs/reading.md), each by its shortest example. */
+/** Causes found on the eighteenth set of papers (docs/measured/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const HEAD = [
   "HARBOR PINE HEALTH PLAN",

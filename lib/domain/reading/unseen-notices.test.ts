@@ -3,7 +3,7 @@ import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 import { findDates } from "./page/calendar-date";
 
-/** Causes found on the ninth set (docs/reading.md), each by its shortest example. */
+/** Causes found on the ninth set (docs/measured/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const CLAIM = [
   "Invented Health Plan",

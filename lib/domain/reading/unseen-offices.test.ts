@@ -3,7 +3,7 @@ import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { reasonStrength } from "./denial/denial-cues";
 import { extractByRules } from "./extract";
 
-/** Causes found on papers written after the nineteenth set (docs/reading.md), each by its shortest example. */
+/** Causes found on papers written after the nineteenth set (docs/measured/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const LETTER = ["Harbor Pine Health Plan", "October 2, 2026", "", "Claim number: 26-441-0098", ""];
 const DENIED = "We denied the claim. It is not medically necessary.";

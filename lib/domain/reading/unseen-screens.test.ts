@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
-/** Kinds of print that the twenty-first set stands for (docs/reading.md), each by its shortest example. */
+/** Kinds of print that the twenty-first set stands for (docs/measured/reading.md), each by its shortest example. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 const value = (found: { value: string } | undefined) => found?.value;
 

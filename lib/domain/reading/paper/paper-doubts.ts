@@ -41,7 +41,7 @@ type Sign = {
 
 type Doubt = readonly [confidence: number, why: string] | null;
 
-/** How often a value of this evidence was right on papers that the rules had not seen (docs/reading.md). */
+/** How often a value of this evidence was right on papers that the rules had not seen (docs/measured/reading.md). */
 const CERTAIN = 0.97;
 const LIKELY = 0.8;
 const OPEN = 0.5;
@@ -85,7 +85,7 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
   return evidence;
 }
 
-/** Measured set by set on papers that neither rules nor weights had met (docs/reading.md). */
+/** Measured set by set on papers that neither rules nor weights had met (docs/measured/reading.md). */
 const FAR_BEHIND = 0.02;
 
 /** Measured the same way: what is less far ahead is fairly sure. */
@@ -118,7 +118,7 @@ function narrow<T extends PaperKind | CareStage | LineOfBusiness>(told: T | null
 /**
  * What the figures of a plain denial leave no room for, whatever its words would fit: a denial in part where every charge that is read came to nothing,
  * or where one service is all there is; one in advance where a line has a code of the standard list, which only a claim is given (measured in
- * docs/reading.md). A reading that was cut to one claim has not all figures of its paper.
+ * docs/measured/reading.md). A reading that was cut to one claim has not all figures of its paper.
  */
 function isRuledOut(rival: PaperKind | null, { reading, told: { kind }, byRules, isPart }: Sign): boolean {
   if (kind !== "denial" || byRules !== "denial" || isPart) return false;

@@ -19,7 +19,7 @@ const FAIRLY_SURE = 0.8;
 /** The words around a name hold it from here on, and hardly hold one below the other. */
 const HELD = 0.5;
 const HARDLY = 0.3;
-/** A name that no label tells gives way to another where the words around the two tell them this far apart (docs/reading.md). */
+/** A name that no label tells gives way to another where the words around the two tell them this far apart (docs/measured/reading.md). */
 const WEAK = 0.5;
 const UNHEARD_OF = 0.1;
 const BY_FAR = 0.8;
@@ -69,7 +69,7 @@ const LEAST_PERSON = 0.4;
 /** A payer that one sign alone names is given up for one that is by far likelier. */
 const RIVAL_PAYER = 0.5;
 const UNLIKELY_PAYER = 0.25;
-/** From here on two signs named the payer (docs/reading.md). */
+/** From here on two signs named the payer (docs/measured/reading.md). */
 const NAMED_TWICE = 0.85;
 
 /** "Provider  Services, Hollins Grove Health": the end of an office's name before its house. */

@@ -99,7 +99,7 @@ export function tellsCategory(reason: string, category: string): boolean {
   return best?.choice === category && best.share >= AGREED;
 }
 
-/** Where the rules and the weights agree from here on, all were right on papers that neither had met (docs/reading.md). */
+/** Where the rules and the weights agree from here on, all were right on papers that neither had met (docs/measured/reading.md). */
 const AGREED = 0.8;
 const SURE_BY_BOTH = 0.9;
 const DIFFERENT = 0.6;

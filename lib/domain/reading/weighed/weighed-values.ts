@@ -18,7 +18,7 @@ const WEIGHTS = {
   period: weightsOf(PERIOD_TABLE),
 };
 
-/** Which values a field may have, and from which share on the best of them is shown, measured set by set (docs/reading.md). */
+/** Which values a field may have, and from which share on the best of them is shown, measured set by set (docs/measured/reading.md). */
 const FIELDS = {
   notice_date: { type: "date", least: 0.5 },
   dates_of_service: { type: "date", least: 0.35 },
