@@ -8,8 +8,9 @@ const point = (id: string, kind: PairedPoint["kind"]): PairedPoint => ({
   ...{ id, kind, text: id, disputed: true, topics: [], passages: [], near: [], series: [value] },
 });
 
-it("answers each criterion by the one value that there is, and two reasons over one answer", () => {
-  const planned = (kind: PairedPoint["kind"]) => withoutRepeats([point("a", kind), point("b", kind)]);
+it("answers each criterion by the one value that there is, and two reasons of one matter over one answer", () => {
+  const planned = (kind: PairedPoint["kind"], second = "No objective deficits were documented.") =>
+    withoutRepeats([point("Objective findings are missing.", kind), point(second, kind)]);
   expect(planned("criterion").map(({ series, sameAs }) => [series.length, sameAs])).toEqual([
     [1, undefined],
     [1, undefined],
@@ -17,7 +18,11 @@ it("answers each criterion by the one value that there is, and two reasons over 
   // Seen red: the second reason stood open, and a person was asked for what the letter said.
   expect(planned("reason").map(({ series, sameAs }) => [series.length, sameAs])).toEqual([
     [1, undefined],
-    [1, "a"],
+    [1, "Objective findings are missing."],
+  ]);
+  // Seen red: a score of dizziness answered it, and nobody was asked.
+  expect(planned("reason", "No fall risk was documented.").map(({ series }) => series.length)).toEqual([
+    1, 0,
   ]);
 });
 

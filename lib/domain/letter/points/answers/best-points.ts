@@ -1,3 +1,4 @@
+import { stemsOf } from "../../relevance/stems";
 import { NO_EFFECT } from "../notice/point-topics";
 import { asksOfWindow } from "./measures-for";
 import type { PairedPoint } from "./pair";
@@ -50,7 +51,12 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     // "No objective deficits were documented" after "no improvement": the values that answer both stand once, and the two are quoted over them.
     const alike =
       isReason && rows.length + fresh.length + point.passages.length === 0 && !point.answer
-        ? points.find((other) => other.kind === "reason" && valuesOf.get(other.id)?.some(isIn(point.series)))
+        ? points.find(
+            (other) =>
+              other.kind === "reason" &&
+              sharesWords(other, point) &&
+              valuesOf.get(other.id)?.some(isIn(point.series)),
+          )
         : undefined;
     if (alike)
       return { ...point, series: point.series.filter(({ id }) => rowsUsed.has(id)), sameAs: alike.id };
@@ -69,6 +75,12 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     };
   });
 }
+
+/** "No fall risk was documented" is another matter than "no objective improvement", though any value might be set against either. */
+const sharesWords = (one: PairedPoint, other: PairedPoint) => {
+  const own = stemsOf(one.text);
+  return [...stemsOf(other.text)].some((stem) => own.has(stem));
+};
 
 /** The point that misses a gain, of whose values this one has some and nothing else. */
 const gainPoint = ({ series, passages, id }: PairedPoint, points: readonly PairedPoint[]) =>
