@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { app, startSession, verifiedPerson } from "../support/browser-account";
+import { app, fillSignIn, startSession, verifiedPerson } from "../support/browser-account";
 import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 
@@ -79,6 +79,17 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await fact.getByRole("button", { name: /\w, page 1$/ }).click();
   await expect(page.getByRole("tab", { name: /Documents/ })).toHaveAttribute("aria-selected", "true");
+
+  // A session that was ended elsewhere: the next save asks for the password over the letter, and takes nothing of it along.
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const over = page.getByRole("dialog", { name: "You were signed out" });
+  await expect(over).toContainText("Your session has ended.");
+  await fillSignIn(over, person);
+  await expect(over).toBeHidden();
+  expect(await times()).toBe(2);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
 });
 
 test("another patient's page stays behind with one click, and any page by its number", async ({
