@@ -23,3 +23,19 @@ it.each([
     NOTES.replaceAll(/A stable, maint\w*\.?/g, "A stable, maintenance dose of inhaler."),
   ],
 ])("says nothing with %s", (_, text) => expect(found(text)).toBeUndefined());
+
+// Each seen red: a word of maintenance that says nothing of the visit.
+it.each([
+  ["S LBP 7/10 since moving boxes. P: after this move to maintenance", "S LBP 5/10. P CMT, then maintenance"],
+  [
+    "A: corrective phase, goal: transition to maintenance in 4 wks",
+    "A: corrective phase; maintenance to follow",
+  ],
+  ["S neck stiff. home maintenance exercises given", "S ROM 60%. maintenance exercises at home"],
+  ["S sore. car maintenance yesterday", "S sore from lawn maintenance"],
+  ["HTN maintenance meds", "health maintenance reviewed"],
+  ["payer says maintenance care; disagree", "payer denied as maintenance care"],
+  ["pt asks about maintenance plan price. NDI 44", "pt declined maintenance plan. NDI 30"],
+])("gives nothing up on %j and %j", (one, two) =>
+  expect(found(`07/28/26  ${one}\n08/25/26  ${two}`, ["2026-07-28", "2026-08-25"])).toBeUndefined(),
+);

@@ -2,11 +2,20 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { daysOf, groundOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 
+/** "A stable, maintenance", "maintenance visit": what the visit itself was. */
 const MAINTENANCE =
-  /(?<!\b(?:not|no|non-?|never|beyond|isn['’]t|than)[ -](?:\w+ ){0,2})\b(?:maint(?:enance)?\b\.?(?! (?:dos\w+|medic\w+|drugs?|inhalers?|therapy of)))/i;
+  /\b(?:stable|unchanged|same|asymptomatic|wellness|monthly|routine)\b,? (?:\w+ ){0,2}maint(?:enance)?\b|\bmaint(?:enance)? (?:care|visit|adj\w*|CMT|manip\w*|tx|treatment)\b/i;
+/** Where the care shall go, what the payer or the patient says of it, and upkeep of something else. */
+const OF_ANOTHER =
+  /\b(?:not|no|non|never|to|then|after|toward|until|goals?|transition\w*|declin\w*|asks?|asked|payer|plan|insur\w*|says|denied|disagree\w*|home|exercises?|dos\w+|med\w*|health|hx|history)\b/i;
+const callsIt = (note: string): boolean =>
+  note
+    .replace(/\s+/g, " ")
+    .split(/[.;]\s/)
+    .some((clause) => MAINTENANCE.test(clause) && !OF_ANOTHER.test(clause));
 /** Something new was treated, or got better: then the visit was not upkeep alone, whatever a word of the plan says. */
 const ACTIVE =
-  /(?<!\bno (?:new )?(?:\w+ )?|\bdenies |\bwithout )\b(?:flare\w*|exacerbat\w+|re-?injur\w+|new (?:inj\w*|onset|complaint|fall)|acute|fell|lift(?:ed|ing)|improv\w+|progress(?:ing|ed)|active (?:care|treatment))\b/i;
+  /(?<!\bno (?:new )?(?:\w+ )?|\bdenies |\bwithout )\b(?:worse\w*|better|strain\w*|sprain\w*|corrective|radiat\w*|active|flare\w*|exacerbat\w+|re-?injur\w+|new (?:inj\w*|onset|complaint|fall)|acute|fell|lift(?:ed|ing)|improv\w+|progress(?:ing|ed)|disagree\w*)\b|(?<![\d/])(?:[5-9]|10) ?\/ ?10\b|\bNPRS (?:[5-9]|10)\b/i;
 
 /**
  * The note of each denied visit, where the chart has them all, tells of nothing but upkeep, and those that name it call it maintenance. Not where one of them
@@ -17,7 +26,7 @@ export function maintenanceByNote(pages: readonly Page[], services: readonly str
   const [first] = days;
   if (!first) return undefined;
   const notes = days.map((day) => noteOf(pages, day, first));
-  const told = notes.flatMap((note) => (note && MAINTENANCE.test(note.text) ? [note] : []));
+  const told = notes.flatMap((note) => (note && callsIt(note.text) ? [note] : []));
   const isUpkeep =
     notes.every((note) => note !== undefined && !ACTIVE.test(note.text)) && told.length * 2 > days.length;
   const [one] = told;

@@ -26,6 +26,8 @@ it.each([
   ["no credit", LEDGER.replace(/-101\.37/g, "0.00").replace("CREDIT BALANCE", "BALANCE")],
   ["two visits of the day", `${LEDGER}\nSchedule: two visits that day, 9:00 and 2:20`],
   ["a refund that went out", `${LEDGER}\n07/15/2026 refunded to TRICARE`],
+  ["a payment that was reversed", `${LEDGER}\n06/23/2026   TRICARE pmt reversed`],
+  ["a payment of another account", `${LEDGER}\nposted in error to this acct, belongs to 06/02/2026`],
   ["another day", LEDGER.replace("05/19/2026", "05/26/2026")],
   ["other amounts than the payer wants", LEDGER.replaceAll("101.37", "88.10")],
 ])("shows nothing of %s", (_, ledger) => expect(twice(ledger)).toBeUndefined());

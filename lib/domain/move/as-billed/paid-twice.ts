@@ -10,7 +10,7 @@ const PAYMENT = /\b(?:pmt|pymt|payment|paid|pd|EFT|ERA|check|chk)\b/i;
 const CREDIT = /\bcredit balance\b|\boverpa(?:id|yment)\b|\bowed? back\b|(?<![\w.])-\$? ?\d[\d,]*\.\d\d\b/i;
 /** Two services on one day, or one of the payments already returned: nothing was paid twice, or nothing is left to return. */
 const OTHERWISE =
-  /\b(?:two|2|second|2nd|both|another|separate) (?:\w+ )?(?:visits?|sessions?|appointments?|encounters?)\b|\b(?:seen|came|treated) twice\b|\b(?:refund(?:ed)?|returned|recouped|taken? back|offset|repaid|voided)\b/i;
+  /\b(?:two|2|second|2nd|both|another|separate) (?:\w+ )?(?:visits?|sessions?|appointments?|encounters?)\b|\b(?:seen|came|treated) twice\b|\b(?:refund(?:ed)?|returned|recouped|taken? back|offset|repaid|void(?:ed)?|revers\w+|mis-?(?:posted|applied)|transferred|belongs to)\b|\b(?:wrong|in error to)\b[^\n]{0,20}\b(?:acct|account|patient|pt)\b/i;
 const AMOUNT = /(?<![\w.-])\$? ?(\d[\d,]*\.\d\d)(?![\d-])/g;
 const amountsIn = (line: string) => [...line.matchAll(AMOUNT)].map(([, amount = ""]) => amount);
 

@@ -21,6 +21,9 @@ describe("a modifier that the payer has and doubts", () => {
     "The procedure was billed without modifier 59.",
     "If modifier 25 is not supported by the note, the visit is part of the procedure.",
     "The claim requires modifier GP; the line lacks a modifier.",
+    "The modifier GP is not supported for this code; use GO.",
+    "Your modifier 59 is not supported. Modifier XS should be used.",
+    "Although the claim has modifier 50, two units were billed; bill one unit.",
   ])("is not meant by %s", (reasonText) => expect(move({ ...coding, reasonText })).toBe("corrected_claim"));
 });
 

@@ -38,8 +38,11 @@ const DOUBTS_MODIFIER = [
 /** "If modifier 25 is not supported …" and "without modifier 59" say nothing of this claim, or that it is missing. */
 const NOT_OF_CLAIM =
   /\b(?:if|unless|when(?:ever)?|without|missing|lacks?|requires?|append|add)\b[^.;]{0,60}\bmodifiers?\b/i;
+/** The payer says what should have been billed in its place: that is a correction. */
+const NAMES_ANOTHER =
+  /\buse (?:modifier )?(?!of\b)[A-Z0-9]{2}\b|\b(?:should|must) (?:be|have)\b|\binstead\b|\bcorrected claim\b|\bre-?(?:bill|submit)\w*|\bunits?\b/i;
 const doubtsModifier = ({ says }: MoveCase) =>
-  DOUBTS_MODIFIER.some((pattern) => says(pattern)) && !says(NOT_OF_CLAIM);
+  DOUBTS_MODIFIER.some((pattern) => says(pattern)) && !says(NOT_OF_CLAIM) && !says(NAMES_ANOTHER);
 
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";

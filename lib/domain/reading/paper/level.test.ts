@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { extractByRules } from "@/lib/domain/reading/extract";
-import { opensFirstLevel } from "@/lib/domain/reading/paper/level";
+import { opensFirstLevel, SECOND_AHEAD } from "@/lib/domain/reading/paper/level";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 
 const read = (text: string) => extractByRules(fromPlainText(text));
@@ -63,3 +63,9 @@ it.each([
 it("is the second one where the plan's own appeals are finished", () => {
   expect(read(`${STANDS}\n\nYour internal appeals are finished.`).level).toBe("second");
 });
+it.each([
+  "You have used the two levels of internal appeal, both of which must be used before external review.",
+  "An external review may be requested after the second-level appeal decision, which is this letter.",
+])("tells no second level that is still ahead where it is over: %s", (words) =>
+  expect(SECOND_AHEAD.test(words)).toBe(false),
+);

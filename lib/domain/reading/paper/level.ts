@@ -14,7 +14,7 @@ const FIRST =
 const FIRST_LINES = 12;
 /** "Two levels of internal appeal, and both must be used", "external review only after the second level": the second one is still ahead. */
 export const SECOND_AHEAD =
-  /\b(?:two|2) levels of (?:internal )?(?:appeals?|review)\b[^.]{0,60}\b(?:both|must)\b|\b(?:external|outside|independent) review\b[^.]{0,60}\b(?:after|once|until)\b[^.]{0,20}\b(?:second|2nd)[- ]level\b|\byou (?:may|can) (?:ask for|request|file|begin) (?:the|a) second(?= (?:within|by|no later|until|in writing)\b)/i;
+  /\b(?:has|have|are|offers?|provides?) (?:two|2) levels of (?:internal )?(?:appeals?|review)\b[^.]{0,60}\b(?:both|must)\b|\b(?:external|outside|independent) review\b[^.]{0,60}\b(?:only (?:after|once|when)|(?:not|cannot)\b[^.]{0,40}\b(?:until|before|unless))\b[^.]{0,20}\b(?:second|2nd)[- ]level\b|\byou (?:may|can) (?:ask for|request|file|begin) (?:the|a) second(?= (?:within|by|no later|until|in writing)\b)/i;
 /** "This was the first level of appeal. A second level is open to you."; "upheld that decision at the first level on June 22" was before. */
 const WAS_FIRST =
   /(?<!\b(?:that|its|their|earlier|prior|previous|original|initial) )\b(?:decision|determination|response|answer|review)\b[^.]{0,12}\b(?:at|on|of) the (?:first|1st)[- ](?:level|step|stage)\b|\bthis (?:is|was) (?:the|our|a|your) (?:first|1st)[- ](?:level|step|appeal|stage)\b/i;

@@ -23,6 +23,7 @@ it.each([
   ["10/27/26  DJ  Ames, Vera (Juniper PPO) called, plan approved 6 visits", "Ames, Vera"],
   ["10/27/26  DJ  Juniper called, plan approved 6 visits. Diff pt.", "another patient"],
   ["10/27/26  DJ  moved her up, the other patient cancelled", undefined],
+  ["10/27/26  seated next to another patient. PA approved", undefined],
 ])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));
 
 it.each([
@@ -33,6 +34,7 @@ it.each([
   ["09/21/26 14:20  KH  Juniper.  Keeney Bridget.  PA on file", undefined],
   ["09/21/26 14:20  KH  Keeney B.  PA on file", undefined],
   ["09/21/26 14:20  KH  Kearny Brett.  PA on file", undefined],
+  ["09/21/26 14:20  KH  Keeney Clinic faxed records", undefined],
 ])("%j in the log of a patient of nearly that name is about %j", (text, person) =>
   expect(entryPerson(text, "Bridget Keaney")).toBe(person),
 );

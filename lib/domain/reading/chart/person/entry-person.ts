@@ -1,4 +1,5 @@
 import type { Line } from "../../page/page-lines";
+import { parsePersonName } from "../../page/person-name";
 
 /** An entry of a log begins with its day: "8/19", "[08/19/26]", "Mon 11/2", "2026-08-19", "08-19  ", "Aug 19". */
 export const ENTRY_DAY =
@@ -11,7 +12,7 @@ const AS_CLAUSE =
   /(?:[.;:|>–—]|\s)\s((\p{Lu}[\p{L}'’-]{2,}), \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?)(?=\s*[.;:|()–—]|\s{2,}|\s*$)/u;
 /** "Diff pt.", "(other patient)": the writer says whose entry it is not. */
 const NOT_THIS_PATIENT =
-  /\b(?:diff(?:erent|\.)?|wrong|another|other) (?:pt|patient)\b\.?(?=\s*(?:[.;)\]]|$))|\bnot (?:our|this|the same) (?:pt|patient)\b/i;
+  /(?:[.;:([–—]|\s{2})\s*(?:a )?(?:diff(?:erent|\.)?|wrong|another|other) (?:pt|patient)\b\.?(?=\s*(?:[.;)\]]|$))|\bnot (?:our|this|the same) (?:pt|patient)\b/i;
 /** "Keeney Brett": two words that are written like a name. */
 const TWO_WORDS = /(?<![\p{L}.])(\p{Lu}\p{Ll}{2,})(?:, | )(\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu;
 
@@ -85,7 +86,7 @@ function nearlyNamed(text: string, patient: string): string | undefined {
   return [...text.matchAll(TWO_WORDS)].find(({ 1: one = "", 2: two = "", index }) => {
     const [first, second] = [one.toLowerCase(), two.toLowerCase()];
     const isName = (isNear(first) && isOther(second)) || (isNear(second) && isOther(first));
-    return isName && !IN_A_ROLE.test(text.slice(0, index));
+    return isName && parsePersonName(`${one} ${two}`) !== undefined && !IN_A_ROLE.test(text.slice(0, index));
   })?.[0];
 }
 const LEAST_ALIKE = 5;
