@@ -42,3 +42,25 @@ it.each([
   ["Declined injection, given her diabetes.", undefined],
   ["Claim 3/16/2026 rejected, resent 3/19/2026, received and rejected again 3/25/2026.", "refusal"],
 ])("and takes no wish for an illness: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));
+
+// Red without the exceptions.
+it.each([
+  ["Missed 3 visits with flu, TUG went from 14 to 18 sec.", undefined],
+  ["Missed 3 visits.", "refusal"],
+  ["Did not complete the 6MWT, stopped at 3 min.", undefined],
+  ["Did not complete the home program.", "refusal"],
+  ["Has not had a night over 4 hours of sleep.", undefined],
+  ["Has not had therapy.", "refusal"],
+  ["Never had low back pain before 10/09.", undefined],
+  ["Never had injections.", "refusal"],
+  ["No previous treatment gave lasting relief.", undefined],
+  ["No previous treatment.", "refusal"],
+  ["No longer needed the walker as of 10/1.", undefined],
+  ["Therapy no longer needed.", "refusal"],
+  ["Not found under the tax ID but found under the NPI.", undefined],
+  ["Batch of 14 claims accepted, 0 rejected", undefined],
+  ["Batch rejected", "refusal"],
+  ["Auth not expired, valid to 12/31/2026", undefined],
+])("what only looks like a refusal is none: %s", (text, adverse) =>
+  expect(adverseOf(text).adverse).toBe(adverse),
+);

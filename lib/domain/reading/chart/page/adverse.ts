@@ -3,13 +3,17 @@ import type { Line, Span } from "../../page/page-lines";
 import type { ChartFact } from "../chart";
 
 const NO_PROGRESS =
-  /(?<!\b(?:not|no|never|without)(?: yet)?(?: (?:been|reached|hit|shown))?(?: an?)? )\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\b(?:goals?|[LS]TGs?) (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
+  /(?<!\b(?:not|no|never|without)(?: yet)?(?: (?:been|reached|hit|shown))?(?: an?)? )\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b(?![^.;]{0,30}\bwithout (?:therapy|treatment|visits|PT|OT|care)\b)|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\b(?:goals?|[LS]TGs?) (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
-  /\bnot (?:comply|compliant|adher|done|tried)\w*|(?<!\b(?:could|can|was|is|were|are) )\bnot (?:perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d+(?!\d| (?:(?:full |whole |half )?(?:days?|shifts?|weeks?|wks?|hours?|hrs?|months?) (?:of |from |at )?(?:work|school|class\w*|practice|training|the season)|shifts|games|practices|classes|work ?days|school days)\b(?![^.;]{0,12}\band (?:\d+|\w+) (?:visits|sessions|appointments|treatments)\b))|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bno longer (?:needed|necessary|required|indicated|warranted)\b|\bno (?:further|more|additional|ongoing|continued) (?:(?:skilled|clinical|medical) )?(?:need|indication) for (?:skilled|therapy|treatment|PT|OT|care|services|visits)\b|\bno (?:further |ongoing )?skilled need\b|\b(?:does|do|did) not (?:need|require) (?:further |more |continued |additional |any )?(?:skilled|therapy|treatment|PT|OT|visits)\b(?!\W+(?:auth|pre-?cert|pre-?auth|approv|order))|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bwithdrawn by\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b(?!\s+(?:to work|for (?:work|(?:a|any|that|the) shift)|on (?:a|any|that|the) shift)|[^.;]{0,12}\b(?:did not|nor) (?:clock|punch|work|report))/i;
+  /\bnot (?:comply|compliant|adher|done|tried)\w*|(?<!\b(?:could|can|was|is|were|are) )\bnot (?:perform|complet)\w*\b(?! (?:(?:the|a|all|full|an?) )?(?:stairs|steps|\d|6 ?MWT|TUG|test|lap|reps?|sets?|trial|task|transfer|squat|heel|arc|range|circuit|walk)\b)|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d+(?!\d| (?:(?:full |whole |half )?(?:days?|shifts?|weeks?|wks?|hours?|hrs?|months?) (?:of |from |at )?(?:work|school|class\w*|practice|training|the season)|shifts|games|practices|classes|work ?days|school days)\b(?![^.;]{0,12}\band (?:\d+|\w+) (?:visits|sessions|appointments|treatments)\b))|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)(?! (?:\w+ ){0,2}(?:gave|helped|worked|relieved|provided|brought|has (?:helped|worked))\b)|\bhas not (?:had|tried|done)(?! (?:(?:any|a|an|much|full|complete|lasting|real|one|good) )*(?:(?:pain )?relief|improvement|benefit|success|falls?|(?:(?:pain-?free|good|single) )?(?:day|night|week|hour)|seizures?|symptom-?free)\b)|\bnever (?:had|tried)(?! (?:any )?(?:maintenance|wellness|(?:\w+ ){0,2}(?:pain|problems?|trouble|symptoms?|weakness|numbness|falls?|issues?|complaints?|episodes?)|an? (?:fall|injury|accident|problem))\b)|\bno longer (?:needed|necessary|required|indicated|warranted)\b(?! (?:the|an?|his|her) (?:\w+ )?(?:walker|cane|brace|sling|crutch\w*|wheelchair|boot|rail|splint|help|assist\w*|rest)\b)|\bno (?:further|more|additional|ongoing|continued) (?:(?:skilled|clinical|medical) )?(?:need|indication) for (?:skilled|therapy|treatment|PT|OT|care|services|visits)\b|\bno (?:further |ongoing )?skilled need\b|\b(?:does|do|did) not (?:need|require) (?:further |more |continued |additional |any )?(?:skilled|therapy|treatment|PT|OT|visits)\b(?!\W+(?:auth|pre-?cert|pre-?auth|approv|order))|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|(?<!\b(?:0|no|none|zero) )\brejected\b|(?<!\b(?:not|never) (?:yet )?)\bexpired\b|\bwithdrawn by\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b(?!\s+(?:to work|for (?:work|(?:a|any|that|the) shift)|on (?:a|any|that|the) shift)|[^.;]{0,12}\b(?:did not|nor) (?:clock|punch|work|report))/i;
 
 /** What speaks of refusal or of no progress. */
 export function adverseOf(text: string): Pick<ChartFact, "adverse"> {
-  const said = withoutMedicalReason(text).replace(HELD_BY_PAYER, " ").replace(ATTENDED, "attended");
+  const said = withoutMedicalReason(text)
+    .replace(HELD_BY_PAYER, " ")
+    .replace(ATTENDED, "attended")
+    .replace(MISSED_ILL, " ")
+    .replace(THEN_FOUND, " ");
   if (REFUSAL.test(isPutRight(said) ? said.replace(REJECTED, " ") : said)) return { adverse: "refusal" };
   return NO_PROGRESS.test(text) ? { adverse: "no_progress" } : {};
 }
@@ -45,6 +49,13 @@ function isPutRight(text: string): boolean {
 /** "She finds it, received 3/14, pended for review": what is pended has come in. */
 const HELD_BY_PAYER =
   /(?<=\b(?:received|finds? (?:it|the claim)|has (?:it|the claim)|on file)\b[^.]{0,40})\bpended\b/gi;
+
+/** "Missed 3 weeks with COVID", "missed 4 visits while her child was in the hospital": nobody's wish. */
+const MISSED_ILL =
+  /\bmissed \d+\b(?=[^.;]{0,30}(?:[,(] ?(?:\w+ ){0,3}(?:in|sick|ill)|\b(?:with|from|for|after|while|when|during|due to|because of|d\/t))\b[^.;]{0,40}\b(?:hospital\w*|covid|flu|influenza|pneumonia|surgery|operation|infection|fever|bronchitis|ill(?:ness)?|sick|inpatient|admi(?:tted|ssion)|stroke|funeral|bereavement|quarantine|migraines?|cellulitis)\b)/gi;
+/** "Not received under our tax ID but received under the NPI": what was looked for was there. */
+const THEN_FOUND =
+  /\bnot (?:found|received|accepted|active)\b(?=[^.;]{0,50}\b(?:but|then|later|now|since) (?:\w+ ){0,3}(?:found|received|accepted|active|on file|located)\b)/gi;
 
 /** "Visits attended 9, missed 1": how many came is counted, not held against anybody. */
 const ATTENDED = /\battended\W{1,3}\d{1,3}\W{1,4}missed \d/gi;

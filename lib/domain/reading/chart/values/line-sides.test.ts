@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { onlySide } from "./line-sides";
+
+// Red without the words that name no side.
+it.each([
+  ["Only 2 refills left of meloxicam.", undefined],
+  ["Gave way twice, left work early both days.", undefined],
+  ["She left by ambulance.", undefined],
+  ["Leads with the left on stairs, cannot kneel.", undefined],
+  ["Compared to the left, 20 deg less flexion.", undefined],
+  ["Swells right away after 10 min.", undefined],
+  ["Fascia of 6.8 mm on the left against 3 mm on the other.", "left"],
+  ["Pain was left sided.", "left"],
+  ["Left knee flexion 90.", "left"],
+  ["Rt shoulder sore.", "right"],
+])("%s", (text, side) => expect(onlySide(text).side).toBe(side));
