@@ -15,16 +15,18 @@ import { goesOnBeside } from "../relevance/beside";
 import { furtherFacts } from "../relevance/further";
 import {
   foundNothing,
+  isAllWell,
   isBareField,
   isCoverage,
   isHeader,
   isOfPayments,
   mayStand,
-  ofOtherProviders,
   saysOnlyWho,
   startOfEpisode,
   surnameOf,
 } from "../relevance/guards";
+import { isManaged } from "../relevance/managed-illness";
+import { ofOtherProviders } from "../relevance/other-providers";
 import { isPolicyPage } from "../relevance/policy-page";
 import { isPlanned } from "../relevance/requirement";
 import { stemsOf } from "../relevance/stems";
@@ -479,7 +481,11 @@ function supportOf(
     facts
       .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
       .filter((fact) => !isOldStudy(fact, letter) && !isBareField(fact.quote))
-      .filter((fact) => !need.topics.includes("finding") || !foundNothing(fact.quote))
+      .filter(
+        ({ quote }) =>
+          !need.topics.includes("finding") ||
+          !(foundNothing(quote) || (isAllWell(quote) && !isManaged(quote, letter))),
+      )
       .filter((fact) => !need.topics.some(isClinical) || !isOfPayments(fact.quote))
       .filter((fact) => need.topics.includes("plan_text") || !isPolicyPage(fact))
       // What a patient could do years before the illness shows no limit of today.
@@ -489,12 +495,14 @@ function supportOf(
       )
       .filter(({ quote }) => need.id !== "service" || !(PAID_ROW.test(quote) || isPlanned(quote)))
       // "2 visits a week for 4 weeks" is what was planned, and no treatment before this one.
-      .filter(({ quote }) => need.id !== "treatment" || !isPlanned(quote))
+      .filter(({ quote }) => need.id !== "treatment" || !(isPlanned(quote) || ONLY_MISSED.test(quote)))
       .filter((fact) => need.id !== "sent-before" || isSendingOfClaim(fact, letter, besideOn(facts, fact)))
       .filter(
         (fact) =>
           !saysOnlyWho(fact.quote) &&
-          (isCoverage(fact) || countsVisits(fact, need) || !isHeader(fact, surnameOf(letter))),
+          (isCoverage(fact) ||
+            countsVisits(fact, need) ||
+            !isHeader(fact, surnameOf(letter), letter.denialCategory === "medical_necessity")),
       )
       .map((fact) => ({ fact, weight: weight(fact) }))
       .filter((one) => one.weight > 2)
@@ -508,6 +516,10 @@ function supportOf(
 const isClinical = (topic: Topic) => CLINICAL.includes(topic);
 const CLINICAL: readonly Topic[] = ["finding", "treatment_tried", "function", "diagnosis"];
 const NO_LIMIT = /\bno (?:functional |current |other )*(?:limits?|limitations?|deficits?)\b/i;
+
+/** "Missed 2 visits due to a hospital stay" tells of no treatment. */
+const ONLY_MISSED =
+  /^\W*(?:(?:pt|patient|s?he) )?missed \d{1,2} (?:visits?|sessions?|appointments?|treatments?)\b[^.;]*\.?$/i;
 
 /** "05/05/2026 98941 billed 70.00 allowed 52.40 paid 52.40", "98941, 2x/wk x 4": what was paid or planned documents no service. */
 const PAID_ROW = /\b(?:allowed|paid)\b[^;]{0,12}\d\.\d\d\b/i;

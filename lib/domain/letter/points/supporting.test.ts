@@ -3,14 +3,17 @@ import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { planLetter } from "./plan";
 
-const supportedBy = (...said: string[]) => {
+const supportedBy = (...said: string[]) => told(said);
+/** Of one need, or of all. */
+const told = (said: readonly string[], id?: string) => {
   const note = `EVALUATION\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n${said.join("\n")}\n`;
   const chart = readChart([{ documentId: "p", title: "Chart", document: fromPlainText(note) }], {
     patientName: "Rosa Ames-Tell",
   });
   const letter = { denialCategory: "medical_necessity" as const, datesOfService: ["2026-09-08"] };
   return planLetter(letter, { noticeText: "", chart, answers: [] })
-    .supporting.flatMap(({ facts }) => facts.map(({ quote }) => quote))
+    .supporting.filter(({ need }) => !id || need.id === id)
+    .flatMap(({ facts }) => facts.map(({ quote }) => quote))
     .join(" | ");
 };
 
@@ -39,4 +42,19 @@ it("supports a need by nothing of money or coverage", () => {
   expect(said).toMatch(/medial meniscus/);
   expect(said).toMatch(/6 weeks/);
   expect(said).not.toMatch(/payout|eligibility/);
+});
+
+// Red without the look for what is well, and for visits that were only missed.
+it("supports a need with no symptom that is denied, and takes a missed visit for no treatment", () => {
+  const page = [
+    "OBJECTIVE",
+    "Exam of the shoulder normal, weakness denied.",
+    "Negative for fracture; the film shows a tear of the cuff.",
+    "Missed 2 visits due to a hospital stay.",
+    "Physical therapy tried for 6 weeks without relief.",
+  ];
+  expect(told(page)).toMatch(/tear of the cuff/);
+  expect(told(page)).not.toMatch(/weakness denied/);
+  expect(told(page, "treatment")).toMatch(/6 weeks/);
+  expect(told(page, "treatment")).not.toMatch(/Missed 2/);
 });

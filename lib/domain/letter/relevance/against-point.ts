@@ -3,7 +3,7 @@ import { stemsOf } from "./stems";
 
 /** "Criterion 3: not met", "Does not meet guideline": the paper itself decides the criterion against us. */
 const NOT_MET =
-  /\b(?:criteri(?:on|a)|requirements?|indications?|guidelines?|polic(?:y|ies)|conditions?)\b(?:[^.;\n]|\.\d){0,60}\b(?:(?:is|are|was|were) )?(?:not (?:met|satisfied|fulfilled|shown|established)|unmet|denied|fail(?:s|ed))\b|\b(?:does|do|did) not (?:meet|satisfy|fulfil)\b[^.;]{0,40}\b(?:criteri(?:on|a)|requirements?|guidelines?|polic(?:y|ies))\b/i;
+  /(?<!\b(?:discharge|d\/c|job|work|duty|sports?|return|school|driving|clearance|transfer|surgical) )\b(?:criteri(?:on|a)|requirements?|indications?|guidelines?|polic(?:y|ies)|conditions?)\b(?! (?:of|for|to) (?:(?:the|her|his|their|your|an?|safe) )*(?:job|work|duty|return|sports?|school|discharge|surgery|operation|clearance|driving|employer|home|shift|position|task|transfers?|running|play|walking|stairs|ladders?|lifting|community|household)\b)(?:[^.;\n]|\.\d){0,60}\b(?:(?:is|are|was|were) )?(?:not (?:met|satisfied|fulfilled|shown|established)|unmet|denied|fail(?:s|ed))\b|\b(?:does|do|did) not (?:meet|satisfy|fulfil)\b[^.;]{0,40}\b(?:criteri(?:on|a)|requirements?|guidelines?|polic(?:y|ies))\b/i;
 /** The box behind a criterion of a list. */
 const MARKED_UNMET = /(?:^|[\s:;|(–-])(?:NOT MET|Not met|UNMET|Unmet)\s*(?:$|[.;|)])/;
 /** "Denies any falls in the last year": the criterion's own words, denied. */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
 import { foundNothing, isHeader, mayStand, saysOnlyWho, withoutAnswered } from "./guards";
+import { ofOtherProviders } from "./other-providers";
 
 const stands = (quote: string, heading = "Call Log") => {
   const fact: ChartFact = {
@@ -218,4 +219,75 @@ it.each([
     place: { documentId: "d", page: 1, boxes: [] },
   };
   expect(mayStand([fact], { procedureCodes: ["97110"] }, "medical_necessity")(fact)).toBe(is);
+});
+
+const inNeed = (quote: string, heading = "Daily Note") => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading, section: "", date: "2026-10-13", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  return mayStand([fact], { patientName: "Rosa Ames-Tell" }, "medical_necessity")(fact);
+};
+
+// Red without the exceptions.
+it.each([
+  ["PIP joint of the right ring finger flexes 55 deg.", true],
+  ["DOL 09/02/2026: fell off the dock, cannot lift over 10 lb.", true],
+  ["PIP log: 31 payments, last payment 10/02", false],
+  ["PIP adjuster called about the ROM form", false],
+  ["Prefers the right leg for stairs, left quad 3+/5.", true],
+  ["Prefers massage to exercise.", false],
+  ["Asks for help with every transfer from the chair.", true],
+  ["He asks for more visits.", false],
+  ["Declined from 300 to 180 feet after the gap in therapy.", true],
+  ["Declined the exercise program again.", false],
+  ["Denies earlier back episodes before the fall.", true],
+  ["Denies earlier treatment of the back.", false],
+  ["Hoffman negative, Spurling positive to the ring finger.", true],
+  ["Hoffman negative, reflexes brisk but equal.", false],
+  ["Unremarkable film apart from a herniation at C5-6.", true],
+  ["To reach the shelf she hikes the shoulder, flexion 85 deg.", true],
+  ["To: Acme Health Plan, appeals unit", false],
+  ["I give A. Roe, DO, my written consent to act for me in the appeal of the denied MRI.", true],
+  ["The request for an MRI was denied in September.", false],
+])("a guard leaves in what only looks alike: %s", (quote, is) => expect(inNeed(quote)).toBe(is));
+
+it.each([
+  ["Dr. Osei signed the plan of care on 08/22/2026.", false],
+  ["Order for PT signed by N. Osei MD 08/19/2026", false],
+  ["Ortho signed the work note: no lifting over 10 lb until 11/15.", false],
+  ["99214-25, 94640 x2 (2 separate tx), signed LO 9/22/2026", false],
+  ["Ottilia Vandermeer, MD signed 10/22/2026", true],
+  ["e-signed: Anna Wu PT, 10/13/26 4:02 PM", true],
+  ["Electronically signed by the treating physical therapist Anna Wu, PT", true],
+])("a signature says who, and a signed paper more: %s", (quote, only) =>
+  expect(saysOnlyWho(quote)).toBe(only),
+);
+
+it("takes a sentence with the patient's name for no head of a page", () => {
+  const head = (quote: string, ofNeed = false) =>
+    isHeader({ quote, heading: "Note", date: "2026-10-13" } as ChartFact, "ames-tell", ofNeed);
+  expect(head("Ms. Ames-Tell rises from a chair only with both arms.")).toBe(false);
+  expect(head("Patient AMES-TELL ROSA Approval 26-88120")).toBe(false);
+  expect(head("Patient: Rosa Ames-Tell   Visit 6")).toBe(true);
+  expect(head("Physical therapy daily note, Rosa Ames-Tell")).toBe(true);
+  // A line that begins with the day of birth is a head; a course of care counts where a need is in question.
+  const course = "Ames-Tell, Rosa 01/02/1960 R knee 14 visits 03/02/2026 - 06/05/2026";
+  expect(head(course)).toBe(true);
+  expect(head(course, true)).toBe(false);
+  expect(head("Rosa Ames-Tell 1/2/60 10/12/26 low back sore 10/15/26", true)).toBe(true);
+});
+
+it("takes a service and a person for no other practice", () => {
+  const said = (...quotes: string[]) => {
+    const page = quotes.map((quote, at) => ({
+      ...{ id: String(at), quote, heading: "Approval", section: "", topics: [], told: true as const },
+      place: { documentId: "d", page: 1, boxes: [] },
+    }));
+    return ofOtherProviders(page, { practiceName: "Bay Harbor Rehab LLC" }).size > 0;
+  };
+  expect(said("Service Occupational therapy, visits; Quantity 12 visits")).toBe(false);
+  expect(said("To Bay Harbor Rehab", "Reference 7713; Treating: Cosima Delgado, OTR/L")).toBe(false);
+  expect(said("Reference 7713; Servicing provider: Tidewater Spine Associates")).toBe(true);
+  expect(said("Tidewater Spine Clinic", "Reference 7713; Treating: Cosima Delgado, MD")).toBe(true);
 });

@@ -1,24 +1,25 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
-import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { isForMedicalReason } from "@/lib/domain/reading/chart/page/adverse";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { tellsLimitBeside } from "./limits-beside";
 import { isManaged } from "./managed-illness";
+import { ofOtherProviders } from "./other-providers";
+import { tellsState } from "./patient-state";
 
 /** Where a need is in question, what went out by fax, to whom and when, is no part of the answer. */
 const OF_SENDINGS =
   /\b(?:fax|mail|mailing|outgoing|incoming|transmission)\b[^,;]{0,20}\b(?:logs?|journals?|registers?|reports?|confirmations?|sheets?)\b/i;
 /** "Payout log: 31 entries, last payment (MRI)", "eligibility run: active, chiro 20 visits/yr": of money and coverage, not of a body. */
-export const isOfPayments = (quote: string): boolean =>
-  /\b(?:pay-?outs?|payment logs?|pmts?|remit(?:tance)?s?|EFT|eligibility|co-?pays?|deductibles?|co-?insurance|timely filing|adjusters?|policy limits?|PIP|DOL|med-?pay|LOP)\b/i.test(
-    quote,
-  );
+export const isOfPayments = (quote: string): boolean => OF_PAYMENTS.test(quote) && !tellsState(quote);
+const OF_PAYMENTS =
+  /\b(?:pay-?outs?|payment logs?|pmts?|remit(?:tance)?s?|EFT|eligibility|co-?pays?|deductibles?|co-?insurance|timely filing|adjusters?|policy limits?|PIP(?! (?:joints?|and DIP|to DIP|flex|ext|ROM|AROM|PROM|lag|stiff|contracture|\d+ ?deg|-? ?\d{1,3}[-/]\d))|DOL|med-?pay|LOP)\b/i;
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
-  /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
+  /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
 /** "09/21/2026 08:47 Front desk -> Review unit": who wrote to whom, over the message. */
 const MESSAGE_HEAD = /^[\d/:.,\s-]{6,30}[\p{L} .()'’/&-]{2,40}(?:->|→)[\p{L} .()'’/&-]{2,40}$/u;
 const SIGNED_ONLY =
@@ -53,10 +54,10 @@ const LETTERHEAD_IN_CAPITALS =
   /^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|[Tt][Aa][Xx]|[Pp][Hh](?:[Oo][Nn][Ee])?|[Ff][Aa][Xx]|[Tt][Ee][Ll]|[Ss][Uu][Ii][Tt][Ee])\b|^[A-Z][A-Z ]{5,}(?:[Ss]canned|SCANNED|[Pp]rinted|PRINTED|[Ff]axed|FAXED|[Rr]eceived|RECEIVED)\b.{0,22}$/;
 /** That all is well speaks against a need. */
 const ALL_WELL =
-  /\bden(?:ies|ied)\b(?! (?:any )?(?:\w+ )?(?:(?:relief|benefit)\b|(?:improvement|help|response|change) (?:in (?:pain|symptoms) )?(?:with|from|after|by|on|despite|since)\b))|^no (?:recent |new |further )?falls? (?:today|this week|reported|since (?:the )?last visit)\W*$|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|(?<!\bnot )\bat goal\b|(?<!\bnot )\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
+  /\bden(?:ies|ied)\b(?! (?:any )?(?:prior|previous|past|earlier|pre-?existing|history of|hx of)\b(?![^.;]{0,40}\b(?:treatments?|therapy|PT|OT|care|injections?|surger\w+|medic\w+|exercis\w+|visits?)\b))(?! (?:any )?(?:\w+ )?(?:(?:relief|benefit)\b|(?:improvement|help|response|change) (?:in (?:pain|symptoms) )?(?:with|from|after|by|on|despite|since)\b))|^no (?:recent |new |further )?falls? (?:today|this week|reported|since (?:the )?last visit)\W*$|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|(?<!\bnot )\bat goal\b|(?<!\bnot )\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
-  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|(?<!\b(?:school|district|IEP|early intervention)\b[^.;]{0,40})eligible(?! for (?:\w+ ){0,2}(?:IEP|school|special ed\w*|early intervention)\b)|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b(?! to (?:return|go back|get back|be able|resume|work|walk|run|drive|lift|climb|play|care|avoid)\b(?![^.;]{0,60}\b(?:ready|skip|vacation|trip|golf|instead)\b))|\b(?:pt|client|he|she) (?:asks|requests?|wants|would like) (?:about|for|longer|more|another|other|an?\b|to (?:continue|keep|come|have|try|be seen|stay|stop|quit|end|skip|cancel|pause|switch)\b)|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|(?<!\b(?:(?:not|no|never|non)[ -](?:(?!only\b|just\b|merely\b|more\b)\w+ )?|rather than (?:\w+ )?|instead of (?:\w+ )?))\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since|new (?:injury|condition|episode|onset|problem))\b)|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
+  /\bdenied\b|(?<!\b(?:not|never) (?:yet )?)\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|(?<!\b(?:school|district|IEP|early intervention)\b[^.;]{0,40})eligible(?! for (?:\w+ ){0,2}(?:IEP|school|special ed\w*|early intervention)\b)|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b(?! (?:to use )?(?:the |his |her )?(?:left|right|other|good|uninvolved|unaffected|non-?dominant) (?:arm|hand|leg|side|foot)\b)|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b(?! to (?:return|go back|get back|be able|resume|work|walk|run|drive|lift|climb|play|care|avoid)\b(?![^.;]{0,60}\b(?:ready|skip|vacation|trip|golf|instead)\b))|\b(?:pt|client|he|she) (?:asks|requests?|wants|would like) (?:about|for(?! (?:help|assist\w*|support|a (?:hand|rest|break|chair|seat)|rests?|breaks?)\b)|longer|more|another|other|an?\b|to (?:continue|keep|come|have|try|be seen|stay|stop|quit|end|skip|cancel|pause|switch)\b)|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|(?<!\b(?:(?:not|no|never|non)[ -](?:(?!only\b|just\b|merely\b|more\b)\w+ )?|rather than (?:\w+ )?|instead of (?:\w+ )?))\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since|new (?:injury|condition|episode|onset|problem))\b)|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b(?! (?:from|to|by) \d)|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
 /** What somebody thinks who has not examined anybody, and what is disputed. */
 const OPINION =
   /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b(?![^.;]{0,30}\b(?:may not|cannot|can't|must|has to|requires?|not allowed)\b[^.;]{0,30}\b(?:return|work|lift|climb|drive|stand|full duty|squat))|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
@@ -94,12 +95,20 @@ export function mayStand(
     if (adverse || quote.length < 8) return false;
     if (category === "medical_necessity" && (OF_SENDINGS.test(fact.heading) || isOfPayments(quote)))
       return false;
-    if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
+    if (
+      !isCoverage(fact) &&
+      (saysNothing(quote) || isHeader(fact, surname, category === "medical_necessity"))
+    )
+      return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
     const said = withoutFailedRemedy(
       withoutCorrection(
         withoutPayersFault(
-          withoutTurned(withoutAnswered(ofClaim(withoutLegend(quote), fact)).replace(VISIT_DENIED, "$1")),
+          withoutTurned(
+            withoutAnswered(ofClaim(withoutLegend(quote), fact))
+              .replace(VISIT_DENIED, "$1")
+              .replace(THE_DENIED, " "),
+          ),
           fact,
         ),
         fact,
@@ -110,8 +119,7 @@ export function mayStand(
     if (
       NEEDS_ILLNESS.includes(category) &&
       !turned.has(fact.id) &&
-      ((ALL_WELL.test(said) && !tellsLimitBeside(said, ALL_WELL) && !isManaged(quote, letter)) ||
-        foundNothing(quote))
+      ((isAllWell(said) && !isManaged(quote, letter)) || foundNothing(quote))
     )
       return false;
     if (start && date && date < start) return false;
@@ -121,6 +129,9 @@ export function mayStand(
     return own.size === 0 || codes.length === 0 || codes.some((code) => own.has(code));
   };
 }
+
+/** Nothing beside what is well: "exam normal, weakness denied" is no finding. */
+export const isAllWell = (said: string) => ALL_WELL.test(said) && !tellsLimitBeside(said, ALL_WELL);
 
 /** "Denied 9/2, overturned on 9/8", "first claim was voided, replacement sent 9/22": what was said first did not stay. */
 const TURNED =
@@ -191,6 +202,10 @@ export const foundNothing = (quote: string): boolean => {
   return parts.length > 0 && parts.every((part) => FOUND_NOTHING.test(part) || FULL_MARKS.test(part));
 };
 
+/** "To act for me in the appeal of the denied MRI": which service is meant, and nothing that became of it. */
+const THE_DENIED =
+  /(?<=\b(?:appeals?|reconsideration|redetermination|review|consent|represent\w*|grievance|dispute)\b[^.;]{0,60}\b(?:the|this|these|my|any|all) )denied (?=\p{L})/giu;
+
 const NAME_OF_TEST = /\p{Lu}[\p{L}'’-]{3,}(?=[^.;]{0,30}\bneg(?:ative)?\b)/gu;
 /** "Dix-Hallpike right negative" after a visit at which it was positive: what the treatment did, and no sign that all was well. */
 export function turnedNegative(facts: readonly ChartFact[]): ReadonlySet<string> {
@@ -222,10 +237,26 @@ export const saysOnlyWho = (quote: string) =>
   ) ||
   OWN_NAME.test(quote.trim()) ||
   SIGNER.test(quote.trim()) ||
-  (SIGNED_ONLY.test(quote.trim().replace(/\.$/, "")) && !SAYS_WHAT_WAS_SIGNED.test(quote));
+  (SIGNED_ONLY.test(quote.trim().replace(/\.$/, "")) &&
+    !SAYS_WHAT_WAS_SIGNED.test(quote) &&
+    !saysMoreThanWho(quote));
 /** "Certification period 08/20/2026 to 11/17/2026, signed K. Osei, MD": the time that was certified is more than who signed. */
 const SAYS_WHAT_WAS_SIGNED =
   /\b(?:period|from|dates?)\b[^.;]{0,12}\d{1,2}\/\d{1,2}\/\d{2,4} ?(?:to|-|–|through|thru) ?\d/i;
+
+/** "Dr. Osei signed the plan of care on 08/22/2026", "14 visits, signed off as failed": a paper that was signed, or words beside the name. */
+function saysMoreThanWho(quote: string): boolean {
+  if (SIGNED_PAPER.test(quote) || /\b\d{5}\b/.test(quote)) return true;
+  return (quote.match(SMALL_WORD) ?? []).filter((word) => !OF_SIGNING.has(word)).length > 1;
+}
+const SIGNED_PAPER =
+  /\b(?:plan of (?:care|treatment)|POC|re-?cert\w*|certif\w+|prescription|Rx|order|referral)\b[^;]{0,20}\b(?:signed|authenticated)\b[^;]{0,40}\d|\bsigned (?:the |his |her |our |this )?(?:plan of (?:care|treatment)|POC|re-?cert\w*|certification|prescription|order|referral)\b[^.;]{0,24}\d/i;
+const SMALL_WORD = /(?<![\p{L}\d/])\p{Ll}{4,}(?![\p{L}\d])/gu;
+const OF_SIGNING = new Set(
+  "signed signature electronically digitally authenticated dictated transcribed typed reviewed entered approved completed finalized verified witness witnessed date time name printed provider physician therapist clinician physical occupational speech assistant doctor chiropractor nurse practitioner supervising attending licensed credentials with this that note document record report above below file stamped hand front desk page from have been after agree only draft copy original under penalty parent guardian patient member representative relationship self chart medical medicine family office staff manager".split(
+    " ",
+  ),
+);
 
 /** A field of any note or message, whose words say nothing of this patient's case: its heading, who ordered, how the outlook is. */
 export const isBareField = (text: string): boolean => {
@@ -244,7 +275,7 @@ const saysNothing = (quote: string) =>
   /^\W*(?:[\d/-]{4,10}\W*)?visit\W*#?\d*\W*$/i.test(quote) ||
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
-  FURNITURE.test(quote.trim()) ||
+  (FURNITURE.test(quote.trim()) && !(tellsState(quote) && !/^\W*(?:continue|plan|see)\b/i.test(quote))) ||
   isBareField(quote) ||
   saysOnlyWho(quote) ||
   POLITE.test(quote) ||
@@ -266,7 +297,11 @@ const withoutDates = (text: string) =>
     .toLowerCase();
 
 /** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
-export const isHeader = ({ quote, heading, told, date }: ChartFact, surname: string | undefined) =>
+export const isHeader = (
+  { quote, heading, told, date }: ChartFact,
+  surname: string | undefined,
+  ofNeed = false,
+) =>
   // A form is told without what stands at the head of any paper.
   !(told && quote.includes("; ")) &&
   (isNameWithBirth(quote, surname, date) ||
@@ -280,66 +315,43 @@ export const isHeader = ({ quote, heading, told, date }: ChartFact, surname: str
       (/\b(?:DOB|DOS|MRN|ID|acct)\b|#\s?\d{3,}/.test(quote) ||
         findDates(quote).length > 1 ||
         quote.length < 60) &&
+      !(startsWithBirth(quote, surname, date) ? ofNeed && COURSE.test(quote) : saysMoreThanWhose(quote)) &&
       // "Report date 11/02/2026" is no verb.
       !/\b(?:is|was|has|had|have|will|fell|reports?(?! date\b| ?:?\d)|continues|underwent)\b/i.test(quote)));
+
+/** "Doe, Jane attended 11 of 12 visits", "Patient JANE DOE Approval 26-88120": words in small letters beside the name, or the number of an approval. */
+const saysMoreThanWhose = (quote: string) =>
+  APPROVAL_NUMBER.test(quote) ||
+  (quote.match(/(?<![\p{L}\d/])\p{Ll}{3,}(?![\p{L}\d])/gu) ?? []).filter((word) => !OF_TITLES.has(word))
+    .length > 1;
+const APPROVAL_NUMBER =
+  /\b(?:approval|auth(?:orization)?|certification|referral)(?: (?:no|number|#))?\.?[:#]? ?(?=[A-Z-]*\d)[A-Z0-9-]{5,}\b/i;
+const OF_TITLES = new Set(
+  "the and for with from page visit visits date dates service services birth born name names patient member subscriber insured account acct chart record records number group plan policy claim claims payer sex age aged female male years year old provider physician therapist therapy physical occupational speech progress note notes daily evaluation re-evaluation evaluated summary discharge letter report exam examination treatment care office history follow initial seen referring referred ordering ordered injury onset diagnosis dept clinic medical medicine family health attendance log sheet list statement call phone fax email mail message portal user entered printed print time room status type case file loss reference dear our your regarding today new".split(
+    " ",
+  ),
+);
+
+/** "Doe, Jane 03/04/1970 R knee OA 14 visits 03/02/2026 - 06/05/2026": a course of care, which counts where a need is in question. */
+const COURSE =
+  /\b\d{1,3} (?:visits?|sessions?|treatments?)\b.*\d{1,2}\/\d{1,2}.*(?:-|–|to|through|thru) *\d{1,2}\/\d|\d{1,2}\/\d{1,2}.*(?:-|–|to|through|thru) *\d{1,2}\/\d.*\b\d{1,3} (?:visits?|sessions?|treatments?)\b/i;
 
 const OLDER_YEARS = 3;
 /** "Ames-Tell, Rosa   54 F   06/14/1972   Provider: J. Roe, MD": a name with a date years before the page's own, which is a birth. */
 function isNameWithBirth(quote: string, surname: string | undefined, day: string | undefined): boolean {
   if (!surname || !day || !quote.toLowerCase().startsWith(surname) || quote.length > 140) return false;
-  const [first, ...others] = findDates(quote);
-  if (!first || others.length > 0 || /[.;:]\s/.test(quote.slice(0, first.start))) return false;
+  return findDates(quote).length === 1 && startsWithBirth(quote, surname, day);
+}
+
+function startsWithBirth(quote: string, surname: string, day: string | undefined): boolean {
+  const [first] = findDates(quote);
+  if (!first || !day || !quote.slice(0, first.start).toLowerCase().includes(surname)) return false;
+  if (/[.;:]\s\p{Ll}/u.test(quote.slice(0, first.start))) return false;
   return Number(first.iso.slice(0, 4)) <= Number(day.slice(0, 4)) - OLDER_YEARS;
 }
 
 /** "HENDRICKS, ROBERT A   LC2208   02/18/2026   273.00   A2 20   Accepted": a row says what became of the patient's claim. */
 const CLAIM_STATUS = /\b[AFPR]\d{1,2}[ :/-]\d{1,3}\b|\b(?:accepted|adjudicated|finalized|forwarded)\b/i;
-
-const SERVING =
-  /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60}?)(?=$|\s+[A-Za-z]+\s*:)/i;
-
-/** "To: Tidewater Orthopedic Associates" on a letter of approval. */
-const ADDRESSED = /^(?:to|provider)\s*:\s*([A-Z][A-Za-z&,.' -]{5,60})$/i;
-
-/** What stands nearest to another provider's name on a screen of approvals is that provider's approval. */
-export function ofOtherProviders(
-  facts: readonly ChartFact[],
-  { practiceName }: LetterFacts,
-): ReadonlySet<string> {
-  const own = new Set(
-    (practiceName?.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !ANY_PRACTICE.has(word)),
-  );
-  if (own.size === 0) return new Set();
-  const found = new Set<string>();
-  const pages = new Map<string, ChartFact[]>();
-  for (const fact of facts) {
-    const key = `${fact.place.documentId}|${fact.place.page}`;
-    pages.set(key, [...(pages.get(key) ?? []), fact]);
-  }
-  for (const page of pages.values()) {
-    const approval = /\b(?:authori\w+|approval|referral|certification)\b/i.test(page[0]?.heading ?? "");
-    const named = page.flatMap((fact, at) =>
-      saidIn(fact).flatMap((said) => {
-        const name = (SERVING.exec(said) ?? (approval ? ADDRESSED.exec(said) : null))?.[1]?.toLowerCase();
-        return name === undefined
-          ? []
-          : [{ at, ours: (name.match(/[a-z]{4,}/g) ?? []).some((word) => own.has(word)) }];
-      }),
-    );
-    if (named.every(({ ours }) => ours)) continue;
-    page.forEach(({ id }, at) => {
-      const nearest = named.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
-      if (nearest && !nearest.ours) found.add(id);
-    });
-  }
-  return found;
-}
-
-const ANY_PRACTICE = new Set(
-  "therapy physical occupational speech group clinic practice family medicine medical center associates health care services home rehab rehabilitation pllc orthopedic".split(
-    " ",
-  ),
-);
 
 /** Back from the service, visit by visit, to the first gap of months: what lies before it is another story. */
 export function startOfEpisode(facts: readonly ChartFact[], letter: LetterFacts): string | undefined {

@@ -171,3 +171,25 @@ it.each([
   ["Between us, progress is slow.", false],
   ["Do not put this in the appeal.", false],
 ])("and an order to the patient is none of it: %s", (quote, is) => expect(may(quote)).toBe(is));
+
+describe("what a chart says in words that a desk uses, too", () => {
+  // Red without the exceptions.
+  it.each([
+    ["Visits attended 10 of 12", true],
+    ["Days with a reading in period 22 of 30", true],
+    ["VISIT NOTES 2 of 2", false],
+    ["Initial evaluation 2 of 2", false],
+    ["He forgot to lock the wheelchair 3 of 4 times.", true],
+    ["I missed 2 weeks of school with headaches, she says.", true],
+    ["I forgot to send the notes.", false],
+    ["We missed the deadline.", false],
+    ["11/04 rep Sam: denial was our error, ref 771203", true],
+    ["11/04 rep Sam: not on file; our error, we sent the old card", false],
+    ["Pt phoned: leg gave way on the stairs, appt moved up for an exam", true],
+    ["Appt moved to 10/20", false],
+    ["Private note from the surgeon dated 9/9: no loading until week 8.", true],
+    ["Private note, pt is difficult", false],
+    ["She was denied by the agency after 2 hours on her feet.", true],
+    ["Line 2 denied as not covered.", false],
+  ])("%s", (quote, is) => expect(may(quote)).toBe(is));
+});

@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
+import { tellsState } from "./patient-state";
 import { isRawLine } from "./raw-lines";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
@@ -9,15 +10,19 @@ const DISCLAIMER =
 
 /** What somebody of the practice says of the practice's own handling, to colleagues. */
 const OWN_FAULT =
-  /\b(?:we|I|you|they|staff|front desk|billing|office) should(?:'ve|a| have) \w+|\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
+  /\b(?:we|I|you|they|staff|front desk|billing|office) should(?:'ve|a| have) \w+|\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed(?! (?:\d|a |work|school|class|practice))|messed|overlooked|failed to|neglected)\b|(?<!\b(?:patient|pt|client|child|s?he|they|who) (?:\w{1,9} )?)\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
+
+/** "Rep Sam: denial was our error": the one who speaks behind the colon is the payer. */
+const PAYERS_FAULT =
+  /\b(?:rep|representative|agent|csr|supervisor)\b[^.;:]{0,30}(?:, ref[^.;:]{0,16})?: (?:(?!\b(?:we|us|I|office|practice|you)\b)[^.;])*\bour (?:own )?(?:error|fault|mistake|oversight)\b/i;
 
 /** "Not for the letter: …", "Private note, keep out of the record", "Internal use only": who wrote it wanted it to stay in the office. */
 const STAYS_INSIDE =
-  /\bnot for (?:the )?(?:letter|appeal|record|records|release|payer|insurance|insurer|carrier|claim)\b|\b(?:keep|leave) (?:this |it |that )?out of (?:the )?(?:letter|appeal|record|records|chart|claim|file)\b|\b(?:do not|don['’]t) (?:send|release|include|disclose|forward|copy|quote|submit|put (?:this|it|that))\b[^.;,]{0,30}\b(?:payer|insur\w+|carrier|(?:the|health) plan|appeal|letter|records?|out)\b|\boff the record\b|\bprivate note\b|\b(?:internal|office|staff) (?:use |eyes |note )?only\b|\bfor internal use\b|^\W*(?:just )?between us\b(?=[,:])/i;
+  /\bnot for (?:the )?(?:letter|appeal|record|records|release|payer|insurance|insurer|carrier|claim)\b|\b(?:keep|leave) (?:this |it |that )?out of (?:the )?(?:letter|appeal|record|records|chart|claim|file)\b|\b(?:do not|don['’]t) (?:send|release|include|disclose|forward|copy|quote|submit|put (?:this|it|that))\b[^.;,]{0,30}\b(?:payer|insur\w+|carrier|(?:the|health) plan|appeal|letter|records?|out)\b|\boff the record\b|\bprivate note\b(?! (?:from|of|by) (?:the |his |her )?(?:surgeon|physician|doctor|Dr))|\b(?:internal|office|staff) (?:use|eyes|note) only\b|\binternal only\b|^\W*(?:office|staff) only\W*(?:[:.–—-]|$)|\bfor internal use\b|^\W*(?:just )?between us\b(?=[,:])/i;
 
 /** "Claim denied as duplicate": what the payer did is no evidence against it. */
 const PAYER_DENIED =
-  /\b(?:claim|rebill|resubmission|line|charge|denial)s?\b[^.;]{0,20}\b(?:denied|den'd|rejected)\b|\bdenied (?:as|for|past|due|by|again)\b|\bdenial (?:rec(?:eive)?'?d|posted|came)\b/i;
+  /\b(?:claim|rebill|resubmission|line|charge|denial)s?\b[^.;]{0,20}\b(?:denied|den'd|rejected)\b|(?<!\b(?:s?he|pt|patient|surgery|operation|access|duty|clearance|sleep|leave|entry|was|were) )\bdenied (?:as|for|past|due|by|again)\b|\b(?:it|this|line|claim|visit|bill) (?:was|were) denied (?:as|for|past|due|by|again)\b|\bdenial (?:rec(?:eive)?'?d|posted|came)\b/i;
 const HAPPENED_TOO =
   /\b(?:call(?:ed)?|rep|ref|spoke|accept\w*|approv\w*|auth\w*|received|confirm\w*|in error|reprocess\w*|paid)\b/i;
 
@@ -80,6 +85,15 @@ const NAME_OF_HEAD = /^(?:\p{Lu}[\p{L}'’&.-]*,?|[A-Z]{1,3}-?\d{3,4}|[|,/&-])$/
 const PAGE_OF =
   /^(?:[^.:;]|(?<=\d):(?=\d)){3,110}\bpage \d{1,3}(?: ?(?:\/|of) ?\d{1,3})?$|^[^.:;]{3,60}\s\d{1,2} of \d{1,2}$/i;
 
+/** "Visits attended 10 of 12", "Days with a reading in period 22 of 30", "Goals Met 3 of 5": a count, as its name is in small letters or names what is counted. */
+const IN_SMALL =
+  /\b(?!(?:sheets?|pages?|pg|forms?|parts?|cop(?:y|ies)|records?|notes?|reports?|letters?|evaluations?|exams?|examination|summary|history|log|list|record|chart|statement|fax|print(?:out)?)\b)\p{Ll}{3,}\W{0,2}\d{1,2} of \d{1,2}$/u;
+const OF_COUNTED =
+  /\b(?:visits?|sessions?|(?:goals?|criteria) met|attended|kept|used|days|nights|trials?|steps?|reps?|score|weeks?)\W{0,2}\d{1,2} of \d{1,2}$/i;
+const isCount = (text: string) => IN_SMALL.test(text) || OF_COUNTED.test(text);
+const isPageMark = (text: string) =>
+  PAGE_OF.test(text) && !SAYS.test(text) && (/\bpage \d/i.test(text) || !isCount(text));
+
 /** To whom an e-mail went, and the one that it answers. Who wrote it, and when, may be proof. */
 const MAIL_HEAD = /^(?:> ?)*(?:to|cc)\s*:[^:]{0,80}@|-{3,} ?(?:original|forwarded) message/i;
 /** Whose insurance it is, what another page says, which films were made: no word of it argues. */
@@ -139,6 +153,9 @@ const VITALS =
 const COLUMN_HEADS =
   /^date\s+(?!of\b|when\b|is\b|was\b|not\b|for\b|on\b|last\b|first\b|unknown\b)(?!.*\d{1,2}[/-]\d)(?:[\p{L}/()-]+\s+){2,}[^.;:]*$/iu;
 
+const isOwnFault = (text: string) => OWN_FAULT.test(text.replace(PAYERS_FAULT, " "));
+const isOfDesk = (text: string) => OF_THE_DESK.test(text) && !tellsState(text);
+
 export function isQuotable(
   { quote, heading, section, measure, told }: ChartFact,
   letter: LetterFacts,
@@ -146,14 +163,13 @@ export function isQuotable(
   if (measure) return true;
   const text = quote.trim();
   if (STAYS_INSIDE.test(text) || STAYS_INSIDE.test(section) || STAYS_INSIDE.test(heading)) return false;
-  if (DISCLAIMER.test(text) || OWN_FAULT.test(text) || TO_COLLEAGUES.test(text) || OF_THE_DESK.test(text))
-    return false;
+  if (DISCLAIMER.test(text) || isOwnFault(text) || TO_COLLEAGUES.test(text) || isOfDesk(text)) return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told) return true;
   if (isTorn(text) || VITALS.test(text) || isRawLine(text)) return false;
   return !(
-    (PAGE_OF.test(text) && !SAYS.test(text)) ||
+    isPageMark(text) ||
     RULED.test(text) ||
     CODE_MEANING.test(text) ||
     LETTER_DAY.test(text) ||
