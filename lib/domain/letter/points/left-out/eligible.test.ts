@@ -580,3 +580,24 @@ it.each([
   ["If therapy stops, he is likely to lose elbow motion.", true],
   ["Sister had a fusion; exposure to grief at home.", false],
 ])("what is seen at home, and what a stop leads to: %s", (quote, is) => expect(kept(quote)).toBe(is));
+
+// Red without the exceptions.
+it.each([
+  ["If she lifts over 5 lb the shoulder spasms.", true],
+  ["If he stops therapy the contracture will likely recur per the surgeon.", true],
+  ["06/08 Closed, no answer to the questionnaire in 45 days.", true],
+  ["If it spasms again, call the surgeon.", false],
+  ["Called plan, no answer.", false],
+  ["Stable gait 20 feet, then limps.", true],
+  ["Ankle stable in brace, gives way without it.", true],
+  ["Pain controlled only with tramadol.", true],
+  ["Hypertension, controlled.", false],
+  ["HTN stable.", false],
+  ["Husband has to lift her from the tub.", true],
+  ["Mother had to have a fusion.", false],
+  ["Friend has driven her since the fall, as she cannot turn her neck.", true],
+  ["Mother had a stroke.", false],
+  ["Job requirements not met: lifts 18 of 50 lb.", true],
+  ["Criteria for return to sport not met, hop test 64%.", true],
+  ["Policy criteria not met.", false],
+])("a guard leaves in what only looks alike: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
