@@ -11,7 +11,8 @@ const FILED = /(?:asked for|requested|sent|made|submitted|faxed|filed|mailed|cal
 const NONE_WENT =
   /\bno (?:(?:new|further|more|additional|prior|earlier|written|second|other|such) )?PAPER\b[^.;]{0,40}?\b(?:went out|(?:(?:was|were|had been|has been|have been)(?: ever)? )?FILED)\b/;
 /** "The extension was never asked for", "claim was not sent". */
-const NEVER_WENT = /\bPAPER (?:was|were|had|has|have) (?:not|never)(?: ever)?(?: been)? FILED\b/;
+const NEVER_WENT =
+  /\bPAPER (?:(?:was|were|had|has|have) (?:not|never)(?: ever)?(?: been)?|never) FILED\b(?! (?:back|(?:an? )?(?:answer|denial)))/;
 /** "Nobody asked for the extension", "we did not send the claim". */
 const NOBODY_DID =
   /\b(?:(?:we|I|staff|front desk|billing|scheduling|(?:the|our) office) (?:did(?: not|n['’]t)|never)|nobody|no one|none of us) (?:ever )?(?:ask(?:ed)?|request(?:ed)?|call(?:ed)?|sen[dt]|fax(?:ed)?|file[d]?|submit(?:ted)?|obtain(?:ed)?|bill(?:ed)?|work(?:ed)?|notif(?:y|ied)|open(?:ed)?)\b(?=[^.;]{0,40}\b(?:it|them|PAPER|plan|payer|insurer|carrier)\b)/;

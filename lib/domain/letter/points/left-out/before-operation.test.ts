@@ -61,3 +61,11 @@ it.each([
 ])("leaves out nothing where %s", (_, facts, known, notice) =>
   expect(leftOut(facts, known, notice)).toEqual([]),
 );
+
+// Red without what lasts of a life, and without the look for a plan.
+it("keeps who the patient is, and leaves out what was only planned then", () => {
+  const page = EARLIER.replace("QuickDASH 52", "Occupation: roofer, lifts 60 lb.\nPlan: try injection.");
+  const said = leftOut(chartOf(SURGEON, page, LATER));
+  expect(said).not.toContain("Occupation: roofer, lifts 60 lb.");
+  expect(said).toContain("Plan: try injection.");
+});

@@ -17,6 +17,12 @@ const AFTERWARDS =
 const ASKS_BEFORE =
   /\bpre-?op\w*|\bpre-?surg\w+|\b(?:before|prior to) (?:the )?(?:surgery|operation|injury)\b|\bprior level\b|\bprior function/i;
 
+/** "Prior level: overhead work as a drywaller", "lives alone", "job lifts 60 lb": who the patient is and what is asked of her, whatever was operated on. */
+const OF_LIFE =
+  /\b(?:PLOF|prior (?:level|function\w*)|occupation|job|works? (?:as|at|in|for)|work:|employed|lives (?:alone|with|in)|(?:right|left)[ -]hand(?:ed| dominant)|dominan(?:t|ce)|before (?:the )?(?:injury|accident|fall))\b/i;
+/** "Plan: try injection" was meant before the operation, and overtaken by it. */
+const IS_PLAN = /^\W*(?:plan|P|recommend\w*)\s*:/i;
+
 /** What an operation leaves as it was: that something was tried, a film, an approval. */
 const LASTS: readonly Topic[] = [
   ...(["treatment_tried", "imaging", "authorization", "coverage", "other_payer", "filing"] as const),
@@ -45,11 +51,17 @@ export function beforeOperation(
     AFTERWARDS.test(noticeText) || after.some(({ quote, heading }) => AFTERWARDS.test(`${heading} ${quote}`));
   if (!speaksOfIt || !after.some(({ measure }) => measure)) return new Set();
   return new Set(
-    all.flatMap(({ id, date, measure, topics }) =>
-      date && date < day && (measure || !topics.some((topic) => LASTS.includes(topic))) ? id : [],
+    all.flatMap(({ id, date, measure, topics, quote }) =>
+      date &&
+      date < day &&
+      (measure || IS_PLAN.test(quote) || !(OF_LIFE.test(quote) || topics.some(isLasting)))
+        ? id
+        : [],
     ),
   );
 }
+
+const isLasting = (topic: Topic) => LASTS.includes(topic);
 
 function operationsOf(all: readonly ChartFact[]): string[] {
   return all.flatMap(({ heading, quote, date, measure }) => {

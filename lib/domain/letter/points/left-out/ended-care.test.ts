@@ -49,3 +49,18 @@ it("counts no values of a year before where none are of the care in question", (
   expect(leftOut(...old)).toEqual(old.map(({ id }) => id));
   expect(leftOut(...old, fact("2026-06-02", "Visit"))).toEqual([]);
 });
+
+// Red without the codes, and without the look at how it went.
+it("keeps how little an ended course brought where something else is in question", () => {
+  const on = (quote: string) =>
+    ({ ...said("2025-12-11", "Discharge Summary", "function"), quote }) as unknown as ChartFact;
+  const out = (quote: string, codes: string[]) =>
+    ofEndedCare(
+      [on(quote), fact("2025-12-11", "Evaluation"), fact("2026-08-05", "Visit")],
+      "2026-10-30",
+      codes,
+    ).has(on(quote).id);
+  expect(out("Pain returned within a day after each visit.", ["64635"])).toBe(false);
+  expect(out("Pain returned within a day after each visit.", ["97110"])).toBe(true);
+  expect(out("All goals met, pain returned once.", ["64635"])).toBe(true);
+});

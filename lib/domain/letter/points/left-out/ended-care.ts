@@ -18,7 +18,11 @@ const LASTS: readonly Topic[] = [
  * What was measured or observed up to a discharge, where nothing was measured for months after it: the care in question began anew. A
  * change since then is counted from its own first value, and who could do what at the discharge says nothing of the days in question.
  */
-export function ofEndedCare(all: readonly ChartFact[], service: string | undefined): ReadonlySet<string> {
+export function ofEndedCare(
+  all: readonly ChartFact[],
+  service: string | undefined,
+  codes: readonly string[] = [],
+): ReadonlySet<string> {
   const before = beganAnew(all, service);
   const measured = all.filter(({ measure, date }) => measure && date !== undefined);
   const ended = all
@@ -35,7 +39,12 @@ export function ofEndedCare(all: readonly ChartFact[], service: string | undefin
     .sort()
     .at(-1);
   const isStale = service !== undefined && newest !== undefined && newest < addDays(service, -STALE_DAYS);
-  const lasts = ({ measure, topics }: ChartFact) => !measure && topics.some((topic) => LASTS.includes(topic));
+  // Where something else than such care is in question, how little it brought is why that was needed.
+  const isOther = codes.length > 0 && !codes.some((code) => CARE.test(code));
+  const lasts = ({ measure, topics, quote }: ChartFact) =>
+    !measure &&
+    (topics.some((topic) => LASTS.includes(topic)) ||
+      (isOther && FELL_SHORT.test(quote) && !WENT_WELL.test(quote)));
   return new Set(
     all.flatMap((fact) =>
       fact.date &&
@@ -46,6 +55,13 @@ export function ofEndedCare(all: readonly ChartFact[], service: string | undefin
     ),
   );
 }
+
+/** Therapy and manual treatment, which end with a discharge. */
+const CARE = /^(?:97[0-7]\d\d|9894[0-3]|925\d\d|G028[13]|S8990)/;
+const FELL_SHORT =
+  /\b(?:not met|(?:no|little|minimal|without|short|brief|temporary|partial) (?:\w+ )?(?:relief|improvement|change|progress|benefit|gain)|returned|could ?n[o'’]t (?:progress|tolerate|advance)|still (?:\d|limited|unable|cannot|has|wakes|needs)|tolerance still|failed|persist\w*|unchanged|not (?:improv|help|reliev)\w*|referred back|plateau\w*)\b/i;
+const WENT_WELL =
+  /\b(?:goals? met|all (?:\w+ )?goals|independent|resolved|full (?:return|recovery)|doing well|declin\w+|no-?show\w*|non-?complian\w+)\b/i;
 
 /** "This is a new episode", "new injury 8/2": said of the care in question; "no new injury" says the contrary. */
 const NEW_EPISODE =

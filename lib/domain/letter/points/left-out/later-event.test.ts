@@ -37,3 +37,14 @@ it("keeps what came of the service, an event before its end, and care that goes 
   expect(leftOut(CARD(VISIT, AFTER, FELL, NEXT), { denialCategory: "timely_filing" })).toEqual([]);
   expect(leftOut(CARD(VISIT, AFTER, FELL, NEXT), {}, "No new injury explains more care.")).toEqual([]);
 });
+
+// Red without the exceptions.
+it("takes no flare that came of the care's end, and none that was prevented, for a new event", () => {
+  for (const said of [
+    "Flared after therapy was stopped by the plan, cannot lift 5 lb.",
+    "Flare prevented by the new program, lifts 15 lb.",
+    "Pain after lifting eases in 10 minutes.",
+  ])
+    expect(leftOut(CARD(VISIT, `09/09/2026  ${said}`))).toEqual([]);
+  expect(leftOut(CARD(VISIT, "09/09/2026  Flare after lifting the cooler."))).toEqual(["09/09/20"]);
+});

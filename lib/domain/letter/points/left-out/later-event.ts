@@ -22,13 +22,17 @@ const OF_DESK: readonly Topic[] = [
 ];
 /** "FLARE after lifting", "leg pain is back", "fell on the stairs 9/6": something new, and no result of what was done before. */
 const NEW_EVENT =
-  /\b(?:flare(?:d|s|-?ups?)?|re-?injur\w+|relaps\w+|new (?:injury|fall|accident|episode|onset)|(?:pain|numbness|tingling|weakness|swelling|symptoms?) (?:is|are|has come|have come|came) back|came back after|(?:slipped|tripped|fell) (?:on|off|down|at|from|in|over|while|again|yesterday|last)|after (?:lifting|a (?:new )?(?:fall|accident)))\b/i;
+  /\b(?:flare(?:d|s|-?ups?)?(?! (?:(?:was|were|is) )?(?:prevented|avoided|resolved|settled|free))|re-?injur\w+|relaps\w+|new (?:injury|fall|accident|episode|onset)|(?:pain|numbness|tingling|weakness|swelling|symptoms?) (?:is|are|has come|have come|came) back|came back after|(?:slipped|tripped|fell) (?:on|off|down|at|from|in|over|while|again|yesterday|last)|after (?:lifting (?:an?|the|his|her|some|two|heavy|boxes|furniture|groceries)|a (?:new )?(?:fall|accident)(?! in (?:19|20)\d\d)))\b/i;
 const ASKED = /\b(?:flare|new (?:injury|accident|episode|condition)|exacerbation|re-?injur)/i;
 const NONE = /\b(?:no|without|denies|any|since the|if|prevent\w*|avoid\w*)\b[^.;]{0,30}$/i;
 
+/** "Flared after therapy was stopped by the plan": what came of it that the care was withheld. */
+const WITHOUT_CARE =
+  /\b(?:flare\w*|came back|(?:is|are|came) back|relaps\w+)\b[^.;]{0,30}\b(?:(?:after|since|when|once|as) (?:the )?(?:therapy|treatment|PT|OT|visits?|care|sessions?) (?:\w+ ){0,2}(?:stopped|ended|denied|paused|lapsed|held)|without (?:\w+ )?(?:therapy|treatment|PT|OT|visits?|care))\b/i;
+
 const tellsEvent = ({ quote }: ChartFact) => {
   const found = NEW_EVENT.exec(quote);
-  return found !== null && !NONE.test(quote.slice(0, found.index));
+  return found !== null && !NONE.test(quote.slice(0, found.index)) && !WITHOUT_CARE.test(quote);
 };
 
 /**

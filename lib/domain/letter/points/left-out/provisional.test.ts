@@ -69,3 +69,19 @@ it.each([
 ])("what the patient has heard of the payer is hearsay: %s", (quote, out) => {
   expect(isOut(quote)).toBe(out);
 });
+
+// Red without the look at what stands beside.
+it.each([
+  ["Return to work pending, lifts 15 of 50 lb", false],
+  ["Scheduled for work hardening on 10/20; lifts 22 of 50 lb", false],
+  ["Total knee pending motion: surgeon wants 100 deg, has 84 deg", false],
+  ["MRI results pending, lifts 15 lb", true],
+  ["Auth request pending, pt lifts 15 lb", true],
+  ["Will call the surgeon about the knee", true],
+  ["Wife reports he needs help to rise and plans his day around the pain", false],
+  ["Mother states he benefits from visual cues", false],
+  ["Pt says her plan told her no auth is needed", true],
+  ["Mom was told that the claim will be paid", true],
+])("how things stand with the patient is told beside what is awaited: %s", (quote, out) =>
+  expect(isOut(quote)).toBe(out),
+);
