@@ -21,6 +21,7 @@ import { paidBefore } from "./as-billed/paid-before";
 import { paidTwice } from "./as-billed/paid-twice";
 import { routineWithPhysical } from "./as-billed/routine-with-physical";
 import { sideNotDone } from "./as-billed/side-not-done";
+import { underpaid } from "./as-billed/underpaid";
 import { privateStock, reportedOnly } from "./as-billed/vaccine-stock";
 import { activeElsewhere, nextPlanActive } from "./coverage/active-elsewhere";
 import { coveredOnDay, firstGraceMonth } from "./coverage/covered-on-day";
@@ -69,6 +70,7 @@ export function groundsIn(
     data_on_claim: dataOnClaim(pages, noticeText, services),
     diagnosis_in_note: diagnosisInNote(pages, noticeText, services),
     lower_level_agreed: lowerLevelAgreed(pages, noticeText, services),
+    underpaid: underpaid(pages, services),
     side_not_done: sideNotDone(pages, noticeText, services),
     nothing_separate:
       nothingSeparate(pages, services, deniedLines, codes) ??

@@ -2,7 +2,8 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { groundOf, linesOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 
-const CODE = /(?<![\w.-])[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}(?![\w-])/g;
+/** "I10" has no point. Whatever else looks like it keeps the question open. */
+const CODE = /(?<![\w.-])[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?(?![\w-])/g;
 const NOTE =
   /\bsigned\b|\/s\/|\be-?sign\w*\b|,?\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|ARNP|PA-C|DPM|LCSW|PhD|SLP)\b/;
 const CLAIM_COPY =

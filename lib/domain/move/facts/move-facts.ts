@@ -68,6 +68,8 @@ export type HeldPaper =
   | "diagnosis_in_note"
   /** The practice's own coder finds the lower level in the note, too. */
   | "lower_level_agreed"
+  /** The practice's own review finds the payment below the contract, or without the interest that is due. */
+  | "underpaid"
   /** The signed note says that the side of the refused line was not done. */
   | "side_not_done"
   /** The note itself has both services at the same place of the body, or says that nothing separate was done. */

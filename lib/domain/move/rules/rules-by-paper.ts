@@ -102,6 +102,16 @@ export const BY_PAPER: readonly MoveRule[] = [
     source: "Claim adjustment reason codes 1, 2 and 3",
   },
   {
+    when: ({ kind, held }) => kind === "paid_eob" && held.has("underpaid"),
+    move: "appeal",
+    ground: "underpaid",
+    why: "The payer paid this claim, and the practice's own review finds less than the contract or the law gives.",
+    steps:
+      "Dispute the payment with the page of the contract, or the days from receipt to payment, and the amount that is still due.",
+    source: "The provider contract; the practice's own paper",
+    needs: ["The page of the contract or fee schedule that applied on the service date"],
+  },
+  {
     when: ({ kind, held }) => kind === "paid_eob" && held.has("all_to_patient"),
     move: "bill_patient",
     ground: "all_to_patient",

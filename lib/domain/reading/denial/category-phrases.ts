@@ -435,6 +435,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   billing: [
+    // "The request names 72148 and the order is for the neck."
+    [
+      4,
+      /\b(?:request|claim|form) (?:names|lists|shows|has|is for)\b[^.]{0,40}\b(?:order|referral|notes?) (?:is|names|says|lists|has|shows|asks)\b/i,
+    ],
     [
       3.8,
       /\b(?:lacks?|without|missing|no|needs?|requires?) (?:an? |the |its )?(?:valid )?(?:national drug code|NDC)\b/i,
