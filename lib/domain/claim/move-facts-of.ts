@@ -112,7 +112,8 @@ export function moveFactsOf(known: Known): MoveFacts {
     reasonText: read.denialText,
     noticeText,
     lineOfBusiness: denial?.lineOfBusiness ?? lineOfBusinessOf({ payerName: subject.payerName }, noticeText),
-    kind: denial?.kind ?? null,
+    // A service of which nothing was paid, for a reason: the claim was not simply paid.
+    kind: onPaper && denial?.kind === "paid_eob" ? "partial_denial" : (denial?.kind ?? null),
     stage: denial?.careStage ?? null,
     level: denial?.decisionLevel ?? null,
     today,
@@ -132,7 +133,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       })
         ? (["modifier_left_off"] as const)
         : []),
-      ...(claimsOfTwoPatients(all, noticeText) ? (["two_patients"] as const) : []),
+      ...(claimsOfTwoPatients(all, noticeText, subject.patientName) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
       ...(modifierMiskeyed(pages, services ?? [], noticeText) ? (["modifier_miskeyed"] as const) : []),
       ...(dateMiskeyed(pages, services ?? []) ? (["date_miskeyed"] as const) : []),

@@ -6,7 +6,12 @@ import { pastApproval } from "./approval/past-approval";
 import { rightApproval } from "./approval/right-approval";
 import { talkBeforeDecision } from "./approval/talk-before-decision";
 import { urgentByClinician } from "./approval/urgent-by-clinician";
+import { appealSentLate } from "./as-billed/appeal-sent-late";
+import { dataOnClaim } from "./as-billed/data-on-claim";
+import { diagnosisInNote } from "./as-billed/diagnosis-in-note";
 import { filingException } from "./as-billed/filing-exception";
+import { firstPaymentReversed } from "./as-billed/first-claim-paid";
+import { lowerLevelAgreed } from "./as-billed/lower-level-agreed";
 import { maintenanceByNote } from "./as-billed/maintenance-by-note";
 import { diagnosisMiskeyed } from "./as-billed/miskeyed-diagnosis";
 import { modifierOnClaim } from "./as-billed/modifier-on-claim";
@@ -15,10 +20,13 @@ import { nothingSeparate } from "./as-billed/nothing-separate";
 import { paidBefore } from "./as-billed/paid-before";
 import { paidTwice } from "./as-billed/paid-twice";
 import { routineWithPhysical } from "./as-billed/routine-with-physical";
+import { sideNotDone } from "./as-billed/side-not-done";
+import { underpaid } from "./as-billed/underpaid";
 import { privateStock, reportedOnly } from "./as-billed/vaccine-stock";
 import { activeElsewhere, nextPlanActive } from "./coverage/active-elsewhere";
 import { coveredOnDay, firstGraceMonth } from "./coverage/covered-on-day";
 import { enrolledLater } from "./coverage/enrolled-later";
+import { groupPlanFirst } from "./coverage/group-plan-first";
 import { hospiceUnrelated } from "./coverage/hospice-unrelated";
 import { injuryClaim } from "./coverage/injury-claim";
 import { limitPaidOut } from "./coverage/limit-paid-out";
@@ -26,6 +34,7 @@ import { medicaidActive } from "./coverage/medicaid-active";
 import { memberMiskeyed } from "./coverage/miskeyed-member";
 import { otherCoverageAnswered } from "./coverage/other-coverage-answered";
 import { otherPlanFirst } from "./coverage/other-plan-first";
+import { ownTurn } from "./coverage/own-turn";
 import { premiumUnpaid } from "./coverage/premium-unpaid";
 import { settledInFull } from "./coverage/settled-in-full";
 import type { Ground, HeldPaper, Page } from "./facts/move-facts";
@@ -58,6 +67,11 @@ export function groundsIn(
     qmb_patient: qmbPatient(pages, services),
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),
+    data_on_claim: dataOnClaim(pages, noticeText, services),
+    diagnosis_in_note: diagnosisInNote(pages, noticeText, services),
+    lower_level_agreed: lowerLevelAgreed(pages, noticeText, services),
+    underpaid: underpaid(pages, services),
+    side_not_done: sideNotDone(pages, noticeText, services),
     nothing_separate:
       nothingSeparate(pages, services, deniedLines, codes) ??
       routineWithPhysical(pages, services, { denied: deniedLines, noticeText }),
@@ -91,6 +105,10 @@ export function groundsIn(
     first_grace_month: firstGraceMonth(pages, services, noticeText),
     medicaid_active: medicaidActive(pages, services, payerName),
     other_coverage_answered: otherCoverageAnswered(pages, noticeText, payerName),
+    own_turn: ownTurn(pages, services, { payerName, noticeText }),
+    group_plan_first: groupPlanFirst(pages, noticeText),
+    appeal_sent_late: appealSentLate(pages, noticeText),
+    first_payment_reversed: firstPaymentReversed(pages, noticeText),
     hospice_unrelated: hospiceUnrelated(pages, services),
     injury_claim: injuryClaim(pages, services),
     limit_paid_out: limitPaidOut(pages, services),

@@ -1,4 +1,6 @@
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { groundOf } from "../facts/ground";
+import type { Ground, Page } from "../facts/move-facts";
 
 /** "Duplicate of claim 2026-268-11902-00", "the original claim (ICN 26251440017)": the claim that the payer took for the first one. */
 const EARLIER_CLAIM =
@@ -26,7 +28,7 @@ export function firstClaimPaid(
   noticeText: string,
 ): boolean {
   const numbers = numbersPointedAt(noticeText);
-  if (numbers.size === 0) return false;
+  if (numbers.size === 0 || reversalOf(pages, numbers) !== undefined) return false;
   return pages
     .filter((page) => PAYMENT_PAGE.test(page))
     .some((page) => {
@@ -45,6 +47,25 @@ export function firstClaimPaid(
         );
       });
     });
+}
+
+/** The last line that tells of such a claim takes its payment back. */
+function reversalOf(pages: readonly string[], numbers: ReadonlySet<string>): string | undefined {
+  const last = pages
+    .flatMap((page) => page.split("\n"))
+    .findLast((line) => [...numbers].some((number) => line.includes(number)));
+  return last !== undefined && TAKEN_BACK.test(last) && /\d\.\d{2}\b/.test(last) ? last : undefined;
+}
+
+/** The payment of the claim that the payer calls the first one was taken back: nothing is paid for the service. */
+export function firstPaymentReversed(pages: readonly Page[], noticeText: string): Ground | undefined {
+  const numbers = numbersPointedAt(noticeText);
+  const line = reversalOf(
+    pages.map(({ text }) => text),
+    numbers,
+  );
+  const page = line === undefined ? undefined : pages.find(({ text }) => text.includes(line));
+  return page && line !== undefined ? groundOf(page, line) : undefined;
 }
 
 /** "See claim" may end its line, and the number open the next one. */

@@ -3,7 +3,7 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 const CODE = "(?<![\\w-])([0-9A-Z]\\d{3}[0-9A-Z])";
 /** "97530 x 12", "97110-GP, units 2". */
 const COUNTED = new RegExp(
-  `${CODE}(?:[ -][A-Z0-9]{2})?[,:]?\\s{1,12}(?:x|×|units?|qty)[ :]{0,6}(\\d{1,3})(?![\\d.])`,
+  `${CODE}(?:[ -][A-Z0-9]{2}){0,4}[,:]?\\s{1,12}(?:x|×|units?|qty)[ :]{0,6}(\\d{1,3})(?![\\d.])`,
   "gi",
 );
 /** "12 units of 97530", "12 x 97530". */

@@ -16,7 +16,7 @@ const OWN_WORD =
 const NO_OTHER_PROBLEM =
   /\bno (?:other|new|additional|separate|further) (?:problems?|complaints?|concerns?|issues?|symptoms?|conditions?)\b|\bnothing else (?:was )?(?:addressed|evaluated|discussed|examined|done|today)\b|\bno separate (?:evaluation|E\/?M|visit|history)\b/i;
 const AS_PLANNED =
-  /\b(?:here|back|in|seen|returns?|presents?|came|comes|scheduled|planned|visit)\b[^.\n]{0,20}\b(?:only )?for (?:the |his |her |a |an )?(?:(?:planned|scheduled|repeat|next|second|third|final|\d(?:st|nd|rd|th)|#?\d)\b[^.\n]{0,20})?\b(?:injection|procedure|removal|excision|biopsy|aspiration|series|destruction|cryo\w*|shot|infusion|debridement|treatment)\b|\b(?:planned|decided|scheduled) (?:at|on|for|during) (?:the )?(?:last|previous|prior|earlier) visit\b/i;
+  /\b(?:here|back|in|seen|returns?|presents?|came|comes|scheduled|planned|visit)\b[^.\n]{0,20}\b(?:only )?for (?:the |his |her |a |an )?(?:(?:planned|scheduled|repeat|next|second|third|final|\d(?:st|nd|rd|th)|#?\d)\b[^.\n]{0,20})?\b(?:injection|procedure|removal|excision|biopsy|aspiration|series|destruction|cryo\w*|shot|infusion|debridement|treatment)\b|\b(?:post-?op(?:erative)?|wound|suture|staple|stitch|dressing) (?:check|removal|change|visit|follow[- ]?up)\b|\b(?:planned|decided|scheduled) (?:at|on|for|during) (?:the )?(?:last|previous|prior|earlier) visit\b/i;
 const VISIT = /^99(?:20[2-5]|21[1-5])$/;
 /** Anything of the note that sets one service apart: then a person has to weigh it. */
 const APART =

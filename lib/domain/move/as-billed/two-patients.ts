@@ -1,3 +1,5 @@
+import { numbersPointedAt } from "./first-claim-paid";
+
 /** "Patient   AMES-TELL ROSA   AMES-TELL RUTH": a sheet of claims that sets two persons side by side. */
 const SIDE_BY_SIDE =
   /^[ \t]{0,40}(?:patient|member|beneficiary|dependent|insured|person)(?: name)?:?[ \t]{2,40}(\S[^\n]{0,60}?)[ \t]{3,40}(\S[^\n]{0,60}?)[ \t]{0,40}$/gim;
@@ -9,7 +11,8 @@ const CLAIM_NUMBER = /(?<![\w.-])[A-Z]{0,3}\d{8,17}(?![\w-]|\.\d)/g;
  * Whether a sheet of the practice shows that the claim which the payer takes for the first one is another person's: both numbers of
  * the notice stand on it, under two names.
  */
-export function claimsOfTwoPatients(pages: readonly string[], noticeText: string): boolean {
+export function claimsOfTwoPatients(pages: readonly string[], noticeText: string, patientName = ""): boolean {
+  if (isOfAnother(pages, noticeText, patientName)) return true;
   const printed = new Set(noticeText.match(CLAIM_NUMBER) ?? []);
   if (printed.size < 2) return false;
   return pages.some((page) => {
@@ -22,6 +25,30 @@ export function claimsOfTwoPatients(pages: readonly string[], noticeText: string
       )
     );
   });
+}
+
+const TOKEN = /\p{Lu}[\p{L}'’-]*/gu;
+const NO_NAME =
+  /^(?:claim|paid|for|patient|member|remit\w*|DOB|ID|MRN|EFT|ERA|check|CPT|date|allowed|posted|posting|provider|Dr|MD|DO|NP|PA|PT)$/i;
+/** "Claim 26309Q7713 paid for GIRL B SCHMIDT": the first claim's own line has the family's name with another one before or behind it. */
+function isOfAnother(pages: readonly string[], noticeText: string, patientName: string): boolean {
+  const own: string[] = (patientName.match(/\p{L}[\p{L}'’-]*/gu) ?? []).map(plain);
+  const numbers = [...numbersPointedAt(noticeText)];
+  if (own.length < 2 || numbers.length === 0) return false;
+  return pages
+    .flatMap((page) => page.split("\n"))
+    .filter((line) => numbers.some((number) => line.includes(number)))
+    .some((line) => {
+      const tokens = [...line.matchAll(TOKEN)].filter(([word]) => !NO_NAME.test(word));
+      return tokens.some(({ index, 0: word }, at) => {
+        const isFamily = plain(word).length > 2 && own.includes(plain(word));
+        const near = [tokens[at - 1], tokens[at + 1]].filter(
+          (one) => one && Math.abs(one.index - index) <= Math.max(word.length, one[0].length) + 2,
+        );
+        const others = near.filter((one) => one && !own.includes(plain(one[0])));
+        return isFamily && others.length > 0 && others.length === near.length;
+      });
+    });
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, "");

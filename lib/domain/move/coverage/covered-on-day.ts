@@ -28,7 +28,8 @@ export function coveredOnDay(
     if (!OF_COVERAGE.test(page.text) || TAKEN_BACK.test(page.text)) continue;
     if (isOfOtherPlan(page.text, payerName, memberId)) continue;
     const lines = linesOf(page);
-    const at = lines.findIndex((line) => spans(line, first, last));
+    const whole = lines.findIndex((line) => spans(line, first, last));
+    const at = whole >= 0 ? whole : lines.findIndex((line) => isGivenBack(line, first, payerName));
     if (at >= 0 && !namesOther(lines.slice(Math.max(0, at - 2), at + 1), payerName))
       return groundOf(page, lines[at] ?? "");
   }
@@ -41,6 +42,18 @@ function spans(line: string, first: string, last: string): boolean {
   const begins = dates.findIndex(({ iso, start }) => iso <= first && BEGINS.test(line.slice(0, start)));
   const end = begins < 0 ? undefined : dates[begins + 1];
   return end !== undefined && end.iso >= last && ENDS.test(line.slice(0, end.start));
+}
+
+/** "Approved. Coverage starts 07/01/2026 (backdated). Plan: Meridian from 07/01/2026": given for a time gone by, and without an end. */
+const GIVEN_BACK =
+  /\b(?:retroactiv\w*|retro|backdat\w+|back[- ]dat\w+|reinstated|restored|approved|awarded|given back)\b/i;
+function isGivenBack(line: string, first: string, payerName: string): boolean {
+  const own = distinctive(payerName);
+  if (!GIVEN_BACK.test(line) || /\b(?:not|never|denied|pending|closed|if)\b/i.test(line)) return false;
+  if (!own.some((word) => lettersOf(line).includes(word))) return false;
+  const dates = findDates(line).filter(({ start }) => BEGINS.test(line.slice(0, start)));
+  const ends = findDates(line).some(({ start }) => ENDS.test(line.slice(0, start)));
+  return dates.length > 0 && !ends && dates.every(({ iso }) => iso <= first);
 }
 
 /** A row, or the nearest name above it, that belongs to another payer. */

@@ -15,6 +15,12 @@ const NO_EARLIER =
 const STILL_OPEN =
   /\b(?:retro\w*|backdat\w+|earlier (?:effective )?date|correction)\b[^.\n]{0,60}\b(?:pending|requested|asked for|submitted|promised|under review|in process|agreed|approved|granted)\b|\b(?:pending|promised|agreed to|granted|approved)\b[^.\n]{0,40}\b(?:retro\w*|backdat\w+|earlier (?:effective )?date)\b/gi;
 
+/** By which a practice's own sheet calls them. */
+const SHORT_NAMES: readonly [RegExp, string][] = [
+  [/\bunited ?health ?care\b/i, "uhc"],
+  [/\bblue ?cross\b.*\bblue ?shield\b/i, "bcbs"],
+];
+
 /**
  * The practice's own file has the provider effective with this payer only after the last service, and the payer gives no earlier day. Another payer's row tells nothing, and an
  * earlier day of this one anywhere leaves the question open.
@@ -25,7 +31,10 @@ export function enrolledLater(
   { noticeText, payerName }: { noticeText: string; payerName: string },
 ): Ground | undefined {
   const last = services.toSorted().at(-1);
-  const own = distinctive(payerName);
+  const own = [
+    ...distinctive(payerName),
+    ...SHORT_NAMES.flatMap(([whole, short]) => (whole.test(payerName) ? short : [])),
+  ];
   if (!last || own.length === 0) return undefined;
   const texts = [noticeText, ...pages.map(({ text }) => text)].map((text) => text.replace(/\s+/g, " "));
   if (!texts.some((text) => NO_EARLIER.test(text))) return undefined;

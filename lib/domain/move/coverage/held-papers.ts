@@ -1,9 +1,10 @@
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import type { HeldPaper } from "../facts/move-facts";
 import { isForACase } from "../facts/said-as-fact";
 import { affirmsCause, deniesCause } from "./cause-denied";
 import { withoutQuestions, withPlainBoxes } from "./form-answers";
-import { hasOwnEnded, isOfOtherPlan } from "./other-plan";
+import { distinctive, hasOwnEnded, isOfOtherPlan, lettersOf } from "./other-plan";
 
 const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
 const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrolled)\b/i;
@@ -19,7 +20,7 @@ const OF_THE_PAST =
 const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 /** "Not related to the accident of 2021", "Auto accident  [ ] yes  [x] no". */
 const NO_ACCIDENT =
-  /\bno (?:auto(?:mobile)?|car|motor vehicle|liability|third[- ]party)\b[^.;\n]{0,40}\b(?:insurance|accident|carrier|coverage|claim|involved|liable)\b|\b(?:nobody|no ?one|no other (?:person|party|driver|player)|no third party)\b[^.;\n]{0,24}\b(?:at fault|liable|involved|responsible)\b|\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b|\b(?:at work|on the job|(?:related to|from|due to|caused by) (?:your |his |her |the )?(?:work|employment|job))\b[^\n[\]]{0,12}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b|[.;] {1,3}not (?:(?:hurt|injured) )?(?:at work|on the job)(?=\s*(?:[.;]|$))/im;
+  /\bno (?:auto(?:mobile)?|car|motor vehicle|liability|third[- ]party)\b[^.;\n]{0,40}\b(?:insurance|accident|carrier|coverage|claim|involved|liable)\b|\b(?:nobody|no ?one|no other (?:person|party|driver|player)|no third party)\b[^.;\n]{0,24}\b(?:at fault|liable|involved|responsible)\b|\bnot (?:related|due|owed|caused by|a result of|the result of)\b[^.]{0,30}\b(?:accident|collision|crash|employment|work|job|fall|injury|incident|slip)\b|\b(?:auto(?:mobile)?|motor vehicle|car|work(?:place)?)[ -](?:accident|injury|related)\b[^\n[\]]{0,20}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b|\b(?:at work|on the job|(?:related to|from|due to|caused by) (?:your |his |her |the )?(?:work|employment|job))\b[^\n[\]]{0,12}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b|[.;] {1,3}not (?:(?:hurt|injured) )?(?:at work|on the job)(?=\s*(?:[.;]|$))/im;
 /** "Was it at work?   [X] yes   [ ] no": said of any of the three kinds, whatever is said of the others. */
 const ACCIDENT =
   /\b(?:at work|on the job|(?:related|due) to (?:your |his |her |the )?(?:work|job)|work(?:place)?[ -](?:related|injury|accident)|employment|auto(?:mobile)?|motor vehicle|accident)\b(?:(?!past|before|ever|prior|previous|history)[^\n[\]]){0,40}\[[xX]\] ?yes\b/i;
@@ -201,11 +202,29 @@ const saysNoOther = (page: string): boolean =>
       return found !== null && !isForACase(line, found.index) && !/^[^.;]*\?/.test(line.slice(found.index));
     });
 
+/** "Cigna certificate of coverage: … from 01/01/2024 to 03/31/2026": another insurer's own paper, or a row that names it. */
+const OF_A_PERIOD = /\b(?:coverage|covered|policy|insured|enrolled)\b/i;
+function hasRangeEnded(line: string, first: string, payerName: string): boolean {
+  const own = distinctive(payerName);
+  const isOther = findPayers(line).some(
+    ({ name }) => own.length > 0 && !own.some((word) => lettersOf(name).includes(word)),
+  );
+  if (!isOther || !OF_A_PERIOD.test(line)) return false;
+  const dates = findDates(line);
+  return dates.some(({ end, start }, at) => {
+    const until = dates[at + 1];
+    const isRange = until && /^\s{0,3}(?:-|–|to|through|thru)\s{0,3}$/i.test(line.slice(end, until.start));
+    const isBirth = /\b(?:DOB|born|birth)\W{0,8}$/i.test(line.slice(0, start));
+    return Boolean(isRange && !isBirth && until.iso < first);
+  });
+}
+
 function otherEnded(page: string, first: string, payerName: string): boolean {
   const behind = medicareBehind(page, first);
   if (behind) return (behind === "in_force") !== MEDICARE.test(payerName);
   if (!COVERAGE.test(page) && !/\b(?:policy|insurance|plan|termination)\b/i.test(page)) return false;
   if (saysNoOther(page)) return true;
+  if (page.split("\n").some((line) => hasRangeEnded(line, first, payerName))) return true;
   const at = ENDED.exec(page);
   if (!at) return false;
   const day = findDates(page.slice(at.index, at.index + 160))[0];

@@ -48,9 +48,14 @@ export function medicaidActive(
   return undefined;
 }
 
+const IS_BIRTH = /\b(?:DOB|born|birth(?: date)?)\W{0,8}$/i;
+
 function spans(line: string, first: string, last: string): boolean {
-  const [from, to] = findDates(line);
-  if (!from || from.iso > first) return false;
+  // A row may have the birth date and the day of the question, too.
+  const dates = findDates(line).filter(({ start }) => !IS_BIRTH.test(line.slice(0, start)));
+  const at = dates.findIndex(({ iso }) => iso <= first);
+  const [from, to] = at < 0 ? [] : dates.slice(at);
+  if (!from) return false;
   if (!to) return OPEN_ENDED.test(line);
   return to.iso >= last || OPEN_ENDED.test(line.slice(from.end));
 }

@@ -25,6 +25,14 @@ export type HeldPaper =
   | "first_payer_paid_nothing"
   /** The other plan ended before the service, pays behind this one, or a check shows none. */
   | "no_other_coverage"
+  /** A paper at hand has the notice's own payer come first by the day of service. */
+  | "own_turn"
+  /** The patient still works for an employer of so many that its plan comes before Medicare. */
+  | "group_plan_first"
+  /** The practice's own paper says that the appeal which came too late was sent late. */
+  | "appeal_sent_late"
+  /** The payment of the claim that the payer calls the first one was taken back. */
+  | "first_payment_reversed"
   /** A note or a form of the day says that the illness comes from no accident and no work. */
   | "no_accident"
   | "visit_count"
@@ -54,6 +62,16 @@ export type HeldPaper =
   | "level_not_reached"
   /** The claim as it was sent and accepted has the modifier that the payer misses, on each denied line. */
   | "modifier_on_claim"
+  /** The claim as it was sent and accepted has the number or name that the payer misses. */
+  | "data_on_claim"
+  /** The signed note of the day has the billed diagnosis and no other. */
+  | "diagnosis_in_note"
+  /** The practice's own coder finds the lower level in the note, too. */
+  | "lower_level_agreed"
+  /** The practice's own review finds the payment below the contract, or without the interest that is due. */
+  | "underpaid"
+  /** The signed note says that the side of the refused line was not done. */
+  | "side_not_done"
   /** The note itself has both services at the same place of the body, or says that nothing separate was done. */
   | "nothing_separate"
   /** The member's card or an eligibility answer has another number than the claim, a slip of the keys away. */

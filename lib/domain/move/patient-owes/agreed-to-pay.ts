@@ -19,7 +19,34 @@ const CODE = /(?<![\w.$/-])(?<!\b[A-Z]{2},? {1,3})(?:9\d{4}|[0-8]\d{4}|[A-V]\d{4
 /** It names services, and none of them is a denied one. */
 export function isForOthers(page: string, denied: readonly string[]): boolean {
   const named = page.split("\n").flatMap((line) => (OF_SERVICE.test(line) ? (line.match(CODE) ?? []) : []));
-  return named.length > 0 && denied.length > 0 && !named.some((code) => denied.includes(code));
+  if (named.length > 0) return denied.length > 0 && !named.some((code) => denied.includes(code));
+  return isOfOtherKind(page, denied);
+}
+
+/** Services that an agreement names in words alone, with the codes that they are billed by; what is not listed tells nothing. */
+const KINDS: readonly [words: RegExp, codes: RegExp][] = [
+  [/\b(?:dry needling|trigger point needling)\b/i, /^2056[01]$/],
+  [/\bacupuncture\b/i, /^978(?:1[0-4])$/],
+  [/\bmassage\b/i, /^97(?:124|140|010)$/],
+  [/\bcupping\b/i, /^97(?:016|039|140|799)$/],
+  [/\b(?:hair removal|electrolysis)\b/i, /^17(?:380|999)$/],
+  [/\b(?:botox|botulinum|dysport|xeomin)\b/i, /^(?:6461\d|64642|6464[3-7]|52287|J058[5-8]|1199\d)$/],
+  [/\b(?:(?:custom )?(?:foot )?orthotics?|shoe inserts?|insoles?)\b/i, /^(?:L\d{4}|A5\d{3}|9776[013])$/],
+  [/\bliposuction\b/i, /^1587[6-9]$/],
+  [/\b(?:x-?rays?|radiographs?)\b/i, /^7\d{4}$/],
+  [/\bultrasound\b/i, /^(?:7\d{4}|97035)$/],
+  [/\b(?:cold|low[- ]level|class (?:IV|4)) laser\b|\blaser therapy\b/i, /^(?:S8948|97037|97039|0552T)$/],
+  [/\bshock ?wave\b/i, /^(?:0101T|0102T|28890|20999)$/],
+  [/\bhearing aids?\b/i, /^(?:V5\d{3}|9259\d)$/],
+  [/\b(?:platelet[- ]rich plasma|PRP)\b/i, /^0232T$/],
+];
+function isOfOtherKind(page: string, denied: readonly string[]): boolean {
+  const kinds = KINDS.filter(([words]) => words.test(page));
+  return (
+    kinds.length > 0 &&
+    denied.length > 0 &&
+    !kinds.some(([, codes]) => denied.some((code) => codes.test(code)))
+  );
 }
 const OF_SERVICE =
   /\b(?:services?|items?|tests?|procedures?|treatments?|therap\w+|CPT|HCPCS|codes?|needling|massage|for)\b/i;

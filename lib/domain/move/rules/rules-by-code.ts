@@ -64,7 +64,7 @@ const DECIDED_ON_RECORD =
   /\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
 /** The provider, and not the patient, was not eligible: not enrolled, certified or credentialed on the day. */
 const notEnrolled = (found: MoveCase) =>
-  reasonIs("B7", "185")(found) ||
+  reasonIs("B7", "183", "184", "185")(found) ||
   (inWords(found) &&
     found.says(/\bprovider\b[^.]{0,40}\bnot (?:certified|eligible|enrolled|credentialed|participating)\b/i));
 
@@ -79,7 +79,7 @@ export const BY_CODE: readonly MoveRule[] = [
     why: "The payer says that the provider could not be paid on that day, and its own letter shows the provider enrolled by then.",
     steps:
       "Send the letter of enrollment with its effective date and ask the payer to correct its provider file and process the claim.",
-    source: `CARC B7 and 185 (${LIST}); 42 CFR 424.520 for Medicare`,
+    source: `CARC B7 and 183 to 185 (${LIST}); 42 CFR 424.520 for Medicare`,
     needs: ["The payer's letter with the effective date"],
   },
   {
@@ -290,6 +290,15 @@ export const BY_CODE: readonly MoveRule[] = [
     why: "The payer bundles a service that was billed with a modifier that sets it apart, and the note is at hand.",
     steps: "Appeal with the note that shows the separate time, site or work.",
     source: `CARC 97 and 236 (${LIST}); ${NCCI}`,
+  },
+  {
+    when: reasonIs("54"),
+    move: "appeal",
+    why: "The payer allows no assistant for this operation, which is a matter of the code and of what the assistant did.",
+    steps:
+      "Look the code up in the payer's list of assistants (Medicare's fee schedule has it by indicator): appeal with the operative report where one is allowed, and write it off where none is.",
+    source: `CARC 54 (${LIST}); 42 CFR 414.40 and the assistant indicator of the Medicare fee schedule`,
+    needs: [{ text: "The operative report, with what the assistant did", unless: "records" }],
   },
   {
     // "20 visits per condition": the plan's own limit, not one of the contract, is a matter of the count.

@@ -1,4 +1,5 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
+import { asksForOtherCoverage } from "../coverage/other-coverage-answered";
 import {
   inWords,
   joinedAdvantage,
@@ -16,6 +17,9 @@ const OTHER_PLAN_WORDS =
   /\bpayer of last resort\b|\b(?:also|already) (?:covered|insured) (?:by|under|through|with) (?:an?|another|his|her|their|the) (?:\w+ )?(?:private|commercial|group|employer|other|primary|parent|spouse|husband|wife|father|mother)|\bwithout (?:that|the|its|their|any|an?)(?: (?:other|first|primary|private)){0,2}[ \w]{0,20}(?:plan|insurer|insurance|carrier|payer)(?:['’]s)? (?:payment|denial|decision|explanation|EOB|remittance)\b|(?<!\b(?:if|when|unless|whether|should)\b[^.;]{0,60})\b(?:has|have|had|shows?|found) (?:active |another |other |private |commercial |primary |group )+(?:health |medical )?(?:insurance|coverage)\b|\b(?:another|other) (?:health )?plan must pay (?:before|first)\b|\bmust (?:pay|be billed|process) (?:before us|first)\b/i;
 const OTHER_PAYER_WORDS =
   /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)|\b(?:medicare|the (?:other|first) (?:plan|payer|insurer|carrier)|another (?:plan|payer|insurer|carrier)) (?:is|pays|must pay|should pay|has to pay) (?:as )?(?:the )?(?:primary|first)\b|\bpays? (?:only )?(?:after|behind|second(?:ary)? to) (?:all |any |every |the )?(?:other|primary) (?:health )?(?:insurance|insurer|coverage|plan|payer)s?\b|\brecords? (?:show|indicate|reflect)s? (?:that )?(?:(?:the |this )?(?:patient|member|beneficiary) (?:has|had) )?(?:other|additional) (?:health |medical )?(?:insurance|coverage)\b|\b(?:other|primary|first) (?:insurer|insurance|insurance carrier|carrier|payer|plan)(?:['’]s)? (?:explanation of benefits|EO[BP]\b|remittance|payment (?:voucher|advice))/i;
+/** "Medicare is the secondary payer on this date", "is on our records as primary", "bill that plan first". */
+const SECOND_HERE =
+  /\b(?:is|are|pays?|as) (?:the |a )?secondary(?: payer)?\b|\bon (?:our|the) (?:records?|file) as (?:the )?primary\b|\bbill (?:that|the other|the first|this|their|your|another|the employer['’]s) (?:\w+ ){0,2}(?:plan|insurer|carrier|payer|insurance) first\b|\bmedicare is primary\b/i;
 /** Medicare has a form of its own for it (the ABN), a Medicare Advantage plan asks for its decision beforehand, and Medicaid forbids it. */
 const CLOSED_TO_AGREEMENTS: readonly LineOfBusiness[] = [
   "medicare_ffs",
@@ -37,10 +41,23 @@ const namesItself = ({ plan, says }: MoveCase) =>
 
 const saysOtherFirst = (found: MoveCase) =>
   reasonIs("22")(found) ||
-  (inWords(found) && (found.says(OTHER_PAYER_WORDS) || found.says(OTHER_PLAN_WORDS)));
+  (inWords(found) &&
+    (found.says(SECOND_HERE) || found.says(OTHER_PAYER_WORDS) || found.says(OTHER_PLAN_WORDS)));
 
 /** Whose bill it is: another payer comes first, coverage was not in force, or a limit of the plan is used up. */
 export const BY_COVERAGE: readonly MoveRule[] = [
+  ...(["own_turn", "group_plan_first"] as const).map(
+    (paper): MoveRule => ({
+      when: (found) => found.held.has(paper) && found.stage !== "pre_service" && saysOtherFirst(found),
+      move: "appeal",
+      ground: paper,
+      why: "The payer says that another plan comes first, and a paper at hand shows that on the service date it came first itself.",
+      steps:
+        "Send that paper, have the record of the other plan corrected (Medicare's by the Benefits Coordination & Recovery Center), and ask that the claim be processed.",
+      source: `CARC 22 (${LIST}); 42 CFR 411.162 to 411.175 for who pays before Medicare`,
+      needs: ["The payer's word that its record was corrected"],
+    }),
+  ),
   {
     when: (found) =>
       reasonIs("B9")(found) &&
@@ -163,6 +180,20 @@ export const BY_COVERAGE: readonly MoveRule[] = [
     steps: "Bill the first payer, or send its explanation of benefits with the claim.",
     source: `The remark on the notice (RARC, ${LIST})`,
     needs: [{ text: "The first payer's explanation of benefits", unless: "primary_eob" }],
+  },
+  {
+    when: (found) =>
+      found.stage !== "pre_service" &&
+      ["eligibility", "documentation", "other"].includes(found.category) &&
+      ["", "16", "227", "252", "A1"].includes(found.carc) &&
+      asksForOtherCoverage(found.reason) &&
+      !notCovered(found),
+    move: "send_records",
+    why: "The payer holds the claim until the member answers its question about other coverage.",
+    steps:
+      "Have the member call the plan or send its form, note the day and the reference, and then ask that the claim be processed.",
+    source: `CARC 227 (${LIST})`,
+    needs: ["The member's answer to the plan, with its day and reference"],
   },
   {
     when: (found) => reasonIs("26", "27", "200")(found) && found.held.has("eligibility"),

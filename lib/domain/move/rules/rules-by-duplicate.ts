@@ -19,6 +19,15 @@ export const BY_DUPLICATE: readonly MoveRule[] = [
     needs: [{ text: "The note of this patient's own visit", unless: "records" }],
   },
   {
+    when: (found) => duplicate(found) && found.held.has("first_payment_reversed"),
+    move: "appeal",
+    ground: "first_payment_reversed",
+    why: "The payer sees this as a duplicate of a claim whose payment it took back, so that the service stands unpaid.",
+    steps: "Appeal with the line that took the payment back, and ask that one of the two claims be paid.",
+    source: DUPLICATES,
+    needs: ["The remittance that took the payment back"],
+  },
+  {
     when: (found) => duplicate(found) && found.history.otherClaimPaid === true && !found.setApart,
     move: "none",
     why: "Another claim for this patient, day and service was paid.",

@@ -9,7 +9,7 @@ import {
   PART_OF_OTHER,
   saysUnknown,
 } from "../facts/denial-kinds";
-import type { MoveCase, MoveRule } from "../facts/move-facts";
+import { type MoveCase, type MoveRule, reasonIs } from "../facts/move-facts";
 import { isLate } from "./rules-by-law";
 
 const LIST = "X12 code list";
@@ -84,6 +84,36 @@ export const BY_GROUND: readonly MoveRule[] = [
     steps:
       "Send the claim as transmitted with the payer's acceptance and ask that it be processed as billed; a corrected claim would change nothing.",
     source: `CARC 4 (${LIST}); the claim as it was sent`,
+  },
+  {
+    when: (found) =>
+      found.held.has("data_on_claim") &&
+      found.stage !== "pre_service" &&
+      (["billing", "coding", "documentation", "eligibility"].includes(found.category) || isMiscoded(found)),
+    move: "appeal",
+    ground: "data_on_claim",
+    why: "The payer says that the claim lacks a number or a name, and the claim as it was sent and accepted has it.",
+    steps:
+      "Send the claim as transmitted with the payer's acceptance and ask that it be processed as billed; a corrected claim would change nothing.",
+    source: `CARC 16 (${LIST}); the claim as it was sent`,
+  },
+  {
+    when: (found) => found.held.has("diagnosis_in_note") && reasonIs("11", "12", "167")(found),
+    move: "appeal",
+    ground: "diagnosis_in_note",
+    why: "The payer says that the diagnosis does not go with the service, and the signed note of the day has the billed diagnosis and no other.",
+    steps:
+      "Appeal with the note, and with the policy that lists the diagnosis where there is one; a corrected claim needs a diagnosis that the note does not have.",
+    source: `CARC 11 and 167 (${LIST}); the note of the day`,
+  },
+  {
+    when: (found) => found.held.has("side_not_done") && found.stage !== "pre_service",
+    move: "write_off",
+    ground: "side_not_done",
+    why: "The refused line is of a side that the signed note says was not done.",
+    steps:
+      "Take the charge off the account and bill nobody for it; send a corrected claim without it if the payer's record is to be mended.",
+    source: OWN_PAPER,
   },
   {
     when: (found) =>

@@ -57,6 +57,17 @@ export const BY_PAPER: readonly MoveRule[] = [
     needs: ["The date of the first payment or denial", "What the practice asks for the service, and why"],
   },
   {
+    when: ({ kind, held }) =>
+      (kind === "paid_eob" || kind === "partial_denial" || kind === "remittance") &&
+      held.has("lower_level_agreed"),
+    move: "none",
+    ground: "lower_level_agreed",
+    why: "The payer paid a lower level of the visit, and the practice's own coder finds no more in the note.",
+    steps:
+      "Post the payment at the lower level and write the difference off; the patient may not be billed for it.",
+    source: "The practice's own paper",
+  },
+  {
     when: ({ kind, prints }) =>
       kind === "paid_eob" &&
       prints(
@@ -89,6 +100,16 @@ export const BY_PAPER: readonly MoveRule[] = [
     why: "Nothing was denied: the rest is the patient's deductible, copay or coinsurance.",
     steps: "Post the payment and bill the patient's share, or the next payer if the patient has one.",
     source: "Claim adjustment reason codes 1, 2 and 3",
+  },
+  {
+    when: ({ kind, held }) => kind === "paid_eob" && held.has("underpaid"),
+    move: "appeal",
+    ground: "underpaid",
+    why: "The payer paid this claim, and the practice's own review finds less than the contract or the law gives.",
+    steps:
+      "Dispute the payment with the page of the contract, or the days from receipt to payment, and the amount that is still due.",
+    source: "The provider contract; the practice's own paper",
+    needs: ["The page of the contract or fee schedule that applied on the service date"],
   },
   {
     when: ({ kind, held }) => kind === "paid_eob" && held.has("all_to_patient"),
@@ -156,6 +177,16 @@ export const BY_PAPER: readonly MoveRule[] = [
     why: "The independent reviewer kept the denial, and its decision binds the plan and the patient.",
     steps: "Close the case; only a court could still hear it.",
     source: "The reviewer's decision; 45 CFR 147.136(d)",
+  },
+  {
+    when: ({ kind, held, carc }) => (kind === "dismissal" || carc === "286") && held.has("appeal_sent_late"),
+    move: "write_off",
+    ground: "appeal_sent_late",
+    why: "The payer took up no appeal because it came too late, and the practice's own paper says that none went out in time.",
+    steps:
+      "Write it off unless there was good cause for the delay (illness, a notice that never came, a disaster); a network practice may not bill the patient.",
+    source: "42 CFR 405.942(b) for Medicare; the practice's own paper",
+    needs: ["Proof of good cause, if there is one"],
   },
   {
     when: ({ kind, plan }) => kind === "dismissal" && plan === "medicare_ffs",

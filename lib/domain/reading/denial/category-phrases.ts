@@ -24,6 +24,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   timely_filing: [
+    // "Our limit to file is 90 days from the service."
+    [
+      4.2,
+      /\b(?:limit|time|window|deadline) (?:to|for) (?:file|filing|submit|submission|bill|billing)\b(?! (?:an? )?(?:appeal|dispute|grievance|reconsideration))/i,
+    ],
     [4.2, /\blate filing\b|\bfiled late\b/i],
     [4.2, HAD_ENDED],
     [
@@ -274,6 +279,16 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   eligibility: [
+    // "Medicare is the secondary payer on this date", "a group plan is on our records as primary", "Bill that plan first."
+    [
+      3.6,
+      /\b(?:is|are|pays? as) (?:the |a )?secondary payer\b|\bon (?:our|the) (?:records?|file) as (?:the )?primary\b|\bbill (?:that|the other|the first|their|your|another) (?:\w+ ){0,2}(?:plan|insurer|carrier|payer|insurance) first\b/i,
+    ],
+    // "Coverage for this member was cancelled 08/31/2026", "We have no record of a subscriber under the number sent".
+    [
+      4,
+      /\b(?:coverage|policy|membership|eligibility|insurance)\b[^.;]{0,40}\b(?:was|were|is|are|had been|has been) (?:\w+ )?(?:cancel+ed|terminated|termed|ended|discontinued)\b|\bno record of (?:an? |the |this )?(?:\w+ )?(?:subscriber|member|enrollee|patient|insured|person|recipient|beneficiary)\b/i,
+    ],
     [
       3.6,
       /\b(?:newborn|spouse|dependent|child|baby)\b[^.]{0,30}\b(?:not (?:been )?(?:added|enrolled|on)|was removed|were removed|over age|aged out)\b|\bresponsibility of (?:the|a) (?:\w+ )?(?:capitated|medical group|IPA|delegated)\b|\b(?:member|subscriber|patient|insured)?(?:['’]s)? ?(?:ID|identification)(?: number| no\.?)?(?: \w+)? (?:is|was) (?:not valid|invalid|incorrect|unknown|not found)\b|\b(?:medicare|medicaid|tricare|another (?:plan|insurer)) should pay (?:first|before)\b|\b(?:injury|condition) (?:may be|appears to be|is) (?:work[- ]related|related to (?:work|employment|an accident))\b/i,
@@ -351,6 +366,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    // "Falls in the 10-day postoperative period", "the diagnosis linked to this line does not go with the procedure".
+    [
+      4,
+      /\b(?:post-?op(?:erative)?|follow-?up|surgical|global) (?:period|days|package)\b|\bdiagnos[ie]s\b(?:[^.]|\.\d){0,60}\b(?:does|do|did|is|are) not (?:go|belong|fit|match|agree|allowed|payable|covered|valid) (?:with|to|for)\b/i,
+    ],
     [
       4,
       /\bdiagnos[ie]s(?: codes?)? (?:(?:submitted|billed|reported|listed|given) )?(?:does|do|did) not (?:support|match|justify|fit)\b|\b(?:invalid|retired|deleted|obsolete) (?:CPT|HCPCS|ICD\S*|procedure|diagnosis)\b|\b(?:more|most) specific (?:diagnosis|ICD|code)|\bmedically unlikely\b|\badd-on code\b|\bcode (?:billed |submitted |used )?(?:has been|was|is) (?:retired|deleted|discontinued)\b/i,
@@ -415,6 +435,15 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   billing: [
+    // "The request names 72148 and the order is for the neck."
+    [
+      4,
+      /\b(?:request|claim|form) (?:names|lists|shows|has|is for)\b[^.]{0,40}\b(?:order|referral|notes?) (?:is|names|says|lists|has|shows|asks)\b/i,
+    ],
+    [
+      3.8,
+      /\b(?:lacks?|without|missing|no|needs?|requires?) (?:an? |the |its )?(?:valid )?(?:national drug code|NDC)\b/i,
+    ],
     [
       3.8,
       /\b(?:provider|physician|therapist|clinic|facility)\b[^.]{0,30}\bnot (?:registered|enrolled|part of (?:the|this) group|linked|affiliated|eligible to refer)\b|\btaxonomy\b|\btax(?:payer)? (?:ID|identification)\b[^.]{0,30}\bnot match\b|\bwrong payer ID\b|\bclaim form is incomplete\b|\bmissing from the claim(?: form)?\b|\btotal (?:charges?|billed) (?:do(?:es)? not|did not) (?:equal|match|add)/i,
