@@ -1,7 +1,8 @@
 import { findDates, parseFormDate } from "../page/calendar-date";
-import { bestOf, type Candidate, type Reading } from "../page/candidate";
+import { bestOf, type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
 import { kept } from "../page/kept";
+import { findPayers } from "../payer/payer-mention";
 
 /** A fax machine's, printer's or mail room's line: its date is not the notice's. */
 const MACHINE_LINE =
@@ -37,6 +38,10 @@ const MADE =
 const OF_CHECK =
   /\b(?:check|eft|draft|warrant)(?: ?\/ ?eft)?(?: (?:no\.?|number|#|trace|id))?[:#]? {0,14}(?=[A-Z-]*\d)[A-Z0-9-]{5,20}(?:,? (?:issued|dated|mailed|of|on)(?: on)?| {2,14}|,) ?$/i;
 const PAID_LINES = 5;
+
+/** "… counted from October 22, 2026, the date of this notice" */
+const CALLED_DATE =
+  /^,? \(?(?:which is |that is )?(?:the (?:date|day) (?:of|on|that|when) (?:this|our|we)|the date (?:we )?(?:mailed|wrote) )(?: (?:letter|notice|decision|explanation|wrote|mailed|sent|was))?\b/i;
 
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;
@@ -219,6 +224,29 @@ function readDay(reading: Reading): Candidate | undefined {
       if (value) found.push({ value, score: 0.8, spans: [{ line, start: end - packed.length, end }] });
     }
   });
+  for (const sentence of reading.sentences)
+    for (const date of datesOn(sentence)) {
+      if (!CALLED_DATE.test(sentence.text.slice(date.end))) continue;
+      const printed = sentence.text.slice(date.start, date.end);
+      const spans = spansWithin(sentence, reading.lines, printed);
+      found.push({ value: date.iso, score: 0.84, spans });
+    }
+  // "BlueCross BlueShield of Tennessee 10/19/2026: claim …": a note of one line opens with who sends it and when.
+  const opening = reading.lines.findIndex((line) => line.cells.length > 0);
+  const [first] = opening < 0 ? [] : datesOn(reading.lines[opening] ?? { text: "" });
+  const lead = reading.lines[opening]?.text.slice(0, first?.start) ?? "";
+  const [sender] = first ? findPayers(lead) : [];
+  if (
+    first &&
+    sender &&
+    lead.search(/\S/) === sender.start &&
+    /^[\s,.:;-]{1,4}$/.test(lead.slice(sender.end))
+  )
+    found.push({
+      value: first.iso,
+      score: 0.8,
+      spans: [{ line: opening, start: first.start, end: first.end }],
+    });
   const firstPage = reading.lines[0]?.page ?? 1;
   reading.lines.slice(0, 60).forEach((line, index) => {
     if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;
