@@ -36,6 +36,13 @@ describe("days in words and without a year", () => {
   );
 });
 
+it.each([
+  ["Priority Health 10/19/2026: claim 26289TN00417 for Ada Roe, 97110, is denied.", "2026-10-19"],
+  ["Dates of service 10/19/2026: claim 26289TN00417 for Ada Roe, 97110, is denied by Aetna.", undefined],
+])("the day of a note of one line: %s", (text, day) =>
+  expect(extractByRules(fromPlainText(text)).facts.notice_date?.value).toBe(day),
+);
+
 describe("numbers in sentences", () => {
   it.each([
     ["Your claim for 97110 on September 2, 2026 is filed with us as number 6202-887140-1.", "6202-887140-1"],

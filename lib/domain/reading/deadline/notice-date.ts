@@ -2,7 +2,6 @@ import { findDates, parseFormDate } from "../page/calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
 import { kept } from "../page/kept";
-import { findPayers } from "../payer/payer-mention";
 
 /** A fax machine's, printer's or mail room's line: its date is not the notice's. */
 const MACHINE_LINE =
@@ -112,6 +111,17 @@ const BILL_LINES = 12;
 const OF_OFFICE = /^(?:(?:your )?patient|your|account) (?:bill|statement|invoice)$/i;
 const MESSAGE_LINES = 16;
 const HEAD_OF_MESSAGE = /^\s*(?:from|to|subject|sender|recipient|re)(?::|\s{2,})/i;
+
+/** "BlueCross BlueShield of Tennessee 10/19/2026: claim 26289TN00417 …": a note of a line or two opens with who sends it and when. */
+function dayOfNote(lines: Reading["lines"]): Candidate[] {
+  const [line = -1, ...more] = lines.flatMap(({ cells }, at) => (cells.length > 0 ? [at] : []));
+  const text = lines[line]?.text ?? "";
+  const [day] = line < 0 || more.length > 2 ? [] : datesOn({ text });
+  const lead = text.slice(0, day?.start);
+  const isSender = /^\s*\p{Lu}[\p{L}.,&'’ -]{3,60} $/u.test(lead) && !OTHER_DATE.test(lead);
+  if (!day || !isSender || !/^ ?[:;–-]/.test(text.slice(day.end))) return [];
+  return [{ value: day.iso, score: 0.8, spans: [{ line, start: day.start, end: day.end }] }];
+}
 
 function readDay(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
@@ -231,22 +241,7 @@ function readDay(reading: Reading): Candidate | undefined {
       const spans = spansWithin(sentence, reading.lines, printed);
       found.push({ value: date.iso, score: 0.84, spans });
     }
-  // "BlueCross BlueShield of Tennessee 10/19/2026: claim …": a note of one line opens with who sends it and when.
-  const opening = reading.lines.findIndex((line) => line.cells.length > 0);
-  const [first] = opening < 0 ? [] : datesOn(reading.lines[opening] ?? { text: "" });
-  const lead = reading.lines[opening]?.text.slice(0, first?.start) ?? "";
-  const [sender] = first ? findPayers(lead) : [];
-  if (
-    first &&
-    sender &&
-    lead.search(/\S/) === sender.start &&
-    /^[\s,.:;-]{1,4}$/.test(lead.slice(sender.end))
-  )
-    found.push({
-      value: first.iso,
-      score: 0.8,
-      spans: [{ line: opening, start: first.start, end: first.end }],
-    });
+  found.push(...dayOfNote(reading.lines));
   const firstPage = reading.lines[0]?.page ?? 1;
   reading.lines.slice(0, 60).forEach((line, index) => {
     if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;
