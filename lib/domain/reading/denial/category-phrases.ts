@@ -139,7 +139,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [2.8, /\b(?:does|do|did) not meet\b[^.]{0,40}\b(?:policy|requirements?|standards?)\b/i],
     [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
     [
-      4.2,
+      3,
       /\bno longer\b[^.]{0,24}\b(?:medically )?necessary\b|\b(?:notes?|records?|chart) (?:do|does|did) not (?:show|say|tell)[^.]{0,30}\b(?:still )?(?:getting better|improving|gaining|progress(?:ing|ed)?|improved?)\b/i,
     ],
     [

@@ -215,7 +215,7 @@ const NOT_REASONS: [RegExp, number][] = [
     /^\W*(?:then |so |please |just |otherwise,? )?(?:re-?send|re-?submit|send|submit|mail|fax|forward|correct) (?:it|this|them|that|one)\b/i,
     2.5,
   ],
-  [/\?\s*$|\bno (?:further )?action is (?:needed|required)\b/i, 2.5],
+  [/\bno (?:further )?action is (?:needed|required)\b/i, 2.5],
   // "Your appeal concerned four visits that were denied on April 30": what was decided before, and is now looked at again.
   [
     /\b(?:appeal|dispute|grievance|request)\b[^.]{0,12}\b(?:concern(?:s|ed)|was about|is about|regard(?:s|ed))\b|\b(?:was|were|had been) (?:first )?denied on \S+ \d{1,2}, \d{4}\b/i,
