@@ -24,6 +24,7 @@ import { readLabeledValues } from "./page/labeled-values";
 import type { LabelKind } from "./page/labels";
 import { readLines, readSentences } from "./page/page-lines";
 import { decidesAppeal, decidesClaim, isOfPayer, isOfThePractice } from "./paper/kind";
+import { isStatesOwnMedicaid } from "./paper/line-of-business";
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason, readWhyDismissed, withWhatNeverCame } from "./paper/stated-reason";
 import { readPayerAddress } from "./payer/payer-address";
@@ -53,7 +54,7 @@ import { isMedicareSummary, readSummaryClaim } from "./services/medicare-summary
 import { paidAmounts } from "./services/paid-amounts";
 import { readProcedures } from "./services/procedures";
 import { withoutGrantedDays } from "./services/refused-days";
-import { readServiceDates } from "./services/service-dates";
+import { readServiceDates, serviceDaysBefore } from "./services/service-dates";
 import {
   likelierNotice,
   likelierPatient,
@@ -203,7 +204,9 @@ export function extractByRules(
     summary?.dates ??
     readServiceDates(reading, scope, notice?.value, paper.stage) ??
     (paper.stage === "post_service"
-      ? (bareDay(reading, notice?.value) ?? weighedServices(weighed, notice?.value, reading))
+      ? (bareDay(reading, notice?.value) ??
+        weighedServices(weighed, notice?.value, reading) ??
+        (notice && serviceDaysBefore(reading, notice.value)))
       : undefined) ??
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
   fact(
@@ -245,7 +248,11 @@ export function extractByRules(
   fact("payer_fax", usual);
   fact("expedited_fax", expedited);
   if (refused) {
-    const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
+    const isOwn =
+      paper.lineOfBusiness === "medicaid_mco" &&
+      isStatesOwnMedicaid(payer?.value ?? "", whole.lines.map((line) => line.text).join("\n"));
+    const ofState = paper.lineOfBusiness === "workers_comp" || isOwn;
+    const text = addDenial(reading, scope, { ...paper, ofState }, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     const wanted = kind === "recoupment" ? rowsToRefund(reading, scope) : [];
@@ -415,7 +422,7 @@ const surerOf = (told?: CategoryFinding, more?: CategoryFinding): CategoryFindin
 function addDenial(
   reading: Reading,
   scope: Scope | undefined,
-  { kind, stage, lineOfBusiness }: Pick<Extraction, "kind" | "stage" | "lineOfBusiness">,
+  { kind, stage, ofState }: Pick<Extraction, "kind" | "stage"> & { ofState: boolean },
   noticeDate: string | undefined,
   weighed: WeighedValues,
   field: (name: ExtractionField, found: Candidate | undefined) => void,
@@ -445,11 +452,10 @@ function addDenial(
   }
   const services = readServiceDates(reading, scope, noticeDate, stage)?.value.split(", ");
   const isLast = decidesAppeal(kind) || kind === "recoupment";
-  // Where the carrier of an injury at work takes no reconsideration itself, the state's hearing or outside review is the next step.
-  const ofState = lineOfBusiness === "workers_comp" && !isLast;
   const deadline =
     readDeadline(reading, noticeDate, services, isLast) ??
-    (ofState ? readDeadline(reading, noticeDate, services, true) : undefined) ??
+    // Where the carrier of an injury at work, or the State that pays by itself, takes no reconsideration, the State's hearing or outside review is the next step.
+    (ofState && !isLast ? readDeadline(reading, noticeDate, services, true) : undefined) ??
     weighedDeadline(weighed, noticeDate, reading, services);
   fact(
     "appeal_deadline",

@@ -1,5 +1,5 @@
 import { findDates, parseFormDate } from "../page/calendar-date";
-import { bestOf, type Candidate, type Reading } from "../page/candidate";
+import { bestOf, type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
 import { kept } from "../page/kept";
 
@@ -37,6 +37,10 @@ const MADE =
 const OF_CHECK =
   /\b(?:check|eft|draft|warrant)(?: ?\/ ?eft)?(?: (?:no\.?|number|#|trace|id))?[:#]? {0,14}(?=[A-Z-]*\d)[A-Z0-9-]{5,20}(?:,? (?:issued|dated|mailed|of|on)(?: on)?| {2,14}|,) ?$/i;
 const PAID_LINES = 5;
+
+/** "… counted from October 22, 2026, the date of this notice" */
+const CALLED_DATE =
+  /^,? \(?(?:which is |that is )?(?:the (?:date|day) (?:of|on|that|when) (?:this|our|we)|the date (?:we )?(?:mailed|wrote) )(?: (?:letter|notice|decision|explanation|wrote|mailed|sent|was))?\b/i;
 
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;
@@ -107,6 +111,17 @@ const BILL_LINES = 12;
 const OF_OFFICE = /^(?:(?:your )?patient|your|account) (?:bill|statement|invoice)$/i;
 const MESSAGE_LINES = 16;
 const HEAD_OF_MESSAGE = /^\s*(?:from|to|subject|sender|recipient|re)(?::|\s{2,})/i;
+
+/** "BlueCross BlueShield of Tennessee 10/19/2026: claim 26289TN00417 …": a note of a line or two opens with who sends it and when. */
+function dayOfNote(lines: Reading["lines"]): Candidate[] {
+  const [line = -1, ...more] = lines.flatMap(({ cells }, at) => (cells.length > 0 ? [at] : []));
+  const text = lines[line]?.text ?? "";
+  const [day] = line < 0 || more.length > 2 ? [] : datesOn({ text });
+  const lead = text.slice(0, day?.start);
+  const isSender = /^\s*\p{Lu}[\p{L}.,&'’ -]{3,60} $/u.test(lead) && !OTHER_DATE.test(lead);
+  if (!day || !isSender || !/^ ?[:;–-]/.test(text.slice(day.end))) return [];
+  return [{ value: day.iso, score: 0.8, spans: [{ line, start: day.start, end: day.end }] }];
+}
 
 function readDay(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
@@ -219,6 +234,14 @@ function readDay(reading: Reading): Candidate | undefined {
       if (value) found.push({ value, score: 0.8, spans: [{ line, start: end - packed.length, end }] });
     }
   });
+  for (const sentence of reading.sentences)
+    for (const date of datesOn(sentence)) {
+      if (!CALLED_DATE.test(sentence.text.slice(date.end))) continue;
+      const printed = sentence.text.slice(date.start, date.end);
+      const spans = spansWithin(sentence, reading.lines, printed);
+      found.push({ value: date.iso, score: 0.84, spans });
+    }
+  found.push(...dayOfNote(reading.lines));
   const firstPage = reading.lines[0]?.page ?? 1;
   reading.lines.slice(0, 60).forEach((line, index) => {
     if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;

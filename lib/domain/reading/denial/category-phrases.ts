@@ -7,6 +7,10 @@ export type Phrase = readonly [weight: number, pattern: RegExp];
 export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>> = {
   duplicate: [
     [
+      4,
+      /\brepeat(?:s|ed)? (?:the |a |an |your |our )?(?:earlier |first |previous |other )?(?:claim|bill|charge)\b|\bsecond (?:copy|billing) of\b/i,
+    ],
+    [
       3.6,
       /\bidentical (?:claim|bill|charge|line)\b|(?<!\b(?:records?|notes?|information|documentation|documents)\b[^.]{0,20})\bpreviously (?:been )?(?:submitted|billed|sent)\b|\balready (?:made|issued|sent) (?:a )?payment for\b/i,
     ],
@@ -140,6 +144,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [2.8, /\b(?:does|do|did) not meet\b[^.]{0,40}\b(?:policy|requirements?|standards?)\b/i],
     [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
     [
+      3,
+      /\bno longer\b[^.]{0,24}\b(?:medically )?necessary\b|\b(?:notes?|records?|chart) (?:do|does|did) not (?:show|say|tell)[^.]{0,30}\b(?:still )?(?:getting better|improving|gaining|progress(?:ing|ed)?|improved?)\b/i,
+    ],
+    [
       3.8,
       /\b(?:under|per|according to) (?:our )?(?:LCD|NCD|medical policy|policy|guidelines?)\b[^.]{0,90}\bmust (?:have|show|meet|be)\b/i,
     ],
@@ -190,6 +198,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4,
       /\b(?:did|do|does|was|were|has|have|had) not (?:\w+ ){0,3}(?:ask\w*|request\w*|g[eo]t|obtain\w*|seek|sought)\b[^.]{0,30}\bapproval\b|\b(?:beyond|past|more than) (?:the |those |what )?(?:[\w-]+ ){0,3}(?:that )?(?:we |were |was )?(?:had |have )?(?:approved|authori[sz]ed)\b|\bneed(?:s|ed)? (?:\w+ ){0,2}approval\b/i,
     ],
+    // "We have no record that anyone asked us for an approval", "… requires that we approve therapy beforehand"
+    [
+      4.1,
+      /\bno (?:record|sign|trace|note) (?:that|of)\b[^.]{0,40}\b(?:approv(?:al|ed)|authori[sz]\w+|permission)\b|\bapproved? [^.]{0,40}\b(?:beforehand|ahead of time|in advance)\b/i,
+    ],
     // "Nobody asked for approval of these visits before they took place"
     [
       4,
@@ -220,6 +233,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [4.2, /\bsigned waiver of liability\b|\bappointment of representative\b/i],
     [
       3.8,
       /\bno (?:signed |written |current )?(?:order|prescription|progress reports?|notes?|records?|chart|evaluation|treatment plan|plan of care)\b[^.]{0,30}\b(?:was|were) (?:included|enclosed|attached|sent|submitted|received)\b/i,
@@ -290,6 +304,14 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       /\b(?:coverage|policy|membership|eligibility|insurance)\b[^.;]{0,40}\b(?:was|were|is|are|had been|has been) (?:\w+ )?(?:cancel+ed|terminated|termed|ended|discontinued)\b|\bno record of (?:an? |the |this )?(?:\w+ )?(?:subscriber|member|enrollee|patient|insured|person|recipient|beneficiary)\b/i,
     ],
     [
+      4.2,
+      /\b(?:assigned to|enrolled with|belongs to) (?:another|a different) (?:medical group|IPA|provider|clinic|PCP|primary care)\b/i,
+    ],
+    [
+      4.6,
+      /\b(?:coverage|cover|policy|eligibility|plan|membership|insurance|enrollment)(?: \w+){0,3} (?:(?:came|had come|comes) to an end|(?:was|is) no longer in (?:force|effect)|ended the day before)\b/i,
+    ],
+    [
       3.6,
       /\b(?:newborn|spouse|dependent|child|baby)\b[^.]{0,30}\b(?:not (?:been )?(?:added|enrolled|on)|was removed|were removed|over age|aged out)\b|\bresponsibility of (?:the|a) (?:\w+ )?(?:capitated|medical group|IPA|delegated)\b|\b(?:member|subscriber|patient|insured)?(?:['’]s)? ?(?:ID|identification)(?: number| no\.?)?(?: \w+)? (?:is|was) (?:not valid|invalid|incorrect|unknown|not found)\b|\b(?:medicare|medicaid|tricare|another (?:plan|insurer)) should pay (?:first|before)\b|\b(?:injury|condition) (?:may be|appears to be|is) (?:work[- ]related|related to (?:work|employment|an accident))\b/i,
     ],
@@ -329,6 +351,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   benefit_exclusion: [
+    [
+      2.4,
+      /\b(?:plan|policy|contract|benefits?|coverage|program) (?:pays?|covers?|allows?) (?:for )?(?:[\w-]+ ){1,6}only (?:for|if|when|as|with|in)\b/i,
+    ],
     [
       3.6,
       /\bno benefits? for (?:this|that|the) (?:type|kind) of\b|\bnot (?:a )?part of (?:the|your|this) benefit\b|\bnot (?:included|listed) in your benefits?\b/i,

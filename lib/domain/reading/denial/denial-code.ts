@@ -313,7 +313,7 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
 
 /** "Our system shows the reason as Z14 on your remittance.": the payer's own code in a letter, as the remittance prints it. */
 const TOLD_CODE =
-  /\b(?:reason|denial|explanation)(?: code)? (?:(?:is|was|appears?|listed|shown|printed|given|marked|coded|recorded) )?(?:as|under|with|by) (?:the )?(?:code |reason )?(?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
+  /\b(?:[Rr]eason|[Dd]enial|[Ee]xplanation)(?:(?: code)? (?:(?:is|was|appears?|listed|shown|printed|given|marked|coded|recorded) )?(?:as|under|with|by) (?:the )?(?:code |reason )?| code:? (?:is |was )?)(?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
 
 function codeToldOf({ lines }: Pick<Reading, "lines">): (Candidate & { code: string }) | undefined {
   for (const [line, { text }] of lines.entries()) {

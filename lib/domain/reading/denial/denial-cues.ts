@@ -63,6 +63,21 @@ const REASONS: [RegExp, number][] = [
     /\b(?:the|all|your|his|her|their) (?:\d{1,3}|\w+(?:-\w+)?) (?:\w+ ){0,2}(?:visits|sessions|treatments|units)\b[^.;]{0,40}\b(?:were|was|are|have been|had been) (?:all |already )?(?:used(?: up)?|spent|taken|exhausted|reached)\b/i,
     2.5,
   ],
+  // "Since this one came later than that"
+  [
+    /\b(?:came|arrived|reached us|was (?:received|sent|filed)) (?:later than|after|past) (?:that|this|it|those|the (?:limit|deadline|time|day))\b/i,
+    3,
+  ],
+  // "It repeats claim 26288107722, which we paid"
+  [
+    /\brepeat(?:s|ed)? (?:the |a |an |your |our )?(?:earlier |first |previous |other )?(?:claim|bill|charge)\b/i,
+    2.5,
+  ],
+  // "The plan covers acupuncture only for nausea"
+  [
+    /\b(?:plan|policy|contract|benefits?|coverage|program) (?:pays?|covers?|allows?) (?:for )?(?:[\w-]+ ){1,6}only (?:for|if|when|as|once|with|in|to)\b/i,
+    2.5,
+  ],
   // "The plan pays up to 20 visits in a calendar year"
   [
     /\b(?:pays?|paid|covers?|allows?|provides?) (?:for )?(?:up to|at most|no more than|a maximum of|only) (?:\d{1,3}|\w+(?:-\w+)?) (?:\w+ ){0,2}(?:visits|sessions|treatments|units|days)\b/i,
@@ -195,6 +210,12 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [/\b(?:signed an? (?:advance|ABN))|\bABN\b/i, 1.5],
   [/\bquestions\b\?/i, 2],
+  // "Then send it again with modifier 76": what to do.
+  [
+    /^\W*(?:then |so |please |just |otherwise,? )?(?:re-?send|re-?submit|send|submit|mail|fax|forward|correct) (?:it|this|them|that|one)\b/i,
+    2.5,
+  ],
+  [/\bno (?:further )?action is (?:needed|required)\b/i, 2.5],
   // "Your appeal concerned four visits that were denied on April 30": what was decided before, and is now looked at again.
   [
     /\b(?:appeal|dispute|grievance|request)\b[^.]{0,12}\b(?:concern(?:s|ed)|was about|is about|regard(?:s|ed))\b|\b(?:was|were|had been) (?:first )?denied on \S+ \d{1,2}, \d{4}\b/i,

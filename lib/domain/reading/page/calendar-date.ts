@@ -1,3 +1,5 @@
+import { daysInWords } from "./days-in-words";
+
 /** Dates as US notices print them, to ISO `YYYY-MM-DD`. */
 
 export type FoundDate = { iso: string; start: number; end: number };
@@ -8,7 +10,10 @@ const MONTH =
 
 const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
   {
-    pattern: new RegExp(`\\b${MONTH}\\.? ?(\\d{1,2})(?:st|nd|rd|th)?,? ?,? ?(\\d{4})\\b`, "gi"),
+    pattern: new RegExp(
+      `\\b${MONTH}\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ?,? ?|,? of (?:the year )?)(\\d{4})\\b`,
+      "gi",
+    ),
     order: "mdy",
   },
   {
@@ -79,6 +84,10 @@ export function findDates(text: string): FoundDate[] {
       if (iso && !found.some((f) => f.start < end && match.index < f.end))
         found.push({ iso, start: match.index, end });
     }
+  }
+  for (const { year, month, day, start, end } of daysInWords(repaired)) {
+    const iso = isoDate(year, MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, day);
+    if (iso && !found.some((f) => f.start < end && start < f.end)) found.push({ iso, start, end });
   }
   const listed = daysOfOneMonth(repaired).filter(
     (one) => !found.some((f) => f.start < one.end && one.start < f.end),
@@ -215,6 +224,34 @@ function shortBefore(text: string, dated: FoundDate): FoundDate[] {
 }
 /** The days of one list lie near each other. */
 const LONGEST_LIST = 200;
+
+const DAY_ALONE = new RegExp(
+  `\\b${MONTH}\\.? (\\d{1,2}(?:st|nd|rd|th)?(?:(?:, and |, | and | & )(?:the )?\\d{1,2}(?:st|nd|rd|th)?){0,11})(?![\\w/-]|\\.\\d|,? (?:of )?\\d{4})`,
+  "gi",
+);
+const OF_LAST_YEAR = /^,? (?:of )?last year\b/i;
+
+/** "September 14 and 16", "on October 12 of this year": named days without a year, as the last ones that are not after `notice`. */
+export function findDaysBefore(text: string, notice: string): FoundDate[] {
+  const year = Number(notice.slice(0, 4));
+  const dated = findDates(text);
+  return [...text.matchAll(DAY_ALONE)].flatMap((match) => {
+    const [whole, name = "", days = ""] = match;
+    const end = match.index + whole.length;
+    if (dated.some((one) => one.start < end && match.index < one.end)) return [];
+    const isLast = OF_LAST_YEAR.test(text.slice(end));
+    const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const at = match.index + whole.length - days.length;
+    return [...days.matchAll(/\d{1,2}/g)].flatMap((day, place) => {
+      const own = (isLast ? [year - 1] : [year, year - 1]).flatMap(
+        (one) => isoDate(one, month, Number(day[0])) ?? [],
+      );
+      const iso = own.find((one) => one <= notice);
+      const start = place === 0 ? match.index : at + day.index;
+      return iso ? [{ iso, start, end: at + day.index + day[0].length }] : [];
+    });
+  });
+}
 
 /** "9/14  Less pain": month and day without a year at the start of an entry or cell; `around` gives the year, the nearest one. */
 export function findShortDay(text: string, around: string): FoundDate | undefined {

@@ -4,7 +4,7 @@ import { GIVEN_NAMES } from "./given-names";
 /** People's names as documents print them, to the way a letter writes them. */
 
 const PARTICLES = new Set(
-  "de la del der den van von vom zu zur du des di da dos das do le el al bin ibn bint ter ten te y e af av".split(
+  "de la los las del der den van von vom zu zur du des di da dos das do le el al bin ibn bint ter ten te y e af av".split(
     " ",
   ),
 );
@@ -60,6 +60,9 @@ const endsAsCompany = (tokens: readonly string[]): boolean =>
   tokens.length > 2 &&
   COMPANY_FORM.test(tokens.at(-1) ?? "") &&
   !GIVEN_NAMES.has((tokens[0] ?? "").toLowerCase());
+
+/** "ForwardHealth", "CareSource", "MassHealth": two words in one, of which no person's name is made. */
+const BRAND = /\p{Ll}(?:Health|Care|Plan|Plus|Source|Point|Choice|Shield|Cross|First|Net|Well|Med)$/u;
 
 const NAME_TOKEN = /^\p{L}[\p{L}\p{M}'’`.-]*(?<!-)$/u;
 
@@ -119,7 +122,8 @@ export function parsePersonName(raw: string): PersonName | undefined {
   const surname = tokens(before);
   const first = given.flatMap(tokens).filter((token) => !(inGiven && token === trailing));
   const all = [...surname, ...first];
-  if (all.length < 2 || all.length > 6 || !all.every((token) => NAME_TOKEN.test(token))) return undefined;
+  if (all.length < 2 || all.length > 6 || !all.every((token) => NAME_TOKEN.test(token) && !BRAND.test(token)))
+    return undefined;
   const lettersOnly = all.map((t) => t.toLowerCase().replace(/[.'’`]/g, ""));
   if (
     lettersOnly.some((t) => t.length > 1 && (NOT_A_NAME.has(t) || ABBREVIATION.test(t))) ||
@@ -191,7 +195,7 @@ function naturalCase(token: string, index: number, all: string[]): string {
 
 /** A name in running text, for rules such as "your patient ___". Bounded, so that it cannot backtrack far. */
 export const NAME_IN_PROSE =
-  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Pvt|Pfc|Spc|Cpl|[SM]?Sgt|Sfc|Ens|Lt|Capt|Cpt|Maj|Col|Cmdr|Cdr)\\.? )?(\\p{Lu}[\\p{L}'’.-]{0,24}(?:,? (?:(?:de|la|del|van|von|der|den|di|da|al|bin|el|le|du|y) ){0,2}\\p{Lu}[\\p{L}'’.-]{0,24}){1,4})";
+  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Pvt|Pfc|Spc|Cpl|[SM]?Sgt|Sfc|Ens|Lt|Capt|Cpt|Maj|Col|Cmdr|Cdr)\\.? )?(\\p{Lu}[\\p{L}'’.-]{0,24}(?:,? (?:(?:de|la|los|las|del|van|von|der|den|di|da|al|bin|el|le|du|y) ){0,3}\\p{Lu}[\\p{L}'’.-]{0,24}){1,4})";
 
 /** "SMITH JOHN" beside a relative "SMITH MARY": the shared first word is the surname. */
 export function surnameLeads(name: string, relative: string): boolean {

@@ -304,7 +304,21 @@ const PARTLY_REFUSED =
 const PAID_ANOTHER =
   /(?:^|(?<=[.:] ))(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|has been) paid(?: as billed| in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|this|your) claim (?:was processed )?and (?:have |has )?paid (?:for )?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?=\s*(?:\.|$|, and|;))|\bwe (?:have )?(?:paid|allowed|approved)(?: for)?(?: the [\w -]{3,30},)? \(?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?\)?,?(?: in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|your) charges? for (?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|were|has been|have been) (?:paid|allowed)(?: as billed| in full)?(?=\s*(?:\.|$|, and|;))/i;
 
-export const paysAnother = (paper: Paper): boolean => saidIn(paper).some((text) => PAID_ANOTHER.test(text));
+/** "We paid $190.00 for the well visit." beside what was not paid; what was paid before or by mistake is another claim's. */
+const PAID_SUM =
+  /\bwe (?:have )?(?:paid|allowed|are paying) (?:you )?\$ ?(?=[\d,.]{0,10}[1-9])[\d,]+(?:\.\d\d)? (?:for|toward) (?:the|your|his|her|this|CPT|code|\d{5})\b/i;
+/** "This letter explains why we paid only part of what you billed" */
+const PAID_PART =
+  /\b(?:paid|allowed|covered) only (?:a )?part of (?:what|the|your|this)\b|\bwe (?:have )?(?:paid|allowed|covered) (?:only )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:the|your) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:units|visits|sessions|services|lines|charges)\b/i;
+const OF_ANOTHER_TIME =
+  /\b(?:earlier|already|another|other claim|previous|prior|in error|by mistake|duplicate|first claim|before|back|refund)\b/i;
+
+export const paysAnother = (paper: Paper): boolean =>
+  saidIn(paper).some(
+    (text) =>
+      PAID_ANOTHER.test(text) ||
+      ((PAID_SUM.test(text) || PAID_PART.test(text)) && !OF_ANOTHER_TIME.test(text)),
+  );
 
 const LETTER =
   /\bdear\b|\bsincerely\b|\byours (?:truly|faithfully)\b|\b(?:kind|best|warm) regards\b|\brespectfully yours\b|^[^\S\n]*(?:hello|greetings|to whom it may concern|good (?:morning|afternoon|day))\b[^\n]{0,40}[,:][^\S\n]*$/im;
@@ -357,9 +371,9 @@ function refusedIn(
 
 /** "We should not have paid it. Please return $98.00": without a heading both must be said, and neither behind an "if". */
 const MISPAID =
-  /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice)|by mistake[^.;]{0,20} paid|paid [^;]{0,24}more than (?:was|is|were) (?:due|owed))\b/i;
+  /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice)|by mistake[^.;]{0,20} paid|paid [^;]{0,24}more than (?:was|is|were) (?:due|owed)|made (?:a mistake|an error)|we (?:later|have since|since|then|have now|now) (?:learned|found|discovered))\b/i;
 const ASKED_BACK =
-  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
+  /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d(?![\d,.]{0,12} to (?:the|your|our|this) (?:patient|member)\b)| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming|other) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
 const asksMoneyBack = (all: readonly string[]): boolean =>
   all.some((said) => MISPAID.test(said) && !WILL_BE_RECOUPED.test(said)) &&
   all.some((said) => ASKED_BACK.test(said));

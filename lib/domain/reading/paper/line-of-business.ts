@@ -22,7 +22,7 @@ const PART_D =
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
-  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b/i;
+  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b|\bl\.a\. care\b|inland empire health plan|caloptima|forwardhealth|kancare\b/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|\bservice benefit plan\b|\bcompass rose\b|\bpanama canal area benefit|\bFEP (?:blue|member|claim)|postal service health benefits/i;
@@ -67,7 +67,7 @@ const ERISA =
   /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b(?! not\b)[^.]{0,40}\b(subject to|governed by|covered (by|under)) (?:the )?(?:ERISA|employee retirement)|(?<!\bany )\brights under ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
 /** "for the Lakehead Paper Company Employee Health Plan" in the letterhead. */
 const EMPLOYER_PLAN =
-  /\bfor (?:the )?\s?[A-Z][^\n]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefit)(?: \w+)? plan\b/i;
+  /(?:\bfor (?:the )?\s?|^[^\S\n]*(?:health )?plan(?: name)?:?[^\S\n]{1,20})[A-Z][^\n]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefits?)(?: \w+)? plan\b/im;
 /** "TEAMSTERS JOINT COUNCIL 58 WELFARE TRUST": what a trade's union and its employers hold in trust is a plan of ERISA's. */
 const UNION_FUND =
   /^(?=.*\b(?:local(?: union)?|lodge|joint council|district council|district) (?:no\.? ?|# ?)?\d|.*\b(?:teamsters|carpenters|pipe ?fitters|plumbers|ironworkers|laborers|electrical workers|sheet metal|bricklayers|operating engineers|boilermakers|glaziers|painters|roofers|food (?:and|&) commercial) ).*\b(?:welfare|health|benefits?) (?:trust|fund|plan)\b/im;
@@ -113,7 +113,7 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
 
 /** The State pays by itself, or through a fiscal agent: no managed care plan stands between, whose rules would hold. */
 const STATES_OWN =
-  /\b(?:division|department|office|bureau|agency|administration) (?:of|for) (?:(?:\p{L}+ ){0,2}medicaid\b|medical assistance\b|health care policy)|\bmedicaid (?:program\)|division\b|agency\b|fee[- ]for[- ]service\b|FFS\b)|\bfiscal (?:agent|intermediary)\b|\bhealth first colorado\b|\bmainecare\b|\btmhp\b|\btexas medicaid (?:&|and) healthcare partnership\b/iu;
+  /\b(?:division|department|office|bureau|agency|administration) (?:of|for) (?:(?:\p{L}+ ){0,2}medicaid\b|medical assistance\b|health care policy)|\bforwardhealth\b|\bmedicaid (?:program[),]|division\b|agency\b|fee[- ]for[- ]service\b|FFS\b)|\bfiscal (?:agent|intermediary)\b|\bhealth first colorado\b|\bmainecare\b|\btmhp\b|\btexas medicaid (?:&|and) healthcare partnership\b/iu;
 const OF_A_PLAN = /\bmanaged care\b|\bMCO\b|\bHMO\b|\bhealth ?plan\b|\b(?:member|enrollee) of\b|\bCHIP\b/i;
 
 export const isStatesOwnMedicaid = (payer: string, text: string): boolean => {

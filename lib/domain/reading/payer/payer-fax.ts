@@ -145,7 +145,7 @@ const clauseOf = (text: string, at: number): string =>
     .at(-1) ?? "";
 
 /** "180 days from run date": a time, and nobody who sent something. */
-const COUNTED_FROM = /\b(?:days?|weeks?|months?|years?) from\b/gi;
+const COUNTED_FROM = /\b(?:days?|weeks?|months?|years?|count(?:ed|ing)|starting|beginning|running) from\b/gi;
 /** "cc: Ada Roe, MD, fax …": whoever gets a copy. */
 const COPIED_TO = /^\s*(?:cc|copy to|copies to|copies)\s*:/i;
 /** "(not the number that this came from)" */

@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import { foldOcr } from "../page/clean-text";
 import { kept } from "../page/kept";
 import { PAYERS, type PayerType, STATES } from "../page/payer-directory";
@@ -34,6 +35,10 @@ function keyOf(text: string): string {
 /** A claim form prints the names of all programs over its boxes. */
 const ALL_PROGRAMS = /\bMEDICARE\b\W{1,12}MEDICAID\b\W{1,12}TRICARE\b/i;
 
+const STATE_BEHIND = /^ ([A-Z]{2})(?![\w-])(?! \d{5})/;
+const HEALTH_PLAN =
+  /^(?:,? (?:group|company|insurance|employees?['’]?|associates?['’]?|team members?['’]?|welfare|benefits?)){0,3} (?:health|medical)(?: (?:benefits?|care|and|welfare|insurance)){0,3} plan\b/i;
+
 /** Known payers named in a line, as printed (scanner's errors put right for names in the directory). */
 export function findPayers(text: string): PayerMention[] {
   const mentions: PayerMention[] = [];
@@ -54,6 +59,18 @@ export function findPayers(text: string): PayerMention[] {
       )
     )
       continue;
+    // "Erie Insurance Group Health Plan": what such an insurer covers its own people with.
+    const plan = known?.type === "liability" ? HEALTH_PLAN.exec(text.slice(end))?.[0] : undefined;
+    if (plan) {
+      mentions.push({ name: `${printed}${plan}`, start, end: end + plan.length, type: "commercial" });
+      continue;
+    }
+    // "Blue Cross NC", and not a street's "Blue Cross, CA 90210".
+    const state = known && known.type !== "blue" ? undefined : STATE_BEHIND.exec(text.slice(end));
+    if (state && !match[1]?.includes(" of ") && state[1] && state[1] in US_STATES) {
+      mentions.push({ name: `${printed}${state[0]}`, start, end: end + state[0].length, type: "blue" });
+      continue;
+    }
     mentions.push({ name: tidy(printed, known?.name, match[3]), start, end, type: known?.type ?? "blue" });
   }
   return mentions;

@@ -274,6 +274,8 @@ const LABELS = /^ (?:claim|case|appeal|member|provider|id|no|number|#)\b[\w .#]{
 /** Medicare named on another payer's paper, and reviewers acting for a plan, give way to the plan itself. */
 function weaker(type: PayerType, name: string): number {
   if (/^(?:centers for medicare|department of)/i.test(name)) return 0.3;
+  // "Medicaid Program, P.O. Box 6470": what kind of office it is, under the name of the one that runs it.
+  if (/^(?:medicaid|medical assistance)(?: program)?$/i.test(name)) return 0.3;
   if (/^federal employees? health benefits?(?: program)?$/i.test(name)) return 0.4;
   // What kind of office it is, beside the name of the company that is one.
   if (/^medicare (?:administrative contractor|part [ab])$/i.test(name)) return 0.35;

@@ -33,7 +33,11 @@ const KNOWN_AS =
 
 /** "Your claim (number 26287004419)", "handled as ICN 26287004419", "The number of this claim is …" */
 const TOLD_AS =
-  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? is (?:our )?(?:number|no\.?)|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
+  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? is (?:our )?(?:number|no\.?)|claims? (?:is|was)(?= (?!\d{4,5}[.,;]?(?:\s|$))[A-Z\d])|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
+
+/** "The claim is filed with us as number 6202-887140-1", "We have processed it as 10-26-4471-88": an appeal has a number of its own. */
+const KEPT_AS =
+  /(?<!\b(?:appeal|dispute|grievance|request|complaint|inquiry|call|case|review)\b[^.;]{0,60})\b(?:filed|processed|recorded|handled|logged|entered|registered) (?:it |this |(?:the|your) (?:claim|bill) )?(?:with us |here |by us |in our system )?(?:as|under) (?:claim )?(?:number |no\.? |# ?)?((?=(?:[^,.;\s]*\d){5})[A-Z0-9][\w/-]*)/gi;
 
 const ENDS_WITH_LETTER = /^\d{3,6}(?: \d{3,6}){1,3} [A-Z]$/;
 
@@ -60,6 +64,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   for (const v of reading.labeled) {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
+    if (isOfVeteran(reading, v)) continue;
     const said = kind === "claim" ? v.value.replace(LIST_MARK, "") : v.value;
     // "CLAIM   2026 2214 00718 W": a letter of its own ends a number in groups.
     const isGrouped =
@@ -101,6 +106,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       ...sentence.text.matchAll(IN_PROSE),
       ...sentence.text.matchAll(KNOWN_AS),
       ...sentence.text.matchAll(TOLD_AS),
+      ...sentence.text.matchAll(KEPT_AS),
     ]) {
       const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
@@ -121,6 +127,12 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   }
   return found;
 }
+
+/** "Veteran Thaddeus Marklund, ICN 1012345678V123456": the Department of Veterans Affairs calls a veteran's own number so. */
+export const isOfVeteran = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>
+  /^icn\b/i.test(v.labelText) &&
+  (/^\d{10}V\d{0,6}\b/.test(v.value) ||
+    /\bveteran\b/i.test(lines[v.labelLine]?.text.slice(0, v.span.start) ?? ""));
 
 /** "The number in item 23 of your claim (26-0914-55873)", "the authorization on your claim": another number that the claim carried. */
 const OF_ITS_FIELD =

@@ -19,6 +19,7 @@ import { otherCoverage } from "../page/other-coverage";
 import type { Span } from "../page/page-lines";
 import { parsePersonName } from "../page/person-name";
 import { numbersByPlan } from "../payer/plan-own-number";
+import { isOfVeteran } from "./claim-number";
 import { isBirthOfAnother, tellsBirthOfAnother } from "./whose-birth";
 
 /** Facts beside the five fields, each by its labels. Lists are joined by ", ". */
@@ -78,6 +79,10 @@ export function readMemberId(
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
     return id && !other && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
   });
+  const ofVeteran = reading.labeled.flatMap((v) => {
+    const id = isOfVeteran(reading, v) ? parseIdentifier(v.value) : undefined;
+    return id ? [{ value: id, score: 0.7, spans: [{ ...v.span, end: v.span.start + id.length }] }] : [];
+  });
   const told = reading.sentences.flatMap((s) => {
     const id = WHOSE_ID.exec(s.text)?.[1];
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
@@ -86,6 +91,7 @@ export function readMemberId(
     if (OF_PORTAL.test(line.text)) return [];
     const apart = (OWN_NUMBER.exec(line.text) ??
       IDENTIFIED.exec(line.text) ??
+      MEMBER_APART.exec(line.text) ??
       UNDER_NUMBER.exec(line.text) ??
       BETWEEN_STROKES.exec(line.text))?.[1];
     const whole = apart && printedInGroups(apart);
@@ -104,6 +110,7 @@ export function readMemberId(
         line.text,
       ) ??
       CONTRACT_OF.exec(line.text) ??
+      OWN_CONTRACT.exec(line.text) ??
       calledId(line.text);
     const id = match?.[1] && parseIdentifier(match[1]);
     const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
@@ -115,7 +122,7 @@ export function readMemberId(
   const byPlan = numbersByPlan(reading).filter(
     ({ value }) => value !== claim && !isAnotherNumber(value, "member", reading),
   );
-  const found = [...labeled, ...said, ...told, ...besideMember(reading), ...byPlan];
+  const found = [...labeled, ...ofVeteran, ...said, ...told, ...besideMember(reading), ...byPlan];
   const own = rowsOfPatient(reading, found, patient);
   return bestOf(
     found.map((c) => ({ ...c, score: c.score + near(c) + (own.has(firstLine(c)) ? OWN_ROW : 0) })),
@@ -162,6 +169,10 @@ const BETWEEN_STROKES =
 const UNDER_NUMBER =
   /\bunder (?:the )?(?:identification|member(?:ship)?|subscriber|certificate|contract|ID) (?:number |no\.? )([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,.)]| and\b|$)/;
 
+/** "… is for Winifred Castellano (member W2188 40772)" */
+const MEMBER_APART =
+  /\((?:member|ID|member ID|identification)(?: (?:no\.?|number|#))? ((?=(?:[^)]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,4})[,;)]/;
+
 /** "RE: Barnaby Thistlewood, identification QCB 3 01 884 612; claim …" */
 const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,)]|$)/;
 
@@ -169,9 +180,13 @@ const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?
 const CONTRACT_OF =
   /(?<=\p{Lu}\p{Ll}[\p{L}'’-]{0,30} )\((?:contract|certificate) (?:number |no\.? )?((?=(?:[A-Z-]*\d){6})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/u;
 
+/** "Her contract number is 800441776-00" */
+const OWN_CONTRACT =
+  /\b(?:[Hh]er|[Hh]is|[Tt]heir|(?:[Pp]atient|[Mm]ember|[Cc]hild)['’]s) (?:contract|certificate|card|policy|plan|coverage) (?:number|no\.?|ID) (?:with us )?(?:is|was) ((?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/])/;
+
 /** "under ID number NHP44810273", "the ID you sent, NHP44810273, does not match" */
 const CALLED_ID =
-  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|patient['’]s) (?:member |subscriber )?ID (?:number |no\.? |# ?)?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/]| of (?:the|your|this) (?:\p{Ll}+ )?(?:provider|practice|clinic|facility)\b)/u;
+  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|(?:patient|member|child)['’]s) (?:member |subscriber |membership )?ID (?:number |no\.? |# ?)?(?:with us )?(?:is |was )?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/]| of (?:the|your|this) (?:\p{Ll}+ )?(?:provider|practice|clinic|facility)\b)/u;
 /** "The provider is on file with ID 1234567890" */
 const OF_A_PROVIDER = /\b(?:provider|practice|clinic|facility|pharmacy|laborator\w+|NPI|tax|TIN)\b[^.;,]*$/i;
 const calledId = (text: string) => {

@@ -13,6 +13,9 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         /\b(?:your|whose|his|her|their) group(?: (?:no\.?|number|#))?,? (?:no\.? |number |# ?|is )?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
           text,
         ) ??
+        /\b[Ee]mployer(?:['’]s)? group(?: (?:number|no\.?|plan))? (?:is|was|has the number) ((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{2,14})\b/.exec(
+          text,
+        ) ??
         /\b(?:[Ee]mployer(?:['’]s)?|[Hh]er|[Hh]is) group \(((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{2,14})\)/.exec(
           text,
         ) ??

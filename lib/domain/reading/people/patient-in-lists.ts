@@ -30,6 +30,8 @@ export function namesInCells(lines: readonly Line[]): Found[] {
       const start = text.indexOf(over);
       return [{ raw: over, score: 0.7, line, start, end: start + over.length }];
     }
+    const beside = besideClaim(cells);
+    if (beside) return [{ raw: beside.text, score: 0.7, line, start: beside.start, end: beside.end }];
     return cells.flatMap(({ text: cell, start, end }) => {
       const rest = text.slice(start);
       const related = WITH_RELATION.exec(rest)?.[1]?.trim();
@@ -39,6 +41,17 @@ export function namesInCells(lines: readonly Line[]): Found[] {
       return [{ raw, score: related ? 0.82 : 0.9, line, start, end: Math.min(end, start + raw.length) }];
     });
   });
+}
+
+const CLAIM_CELL = /^(?:claim|clm)(?: (?:no\.?|number|#|id))?[:#]? ?(?=\S*\d{4})[A-Z0-9-]{6,24}$/i;
+const COUNTED_CELL = /^(?:claim|patient|person|item) (?:\d{1,2}|[A-Z])(?: of \d{1,2})?[.:)]?$/i;
+
+/** "Claim 2 of 2    MATEO QUIROZ      Claim no. 26AZ4472218": whose claim it is stands before its number, and no label before the name. */
+function besideClaim(cells: Line["cells"]): Line["cells"][number] | undefined {
+  const at = cells.findIndex(({ text }) => CLAIM_CELL.test(text));
+  const [before, lead] = [cells[at - 1], cells[at - 2]];
+  const isLed = lead === undefined || COUNTED_CELL.test(lead.text);
+  return before && isLed && parsePersonName(before.text)?.printed === before.text ? before : undefined;
 }
 
 /** "HAVERFORD G L" in a column of patients: a surname in capitals and initials. */

@@ -5,7 +5,7 @@ import type { Span } from "../page/page-lines";
 
 /** "Marisol Tremblay has used all 20 visits": a person of whom a sentence tells, without a word that says who they are. */
 const NAMED =
-  /(?<!\p{Lu}[\p{L}'’.-]{0,24} )(?<![\p{L}'’.-])(\p{Lu}\p{Ll}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}'’-]* \p{Lu})/gu;
+  /(?<!(?!(?:Mr|Mrs|Ms|Miss|Mx)\.? )\p{Lu}[\p{L}'’.-]{0,24} )(?<![\p{L}'’.-])(?!(?:Mr|Mrs|Ms|Miss|Mx)\b)(\p{Lu}\p{Ll}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}'’-]* \p{Lu})/gu;
 /** Whom the words before it make somebody else: who reviewed, whose plan it is, whom to call. */
 const OF_ANOTHER_BEFORE =
   /\b(?:by|dr\.?|doctor|colleague|staff|assistant|biller|office|therapist|surgeon|physician|provider|clinician|representative|agent|attorney|nurse|reviewer|director|adjuster|examiner|husband|wife|spouse|father|mother|parent|partner|guardian|subscriber|policy ?holder|sponsor|employee|insured|call|contact|ask for|write to|attn|attention|from|to|at|of|with|and|president|manager|sincerely),? $/i;

@@ -20,6 +20,7 @@ import {
   parsePersonName,
   surnameLeads,
 } from "../page/person-name";
+import { payersOn } from "../payer/payer-mention";
 import { relativeOfEnrollee } from "./federal-enrollee";
 import { addressee, namesInCells, surnameAndInitials, surnamesBelow, wrappedNames } from "./patient-in-lists";
 import { personsInProse } from "./patient-in-prose";
@@ -79,7 +80,15 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.8,
   },
   { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
-  { pattern: `\\b(?:writ(?:e|ing)|letter is|notice is)(?: to you)? about ${NAME_IN_PROSE}`, score: 0.62 },
+  {
+    pattern: `\\b(?:writ(?:e|ing)|(?:letter|notice) (?:is|concerns)|[Tt]his (?:is|concerns))(?: to you)?(?: about| regarding)? ${NAME_IN_PROSE}`,
+    score: 0.62,
+  },
+  // "Mr. Leonard Voss, whom you treated on …"
+  {
+    pattern: `${NAME_IN_PROSE},? (?:whom|who was|who is being) (?:you |your \\p{Ll}+ )?(?:treated|saw|seen|cared for|treating|examined|evaluated)\\b`,
+    score: 0.66,
+  },
   // "Marisol Tremblay's coverage ended on August 31, 2026."
   {
     pattern: `\\b${NAME_IN_PROSE}['’]s (?:visits?|claims?|bills?|treatments?|therapy|coverage|care|surgery|plan of care|records|notes|benefits?|appointment|services?)\\b`,
@@ -96,6 +105,10 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   },
   { pattern: `\\b(?:for|regarding|concerning) ${NAME_IN_PROSE}`, score: 0.4 },
   // A person whose birth is told is whom the claim is about, whatever word stands before.
+  {
+    pattern: `\\b(?:for|of|about) ${NAME_IN_PROSE},? \\(?(?:[Mm]edicare|[Mm]edicaid|[Mm]ember|[Ss]ubscriber|[Ii]dentification|ID|MBI)(?: (?:ID|[Nn]umber|no\\.?|#))? ?(?:is )?(?=[\\w-]*\\d)`,
+    score: 0.66,
+  },
   { pattern: `${NAME_IN_PROSE},? \\(?(?:date of birth|DOB|D\\.O\\.B|born)\\b`, score: 0.66 },
   { pattern: `^(?:RE|Re|Regarding|Subject|SUBJECT|REGARDING):? ${NAME_IN_PROSE}`, score: 0.7 },
 ].map(({ pattern, score }) => ({ pattern: new RegExp(pattern, "gu"), score }));
@@ -133,6 +146,10 @@ const isOfHouse = ({ lines }: Reading, { name, score }: Found): boolean =>
   });
 const SAID_BY_LABEL = 0.951;
 
+/** "Palmetto GBA" over an address: a payer's whole name, which reads like a person's. */
+const isPayer = (name: string): boolean =>
+  payersOn({ text: name }).some(({ start, end }) => start === 0 && end === name.length);
+
 type Found = Candidate & { name: PersonName };
 
 /** Every person who may be the patient. `score` tells patients from subscribers and addressees. */
@@ -145,7 +162,7 @@ function patientCandidates(reading: Reading): Found[] {
     const raw = said.slice(role.length);
     const score = role && !/^(?:patient|claimant)/i.test(role) ? Math.min(told, 0.5) : told;
     const name = parsePersonName(raw);
-    if (!name) return;
+    if (!name || isPayer(name.printed)) return;
     const turned = relatives.some(
       (r) => comparable(r) !== comparable(name.printed) && surnameLeads(name.printed, r),
     );

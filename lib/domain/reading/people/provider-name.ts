@@ -9,7 +9,7 @@ import { stackedProvider } from "./stacked-provider";
 /** The practice that billed, or whoever treated there. */
 
 const ORGANIZATION =
-  /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture|\w{3,}ology|\w{3,}ologists?|\w{3,}iatry|allergy|anesthesia|vision|optical|hearing|speech|women's health|midwifery|dentistry|mobility|equipment|home health|infusion|dialysis|hospice|sleep)\b/i;
+  /\b(?:clinics?|associates|group|physicians?|doctors|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture|\w{3,}ology|\w{3,}ologists?|\w{3,}iatry|allergy|anesthesia|vision|optical|hearing|speech|women's health|midwifery|dentistry|mobility|equipment|home health|infusion|dialysis|hospice|sleep)\b/i;
 
 /** `ownPaper`: the practice wrote it, so that its letterhead names it. */
 export function readProvider(
@@ -35,6 +35,7 @@ export function readProvider(
     // "Mail original claims to: TMHP, PO Box 200555": where something is sent.
     if (/\bP\.? ?O\.? ?Box\b/i.test(printed)) continue;
     const value = printed
+      .replace(/^(?:Dear|Attention|Attn)[:,]? (?=\p{Lu})/u, "")
       // "1359174020 S ETXEBERRIA NP": the number of who treated before the name.
       .replace(/^\d{10},? (?=\p{Lu})/u, "")
       .replace(
@@ -81,7 +82,7 @@ export function readProvider(
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
       const address =
         below &&
-        /^(?:\d{1,6} \p{L}|\p{Lu}[\p{L} .]{2,20},? (?:[A-Z]{2}|\p{Lu}[\p{L} ]{3,14}) \d{5}\b|attn|re:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(
+        /^(?:\d{1,6} \p{L}|\p{Lu}[\p{L} .]{2,20},? (?:[A-Z]{2}|\p{Lu}[\p{L} ]{3,14}) \d{5}\b|attn|re:|subject:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(
           below.text,
         );
       const under = reading.lines[index + 2]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
@@ -158,7 +159,10 @@ const OF_A_VISIT =
 /** A person with what they learned, "of" a practice: the person alone. */
 export function withoutPractice(name: string): string {
   // "Hill Country Nursing, for Dr. Ada Brandt": the house asks in the doctor's name.
-  const asked = name.replace(OF_A_VISIT, "").replace(/^.{4,50}, (?:for|on behalf of) (?=Dr\.? \p{Lu})/u, "");
+  const asked = name
+    .replace(/^Dear (?=\p{Lu})/u, "")
+    .replace(OF_A_VISIT, "")
+    .replace(/^.{4,50}, (?:for|on behalf of) (?=Dr\.? \p{Lu})/u, "");
   const short = oneName(beforeHouse(besideStroke(asked)).replace(CREDENTIALS_OF, "$1"));
   // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
   const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);

@@ -18,6 +18,8 @@ const TOTAL_LINE =
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ |; )(\$ ?[\d,]+\.\d{2})\b/i;
 /** "S9090 (table decompression), 12 visits, June 8 to July 17, 2026, $ 1,800.00" */
+const ON_DAY =
+  /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?:-\w\w)?,? (?:on|of|from|dated|for) (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}),? \(?(?:for )?(\$ ?[\d,]+\.\d{2})/u;
 const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4}), (\$ ?[\d,]+\.\d{2})/;
 /** "98941, billed at $60.00 a visit, $180.00", "each billed at $72.00, or $288.00 altogether": a rate, and what it comes to. */
 const RATE =
@@ -44,11 +46,15 @@ const OF_THE_CHARGE =
 /** What it costs to have a copy or to file something is no charge for care. */
 const FEE_FOR_PAPERS = /\b(?:cop(?:y|ies|ying)|filing fee|certified copy)\b/i;
 const SAID =
-  /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:(?:charge|bill|claim|amount) (?:in question|in dispute|at issue) (?:is|was)|amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) (?![\w -]{0,40}\b(?:paid|pays|allowed|allows|owes?)\b)[\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** "Your invoice 2214, $252.00", "bill no. 88-1140 of May 4, 2026 ($96.00)" */
 const INVOICE =
   /\b(?:your|the|this) (?:invoice|bill|claim)(?: (?:no\.?|number|#))? (?=[\w-]{0,20}\d)[\w-]{2,20}(?: (?:of|dated) [\w/]{3,12} ?\d{0,2},? ?\d{0,4})?(?:, | \(| for | - )(\$[\d,]+\.\d{2})/i;
+
+/** "92507   Speech therapy   $165.00   plan paid $0.00" */
+const BEFORE_PAID =
+  /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?![\w/-])[^$]{0,60}(\$ ?[\d,]+\.\d\d)\s{1,9}(?:plan|we|insurance) (?:paid|pays)\b/i;
 
 /** "Rose City Physical Therapy charged        $ 236.00", in a list of what became of it. */
 const CLINIC_CHARGED =
@@ -81,7 +87,7 @@ export function readBilledAmount(
     // "A fee of $25.00 is charged for copies of the file."
     if (FEE_FOR_PAPERS.test(v.value)) return [];
     if (repeated?.values.includes(v) || (v.layout === "inline" && OF_A_PAYMENT.test(before))) return [];
-    const value = parseMoney(v.value.replace(TIMES, ""));
+    const value = parseMoney(v.value.replace(TIMES, "")) ?? onlyAmount(v);
     if (!value || Number(value) <= 0) return [];
     // "Amount", "Total" beside what is wanted back: such a word does not say that it was billed.
     if (paid.includes(value) && !SAYS_BILLED.test(v.labelText)) return [];
@@ -122,10 +128,12 @@ export function readBilledAmount(
     ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
     ...printed(INVOICE, 0.55),
+    ...printed(BEFORE_PAID, 0.55),
     ...printed(BESIDE, 0.45).filter(
       ({ spans: [span] }) => !isPaid(reading.lines[span?.line ?? -1]?.text ?? "", span),
     ),
     ...printed(AFTER_DAYS, 0.55),
+    ...printed(ON_DAY, 0.55),
     ...besideDays(reading, outside),
     ...reading.sentences.flatMap((s) => {
       // Over the end of a line, too: "The charge for 97110 was / $212.00".
@@ -140,6 +148,14 @@ export function readBilledAmount(
     }),
   ];
   return bestOf([...labeled, ...unlabeled.filter(({ value }) => !paid.includes(value))]);
+}
+
+/** "What you billed:   11750, ingrown nail, $385.00" */
+function onlyAmount(v: LabeledValue): string | undefined {
+  const amounts = v.layout === "below" ? [] : [...v.value.matchAll(/\$ ?[\d,]+\.\d\d/g)];
+  return amounts.length === 1 && SAYS_BILLED.test(v.labelText)
+    ? parseMoney(amounts[0]?.[0] ?? "")
+    : undefined;
 }
 
 /** "The adjustment (98940, $64.00) was paid as usual" beside one that was not. */

@@ -6,6 +6,7 @@ import {
   daysUpTo,
   type FoundDate,
   findDates,
+  findDaysBefore,
   parseFormDate,
 } from "../page/calendar-date";
 import type { Candidate, Reading, Scope } from "../page/candidate";
@@ -125,6 +126,20 @@ export function readServiceDates(
     score: sure ? 0.87 : 0.8,
     spans: [...dates.values()],
   };
+}
+
+/** "… on September 14 and 16 of this year": the days of care that sentences tell without a year, by the notice's. */
+export function serviceDaysBefore(reading: Reading, notice: string): Candidate | undefined {
+  const dates = new Map<string, Span>();
+  for (const s of reading.sentences)
+    fromSentence(
+      s,
+      (iso, span) => iso !== notice && plausible(iso, notice) && dates.set(iso, span),
+      findDaysBefore(s.text, notice),
+    );
+  return dates.size === 0
+    ? undefined
+    : { value: [...dates.keys()].sort().join(", "), score: 0.7, spans: [...dates.values()] };
 }
 
 /** The days that a label announces: in its value, behind "through" in its line, and in the lines that go on with them. */
@@ -412,10 +427,13 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|therapy|treatments?|came (?:in|to)|attended|underwent|took place|(?:was|were|been) (?:in|at) your (?:office|clinic|practice)|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|\w*therapy|treatments?|came (?:in|to)|attended|underwent|took place|(?:was|were|been) (?:in|at) your (?:office|clinic|practice)|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR =
   /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
+/** "… units of 97530 that you billed for our member Jonah Ferreira on October 9, 2026" */
+const BILLED_FOR =
+  /\byou(?:r (?:office|clinic|practice))? (?:have )?(?:billed|charged)(?: us)? for (?:(?:our|your|the) (?:member|patient),? )?(?:(?:Mrs?|Ms|Dr) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? (?:on|for) $/u;
 /** "You billed 97161 ($148.00) and 97110 ($124.00) for February 3, 2026": without what stands in brackets. */
 const CODE_FOR = /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?:-\w\w)? +for $/;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
@@ -446,6 +464,10 @@ const OF_NO_CARE =
 const OF_ANOTHER =
   /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
+/** "The referral allowed eight acupuncture visits between July 1 and September 30": a time that was granted. */
+const OF_A_GRANT =
+  /(?<!\b(?:not|never|cannot|to|nor)(?: \w+)? |n['’]t )\b(?:covered|allow(?:s|ed)|approved?|authori[sz]ed?) (?:\w+ ){0,4}(?:visits|services|care|treatments?|sessions) (?:from|between)\b[^.]{0,32}$/i;
+
 /** The words before a day tell of another one than that of care. */
 export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));
 
@@ -467,13 +489,17 @@ const TAKEN_BACK =
 /** What was done on a day, behind it: no day stands in it. */
 const IN_BRACKETS = / ?\((?![^()]*\d\/\d)[^()]*\)/g;
 
-function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: boolean) => unknown): void {
+function fromSentence(
+  s: Sentence,
+  keep: (iso: string, span: Span, isCounted: boolean) => unknown,
+  days: readonly FoundDate[] = datesOn(s),
+): void {
   const [span] = s.spans;
   if (!span || OF_OTHER_CLAIM.test(s.text) || (FOR_THE_PAYER.test(s.text) && EXAMINED.test(s.text))) return;
   let last: { end: number } | undefined;
   // "Therapy on June 9, June 16 and June 30, 2026 (97110 …)": what follows the last day of a list is said of each.
   let list: FoundDate[] = [];
-  for (const date of datesOn(s)) {
+  for (const date of days) {
     const open = list.at(-1);
     if (!open || !LISTED.test(s.text.slice(open.end, date.start))) list = [];
     const before = s.text
@@ -495,10 +521,12 @@ function fromSentence(s: Sentence, keep: (iso: string, span: Span, isCounted: bo
       ((OF_SERVICE.test(before) ||
         CLAIM_FOR.test(s.text.slice(0, date.start)) ||
         CODE_FOR.test(before) ||
+        BILLED_FOR.test(before) ||
         CARE_MADE.test(before) ||
         CARE_FOLLOWS.test(s.text.slice(date.end)) ||
         CARE_BEHIND.test(s.text.slice(date.end))) &&
         !OF_ANOTHER.test(near) &&
+        !OF_A_GRANT.test(before) &&
         !/\([^()]*$/.test(isOfDecision(near) ? near : "") &&
         !OF_NO_CARE.test(near) &&
         !OF_AN_END.test(near))
