@@ -1,57 +1,20 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
-import type { LetterFacts } from "../../facts/facts";
 import { isServiceDay } from "../../facts/service-period";
-import { speaksAgainst } from "../../relevance/against-point";
-import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../../relevance/guards";
+import { startOfEpisode } from "../../relevance/guards";
 import { sessionPairs } from "../../relevance/measure-series";
-import { isPolicyPage } from "../../relevance/policy-page";
-import {
-  answersWhole,
-  isPlanned,
-  type Requirement,
-  requirementOf,
-  withoutWindows,
-} from "../../relevance/requirement";
+import { answersWhole, type Requirement, requirementOf, withoutWindows } from "../../relevance/requirement";
 import { stemsOf } from "../../relevance/stems";
 import type { DenialPoint } from "../notice/denial-points";
-import { ASKS_THE_HOUR, CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "../notice/point-topics";
-import { ofAgreement } from "./agreed-by";
-import { termsBeside } from "./approval-terms";
-import { ofCause } from "./cause-of-injury";
-import { NAME_AND_DAY, ofCertification } from "./certified-plan";
-import { ofPositiveTest, turnedSince } from "./clinical-tests";
-import { ofComparedDeficit } from "./compared-deficit";
-import { ofDrugManagement, tellsProblem } from "./drug-management";
-import { drugTrials } from "./drug-trials";
-import { drugsTaken } from "./drugs-taken";
-import { ofEachVisit } from "./each-visit";
-import { ofEnrollment } from "./enrollment";
+import { CATEGORY_TOPICS, topicsAsked } from "../notice/point-topics";
+import { otherVisits, withWhatStandsBeside } from "./beside-passages";
+import { type Candidate, candidatesFor, certifies, type Search } from "./candidates";
+import { turnedSince } from "./clinical-tests";
+import { directAnswer, type Question } from "./direct-answers";
 import { asksAgain, medicationTold, notBetterAtLast, ofLatestNote, withEarlier } from "./latest-note";
-import { ofLevelElement, valuesOfProblems } from "./level-elements";
-import { ofLongerCourse } from "./longer-course";
-import {
-  BASELINE,
-  FUNCTIONAL_MEASURE,
-  filmsAskedFor,
-  GOAL,
-  IMAGING_REPORT,
-  isReading,
-  measuresFor,
-  scoreRowsOf,
-  scoresOf,
-  withoutRelief,
-} from "./measures-for";
-import { ofNamedEdition } from "./named-edition";
-import { ofNamedTest } from "./named-test";
-import { asksWhoSigned, type PairContext, scoreOf } from "./passage-score";
-import { programSessions } from "./program-sessions";
-import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
-import { ofResultChanges } from "./result-changes";
-import { conditionBeside, rowsBeside } from "./rows-beside";
-import { besideOn, isSendingOfClaim } from "./sent-before";
-import { ofTreatedPart } from "./treated-part";
+import { FUNCTIONAL_MEASURE, measuresFor, withoutRelief } from "./measures-for";
+import { asksWhoSigned, type PairContext } from "./passage-score";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
 export type PairedPoint = DenialPoint & {
@@ -66,9 +29,6 @@ export type PairedPoint = DenialPoint & {
 
 const MOST_PASSAGES = 5;
 const MOST_OF_EXAM = 4;
-/** "Do not record the minutes": only what tells a time answers it. */
-const MISSES_TIME =
-  /\b(?:not|no|without|lacks?|missing)\b[^.;]{0,30}\b(?:minutes|(?:start|stop|total|treatment|session) (?:and (?:stop|end) )?times?|time spent|how long)\b/i;
 /** "Present severity": a value of months before the last examination is none of today. */
 const PRESENT = /^(?:the )?(?:present|current)\b|\bat present\b|\bcurrently\b/i;
 const PRESENT_DAYS = 45;
@@ -97,8 +57,11 @@ function courseOf(facts: readonly ChartFact[]): { from: string; to: string } | u
 
 /** The order of payers is told by several short answers of one form. */
 const MOST_OF_COVERAGE = 7;
-const LEAST_SCORE = 3;
 
+/**
+ * What of the chart answers a point. A question of a kind that somebody knows is answered by its own finder; any other by the chart's sentences that
+ * speak to it most, held to what it demands, and by the values of what it asks about.
+ */
 export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   if (point.granted) return { ...point, topics: [], series: [], passages: [], near: [] };
   // A reason that says of a criterion by its number that it is not met is answered by what the criterion asks for.
@@ -106,222 +69,97 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
     const { asks, kind, text, ...rest } = point;
     return { ...pairPoint({ ...rest, kind: "criterion", text: asks }, all), kind, text, asks };
   }
-  const whole = OF_EPISODE.test(point.text)
-    ? ofEpisode(all)
-    : point.kind === "criterion" && OF_LAST_MONTHS.test(point.text)
-      ? untilService(all)
-      : all;
+  const whole = ofItsTime(point, all);
   const context = asksAgain(point)
     ? { ...whole, facts: ofLatestNote(whole.facts, whole.had ?? new Set()) }
     : whole;
-  const sentBefore = point.kind === "item" && SENT_BEFORE.test(point.text) ? proofOfSending(context) : [];
-  if (sentBefore.length > 0)
-    return { ...point, topics: ["sent_before"], series: [], passages: sentBefore, near: [] };
-  const cause = ofCause(point, context.facts, context.letter.lineOfBusiness);
-  if (cause.length > 0)
-    return { ...point, topics: ["onset"], series: [], passages: cause, near: cause.slice(0, 3) };
-  const asksScores = point.kind === "item" && FUNCTIONAL_MEASURE.test(point.text);
-  const [scores, sheets] = asksScores ? [scoresOf(context), scoreRowsOf(context)] : [[], []];
-  if (scores.length + sheets.length > 0)
-    return { ...point, topics: ["finding"], series: scores, passages: sheets, near: [] };
-  const paper = point.kind === "item" ? point.text : paperNotSent(point.text);
-  if (paper) {
-    const isRead = IMAGING_REPORT.test(point.text);
-    const all = pagesAskedFor(isRead ? "imaging" : paper, context.facts, context.letter.datesOfService);
-    const read = all && isRead ? { ...all, passages: all.passages.filter(isReading) } : all;
-    const asked = isRead && read?.passages.length === 0 ? undefined : read;
-    if (asked) return { ...point, topics: topicsAsked(point.text, true), series: [], ...asked };
-  }
   const asked = topicsAsked(withoutWindows(point.text), point.kind === "item");
-  const tested = point.kind === "reason" ? ofNamedTest(point.text, context.facts) : [];
-  if (tested.length > 0)
-    return { ...point, topics: asked, series: [], passages: tested, near: tested.slice(0, 3) };
-  const positive = point.kind === "reason" ? ofPositiveTest(point.text, context.facts) : [];
-  if (positive.length > 0)
-    return {
-      ...point,
-      ...{ topics: ["finding"], series: [], passages: positive, near: positive.slice(0, 3) },
-      weights: new Map(positive.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const edition = ofNamedEdition(point, context.facts, context.letter);
-  if (edition.length > 0)
-    return {
-      ...point,
-      ...{ topics: asked, series: [], passages: edition, near: edition.slice(0, 3) },
-      weights: new Map(edition.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const enrolled = point.kind === "reason" ? ofEnrollment(point.text, context.facts, context.letter) : [];
-  if (enrolled.length > 0)
-    return { ...point, topics: asked, series: [], passages: enrolled, near: enrolled.slice(0, 3) };
-  const certifying = point.kind === "reason" ? ofCertification(point.text, context.facts) : [];
-  if (certifying.length > 0)
-    return { ...point, topics: ["certification"], series: [], passages: certifying, near: [] };
-  const drugs = point.kind === "reason" ? ofDrugManagement(point.text, context.facts, context.letter) : [];
-  if (drugs.length > 0)
-    return {
-      ...point,
-      ...{ topics: asked, series: [], passages: drugs, near: drugs.slice(0, 3) },
-      // What was prescribed answers this point before any other.
-      weights: new Map(drugs.map((fact) => [fact.id, tellsProblem(fact) ? 0 : Number.MAX_SAFE_INTEGER])),
-    };
-  const changes = ofResultChanges(point, context.facts);
-  if (changes.length > 0)
-    return {
-      ...point,
-      ...{ topics: ["plan"], series: [], passages: changes, near: changes },
-      weights: new Map(changes.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const taken = point.kind === "criterion" ? drugsTaken(point.text, context.facts, context.letter) : [];
-  if (taken.length > 0)
-    return { ...point, topics: asked, series: [], passages: taken, near: taken.slice(0, 3) };
-  const tried =
-    point.kind === "criterion"
-      ? [...drugTrials(point.text, context.facts), ...programSessions(point.text, context.facts)]
-      : [];
-  if (tried.length > 0)
-    return {
-      ...point,
-      ...{ topics: ["treatment_tried"], series: [], passages: tried, near: tried.slice(0, 3) },
-      weights: new Map(tried.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const element =
-    point.kind === "item" ? [] : ofLevelElement(point.text, context.facts, context.letter, context.category);
-  if (element.length > 0)
-    return {
-      ...point,
-      ...{ topics: asked, passages: element, near: element.slice(0, 3) },
-      series: valuesOfProblems(point.text, context.facts, context.letter),
-      weights: new Map(element.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const own =
-    point.kind === "item"
-      ? []
-      : ([
-          ofEachVisit(point.text, context.facts, context.letter),
-          ofLongerCourse(point.text, context.facts),
-          ofComparedDeficit(point.text, context.facts),
-        ].find((found) => found.length > 0) ?? []);
-  if (own.length > 0)
-    return {
-      ...point,
-      ...{ topics: asked, series: [], passages: own, near: own.slice(0, 3) },
-      weights: new Map(own.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const part = context.category === "coding" ? ofTreatedPart(point, context) : undefined;
-  if (part)
-    return {
-      ...point,
-      ...{ topics: asked, ...part, near: part.passages.slice(0, 3) },
-      weights: new Map(part.passages.map(({ id }) => [id, Number.MAX_SAFE_INTEGER])),
-    };
-  const agreed = point.kind === "item" ? ofAgreement(point.text, context.facts) : [];
-  if (agreed.length > 0)
-    return { ...point, topics: ["authorization"], series: [], passages: agreed, near: agreed };
+  const question = { point, asked, context };
+  return { ...point, ...(directAnswer(question) ?? weighedAnswer(question, whole)) };
+}
+
+function weighedAnswer(question: Question, whole: PairContext): Omit<PairedPoint, keyof DenialPoint> {
+  const { point, asked, context } = question;
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
-  const stems = stemsOf(point.text);
-  const surname = surnameOf(context.letter);
-  const ofFilms = filmsAskedFor(point, context);
-  const scored = context.facts
-    .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
-    .filter(({ quote }) => !speaksAgainst(point, quote))
-    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
-    .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
-    .filter(({ fact }) => !asksHour(point) || isHourOfService(fact, context.letter))
-    .filter(({ fact }) => !asksOfPatient(point) || !isPolicyPage(fact))
-    .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
-    // "Malabsorption" alone: nothing else of the chart answers it, whatever the category turns on.
-    .filter(({ fact }) => point.kind !== "criterion" || asked.length > 0 || sharesStem(stems, fact))
-    .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
-    .filter(({ fact }) => !ofFilms || ofFilms(fact))
-    .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
-    .filter(
-      ({ fact }) => point.kind === "item" || !MISSES_TIME.test(point.text) || fact.topics.includes("time"),
-    )
-    // How often therapy was ordered says nothing of the skill that it took.
-    .filter(({ fact }) => topics[0] !== "skill" || point.kind === "item" || !isPlanned(fact.quote))
-    .filter(({ fact }) => topics[0] !== "skill" || point.kind !== "reason" || !HANDS_OVER.test(fact.quote))
-    .filter(
-      ({ fact }) =>
-        asksSigner(point.kind === "reason" ? asked : topics, point.text) || !saysOnlyWho(fact.quote),
-    )
-    .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
-    .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
-    .sort((a, b) => b.score - a.score);
-  const strict = point.kind === "criterion" || requirement.strict;
-  const held = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
-  const unseen = held.filter(({ fact }) => !fact.date || !context.had?.has(fact.date));
-  const holding = point.kind === "criterion" && unseen.length > 0 ? unseen : held;
-  const named = measuresFor(point, asked, topics, stems, context).filter(
+  const search: Search = { ...question, topics, requirement, stems: stemsOf(point.text) };
+  const scored = candidatesFor(search);
+  const holding = whatHolds(scored, search);
+  const named = measuresFor(point, asked, topics, search.stems, context).filter(
     point.kind === "criterion" && PRESENT.test(point.text) ? ofPresent(context.facts) : () => true,
   );
-  const atLast = asksAgain(point) && requirement.failure ? notBetterAtLast(context.facts, whole.facts) : [];
-  const values = [
-    ...atLast,
-    ...(requirement.failure && atLast.length === 0
-      ? withoutRelief(point.text, whole, courseOf(holding.map(({ fact }) => fact)))
-      : []),
-    ...named.filter((fact) => !strict || requirement.holds(fact)),
-  ];
-  // That the exercises could be done alone is answered by what the therapist's hands changed in a visit.
-  if (point.kind === "reason" && topics[0] === "skill" && values.length === 0)
-    values.push(...sessionPairs(context.facts.filter(({ date }) => isServiceDay(context.letter, date))));
-  const measured = asksAgain(point) ? values.flatMap((fact) => withEarlier(fact, whole.facts)) : values;
-  const isWhole =
-    !strict ||
-    answersWhole(
-      point.text,
-      holding.map(({ fact }) => fact),
-    );
+  const series = valuesFor(search, named, holding, whole);
+  const isMissed = requirement.threshold && named.length > 0 && series.length === 0;
   const best =
-    isWhole && !(requirement.threshold && named.length > 0 && measured.length === 0)
-      ? holding.slice(0, mostPassages(point, context, measured, requirement)).map(({ fact }) => fact)
+    !isMissed && (!isStrict(search) || answersWhole(point.text, holding))
+      ? holding.slice(0, mostPassages(point, context, series, requirement))
       : [];
-  if (best.length > 0)
-    best.push(...medicationTold(point, context.facts).filter((fact) => !best.includes(fact)));
-  // "Neck supple" of the year before tells what it was like without the illness, and comes after what was found since.
-  const start = topics[0] === "finding" ? startOfEpisode(context.facts, context.letter) : undefined;
-  if (start) best.sort((a, b) => Number(isBefore(a, start)) - Number(isBefore(b, start)));
-  const certified = best.length > 0 && holding.find(({ fact }) => certifies(fact, point.text))?.fact;
-  if (certified && !best.includes(certified)) best.push(certified);
-  if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
-  const passages = distinctFacts([
-    ...(point.kind === "reason" ? turnedSince(point.text, context.facts) : []),
-    ...best.flatMap((fact) => [
-      fact,
-      ...(asksSigner(asked, point.text) || !fact.topics.includes("order")
-        ? signedBelow(fact, best, context.facts)
-        : []),
-      ...sentBeside(fact, best, context.facts),
-      ...termsBeside(fact, best, context.facts),
-      ...(context.category === "benefit_exclusion"
-        ? [...conditionBeside(fact, context.facts), ...rowsBeside(fact, context.facts)]
-        : []),
-    ]),
-  ]);
   return {
-    ...point,
     topics,
-    series: measured,
-    passages,
+    series,
+    passages: distinctFacts([
+      ...(point.kind === "reason" ? turnedSince(point.text, context.facts) : []),
+      ...withWhatStandsBeside(withCompanions(best, holding, search), point, asked, context),
+    ]),
     near: [...named.slice(0, 1), ...scored.map(({ fact }) => fact)].slice(0, 3),
     weights: new Map(scored.map(({ fact, score }) => [fact.id, score])),
   };
 }
 
-/** "If you have sent the records before: proof with the date": what is asked for is no record, but that one went out. */
-const SENT_BEFORE =
-  /\b(?:if|when) (?:you|they|it|the records?) (?:have |has |were |was )?(?:already )?sent\b|\bproof\b.{0,40}\b(?:sent|sending|mailing|transmission)\b/i;
-const MOST_SENT = 3;
-const proofOfSending = ({ facts, letter }: PairContext) =>
-  facts
-    .filter(
-      (fact) =>
-        fact.topics.includes("sent_before") &&
-        !fact.adverse &&
-        isSendingOfClaim(fact, letter, besideOn(facts, fact)),
-    )
-    .slice(0, MOST_SENT);
+/** A criterion is met or it is not; a reason may demand as much. */
+const isStrict = ({ point, requirement }: Search) => point.kind === "criterion" || requirement.strict;
+
+/** Of the candidates those that meet what the point demands; of a criterion's first those that the payer had not seen. */
+function whatHolds(scored: readonly Candidate[], search: Search): ChartFact[] {
+  const { point, requirement, context } = search;
+  const facts = scored.map(({ fact }) => fact);
+  const held = isStrict(search) ? facts.filter((fact) => requirement.holds(fact)) : facts;
+  const unseen = held.filter(({ date }) => !date || !context.had?.has(date));
+  return point.kind === "criterion" && unseen.length > 0 ? unseen : held;
+}
+
+function valuesFor(
+  search: Search,
+  named: readonly ChartFact[],
+  holding: readonly ChartFact[],
+  whole: PairContext,
+): ChartFact[] {
+  const { point, topics, requirement, context } = search;
+  const atLast = asksAgain(point) && requirement.failure ? notBetterAtLast(context.facts, whole.facts) : [];
+  const values = [
+    ...atLast,
+    ...(requirement.failure && atLast.length === 0
+      ? withoutRelief(point.text, whole, courseOf(holding))
+      : []),
+    ...named.filter((fact) => !isStrict(search) || requirement.holds(fact)),
+  ];
+  // That the exercises could be done alone is answered by what the therapist's hands changed in a visit.
+  if (point.kind === "reason" && topics[0] === "skill" && values.length === 0)
+    values.push(...sessionPairs(context.facts.filter(({ date }) => isServiceDay(context.letter, date))));
+  return asksAgain(point) ? values.flatMap((fact) => withEarlier(fact, whole.facts)) : values;
+}
+
+/** The best passages, in the order in which they are told, and what one of their kind never goes without. */
+function withCompanions(
+  best: readonly ChartFact[],
+  holding: readonly ChartFact[],
+  { point, topics, context }: Search,
+): ChartFact[] {
+  if (best.length === 0) return [];
+  const told = distinctFacts([...best, ...medicationTold(point, context.facts)]);
+  // "Neck supple" of the year before tells what it was like without the illness, and comes after what was found since.
+  const start = topics[0] === "finding" ? startOfEpisode(context.facts, context.letter) : undefined;
+  if (start) told.sort((a, b) => Number(isBefore(a, start)) - Number(isBefore(b, start)));
+  const certified = holding.find((fact) => certifies(fact, point.text));
+  const all = distinctFacts(certified ? [...told, certified] : told);
+  return context.category === "duplicate" ? [...all, ...otherVisits(all, context)] : all;
+}
+
+/** What a point says of the time that it asks about bounds what can answer it. */
+function ofItsTime(point: DenialPoint, all: PairContext): PairContext {
+  if (OF_EPISODE.test(point.text)) return ofEpisode(all);
+  return point.kind === "criterion" && OF_LAST_MONTHS.test(point.text) ? untilService(all) : all;
+}
 
 /** "Any x-ray taken for this episode": what lies before it is another story. */
 const OF_EPISODE =
@@ -338,16 +176,6 @@ function untilService(context: PairContext): PairContext {
   const last = context.letter.datesOfService?.toSorted().at(-1);
   return { ...context, facts: context.facts.filter(({ date }) => !date || !last || date <= last) };
 }
-
-/** "The records do not show …": what a policy asks for shows nothing of the patient. */
-const OF_RECORDS =
-  /\b(?:records?|notes?|documentation|chart|documents) (?:\w+ ){0,3}(?:do(?:es)?|did) not\b|\bno (?:records?|notes?|documentation|chart)\b[^.;]{0,40}\b(?:shows?|documents?|tells?)\b|\bnothing (?:in (?:it|them|the \w+) )?shows\b/i;
-/** A line of the policy itself is no answer to what it asks for. */
-const asksOfPatient = ({ kind, text }: DenialPoint) => kind === "criterion" || OF_RECORDS.test(text);
-
-/** That the patient ends with exercises at home is what the payer says; why not before is told by other words. */
-const HANDS_OVER =
-  /^(?!.*\b(?:not|never|cannot|unable|unsafe|only (?:when|after))\b).*\b(?:discharged?|d\/c|released?|transition\w*|independent(?:ly)?(?: with| in)?)\b[^.;]{0,60}\b(?:home (?:exercises? )?(?:program|exercises?|stretch\w*)|HEP)\b/i;
 
 /** An examination and a plan are told in several sentences, of which each says a part. */
 export const asksForPart = ({ kind, text, topics: [first] }: PairedPoint) =>
@@ -382,118 +210,4 @@ const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
     ? ["treatment_tried", ...topics.filter((topic) => topic !== "improvement" && topic !== "treatment_tried")]
     : topics;
 
-/** "No re-examination was submitted": that paper, where the chart has it. Approvals are told by their words. */
-function paperNotSent(text: string): string | undefined {
-  const found = NOT_SENT.exec(text);
-  // "No order or referral": either answers.
-  const [paper] = (found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4])?.split(/ or /) ?? [];
-  return paper && !/\b(?:authori|certif|approv|referral|proof|evidence)/i.test(paper) ? paper : undefined;
-}
-const NOT_SENT =
-  /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)|\bthere (?:was|were|is) no ([a-z][\w -]{3,40}?) (?:in|among) (?:the|your|these|our|any of the) (?:records?|notes?|file|chart|documents?|papers)\b|\b(?:file|records?|chart) (?:also )?(?:holds?|has|have|contains?|includes?) no ([a-z][\w -]{3,40}?)(?=[.,;]| (?:for|from|of|with|signed|within)\b)/i;
-
-/** The hours of a service are told by hours, and by no count of what was approved. */
-const isHourOfService = ({ topics, date, heading }: ChartFact, letter: LetterFacts) =>
-  topics.includes("time") &&
-  (!date || !letter.datesOfService?.length || isServiceDay(letter, date)) &&
-  !/\b(?:log|journal|fax|e-?mail|call)\b/i.test(heading);
-const asksHour = ({ kind, text }: DenialPoint) => kind === "item" && ASKS_THE_HOUR.test(text);
-
-/** A signed certification is there or it is not: no other words of the plan stand for it. */
-const asksCertification = ({ kind, text }: DenialPoint) => kind === "item" && /\bcertification\b/i.test(text);
-
-const MOST_VISITS = 3;
-
-/** Two services are told apart only where both stand side by side: the other notes of the day, by their fullest sentence. */
-function otherVisits(best: readonly ChartFact[], { facts, letter }: PairContext): ChartFact[] {
-  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
-  const known = new Set(best.map(pageOf));
-  const others = facts.filter(
-    (fact) => !fact.measure && readable(fact) && !known.has(pageOf(fact)) && isServiceDay(letter, fact.date),
-  );
-  return [...Map.groupBy(others, pageOf).values()].slice(0, MOST_VISITS).flatMap((page) => {
-    const fullest = page.toSorted((a, b) => b.quote.length - a.quote.length)[0];
-    return page.filter((fact) => fact === fullest || CLOCK.test(fact.quote));
-  });
-}
-/** "09:55", or "0955" at the head of a row. */
-const CLOCK = /\b\d{1,2}:\d{2}\b|^(?:Time )?(?:[01]\d|2[0-3])[0-5]\d\b/;
-
-/** Topics that any note has tell no paper apart. */
-const OF_ANY_NOTE: readonly Topic[] = ["signature", "procedure", "finding", "function", "diagnosis", "time"];
-const asksTopic = ([first]: readonly Topic[], fact: ChartFact) =>
-  first !== undefined && !OF_ANY_NOTE.includes(first) && fact.topics.includes(first);
-
-/** A passage on a side topic alone must share more of the point's words. */
-const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: DenialPoint) =>
-  kind === "criterion" ||
-  topics[0] === undefined ||
-  fact.topics.includes(topics[0]) ||
-  certifies(fact, text) ||
-  // "No improvement of the patient's function": what the patient can do again answers it as much as a gain.
-  (NAMES_FUNCTION.test(text) &&
-    fact.topics.includes("function") &&
-    !fact.topics.some((topic) => topic === "goals" || topic === "plan"))
-    ? LEAST_SCORE
-    : SEPARATE_EVALUATION.test(text)
-      ? LEAST_SCORE - 0.5
-      : LEAST_SCORE + 1.4;
-
 const isBefore = ({ date }: ChartFact, start: string) => date !== undefined && date < start;
-
-const NAMES_FUNCTION = /\bfunction(?:al(?:ly)?|s)?\b/i;
-
-/** What is said against a plan of care is answered by who certified it, too. */
-const certifies = ({ topics }: ChartFact, text: string) =>
-  topics.includes("certification") && /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text);
-
-const asksSigner = (topics: readonly Topic[], text: string) =>
-  topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order") &&
-  // "The treatment plan has no measurable goals": who signed it gives it none.
-  (topics[0] !== "goals" || /\bsign|\bcertif|\border|\bapprov|\bphysician/i.test(text));
-
-const sharesStem = (stems: ReadonlySet<string>, { quote, section }: ChartFact) =>
-  stems.size === 0 || [...stemsOf(`${section} ${quote}`)].some((stem) => stems.has(stem));
-
-/** Words enough to say something. */
-const readable = ({ quote }: ChartFact) =>
-  quote.length >= 12 && /\p{L}{3}/u.test(quote) && /\s/.test(quote.trim());
-
-const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
-
-/** Who signed an order or a certification stands in the next lines of its section. */
-function signedBelow(fact: ChartFact, chosen: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
-  if (
-    !fact.topics.some((topic) => topic === "certification" || topic === "order" || topic === "authorization")
-  )
-    return [];
-  const at = all.indexOf(fact);
-  const next = all
-    .slice(at + 1, at + 4)
-    .find(
-      ({ place, quote }) =>
-        place.documentId === fact.place.documentId &&
-        place.page === fact.place.page &&
-        (SIGNED.test(quote) || NAME_AND_DAY.test(quote)),
-    );
-  return next && !chosen.includes(next) ? [next] : [];
-}
-
-const DELIVERED =
-  /\b(?:sent|transmitted|faxed)\b.{0,80}\b(?:delivered|ok|success\w*|complete\w*|confirm\w*)\b|\b(?:status|result)\s*:?\s*(?:delivered|ok|success\w*)/i;
-
-/** That a request went out, and when, stands on the same sheet as its subject. */
-function sentBeside(fact: ChartFact, chosen: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
-  if (!/\brequest|\bsubject\b|\bre:/i.test(fact.quote)) return [];
-  return all
-    .filter(
-      (other) =>
-        other !== fact &&
-        !other.measure &&
-        other.place.documentId === fact.place.documentId &&
-        other.place.page === fact.place.page &&
-        DELIVERED.test(other.quote) &&
-        !chosen.includes(other),
-    )
-    .slice(0, 1);
-}

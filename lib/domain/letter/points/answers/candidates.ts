@@ -1,0 +1,133 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../../facts/facts";
+import { isServiceDay } from "../../facts/service-period";
+import { speaksAgainst } from "../../relevance/against-point";
+import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../../relevance/guards";
+import { isPolicyPage } from "../../relevance/policy-page";
+import { isPlanned, type Requirement } from "../../relevance/requirement";
+import { stemsOf } from "../../relevance/stems";
+import type { DenialPoint } from "../notice/denial-points";
+import { ASKS_THE_HOUR, SEPARATE_EVALUATION } from "../notice/point-topics";
+import type { Question } from "./direct-answers";
+import { BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
+import { scoreOf } from "./passage-score";
+import { speaksOfPaper } from "./requested-pages";
+
+const LEAST_SCORE = 3;
+
+/** A question with what it demands, the topics that can answer it and the stems of its words. */
+export type Search = Question & { topics: Topic[]; requirement: Requirement; stems: Set<string> };
+
+export type Candidate = { fact: ChartFact; score: number };
+
+/** The chart's sentences that speak to a point, the strongest first. */
+export function candidatesFor(search: Search): Candidate[] {
+  const { point, context, topics, stems } = search;
+  return context.facts
+    .filter(barsOf(search))
+    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
+    .filter(({ score, fact }) => score >= leastFor(fact, topics, point))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Whether a sentence may answer the point at all: each line lets pass what it says nothing of. */
+function barsOf(search: Search): (fact: ChartFact) => boolean {
+  const { point, asked, context, topics, requirement, stems } = search;
+  const { kind, text } = point;
+  const { letter } = context;
+  const surname = surnameOf(letter);
+  const ofFilms = filmsAskedFor(point, context);
+  const ofSigner = asksSigner(kind === "reason" ? asked : topics, text);
+  const [isItem, isReason, isCriterion] = [kind === "item", kind === "reason", kind === "criterion"];
+  const ofSkill = topics[0] === "skill";
+  const [ofBaseline, ofReport] = [BASELINE.test(text), IMAGING_REPORT.test(text)];
+  const [ofHour, ofPatient, ofCertification] = [
+    asksHour(point),
+    asksOfPatient(point),
+    asksCertification(point),
+  ];
+  const missesTime = !isItem && MISSES_TIME.test(text);
+  return (fact) =>
+    !fact.measure &&
+    (!fact.adverse || requirement.failure) &&
+    readable(fact) &&
+    !speaksAgainst(point, fact.quote) &&
+    (!isItem || asksTopic(asked, fact) || speaksOfPaper(text, fact)) &&
+    (!ofHour || isHourOfService(fact, letter)) &&
+    (!ofPatient || !isPolicyPage(fact)) &&
+    (!ofCertification || fact.topics.includes("certification")) &&
+    // "Malabsorption" alone: nothing else of the chart answers it, whatever the category turns on.
+    (!isCriterion || asked.length > 0 || sharesStem(stems, fact)) &&
+    (!ofReport || isReading(fact)) &&
+    (!ofFilms || ofFilms(fact)) &&
+    (!ofBaseline || !GOAL.test(fact.quote)) &&
+    (!missesTime || fact.topics.includes("time")) &&
+    // How often therapy was ordered says nothing of the skill that it took.
+    (!ofSkill || isItem || !isPlanned(fact.quote)) &&
+    (!ofSkill || !isReason || !HANDS_OVER.test(fact.quote)) &&
+    (ofSigner || !saysOnlyWho(fact.quote)) &&
+    (isItem || isCoverage(fact) || !isHeader(fact, surname));
+}
+
+/** "Do not record the minutes": only what tells a time answers it. */
+const MISSES_TIME =
+  /\b(?:not|no|without|lacks?|missing)\b[^.;]{0,30}\b(?:minutes|(?:start|stop|total|treatment|session) (?:and (?:stop|end) )?times?|time spent|how long)\b/i;
+
+/** "The records do not show …": what a policy asks for shows nothing of the patient. */
+const OF_RECORDS =
+  /\b(?:records?|notes?|documentation|chart|documents) (?:\w+ ){0,3}(?:do(?:es)?|did) not\b|\bno (?:records?|notes?|documentation|chart)\b[^.;]{0,40}\b(?:shows?|documents?|tells?)\b|\bnothing (?:in (?:it|them|the \w+) )?shows\b/i;
+/** A line of the policy itself is no answer to what it asks for. */
+const asksOfPatient = ({ kind, text }: DenialPoint) => kind === "criterion" || OF_RECORDS.test(text);
+
+/** That the patient ends with exercises at home is what the payer says; why not before is told by other words. */
+const HANDS_OVER =
+  /^(?!.*\b(?:not|never|cannot|unable|unsafe|only (?:when|after))\b).*\b(?:discharged?|d\/c|released?|transition\w*|independent(?:ly)?(?: with| in)?)\b[^.;]{0,60}\b(?:home (?:exercises? )?(?:program|exercises?|stretch\w*)|HEP)\b/i;
+
+/** The hours of a service are told by hours, and by no count of what was approved. */
+const isHourOfService = ({ topics, date, heading }: ChartFact, letter: LetterFacts) =>
+  topics.includes("time") &&
+  (!date || !letter.datesOfService?.length || isServiceDay(letter, date)) &&
+  !/\b(?:log|journal|fax|e-?mail|call)\b/i.test(heading);
+const asksHour = ({ kind, text }: DenialPoint) => kind === "item" && ASKS_THE_HOUR.test(text);
+
+/** A signed certification is there or it is not: no other words of the plan stand for it. */
+const asksCertification = ({ kind, text }: DenialPoint) => kind === "item" && /\bcertification\b/i.test(text);
+
+/** Topics that any note has tell no paper apart. */
+const OF_ANY_NOTE: readonly Topic[] = ["signature", "procedure", "finding", "function", "diagnosis", "time"];
+const asksTopic = ([first]: readonly Topic[], fact: ChartFact) =>
+  first !== undefined && !OF_ANY_NOTE.includes(first) && fact.topics.includes(first);
+
+/** A passage on a side topic alone must share more of the point's words. */
+const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: DenialPoint) =>
+  kind === "criterion" ||
+  topics[0] === undefined ||
+  fact.topics.includes(topics[0]) ||
+  certifies(fact, text) ||
+  // "No improvement of the patient's function": what the patient can do again answers it as much as a gain.
+  (NAMES_FUNCTION.test(text) &&
+    fact.topics.includes("function") &&
+    !fact.topics.some((topic) => topic === "goals" || topic === "plan"))
+    ? LEAST_SCORE
+    : SEPARATE_EVALUATION.test(text)
+      ? LEAST_SCORE - 0.5
+      : LEAST_SCORE + 1.4;
+
+const NAMES_FUNCTION = /\bfunction(?:al(?:ly)?|s)?\b/i;
+
+/** What is said against a plan of care is answered by who certified it, too. */
+export const certifies = ({ topics }: ChartFact, text: string) =>
+  topics.includes("certification") && /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text);
+
+export const asksSigner = (topics: readonly Topic[], text: string) =>
+  topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order") &&
+  // "The treatment plan has no measurable goals": who signed it gives it none.
+  (topics[0] !== "goals" || /\bsign|\bcertif|\border|\bapprov|\bphysician/i.test(text));
+
+const sharesStem = (stems: ReadonlySet<string>, { quote, section }: ChartFact) =>
+  stems.size === 0 || [...stemsOf(`${section} ${quote}`)].some((stem) => stems.has(stem));
+
+/** Words enough to say something. */
+export const readable = ({ quote }: ChartFact) =>
+  quote.length >= 12 && /\p{L}{3}/u.test(quote) && /\s/.test(quote.trim());
