@@ -1,0 +1,252 @@
+import type { Line } from "../page/page-lines";
+import type { Chart, Side } from "./chart";
+import { adverseOf } from "./page/adverse";
+import type { PaperLayout } from "./paper-layout";
+import { namedByRow } from "./person/named-rows";
+import { topicsOf } from "./topics";
+import { isByMachine } from "./values/carried";
+import { type DateColumn, dateColumns } from "./values/date-columns";
+import { formScores } from "./values/form-scores";
+import { instrumentOf } from "./values/instrument";
+import { onlySide, sectionSide } from "./values/line-sides";
+import { markedDays } from "./values/marked-days";
+import { namesPart, partNamed } from "./values/measure-names";
+import { type FoundMeasure, measuresOnLine, rowUnderDates } from "./values/measures";
+import { isMarked, marksOfPages } from "./values/value-marks";
+import { type SideColumn, sideColumnsOf } from "./values/value-sides";
+import { type Grid, gridAt, gridRow } from "./values/visit-grid";
+
+/** Which lines the values account for. */
+export type ValueLines = {
+  /** They say nothing beside their values. */
+  inTable: Set<number>;
+  /** They stand under heads of days. */
+  underDates: Set<number>;
+  /** Their values were found, also where they are left out. */
+  measured: Set<number>;
+};
+
+/** The heads that stand over a line: they hold until the page ends or other heads follow. */
+type Heads = {
+  columns: DateColumn[];
+  columnsHead?: Line | undefined;
+  under: SideColumn[];
+  /** The part of the body that stands over a table's sides: "SHOULDER     RIGHT     LEFT". */
+  part?: string | undefined;
+  section?: Side | undefined;
+  grid?: Grid | undefined;
+};
+const NO_HEADS: Heads = { columns: [], under: [] };
+
+/** Takes what was measured from a paper's lines, line by line under the heads above it, and what rows of grids say beside it. */
+export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
+  const { lines, ours, billed, ofDemands, undated } = layout;
+  const taken: ValueLines = {
+    inTable: new Set(layout.exportHeads),
+    underDates: new Set(),
+    measured: new Set(),
+  };
+  const beside = new Map<number, Beside>();
+  const marks = marksOfPages(lines);
+  let heads = NO_HEADS;
+  lines.forEach((line, index) => {
+    // What was billed or paid, and what a job asks, was not measured.
+    if (billed.has(index) || ofDemands.has(line.page)) return;
+    if (line.page !== lines[index - 1]?.page) heads = NO_HEADS;
+    heads = { ...heads, grid: gridAt(lines, index, layout.dates) ?? heads.grid };
+    if (!ours(index) || undated.has(index)) return;
+    const told = visitRow(layout, chart, heads, line, index) ?? headOfDays(layout, heads, line, index);
+    if (told) {
+      taken.inTable.add(index);
+      if (told.beside) beside.set(index, told.beside);
+      heads = told.heads ?? heads;
+      return;
+    }
+    if (line.text.trim() === "") heads = { ...heads, columns: [], under: [], part: undefined };
+    if (heads.columns.length > 0) taken.underDates.add(index);
+    const marked = markedRow(layout, heads, line);
+    if (marked) {
+      taken.inTable.add(index);
+      beside.set(index, marked);
+      return;
+    }
+    heads = underSides(heads, line);
+    // "SHOULDER   RIGHT   LEFT" names the columns below, and says nothing itself.
+    if (heads.part && sideColumnsOf(line).length > 0) taken.inTable.add(index);
+    const { found, isRow } = valuesOn(layout, heads, line, index);
+    if (isRow) taken.inTable.add(index);
+    if (layout.undone.has(index)) return;
+    if (found.length > 0) taken.measured.add(index);
+    const mark = marks.get(line.page);
+    for (const one of found)
+      if (
+        one.carried ||
+        layout.carried.has(index) ||
+        (mark && isMarked(one.measure.value, line.text.slice(one.end), mark))
+      )
+        leaveOut(layout, chart, one, index);
+      else addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads.section);
+    // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
+    if (heads.part && found.length === 0 && line.cells.length > 1 && layout.isPlain(index))
+      taken.inTable.add(index);
+  });
+  for (const found of formScores(lines))
+    if (ours(found.line)) addMeasure(layout, chart, found, found.line, heads.section);
+  for (const [index, one] of beside) addBeside(layout, chart, one, index);
+  return taken;
+}
+
+type Beside = { text: string; date?: string };
+/** A line that is accounted for, with what it says beside its values, and the heads that it sets. */
+type Told = { beside?: Beside; heads?: Heads };
+
+/** A row of a grid of visits. */
+function visitRow(
+  layout: PaperLayout,
+  chart: Chart,
+  { grid, section }: Heads,
+  line: Line,
+  index: number,
+): Told | undefined {
+  const visit = grid ? gridRow(line, index, grid, layout.dates[index]) : undefined;
+  if (!visit || visit.measures.length === 0) return undefined;
+  for (const found of visit.measures)
+    if (found.carried) leaveOut(layout, chart, found, index);
+    else addMeasure(layout, chart, found, index, section);
+  return { beside: { text: visit.rest } };
+}
+
+function headOfDays({ dates }: PaperLayout, heads: Heads, line: Line, index: number): Told | undefined {
+  const columns = dateColumns(line, dates[index]);
+  return columns.length > 0 ? { heads: { ...heads, columns, columnsHead: line } } : undefined;
+}
+
+function markedRow({ lines }: PaperLayout, { columns, columnsHead }: Heads, line: Line): Beside | undefined {
+  if (!columnsHead) return undefined;
+  const ofPage = lines.filter(({ page }) => page === line.page);
+  return markedDays(line, columnsHead, columns, ofPage);
+}
+
+function underSides(heads: Heads, line: Line): Heads {
+  const under = sideColumnsOf(line);
+  return {
+    ...heads,
+    ...(under.length > 0 ? { under, part: partNamed(line.cells[0]?.text ?? "") } : {}),
+    section: sectionSide(line.text) ?? heads.section,
+  };
+}
+
+/** The values of a line, by their names or by the heads of days above them; and whether they are all that it says. */
+function valuesOn(
+  { lines, dates }: PaperLayout,
+  { columns, under }: Heads,
+  line: Line,
+  index: number,
+): { found: FoundMeasure[]; isRow: boolean } {
+  const named = measuresOnLine(lines, index, columns, dates[index], under);
+  const row =
+    columns.length > 0 && named.length < 2
+      ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page))
+      : [];
+  // A row with a value under each of several days is told by them.
+  const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
+  const found = row.length > 0 && row.length >= named.length - 1 ? row : named;
+  return {
+    found: columns.length > 0 ? found.map((one) => namedByRow(one, line)) : found,
+    isRow: row.length > 0 || underColumns,
+  };
+}
+
+function leaveOut(
+  { documentId, lines, dates, place, heading }: PaperLayout,
+  chart: Chart,
+  { measure }: FoundMeasure,
+  index: number,
+): void {
+  const { page, text, offset } = lines[index] as Line;
+  chart.leftOut.push({
+    documentId,
+    page,
+    reason: "carried_forward",
+    detail: `${measure.name} ${measure.value}`,
+    ...(isByMachine(text)
+      ? {
+          carried: {
+            value: measure.value,
+            line: {
+              id: `${documentId}:${page}:${offset}p`,
+              ...(dates[index] ? { date: dates[index] } : {}),
+              place: place([{ line: index, start: 0, end: text.length }]),
+              quote: text.replace(/\s+/g, " ").trim(),
+              heading: heading(page, dates[index]),
+              section: "",
+              topics: [],
+            },
+          },
+        }
+      : {}),
+  });
+}
+
+function addMeasure(
+  { documentId, lines, dates, place, heading, withdrawn }: PaperLayout,
+  chart: Chart,
+  found: FoundMeasure,
+  index: number,
+  section: Side | undefined,
+): void {
+  const line = lines[index] as Line;
+  const date = found.date ?? (found.earlier ? undefined : dates[index]);
+  // A value of an earlier visit without its date says nothing that the visit's own note does not.
+  if (!date) return;
+  const side = found.measure.side ?? section;
+  chart.facts.push({
+    ...(withdrawn.has(index) ? { adverse: "refusal" as const } : {}),
+    id: `${documentId}:${line.page}:${line.offset + found.start}${found.measure.side === "left" ? "l" : ""}`,
+    date,
+    place: place([{ line: index, start: found.start, end: found.end }]),
+    quote: line.text.replace(/\s+/g, " ").trim(),
+    heading: heading(line.page, date),
+    topics: ["finding", "improvement"],
+    measure: { ...found.measure, ...(side ? { side } : {}) },
+    section: "",
+  });
+}
+
+/** What a row of a grid says beside its values. */
+function addBeside(
+  { documentId, lines, dates, place, heading }: PaperLayout,
+  chart: Chart,
+  beside: Beside,
+  index: number,
+): void {
+  const line = lines[index];
+  const { text, date = dates[index] } = beside;
+  if (!line || text === "") return;
+  chart.facts.push({
+    id: `${documentId}:${line.page}:${line.offset}p`,
+    ...(date ? { date } : {}),
+    place: place([{ line: index, start: 0, end: line.text.length }]),
+    quote: text,
+    told: true,
+    heading: heading(line.page, date),
+    section: "",
+    topics: topicsOf(text),
+    ...adverseOf(text),
+    ...onlySide(text),
+  });
+}
+
+/** "flexion" under "SHOULDER   RIGHT   LEFT" is the shoulder's. */
+function ofPart(found: FoundMeasure, part: string): FoundMeasure {
+  const { key, name } = found.measure;
+  if (!key.startsWith("motion:") || namesPart(name)) return found;
+  const own = `${part.charAt(0).toUpperCase()}${part.slice(1).toLowerCase()} ${/[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`;
+  return {
+    ...found,
+    measure: { ...found.measure, key: `motion:${own.toLowerCase()}`, name: own, fullName: own },
+  };
+}
+
+const isOver = (columns: readonly DateColumn[], date: string | undefined) =>
+  columns.some((column) => column.date === date);
