@@ -12,7 +12,6 @@ export type MissingCase = {
 
 const patternOf = (written: string): RegExp => {
   const found = /^\/(.+)\/i$/.exec(written.trim());
-  // biome-ignore lint: the words of a case are its own
   return new RegExp(found?.[1] ?? written.trim(), "i");
 };
 

@@ -298,7 +298,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
           ]
         : []),
       ...nameMissing({
-        points: points.map((point) => ({ ...point, open: isOpen(point) })),
+        points: points.map((point) => ({
+          ...point,
+          open: isOpen(point),
+          answered: point.answer !== undefined,
+        })),
         needs: supporting.map(({ need, facts: found, answer }) => ({
           need,
           open: found.length === 0 && !answer,

@@ -4,7 +4,8 @@ import { isServiceDay } from "../../facts/service-period";
 import type { DenialPoint } from "../notice/denial-points";
 import { CONSENT_HELD, consentPapers, lacksConsent } from "./appeal-consent";
 import { outsideApprovals } from "./codes-approved";
-import { NOT_THERE, OF_ITS_OWN, type PaperKind } from "./paper-kinds";
+import { NOT_THERE } from "./paper-held";
+import { OF_ITS_OWN, type PaperKind } from "./paper-kinds";
 
 /** A part of a sentence that asks: what it is about stands near its beginning, not in a clause that says what it is for. */
 const LEADS = 45;
@@ -13,10 +14,10 @@ const WHERE_THERE_IS = /\bif (?:there (?:is|are|was|were)|any|available|one|appl
 const SUBORDINATE = /\b(?:that|which|so|because|if|would)\b/i;
 
 /** A note that quotes the paper has it at hand; one that still asks for it does not. */
-const isAtHand = ({ held }: PaperKind, facts: readonly ChartFact[]) =>
+const isAtHand = ({ held, page = held }: PaperKind, facts: readonly ChartFact[]) =>
   facts.some(
     ({ heading, quote, adverse }) =>
-      held.test(heading) || (!adverse && held.test(quote) && !NOT_THERE.test(quote)),
+      page.test(heading) || (!adverse && held.test(quote) && !NOT_THERE.test(quote)),
   );
 
 /** The paper that a point is about, where the chart has none of its kind. */

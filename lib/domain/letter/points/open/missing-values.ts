@@ -5,9 +5,9 @@ import { asksInNotice } from "./notice-asks";
 
 /** What a payer wants by number, and how the chart would say it. */
 const MINUTES =
-  /\b(?:minutes|(?:treatment|session|total|timed?|start and (?:stop|end)) times?|time (?:in|spent)|how long|duration of (?:the|each) (?:service|session|visit|treatment))\b/i;
+  /\b(?:minutes|(?:treatment|session|total|timed?|start and (?:stop|end)) times?|time spent|time in (?:and|\/)|how long (?:the |each )?(?:service|session|visit|treatment|it (?:took|lasted))|duration of (?:the|each) (?:service|session|visit|treatment))\b/i;
 const START_STOP =
-  /\bstart\w*,? (?:and|\/|or) (?:stop|end)\w*(?: times?)?\b|\bstart\/(?:stop|end)\b|\btime in\b/i;
+  /\bstart\w*,? (?:and|\/|or) (?:stop|end)\w*(?: times?)?\b|\bstart\/(?:stop|end)\b|\btime in (?:and|\/) (?:time )?out\b/i;
 const SAID_MINUTES = /\b\d{1,3} ?(?:min(?:ute)?s?\b|['′])|\bminutes?:? \d/i;
 const SAID_CLOCK =
   /\b\d{1,2}[:.]?\d{2} ?(?:[ap]\.?m\.?)? ?(?:-|–|to|until|through) ?\d{1,2}[:.]?\d{2}\b|\b(?:start|begin|in)\w*\b[^;]{0,12}\d{1,2}:\d{2}/i;
@@ -48,7 +48,34 @@ export function missingValues({
         `No second score was found to set beside ${once[0]}: look for a later one in the chart (“${repeat}”).`,
       );
   }
-  return missing;
+  const side = asks.find(({ sentence }) => WHICH_SIDE.test(sentence))?.sentence;
+  const ofDay = all.filter(({ date }) => isServiceDay(letter, date));
+  if (side && ofDay.length > 0 && !ofDay.some(({ quote }) => SIDE.test(quote)))
+    missing.push(`No paper of the day says the side, and the payer wants it: “${side}”.`);
+  return [...missing, ...listedDays(noticeText, all)];
+}
+
+const WHICH_SIDE =
+  /\blaterality\b|\bwhich (?:side|knee|ankle|hip|shoulder|elbow|wrist|hand|foot|arm|leg|ear|eye|breast)\b|\b(?:right or left|left or right)\b/i;
+const SIDE = /\b(?:right|left|bilateral|both|rt|lt|[RL])\b/i;
+
+/** "Progress notes for 10/06, 10/13, 10/20 and 10/27/2026": each day of the list has a note, or it is missing. */
+const NOTES_OF_DAYS =
+  /\bnotes?\b[^.;:]{0,40}?((?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?:,? and |, ?)){1,11}\d{1,2}\/\d{1,2}\/(\d{4}))/i;
+function listedDays(noticeText: string, all: readonly ChartFact[]): string[] {
+  const [, days = "", year = ""] = NOTES_OF_DAYS.exec(noticeText.replace(/\s+/g, " ")) ?? [];
+  const listed = [...days.matchAll(/(\d{1,2})\/(\d{1,2})/g)].flatMap(([said, month = "", day = ""]) =>
+    Number(month) <= 12 && !/^\/\d{2}$/.test(said)
+      ? [`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`]
+      : [],
+  );
+  const found = listed.filter((day) => all.some(({ date }) => date === day));
+  // A chart that has none of them has its days elsewhere, or is no chart of these visits.
+  return found.length === 0
+    ? []
+    : listed
+        .filter((day) => !found.includes(day))
+        .map((day) => `No note of ${longDate(day)} was found, and the payer asks for it.`);
 }
 
 /** An evaluation is billed without minutes. */
