@@ -94,9 +94,12 @@ export type CaseRead = Awaited<ReturnType<typeof readCase>>;
 /** All that is known of a case before anything is written: the same for every model. */
 export async function readCase(dir: string) {
   const truth = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
-  const practice = truth.practice ?? {};
   const notice = await readFile(path.join(dir, "denial.txt"), "utf8");
-  const papers = await papersIn(dir);
+  return { truth, ...caseOf(notice, await papersIn(dir), truth.practice) };
+}
+
+/** What the app makes of a notice and the papers beside it. */
+export function caseOf(notice: string, papers: CasePaper[], practice: Practice = {}) {
   const read = extractByRules(fromPlainText(notice));
   const merged = mergeExtractions([
     { documentId: "denial", documentType: "denial_letter", extraction: read },
@@ -148,7 +151,7 @@ export async function readCase(dir: string) {
   ]);
   const missing = [...planLetter(facts, evidence).missing, ...advice.needs];
   const stop = stopOf(advice, notice, practice);
-  return { truth, notice, facts, evidence, paper, content, questions, unsourced, missing, advice, stop };
+  return { notice, facts, evidence, paper, content, questions, unsourced, missing, advice, stop };
 }
 
 export async function writeLetter(
@@ -188,27 +191,26 @@ function unsourcedIn(
   return [...new Set(findings.flatMap(({ status, text }) => (status === "unsupported" ? [text] : [])))];
 }
 
-async function papersIn(dir: string) {
+async function papersIn(dir: string): Promise<CasePaper[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith(".txt") && name !== "denial.txt").sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const document = fromPlainText(await readFile(path.join(dir, name), "utf8"));
-      return {
-        documentId: name.replace(/\.txt$/, ""),
-        title: titleOfFile(name),
-        document,
-        extraction: extractByRules(document),
-      };
-    }),
-  );
+  return Promise.all(names.map(async (name) => paperOf(name, await readFile(path.join(dir, name), "utf8"))));
+}
+
+export type CasePaper = ReturnType<typeof paperOf>;
+
+/** A paper of the chart as it is once it was read. */
+export function paperOf(name: string, text: string) {
+  const document = fromPlainText(text);
+  return {
+    documentId: name.replace(/\.txt$/, ""),
+    title: titleOfFile(name),
+    document,
+    extraction: extractByRules(document),
+  };
 }
 
 /** What the app advises once the papers are read and nothing was typed. */
-export function adviceOn(
-  read: Extraction,
-  notice: string,
-  papers: Omit<Awaited<ReturnType<typeof papersIn>>[number], "title">[],
-): Advice {
+export function adviceOn(read: Extraction, notice: string, papers: Omit<CasePaper, "title">[]): Advice {
   const ofDenial = ([name, evidence]: [string, Evidence]) => [name, { ...evidence, documentId: "denial" }];
   return adviceFor(
     moveFactsOf({

@@ -56,7 +56,7 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   await expect(panel.getByText("Romberg")).toHaveCount(0);
   await expect(panel.getByRole("heading", { name: "Missing" })).toBeVisible();
   await expect(panel.getByText("Nothing found for: function.")).toBeVisible();
-  await expect(panel.getByText(/Nothing shows “No fall risk was documented/)).toBeVisible();
+  await expect(panel.getByText(/Nothing answers “No fall risk was documented/)).toBeVisible();
 
   // First by the payer's own points, then by what such a denial turns on.
   const group = (name: RegExp) => panel.locator("section", { has: page.getByRole("heading", { name }) });

@@ -4,7 +4,6 @@ import { type MiskeyedModifier, saidMiskeyed } from "@/lib/domain/move/as-billed
 import { carcOf } from "@/lib/domain/move/facts/denial-code";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
-import { addDays } from "@/lib/domain/reading/page/calendar-date";
 import { compactOf } from "../check/source-index";
 import { withApprovalInQuestion } from "../facts/approval-denial";
 import { type LetterFacts, longDate } from "../facts/facts";
@@ -60,8 +59,8 @@ import { denialPoints } from "./notice/denial-points";
 import { FURTHER, type Need, needsOf } from "./notice/needs";
 import { topicsAsked } from "./notice/point-topics";
 import { subjectOf } from "./notice/subject-of";
-import { daysWithoutNote } from "./open/days-without-note";
-import { lackedPaper, missingPapers } from "./open/missing-papers";
+import { lackedPaper } from "./open/missing-papers";
+import { nameMissing } from "./open/name-missing";
 import { type PlanQuestion, weighedQuestions } from "./open/weighed-questions";
 
 export type { Answered, PersonAnswer, PlanQuestion };
@@ -300,8 +299,18 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
             `The first visit in the record is of ${longDate(later)}, after every denied day: see whose services the notice is about.`,
           ]
         : []),
-      ...missingOf(points, supporting, facts, letter),
-      ...missingPapers(evidence.chart.facts, letter, evidence.noticeText),
+      ...nameMissing({
+        points: points.map((point) => ({
+          ...point,
+          open: isOpen(point),
+          answered: point.answer !== undefined,
+        })),
+        needs: supporting.map(({ need, facts: found, answer }) => ({
+          need,
+          open: found.length === 0 && !answer,
+        })),
+        ...{ facts, all: evidence.chart.facts, letter, noticeText: evidence.noticeText },
+      }),
     ],
     leftOut: [...evidence.chart.leftOut, ...otherEditions(evidence.chart.facts, letter)],
   };
@@ -545,43 +554,6 @@ const SAYS_LITTLE = /^(?:continue\b.{0,40}|(?:[SOAP]: ?)?.{0,18}|\d{5}\b.*)$/i;
 
 const speaksFor = ({ quote }: ChartFact, { pattern }: Need) =>
   !SAYS_LITTLE.test(quote) && (pattern === undefined || pattern.test(quote));
-
-function missingOf(
-  points: Answered<PairedPoint>[],
-  supporting: LetterPlan["supporting"],
-  facts: readonly ChartFact[],
-  letter: LetterFacts,
-): string[] {
-  const missing = points
-    .filter((point) => isOpen(point) && point.disputed)
-    .map(({ text, near }) => {
-      const [close] = near;
-      return close ? `Nothing shows “${text}”. Nearest: “${close.quote}”.` : `Nothing shows “${text}”.`;
-    });
-  missing.push(...daysWithoutNote(points, letter));
-  for (const { need, facts: found, answer } of supporting)
-    if (
-      found.length === 0 &&
-      !answer &&
-      !facts.some((fact) => need.topics.some((topic) => fact.topics.includes(topic)))
-    )
-      missing.push(`Nothing found for: ${need.label.toLowerCase()}.`);
-  const service = [...(letter.datesOfService ?? [])].sort();
-  const [first, last] = [service[0], service.at(-1)];
-  if (first && last && NOTED.includes(letter.denialCategory ?? "other")) {
-    const near = facts.some(({ date }) => date && date >= addDays(first, -30) && date <= last);
-    if (!near) missing.push("No note within 30 days of the service.");
-  }
-  return missing;
-}
-
-const NOTED: readonly string[] = [
-  "medical_necessity",
-  "coding",
-  "documentation",
-  "authorization",
-  "benefit_exclusion",
-];
 
 /** FNV-1a: the same words keep the same id, whatever stands around them. */
 /** Names a question by what it is about, the same each time. */

@@ -1,3 +1,4 @@
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { type LetterFacts, longDate } from "../../facts/facts";
 import type { PairedPoint } from "../answers/pair";
 
@@ -8,11 +9,23 @@ const FOR_EACH_DAY =
 const MOST_DAYS = 6;
 
 /** Days of the service of which no note was found that counts: none was read, or one that nobody signed. */
-export function daysWithoutNote(points: readonly PairedPoint[], letter: LetterFacts): string[] {
-  const days = letter.datesOfService ?? [];
-  if (letter.servicePeriod || days.length < 2 || days.length > MOST_DAYS) return [];
+export function daysWithoutNote(
+  points: readonly PairedPoint[],
+  letter: LetterFacts,
+  unsigned: ReadonlySet<string> = new Set(),
+): string[] {
+  if (letter.servicePeriod) return [];
   return points
     .filter(({ kind, text, passages }) => kind === "item" && FOR_EACH_DAY.test(text) && passages.length > 0)
-    .flatMap(({ passages }) => days.filter((day) => !passages.some(({ date }) => date === day)))
+    .flatMap(({ text, passages }) =>
+      daysOf(text, letter).filter((day) => !unsigned.has(day) && !passages.some(({ date }) => date === day)),
+    )
     .map((day) => `No signed note of ${longDate(day)} was found: it is missing, or it is a draft.`);
+}
+
+/** The days that the item itself counts out, else those of the service. */
+function daysOf(text: string, { datesOfService = [] }: LetterFacts): string[] {
+  const named = findDates(text).map(({ iso }) => iso);
+  const days = named.length > 1 ? named : datesOfService;
+  return days.length < 2 || days.length > MOST_DAYS ? [] : days;
 }

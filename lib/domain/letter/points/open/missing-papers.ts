@@ -4,81 +4,20 @@ import { isServiceDay } from "../../facts/service-period";
 import type { DenialPoint } from "../notice/denial-points";
 import { CONSENT_HELD, consentPapers, lacksConsent } from "./appeal-consent";
 import { outsideApprovals } from "./codes-approved";
+import { NOT_THERE } from "./paper-held";
+import { OF_ITS_OWN, type PaperKind } from "./paper-kinds";
 
-/** A paper that stands for itself: no finding and no sentence of a note takes its place. `held` are the words of the paper, or of a page that is it. */
-type Paper = { name: string; asked: RegExp; held: RegExp };
-
-const PAPERS: readonly Paper[] = [
-  {
-    name: "job description",
-    asked:
-      /\b(?:job|position|work|occupational) (?:description|analysis|demands?(?: analysis)?)\b|\bphysical demands? (?:analysis|of (?:the|his|her|their) (?:job|work|occupation))\b|\bdescription of (?:the |his |her |their )?(?:job|work duties|position|occupation)\b/i,
-    held: /\b(?:job|position|occupational) (?:description|analysis|demands?(?: analysis)?)\b|\bphysical demands? (?:analysis|of the job)\b|\bessential functions\b|\bDOT (?:code|title)\b/i,
-  },
-  {
-    name: "functional capacity evaluation",
-    asked: /\bfunctional capacity (?:evaluation|exam\w*|assessment)\b|\bFCE\b/i,
-    held: /\bfunctional capacity (?:evaluation|exam\w*|assessment)\b|\bFCE\b/i,
-  },
-  {
-    name: "letter of medical necessity",
-    asked: /\b(?:letter|statement|certificate) of medical necessity\b|\bLMN\b|\bCMN\b/i,
-    held: /\b(?:letter|statement|certificate) of medical necessity\b|\bLMN\b|\bCMN\b/i,
-  },
-  {
-    name: "photograph",
-    asked:
-      /\b(?:photo(?:graph)?s?|pictures) (?:of|showing|taken|that)\b|\b(?:clinical|color|dated|frontal|intra-?operative) photo(?:graph)?s?\b/i,
-    held: /\bphoto(?:graph)?s?\b|\bpictures? (?:taken|of)\b|\b(?:body map|drawing|diagram)\b/i,
-  },
-  {
-    name: "invoice",
-    asked:
-      /\b(?:manufacturer['’]?s?|supplier['’]?s?|purchase|acquisition|cost|itemized) (?:cost )?invoices?\b|\binvoices? (?:for|showing|of|from)\b/i,
-    held: /\binvoices?\b/i,
-  },
-  {
-    name: "accident or police report",
-    asked: /\b(?:accident|police|incident|crash|collision) report\b|\bfirst report of injury\b/i,
-    held: /\b(?:accident|police|incident|crash|collision) report\b|\bfirst report of injury\b|\b(?:C-?4|DWC-?0?1|CA-?1)\b/i,
-  },
-  {
-    name: "diary",
-    asked:
-      /\b(?:headache|migraine|symptom|pain|bladder|voiding|food|sleep|weight|glucose|seizure) (?:diar(?:y|ies)|logs?|journals?|calendars?)\b/i,
-    held: /\b(?:diar(?:y|ies)|logs?|journals?|calendars?)\b/i,
-  },
-  {
-    name: "drug screen",
-    asked: /\b(?:urine )?(?:drug|toxicology) screens?\b|\bUDS\b/i,
-    held: /\b(?:drug|toxicology|tox) screens?\b|\bUDS\b|\bUDT\b/i,
-  },
-  {
-    name: "psychological evaluation",
-    asked:
-      /\b(?:psych(?:olog|iatr|osoc)\w*|behavioral(?: health)?|mental health) (?:evaluation|clearance|screening|assessment|testing)\b/i,
-    held: /\bpsych\w*|\bbehavioral health\b|\bmental health\b/i,
-  },
-  {
-    name: "proof of delivery",
-    asked: /\bproof of (?:delivery|receipt)\b|\bdelivery (?:ticket|slip)\b/i,
-    held: /\bdeliver(?:y|ed)\b|\breceived by\b/i,
-  },
-];
-
-/** Wanted, ordered or waited for: a paper that is not there yet. */
-const NOT_THERE =
-  /\b(?:no|not|none|never|pending|awaiting|await|waiting|requested|need(?:s|ed)?|ask(?:ed)? (?:for|employer|the employer)|to (?:get|obtain|request)|will (?:get|obtain|request|send)|missing|outstanding)\b/i;
 /** A part of a sentence that asks: what it is about stands near its beginning, not in a clause that says what it is for. */
 const LEADS = 45;
 /** "If there is one": not having it is an answer. */
 const WHERE_THERE_IS = /\bif (?:there (?:is|are|was|were)|any|available|one|applicable|taken|you have)\b/i;
 const SUBORDINATE = /\b(?:that|which|so|because|if|would)\b/i;
 
-const isHeld = ({ held }: Paper, facts: readonly ChartFact[]) =>
+/** A note that quotes the paper has it at hand; one that still asks for it does not. */
+const isAtHand = ({ held, page = held }: PaperKind, facts: readonly ChartFact[]) =>
   facts.some(
     ({ heading, quote, adverse }) =>
-      held.test(heading) || (!adverse && held.test(quote) && !NOT_THERE.test(quote)),
+      page.test(heading) || (!adverse && held.test(quote) && !NOT_THERE.test(quote)),
   );
 
 /** The paper that a point is about, where the chart has none of its kind. */
@@ -87,11 +26,11 @@ export function lackedPaper(
   facts: readonly ChartFact[],
 ): string | undefined {
   if (granted || WHERE_THERE_IS.test(text)) return undefined;
-  const paper = PAPERS.find(({ asked }) => {
+  const paper = OF_ITS_OWN.find(({ asked }) => {
     const at = text.search(asked);
     return at >= 0 && at <= LEADS && !SUBORDINATE.test(text.slice(0, at));
   });
-  return paper && !isHeld(paper, facts) ? paper.name : undefined;
+  return paper && !isAtHand(paper, facts) ? paper.name : undefined;
 }
 
 const UNSIGNED =
@@ -103,7 +42,7 @@ const OF_ANOTHER =
 const MOST_DAYS = 6;
 
 /** The days of service whose note the chart itself calls unsigned: it proves nothing to a reviewer until its author signs or attests. */
-function unsignedDays(all: readonly ChartFact[], letter: LetterFacts): string[] {
+export function unsignedDays(all: readonly ChartFact[], letter: LetterFacts): string[] {
   const said = all.filter(
     ({ measure, date }) => !measure && date !== undefined && isServiceDay(letter, date),
   );
