@@ -68,6 +68,7 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
     .filter((fact) => !used.has(fact.id) && allowed(fact))
     .filter(({ topics }) => !topics.some((topic) => barred.has(topic)))
     .filter((fact) => !saysWithPayer(fact, context))
+    .filter(category === "timely_filing" ? onPagesOfFiling(passages) : () => true)
     .filter(({ quote }) => !context.asked.some((asked) => fallsShort(asked, quote)))
     .map((fact) => ({ fact, worth: worth(fact) }))
     .filter((one) => one.worth >= leastOf(one.fact))
@@ -89,6 +90,17 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
   chosen.push(...referencesOf(told, passages));
   return passages.filter((fact) => chosen.includes(fact));
 }
+
+/** When a claim went out is told by the papers of the office; a visit's note tells nothing of it. */
+function onPagesOfFiling(passages: readonly ChartFact[]): (fact: ChartFact) => boolean {
+  const pages = new Set(
+    passages.filter(({ topics }) => topics.some((topic) => OF_FILING.includes(topic))).map(pageOf),
+  );
+  return (fact) => pages.has(pageOf(fact));
+}
+const OF_FILING: readonly Topic[] = [
+  ...(["filing", "sent_before", "call", "coverage", "other_payer", "plan_text", "authorization"] as const),
+];
 
 /** "Reference R-4471902" at the foot of a record of a call: without it nobody finds the call again. */
 const PAYMENT = /\b(?:EFT|ACH|check|trace|payment)\b[^.;]{0,24}\d{5}/i;

@@ -152,4 +152,24 @@ describe("an acknowledgment that a viewer prints without its separators", () => 
         .join(),
     ).not.toContain("277CA acknowledgment");
   });
+
+  it("is told of patients under labels, with the status apart, and of no other patient's claim", () => {
+    const facts = read(
+      "CLAIM ACKNOWLEDGMENT DETAIL (277CA)      report 07/02/2026",
+      "Receiver payer  BAY HEALTH PLAN  (BAYHP)",
+      "------------------------------------",
+      "PATIENT   AMES, ROSA     ID 62290      PCN  RA-118      DOS 20260618-20260618",
+      "CHARGE    226.00",
+      "STC       A2 : 20 : PR     20260702    WQ    226.00",
+      "          Acceptance into adjudication system",
+      "REF 1K    PAYER CLAIM CONTROL NUMBER   8800123",
+      "------------------------------------",
+      "PATIENT   ROE, IDA       ID 62277      PCN  RA-119      DOS 20260617",
+      "CHARGE    142.00     STC  A2 : 20 : PR   20260702  WQ     REF 1K  8800124",
+    );
+    expect(facts.filter(({ told }) => told).map(({ quote }) => quote)).toEqual([
+      "277CA acknowledgment of BAY HEALTH PLAN: on 07/02/2026 the claim was accepted for adjudication (A2:20); patient account RA-118, service 06/18/2026, charge $226.00, payer claim number 8800123",
+    ]);
+    expect(facts.map(({ quote }) => quote).join(" | ")).not.toMatch(/STC|8800124|CHARGE/);
+  });
 });

@@ -41,8 +41,9 @@ function renderedOf(
   patientName: string | undefined,
 ): { facts: Acknowledged[]; raw: number[] } {
   const page = lines.slice(from, to);
-  const isStatus = ({ text }: Line) => RENDERED.exec(text)?.[1] === "STC" && STATUS_CODE.test(text);
+  const isStatus = ({ text }: Line) => RENDERED.exec(text)?.[1] === "STC" && STATUS_CODE.test(closed(text));
   if (!page.some(({ text }) => /\b277/.test(text)) || !page.some(isStatus)) return { facts: [], raw: [] };
+  if (page.some(({ text }) => LABELED_PATIENT.test(text))) return labeledOf(page, from, patientName);
   const segments: Segment[] = [];
   let at = 0;
   page.forEach(({ text }, index) => {
@@ -67,6 +68,58 @@ function renderedOf(
     lines: on,
   }));
   return { facts: claimsOf(filled, patientName), raw: filled.flatMap(({ lines: on }) => on) };
+}
+
+/** "A2 : 20 : PR": a viewer sets the parts of a status apart. */
+const closed = (text: string): string =>
+  text.replace(/\b(A[0-8]) ?: ?(\d{1,3})(?: ?: ?([A-Z0-9]{2,3})\b)?/g, (_all, category, code, entity) =>
+    [category, code, entity].filter(Boolean).join(":"),
+  );
+
+const LABELED_PATIENT =
+  /^\s*(?:PATIENT|Patient)(?: (?:NAME|Name))?\s*:?\s{1,12}(\p{Lu}[\p{L}'’-]+,? \p{L}[\p{L}'’ -]*?)(?=\s{2,}|\s*$)/u;
+const LABELED_PAYER =
+  /^\s*(?:receiver(?: payer)?|payer|information source)\s*:?\s{1,12}(\p{L}[^()\d]{3,50}?)(?=\s{2,}|\s*\(|\s*$)/iu;
+const CONTROL_NUMBER = /\bpayer (?:claim )?control (?:no|number|#)?\.?\s*:?\s+(\S*\d{3}\S*)/i;
+const RULE = /^\s*[-=_*]{6,}\s*$/;
+
+/** A 277CA whose patient, account and days stand under labels, and only its status and numbers as segments. */
+function labeledOf(
+  page: readonly Line[],
+  from: number,
+  patientName: string | undefined,
+): { facts: Acknowledged[]; raw: number[] } {
+  const segments: Segment[] = [];
+  const raw: number[] = [];
+  let inClaim = false;
+  page.forEach(({ text: printed }, index) => {
+    const text = closed(printed);
+    const lines = [from + index];
+    const add = (...elements: string[]) => segments.push({ elements, lines });
+    const [, payer] = inClaim ? [] : (LABELED_PAYER.exec(text) ?? []);
+    if (payer) add("NM1", "PR", "2", payer.trim().replace(/\s+/g, " "));
+    const [, name] = LABELED_PATIENT.exec(text) ?? [];
+    if (name) {
+      const [surname = "", given = ""] = name.split(/,\s*|\s+(?=\S+$)/);
+      inClaim = true;
+      add("NM1", "QC", "1", ...(name.includes(",") ? [surname, given] : [given, surname]));
+    } else if (RULE.test(text)) inClaim = false;
+    if (!inClaim) return;
+    raw.push(from + index);
+    const [, account] =
+      /\b(?:PCN|patient (?:control|account)(?: (?:no|number|#))?\.?)\s*:?\s+(\S+)/i.exec(text) ?? [];
+    if (account) add("TRN", "2", account);
+    const [, days] =
+      /\b(?:DOS|dates? of service|service dates?)\s*:?\s+(\d\S*(?: ?[-–] ?\d\S*)?)/i.exec(text) ?? [];
+    const day = days && daysIn(days);
+    if (day) add("DTP", "472", "D8", [...new Set(day.split("-"))].join("-"));
+    const [, id, , said = ""] = RENDERED.exec(text) ?? [];
+    if (id === "STC") segments.push({ elements: elementsOf(id, said), lines });
+    const [, number] =
+      (id === "REF" && /^1K\b.*?(\S*\d{4}\S*)\s*$/.exec(said)) || CONTROL_NUMBER.exec(text) || [];
+    if (number) add("REF", "1K", number);
+  });
+  return { facts: claimsOf(segments, patientName), raw };
 }
 
 /** An element's value, before the words that a viewer puts behind it; a day as the standard writes it. */

@@ -19,7 +19,9 @@ export type Passage = {
   told?: true;
 };
 
-const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-hA-H][.)])\s+/;
+/** "A. Ames, DPT   9/28/26" begins with a first name's letter. */
+const ITEM =
+  /^\s*(?!\p{Lu}\. \p{Lu}[\p{L}'’-]+,? (?:MD|DO|DC|DPM|PT|DPT|PTA|OTR?|CHT|SLP|NP|FNP|APRN|PA|CNP|LCSW|PhD)\b)(?:[-•*▪◦]|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-hA-H][.)])\s+/u;
 /** A dated entry of a log. */
 const ENTRY =
   /^\s*[[(]?(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)|20\d\d-\d\d-\d\d[\sT\])]|\d\d-\d\d(?:-\d{2,4})?(?:\s{2}|[\])])|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? \d{1,2}\/\d{1,2}\s)/;

@@ -18,6 +18,7 @@ import { FUNCTIONAL_MEASURE, IMAGING_REPORT, isReading, scoreRowsOf, scoresOf } 
 import { ofNamedEdition } from "./named-edition";
 import { ofNamedTest } from "./named-test";
 import type { PairedPoint } from "./pair";
+import { ofPartNotTreated } from "./part-not-treated";
 import type { PairContext } from "./passage-score";
 import { programSessions } from "./program-sessions";
 import { pagesAskedFor } from "./requested-pages";
@@ -52,6 +53,11 @@ const ofSending: Finder = ({ point, context }) =>
 
 const ofInjury: Finder = ({ point, context: { facts, letter } }) =>
   answer(["onset"], ofCause(point, facts, letter.lineOfBusiness));
+
+const ofUntreatedPart: Finder = ({ point: { kind, text }, asked, context: { facts } }) => {
+  const found = kind === "reason" ? ofPartNotTreated(text, facts) : [];
+  return answer(asked, found, first(found));
+};
 
 /** "Functional outcome scores": the values, or the rows of the sheets that hold them. */
 const ofScores: Finder = ({ point, context }) => {
@@ -142,7 +148,7 @@ const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
 
 /** In this order: what names its paper or its value goes before what is told by a course. */
 const FINDERS: readonly Finder[] = [
-  ...[ofSending, ofInjury, ofScores, ofRequestedPaper],
+  ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofRequestedPaper],
   ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
   ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofTrials, ofVisitLevel],
   ...[ofCourseOfCare, ofOtherPart, ofAgreed],

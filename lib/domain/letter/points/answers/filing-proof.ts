@@ -35,7 +35,7 @@ export function lastDayToFile(noticeText: string, services: readonly string[]): 
 }
 
 export const ACCEPTED =
-  /\baccepted (?:A[12]\b|by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b/i;
+  /\baccepted (?:A[12]\b|by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)|\bpayer 277(?:CA)?\b.{0,20}\baccepted\b|\b277(?:CA)?\b[^.;]{0,12}\bA[12]\b/i;
 
 /** "Clearinghouse: ACCEPTED, sent to payer", "received by Office Ally": taken in on the way, and no word of the payer's. */
 export const TAKEN_ON_THE_WAY =
@@ -66,7 +66,10 @@ export function proofOfFiling(
   ]);
   const sent = facts.filter(
     (fact) =>
-      !others.has(fact.id) && !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
+      !others.has(fact.id) &&
+      !tellsOfDenial(fact) &&
+      !FAX_COVER.test(`${fact.heading} ${fact.quote}`) &&
+      !rejected.has(pageOf(fact)),
   );
   const timely = withoutLateSendings(sent, all, until, services, receiptsIn(noticeText));
   const reported = timely.some(saysPayer);
@@ -79,6 +82,10 @@ export function proofOfFiling(
       (!OWN_BOOKS.test(fact.heading) || fact.topics.includes("call") || fact.topics.includes("sent_before")),
   );
 }
+
+/** "11/12/26 Denied CO 29. Looking for 277.": what the practice wrote when the denial came proves nothing; what somebody then answered may. */
+const tellsOfDenial = ({ quote }: ChartFact) =>
+  /\b(?:denied|denial)\b/i.test(quote) && !ANSWERED.test(quote) && !ACCEPTED.test(quote);
 
 /** "Sent again from the aging list", "re-sent as new". */
 const WAS_SECOND =
@@ -136,11 +143,14 @@ const STARTS_LATER =
 const startsLater = (all: readonly ChartFact[], noticeText: string) =>
   STARTS_LATER.test(noticeText) || all.some(({ heading, quote }) => STARTS_LATER.test(`${heading} ${quote}`));
 const TURNED_DOWN = /\breject(?:ed|ion)\b|\breturned as unprocessable\b|\bA[3678][ :/-]\d/i;
-const TAKEN_IN = /\b(?:received|accepted|sent|submitted|forwarded|transmitted)\b/i;
+const TAKEN_IN =
+  /\b(?:received|accepted|sent|submitted|forwarded|transmitted)\b|\b(?:out|went) (?:in|with) batch\b/i;
 
 /** "6  07/21/2026 06:58  Payer 277CA: ACCEPTED" of a list that was printed later: a numbered row begins with its own day. */
 const dayOf = ({ quote, date }: ChartFact, services: readonly string[]) => {
   const found = findDates(quote).find(({ iso }) => !services.includes(iso));
+  // "03/17/2026 193.00 A2:20 Accepted for processing 04/07/2026" of a report that was printed months later.
+  if (found && ACCEPTED.test(quote)) return found.iso;
   const isRows = found && /^\d{1,3}[.;]? [^\d]{0,20}$/.test(quote.slice(0, found.start));
   return isRows ? found.iso : (date ?? found?.iso);
 };
@@ -203,7 +213,9 @@ function rejectedPages(
     const day = dayOf(fact, services);
     return until !== undefined && day !== undefined && day > until;
   };
-  const accepted = said((fact) => /\baccepted\b/i.test(fact.quote) && !isLate(fact));
+  const accepted = said(
+    (fact) => (/\baccepted\b/i.test(fact.quote) || ACCEPTED.test(fact.quote)) && !isLate(fact),
+  );
   return new Set(
     [...said(({ quote }) => /\breject(?:ed|ion)\b/i.test(quote))].filter((page) => !accepted.has(page)),
   );

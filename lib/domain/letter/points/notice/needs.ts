@@ -311,7 +311,8 @@ export function needsOf(
     denialText = "",
     deniedLines = [],
     denialCode,
-  }: Pick<LetterFacts, "procedureCodes" | "denialText" | "deniedLines" | "denialCode">,
+    lineOfBusiness,
+  }: Pick<LetterFacts, "procedureCodes" | "denialText" | "deniedLines" | "denialCode" | "lineOfBusiness">,
   /** The payer's points, as far as they are known. */
   points: readonly string[] = [],
 ): readonly Need[] {
@@ -321,6 +322,9 @@ export function needsOf(
     return ACCIDENT_NEEDS;
   const denied = deniedLines?.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
   const visit = (denied.length > 0 ? denied : procedureCodes).some((code) => OFFICE_VISIT.test(code));
+  // An injury at work has no plan whose words could be asked for.
+  if (category === "benefit_exclusion" && lineOfBusiness === "workers_comp")
+    return NEEDS[category].filter(({ id }) => id !== "plan-text");
   if (category === "benefit_exclusion" && OF_COUNT.test(denialText)) return [COUNT, ...NEEDS[category]];
   return visit && OF_LEVEL.test(denialText) && ["medical_necessity", "coding", "other"].includes(category)
     ? LEVEL_NEEDS

@@ -37,3 +37,20 @@ it("dates the first entry of a log under the head of its page", () => {
   expect(facts.find(({ quote }) => quote.includes("rep Lou"))?.date).toBe("2026-09-28");
   expect(facts.find(({ quote }) => quote.includes("Resent"))?.date).toBe("2026-10-01");
 });
+
+// Seen red: with an injury's and an operation's day in the line of the name, the page had no day, and its values were lost.
+it("finds the day of a visit beside those of an injury and an operation in the line of the name", () => {
+  const facts = factsOf(
+    "Bay Therapy    WORK COMP PROGRESS REPORT\nAmes-Tell, Rosa    DOB 01/02/1960    DOI 05/11/26    Surg 07/22/26 cuff repair R (Dr. Roe)      visit 24      11/06/2026\n\nQuickDASH   40.9\nLifts 25 lb with both hands.\n",
+  );
+  expect(facts.map(({ date }) => date)).not.toContain("2026-05-11");
+  expect(facts.find(({ measure }) => measure?.name === "QuickDASH")?.date).toBe("2026-11-06");
+});
+
+it("dates a page without another day by who wrote it, in its last line", () => {
+  const facts = factsOf(
+    "Bay Therapy   Rosa Ames-Tell\nLifts 25 lb with both hands.\n                 G. Farrow DPT   11/6/26\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Lifts"))?.date).toBe("2026-11-06");
+  expect(facts.map(({ quote }) => quote)).toContain("G. Farrow DPT 11/6/26");
+});

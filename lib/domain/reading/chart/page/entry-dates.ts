@@ -23,6 +23,12 @@ const NOT_THE_DAY =
 const OF_INJURY =
   /\b(?:D\.?O\.?[IL]\.?|date of (?:the )?(?:injury|loss|accident)|(?:injury|loss|accident) date)[\s:.#-]*$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
+/** "G. Ames DPT   9/28/26" in the last line of a page: who wrote it, and when. */
+const BY_CLINICIAN =
+  /\p{Lu}[\p{L}.'’-]*,? (?:MD|DO|DC|DPM|PT|DPT|PTA|OT|OTR(?:\/L)?|CHT|SLP|(?:MA|MS) CCC-SLP|NP|FNP(?:-(?:C|BC))?|APRN|PA(?:-C)?|CNP|LCSW|PhD|PsyD)[\s,.:-]*$/u;
+/** "DOI 05/11/26   Surg 07/22/26   visit 12   09/28/2026": what a name's line tells beside the day on which was written. */
+const OF_HISTORY =
+  /\b(?:surg(?:ery)?|sx|post-?op|op|repair|fx|MVA|MVC|onset|SOC|IE|eval|ref(?:erred)?|rx|script|POC)[\s:.#-]*$/i;
 
 /** "PROGRESS REPORT        08/11/2026": what kind of paper it is, and no word for when it was printed. */
 const REPORT_TITLE =
@@ -64,13 +70,17 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
   const births = birthColumn(lines.slice(from, to));
   const inColumn = dayColumns(lines.slice(from, to));
   const head = headLines(lines, from, to);
+  const last = lines.findLastIndex(({ text }, at) => at < to && text.trim() !== "");
   for (let index = from; index < to; index++) {
     const line = lines[index];
     const text = line?.text ?? "";
     if (!line || dateColumns(line).length > 0) continue;
     const found = findDates(text);
     // A row with several dates in columns of their own is about none of them alone.
-    const row = found.filter(({ iso }) => possible(iso)).length > 1 && line.cells.length >= 4;
+    const isTold = (before: string) =>
+      head.has(index) && [BORN, OF_INJURY, OF_HISTORY].some((label) => label.test(before));
+    const open = found.filter(({ iso, start }) => possible(iso) && !isTold(text.slice(0, start)));
+    const row = open.length > 1 && line.cells.length >= 4;
     for (const date of found.filter(({ iso }) => possible(iso))) {
       const before = text.slice(0, date.start);
       if (isBirth(date.iso, found[0]?.iso, found[1]?.iso)) continue;
@@ -102,8 +112,10 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           ends &&
           (PAPER_TITLE.test(text.slice(cellStart, date.start)) ||
             (ownCell && EVALUATION_TITLE.test(cellBefore))));
+      // Where a later day stands in the same line; alone it may be the operation's own.
+      const isHistory = OF_HISTORY.test(before) && head.has(index) && open.length > 0;
       const weight =
-        COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before)
+        COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before) || isHistory
           ? 0
           : AS_OF.test(before) && head.has(index)
             ? 3.5
@@ -116,7 +128,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
                   ? 4
                   : entry
                     ? 3
-                    : SIGNED.test(before)
+                    : SIGNED.test(before) || (index === last && ends && BY_CLINICIAN.test(before))
                       ? 1
                       : REPORT_TITLE.test(before) && head.has(index) && ownCell && line.cells.length > 1
                         ? 3.5
