@@ -14,6 +14,9 @@ const TALK = new RegExp(
     String.raw`\b(?:talk|speak|discuss\w*|call|conversation)\b[^.;]{0,60}\b(?:with|to) (?:(?:the|our|an?|one of our) )?(?:\w+[ -]){0,2}(?:medical director|reviewer|reviewing (?:physician|clinician|doctor|therapist))\b`,
     String.raw`\b(?:talk|speak) (?:with|to) the (?:doctor|physician|clinician|therapist|person) who (?:decided|made|reviewed|did)\b`,
     String.raw`\b(?:treating|attending|ordering|requesting|your) (?:doctor|physician|provider|clinician|therapist)s? (?:may|can) (?:talk|speak)\b`,
+    // "Can talk to one of our doctors", "physician line 800-555-0170".
+    String.raw`\b(?:talk|speak) (?:with|to) (?:one of )?(?:our|the plan['’]s|their|a plan|an on-call) (?:[\w-]+ )?(?:doctors?|physicians?|clinicians?|medical directors?|MDs?|chiropractors?|therapists?)\b`,
+    String.raw`\b(?:physician|clinician|doctor)(?:['’]s)? (?:review )?line\b`,
     String.raw`\btakes calls from (?:the )?(?:treating|attending|ordering)\b`,
   ].join("|"),
   "i",

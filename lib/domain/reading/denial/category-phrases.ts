@@ -378,6 +378,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       3.4,
       /\bexclu(?:des|ded|sion|sions)\b|not (?:a )?covered (?:benefit|under|service|charges?)|non-?covered (?:charge|service|benefit)|(?:does|do|will|can) ?not cover|(?:does|do) not pay for|cosmetic|custodial|\broutine\b|not a benefit|weight loss|benefits? (?:are|is) not (?:provided|available|payable) for|not covered by (?:your|the) (?:plan|policy|benefit)|not a covered/i,
     ],
+    // "Benefits are exhausted", "the limit of $2,500.00 was paid out in full", "no benefits remain under medical payments".
+    [
+      3.7,
+      /\bbenefits? (?:are|is|were|have been|has been) (?:now )?(?:exhausted|used up|depleted|paid out)\b|\b(?:limits?|maximum|PIP|personal injury protection|med-?pay|medical payments)\b(?:[^.;]|\.\d){0,40}\b(?:was|were|is|has been|have been|are) (?:fully )?(?:paid out|exhausted|used up|depleted|spent)\b|\bno (?:further |more )?(?:PIP |medical )?benefits? (?:remain|are left|is left|are available)\b/i,
+    ],
     [
       3.7,
       /\b(?:benefit|lifetime|annual|calendar|visits?|plan'?s?|dollar)?\s?(?:maximum|limit|limits)\b[^.]{0,60}\b(?:reached|met|used|exhausted|exceeded|visits|per)|\bbenefit maximum/i,
