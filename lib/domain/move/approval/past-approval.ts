@@ -145,7 +145,7 @@ const firstNumber = (printed: string): number | undefined => {
   return found ? Number(found) : undefined;
 };
 
-const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})(?:st|nd|rd|th)?[.):]?(?: visit)?[\s(:]{1,12}$/i;
+const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})(?:st|nd|rd|th)?[.):]?(?: visit)?[\s(:–-]{1,12}$/i;
 const COUNTED_BEHIND =
   /^[\d/-]+[\s),]{1,6}(?:is |was |= ?)?(?:\((?:visit )?#?(\d{1,3})\)|(?:visit|visit no\.?|tx|#|no\.)\s?#?(\d{1,3})\b)/i;
 const OF_MOST = /\b(\d{1,3}) ?(?:of|\/) ?(\d{1,3})\b(?!\/)/;

@@ -11,7 +11,7 @@ const OF_PATIENT = /\b(?:patient|pt|co-?pay\w*|co-?insurance|deductible)\b/i;
 const NONE = /\b(?:0|no|zero|none) (?:of (?:the|our) )?(?:claims?|lines?|payments?)\b/i;
 const SETTLED = /\b(?:resolved|corrected|paid (?:correctly|in full)|since reprocessed|not owed)\b/i;
 const CONTRACT =
-  /\b(?:contract\w*|fee schedule|exhibit|agreement|rate sheet|prompt[- ]pay\w*|interest|clean claim)\b/i;
+  /\b(?:contract\w*|fee schedule|exhibit|agreement|schedule|rate sheet|prompt[- ]pay\w*|interest|clean claim)\b/i;
 
 /** The payer paid the claim, and the practice's own review of that payment finds it below the contract, or late and without the interest that is due. */
 export function underpaid(pages: readonly Page[], services: readonly string[]): Ground | undefined {
