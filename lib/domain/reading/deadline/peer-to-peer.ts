@@ -25,7 +25,7 @@ const TALK = new RegExp(
 export const offersTalk = (text: string): boolean => TALK.test(text.replace(/\s+/g, " "));
 /** The sentence after it may go on about the same talk without naming it. */
 const GOES_ON =
-  /^(?:(?:please )?call|(?:please )?(?:ask|request|schedule)|(?:the|this|that|such an?|your) (?:request|call|talk|discussion|conversation|review)|it|this|requests?|you (?:have|must|may)|to (?:schedule|request|arrange))\b/i;
+  /^(?:(?:[ECMP][SD]?T )?(?:until|through|by)\b|(?:please )?call|(?:please )?(?:ask|request|schedule)|(?:the|this|that|such an?|your) (?:request|call|talk|discussion|conversation|review)|it|this|requests?|you (?:have|must|may)|to (?:schedule|request|arrange))\b/i;
 const OTHER_STEP =
   /\bappeals?\b|\breconsider\w*|\bgrievance|\bdispute|\bexternal review\b|\bhearing\b|\brecords?\b|\bexpedited\b/i;
 /** How soon the payer calls back. */
