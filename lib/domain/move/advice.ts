@@ -3,6 +3,7 @@ import type { LetterPaper, RightMove } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
 import { setApartBelow } from "./as-billed/set-apart-below";
+import { sentencesOn } from "./facts/ground";
 import type { Due, DueBasis, Ground, MoveCase, MoveFacts, Proposal } from "./facts/move-facts";
 import { fittingSource } from "./rules/fitting-source";
 import { BY_CATEGORY, NO_DENIAL } from "./rules/rules-by-category";
@@ -13,6 +14,7 @@ import { BY_LAW } from "./rules/rules-by-law";
 import { BEFORE_NEXT_LEVEL, BY_STOCK } from "./rules/rules-by-own-file";
 import { BY_PAPER } from "./rules/rules-by-paper";
 import { BY_PAYER_ORDER } from "./rules/rules-by-payer-order";
+import { BY_REVIEW } from "./rules/rules-by-review";
 import type { AdviceDto } from "./schema";
 
 /** What to do about a denial, and on what that rests. A proposal: a person decides. */
@@ -38,6 +40,7 @@ export type Advice = {
 
 const RULES = [
   ...BEFORE_NEXT_LEVEL,
+  ...BY_REVIEW,
   ...BY_PAPER,
   ...BY_STOCK,
   ...BY_LAW,
@@ -145,6 +148,7 @@ function caseOf(facts: MoveFacts): MoveCase {
       facts.kind === "prior_auth_denial"
     ),
     reason: reason.trim(),
+    paper: sentencesOn({ text: paper, place: "" }),
     says: (pattern) => pattern.test(reason || paper),
     prints: (pattern) => pattern.test(reason) || pattern.test(paper),
   };

@@ -1,4 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
+import { approvalLeftOff } from "./approval/approval-left-off";
 import { otherApproval } from "./approval/approval-on-claim";
 import { neverAuthorized } from "./approval/never-authorized";
 import { outsideApprovals } from "./approval/outside-approvals";
@@ -64,6 +65,7 @@ export function groundsIn(
   const days = denied.length > 0 ? denied : services;
   const found = {
     right_approval: rightApproval(pages, noticeText, { services, codes }),
+    approval_left_off: approvalLeftOff(pages, noticeText, { services, codes }),
     qmb_patient: qmbPatient(pages, services),
     signed_abn: signedAbn(pages, services, codes),
     modifier_on_claim: modifierOnClaim(pages, noticeText, { services, denied: deniedLines }),

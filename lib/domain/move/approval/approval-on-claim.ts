@@ -39,6 +39,28 @@ export function approvalNumbers(texts: readonly string[]): string[] {
   return [...new Set(own.length > 0 ? own : named(OF_ORDER))];
 }
 
+/** "23 PRIOR AUTHORIZATION NUMBER   PA-26-124407", "REF*G1*PA-26-124407": the field of the claim. */
+const FIELD =
+  /\b(?:(?:box|item|field) 23\b|23\W{1,3}(?:prior )?auth\w*|prior auth\w* (?:number|no\b\.?)|REF\W?G1\b)/i;
+const COPY =
+  /\b(?:CMS-?1500|HCFA|837P?|claim (?:form|image|as (?:sent|billed|submitted|transmitted))|2300)\b/i;
+/** What will be or was put there later is on no claim that was denied. */
+const NOT_FIRST =
+  /\b(?:corrected|replacement|resubmi\w+|draft|to be sent|not (?:yet )?sent|frequency (?:code )?7)\b/i;
+/** The claim as it was sent had the number already, whatever the payer found: nothing on it is to be corrected. */
+export const isOnClaim = (pages: readonly Page[], number: string): boolean =>
+  pages.some((page) => {
+    const at = page.text.search(COPY);
+    return (
+      at >= 0 &&
+      !NOT_FIRST.test(page.text) &&
+      linesOf({ ...page, text: page.text.slice(at) }).some((line) => {
+        const field = FIELD.exec(line);
+        return field !== null && line.slice(field.index).includes(number);
+      })
+    );
+  });
+
 const GRANTS = /\b(?:approved|authori[sz]ed|certified|granted)\b/i;
 const WITHHELD =
   /\b(?:not|never|un|partially|partly)[ -]?(?:approved|authori[sz]ed|certified|granted)\b|\b(?:status|decision|determination|outcome)\W{1,12}(?:denied|pending|void(?:ed)?|cancel+ed|withdrawn|expired)\b/i;
@@ -80,7 +102,7 @@ export function otherApproval(
     const [number] = numbers;
     const span = lines.find((line) => isSpanOver(line, services));
     const named = lines.find((line) => number && line.includes(number));
-    if (numbers.length !== 1 || !number || !span || !named) continue;
+    if (numbers.length !== 1 || !number || !span || !named || isOnClaim(pages, number)) continue;
     found.set(number, groundOf(page, named, ...(span === named ? [] : [span])));
   }
   return found.size === 1 ? [...found.values()][0] : undefined;

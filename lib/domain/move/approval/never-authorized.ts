@@ -10,7 +10,7 @@ const RETRO =
 const SHUT =
   /\b(?:no|not|never|cannot|can['’]t|n['’]t|only|except|unless|closed|declin\w+|refus\w+|den(?:y|ied|ies))\b/i;
 const NOT_REVIEWED =
-  /\b(?:approvals?|auth\w*|(?:pre-?)?cert\w*|referrals?|requests?)\b[^.;]{0,20}\b(?:cannot|can ?not|can['’]t|may not|will not) be (?:asked for|requested|obtained|given|granted|issued|submitted|accepted)\b[^.;]{0,30}\b(?:once|after(?:wards?)?)\b|\b(?:appeals?|disputes?|reviews?|reconsiderations?|claims?)\b[^.]{0,60}\b(?:without (?:an? |the )?(?:approval|auth\w*|PA)\b[^.]{0,40}\b(?:closed|denied|upheld|dismissed|returned|rejected)|not (?:be )?(?:reviewed|considered) for medical need)\b/i;
+  /\b(?:approvals?|auth\w*|(?:pre-?)?cert\w*|referrals?|requests?)\b[^.;]{0,20}\b(?:cannot|can ?not|can['’]t|may not|will not) be (?:asked for|requested|obtained|given|granted|issued|submitted|accepted)\b[^.;]{0,30}\b(?:afterwards?\b|(?:once|after) (?:the |a |an |any |your )?(?:\w+ ){0,2}(?:services?|fact|visits?|procedures?|treatments?|care|stud(?:y|ies)|tests?|dates? of service|done|rendered|performed|given|provided)\b)|\b(?:appeals?|disputes?|reviews?|reconsiderations?|claims?)\b[^.]{0,60}\b(?:without (?:an? |the )?(?:approval|auth\w*|PA)\b[^.]{0,40}\b(?:closed|denied|upheld|dismissed|returned|rejected)|not (?:be )?(?:reviewed|considered) for medical need)\b/i;
 /** An eligibility line tells of coverage, and its days of no approval. */
 const OF_APPROVAL = /\b(?:auth\w*|approv\w+|(?:pre-?)?cert\w*|PA|referral)\b/i;
 /** What was not asked for has to be an approval: "missed two visits" and "failed to regain extension" are none. */

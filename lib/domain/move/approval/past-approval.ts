@@ -51,7 +51,7 @@ const LATE_ROUTE =
 const ONLY = /\bonly (?:when|if|where|for|in|after)\b|\b(?:except|limited to)\b/i;
 /** "Retro-authorization requests are not accepted": no way at all. */
 const NOT_TAKEN =
-  /\bretro\w*\b[^.;]{0,60}\b(?:not|never|no longer|cannot|n['’]t)\b(?: \w+)? (?:accepted|allowed|permitted|granted|given|issued|processed|considered|reviewed|available|performed|done|made|taken|honou?red)\b|\b(?:not|never|no longer|cannot|n['’]t) (?:\w+ )?(?:review|accept|take|consider|process|grant|issue|open|hono(?:u)?r)\b[^.;]{0,40}\b(?:requests?|auth\w*)\b[^.;]{0,30}\bafter the (?:service|fact)\b/i;
+  /\b(?:auth\w*|requests?)\b[^.;]{0,20}\b(?:cannot|can ?not|can['’]t|may not|will not) be (?:asked for|requested|obtained|given|granted|issued|submitted|accepted|made)\b[^.;]{0,20}\bafter the (?:service|fact)\b|\bretro\w*\b[^.;]{0,60}\b(?:not|never|no longer|cannot|n['’]t)\b(?: \w+)? (?:accepted|allowed|permitted|granted|given|issued|processed|considered|reviewed|available|performed|done|made|taken|honou?red)\b|\b(?:not|never|no longer|cannot|n['’]t) (?:\w+ )?(?:review|accept|take|consider|process|grant|issue|open|hono(?:u)?r)\b[^.;]{0,40}\b(?:requests?|auth\w*)\b[^.;]{0,30}\bafter the (?:service|fact)\b/i;
 /** The grounds on which a payer still looks at a request that comes late, and how a practice says that none was there. */
 const LATE_GROUNDS: readonly [ground: RegExp, denied: RegExp][] = [
   [
@@ -145,7 +145,7 @@ const firstNumber = (printed: string): number | undefined => {
   return found ? Number(found) : undefined;
 };
 
-const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})(?:st|nd|rd|th)?[.):]?(?: visit)?[\s(:]{1,12}$/i;
+const COUNTED = /(?:^|\s)(?:visit |tx |#|no\.? )*(\d{1,3})(?:st|nd|rd|th)?[.):]?(?: visit)?[\s(:–-]{1,12}$/i;
 const COUNTED_BEHIND =
   /^[\d/-]+[\s),]{1,6}(?:is |was |= ?)?(?:\((?:visit )?#?(\d{1,3})\)|(?:visit|visit no\.?|tx|#|no\.)\s?#?(\d{1,3})\b)/i;
 const OF_MOST = /\b(\d{1,3}) ?(?:of|\/) ?(\d{1,3})\b(?!\/)/;

@@ -34,3 +34,14 @@ it("speaks only where the payer finds the number wrong", () =>
   expect(
     found(REFERRAL, "Referral VA0041110250. CARC 197: no approved referral for these dates."),
   ).toBeUndefined());
+
+it.each([
+  ["box 23", "CMS-1500 IMAGE sent 10/20/2026\n23 PRIOR AUTHORIZATION NUMBER   VA0052223638", false],
+  ["a segment", "837P as sent\nREF*G1*VA0052223638", false],
+  ["a corrected claim", "Corrected claim, CMS-1500\n23 PRIOR AUTHORIZATION NUMBER   VA0052223638", true],
+  ["the old number", "CMS-1500 IMAGE\n23 PRIOR AUTHORIZATION NUMBER   VA0041110250", true],
+])("corrects no claim that had the number, by its copy: %s", (_, claim, isFound) => {
+  const pages = [REFERRAL, claim].map((text) => ({ text, place: "" }));
+  const known = { services: ["2026-10-08"], codes: ["98940"] };
+  expect(rightApproval(pages, NOTICE, known) !== undefined).toBe(isFound);
+});

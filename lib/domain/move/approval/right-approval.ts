@@ -1,5 +1,6 @@
 import { groundOf, linesOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
+import { isOnClaim } from "./approval-on-claim";
 import { type Span, spansIn } from "./outside-approvals";
 
 /** "Referral no. on claim (2300 REF G1):  VA0048117250", "authorization number A-44120", "Referral VA0047730915". */
@@ -35,7 +36,7 @@ export function rightApproval(
     const lines = linesOf(page);
     const heads = lines.flatMap((line, at) => numbersOn(line).map((number) => ({ number, line, at })));
     for (const [order, { number, line, at }] of heads.entries()) {
-      if (billed.has(number)) continue;
+      if (billed.has(number) || isOnClaim(pages, number)) continue;
       const own = lines.slice(at, heads[order + 1]?.at ?? lines.length);
       const text = own.join("\n");
       const named = text.match(CODE) ?? [];

@@ -10,7 +10,7 @@ const CLAIM_COPY =
   /\b(?:CMS-?1500|claim (?:form|image|detail|copy|history|as (?:sent|billed|submitted|transmitted|filed))|charges? (?:entry|screen|posted|sent)|837P?|HI\*ABK)\b/i;
 /** The practice itself finds the claim wrong, or asks whether it was. */
 const DOUBTED =
-  /\b(?:should (?:be|have been|read|point)|wrong|incorrect|mistyped|miskeyed|in error|by mistake|typo|instead of|pointer|pointed|add(?:ed)? (?:the )?(?:dx|diagnosis)|query)\b/i;
+  /\b(?:should (?:be|have been|read|point)|wrong|incorrect|mistyped|miskeyed|in error|by mistake|typo|instead of|pointer|pointed|add(?:ed)? (?:the )?(?:dx|diagnosis)|query|rule[sd]? out|r\/o)\b|\d\?/i;
 
 /**
  * The payer says that the diagnosis does not go with the service, and the signed note of the day has the very one that was billed and no other: there is nothing on the

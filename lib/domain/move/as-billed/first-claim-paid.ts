@@ -49,12 +49,26 @@ export function firstClaimPaid(
     });
 }
 
-/** The last line that tells of such a claim takes its payment back. */
+/** A fee, a copay or another claim that is given back, and what was never taken back. */
+const OF_OTHER_MONEY =
+  /\b(?:patient|pt|copay|co-?pay\w*|fee|another|other claim)\b|\b(?:not|never|no|if|nor)\b[^.;\n]{0,24}\b(?:reversed|void(?:ed)?|recouped|taken back|refunded|bounced)\b/i;
+/** The last line that tells of such a claim takes its payment back: the one of the last day, where each has its day. */
 function reversalOf(pages: readonly string[], numbers: ReadonlySet<string>): string | undefined {
-  const last = pages
+  const told = pages
     .flatMap((page) => page.split("\n"))
-    .findLast((line) => [...numbers].some((number) => line.includes(number)));
-  return last !== undefined && TAKEN_BACK.test(last) && /\d\.\d{2}\b/.test(last) ? last : undefined;
+    .filter((line) => [...numbers].some((number) => line.includes(number)))
+    .map((line) => ({
+      line,
+      day:
+        findDates(line)
+          .map(({ iso }) => iso)
+          .toSorted()
+          .at(-1) ?? "",
+    }));
+  const isDated = told.every(({ day }) => day !== "");
+  const last = (isDated ? told.toSorted((a, b) => a.day.localeCompare(b.day)) : told).at(-1)?.line;
+  const isBack = last !== undefined && TAKEN_BACK.test(last) && !OF_OTHER_MONEY.test(last);
+  return isBack && /\d\.\d{2}(?!\d)/.test(last) ? last : undefined;
 }
 
 /** The payment of the claim that the payer calls the first one was taken back: nothing is paid for the service. */

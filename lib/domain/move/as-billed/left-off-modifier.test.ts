@@ -93,3 +93,11 @@ it.each([
   ["a line that carried it", "KX left off by mistake", UNNAMED.replace("GP  ", "GP KX")],
   ["a limit that is none of Medicare's therapy", "KX left off by mistake", "98941 AT 40.00 PR-119"],
 ])("leaves %s", (_, page, notice) => expect(modifierLeftOff([page], ["2026-10-05"], notice)).toBe(false));
+
+it.each([
+  ["a ticket with units between", "TICKET 10/05/2026  97110   2   GP  KX", true],
+  ["a modifier that was cut on its way", "10/05/2026 memo: KX was cut at export.", true],
+  ["a modifier that the software cut", "KX got truncated in the 837 after the update", true],
+  ["a ticket of another day", "TICKET 10/02/2026  97110   2   GP  KX", false],
+  ["a price that was cut", "KX: charges cut in half, claim not affected", false],
+])("looks at %s", (_, page, found) => expect(modifierLeftOff([page], ["2026-10-05"], THRESHOLD)).toBe(found));

@@ -65,6 +65,12 @@ const WITH_MODIFIER =
 export const codesWithModifier = (text: string): { code: string; modifier: string }[] =>
   [...text.matchAll(WITH_MODIFIER)].map(([, code = "", modifier = ""]) => ({ code, modifier }));
 
+/** "97110   2   GP  KX": on a ticket the units may stand between the code and its modifiers. */
+const IN_COLUMNS =
+  /(?<![\w-])(?:\d{5}|[A-Z]\d{4})\s{1,12}\d{1,2}\s{1,12}([A-Z][A-Z0-9](?:\s{1,4}[A-Z][A-Z0-9]){0,3})(?![\w-])/g;
+const modifiersInColumns = (text: string): string[] =>
+  [...text.matchAll(IN_COLUMNS)].flatMap(([, modifiers = ""]) => modifiers.split(/\s+/));
+
 /** "KX: therapy past the threshold remains medically necessary": what KX attests is of the course of care, and of no one line. */
 const ATTESTED =
   /\bKX\b[^.\n]{0,60}\b(?:threshold|cap|medically necessary)\b|\b(?:threshold|cap)\b[^.\n]{0,60}\bKX\b/i;
@@ -74,7 +80,7 @@ const NOT_REACHED =
 
 /** "Dropped at claim entry", "fell off in the transfer", "forgot to key it": the practice's own word that it was not on the claim. */
 const LEFT_OFF =
-  /\b(?:left (?:it )?off|(?:was |got |were )?dropped|omitted|fell off|stripped|lost|missing (?:on|from|in) (?:the |our )?(?:\w+ )?(?:claim|837|line|charge)s?|(?:not|never|n['’]t) (?:\w+ )?(?:key(?:ed)?|enter(?:ed)?|typed?|carr(?:y|ied) (?:over|across|forward|through)|cross(?:ed)? over|transfer(?:red)?|transmit(?:ted)?|append(?:ed)?|added?|put on|picked up|pulled?|ma(?:k|d)e it|go(?:ne)? (?:over|across|out|through)|come (?:over|across|through)|on (?:the |our )(?:\w+ )?(?:claim|837)|sent|billed)|forg[eo]t(?:ten)?|overlooked|missed)\b/gi;
+  /\b(?:left (?:it )?off|(?:was |got |were )?dropped|omitted|fell off|(?:cut|truncated|chopped)(?: off)? (?:at|in|by|during|from|on|when) (?:the |our )?(?:\w+ )?(?:export|transfer|transmission|claim|837P?|interface|file|update|upload|import|vendor|clearing ?house)|stripped|lost|missing (?:on|from|in) (?:the |our )?(?:\w+ )?(?:claim|837|line|charge)s?|(?:not|never|n['’]t) (?:\w+ )?(?:key(?:ed)?|enter(?:ed)?|typed?|carr(?:y|ied) (?:over|across|forward|through)|cross(?:ed)? over|transfer(?:red)?|transmit(?:ted)?|append(?:ed)?|added?|put on|picked up|pulled?|ma(?:k|d)e it|go(?:ne)? (?:over|across|out|through)|come (?:over|across|through)|on (?:the |our )(?:\w+ )?(?:claim|837)|sent|billed)|forg[eo]t(?:ten)?|overlooked|missed)\b/gi;
 /** Left off with a purpose, or by somebody else than the practice. */
 const NOT_OURS =
   /\b(?:payer|plan|MAC|contractor|carrier|insurer|medicare|they) (?:\w+ ){0,2}(?:dropped|stripped|lost|omitted|missed|overlooked)\b|\b(?:on purpose|intentionally|deliberately|correctly|rightly)\b|\bnot (?:needed|required|applicable|appropriate|supported|met|reached|(?:medically )?necessary)\b/i;
@@ -122,7 +128,8 @@ export function modifierLeftOff(
   if (missed.size === 0) return false;
   const has = (page: string) =>
     findDates(page).some(({ iso }) => services.includes(iso)) &&
-    codesWithModifier(page).some(({ modifier }) => missed.has(modifier));
+    (codesWithModifier(page).some(({ modifier }) => missed.has(modifier)) ||
+      modifiersInColumns(page).some((modifier) => missed.has(modifier)));
   // A sheet may hold the slips and, below them, the claim.
   const parts = pages.map((printed) => {
     const page = printed.split("\n").map(asTickedOnSlip).join("\n");
@@ -134,7 +141,7 @@ export function modifierLeftOff(
   const attests = (page: string) => ATTESTED.test(page) && !NOT_REACHED.test(page);
   return (
     (missed.has("KX") && records.some(attests)) ||
-    records.some((page) => saidLeftOff(page, missed)) ||
+    parts.some(({ record, claim }) => saidLeftOff(`${record}${claim}`, missed)) ||
     records.some(has)
   );
 }

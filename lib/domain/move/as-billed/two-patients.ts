@@ -1,3 +1,4 @@
+import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import { numbersPointedAt } from "./first-claim-paid";
 
 /** "Patient   AMES-TELL ROSA   AMES-TELL RUTH": a sheet of claims that sets two persons side by side. */
@@ -39,7 +40,12 @@ function isOfAnother(pages: readonly string[], noticeText: string, patientName: 
     .flatMap((page) => page.split("\n"))
     .filter((line) => numbers.some((number) => line.includes(number)))
     .some((line) => {
-      const tokens = [...line.matchAll(TOKEN)].filter(([word]) => !NO_NAME.test(word));
+      const tokens = [...line.matchAll(TOKEN)].filter(
+        ([word]) => !NO_NAME.test(word) && findPayers(word).length === 0,
+      );
+      const named = tokens.flatMap(([word]) => word.split("-").map(plain));
+      // All of the patient's own names stand there, with a middle one or a second family name.
+      if (own.every((name) => named.includes(name))) return false;
       return tokens.some(({ index, 0: word }, at) => {
         const isFamily = plain(word).length > 2 && own.includes(plain(word));
         const near = [tokens[at - 1], tokens[at + 1]].filter(

@@ -83,3 +83,14 @@ describe("a vaccine from private stock that the claim calls the state's", () => 
       ),
     ).toBeUndefined());
 });
+
+it.each([
+  ["J0717   $0.01   $0.00   Supplied by the manufacturer at no cost", true],
+  ["J3357   $0.01   $0.00   Free drug from the assistance program", true],
+  ["J0717   $1,840.00   $0.00   Supplied by the manufacturer at no cost", false],
+  ["J0717   $0.01   $0.00   Not medically necessary", false],
+  ["96372   $0.01   $0.00   Supplied by the manufacturer at no cost", false],
+  ["J0717   $0.01   $0.00   Free drug\n96372   $40.00   $0.00", false],
+])("a drug that cost nothing: %s", (notice, isFree) =>
+  expect(reportedOnly(notice, []) !== undefined).toBe(isFree),
+);

@@ -2,6 +2,7 @@ import type { DeniedLine } from "@/lib/core/notice";
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { groundOf, linesOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
+import { unpaidRows } from "../facts/unpaid-row";
 
 /** The vaccine itself; giving it has codes of its own (90460 to 90474). */
 const PRODUCT = /^(?:90(?:47[6-9]|4[89]\d|[5-6]\d\d|7[0-4]\d)|913\d\d|9038[01]|Q20[34]\d)$/;
@@ -26,11 +27,25 @@ export function reportedOnly(noticeText: string, denied: readonly DeniedLine[]):
     const said = linesOf(notice).find((line) => /\bnon-?payable\b|\breporting only\b/i.test(line));
     return groundOf(notice, said ?? denied[0]?.reason ?? "");
   }
+  const free = freeDrug(noticeText);
+  if (free !== undefined) return groundOf(notice, free);
   if (!areProducts(products(denied))) return undefined;
   const sentence = flat
     .split(/(?<=[.:])\s+(?=\p{Lu})/u)
     .find((one) => SUPPLIED.test(one) && OF_STOCK.test(one));
   return sentence && NOT_PAID.test(flat) ? groundOf(notice, sentence) : undefined;
+}
+
+const DRUG = /(?<![\w.$-])[JQ]\d{4}(?![\w-])/;
+const FREE =
+  /\b(?:free|no[- ]cost|zero[- ]cost|no charge)\b[^.;]{0,30}\b(?:drug|medication|product|supply|dose|sample)s?\b|\b(?:supplied|provided|furnished|given|donated|replaced)\b[^.;]{0,60}\b(?:at no (?:cost|charge)|without (?:cost|charge)|free(?: of charge)?|assistance program)\b|\b(?:patient|manufacturer['’]?s?) assistance\b/i;
+const MOST_OF_TOKEN = 1;
+/** "J0717  $0.01  $0.00  supplied by the manufacturer at no cost": each line that stands unpaid is a drug billed at a token price, since the practice paid nothing for it. */
+function freeDrug(noticeText: string): string | undefined {
+  const rows = unpaidRows(noticeText);
+  const charges = (row: string) => (row.match(/(?<![\d.,])\d[\d,]*\.\d\d(?!\d)/g) ?? []).map(Number);
+  const isToken = (row: string) => DRUG.test(row) && charges(row).every((charge) => charge <= MOST_OF_TOKEN);
+  return rows.length > 0 && rows.every(isToken) && FREE.test(noticeText) ? rows[0] : undefined;
 }
 
 /** "Interpreters at no cost to you" is said of no vaccine. */

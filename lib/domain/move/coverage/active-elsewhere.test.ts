@@ -68,3 +68,12 @@ it("names the Medicare Advantage plan of Medicare's answer, and Medicare where t
   const none = HETS.replace(/MA plan.*/, "MA plan  none");
   expect(activeElsewhere(page(none), DAY, "Humana")?.words).toContain("Part A/B active");
 });
+
+it.each([
+  ["Progressive", true],
+  ["BCBS of Texas", false],
+  ["Blue Cross and Blue Shield of Texas", false],
+])("reads the short name of a Blue plan, which is another one to %s: %s", (payer, isOther) => {
+  const answer = page("271 RESULT run 11/03/2026\nPayer BCBS TEXAS\nStatus ACTIVE   Plan begin 03/01/2026");
+  expect(activeElsewhere(answer, DAY, payer) !== undefined).toBe(isOther);
+});

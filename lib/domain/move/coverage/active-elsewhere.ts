@@ -24,6 +24,10 @@ const OF_THE_PAST =
 const OF_OTHERS = /\bother (?:ins\w*|coverage|payer|plan|carrier)\b/i;
 const TITLED_NEW = /\b(?:new|current|changed to|now(?: has)?)\b/i;
 
+/** "BCBS Texas": an answer's own short form. */
+const SHORT_BLUE = /\bBCBS(?=\b|[A-Z]{2}\b)/;
+const spelledOut = (line: string) => line.replace(/\bBCBS(?=\b|[A-Z]{2}\b)/g, "Blue Cross Blue Shield ");
+
 export type OtherPlan = { name: string; block: readonly string[]; ground: Ground };
 
 /**
@@ -45,16 +49,18 @@ export function plansActive(
   const first = services.toSorted()[0];
   const own = distinctive(payerName);
   if (!first || own.length === 0) return [];
+  const ownIsBlue = /\bblue\b|\bBCBS/i.test(payerName);
   return pages.flatMap((page) => {
     if (!OF_ELIGIBILITY.test(page.text)) return [];
     const lines = page.text.split("\n");
-    const named = lines.map((line) => findPayers(line));
+    const named = lines.map((line) => findPayers(spelledOut(line)));
     const head = lines.flatMap((line, at) => (line.trim() === "" ? [] : at)).slice(0, HEAD);
     return named.flatMap((found, at): OtherPlan[] => {
       const other = found.find(
         ({ name, type }) =>
           !["liability", "review", "dental_vision", "pharmacy"].includes(type) &&
-          !own.some((word) => lettersOf(name).includes(word)),
+          !own.some((word) => lettersOf(name).includes(word)) &&
+          !(ownIsBlue && SHORT_BLUE.test(lines[at] ?? "")),
       );
       if (!other) return [];
       // The next plan's name ends what is told of this one, and so does a heading of what is past.

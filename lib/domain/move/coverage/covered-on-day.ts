@@ -47,9 +47,20 @@ function spans(line: string, first: string, last: string): boolean {
 /** "Approved. Coverage starts 07/01/2026 (backdated). Plan: Meridian from 07/01/2026": given for a time gone by, and without an end. */
 const GIVEN_BACK =
   /\b(?:retroactiv\w*|retro|backdat\w+|back[- ]dat\w+|reinstated|restored|approved|awarded|given back)\b/i;
+const COVERAGE_GIVEN =
+  /\b(?:coverage|eligib\w+|enroll\w+|application|medicaid|membership|policy|plan|retro\w*|backdat\w+|reinstated|restored)\b/i;
+/** An approved service, or a practice that is taken back into the network. */
+const OF_ELSE =
+  /\b(?:provider|practice|network|contract\w*|credential\w*)\b|\b(?:approved|awarded) (?:the |an? |for )?(?:MRI|CT|surgery|visits?|sessions?|therapy|request|service|procedure|drug|\d)/i;
 function isGivenBack(line: string, first: string, payerName: string): boolean {
   const own = distinctive(payerName);
-  if (!GIVEN_BACK.test(line) || /\b(?:not|never|denied|pending|closed|if)\b/i.test(line)) return false;
+  if (
+    !GIVEN_BACK.test(line) ||
+    !COVERAGE_GIVEN.test(line) ||
+    OF_ELSE.test(line) ||
+    /\b(?:not|never|denied|pending|closed|if)\b/i.test(line)
+  )
+    return false;
   if (!own.some((word) => lettersOf(line).includes(word))) return false;
   const dates = findDates(line).filter(({ start }) => BEGINS.test(line.slice(0, start)));
   const ends = findDates(line).some(({ start }) => ENDS.test(line.slice(0, start)));

@@ -9,7 +9,9 @@ const BY_KIDNEYS = /\b(?:ESRD|end[- ]stage|dialysis|kidney)\b/i;
 const WORKS =
   /\b(?:current(?:ly)? employ\w+|actively (?:employed|at work|working)|(?:works?|working|employed) (?:\w+ ){0,2}(?:full[- ]time|part[- ]time)|is (?:a |an )?(?:active |full[- ]time |part[- ]time )|still (?:works?|working|employed)|active employee)\b/i;
 const NO_LONGER =
-  /\b(?:retired|retiree|retirement|COBRA|laid off|no longer (?:works?|working|employed)|left (?:the company|employment)|terminated|severance|not (?:currently )?(?:employed|working))\b/i;
+  /\b(?:retired|retiree|retirement|COBRA|laid off|no longer (?:works?|working|employed)|left (?:the company|employment)|terminated|severance|not (?:currently )?(?:employed|working)|(?:employed|working|works) (?:\w+ ){0,3}until|until (?=\d)[\d/]+)\b|\b(?:employed|working|work)\b[^\n[\]]{0,24}\?[^\n[\]]{0,8}\[ ?\] ?yes\s{1,4}\[[xX]\] ?no\b/i;
+/** Whose people they are matters: a son's company or the practice itself insures nobody here. */
+const OF_OTHERS = /\b(?:son|daughter|brother|sister|father|mother|neighbor|practice|clinic|our)(?:['’]s)?\b/i;
 /** "212 employees", "more than 100 employees", "3,000+ employees". */
 const HEADCOUNT =
   /\b(\d{1,3}(?:,\d{3})*|\d{2,6})\s{0,2}\+? (?:\w+ ){0,2}(?:employees|workers|people|staff)\b/gi;
@@ -29,6 +31,7 @@ export function groupPlanFirst(pages: readonly Page[], noticeText: string): Grou
   const least = all.some((text) => BY_DISABILITY.test(text)) ? LEAST_OF_DISABILITY : LEAST_OF_AGE;
   for (const page of pages) {
     if (!WORKS.test(page.text)) continue;
+    if (linesOf(page).some((one) => one.search(HEADCOUNT) >= 0 && OF_OTHERS.test(one))) continue;
     const counts = [...page.text.matchAll(HEADCOUNT)].map(([, count = ""]) => Number(count.replace(",", "")));
     const line = linesOf(page).find((one) => one.search(HEADCOUNT) >= 0);
     if (line && counts.length > 0 && counts.every((count) => count >= least)) return groundOf(page, line);

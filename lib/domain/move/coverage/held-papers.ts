@@ -204,13 +204,16 @@ const saysNoOther = (page: string): boolean =>
 
 /** "Cigna certificate of coverage: … from 01/01/2024 to 03/31/2026": another insurer's own paper, or a row that names it. */
 const OF_A_PERIOD = /\b(?:coverage|covered|policy|insured|enrolled)\b/i;
+const STILL = /\b(?<!not )(?:active|in force|current|covered (?:services?|visits?|days?)|claims? history)\b/i;
 function hasRangeEnded(line: string, first: string, payerName: string): boolean {
   const own = distinctive(payerName);
   const isOther = findPayers(line).some(
     ({ name }) => own.length > 0 && !own.some((word) => lettersOf(name).includes(word)),
   );
-  if (!isOther || !OF_A_PERIOD.test(line)) return false;
+  if (!isOther || !OF_A_PERIOD.test(line) || STILL.test(line)) return false;
   const dates = findDates(line);
+  // Of two years on one line, the later one may go on.
+  if (dates.some(({ iso }) => iso >= first)) return false;
   return dates.some(({ end, start }, at) => {
     const until = dates[at + 1];
     const isRange = until && /^\s{0,3}(?:-|–|to|through|thru)\s{0,3}$/i.test(line.slice(end, until.start));
@@ -222,7 +225,8 @@ function hasRangeEnded(line: string, first: string, payerName: string): boolean 
 function otherEnded(page: string, first: string, payerName: string): boolean {
   const behind = medicareBehind(page, first);
   if (behind) return (behind === "in_force") !== MEDICARE.test(payerName);
-  if (!COVERAGE.test(page) && !/\b(?:policy|insurance|plan|termination)\b/i.test(page)) return false;
+  if (!COVERAGE.test(page) && !/\b(?:policy|insurance|insured|enrolled|plan|termination)\b/i.test(page))
+    return false;
   if (saysNoOther(page)) return true;
   if (page.split("\n").some((line) => hasRangeEnded(line, first, payerName))) return true;
   const at = ENDED.exec(page);

@@ -48,14 +48,18 @@ export function medicaidActive(
   return undefined;
 }
 
+const BEGINS = /\b(?:from|since|effective|eff|beg[ia]n\w*|start\w*|coverage)\W{0,4}$/i;
 const IS_BIRTH = /\b(?:DOB|born|birth(?: date)?)\W{0,8}$/i;
 
 function spans(line: string, first: string, last: string): boolean {
   // A row may have the birth date and the day of the question, too.
   const dates = findDates(line).filter(({ start }) => !IS_BIRTH.test(line.slice(0, start)));
-  const at = dates.findIndex(({ iso }) => iso <= first);
-  const [from, to] = at < 0 ? [] : dates.slice(at);
-  if (!from) return false;
-  if (!to) return OPEN_ENDED.test(line);
-  return to.iso >= last || OPEN_ENDED.test(line.slice(from.end));
+  return dates.some((from, at) => {
+    if (from.iso > first) return false;
+    const to = dates[at + 1];
+    const behind = line.slice(from.end, to?.start);
+    if (OPEN_ENDED.test(line.slice(from.end, from.end + 24))) return true;
+    // The day of the question and the first day of coverage make no period.
+    return to !== undefined && to.iso >= last && !BEGINS.test(behind);
+  });
 }

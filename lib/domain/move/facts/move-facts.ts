@@ -112,6 +112,8 @@ export type HeldPaper =
   | "urgent_by_clinician"
   /** Another approval than the one on the claim covers each of the days. */
   | "right_approval"
+  /** The claim was sent without the number of an approval that covers it. */
+  | "approval_left_off"
   /** A paper has the patient in the program that pays Medicare's shares (QMB): the patient is never billed for them. */
   | "qmb_patient"
   /** Medicare's notice that it may not pay, signed before the service. */
@@ -205,6 +207,8 @@ export type MoveCase = {
   silent: boolean;
   /** The payer's reason; empty where none was read. */
   reason: string;
+  /** The paper sentence by sentence, rows and headings each by itself. */
+  paper: readonly string[];
   /** The payer's reason says it; where no reason was read, the paper. */
   says: (pattern: RegExp) => boolean;
   /** The paper says it anywhere, its instructions included. */

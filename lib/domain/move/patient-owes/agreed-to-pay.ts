@@ -19,10 +19,13 @@ const CODE = /(?<![\w.$/-])(?<!\b[A-Z]{2},? {1,3})(?:9\d{4}|[0-8]\d{4}|[A-V]\d{4
 /** It names services, and none of them is a denied one. */
 export function isForOthers(page: string, denied: readonly string[]): boolean {
   const named = page.split("\n").flatMap((line) => (OF_SERVICE.test(line) ? (line.match(CODE) ?? []) : []));
+  // "Any service that my plan does not cover", "PRP injection 20610": the denied one is among them.
+  if (ANY_SERVICE.test(page) || denied.some((code) => page.includes(code))) return false;
   if (named.length > 0) return denied.length > 0 && !named.some((code) => denied.includes(code));
   return isOfOtherKind(page, denied);
 }
 
+const ANY_SERVICE = /\b(?:any|all) (?:other )?(?:services?|treatments?|therap(?:y|ies)|charges?|balance)\b/i;
 /** Services that an agreement names in words alone, with the codes that they are billed by; what is not listed tells nothing. */
 const KINDS: readonly [words: RegExp, codes: RegExp][] = [
   [/\b(?:dry needling|trigger point needling)\b/i, /^2056[01]$/],
@@ -34,7 +37,7 @@ const KINDS: readonly [words: RegExp, codes: RegExp][] = [
   [/\b(?:(?:custom )?(?:foot )?orthotics?|shoe inserts?|insoles?)\b/i, /^(?:L\d{4}|A5\d{3}|9776[013])$/],
   [/\bliposuction\b/i, /^1587[6-9]$/],
   [/\b(?:x-?rays?|radiographs?)\b/i, /^7\d{4}$/],
-  [/\bultrasound\b/i, /^(?:7\d{4}|97035)$/],
+  [/\bultrasound\b(?!.?guid)/i, /^(?:7\d{4}|97035)$/],
   [/\b(?:cold|low[- ]level|class (?:IV|4)) laser\b|\blaser therapy\b/i, /^(?:S8948|97037|97039|0552T)$/],
   [/\bshock ?wave\b/i, /^(?:0101T|0102T|28890|20999)$/],
   [/\bhearing aids?\b/i, /^(?:V5\d{3}|9259\d)$/],

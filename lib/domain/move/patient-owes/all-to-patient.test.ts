@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allToPatient, lineRefused } from "./all-to-patient";
+import { allToPatient, lineRefused, saysShareAlone } from "./all-to-patient";
 
 it.each([
   [
@@ -33,4 +33,13 @@ it("takes a row for refused where no part of its charge was allowed", () => {
   expect(lineRefused("20610 140.00 0.00 140.00 0.00 included in the visit")).toBeDefined();
   expect(lineRefused("20610 140.00 85.00 55.00 0.00 denied")).toBeDefined();
   expect(lineRefused("99213 120.00 80.00 0.00 80.00 not covered 40.00")).toBeUndefined();
+});
+
+it.each([
+  ["This member has not met the yearly deductible.", true],
+  ["Your patient has not yet satisfied the plan deductible of $3,000.00.", true],
+  ["The family deductible has not been met.", true],
+  ["The deductible was met in March; this service is not covered.", false],
+])("tells a deductible that is not met: %s", (reason, share) => {
+  expect(saysShareAlone(reason)).toBe(share);
 });

@@ -1,6 +1,4 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
-import { CARC } from "@/lib/domain/codes/carc";
-import { asksForPapers, PAPERS_DID_NOT_COME } from "../facts/denial-code";
 import {
   bundled,
   duplicate,
@@ -13,9 +11,10 @@ import {
   vague,
 } from "../facts/denial-kinds";
 import { type MoveCase, type MoveRule, reasonIs } from "../facts/move-facts";
-import { saysShareAlone } from "../patient-owes/all-to-patient";
+import { BY_ADJUSTMENT } from "./rules-by-adjustment";
 import { BY_COVERAGE } from "./rules-by-coverage";
 import { BY_DUPLICATE } from "./rules-by-duplicate";
+import { BY_RECORDS } from "./rules-by-records";
 
 const LIST = "X12 code list";
 const NCCI = "NCCI Policy Manual, chapter 1";
@@ -47,21 +46,6 @@ const doubtsModifier = ({ says }: MoveCase) =>
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
 
-/** A code that says only that papers are wanted, over words that say that none came: what they are about is not yet in dispute. */
-const awaitsPapers = ({ carc, kind, category, prints }: MoveCase) =>
-  (carc === ""
-    ? category === "documentation" || category === "other"
-    : CARC.get(carc)?.category === "documentation") &&
-  (kind === null || AWAITING.includes(kind)) &&
-  prints(PAPERS_DID_NOT_COME) &&
-  prints(/\b(?:records?|documents?|documentation|notes?|papers?)\b/i);
-const AWAITING: readonly string[] = ["denial", "partial_denial", "records_request", "other"];
-/** Whoever says what the record does not show has had the record: a remark that asks for more changes no decision. */
-const RECORD_WAS_READ =
-  /\b(?:record|records|documentation|notes?|chart)\b(?: (?:reviewed|we reviewed|that was sent|sent|submitted|received))? (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
-/** "You sent us one sheet. We have reviewed it and found that …", "denied as not reasonable and necessary": decided on what came, whatever is missed. */
-const DECIDED_ON_RECORD =
-  /\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
 /** The provider, and not the patient, was not eligible: not enrolled, certified or credentialed on the day. */
 const notEnrolled = (found: MoveCase) =>
   reasonIs("B7", "183", "184", "185")(found) ||
@@ -82,61 +66,7 @@ export const BY_CODE: readonly MoveRule[] = [
     source: `CARC B7 and 183 to 185 (${LIST}); 42 CFR 424.520 for Medicare`,
     needs: ["The payer's letter with the effective date"],
   },
-  {
-    when: ({ carc, remarks }) =>
-      ["", "1", "2", "3"].includes(carc) && ["N781", "N782", "N783"].some((remark) => remarks.has(remark)),
-    move: "bill_right_payer",
-    appealPossible: false,
-    why: "This is Medicare's deductible, coinsurance or copay of a patient with Medicaid (QMB), who may not be billed for it.",
-    steps: "Bill the Medicaid program of the patient, or write it off where it allows nothing more.",
-    source: `Remarks N781 to N783 (${LIST}); Social Security Act, section 1902(n)(3)`,
-    needs: ["The patient's Medicaid number"],
-  },
-  {
-    when: ({ carc, held, reason }) => carc === "" && held.has("all_to_patient") && saysShareAlone(reason),
-    move: "bill_patient",
-    ground: "all_to_patient",
-    appealPossible: false,
-    why: "The charge was allowed, and all of it is the patient's deductible, copay or coinsurance: nothing was denied.",
-    steps:
-      "Bill the patient the allowed amount and no more, or the next payer if the patient has one, and write the payer's discount off.",
-    source: "Claim adjustment reason codes 1, 2 and 3",
-  },
-  {
-    when: ({ carc, group, says }) =>
-      ["1", "2", "3"].includes(carc) ||
-      (group === "PR" && says(/^(this is )?(your|the patient's)? ?(deductible|co-?insurance|co-?pay)/i)),
-    move: "bill_patient",
-    appealPossible: false,
-    why: "This is the patient's deductible, copay or coinsurance, not a denial.",
-    steps: "Bill the patient, or the next payer if the patient has one.",
-    source: "Claim adjustment reason codes 1, 2 and 3",
-  },
-  {
-    when: reasonIs("133"),
-    move: "none",
-    appealPossible: false,
-    why: "The payer has not decided on this line yet.",
-    steps: "Wait for the decision, and ask the payer if none comes.",
-    source: `CARC 133 (${LIST})`,
-  },
-  {
-    when: reasonIs("23", "42", "45", "94", "100", "131", "253", "A2"),
-    move: "none",
-    appealPossible: false,
-    why: "This is a payment adjustment, not a denial.",
-    steps:
-      "Compare the allowed amount with the contract, and ask the payer's provider services if it is wrong.",
-    source: "Claim adjustment reason codes",
-  },
-  {
-    when: reasonIs("B11"),
-    move: "none",
-    appealPossible: false,
-    why: "The payer has passed the claim on to the right payer.",
-    steps: "Wait for that payer's remittance and check that it has the claim.",
-    source: `CARC B11 (${LIST})`,
-  },
+  ...BY_ADJUSTMENT,
   {
     when: ({ says }) => says(/corrected claim[^.]{0,60}(was|has been) (received|processed|reviewed|denied)/i),
     move: "appeal",
@@ -227,38 +157,7 @@ export const BY_CODE: readonly MoveRule[] = [
     source: `CARC 150 (${LIST}); CPT guidelines for office visits, in force since January 2024; ${REPLACEMENT}`,
     needs: ["The level that the note supports", "The payer's claim number"],
   },
-  {
-    when: awaitsPapers,
-    move: "send_records",
-    why: "The payer asked for papers and closed the line because none came.",
-    steps: "Send exactly the papers that were asked for, each labeled to match the request.",
-    source: "The notice's own words",
-    needs: [{ text: "Each paper that the notice names", unless: "records" }],
-  },
-  {
-    when: ({ hints, category, carc, says }) =>
-      hints.has("send_records") &&
-      !(carc === "50" && says(RECORD_WAS_READ)) &&
-      !["authorization", "timely_filing", "eligibility", "coding"].includes(category),
-    move: "send_records",
-    why: "The payer decided without the records that it needs.",
-    steps: "Send exactly the records that were asked for, each labeled to match the request.",
-    source: `The remark on the notice (RARC, ${LIST})`,
-    needs: [{ text: "The records that the remark names", unless: "records" }],
-  },
-  {
-    when: ({ category, carc, kind, reason, prints }) =>
-      category === "documentation" &&
-      (carc === "" || CARC.get(carc)?.category !== "documentation") &&
-      (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
-      reason !== "" &&
-      (!asksForPapers(reason) || prints(DECIDED_ON_RECORD)),
-    move: "appeal",
-    why: "The payer had records and finds that they do not show what the plan asks for.",
-    steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",
-    source: "The notice's own words",
-    needs: [{ text: "The notes for the service dates", unless: "records" }],
-  },
+  ...BY_RECORDS,
   {
     when: (found) => found.hints.has("fix_claim") && vague(found),
     move: "corrected_claim",

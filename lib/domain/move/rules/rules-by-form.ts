@@ -1,5 +1,6 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
 import { saysFirstPaidEnough } from "../coverage/first-paid-enough";
+import { NOT_AGAIN } from "../facts/denial-kinds";
 import { type MoveCase, type MoveRule, reasonIs } from "../facts/move-facts";
 import { REPLACEMENT } from "./rules-by-code";
 
@@ -66,6 +67,20 @@ export const BY_FORM: readonly MoveRule[] = [
     steps:
       "Send a corrected claim with that number and the payer's claim number; appeal only if the number on the claim was right.",
     source: `CARC 15 and 284 (${LIST}); ${REPLACEMENT}`,
+    needs: ["The payer's claim number"],
+  },
+  {
+    when: (found) =>
+      found.held.has("approval_left_off") &&
+      found.stage !== "pre_service" &&
+      ofApproval(found) &&
+      !found.prints(NOT_AGAIN),
+    move: "corrected_claim",
+    ground: "approval_left_off",
+    why: "The claim was sent without the number of the approval, and one that covers these services and dates is at hand.",
+    steps:
+      "Send a corrected claim with that number and the payer's claim number; the need for the service is not in dispute.",
+    source: `CARC 15 (${LIST}); ${REPLACEMENT}`,
     needs: ["The payer's claim number"],
   },
   {

@@ -67,3 +67,10 @@ describe("the line for the talk", () => {
     expect(offersTalk("A reviewer looked at the request. You may appeal within 180 days.")).toBe(false);
   });
 });
+
+it("reads the last day behind the hours of a physician line", () => {
+  const line = "Physician line 800-555-0170 Mon-Fri 6 a.m. - 6 p.m. MT  until Tuesday 12/01/2026, 5 p.m. MT.";
+  expect(readPeerToPeer(line, "2026-11-27")?.date).toBe("2026-12-01");
+  const appeal = "Physician line 800-555-0170. An appeal may be sent until 12/01/2026.";
+  expect(readPeerToPeer(appeal, "2026-11-27")).toBeUndefined();
+});

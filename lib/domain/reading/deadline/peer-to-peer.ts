@@ -14,6 +14,9 @@ const TALK = new RegExp(
     String.raw`\b(?:talk|speak|discuss\w*|call|conversation)\b[^.;]{0,60}\b(?:with|to) (?:(?:the|our|an?|one of our) )?(?:\w+[ -]){0,2}(?:medical director|reviewer|reviewing (?:physician|clinician|doctor|therapist))\b`,
     String.raw`\b(?:talk|speak) (?:with|to) the (?:doctor|physician|clinician|therapist|person) who (?:decided|made|reviewed|did)\b`,
     String.raw`\b(?:treating|attending|ordering|requesting|your) (?:doctor|physician|provider|clinician|therapist)s? (?:may|can) (?:talk|speak)\b`,
+    // "Can talk to one of our doctors", "physician line 800-555-0170".
+    String.raw`\b(?:talk|speak) (?:with|to) (?:one of )?(?:our|the plan['’]s|their|a plan|an on-call) (?:[\w-]+ )?(?:doctors?|physicians?|clinicians?|medical directors?|MDs?|chiropractors?|therapists?)\b`,
+    String.raw`\b(?:physician|clinician|doctor)(?:['’]s)? (?:review )?line\b`,
     String.raw`\btakes calls from (?:the )?(?:treating|attending|ordering)\b`,
   ].join("|"),
   "i",
@@ -22,7 +25,7 @@ const TALK = new RegExp(
 export const offersTalk = (text: string): boolean => TALK.test(text.replace(/\s+/g, " "));
 /** The sentence after it may go on about the same talk without naming it. */
 const GOES_ON =
-  /^(?:(?:please )?call|(?:please )?(?:ask|request|schedule)|(?:the|this|that|such an?|your) (?:request|call|talk|discussion|conversation|review)|it|this|requests?|you (?:have|must|may)|to (?:schedule|request|arrange))\b/i;
+  /^(?:(?:[ECMP][SD]?T )?(?:until|through|by)\b|(?:please )?call|(?:please )?(?:ask|request|schedule)|(?:the|this|that|such an?|your) (?:request|call|talk|discussion|conversation|review)|it|this|requests?|you (?:have|must|may)|to (?:schedule|request|arrange))\b/i;
 const OTHER_STEP =
   /\bappeals?\b|\breconsider\w*|\bgrievance|\bdispute|\bexternal review\b|\bhearing\b|\brecords?\b|\bexpedited\b/i;
 /** How soon the payer calls back. */

@@ -1,7 +1,8 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
-import { CATEGORY_PHRASES, type Phrase } from "./category-phrases";
+import { CATEGORY_PHRASES } from "./category-phrases";
 import { NOT_THE_GROUND } from "./denial-cues";
+import type { Phrase } from "./phrase";
 
 /** Codes whose meaning lies in the remark beside them: they say little by themselves. */
 const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);

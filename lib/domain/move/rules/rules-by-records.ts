@@ -1,0 +1,56 @@
+import { CARC } from "@/lib/domain/codes/carc";
+import { asksForPapers, PAPERS_DID_NOT_COME } from "../facts/denial-code";
+import type { MoveCase, MoveRule } from "../facts/move-facts";
+
+const LIST = "X12 code list";
+
+/** A code that says only that papers are wanted, over words that say that none came: what they are about is not yet in dispute. */
+const awaitsPapers = ({ carc, kind, category, prints }: MoveCase) =>
+  (carc === ""
+    ? category === "documentation" || category === "other"
+    : CARC.get(carc)?.category === "documentation") &&
+  (kind === null || AWAITING.includes(kind)) &&
+  prints(PAPERS_DID_NOT_COME) &&
+  prints(/\b(?:records?|documents?|documentation|notes?|papers?)\b/i);
+const AWAITING: readonly string[] = ["denial", "partial_denial", "records_request", "other"];
+/** Whoever says what the record does not show has had the record: a remark that asks for more changes no decision. */
+const RECORD_WAS_READ =
+  /\b(?:record|records|documentation|notes?|chart)\b(?: (?:reviewed|we reviewed|that was sent|sent|submitted|received))? (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
+/** "You sent us one sheet. We have reviewed it and found that …", "denied as not reasonable and necessary": decided on what came, whatever is missed. */
+const DECIDED_ON_RECORD =
+  /\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
+/** Whether the payer still waits for papers or judged those that it has. */
+export const BY_RECORDS: readonly MoveRule[] = [
+  {
+    when: awaitsPapers,
+    move: "send_records",
+    why: "The payer asked for papers and closed the line because none came.",
+    steps: "Send exactly the papers that were asked for, each labeled to match the request.",
+    source: "The notice's own words",
+    needs: [{ text: "Each paper that the notice names", unless: "records" }],
+  },
+  {
+    when: ({ hints, category, carc, says }) =>
+      hints.has("send_records") &&
+      !(carc === "50" && says(RECORD_WAS_READ)) &&
+      !["authorization", "timely_filing", "eligibility", "coding"].includes(category),
+    move: "send_records",
+    why: "The payer decided without the records that it needs.",
+    steps: "Send exactly the records that were asked for, each labeled to match the request.",
+    source: `The remark on the notice (RARC, ${LIST})`,
+    needs: [{ text: "The records that the remark names", unless: "records" }],
+  },
+  {
+    when: ({ category, carc, kind, reason, prints }) =>
+      category === "documentation" &&
+      (carc === "" || CARC.get(carc)?.category !== "documentation") &&
+      (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
+      reason !== "" &&
+      (!asksForPapers(reason) || prints(DECIDED_ON_RECORD)),
+    move: "appeal",
+    why: "The payer had records and finds that they do not show what the plan asks for.",
+    steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",
+    source: "The notice's own words",
+    needs: [{ text: "The notes for the service dates", unless: "records" }],
+  },
+];
