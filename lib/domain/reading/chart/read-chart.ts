@@ -29,14 +29,14 @@ import { learnIdentity, ownLines, pagesOf } from "./person/page-owner";
 import { withoutOthersColumns } from "./person/person-columns";
 import { othersPages, type ReadPaper } from "./read-paper";
 import { type Topic, topicsOf } from "./topics";
-import { carriedLines, isByMachine } from "./values/carried";
+import { carriedLines, isByMachine, machineDays } from "./values/carried";
 import { logsOf } from "./values/coded-log";
 import { type DateColumn, dateColumns } from "./values/date-columns";
 import { formScores } from "./values/form-scores";
 import { instrumentOf } from "./values/instrument";
 import { pagesOfDemands } from "./values/job-demands";
 import { ledLists } from "./values/led-lists";
-import { onlySide, sectionSide } from "./values/line-sides";
+import { onlySide, sectionSide, sideUnlessMarked } from "./values/line-sides";
 import { markedDays } from "./values/marked-days";
 import { namesPart, partNamed } from "./values/measure-names";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./values/measures";
@@ -159,11 +159,14 @@ function addFacts(read: ReadPaper, chart: Chart): void {
   });
   let columns: DateColumn[] = [];
   let columnsHead: Line | undefined;
+  let byMachine: ReadonlySet<string> = new Set();
   const underDates = new Set<number>();
   let under: SideColumn[] = [];
   /** The part of the body that stands over a table's sides: "SHOULDER     RIGHT     LEFT". */
   let part: string | undefined;
   let section: Side | undefined;
+  /** The side of a table's rows that name none: "L shoulder unless marked". */
+  let ofTable: Side | undefined;
   const inTable = new Set<number>();
   const undone = linesOfNoEvidence(lines);
   const marks = marksOfPages(lines);
@@ -220,6 +223,8 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const head = dateColumns(line, dates[index]);
     if (head.length > 0) {
       [columns, columnsHead] = [head, line];
+      byMachine = machineDays(lines, index, head);
+      ofTable = sideUnlessMarked(line.cells.find(({ text }) => /\p{L}/u.test(text))?.text ?? "");
       inTable.add(index);
       return;
     }
@@ -246,7 +251,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const named = measuresOnLine(lines, index, columns, dates[index], under);
     const row =
       columns.length > 0 && named.length < 2
-        ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page))
+        ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page), lines[index - 1])
         : [];
     // A row with a value under each of several days is told by them.
     const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
@@ -259,6 +264,7 @@ function addFacts(read: ReadPaper, chart: Chart): void {
       if (
         found.carried ||
         carried.has(index) ||
+        (found.date !== undefined && columns.length > 0 && byMachine.has(found.date)) ||
         (mark && isMarked(found.measure.value, line.text.slice(found.end), mark))
       ) {
         leaveOut(found, line, index);
@@ -297,7 +303,9 @@ function addFacts(read: ReadPaper, chart: Chart): void {
     const date = found.date ?? (found.earlier ? undefined : dates[index]);
     // A value of an earlier visit without its date says nothing that the visit's own note does not.
     if (!date) return;
-    const side = found.measure.side ?? section;
+    // A questionnaire has no side, whatever stands over the table.
+    const isOfSide = /^(?:motion|strength|grip|slr|lag|row)/.test(found.measure.key);
+    const side = found.measure.side ?? section ?? (isOfSide && columns.length > 0 ? ofTable : undefined);
     chart.facts.push({
       ...(withdrawn.has(index) ? { adverse: "refusal" as const } : {}),
       id: `${paper.documentId}:${line.page}:${line.offset + found.start}${found.measure.side === "left" ? "l" : ""}`,

@@ -511,6 +511,7 @@ export function rowUnderDates(
   days: readonly DateColumn[],
   /** The questionnaire that the page is about: its rows are its items and its score. */
   instrument?: MeasureName,
+  above?: Line,
 ): FoundMeasure[] {
   const columns = columnsOfRow(line, days);
   const [label, ...rest] = line.cells;
@@ -531,8 +532,15 @@ export function rowUnderDates(
     return column && cell.text.length <= 24 ? [{ cell, column }] : [];
   });
   const printed = label.text.trim();
-  // A label in small letters goes on from the line above; what it names is not known here.
-  if (found.length < 2 || found.length < among.length || /^\p{Ll}/u.test(printed)) return [];
+  if (found.length < 2 || found.length < among.length) return [];
+  // A label in small letters goes on from a line of words above; what it names is not known here.
+  if (/^\p{Ll}/u.test(printed) && !isWhole(above, left)) return [];
+  // "No lasting change. Back to the doctor.   A. Roe, PT   10/23/2026": a sentence and who signed it, below the rows.
+  if (
+    /\p{Ll}\.(?:\s|$)/u.test(printed) &&
+    found.every(({ cell }) => /\p{L}{2}/u.test(cell.text) || findDates(cell.text).length > 0)
+  )
+    return [];
   if (NO_MEASURE.test(printed) && !(instrument && isScoreName(printed))) return [];
   // "Active flexion, deg": with its value behind it the name is told by the same rule as in a sentence.
   const unit = /,? \(?(?:deg(?:rees?)?|°|º)\)?$/i;
@@ -569,11 +577,25 @@ export function rowUnderDates(
       line: index,
       date: column.date,
       earlier: false,
-      carried: isByMachine(cell.text) || isMarkedCarried(cell.text),
+      carried: found.some(
+        (other) =>
+          other.column === column &&
+          (isByMachine(other.cell.text) ||
+            isMarkedCarried(other.cell.text) ||
+            ALONE_CARRIED.test(other.cell.text)),
+      ),
       start: cell.start,
       end: cell.end,
     }));
 }
+
+/** Whether a line leaves nothing to the next one: a head or a row with its values, or a rule between rows. */
+const isWhole = (line: Line | undefined, from: number): boolean =>
+  line !== undefined &&
+  (!/\p{L}/u.test(line.text) || line.cells.some(({ text, start }) => start >= from - 2 && /\d/.test(text)));
+
+/** "5   << c/f 07-30": the mark in a cell of its own behind the value. */
+const ALONE_CARRIED = /^\W{0,4}(?:CF|C\/F|c\/f)\b/;
 
 /** "118 deg", "4-/5": a motion or a strength, whose name is then told as in a sentence. */
 const WITH_UNIT = /^-?\d{1,3} ?(?:deg(?:rees?)?|°)$|^[0-5][+-]? ?\/ ?5[+-]?$/i;
