@@ -10,6 +10,7 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { type LetterFacts, longDate } from "../../facts/facts";
 import { isServiceDay } from "../../facts/service-period";
 import { isNotMet } from "../../relevance/against-point";
+import { deniesOnly } from "../../relevance/denied-symptoms";
 import { withoutAnswered } from "../../relevance/guards";
 import { isManaged } from "../../relevance/managed-illness";
 import { isQuotable } from "../../relevance/quotable";
@@ -29,7 +30,7 @@ import { ofLaterIntake } from "./later-intake";
 import { isNotThisIllness } from "./not-this-illness";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
-import { ofOtherInjuries } from "./other-injuries";
+import { ofOldInjuries, ofOtherClaims, ofOtherInjuries } from "./other-injuries";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
@@ -70,10 +71,22 @@ const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i
 const SHORT = 100;
 
 /** "SLR neg" shows no illness; it is an answer only where the test was positive before. */
-const isAloneNegative = ({ measure }: ChartFact, all: readonly ChartFact[]) =>
+const isAloneNegative = ({ measure, date }: ChartFact, all: readonly ChartFact[]) =>
   measure?.key === "slr" &&
   /neg/i.test(measure.value) &&
-  !all.some((other) => other.measure?.key === "slr" && /pos|\d/i.test(other.measure.value));
+  !/pos|\d/i.test(measure.value) &&
+  !all.some(
+    (other) =>
+      other.measure?.key === "slr" &&
+      /pos|\d/i.test(other.measure.value) &&
+      !(date && other.date && other.date > date),
+  );
+
+/** Whether a claim came in time, or came twice, is told whatever the patient felt. */
+const NOTHING_TO_NEED: readonly DenialCategory[] = ["timely_filing", "duplicate", "billing"];
+/** "In the absence of neurologic signs": what is not there is then the answer. */
+const ASKS_FOR_NONE =
+  /\b(?:absence of|without|free of|resolution of) (?:\w+ ){0,3}(?:pain|symptoms?|numbness|weakness|deficits?|radicul\w+|neuro\w+|signs?)\b/i;
 
 /** Facts that may argue: of the treated side, of the time, not against the practice. */
 export function eligibleFacts(
@@ -107,6 +120,8 @@ export function eligibleFacts(
     ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
     ...ofOtherInjuries(all, noticeText),
+    ...ofOtherClaims(all, letter),
+    ...ofOldInjuries(all, noticeText, from),
     ...onlyExcluded(all, noticeText),
     ...ofEndedCare(all, from, letter.procedureCodes),
     ...ofLaterEvent(all, letter, noticeText),
@@ -126,6 +141,13 @@ export function eligibleFacts(
     if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
     if (ofOtherRequest(fact, letter) || isStateOfCase(fact) || holdsToDenial(fact, letter)) return false;
     if (isAloneNegative(fact, all)) return false;
+    if (
+      !fact.measure &&
+      !NOTHING_TO_NEED.includes(letter.denialCategory ?? "other") &&
+      deniesOnly(fact.quote) &&
+      !ASKS_FOR_NONE.test(noticeText)
+    )
+      return false;
     if (
       !fact.measure &&
       fact.quote.length < SHORT &&
@@ -173,6 +195,15 @@ export function eligibleFacts(
       );
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
+  // "We see PA-26-124407 now": under the number alone it speaks of the approval.
+  for (const [at, fact] of facts.entries())
+    if (
+      !fact.measure &&
+      !fact.topics.includes("authorization") &&
+      ofClaim(fact.quote) &&
+      SEEN_NOW.test(fact.quote)
+    )
+      facts[at] = { ...fact, topics: [...fact.topics, "authorization"] };
   // The line with its days may speak of the other side.
   const elsewhen = approvedElsewhen(all, service);
   for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
@@ -199,9 +230,11 @@ const endsOldAccident = ({ quote, topics }: ChartFact, letter: LetterFacts) =>
   ["19", "20", "21"].includes(carcOf(letter)) && topics.includes("other_payer") && OLD_FILE.test(quote);
 const OLD_FILE = /\b(?:settled|closed)\b|\bno (?:further |more )?med(?:ical)?[ -]pay(?:ments?)?\b/i;
 
+const SEEN_NOW =
+  /\b(?:see|found|find|located|show(?:s|ing)?|have|has|linked|attached|on file|approved|valid|active|covers?|loaded|entered)\b/i;
 /** Box 23 of the claim: "23 prior authorization   A184420936". */
 const CARRIED_NUMBER =
-  /^(?:Box )?23\b[^:]{0,40}?(?:authorization(?: number)?\)?)[\s:]+([A-Z]{0,4}\d[A-Z0-9-]{5,})/i;
+  /(?:^|\s)(?:Box )?23\b[^:]{0,40}?(?:authorization(?: number)?\)?)[\s:]+([A-Z]{0,4}-?\d[A-Z0-9-]{5,})/i;
 
 /** "Used 20; Remaining 0", "no visits left": the count that the payer holds against the claim, printed once more. */
 const NOTHING_LEFT =
