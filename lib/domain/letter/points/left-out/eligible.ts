@@ -12,6 +12,7 @@ import { isServiceDay } from "../../facts/service-period";
 import { isNotMet } from "../../relevance/against-point";
 import { deniesOnly } from "../../relevance/denied-symptoms";
 import { withoutAnswered } from "../../relevance/guards";
+import { harmsCase, tellsTooWell } from "../../relevance/harms-case";
 import { isManaged } from "../../relevance/managed-illness";
 import { isQuotable } from "../../relevance/quotable";
 import { stemsOf } from "../../relevance/stems";
@@ -141,6 +142,12 @@ export function eligibleFacts(
     if ((notOurs.has(fact.id) && !counted.has(fact.id)) || isOwnMail(fact, letter)) return false;
     if (ofOtherRequest(fact, letter) || isStateOfCase(fact) || holdsToDenial(fact, letter)) return false;
     if (isAloneNegative(fact, all)) return false;
+    if (
+      !fact.measure &&
+      (harmsCase(fact.quote) ||
+        (!ON_PAPERS.includes(letter.denialCategory ?? "other") && tellsTooWell(fact.quote)))
+    )
+      return false;
     if (
       !fact.measure &&
       !NOTHING_TO_NEED.includes(letter.denialCategory ?? "other") &&
