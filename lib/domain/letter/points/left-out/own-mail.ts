@@ -8,6 +8,9 @@ const OF_OFFICE =
 const OF_MANY =
   /^(?:physical|therapy|pt|chiropractic|family|medicine|clinic|center|health|care|the|of|and|at|llc|inc|pc)$/i;
 
+/** "Medical Records Review, Acme", "Employer scheduling": another's desk has such names, too. */
+const OF_PAYER =
+  /\(|\b(?:reviews?|unit|insurance|mutual|health plan|employer|claims|adjust\w*|carrier|casualty|indemnity|TPA)\b/i;
 const LEAST_ACCOUNT = 8;
 
 /** What the practice's own desk wrote to somebody proves that it wrote, and nothing of the patient or of what was agreed. */
@@ -27,5 +30,5 @@ export function isOwnMail(
       .toLowerCase()
       .replace(/[^\p{L}\d]/gu, "")
       .startsWith(account);
-  return named || isAccount || (OF_OFFICE.test(writer) && !/\(/.test(writer));
+  return named || isAccount || (OF_OFFICE.test(writer) && !OF_PAYER.test(writer));
 }
