@@ -69,6 +69,10 @@ const EARLIER_AFTER =
   /^\s*%?\s*[([](?:(?:at|from|per|was|on|same as|as at|see) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|prev(?:ious)?\.?|last|old|earlier)(?![\w-])[^()[\]\d]*[)\]]/i;
 const GOAL_LINE = /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
+/** "Extension lacks 8 deg of goal": how far a value is from what was aimed at, and nothing that is aimed at. */
+const SHORT_OF_GOAL =
+  /\b(?:lack(?:s|ing)?|short|shy|away|below|above|under|over)\b[^.;,]{0,16}\b(?:(?:of|from) )?(?:the |her |his |its )?goal\b(?! (?:of|is|was)\b|[ :=]{1,3}\d)/gi;
+
 const GOALS_NEXT =
   /[.;]\s+(?:(?:short|long)[- ]term |functional |new )?(?:goals?|targets?|aims?|STGs?|LTGs?)\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
 
@@ -115,7 +119,8 @@ export function measuresOnLine(
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
   const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
   const found = line.text.slice(0, goals);
-  if (GOAL_LINE.test(found) && !/\bgoals? (?:met|achieved)\b/i.test(found)) return [];
+  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !/\bgoals? (?:met|achieved)\b/i.test(found))
+    return [];
   const aimed = aimedUntil(lines, index);
   const hits = hitsIn(line.text).filter(
     ({ start }) => start >= aimed && start < goals && !AIMED_AT.test(line.text.slice(0, start)),
