@@ -4,8 +4,9 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 import { isServiceDay } from "../../facts/service-period";
 import { speaksAgainst } from "../../relevance/against-point";
-import { isCoverage, isHeader, saysOnlyWho, startOfEpisode, surnameOf } from "../../relevance/guards";
+import { saysOnlyWho, startOfEpisode } from "../../relevance/guards";
 import { sessionPairs } from "../../relevance/measure-series";
+import { isCoverage, isHeader, surnameOf } from "../../relevance/page-heads";
 import { isPolicyPage } from "../../relevance/policy-page";
 import {
   answersWhole,
