@@ -243,7 +243,7 @@ type Clause = {
 function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, under }: Clause) {
   const offset = hit.end;
   const dates = findDates(after);
-  let plain = [REFERENCE, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
+  let plain = [REFERENCE, SHORT_OF_GOAL, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const counted = beforeTotal(plain, hit);
@@ -618,7 +618,7 @@ const ON_ITS_OWN =
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
   // The day of a result that is not the note's own is said by its line alone.
-  if (ON_ITS_OWN.test(text) || drawnDay(text)) return false;
+  if (ON_ITS_OWN.test(text) || drawnDay(text) || text.search(SHORT_OF_GOAL) >= 0) return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)

@@ -17,6 +17,9 @@ it.each([
   expect(values(text)).toContain(value),
 );
 
+it("takes how much is lacking for no value", () =>
+  expect(values("Knee flexion 112 deg, lacks 8 deg of goal.")).toEqual(["112 deg"]));
+
 it.each([
   "Goal: LEFS 60/80.",
   "LEFS 60/80 is the goal.",
