@@ -12,7 +12,7 @@ evidence examination exception exclusion explanation external facility facts fai
 first following for formulary from full further furthermore given goals good grievance group guideline guidelines had has have he health
 hearing her here him his history hospital however identification if imaging in including independent individual information initial
 injury inquiry insurance insured insurer internal investigation is issue it item items its itself journal lastly law laws letter level
-limit limits line list local long manager matter may me medicaid medical medically medicare medicine member met modifier
+limit limits line list local long manager matter may me medicaid medical medically medicare medicine member message met modifier
 modifiers moreover most name national necessary necessity need needed neither network next no nor not note notes notice notification now
 number nurse objective of office officer on once only operative or order orders organization original other our out outpatient
 overview page pages paid part patient payer payment peer per period persons pharmacy phone physical physician plan

@@ -4,7 +4,7 @@ import { type LetterFacts, longDate } from "../facts/facts";
 import { ACCEPTED, filingLimit, lastDayToFile, TAKEN_ON_THE_WAY } from "../points/answers/filing-proof";
 import { NOT_FINAL } from "../points/left-out/other-decisions";
 import type { LetterEvidence, LetterPlan } from "../points/plan";
-import { surnameOf } from "../relevance/guards";
+import { surnameOf } from "../relevance/page-heads";
 import { isPolicyPage } from "../relevance/policy-page";
 import { placeOf } from "./answer-blocks";
 

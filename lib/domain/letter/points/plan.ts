@@ -16,16 +16,14 @@ import {
   foundNothing,
   isAllWell,
   isBareField,
-  isCoverage,
-  isHeader,
   isOfPayments,
   mayStand,
   saysOnlyWho,
   startOfEpisode,
-  surnameOf,
 } from "../relevance/guards";
 import { isManaged } from "../relevance/managed-illness";
 import { ofOtherProviders } from "../relevance/other-providers";
+import { isCoverage, isHeader, surnameOf } from "../relevance/page-heads";
 import { isPolicyPage } from "../relevance/policy-page";
 import { isPlanned } from "../relevance/requirement";
 import { stemsOf } from "../relevance/stems";

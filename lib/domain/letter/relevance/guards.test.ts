@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
-import { foundNothing, isHeader, mayStand, saysOnlyWho, withoutAnswered } from "./guards";
+import { foundNothing, mayStand, saysOnlyWho, withoutAnswered } from "./guards";
 import { ofOtherProviders } from "./other-providers";
+import { isHeader } from "./page-heads";
 
 const stands = (quote: string, heading = "Call Log") => {
   const fact: ChartFact = {

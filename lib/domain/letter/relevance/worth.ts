@@ -2,7 +2,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
-import { isCoverage } from "./guards";
+import { isCoverage } from "./page-heads";
 import { rarityOf, sharedWeight, type Terms, termsOf } from "./terms";
 
 /** What a reviewer looks for in each category, by the field's names, whatever the notice says. */

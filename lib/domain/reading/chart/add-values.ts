@@ -4,11 +4,11 @@ import { adverseOf } from "./page/adverse";
 import type { PaperLayout } from "./paper-layout";
 import { namedByRow } from "./person/named-rows";
 import { topicsOf } from "./topics";
-import { isByMachine } from "./values/carried";
+import { isByMachine, machineDays } from "./values/carried";
 import { type DateColumn, dateColumns } from "./values/date-columns";
 import { formScores } from "./values/form-scores";
 import { instrumentOf } from "./values/instrument";
-import { onlySide, sectionSide } from "./values/line-sides";
+import { onlySide, sectionSide, sideUnlessMarked } from "./values/line-sides";
 import { markedDays } from "./values/marked-days";
 import { namesPart, partNamed } from "./values/measure-names";
 import { type FoundMeasure, measuresOnLine, rowUnderDates } from "./values/measures";
@@ -30,13 +30,17 @@ export type ValueLines = {
 type Heads = {
   columns: DateColumn[];
   columnsHead?: Line | undefined;
+  /** Days whose column a program filled. */
+  byMachine: ReadonlySet<string>;
+  /** The side of a table's rows that name none: "L shoulder unless marked". */
+  ofTable?: Side | undefined;
   under: SideColumn[];
   /** The part of the body that stands over a table's sides: "SHOULDER     RIGHT     LEFT". */
   part?: string | undefined;
   section?: Side | undefined;
   grid?: Grid | undefined;
 };
-const NO_HEADS: Heads = { columns: [], under: [] };
+const NO_HEADS: Heads = { columns: [], under: [], byMachine: new Set() };
 
 /** Takes what was measured from a paper's lines, line by line under the heads above it, and what rows of grids say beside it. */
 export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
@@ -82,16 +86,17 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
       if (
         one.carried ||
         layout.carried.has(index) ||
+        (one.date !== undefined && heads.columns.length > 0 && heads.byMachine.has(one.date)) ||
         (mark && isMarked(one.measure.value, line.text.slice(one.end), mark))
       )
         leaveOut(layout, chart, one, index);
-      else addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads.section);
+      else addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads);
     // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
     if (heads.part && found.length === 0 && line.cells.length > 1 && layout.isPlain(index))
       taken.inTable.add(index);
   });
   for (const found of formScores(lines))
-    if (ours(found.line)) addMeasure(layout, chart, found, found.line, heads.section);
+    if (ours(found.line)) addMeasure(layout, chart, found, found.line, heads);
   for (const [index, one] of beside) addBeside(layout, chart, one, index);
   return taken;
 }
@@ -104,21 +109,29 @@ type Told = { beside?: Beside; heads?: Heads };
 function visitRow(
   layout: PaperLayout,
   chart: Chart,
-  { grid, section }: Heads,
+  heads: Heads,
   line: Line,
   index: number,
 ): Told | undefined {
-  const visit = grid ? gridRow(line, index, grid, layout.dates[index]) : undefined;
+  const visit = heads.grid ? gridRow(line, index, heads.grid, layout.dates[index]) : undefined;
   if (!visit || visit.measures.length === 0) return undefined;
   for (const found of visit.measures)
     if (found.carried) leaveOut(layout, chart, found, index);
-    else addMeasure(layout, chart, found, index, section);
+    else addMeasure(layout, chart, found, index, heads);
   return { beside: { text: visit.rest } };
 }
 
-function headOfDays({ dates }: PaperLayout, heads: Heads, line: Line, index: number): Told | undefined {
+function headOfDays(
+  { lines, dates }: PaperLayout,
+  heads: Heads,
+  line: Line,
+  index: number,
+): Told | undefined {
   const columns = dateColumns(line, dates[index]);
-  return columns.length > 0 ? { heads: { ...heads, columns, columnsHead: line } } : undefined;
+  if (columns.length === 0) return undefined;
+  const byMachine = machineDays(lines, index, columns);
+  const ofTable = sideUnlessMarked(line.cells.find(({ text }) => /\p{L}/u.test(text))?.text ?? "");
+  return { heads: { ...heads, columns, columnsHead: line, byMachine, ofTable } };
 }
 
 function markedRow({ lines }: PaperLayout, { columns, columnsHead }: Heads, line: Line): Beside | undefined {
@@ -146,7 +159,7 @@ function valuesOn(
   const named = measuresOnLine(lines, index, columns, dates[index], under);
   const row =
     columns.length > 0 && named.length < 2
-      ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page))
+      ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page), lines[index - 1])
       : [];
   // A row with a value under each of several days is told by them.
   const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
@@ -193,13 +206,15 @@ function addMeasure(
   chart: Chart,
   found: FoundMeasure,
   index: number,
-  section: Side | undefined,
+  { section, columns, ofTable }: Heads,
 ): void {
   const line = lines[index] as Line;
   const date = found.date ?? (found.earlier ? undefined : dates[index]);
   // A value of an earlier visit without its date says nothing that the visit's own note does not.
   if (!date) return;
-  const side = found.measure.side ?? section;
+  // A questionnaire has no side, whatever stands over the table.
+  const isOfSide = /^(?:motion|strength|grip|slr|lag|row)/.test(found.measure.key);
+  const side = found.measure.side ?? section ?? (isOfSide && columns.length > 0 ? ofTable : undefined);
   chart.facts.push({
     ...(withdrawn.has(index) ? { adverse: "refusal" as const } : {}),
     id: `${documentId}:${line.page}:${line.offset + found.start}${found.measure.side === "left" ? "l" : ""}`,

@@ -59,6 +59,8 @@ export type ChartFact = {
   inForce?: InForce;
   /** The day of the injury that its page is about, where the page labels one. */
   injuredOn?: string;
+  /** The number of the claim at the head of its page. */
+  ofClaim?: string;
 };
 
 /** What a fact says one by one: a form is told field by field. */

@@ -24,3 +24,20 @@ export function injuriesOf(lines: readonly Line[]): Map<number, string> {
   }
   return found;
 }
+
+/** "TMI PORTAL   claim 99G0000884171": the number of the claim that the head of each page names, by its page. */
+export function claimsOf(lines: readonly Line[]): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const [page, all] of Map.groupBy(lines, (line) => line.page)) {
+    const head = all.filter(({ text }) => text.trim() !== "").slice(0, LINES_OF_HEAD);
+    const numbers = new Set(
+      head.flatMap(({ text }) => [...text.matchAll(CLAIM_NUMBER)].flatMap(([, number]) => number ?? [])),
+    );
+    const [only] = numbers;
+    if (only && numbers.size === 1) found.set(page, only);
+  }
+  return found;
+}
+const LINES_OF_HEAD = 3;
+const CLAIM_NUMBER =
+  /\bclaim(?: (?:no\b\.?|number|#))? {0,4}[:#]? {0,8}(?=[A-Z0-9-]*\d{4})([A-Z0-9][A-Z0-9-]{7,})(?![\w-])/gi;

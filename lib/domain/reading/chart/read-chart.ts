@@ -8,7 +8,7 @@ import type { Chart, ChartFact, ChartPaper, ChartSubject } from "./chart";
 import { isClaimCopy, isClaimLine } from "./claim-form";
 import { delimitedIn } from "./forms/delimited";
 import { stackedIn } from "./forms/stacked";
-import { injuriesOf } from "./injury-days";
+import { claimsOf, injuriesOf } from "./injury-days";
 import { withoutCopies } from "./page/copies";
 import { editionsOf } from "./page/edition";
 import { entryDates } from "./page/entry-dates";
@@ -70,7 +70,10 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
   );
   const editions = new Map(read.map(({ paper, lines }) => [paper.documentId, editionsOf(lines)]));
   const injuries = new Map(read.map(({ paper, lines }) => [paper.documentId, injuriesOf(lines)]));
+  const claims = new Map(read.map(({ paper, lines }) => [paper.documentId, claimsOf(lines)]));
   for (const fact of chart.facts) {
+    const ofClaim = claims.get(fact.place.documentId)?.get(fact.place.page);
+    if (ofClaim) fact.ofClaim = ofClaim;
     const injuredOn = injuries.get(fact.place.documentId)?.get(fact.place.page);
     if (injuredOn) fact.injuredOn = injuredOn;
     const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);
@@ -89,10 +92,20 @@ function nameClaimCopies(facts: ChartFact[], lines: readonly Line[], documentId:
     const said = facts.filter((fact) => fact.place.documentId === documentId && fact.place.page === page);
     if (!said.some(({ quote }) => isClaimLine(quote))) continue;
     for (const fact of said) {
-      if (!/\bclaim\b|1500/i.test(fact.heading)) fact.heading = "Claim as sent";
+      if (!/\bclaim\b|1500/i.test(fact.heading)) fact.heading = `Claim as sent${sentOn(own)}`;
       if (!isClaimLine(fact.quote) && !fact.measure) delete fact.date;
     }
   }
+}
+
+/** "CMS-1500 IMAGE   printed from billing   sent 09/21/2026": the day is what a copy of a claim has to tell beside its boxes. */
+function sentOn(lines: readonly Line[]): string {
+  const [first] = lines.filter(({ text }) => text.trim() !== "");
+  const [, day = ""] =
+    /\b(?:sent|submitted|transmitted|mailed)(?: on)?:? {1,4}(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\b/i.exec(
+      first?.text ?? "",
+    ) ?? [];
+  return day && ` ${day}`;
 }
 
 /** The facts of one paper: first its values, then what stands in no table, then what only a page's head says. */

@@ -7,7 +7,7 @@ const GRANTED =
   /\b(?:approved|authori[sz]ed|agreed|granted|certified)\b(?! (?:amount|charges?|fee)\b)|\b(?:approval|authori[sz]ation) (?:is |was )?given\b/i;
 const REFUSED = /\b(?:not|never|denied|refused|declined|cannot|can't|un(?:approved|authori[sz]ed))\b/i;
 /** The plan's or the insurer's own words: what the office thinks was agreed is no proof of it. */
-const OF_PAYER = /^E-mail from\b/;
+const OF_PAYER = /^(?:E-mail|Message) from\b/;
 const MOST = 3;
 
 /** Who agreed, where a letter, a mail or an entry of a call says so and names the person with the day. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { approvedElsewhen, termsBeside } from "./approval-terms";
+import { approvedElsewhen, approvedForOther, termsBeside } from "./approval-terms";
 
 const factsOf = (text: string) =>
   readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
@@ -50,4 +50,15 @@ it("leaves out a referral that is numbered by its order, where its time lies els
     0,
   );
   expect(size("DAILY NOTE", "Order no.  0009-26011-7715", old)).toBeGreaterThan(0);
+});
+
+// Red without the number of a reviewer's form.
+it("leaves out what a reviewer decided on services that are not the claim's", () => {
+  const page = (code: string) =>
+    factsOf(
+      `ACME MUTUAL              Utilization Review\n                         October 5, 2026\nPREAUTHORIZATION - NOT APPROVED\nEmployee      Rosa Ames-Tell           Claim  99G0000881417\nNumber        PA-26-131902\nService       Work conditioning, ${code}, 10 sessions\nReason        No job description received.`,
+    );
+  const out = (code: string) => approvedForOther(page(code), { procedureCodes: ["97110"] }).size;
+  expect(out("97545")).toBe(page("97545").length);
+  expect(out("97110")).toBe(0);
 });

@@ -70,7 +70,11 @@ export function approvedForOther(
   const out = new Set<string>();
   if (procedureCodes.length === 0) return out;
   for (const page of Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`).values()) {
-    if (page.flatMap(saidIn).filter(isNumbered).length !== 1) continue;
+    const decided = page.some(({ heading, told }) => told && DECIDES.test(heading));
+    const numbered = page
+      .flatMap(saidIn)
+      .filter((said) => isNumbered(said) || (decided && FORM_NUMBER.test(said)));
+    if (numbered.length !== 1) continue;
     const codes = page
       .flatMap(saidIn)
       .flatMap((said) => (OF_SERVICES.test(said) ? (said.match(SERVICE_CODE) ?? []) : []));
@@ -79,6 +83,10 @@ export function approvedForOther(
   }
   return out;
 }
+/** "Utilization Review" over "Number  PA-26-131902": what was asked for under it, granted or not. */
+const DECIDES = /\butili[sz]ation (?:review|management)\b|\b(?:prior |pre-?)auth\w*|\bpre-?cert\w*/i;
+const FORM_NUMBER =
+  /^(?:(?:request|reference|case|auth\w*|certification) )?(?:number|no\.?|#)\s*:?\s*[A-Z]{0,5}-?\d[A-Z\d-]{4,}/i;
 const OF_SERVICES = /^(?:approved |authorized )?(?:services?|procedures?|codes?|CPT|HCPCS)\b/i;
 const APPROVED_HERE =
   /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}|^(?:approval|authorization|certification)(?: (?:no\.?|number))? [A-Z]{0,5}-?\d{3}/i;

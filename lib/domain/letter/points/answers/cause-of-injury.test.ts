@@ -57,3 +57,28 @@ it.each([
 
 it("leaves it to the insurer of the injury", () =>
   expect(ofCause({ kind: "reason", text: "Not a work-related injury." }, facts, "workers_comp")).toEqual([]));
+
+// Red without the errands of a family, without the job that is hyphenated, and without the day.
+it("tells the errand on which it happened with its day", () => {
+  const note = (words: string) =>
+    readChart(
+      [
+        {
+          ...{ documentId: "n", title: "Note" },
+          document: fromPlainText(
+            `BAY CLINIC\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n\n${words}\n`,
+          ),
+        },
+      ],
+      { patientName: "Rosa Ames-Tell" },
+    ).facts;
+  const reason = "The diagnosis tells us that this was an on-the-job injury.";
+  const said = told(
+    reason,
+    "reason",
+    note("Back pain since Sat 9/5/26. Was helping her daughter move, walked a washer up the steps."),
+  );
+  expect(said).toContain("since Sat 9/5/26");
+  expect(said).toContain("walked a washer");
+  expect(told(reason, "reason", note("Back pain since Sat 9/5/26. Aspirin is helping."))).toBe("");
+});

@@ -4,7 +4,7 @@ import type { DenialPoint } from "../notice/denial-points";
 
 /** "No benefit is paid for an injury that arises out of any work for pay", "This appears to be a work-related injury." */
 const SAYS_AT_WORK =
-  /\b(?:aris(?:es|ing)|arose) (?:out of|from|in)\b[^.;]{0,50}\b(?:work|employment|job|occupation)\b|\bwork[- ]related\b|\b(?:injur(?:y|ed)|hurt|happened|occurred)\b[^.;]{0,30}\b(?:at|on) (?:the |his |her |their )?(?:work|job)\b/i;
+  /\b(?:aris(?:es|ing)|arose) (?:out of|from|in)\b[^.;]{0,50}\b(?:work|employment|job|occupation)\b|\bwork[- ]related\b|\bon[- ]the[- ]job (?:injur\w+|accident)|\b(?:injur(?:y|ed)|hurt|happened|occurred)\b[^.;]{0,30}\b(?:at|on) (?:the |his |her |their )?(?:work|job)\b/i;
 const OF_INSURER: readonly (LineOfBusiness | null | undefined)[] = ["workers_comp", "auto"];
 /** "The record of how, where and when the injury happened" */
 const ASKS_HOW =
@@ -19,6 +19,12 @@ const NOT_AT_WORK =
 /** "Slipped from a ladder cleaning gutters at own house" */
 const ELSEWHERE =
   /\b(?:fell|fall|slipped|tripped|stumbled|landed|twisted|injur(?:y|ed)|hurt|struck|lifting|happened|where)\b[^.;]{0,80}\b(?:at home|at (?:his|her|their|own|my) (?:own )?(?:home|house)|own (?:home|house|yard|garage)|(?:his|her|their|my) (?:own )?(?:home|house|yard|garage|kitchen|driveway|garden|gutters|stairs))\b/i;
+/** "Helping his daughter move, walked a washer up the steps": an errand of the family's or a friend's. */
+const OF_FAMILY =
+  /\bhelp(?:ed|ing|s)? (?:(?:his|her|their|a|the|out) )?(?:\w+ )?(?:daughter|son|wife|husband|mother|father|mom|dad|parents?|brother|sister|friend|neighbou?r|cousin|uncle|aunt|in-laws?)\b/i;
+/** "Back pain since Sat 8/15/26": the day goes with how it came about. */
+const SINCE_DAY =
+  /\b(?:pain|sore\w*|hurts?|hurting|ache|swelling|symptoms?|strain|injur\w+)\b[^.;]{0,20}\b(?:since|began|started)\b[^.;]{0,14}\d{1,2}\/\d/i;
 const TAKEN_BACK =
   /^\W*(?:addendum|correction|late entry|amend(?:ment|ed))\b.*\b(?:wrong|error|mistake|incorrect\w*)\b/i;
 const MOST_TOLD = 8;
@@ -45,8 +51,13 @@ export function ofCause(
   if (kind === "item" && ASKS_EMPLOYER.test(text)) return ofEmployer.slice(0, MOST_TOLD);
   const isAsked = kind === "item" ? ASKS_HOW.test(text) : SAYS_AT_WORK.test(text);
   if (!isAsked || OF_INSURER.includes(lineOfBusiness)) return [];
+  const how = said.filter(
+    ({ quote }) =>
+      NOT_AT_WORK.test(quote) || ELSEWHERE.test(quote) || OF_FAMILY.test(quote) || TAKEN_BACK.test(quote),
+  );
+  const days = new Set(how.map(({ date }) => date));
   const told = said.filter(
-    ({ quote }) => NOT_AT_WORK.test(quote) || ELSEWHERE.test(quote) || TAKEN_BACK.test(quote),
+    (fact) => how.includes(fact) || (days.has(fact.date) && SINCE_DAY.test(fact.quote)),
   );
   return [...told, ...(kind === "item" ? [] : ofEmployer)].slice(0, MOST_TOLD);
 }

@@ -1,6 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../../facts/facts";
-import { surnameOf } from "../../relevance/guards";
+import { surnameOf } from "../../relevance/page-heads";
 
 /** "TO 555-0188 PRAIRIE STATES AUTO INS PAGES 14": whom a fax machine's report names beside the number. */
 const RECIPIENT =

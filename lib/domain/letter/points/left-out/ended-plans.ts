@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 
@@ -9,6 +10,12 @@ const ENDED =
 /** "Medical ended 06/30/2026": a column's name is no plan's. */
 const OF_ANY_PLAN =
   /^(?:medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
+
+/** "Therapy ended 7/31" names no plan: what speaks of one says so itself. */
+const SAYS_PLAN =
+  /\b(?:PPO|HMO|EPO|POS|cards?|primary|secondary|auth\w*|approv\w+|active|co-?pays?|deductibles?|plans?|coverage|covers?|insur\w+|members?|IDs?|benefits?|eligib\w+|policy|\d+ visits?|claims?|payer)\b/i;
+const isOfPlan = (topic: Topic) =>
+  topic === "coverage" || topic === "other_payer" || topic === "plan_text" || topic === "authorization";
 
 export function withoutEndedPlans(
   facts: ChartFact[],
@@ -25,10 +32,12 @@ export function withoutEndedPlans(
     }),
   );
   return facts.filter(
-    ({ quote }) =>
+    ({ quote, topics }) =>
       !ended.some(
         (name) =>
-          quote.includes(name) && !/\b(?:ended|terminated|termed|lapsed|expired|inactive)\b/i.test(quote),
+          quote.includes(name) &&
+          (topics.some(isOfPlan) || SAYS_PLAN.test(quote)) &&
+          !/\b(?:ended|terminated|termed|lapsed|expired|inactive)\b/i.test(quote),
       ),
   );
 }

@@ -5,7 +5,7 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 const IS_PAPER = /, dated \S+(?: \d{1,2}, \d{4})?$/;
 /** The claim was held, and nothing was decided yet. */
 export const NOT_FINAL =
-  /\bnot (?:a )?final\b|\bpended\b|\bpending\b|\bcan(?:['’]t|not) finish\b|\bin process\b/i;
+  /\bnot (?:a )?final\b(?! diagnos)|\bpended\b|\bpending\b(?! (?:\w+ )?(?:none|0|zero)\b)|\bcan(?:['’]t|not) finish\b|\bin process\b/i;
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 /** Another payer's decisions on services of other days, and papers that decided nothing: they say nothing of this claim. */

@@ -6,7 +6,11 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 const YEAR_OF_PAGE = /\b(?:calendar|benefit|plan|contract) year:?\s{0,4}(20\d\d)\b/i;
 /** A count that is used up or under way: it holds for its own year alone, for limits start over. */
 const COUNT_OF_BENEFIT =
-  /\blimits? (?:was |is |were |has been )?(?:reached|met|used up|exhausted)\b|\b\d{1,3} of \d{1,3}\b|\bvisits? (?:used|remaining|left)\b|\bused \d{1,3}\b/i;
+  /\blimits? (?:was |is |were |has been )?(?:reached|met|used up|exhausted)\b(?! (?:lifting|carrying|with|in (?:flex|ext|ROM)))|\b\d{1,3} of \d{1,3} (?:\w+ ){0,2}(?:visits?|sessions?|units?|days|treatments?|used|remain\w*|left|available)\b|\bvisits? (?:used|remaining|left)\b|\b(?:used|remaining|left):? \d{1,3}\b(?! (?:canes?|crutch\w*|pillows?|rails?|puffs?|inhalers?|tablets?))/i;
+/** "Attended 10 of 12 visits", "2025: total knee replacement": how a course went and what was done, and no count of a benefit. */
+const OF_COURSE = /\b(?:attended|kept|completed|came to|scored?)\b/i;
+const COUNTED =
+  /\b\d{1,3} (?:\w+ ){0,2}(?:visits?|sessions?|units?|treatments?|days)\b|\b(?:limits?|benefits?|deductible|copay|used|plan|coverage|covered|visits?)\b/i;
 
 /** What pages and lines say of the benefit of another year than that of the service: it neither uses up nor leaves anything. */
 export function ofOtherYears(all: readonly ChartFact[], service: readonly string[]): ReadonlySet<string> {
@@ -52,8 +56,8 @@ const LABELED_YEAR = /^\W*(20\d\d)\s*:/;
 
 function countsOtherYear({ quote, measure }: ChartFact, years: ReadonlySet<string>): boolean {
   const [, labeled] = LABELED_YEAR.exec(quote) ?? [];
-  if (labeled && !measure) return !years.has(labeled);
-  if (measure || !COUNT_OF_BENEFIT.test(quote)) return false;
+  if (labeled && !measure && COUNTED.test(quote)) return !years.has(labeled);
+  if (measure || !COUNT_OF_BENEFIT.test(quote) || OF_COURSE.test(quote)) return false;
   const said = findDates(quote).map(({ iso }) => iso.slice(0, 4));
   return said.length > 0 && said.every((year) => !years.has(year));
 }

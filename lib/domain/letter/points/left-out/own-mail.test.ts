@@ -11,6 +11,9 @@ const letter = { practiceName: "Front Range Physical Therapy LLC" };
 it("keeps out what the practice's own desk wrote", () => {
   expect(isOwnMail(mail("Front Range PT front desk"), letter)).toBe(true);
   expect(isOwnMail(mail("Scheduling"), letter)).toBe(true);
+  const message = (writer: string) => ({ heading: `Message from ${writer}`, topics: [] });
+  expect(isOwnMail(message("frontrange (jvela)"), letter)).toBe(true);
+  expect(isOwnMail(message("Bill Review"), letter)).toBe(false);
 });
 
 it("keeps the payer's words, and that something was sent", () => {

@@ -16,6 +16,10 @@ it.each([
   ["10/06/2026 rep: no auth on file needed for this plan", false],
   ["11/05/2026 rep Dee. First claim was received 03/10/2026 and dropped. She cannot reopen it.", false],
   ["11/05/2026 rep Dee: denial was overturned on 11/03/2026", false],
+  ["Spoke with rep: no auth found, then transferred to billing.", true],
+  ["Agent says they will not reverse it now.", true],
+  ["Rep said later that the denial was right.", true],
+  ["Rep: no auth found, then located it under the other NPI.", false],
   ["Surgery was declined; she cannot change positions.", false],
 ])("the payer's people hold to the denial: %s", (quote, out) => expect(isOut(quote)).toBe(out));
 

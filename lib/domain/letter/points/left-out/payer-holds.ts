@@ -17,7 +17,7 @@ const NONE_SEEN =
   /\b(?:no|not any|nothing) (?:(?:prior|approved|valid|active) )?(?:(?:pre-?|re-?)?auth\w*|pre-?cert\w*|approvals?|referrals?)?\s?(?:is |was |are )?(?:on file|found|seen|located|in (?:the |their )?system)\b(?! (?:needed|required|necessary))/i;
 /** In the same breath it says the contrary, or what it has. */
 const GRANTS =
-  /\b(?:overturned|reversed)\b(?<!\bnot (?:be )?(?:overturned|reversed))|(?<!\b(?:not|never) )\bin error\b|\bby mistake\b|\bour (?:error|mistake)\b|(?<!\bnot )\b(?:will|to|being|for) (?:be )?re-?process\w*|\b(?:until|unless|but|then|now|later)\b|\b(?:is|are|was|were|now) (?:approved|on file|found|linked|loaded)\b|\bno (?:auth\w*|pre-?cert\w*|approval|referral) (?:is |was )?(?:needed|required|necessary)\b/i;
+  /\b(?:overturned|reversed)\b(?<!\bnot (?:be )?(?:overturned|reversed))|(?<!\b(?:not|never) )\bin error\b|\bby mistake\b|\bour (?:error|mistake)\b|(?<!\bnot )\b(?:will|to|being|for) (?:be )?re-?process\w*|\b(?:until|unless)\b|\b(?:but|then|now|later)\b[^.;]{0,40}\b(?:approv\w+|found|on file|re-?open\w*|overturn\w*|se(?:e|es|en)|located|linked|paid|received|accepted|corrected|granted|in error)\b|\b(?:is|are|was|were|now) (?:approved|on file|found|linked|loaded)\b|\bno (?:auth\w*|pre-?cert\w*|approval|referral) (?:is |was )?(?:needed|required|necessary)\b/i;
 
 const SENTENCE = /(?:[^.;!?]|[.;!?](?=\S))+[.;!?]*/g;
 const LEAST_WORDS = 5;

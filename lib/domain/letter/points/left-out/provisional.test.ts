@@ -77,6 +77,7 @@ it.each([
   ["Total knee pending motion: surgeon wants 100 deg, has 84 deg", false],
   ["MRI results pending, lifts 15 lb", true],
   ["Auth request pending, pt lifts 15 lb", true],
+  ["Will call Acme, she can lift 50 lb.", true],
   ["Will call the surgeon about the knee", true],
   ["Wife reports he needs help to rise and plans his day around the pain", false],
   ["Mother states he benefits from visual cues", false],

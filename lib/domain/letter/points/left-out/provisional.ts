@@ -37,7 +37,12 @@ const LEAST_DONE = 5;
 /** "Scheduled to return to work 11/16, lifts 15 of 50 lb", "next step up of 8 inches not possible": behind the intention it is told how things stand. */
 const tellsPresent = (said: string) => {
   const [, ...rest] = said.split(/[,;:]\s|\bs?he\b|\bwas the only\b/i);
-  return rest.some((part) => tellsState(`she ${part}`)) && !/\bwill\b.*\bwill\b/i.test(said);
+  return (
+    rest.some((part) => tellsState(`she ${part}`)) &&
+    !/\bwill\b.*\bwill\b|\bwill (?:call|see (?:if|whether)|check|ask|send|fax|e-?mail|bill|appeal|start (?:a |the )?home)\b/i.test(
+      said,
+    )
+  );
 };
 /** What the patient wrote to the practice is the patient's own word, and no finding. */
 const WRITTEN_BY_PATIENT =

@@ -3,9 +3,9 @@ import { seriesOf } from "../../relevance/measure-series";
 
 /** "The right to appeal" and "left out" name no side. */
 const RIGHT =
-  /(?<!\b(?:claim|code|codes|it|that|they|record) (?:is|are|was|were) )\bright\b(?!\s+(?:to|of|away|now|after|as|by|when|code|claim|payer|plan|one)\b)|\bRt\b|-RT\b|\(R\)|(?<!\b[A-Z]{1,3} )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+  /(?<!\b(?:claim|code|codes|it|that|they|record) (?:is|are|was|were) )\bright\b(?!\s+(?:to|of|away|now|after|as|by|when|code|claim|payer|plan|one)\b)|\bRt\b|-RT\b|\(R\)|(?<!\b(?!(?:hx|dx|of|for|the|his|her|on|in|and|new|old) )[A-Z]{1,3} )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|rotator|cuff|supraspinatus|infraspinatus|subscapularis|biceps|labr\w+|ACL|PCL|MCL|menisc\w+|patell\w+|quad\w*|hamstring\w*|achilles|carpal|radius|ulna|humerus|femur|tibia|fibula|heel|TKA|TKR|THA|THR|UE|LE)\b)/gi;
 const LEFT =
-  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the|blank|empty|open|unanswered|incomplete)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the|blank|empty|open|unanswered|incomplete)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b(?!(?:hx|dx|of|for|the|his|her|on|in|and|new|old) )[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|rotator|cuff|supraspinatus|infraspinatus|subscapularis|biceps|labr\w+|ACL|PCL|MCL|menisc\w+|patell\w+|quad\w*|hamstring\w*|achilles|carpal|radius|ulna|humerus|femur|tibia|fibula|heel|TKA|TKR|THA|THR|UE|LE)\b)/gi;
 
 /** "Visits left", "none left", and "left 6" at the end of a counter's row: how many remain. */
 const REMAINING =

@@ -64,3 +64,21 @@ it.each([
 ])("what only looks like a refusal is none: %s", (text, adverse) =>
   expect(adverseOf(text).adverse).toBe(adverse),
 );
+
+// Red with the exceptions as wide as they were.
+it.each([
+  ["Missed 3 visits for a sick dog.", "refusal"],
+  ["Missed 6 visits during flu season.", "refusal"],
+  ["Did not perform the steps of her home program.", "refusal"],
+  ["Has not completed the trial of therapy.", "refusal"],
+  ["Has not had one good week of attendance.", "refusal"],
+  ["Never had weakness on exam.", "refusal"],
+  ["Never tried maintenance of the home program.", "refusal"],
+  ["No prior therapy was provided.", "refusal"],
+  ["No relief with or without treatment.", "no_progress"],
+  ["No progress in 8 weeks, without visits missed.", "no_progress"],
+  ["No change in 6 weeks without therapy.", undefined],
+  ["Never had weakness like this.", undefined],
+])("what hides behind such words is one: %s", (text, adverse) =>
+  expect(adverseOf(text).adverse).toBe(adverse),
+);

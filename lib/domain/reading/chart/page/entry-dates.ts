@@ -217,8 +217,8 @@ const TITLED =
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
-  if (!/^[\s•*-]*$/.test(before) || /--/.test(before)) return false;
-  const after = lines[index]?.text.slice(end) ?? "";
+  if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
+  const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
   if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
   if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after) || BY_CLERK.test(after)) return true;
   if (!/^,? +["“(]?[A-Z]/.test(after)) return false;

@@ -14,13 +14,16 @@ const IS_MAIL = /\be-?mail\b|[\w.+-]+@[\w-]+\.\w|^[\s>|*]{0,6}(?:sent|date)\s{0,
 /** "> -----Original Message-----" over what an answer repeats. */
 const ANSWERED = /^[\s>|*]{0,6}-{2,}\s?(?:original|forwarded) (?:message|e-?mail)\s?-{2,}\s*$/i;
 const MOST_KEYS = 8;
+/** "[10/27/2026 11:18]  FROM BILL REVIEW", "09/25/2026 8:30 AM   R. Baca RN >> Front desk": over a message of a portal. */
+const PORTAL_HEAD =
+  /^\s{0,8}[[(]?\d{1,2}[/-]\d{1,2}[/-]\d{2,4},? {1,3}\d{1,2}:\d{2}(?: ?[AP]M)?[\])]?\s{1,6}(?:from:? {1,3}(\p{L}[\p{L}\d .,()'’/&-]{2,48})|(\p{L}[\p{L}\d .,()'’/&-]{2,40}?) ?(?:>>|->|→) ?(\p{L}[\p{L}\d .,()'’/&-]{2,40}))\s*$/iu;
 
 /**
  * Mails among a page's lines. From whom, to whom and when are the mail's frame: they name what stands below them, and are no words of a
  * chart.
  */
 export function mailsIn(lines: readonly Line[]): Mail[] {
-  const heads = lines.flatMap((line, index) => {
+  const mails = lines.flatMap((line, index) => {
     const from = FROM.exec(line.text)?.[1];
     if (from === undefined) return [];
     const head = [index];
@@ -35,9 +38,15 @@ export function mailsIn(lines: readonly Line[]): Mail[] {
     const over = (head[0] ?? index) - 1;
     const isAnswered = ANSWERED.test(lines[over]?.text ?? "");
     if (!hasDay || !(isAnswered || ((keys.has("to") || keys.has("subject")) && isMail))) return [];
-    return [{ head: isAnswered ? [over, ...head] : head, writer: writerOf(from) }];
+    return [{ head: isAnswered ? [over, ...head] : head, writer: writerOf(from), kind: "E-mail" }];
   });
-  return heads.map(({ head, writer }, order) => {
+  const taken = new Set(mails.flatMap(({ head }) => head));
+  const messages = lines.flatMap(({ text }, index) => {
+    const [, by, from, to] = taken.has(index) ? [] : (PORTAL_HEAD.exec(text) ?? []);
+    return by || (from && to) ? [{ head: [index], writer: writerOf(by ?? from ?? ""), kind: "Message" }] : [];
+  });
+  const heads = [...mails, ...messages].sort((a, b) => (a.head[0] ?? 0) - (b.head[0] ?? 0));
+  return heads.map(({ head, writer, kind }, order) => {
     const [first = 0, last = 0] = [head[0], head.at(-1)];
     const page = lines[first]?.page;
     const next = heads[order + 1]?.head[0] ?? lines.length;
@@ -46,7 +55,7 @@ export function mailsIn(lines: readonly Line[]): Mail[] {
       head,
       from: last + 1,
       to: Math.min(next, end < 0 ? lines.length : end),
-      heading: writer ? `E-mail from ${writer}` : "E-mail",
+      heading: writer ? `${kind} from ${writer}` : kind,
       ...dayOf(head.map((at) => lines[at]?.text ?? "")),
     };
   });
@@ -54,7 +63,8 @@ export function mailsIn(lines: readonly Line[]): Mail[] {
 
 /** The day on which it was sent, whatever days its subject names. */
 function dayOf(head: readonly string[]): { date?: string } {
-  const said = head.find((text) => /^[\s>|*]{0,6}(?:sent|date)\s{0,3}:/i.test(text)) ?? "";
+  const said =
+    head.find((text) => PORTAL_HEAD.test(text) || /^[\s>|*]{0,6}(?:sent|date)\s{0,3}:/i.test(text)) ?? "";
   const [day] = findDates(said);
   return day ? { date: day.iso } : {};
 }

@@ -19,6 +19,7 @@ it.each([
   ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],
   ["The shop was closed.\n                         Vera Otto, HR Manager\n", "Vera Otto, HR Manager"],
   ["He missed two weeks.\nVera Otto, Director of Human Resources", "Vera Otto, Director of Human Resources"],
+  ["07/28/2026  12:52     from  Ada Roe MD      to  Bay PT, fax 303-555-0163\nRH / signed", "Ada Roe, MD"],
   ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
 ])("reads who signed from %s", (line, name) => {
   expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);
@@ -27,6 +28,7 @@ it.each([
 it.each([
   "cc: Ada Roe, MD",
   "Referred by: Ada Roe, MD",
+  "Referral from Ada Roe, MD   09/02/2026",
   "Ordered by Ada Roe, MD   09/02/2026",
   "Provider: Ada Roe, MD",
   "Ada Roe, MD\nKnee pain for a year.",

@@ -19,6 +19,8 @@ const SIGNATURES = [
   `(?:^|\\s{2})${NAME},? +(?:${SIGNED} +)?${WHEN} *$`,
   `(?:^|\\s{2})${inAnyCase("read")} +${NAME} *$`,
   `(?:^|\\s{2})${inAnyCase("radiologist", "clinician", "therapist", "examiner")} *: +${NAME} *$`,
+  // "12:52   from  Horatio Pelletier MD   to  Bay PT": who wrote a message. A referral from somebody says not to whom.
+  `(?:^|\\s)${inAnyCase("from")}:? +${NAME} +${inAnyCase("to")}\\b`,
 ].map((pattern) => new RegExp(pattern, "u"));
 
 /** "Read L. Roe MD": what a name does not begin with. */

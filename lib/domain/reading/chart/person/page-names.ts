@@ -133,7 +133,7 @@ export function identitiesOf(
       siblingOn(line.text, patient) ??
       (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
       (index - from < 2 ? besideAccount(line) : undefined) ??
-      (index - from < 8 ? besideBirth(line) : undefined);
+      (index - from < 8 ? (besideBirth(line) ?? withBirth(line)) : undefined);
     const ofBatch = isForm ? undefined : BATCH_ROW.exec(line.text)?.[1];
     if (ofBatch && (ofBatch === ofBatch.toUpperCase() || personCell(ofBatch))) {
       for (let at = index; at === index || (at < to && isBelow(lines[at])); at++)
@@ -233,6 +233,15 @@ function besideBirth({ text, cells }: Line): string | undefined {
         !COMPANY.test(words) &&
         personNamed(words) !== undefined,
     );
+}
+
+/** "Portal messages   V. Otto (DOB 12/10/1965)   printed 11/20/2026": name and birth in one cell behind the title of the page. */
+function withBirth({ text, cells }: Line): string | undefined {
+  if (NOT_THE_PATIENT.test(text)) return undefined;
+  return cells
+    .slice(1)
+    .map((cell) => BEFORE_BIRTH.exec(cell.text)?.[1])
+    .find((words) => words !== undefined && !COMPANY.test(words) && personNamed(words) !== undefined);
 }
 
 /** "SUPERBILL  09/22/26   acct Q-717   AMES, ROSALBA": the surname first, in a cell of its own of a title that has an account's number. */

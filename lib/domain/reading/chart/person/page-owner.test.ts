@@ -38,6 +38,19 @@ describe("whose a line is", () => {
     ["unmarked", "of nobody, where nobody is named", "BAY CLINIC\nKnee pain."],
   ])("%s: %s", (owner, _, text) => expect(ownerOf(text, "Knee pain")).toBe(owner));
 
+  // Red without the name and the birth in one cell.
+  it.each([
+    ["other", "Portal messages     R. Ames-Tell (DOB 12/10/1965)      printed 11/20/2026"],
+    ["other", "Portal messages     R. Ames (DOB 12/10/1965)      printed 11/20/2026"],
+    ["other", "BAY CLINIC     CHART PRINT      Vera Otto, DOB 03/04/1971"],
+    ["patient", "Portal messages     R. Ames (DOB 01/02/1960)      printed 11/20/2026"],
+    ["patient", "Portal messages     Rosa Ames (born 01/02/1960)      printed 11/20/2026"],
+    ["unmarked", "BAY CLINIC     Mother Vera Otto (DOB 03/04/1941)      printed 11/20/2026"],
+    ["unmarked", "Portal messages     Bay Family Medicine (born 2003)      printed 11/20/2026"],
+  ])("%s: of a title with a name and a birth behind it: %s", (owner, head) =>
+    expect(ownerOf(`${head}\n\n11/04/2026 1:20 PM\nHad my back x-ray.`, "x-ray")).toBe(owner),
+  );
+
   it("goes on over the pages without a name", () => {
     const text = "Patient: Vera Otto\nKnee pain.\fPage 2\nGoes on.\fPatient: Rosa Ames\nOurs.";
     expect(ownerOf(text, "Goes on")).toBe("other");

@@ -37,6 +37,36 @@ describe("a value that no one measured on its day", () => {
     expect(chart.facts.filter(({ quote }) => quote.includes("54"))).toEqual([]);
   });
 
+  const SHEET = (row: string, ...more: string[]) =>
+    [`| L shoulder unless marked | 07/30/2026 | 08/13/2026         | 08/27/2026 |`, row, ...more, ""].join(
+      "\n",
+    );
+  // Red without the arrows, the cell of its own, and the row that says who measured.
+  it.each([
+    SHEET("| flexion AROM             |  129       |  130 << c/f 07-30  |  148       |"),
+    SHEET("| flexion AROM             |  129       |  130  <- CF         |  148       |"),
+    SHEET("| worst pain 0-10          |   29       |  130   << c/f      |   48       |"),
+    SHEET(
+      "| flexion AROM             |  129       |  130               |  148       |",
+      "| measured by              |  ET        |  template          |  ET        |",
+    ),
+    SHEET(
+      "| flexion AROM             |  129       |  130               |  148       |",
+      "| Taken by                 |  ET        |  not meas.         |  ET        |",
+    ),
+  ])("of a table's column: %s", (sheet) => {
+    expect(values(sheet).filter((value) => /130/.test(value))).toEqual([]);
+    expect(values(sheet)).toHaveLength(2);
+  });
+
+  it("keeps a column that somebody measured", () => {
+    const sheet = SHEET(
+      "| flexion AROM             |  129       |  130               |  148       |",
+      "| measured by              |  ET        |  ET                |  ET        |",
+    );
+    expect(values(sheet)).toEqual(["129", "130", "148"]);
+  });
+
   it("takes no value beside it with it", () => {
     expect(values("ODI 54% CF   LEFS 40/80\n")).toEqual(["40/80"]);
     expect(values("ODI 54%\n\nAllergies auto-populated from intake.\n")).toEqual(["54%"]);

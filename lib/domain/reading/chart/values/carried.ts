@@ -1,4 +1,5 @@
 import { isBlank, type Line } from "../../page/page-lines";
+import type { DateColumn } from "./date-columns";
 
 /**
  * That a value or a sentence came from an earlier entry or from the record's own machine: nobody measured it on its day. "CF" stands
@@ -6,11 +7,33 @@ import { isBlank, type Line } from "../../page/page-lines";
  */
 const BY_MACHINE =
   /\b(?:carried|carry|carries)[- ]?(?:forward|fwd|over|from)\b|\bcop(?:ied|y)[- ]?(?:forward|fwd|over|from)\b|\b(?:pulled|pulls|brought|rolled)[- ]?(?:forward|fwd|over|in(?= from)|from)\b|\b(?:auto|pre)-?\s?(?:populat\w+|fill\w*|import\w*|enter(?:ed|s))\b|\b(?:re-?)?populated (?:from|by)\b|\bimported from\b|\blast (?:recorded|charted|documented|known|entered|taken|measured|tested) (?:value|score|result|measurement|reading)s?\b|\((?:last|as) (?:recorded|charted|documented|entered|taken|measured|tested|of)(?: on)? \d{1,2}\/\d[^()]{0,12}\)|\b(?:from|of) (?:the |a )?(?:previous|prior|earlier) encounter\b|\bsmart ?-?(?:text|phrase|link|list|form)s?\b|\b(?:dot|macro) ?-?(?:phrase|text)s?\b|\b(?:template|system|smart-?text|software|form) defaults?\b|\b(?:prior|previous|last) (?:values?|scores?|results?|readings?|measures?)\b[^:\n]{0,12}\(auto(?:matic\w*)?\)|\bdefaulted\b|\bdefault (?:value|text|entry|answer)s?\b/i;
-const CARRIED_MARK = /\d[%\s/\d]{0,6}\(?\b(?:CF|C\/F|c\/f)\b/;
+const CARRIED_MARK = /\d[%\s/\d]{0,6}(?:<{1,3}|<-+|←|[*=])?\s?\(?\b(?:CF|C\/F|c\/f)\b/;
 
 export const isByMachine = (text: string): boolean => BY_MACHINE.test(text);
-/** "ODI 54 CF": said of that value alone. */
+/** "ODI 54 CF", "129 << c/f 07-30": said of that value alone. */
 export const isMarkedCarried = (text: string): boolean => CARRIED_MARK.test(text);
+
+/** "measured by | ET | template, not meas. | ET" under the days of a table: in that column nobody measured anything. */
+export function machineDays(
+  lines: readonly Line[],
+  head: number,
+  columns: readonly DateColumn[],
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = head + 1; lines[at]?.page === lines[head]?.page && !isBlank(lines[at]); at += 1) {
+    const [label, ...cells] = lines[at]?.cells ?? [];
+    if (!label || !WHO_MEASURED.test(label.text.replace(/^\W+/, ""))) continue;
+    for (const { text, start, end } of cells)
+      if (isByMachine(text) || NOT_MEASURED.test(text))
+        for (const column of columns)
+          if (start <= column.end + 1 && end >= column.start - 1) found.add(column.date);
+  }
+  return found;
+}
+const WHO_MEASURED =
+  /^(?:(?:measured|taken|tested|scored|recorded|entered|obtained|assessed|done|tester|examiner|source|method|how)\b)(?: (?:by|taken|obtained|measured))?\W*$/i;
+const NOT_MEASURED =
+  /\btemplate\b|\bnot (?:re-?)?(?:meas(?:ured)?|tested|taken|done)\b|^\W*(?:CF|c\/f|copy|auto)\b/i;
 
 /** "The following values were auto-populated:" and "Pulled forward from 06/15:" speak of the lines below them. */
 const OF_BELOW = /:\s*$|\b(?:following|below)\b/i;

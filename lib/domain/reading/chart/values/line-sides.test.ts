@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onlySide } from "./line-sides";
+import { onlySide, sideUnlessMarked } from "./line-sides";
 
 // Red without the words that name no side.
 it.each([
@@ -14,3 +14,13 @@ it.each([
   ["Left knee flexion 90.", "left"],
   ["Rt shoulder sore.", "right"],
 ])("%s", (text, side) => expect(onlySide(text).side).toBe(side));
+
+it.each([
+  ["L shoulder unless marked", "left"],
+  ["Right hand, unless otherwise noted", "right"],
+  ["R knee except where noted", "right"],
+  ["L shoulder", undefined],
+  ["Unless marked, both sides", undefined],
+])("the side of a table's rows that name none: %s", (text, side) =>
+  expect(sideUnlessMarked(text)).toBe(side),
+);

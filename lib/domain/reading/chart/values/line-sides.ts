@@ -12,6 +12,15 @@ export function sectionSide(text: string): Side | undefined {
   return side === "r" || side === "right" ? "right" : side ? "left" : undefined;
 }
 
+/** "L shoulder unless marked" over a table: the side of every row that names none. */
+export function sideUnlessMarked(text: string): Side | undefined {
+  const side =
+    /^\W*(R|L|Rt|Lt|right|left)\b[^\d.;]{0,24}\b(?:unless|except where|if not) (?:\w+ )?(?:marked|noted|stated|specified|otherwise)\b/i.exec(
+      text,
+    )?.[1];
+  return side === undefined ? undefined : /^r/i.test(side) ? "right" : "left";
+}
+
 /** "Two refills left", "left work early", "left untreated", "she left by ambulance", "leads with the left", "right away": no side that is spoken of. */
 const NO_SIDE =
   /\b(?:refills?|visits?|sessions?|units?|days|weeks|months|doses?|pills|tablets?|none|nothing|any|many|much|few|time) left\b|\b(?:s?he|they|patient|pt|who|and|was|were|is|be|been|being) left (?!(?:knee|shoulder|hip|elbow|wrist|hand|thumb|ankle|foot|leg|arm|side|sided|lower|upper|lateral|medial|finger|eye|ear|heel|calf|thigh|quad\w*|ham\w*|UE|LE|L\d|S1|C\d)\b)|\bleft (?:work|school|home|early|town|untreated|unattended|unchanged|alone|over|out|off|AMA|against (?:medical )?advice|(?:the|her|his|their) (?:job|house|home|clinic|office|building|hospital|room|ED|ER|game|field|site|scene))\b|\b(?:leads?|leading|step\w*|compensat\w+|starts?|goes|favors?) (?:\w+ ){0,2}(?:with|on) (?:the )?(?:left|right)(?! (?:knee|shoulder|hip|elbow|wrist|hand|ankle|foot))\b|\b(?:compared (?:to|with)|versus|vs\.?|than|unlike) (?:the )?(?:left|right)(?: side)?(?! (?:knee|shoulder|hip|elbow|wrist|hand|ankle|foot))\b|\bright (?:away|now|after|before|as|when|at|to (?:appeal|review)|of way)\b/gi;

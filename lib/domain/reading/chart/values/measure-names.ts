@@ -12,7 +12,7 @@ export type MeasureName = {
 
 /** Columns that count, bill or sign: nothing of the patient is measured in them. */
 export const NO_MEASURE =
-  /^(?:#|no\.?|nr|(?:visit|row|line|claim|rx|fill) (?:no\.?|#|number)|counts?|counted|ds|days? supply|refills?|ppb q|visits?|vis|v|tx|seq(?:uence)?|item|row|ln|entry|order|date|day|dos|units?|un|qty|min(?:s|utes)?|time|in|out|start|stop|end|total|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session|am|pm|morning|evening)s?\.?$/i;
+  /^(?:#|no\.?|nr|(?:visit|row|line|claim|rx|fill) (?:no\.?|#|number)|counts?|counted|ds|days? supply|refills?|ppb q|visits?|vis|v|tx|seq(?:uence)?|item|row|ln|entry|order|date|day|dos|units?|un|qty|min(?:s|utes)?|time|in|out|start|stop|end|total|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|(?:(?:measured|taken|tested|scored|recorded|entered|done|assessed) )?by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session|am|pm|morning|evening)s?\.?$/i;
 const PERCENT = /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const POINTS = /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";

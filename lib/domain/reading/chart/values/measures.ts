@@ -69,6 +69,10 @@ const EARLIER_AFTER =
   /^\s*%?\s*[([](?:(?:at|from|per|was|on|same as|as at|see) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|prev(?:ious)?\.?|last|old|earlier)(?![\w-])[^()[\]\d]*[)\]]/i;
 const GOAL_LINE = /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
+/** "Extension lacks 8 deg of goal": how far a value is from what was aimed at, and nothing that is aimed at. */
+const SHORT_OF_GOAL =
+  /\b(?:lack(?:s|ing)?|short|shy|away|below|above|under|over)\b[^.;,]{0,16}\b(?:(?:of|from) )?(?:the |her |his |its )?goal\b(?! (?:of|is|was)\b|[ :=]{1,3}\d)/gi;
+
 const GOALS_NEXT =
   /[.;]\s+(?:(?:short|long)[- ]term |functional |new )?(?:goals?|targets?|aims?|STGs?|LTGs?)\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
 
@@ -115,7 +119,8 @@ export function measuresOnLine(
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
   const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
   const found = line.text.slice(0, goals);
-  if (GOAL_LINE.test(found) && !/\bgoals? (?:met|achieved)\b/i.test(found)) return [];
+  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !/\bgoals? (?:met|achieved)\b/i.test(found))
+    return [];
   const aimed = aimedUntil(lines, index);
   const hits = hitsIn(line.text).filter(
     ({ start }) => start >= aimed && start < goals && !AIMED_AT.test(line.text.slice(0, start)),
@@ -238,7 +243,7 @@ type Clause = {
 function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, under }: Clause) {
   const offset = hit.end;
   const dates = findDates(after);
-  let plain = [REFERENCE, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
+  let plain = [REFERENCE, SHORT_OF_GOAL, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const counted = beforeTotal(plain, hit);
@@ -511,6 +516,7 @@ export function rowUnderDates(
   days: readonly DateColumn[],
   /** The questionnaire that the page is about: its rows are its items and its score. */
   instrument?: MeasureName,
+  above?: Line,
 ): FoundMeasure[] {
   const columns = columnsOfRow(line, days);
   const [label, ...rest] = line.cells;
@@ -531,8 +537,15 @@ export function rowUnderDates(
     return column && cell.text.length <= 24 ? [{ cell, column }] : [];
   });
   const printed = label.text.trim();
-  // A label in small letters goes on from the line above; what it names is not known here.
-  if (found.length < 2 || found.length < among.length || /^\p{Ll}/u.test(printed)) return [];
+  if (found.length < 2 || found.length < among.length) return [];
+  // A label in small letters goes on from a line of words above; what it names is not known here.
+  if (/^\p{Ll}/u.test(printed) && !isWhole(above, left)) return [];
+  // "No lasting change. Back to the doctor.   A. Roe, PT   10/23/2026": a sentence and who signed it, below the rows.
+  if (
+    /\p{Ll}\.(?:\s|$)/u.test(printed) &&
+    found.every(({ cell }) => /\p{L}{2}/u.test(cell.text) || findDates(cell.text).length > 0)
+  )
+    return [];
   if (NO_MEASURE.test(printed) && !(instrument && isScoreName(printed))) return [];
   // "Active flexion, deg": with its value behind it the name is told by the same rule as in a sentence.
   const unit = /,? \(?(?:deg(?:rees?)?|°|º)\)?$/i;
@@ -569,11 +582,25 @@ export function rowUnderDates(
       line: index,
       date: column.date,
       earlier: false,
-      carried: isByMachine(cell.text) || isMarkedCarried(cell.text),
+      carried: found.some(
+        (other) =>
+          other.column === column &&
+          (isByMachine(other.cell.text) ||
+            isMarkedCarried(other.cell.text) ||
+            ALONE_CARRIED.test(other.cell.text)),
+      ),
       start: cell.start,
       end: cell.end,
     }));
 }
+
+/** Whether a line leaves nothing to the next one: a head or a row with its values, or a rule between rows. */
+const isWhole = (line: Line | undefined, from: number): boolean =>
+  line !== undefined &&
+  (!/\p{L}/u.test(line.text) || line.cells.some(({ text, start }) => start >= from - 2 && /\d/.test(text)));
+
+/** "5   << c/f 07-30": the mark in a cell of its own behind the value. */
+const ALONE_CARRIED = /^\W{0,4}(?:CF|C\/F|c\/f)\b/;
 
 /** "118 deg", "4-/5": a motion or a strength, whose name is then told as in a sentence. */
 const WITH_UNIT = /^-?\d{1,3} ?(?:deg(?:rees?)?|°)$|^[0-5][+-]? ?\/ ?5[+-]?$/i;
@@ -591,7 +618,7 @@ const ON_ITS_OWN =
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
   // The day of a result that is not the note's own is said by its line alone.
-  if (ON_ITS_OWN.test(text) || drawnDay(text)) return false;
+  if (ON_ITS_OWN.test(text) || drawnDay(text) || text.search(SHORT_OF_GOAL) >= 0) return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)

@@ -1,0 +1,100 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+import type { LetterFacts } from "../../facts/facts";
+import { isOfEnrollment } from "../answers/enrollment";
+
+/** "More units than the maximum for one day": how much was given on that day, and on no other. */
+export const UNITS_OF_A_DAY =
+  /\bunits?\b[^.\n]{0,80}\b(?:one|a|per|each|same|single|that) (?:day|date)\b|\bmedically unlikely\b|\bMUEs?\b/i;
+const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
+
+/**
+ * What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. Whether a claim came in
+ * time is told by papers of any day, whatever was done at the visit.
+ */
+export const isOfOneVisit = (
+  { denialCategory, procedureCodes = [], datesOfService = [] }: LetterFacts,
+  noticeText: string,
+) =>
+  denialCategory === "coding" ||
+  denialCategory === "duplicate" ||
+  denialCategory === "billing" ||
+  (datesOfService.length === 1 && UNITS_OF_A_DAY.test(noticeText)) ||
+  (denialCategory !== "timely_filing" &&
+    procedureCodes.length > 0 &&
+    procedureCodes.every((code) => EVALUATION.test(code))) ||
+  // The level of a visit is shown by that visit, whatever else was done on the day.
+  (datesOfService.length === 1 &&
+    procedureCodes.some((code) => EVALUATION.test(code)) &&
+    /\blevel\b/i.test(noticeText));
+
+/** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
+const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
+  denialCategory === "coding" &&
+  procedureCodes.length > 0 &&
+  !procedureCodes.some((code) => EVALUATION.test(code));
+
+/** What the office knows of a claim, whenever it wrote that down. */
+const OF_CLAIMS: readonly Topic[] = [
+  ...(["call", "filing", "sent_before", "coverage", "other_payer", "authorization", "plan_text"] as const),
+];
+
+export function ofTheDay(
+  facts: readonly ChartFact[],
+  service: readonly string[],
+  letter: LetterFacts,
+  { after }: { after: boolean },
+): ChartFact[] {
+  const exams = examsCount(letter);
+  const [first, last] = [service[0], service.at(-1)];
+  const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
+  if (!facts.some(({ date }) => date && inDays(date))) {
+    // What was found weeks before or after tells no two services of a day apart.
+    if (letter.denialCategory !== "duplicate" || !first || !last) return [...facts];
+    return facts.filter(
+      ({ date, topics, quote, measure }) =>
+        !date ||
+        (date >= addDays(first, -FARTHEST_DAYS) && date <= addDays(last, FARTHEST_DAYS)) ||
+        (!measure && topics.some((topic) => OF_CLAIMS.includes(topic))) ||
+        findDates(quote).some(({ iso }) => inDays(iso)),
+    );
+  }
+  // A report of a later day on what was taken that day.
+  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+  const named = new Set(
+    facts.filter(({ quote }) => findDates(quote).some(({ iso }) => inDays(iso))).map(pageOf),
+  );
+  // "A1c 8.9% (05/05/2026)" on the note of 05/07: what the visit looked at.
+  const ofVisit = new Set(facts.filter(({ date, measure }) => !measure && date && inDays(date)).map(pageOf));
+  return facts.filter(
+    (fact) =>
+      !fact.date ||
+      inDays(fact.date) ||
+      fact.topics.includes("plan_text") ||
+      isOfEnrollment(fact, last) ||
+      isRecentResult(fact, first, exams) ||
+      (exams && after && isExamAfter(fact, last)) ||
+      (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
+      (last !== undefined && fact.date > last && named.has(pageOf(fact))),
+  );
+}
+
+const FARTHEST_DAYS = 30;
+const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
+const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation|plan of care|(?:care|treatment) plan)\b/i;
+const RECENT_RESULT_DAYS = 30;
+
+/** What was drawn or taken in the weeks before is what the visit looked at. */
+const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined, exams: boolean) =>
+  (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) && isRecent({ date }, first);
+const isRecent = ({ date }: Pick<ChartFact, "date">, first: string | undefined) =>
+  first !== undefined && date !== undefined && date < first && date >= addDays(first, -RECENT_RESULT_DAYS);
+
+/** Where an injury of the treated part is missed, the examination of the weeks after shows what became of it. */
+const isExamAfter = ({ heading, date }: ChartFact, last: string | undefined) =>
+  EXAM_PAGE.test(heading) &&
+  last !== undefined &&
+  date !== undefined &&
+  date > last &&
+  date <= addDays(last, RECENT_RESULT_DAYS);

@@ -1,0 +1,38 @@
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+
+const ASKED_BEFORE_DAYS = 31;
+/** What a plan answered weeks before the service says nothing of its day: coverage may have ended since. */
+export const isAskedBefore = ({ heading, date }: ChartFact, from: string) =>
+  /\beligib|\b27[01]\b/i.test(heading) && date !== undefined && date < addDays(from, -ASKED_BEFORE_DAYS);
+
+const PERIOD =
+  /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
+
+/** "Request no. A-440911; …; From 06/01/2026; To 06/30/2026": a row of a list of approvals, with its time in two columns. */
+const ROW_OF_SPAN =
+  /\b(?:auth\w*|request|approv\w*|referral|certif\w*)\b.*; (?:from|start|begin)(?: date)? ([^;]{6,20}); (?:to|thru|through|end)(?: date)? ([^;]{6,20})/i;
+
+const IS_TO = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
+/** An approval or coverage of other dates answers nothing. */
+export function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
+  const [first, last] = [service[0], service.at(-1)];
+  if (fact.measure || !first || !last) return false;
+  // That another plan ended before the service is what such a print is for.
+  if (/\binactive\b/i.test(fact.quote)) return false;
+  const [, from = "", to = ""] = (fact.told && ROW_OF_SPAN.exec(fact.quote)) || [];
+  const [begin, end] = [findDates(from)[0]?.iso, findDates(to)[0]?.iso];
+  if (begin && end && (last < begin || first > end)) return true;
+  return saidIn(fact).some((said) => {
+    if (!PERIOD.test(said)) return false;
+    const dates = findDates(said);
+    // "09/05/2026 rep Lou: approved 09/06/2026 - 10/06/2026": the day of an entry is no end of the time.
+    const spans = dates.flatMap((date, at) => {
+      const next = dates[at + 1];
+      return next && IS_TO.test(said.slice(date.end, next.start)) && date.iso <= next.iso
+        ? [{ start: date.iso, end: next.iso }]
+        : [];
+    });
+    return spans.length > 0 && spans.every(({ start, end }) => last < start || first > end);
+  });
+}
