@@ -68,3 +68,25 @@ it.each([
   ["Medicare did not approve it", []],
   ["MEDICARE    Remittance", ["MEDICARE"]],
 ])("payers in: %s", (text, names) => expect(findPayers(text).map(({ name }) => name)).toEqual(names));
+
+it("takes no sum of what another payer approved for the charge", () => {
+  const paper = (head: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "UNITED OF OMAHA LIFE INSURANCE COMPANY                    Remittance",
+          "For: PLATTE RIVER EYE ASSOCIATES                          10/30/2026",
+          "Insured: BERTRAM HALVERSEN      Policy: 447188-20M      Our claim: 26303-4471882",
+          "",
+          `SERVICE     PROC    ${head}   MEDICARE   PLAN     NOTE`,
+          "DATE        CODE    APPROVED   PAID       PAID",
+          "10/01/26    92014     98.40      78.72     19.68",
+          "10/01/26    92015      0.00       0.00      0.00   A4",
+          "TOTAL                 98.40      78.72     19.68",
+          "",
+          "A4  MEDICARE DID NOT APPROVE THIS SERVICE.",
+        ].join("\n"),
+      ),
+    ).facts.billed_amount?.value;
+  expect(paper("MEDICARE")).toBeUndefined();
+});
