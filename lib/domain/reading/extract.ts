@@ -299,18 +299,17 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
 
 /**
  * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible": the
- * payer's own code, which a footnote's mark of one letter or figure is not. Where several were used, the first refused row's.
+ * payer's own code. "K7" may be a footnote's mark, and names none by itself. Where several were used, the first refused row's.
  */
 function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Candidate | undefined {
   const [first] = rows;
   const code = first?.code ?? "";
   // A column of messages holds the numbers of messages.
   if (
-    /^\d+$/.test(code) &&
     labeled.some((v) => v.layout === "below" && v.value === code && /^(?:msg|message)s?$/i.test(v.labelText))
   )
     return undefined;
-  const isOwn = /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[A-Z]\d|\d[A-Z]|[a-z][A-Z]|[A-Z]{2})$/.test(code);
+  const isOwn = /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[a-z][A-Z]|[A-Z]{2})$/.test(code);
   if (!isOwn || /^\d{5}$/.test(code) || first?.groupCode) return undefined;
   const inRow = lines.findIndex((_, at) => wordsOfRow(lines, at)?.code === code);
   const span =
