@@ -14,6 +14,7 @@ import { withoutOthersLegend } from "./denial/other-claims-legend";
 import { withFacts } from "./denial/reason-extent";
 import { withoutHeading } from "./denial/reason-heading";
 import { bare } from "./denial/refused-rows";
+import { wordsOfRow } from "./denial/row-words";
 import { withoutSetAside } from "./denial/set-aside";
 import { judge, type KnownNumbers } from "./judge";
 import { findDates } from "./page/calendar-date";
@@ -296,20 +297,24 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
     : undefined;
 }
 
-/** "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded": the payer's own code, longer than a footnote's mark. */
-function ownCodeOf(
-  [first, ...more]: readonly DeniedLine[],
-  { labeled, lines }: Reading,
-): Candidate | undefined {
+/**
+ * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible": the
+ * payer's own code. "K7" may be a footnote's mark, and names none by itself. Where several were used, the first refused row's.
+ */
+function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Candidate | undefined {
+  const [first] = rows;
   const code = first?.code ?? "";
   // A column of messages holds the numbers of messages.
   if (
     labeled.some((v) => v.layout === "below" && v.value === code && /^(?:msg|message)s?$/i.test(v.labelText))
   )
     return undefined;
-  const isOwn = /^(?=.*\d)[A-Z\d]{3,5}$/.test(code) && !/^\d{5}$/.test(code);
-  if (!isOwn || first?.groupCode || more.some((row) => row.code !== code)) return undefined;
-  const span = readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0];
+  const isOwn = /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[a-z][A-Z]|[A-Z]{2})$/.test(code);
+  if (!isOwn || /^\d{5}$/.test(code) || first?.groupCode) return undefined;
+  const inRow = lines.findIndex((_, at) => wordsOfRow(lines, at)?.code === code);
+  const span =
+    readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0] ??
+    wordsOfRow(lines, inRow)?.spans[0];
   const start = span ? (lines[span.line]?.text.lastIndexOf(code, span.start) ?? -1) : -1;
   return span && start >= 0
     ? { value: code, score: 0.5, spans: [{ line: span.line, start, end: start + code.length }] }

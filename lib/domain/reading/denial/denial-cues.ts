@@ -242,6 +242,11 @@ const NOT_REASONS: [RegExp, number][] = [
     /\b(?:re-?submi\w+|re-?bill\w*|re-?sen[dt]\w*|sending|submitting|(?:a|another) (?:second|new|identical) claim|the same claim)\b[^.]{0,80}\b(?:will|would|may|can|could)\b[^.]{0,30}\b(?:den(?:y|ied|ial)|reject\w*|duplicates?)\b/i,
     4,
   ],
+  // "If therapy goes on without notes, later claims may be denied": what may become of others.
+  [
+    /\b(?:later|future|further|subsequent|other|next) (?:claims?|bills?|visits?|services?|charges?|requests?)\b[^.]{0,30}\b(?:may|might|could|can|will) (?:also )?be (?:denied|refused|rejected)\b/i,
+    4,
+  ],
   // What is told of claims at large: "Now and then we cannot pay", "For care that was turned down as …", "Reasons such as …".
   [
     /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:was|were|is|are)|reasons? such as|on request)\b|\bnone of (?:that|this|these|them) appl/i,

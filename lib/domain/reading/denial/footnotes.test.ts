@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "../extract";
 
@@ -35,4 +35,45 @@ it("takes the charge for refused where a column is headed so, and no column of a
 
 it("takes words that only begin like a note for none", () => {
   expect(linesOf("Waived", " note 2", "Note that 2 visits are left in this year for therapy.")).toEqual([]);
+});
+
+describe("a reason in the row's own words or behind a number", () => {
+  const paper = (rows: string[], below: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "Providence Health Plan",
+          "Explanation of Benefits                            October 18, 2026",
+          "Member: Ada Roe   Member ID: 104471882   Claim: 26284471882",
+          "",
+          "Date        Service                Charge    Discount    We paid    You owe    Why",
+          ...rows,
+          "",
+          ...below,
+        ].join("\n"),
+      ),
+    );
+  const PAID = "10/01/2026  97110 exercise         $140.00    $58.00     $82.00     $0.00";
+  it.each([
+    [
+      "see 1",
+      "10/01/2026  97530 activities        $78.00     $0.00      $0.00    $78.00    see 1",
+      ["1. Your plan allows 20 therapy visits in a plan year. All were used."],
+      "97530",
+    ],
+    [
+      "words",
+      "10/01/2026  97530 activities        $78.00     $0.00      $0.00    $78.00    (H8) Limit of 20 visits reached",
+      [],
+      "97530",
+    ],
+    [
+      "what the patient owes",
+      "10/01/2026  97530 activities        $78.00     $0.00      $0.00    $78.00    see 1",
+      ["1. This was applied to your deductible for the plan year."],
+      undefined,
+    ],
+  ])("%s", (_, row, below, procedure) =>
+    expect(paper([PAID, row], below).deniedLines[0]?.procedureCode).toBe(procedure),
+  );
 });

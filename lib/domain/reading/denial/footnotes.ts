@@ -1,20 +1,20 @@
 import { kept } from "../page/kept";
 import { isBlank, type Line, type Span, textOf } from "../page/page-lines";
 
-/** What a sign at the end of a row means, as the page says under its table: "*  PR-119. The plan covers 24 visits …", "Note 2 (CO-50): …". */
+/** What a sign at the end of a row means, as the page says under its table: "*  PR-119. The plan covers 24 visits …", "Note 2 (CO-50): …", and "1. …" for "see 1". */
 export type Footnote = { sign: string; text: string; spans: Span[] };
 
 const OPENS =
-  /^(\s*)(?:(\*{1,3}|[†‡§#^])(?:\s+|(?=\p{Lu}))|((?:[Nn]ote|NOTE) \w{1,2})(?: ?[:.)]| ?[-–]| ?\([A-Z]{2}[- ]?[A-Z]?\d{1,3}\)[:.]?|(?= ?\()| {2})\s*)(?=\S)/u;
-const AT_END = /(?:^|\s|(?<=\d))(?:(\*{1,3}|[†‡§#^])|\|? ?(?:see )?(note \w{1,2}))\s*$/i;
+  /^(\s*)(?:\(?(\d|[a-z])[.)]\s+(?=\p{Lu})|(\*{1,3}|[†‡§#^])(?:\s+|(?=\p{Lu}))|((?:[Nn]ote|NOTE) \w{1,2})(?: ?[:.)]| ?[-–]| ?\([A-Z]{2}[- ]?[A-Z]?\d{1,3}\)[:.]?|(?= ?\()| {2})\s*)(?=\S)/u;
+const AT_END = /(?:^|\s|(?<=\d))(?:(\*{1,3}|[†‡§#^])|\|? ?(?:see )?(note \w{1,2})|see \(?(\d|[a-z])\)?)\s*$/i;
 /** Fewer words explain nothing. */
 const LEAST_WORDS = 4;
 const MOST_LINES = 4;
 
 const readFootnotes: (lines: Line[]) => Footnote[] = kept((lines: Line[]) =>
   lines.flatMap((line, index) => {
-    const [opening, indent = "", mark, named] = OPENS.exec(line.text) ?? [];
-    const sign = mark ?? named?.toLowerCase();
+    const [opening, indent = "", counted, mark, named] = OPENS.exec(line.text) ?? [];
+    const sign = counted ? `see ${counted}` : (mark ?? named?.toLowerCase());
     // "* 97110   120.00   0.00" is a row with its sign in front.
     if (!opening || !sign || /\d\.\d\d\b.*\d\.\d\d\b/.test(line.text)) return [];
     const spans: Span[] = [{ line: index, start: opening.length, end: line.text.length }];
@@ -37,8 +37,8 @@ const readFootnotes: (lines: Line[]) => Footnote[] = kept((lines: Line[]) =>
 
 /** The note of a row that ends with a sign, where exactly one note on the page has it. */
 export function footnoteOf(lines: Line[], row: number): Footnote | undefined {
-  const [, mark, named] = AT_END.exec(lines[row]?.text ?? "") ?? [];
-  const sign = mark ?? named?.toLowerCase();
+  const [, mark, named, counted] = AT_END.exec(lines[row]?.text ?? "") ?? [];
+  const sign = counted ? `see ${counted.toLowerCase()}` : (mark ?? named?.toLowerCase());
   const notes = sign ? readFootnotes(lines).filter((note) => note.sign === sign) : [];
   return notes.length === 1 && notes[0]?.spans[0]?.line !== row ? notes[0] : undefined;
 }

@@ -27,7 +27,7 @@ function entriesOf(lines: Line[]): LegendEntry[] {
   const entries: LegendEntry[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
-    const several = line ? entriesOnOneLine(line, index) : [];
+    const several = line ? entriesOnOneLine(lines, line, index) : [];
     if (several.length > 0) {
       entries.push(...several);
       continue;
@@ -129,12 +129,20 @@ const CODE_ALONE = /^\s*(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}$/;
 const ENTRY_START = /(?<![A-Za-z0-9-])(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}\s{0,2}[-–:=]\s/g;
 
 /** "A = Above our fee.   B = We need the operative note." */
-const ENTRY_EQUALS = /(?<=^\s*|\s{2}|[.;] )(?:[A-Z]|\d{1,2}|[A-Z]{1,2}\d{1,2}) ?= ?(?=["“(A-Z])/g;
+const ENTRY_EQUALS =
+  /(?<=^\s*|\s{2}|[.;] |\b[Cc]odes?: |\bCODES?: )(?:[A-Z]|\d{1,3}|[A-Z]{1,3}\d{1,3}|\d{1,2}[A-Z]{1,2}) ?= ?(?=["“(A-Za-z])/g;
+/** "U1: more than the usual amount. G5: massage is excluded.": where both stand in rows of charges above. */
+const ENTRY_COLON =
+  /(?<=^\s*|[.;] )(?:[A-Z]{1,2}\d{1,3}|\d{1,2}[A-Z]{1,2}|\d[A-Z]\d|[A-Z]\d[A-Z]): (?=["“(A-Za-z])/g;
 
 /** "CO45 - CHARGE EXCEEDS …   CO234 - THIS PROCEDURE …": a legend printed across. */
-function entriesOnOneLine(line: Line, index: number): LegendEntry[] {
+function entriesOnOneLine(lines: Line[], line: Line, index: number): LegendEntry[] {
   const coded = [...line.text.matchAll(ENTRY_START)];
-  const starts = coded.length > 0 ? coded : [...line.text.matchAll(ENTRY_EQUALS)];
+  const equals = coded.length > 0 ? coded : [...line.text.matchAll(ENTRY_EQUALS)];
+  const colons = [...line.text.matchAll(ENTRY_COLON)].filter(({ 0: code }) =>
+    isInRowsAbove(lines, index, code.replace(/\W/g, "")),
+  );
+  const starts = equals.length >= 2 ? equals : colons;
   if (starts.length < 2) return [];
   return starts.map((match, order) => {
     const start = match.index + match[0].length;

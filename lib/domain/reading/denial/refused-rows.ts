@@ -3,7 +3,9 @@ import { kept } from "../page/kept";
 import type { Cell, Line } from "../page/page-lines";
 import { stateAbove } from "../page/table-rows";
 import { hasReasonWords, ORDINARY } from "./denial-cues";
+import { footnoteOf } from "./footnotes";
 import { readLegend } from "./legend";
+import { wordsOfRow } from "./row-words";
 
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
 const SERVICE = /(?<![\w$.,/#-])(?:[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{5})(?![\w/]|[.,]\d)/;
@@ -31,7 +33,6 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     readLegend(lines).flatMap(({ marker, text }) => codesOf(marker).map((code) => [code, text] as const)),
   );
   const rows = new Set<number>();
-  if (reasons.size === 0) return rows;
   lines.forEach(({ text, cells }, index) => {
     const money = text.match(MONEY) ?? [];
     const isNothing = money.some((amount) => /^\$? ?0\.00$/.test(amount.trim()));
@@ -58,6 +59,10 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
+    // "see 1", or why in the row's own words: where no amount but those of the charge is printed.
+    const told = footnoteOf(lines, index)?.text ?? wordsOfRow(lines, index)?.text;
+    if (told && isNothing && hasReasonWords(told) && !ORDINARY.test(told) && !SHARED.test(told))
+      rows.add(index);
     const isRefused = (reason: string) =>
       isListed || (isNothing ? hasReasonWords(reason) || isAllRefused(money) : CUTS_UNITS.test(reason));
     if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))

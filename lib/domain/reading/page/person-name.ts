@@ -102,6 +102,9 @@ export function parsePersonName(raw: string): PersonName | undefined {
         /\s*[([|;:•·]|\s{2,}|\s[-–—/]\s|\s\/|\s(?=#)|,?\s(?=(?:ID|DOB|D\.O\.B|SSN|MRN|Claim|Member|Medicare|Medicaid|Date|Sex|Age|Acct)\b)/,
       )[0] ?? "";
   const text = cut
+    // "Ada Roe, October 2, 2026" names a day, and "Ada Roe's" what is hers.
+    .replace(/(?<=\p{L}),? (?:January|February|March|July|September|October|November|December)$/u, "")
+    .replace(/(?<=\p{Lu}\p{L}+ (?:\p{L}+ )?\p{Lu}\p{Ll}+)['’]s$/u, "")
     .replace(/\*+/g, " ")
     .replace(/[\s.,]+$/, "")
     .trim();

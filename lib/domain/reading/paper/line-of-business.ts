@@ -14,7 +14,8 @@ const PRIVATE_MEDICARE_HEAD =
 const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan|\(?(?:HMO|PPO|POS|PFFS|D-?SNP)\b)/i;
 /** Names under which one payer sells a program's plan, in the letterhead: "Humana Gold Plus (HMO)". */
 const PRODUCT_HEAD = /\bgold plus\b|\bdual complete\b|\bHMO D-?SNP\b/i;
-const MEDICAID_HEAD = /\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bcommunity plan of \p{Lu}/iu;
+const MEDICAID_HEAD =
+  /\bapple health\b|\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bcommunity plan of \p{Lu}/iu;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =

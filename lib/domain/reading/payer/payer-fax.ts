@@ -230,7 +230,7 @@ export function readPayerFaxes(
           : 0;
       // "FAXED TO  856-555-0145": where this paper went.
       if (
-        /(?:^|\s{2,}|\|)\s*(?:(?:tele)?faxed|(?:sent|mailed) by (?:tele)?fax) to\W{1,14}$/i.test(
+        /(?:^|\s{2,}|\|)\s*(?:(?:tele)?faxed|(?:sent|mailed)(?: by (?:\w+ ){1,3}and)? (?:by|via) (?:tele)?fax) to\W{1,14}$/i.test(
           text.slice(0, m.index + m[0].length - (m[1]?.length ?? 0)),
         )
       )

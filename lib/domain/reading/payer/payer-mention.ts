@@ -54,11 +54,13 @@ export function findPayers(text: string): PayerMention[] {
     // "Medicare Number", "under Medicare rules": the program, not the sender.
     if (
       /^medicare$/i.test(printed) &&
-      /^ ?-?(?:number|id\b|advantage|rules|guidelines|approved|allowed|card|beneficiar|coverage|claim|paid|appeal|program|supplement|secondary|summary|prescription drug|does|can|will|law|polic|#)/i.test(
+      /^ ?-?(?:number|id\b|advantage|rules|guidelines|approved|allowed|card|beneficiar|coverage|claim|paid|appeal|program|supplement|secondary|summary|prescription drug|does|did|has|can|will|law|polic|#)/i.test(
         text.slice(end),
       )
     )
       continue;
+    // "MEDICARE   MEDICARE   PLAN" over "APPROVED   PAID   PAYS": the headings of a supplement's columns.
+    if (/^medicare$/i.test(printed) && (text.match(/\bmedicare\b {2}/gi)?.length ?? 0) > 1) continue;
     // "Erie Insurance Group Health Plan": what such an insurer covers its own people with.
     const plan = known?.type === "liability" ? HEALTH_PLAN.exec(text.slice(end))?.[0] : undefined;
     if (plan) {

@@ -32,6 +32,13 @@ export function readProvider(
     // "With     Brandywine Chiropractic" beside other labels; in running text the word announces nobody.
     if (/^with$/i.test(v.labelText) && v.layout !== "next-cell") continue;
     const printed = v.value.length > LONGEST_NAME ? withoutPractice(v.value) : v.value;
+    // "Dear Provider:" over the letter's first words.
+    if (
+      /\bdear (?:\w+ ){0,2}$/i.test(
+        reading.lines[v.labelLine]?.text.toLowerCase().split(v.labelText.toLowerCase())[0] ?? "",
+      )
+    )
+      continue;
     // "Mail original claims to: TMHP, PO Box 200555": where something is sent.
     if (/\bP\.? ?O\.? ?Box\b/i.test(printed)) continue;
     const value = printed

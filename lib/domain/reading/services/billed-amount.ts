@@ -85,7 +85,7 @@ export function readBilledAmount(
     // "Check total: $61.20" was paid, not billed.
     const before = reading.lines[v.labelLine]?.text.slice(0, v.span.start).split(v.labelText)[0] ?? "";
     // "A fee of $25.00 is charged for copies of the file."
-    if (FEE_FOR_PAPERS.test(v.value)) return [];
+    if (FEE_FOR_PAPERS.test(v.value) || isOfAnotherColumn(reading, v.span)) return [];
     if (repeated?.values.includes(v) || (v.layout === "inline" && OF_A_PAYMENT.test(before))) return [];
     const value = parseMoney(v.value.replace(TIMES, "")) ?? onlyAmount(v);
     if (!value || Number(value) <= 0) return [];
@@ -116,7 +116,7 @@ export function readBilledAmount(
       return [{ value, score, spans: [{ line: index, start, end: start + amount.length }] }];
     });
   const unlabeled = [
-    ...printed(TOTAL_LINE, 0.97),
+    ...printed(TOTAL_LINE, 0.97).filter(({ spans: [span] }) => !isOfAnotherColumn(reading, span)),
     ...columnSum(reading, billed),
     ...acrossLines(reading, billed),
     ...lineSum(reading, billed),
@@ -149,6 +149,18 @@ export function readBilledAmount(
   ];
   return bestOf([...labeled, ...unlabeled.filter(({ value }) => !paid.includes(value))]);
 }
+
+/** "TOTAL   144.50   115.60" under "MEDICARE APPROVED" and "PAID": the first sum of a table that prints no charges is none of them. */
+const isOfAnotherColumn = ({ labeled }: Reading, span: Span | undefined): boolean =>
+  labeled.some(
+    (v) =>
+      v.layout === "below" &&
+      v.label.kind === "money" &&
+      /\b(?:approved|allowed|paid)\b/i.test(v.labelText) &&
+      v.span.line === span?.line &&
+      v.span.start < span.end &&
+      span.start < v.span.end,
+  ) && !labeled.some((v) => v.layout === "below" && v.label.kind === "billed");
 
 /** "What you billed:   11750, ingrown nail, $385.00" */
 function onlyAmount(v: LabeledValue): string | undefined {

@@ -4,6 +4,7 @@ import { ORDINARY, reasonStrength } from "../denial/denial-cues";
 import { footnoteOf } from "../denial/footnotes";
 import { markerCode, readLegend } from "../denial/legend";
 import { bare, noteBehind, refusedRows } from "../denial/refused-rows";
+import { wordsOfRow } from "../denial/row-words";
 import { standardCode } from "../denial/standard-code";
 import { inScope, type Reading, type Scope } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
@@ -213,8 +214,19 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       .slice(1)
       .flatMap((text) => text.split(/[, ]+/))
       .filter((word) => notice.legend.some((e) => bare(e.marker) === bare(word)));
-    const code = own ?? explained.at(-1) ?? cells.at(-1) ?? "";
     const taken = refused ?? billed ?? null;
+    const inWords = explained.length > 0 ? undefined : (wordsOfRow(reading.lines, head) ?? footnote);
+    if (inWords && (!own || !notice.legend.some((e) => bare(e.marker) === bare(own)))) {
+      const ofNote = notice.codes.find(
+        (c) => inWords === footnote && footnote.spans.some((s) => s.line === c.line),
+      );
+      const code = "code" in inWords ? inWords.code : null;
+      const told = ofNote
+        ? { groupCode: ofNote.group ?? null, code: ofNote.code }
+        : codesOf(notice, code ?? undefined);
+      return [{ ...line, amount: taken, ...told, reason: inWords.text }];
+    }
+    const code = own ?? explained.at(-1) ?? cells.at(-1) ?? "";
     return [{ ...line, amount: taken, ...codesOf(notice, code), reason: reasonOf(notice, code, remarks) }];
   }
   const nothingPaid = nothing && adjustments.length === 0 && Number(billed) > 0;

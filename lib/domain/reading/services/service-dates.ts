@@ -181,7 +181,22 @@ function daysUnder(
   if ((short[0] ?? "") <= (short[1] ?? "9")) found.push(...short);
   if (found.length === 0) found.push(...packedDays(v.value));
   const days = found.map((iso) => ({ iso, span: v.span }));
-  return days.length === 0 ? [] : [...days, ...throughDay(v, lines), ...goingOn(v, lines)];
+  return days.length === 0
+    ? []
+    : [...days, ...cellsBeside(v, lines), ...throughDay(v, lines), ...goingOn(v, lines)];
+}
+
+/** "Services      06/09/2026   06/16/2026      97161  97110": days side by side, each in a cell of its own. */
+function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
+  if (v.layout === "below") return [];
+  const days: { iso: string; span: Span }[] = [];
+  for (const { text, start, end } of lines[v.span.line]?.cells ?? []) {
+    if (start < v.span.end) continue;
+    const [day] = findDates(text);
+    if (day?.start !== 0 || day.end !== text.length) break;
+    days.push({ iso: day.iso, span: { line: v.span.line, start, end } });
+  }
+  return days;
 }
 
 const IN_BRACKET = /\([^()]{1,30}$/;
@@ -272,7 +287,13 @@ function overRows({ lines }: Reading, scope: Scope | undefined, keep: Keep): voi
 /** "Service: 20 visits, CPT 97110, 97112; 07/06/2026 - 08/28/2026": the days end the line that says what was done. */
 function behindService(v: LabeledValue, lines: Reading["lines"], keep: Keep): void {
   const line = lines[v.span.line];
-  if (v.layout === "below" || !line || !/^(?:services?|treatments?|care|procedures?)$/i.test(v.labelText))
+  if (
+    v.layout === "below" ||
+    !line ||
+    !/^(?:services?|treatments?|care|procedures?)(?: (?:in (?:question|dispute)|at issue|billed|denied))?$/i.test(
+      v.labelText,
+    )
+  )
     return;
   const rest = withYears(line.text.slice(v.span.start)).trimEnd();
   const days = findDates(rest);
@@ -319,7 +340,7 @@ function besideProvider({ labeled }: Reading, keep: Keep): void {
 
 /** "Nothing was wrong with your earlier bill for the visit of June 30, 2026, which was paid …" */
 const OF_OTHER_CLAIM =
-  /\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b|\b(?:was|were|has been|have been) (?:paid|allowed|approved|covered)(?: in full)?,? (?:and|so|which) (?:(?:is|are|it|they|was|were) )*not (?:in question|in dispute|affected|touched|changed|part of this|at issue)\b|\b(?:is|are) not (?:affected|touched|changed|covered) by this (?:decision|letter|notice|denial|determination)\b/i;
+  /\b[Aa] claim for (?:her|his|their) (?:son|daughter|husband|wife|spouse|brother|sister|child)\b|\bhad (?:already |also )?been (?:seen|treated|examined)\b[^.]{0,100}, which (?:we|was|were)\b[^.]{0,12}\bpaid\b|\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b|\b(?:was|were|has been|have been) (?:paid|allowed|approved|covered)(?: in full)?,? (?:and|so|which) (?:(?:is|are|it|they|was|were) )*not (?:in question|in dispute|affected|touched|changed|part of this|at issue)\b|\b(?:is|are) not (?:affected|touched|changed|covered) by this (?:decision|letter|notice|denial|determination)\b/i;
 
 /** "The visit on December 30, 2025, claim ERT5MC80F, was paid and is not touched …": its first words look like a label. */
 const isOfOtherClaim = ({ sentences }: Reading, v: LabeledValue): boolean =>
@@ -462,7 +483,7 @@ const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:denied|decided|settled|processed|refused|rejected) (?:the|this|that|these|those) (?:services?|claims?|bills?|visits?|charges?) on\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 /** "The referral allowed eight acupuncture visits between July 1 and September 30": a time that was granted. */
 const OF_A_GRANT =

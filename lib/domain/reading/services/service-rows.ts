@@ -21,7 +21,7 @@ export type Notice = {
 export type ServiceRow = { lines: number[]; procedure: string | null; date: string | null };
 
 export const PROCEDURE =
-  /(?<![\w$.,/#-])(WC0\d{2}|[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
+  /(?<![\w$.,/#-])(WC0\d{2}|[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|\/(?:\d{2}|[A-Z]{2})(?=\s|$)|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
 /** "M54.50" is a diagnosis. */
 export const AMOUNT = /(?<![A-Za-z\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
 /** "64.00   none   none": a word where a column of amounts has nothing, as long as "0.00" is. */

@@ -36,7 +36,7 @@ const ALLOWED_HEAD = /\b(?:allow(?:ed|able|ance)?|approved|elig(?:ible)?|member 
 const PAID_LINE =
   /\b(?:(?:plan|we|medicare|insurance|carrier|total|claim|amount|net|benefits?|has)(?: (?:has|have|was|were|will))? (?:paid|pays?|payment|payable)|payment amount|amount paid|paid(?: to (?:provider|you))?|paid amount|net payment|total paid|check amount|eft amount)\b[ .:=·…]*(?:\w+ ){0,3}?(-?\$? ?\d[\d,]*\.\d{2})/gi;
 
-const SERVICE = /^\s*(?:\d{1,2}\/\d{1,2}\/\d{2,4}\s+)?(?:\d{5}|[A-Z]\d{4})\b/;
+const SERVICE = /^\s*(?:[-•*·]\s{1,3})?(?:\d{1,2}\/\d{1,2}\/\d{2,4}\s+)?(?:\d{5}|[A-Z]\d{4})\b/;
 const NOTHING_ALLOWED = /\ballow(?:ed|ance)(?: amount)?[ .:=]*\$? ?0\.00\b/i;
 
 /** Of a Medicare Summary Notice: "Service Approved?" answered by NO, before the charge. */
@@ -70,10 +70,53 @@ function readPayments(reading: Reading): Payments {
     else if (isBlank(reading.lines[index - 1]) && headsOtherTable(line)) columns = [];
     else if (columns.length > 0 && !isLabeled(line)) readRow(line, columns, found);
   });
+  if (paysARow(reading) || paysWithoutHeading(reading.lines)) {
+    found.paid = true;
+    found.paidRow = true;
+  }
   if (findCodes(reading).some((code) => code.isDenial === "yes")) found.refused = true;
   if (refusedRows(reading).size > 0) found.refused = true;
   return found;
 }
+
+/** Under a heading of two lines or between strokes, what the plan paid of a row that names its service. */
+const paysARow = ({ labeled, lines }: Reading): boolean =>
+  labeled.some(
+    (v) =>
+      v.layout === "below" &&
+      v.label.kind === "money" &&
+      PAID_HEAD.test(v.labelText) &&
+      !NOT_OURS.test(v.labelText) &&
+      !REFUSED_HEAD.test(v.labelText) &&
+      cents(v.value) > 0 &&
+      A_SERVICE.test(lines[v.span.line]?.text ?? "") &&
+      !/^\s*-|-\d/.test(v.value) &&
+      labeled.some(
+        (o) => o.label.kind === "procedure" && o.layout === "below" && o.span.line === v.span.line,
+      ),
+  );
+
+/**
+ * "92014   165.00   102.30   30.00   72.30" beside "92015   45.00   0.00   0.00   0.00", whatever heads them: rows of as many amounts, of
+ * which one ends with nothing and another with a part of its charge.
+ */
+function paysWithoutHeading(lines: readonly Line[]): boolean {
+  const rows = lines
+    .filter(({ text, cells }) => cells.length >= 3 && A_SERVICE.test(text) && !/\btotals?\b/i.test(text))
+    .map(({ text }) => (text.match(MONEY) ?? []).map(cents));
+  const isNothing = (row: readonly number[]) => row.slice(1).filter((amount) => amount === 0).length >= 2;
+  const refused = rows.filter((row) => row.at(-1) === 0 && isNothing(row) && (row[0] ?? 0) > 0);
+  return refused.some((one) =>
+    rows.some(
+      (row) =>
+        Math.abs(row.length - one.length) <= 1 &&
+        row.length >= 3 &&
+        (row.at(-1) ?? 0) > 0 &&
+        (row.at(-1) ?? 0) < (row[0] ?? 0),
+    ),
+  );
+}
+const A_SERVICE = /(?<![\w$.,/#-])(?:[A-CEGHJ-MP-V]\d{4}|\d{5})(?![\w/]|[.,-]\d)/;
 
 /** "Total billed: $186.00   Amount denied: $186.00": amounts with labels of their own stand in no column above. */
 const AN_AMOUNT = /^-?\$? ?\d[\d,]*\.\d\d$/;

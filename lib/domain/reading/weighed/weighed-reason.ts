@@ -24,6 +24,8 @@ const LONGEST = 900;
 /** Below this strength a sentence says what to do next, whatever its other words. */
 const NO_REASON = -2;
 const isNone = (text: string): boolean =>
+  // "Provider Service" under a letter: who signs gives no reason.
+  (/^\W*(?:\p{Lu}[\p{L}&.'’-]*\W*){1,4}$/u.test(text) && reasonStrength(text) <= 0) ||
   (reasonStrength(text) < NO_REASON && !/\bbecause\b/i.test(text)) ||
   (reasonStrength(text) < 0 && NOT_THE_GROUND.test(text));
 const MOST_TURNS = 20;
