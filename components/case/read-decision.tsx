@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 import { fitWords, withLastDay } from "./fit-words";
 

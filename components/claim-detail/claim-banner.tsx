@@ -6,9 +6,8 @@ import { AdviceWords, adviceTitle } from "@/components/move/advice-words";
 import { PartButton } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { TimeText } from "@/components/ui/time-text";
-import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
@@ -58,9 +57,9 @@ function Banner(props: { tone: "danger" | "warning"; icon: string; title: string
   return (
     <section
       aria-labelledby={TITLE}
-      className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
+      className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", `soft-${props.tone}`)}
     >
-      <span aria-hidden className={clsx("icon mt-0.5 size-4.5", props.icon, TONE_TEXT[props.tone])} />
+      <span aria-hidden className={clsx("icon mt-0.5 size-4.5", props.icon, `tone-${props.tone}`)} />
       <div className="min-w-0 flex-1">
         <h2 id={TITLE} className="font-semibold">
           {props.title}

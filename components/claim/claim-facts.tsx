@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { withCalendarDates } from "@/components/ui/calendar-date";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
-import { withCalendarDates } from "@/components/ui/time-labels";
 import {
   CLAIM_FIELDS,
   type ClaimFieldName,

@@ -14,7 +14,9 @@ const SOURCES = [
     "package.json",
     "package-lock.json",
     "tsconfig.json",
+    "scripts/launch/browser-process.cjs",
     "scripts/launch/bundle.ts",
+    "scripts/launch/next-constants.cjs",
     "scripts/launch/pack-static.ts",
   ],
 ];
