@@ -36,8 +36,15 @@ export function ReadDecision({ decision }: { decision: DecisionDetailDto }) {
 }
 
 /** Never matched silently: whether the paper fits one appeal, none or several. */
-function Fit({ decision: { candidates, appeal } }: { decision: DecisionDetailDto }) {
+function Fit({ decision: { candidates, appeal, too_early: tooEarly } }: { decision: DecisionDetailDto }) {
   const [only] = candidates;
+  if (tooEarly)
+    return (
+      <Alert tone="warning">
+        This paper names {withLastDay(tooEarly)}, but its own day is before that. Check which appeal it
+        answers, and both days.
+      </Alert>
+    );
   if (candidates.length === 0)
     return (
       <Alert tone="warning">This paper fits no appeal that was sent. Choose the one that it answers.</Alert>

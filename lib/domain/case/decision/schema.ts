@@ -136,6 +136,10 @@ export const decisionDetailAnswer = decisionAnswer
     candidates: z
       .array(candidateAnswer)
       .describe("The sent appeals that the paper fits: none, one, or several to choose from"),
+    too_early: z
+      .string()
+      .nullable()
+      .describe("The appeal that a paper names which fits none: it went out only after the paper's own day"),
     problem: z.string().nullable().describe("Why it can't be confirmed at all"),
   })
   .meta({ id: "DecisionDetail" });
