@@ -84,6 +84,8 @@ type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
 function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView }: DenialProps) {
   const standing = standingAppeal(appeal, denial, timeZone);
+  // What has gone out is no longer to be sent by a day.
+  const counts = !isClosed && !standing?.sentAt;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -97,10 +99,10 @@ function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {denial.appeal_deadline ? (
             <>
-              {!isClosed && <AppealDeadlineChip denial={denial} today={today} />}
+              {counts && <AppealDeadlineChip denial={denial} today={today} />}
               <span>
-                {isClosed ? "Appeal deadline" : "Appeal by"} {calendarDate(denial.appeal_deadline)}
-                {denial.deadline_estimated && (isClosed ? " (estimated)" : " (confirm it on the notice)")}
+                {counts ? "Appeal by" : "Appeal deadline"} {calendarDate(denial.appeal_deadline)}
+                {denial.deadline_estimated && (counts ? " (confirm it on the notice)" : " (estimated)")}
               </span>
             </>
           ) : (
@@ -114,9 +116,12 @@ function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView
             <span>
               Appeal sent on <TimeText value={standing.sentAt} as="date" />
             </span>
+            {standing.isKept && !isClosed && (
+              <span>The next level, and its last day, stand with the appeal.</span>
+            )}
           </p>
         )}
-        {claim.advice && !standing?.waits && !isClosed && (
+        {claim.advice && counts && (
           <div className="mt-3 max-w-3xl border-t pt-3">
             <h3 className="font-semibold">{adviceTitle(claim.advice)}</h3>
             <AdviceWords advice={claim.advice} />
