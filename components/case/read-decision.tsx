@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { calendarDate } from "@/components/ui/calendar-date";
+import { centsOf, dollarsOf } from "@/lib/core/money";
 import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 import { fitWords, withLastDay } from "./fit-words";
 
@@ -11,7 +12,8 @@ const LABELS: Record<Read["field"], string> = {
   decided_on: "Decided on",
   amount_in_dispute: "In dispute",
   amount_allowed: "Allowed",
-  amount_paid: "Paid",
+  // Often only promised: what is paid is what a remittance shows.
+  amount_paid: "Payment",
   reference: "Appeal number",
   next_level_due: "Next level due",
   claim_number: "Claim number",
@@ -22,6 +24,7 @@ const LABELS: Record<Read["field"], string> = {
 const shown = (field: Read["field"], value: string): string => {
   if (/^\d{4}-\d\d-\d\d$/.test(value) && (field === "decided_on" || field === "next_level_due"))
     return calendarDate(value);
+  if (field.startsWith("amount_")) return dollarsOf(centsOf(value));
   return field === "outcome" ? value.replaceAll("_", " ") : value;
 };
 
