@@ -66,12 +66,6 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/launch/browser-process.cjs" } },
-    rules: {
-      "**/next/dist/lib/constants.js": {
-        condition: { all: ["browser", "foreign"] },
-        loaders: ["./scripts/launch/next-constants.cjs"],
-      },
-    },
   },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

@@ -16,7 +16,6 @@ const SOURCES = [
     "tsconfig.json",
     "scripts/launch/browser-process.cjs",
     "scripts/launch/bundle.ts",
-    "scripts/launch/next-constants.cjs",
     "scripts/launch/pack-static.ts",
   ],
 ];
