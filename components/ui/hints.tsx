@@ -10,11 +10,13 @@ export function Hints() {
   const [shown, setShown] = useState<ReactNode>(null);
   useEffect(() => {
     if (shown) return;
+    let last: PointerEvent | FocusEvent;
     const begin = (event: PointerEvent | FocusEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest("[data-hint]")) return;
+      last = event;
       import("./hints-shown").then(
-        // The first of several that came meanwhile.
-        ({ HintsShown }) => setShown((now) => now ?? <HintsShown first={event} />),
+        // Of several that came meanwhile, the one that the pointer or the focus is on now.
+        ({ HintsShown }) => setShown((now) => now ?? <HintsShown first={last} />),
         () => undefined,
       );
     };
