@@ -25,8 +25,10 @@ export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promi
   try {
     const result = await withRefresh(call, isSignedOut);
     return isSignedOut(result) ? SIGNED_OUT : result;
-  } catch {
+  } catch (error) {
     // A signed-out browser's action is redirected before it is one (middleware.ts), which Next can't read as an answer.
-    return (await leaveWhenSignedOut()) ? SIGNED_OUT : NO_ANSWER;
+    const hasEnded = await leaveWhenSignedOut();
+    // A lost line (`TypeError`) says nothing of what the server did before.
+    return hasEnded && !(error instanceof TypeError) ? SIGNED_OUT : NO_ANSWER;
   }
 }
