@@ -19,11 +19,11 @@ it("shows an amount in dollars, and calls a payment that is only promised not pa
   expect(shown()).not.toContain("Paid:");
 });
 
-it("names the appeal that went out only after the paper's own day", () => {
+it("says which appeal it would fit that went out only after the paper's own day", () => {
   expect(shown()).toContain("This paper fits no appeal that was sent.");
   const early = shown({ too_early: "Ada Lane · C-1 · sent 2026-11-28" });
   expect(early).toContain(
-    "This paper names Ada Lane · C-1 · sent Nov 28, 2026, but its own day is before that.",
+    "This paper would fit Ada Lane · C-1 · sent Nov 28, 2026, but its own day is before that.",
   );
   expect(early).not.toContain("fits no appeal");
 });

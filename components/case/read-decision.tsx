@@ -44,7 +44,7 @@ function Fit({ decision: { candidates, appeal, too_early: tooEarly } }: { decisi
   if (tooEarly)
     return (
       <Alert tone="warning">
-        This paper names {withLastDay(tooEarly)}, but its own day is before that. Check which appeal it
+        This paper would fit {withLastDay(tooEarly)}, but its own day is before that. Check which appeal it
         answers, and both days.
       </Alert>
     );

@@ -56,7 +56,7 @@ export async function casesOf(tx: Tx, ctx: Ctx, paper: DecisionPaper): Promise<(
   return fitsOf(says, cases).map((fit) => ({ ...fit, label: labelAmong(cases, fit.appealId) }));
 }
 
-/** Of a paper that fits none: the appeal that it names, which went out only after the paper's own day. */
+/** Of a paper that fits none: the appeal that it would fit, had that not gone out only after the paper's own day. */
 export async function namedTooEarly(tx: Tx, ctx: Ctx, paper: DecisionPaper): Promise<string | null> {
   const says = saysOf(paper);
   const cases = await sentCases(tx, ctx, says);
