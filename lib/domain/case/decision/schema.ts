@@ -139,7 +139,7 @@ export const decisionDetailAnswer = decisionAnswer
     too_early: z
       .string()
       .nullable()
-      .describe("Of a paper that fits none: the appeal that it would fit, had that not gone out only after the paper's own day"),
+      .describe("Of a paper that fits none: the appeal that it would fit, had that not gone out only later"),
     problem: z.string().nullable().describe("Why it can't be confirmed at all"),
   })
   .meta({ id: "DecisionDetail" });
