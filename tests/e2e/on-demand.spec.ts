@@ -135,7 +135,6 @@ test("a control's hint comes with keyboard focus and with the pointer, and goes 
   await expect(hint).toHaveCount(0);
 });
 
-// Red where the hint of the first control was waited for, which the pointer had left.
 test("the hint is of what the pointer is on once its script is there", async ({ page }) => {
   await open(page);
   const bell = page.getByRole("button", { name: "Notifications" });
