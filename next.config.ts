@@ -64,6 +64,9 @@ const config: NextConfig = {
     // React, Next's router and the reader of server components come with each page: in fewer files they weigh less.
     turbopackChunking: { minChunkSize: 120_000 },
   },
+  turbopack: {
+    resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/launch/browser-process.cjs" } },
+  },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     {

@@ -7,9 +7,6 @@ interface ErrorPageProps {
   retry: () => void;
 }
 
-/** The looks of a button, without those of all the others. */
-const BUTTON = "button h-9 rounded-md px-3.5 text-sm";
-
 /** Every page brings this along, so it is made of as little as possible. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
@@ -20,17 +17,10 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         {error.digest ? ` the reference ${error.digest}` : " the time and the page"}.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <a
-          href="/"
-          className={`${BUTTON} border border-line-strong/70 bg-surface text-ink shadow-card hover:bg-hover`}
-        >
+        <a href="/" className="button button-secondary button-md">
           Go to the home page
         </a>
-        <button
-          type="button"
-          onClick={retry}
-          className={`${BUTTON} bg-accent text-on-accent hover:bg-accent-hover`}
-        >
+        <button type="button" onClick={retry} className="button button-primary button-md">
           Try again
         </button>
       </div>

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { loadAhead, useLoad } from "@/components/ui/use-load";
-import { MESSAGES } from "@/lib/core/account-messages";
 import type { Profile } from "@/lib/domain/account/schema";
 
 const loadForm = () => import("./profile-form");
@@ -19,17 +18,18 @@ interface ProfileCardProps {
   view: ReactNode;
   /** What nobody changes by themselves. */
   fixed: ReactNode;
+  savedMessage: string;
 }
 
 /** The own profile: read-only until Edit Profile, saved whole, reloaded on Cancel. */
-export function ProfileCard({ profile, view, fixed }: ProfileCardProps) {
+export function ProfileCard({ profile, view, fixed, savedMessage }: ProfileCardProps) {
   const router = useRouter();
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const form = useLoad(loadForm, isEditing);
   return (
     <>
-      {isSaved && <Alert tone="success" title={MESSAGES.profileSaved} />}
+      {isSaved && <Alert tone="success" title={savedMessage} />}
       {isEditing && form.hasFailed && (
         <Alert
           tone="danger"

@@ -27,39 +27,20 @@ export const UnverifiedEmail = whenReached(() =>
   import("./unverified-email").then((file) => file.UnverifiedEmail),
 );
 
-export const InviteForm = whenReached(() =>
-  import("@/components/practice/invite-form").then((file) => file.InviteForm),
-);
-export const WithdrawInvitation = whenReached(() =>
-  import("@/components/practice/withdraw-invitation").then((file) => file.WithdrawInvitation),
-);
-export const LogoUpload = whenReached(() =>
-  import("@/components/practice/logo-upload").then((file) => file.LogoUpload),
-);
-export const PracticeForm = whenReached(() =>
-  import("@/components/practice/practice-form").then((file) => file.PracticeForm),
-);
-export const ApiKeyForm = whenReached(() =>
-  import("@/components/integrations/api-key-form").then((file) => file.ApiKeyForm),
-);
-export const WebhookForm = whenReached(() =>
-  import("@/components/integrations/webhook-form").then((file) => file.WebhookForm),
-);
-export const WebhookControls = whenReached(() =>
-  import("@/components/integrations/webhook-controls").then((file) => file.WebhookControls),
-);
-export const ResendMessage = lazyPart(() =>
-  import("@/components/integrations/webhook-controls").then((file) => file.ResendMessage),
-);
-export const ActivityFilters = whenReached(() =>
-  import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
-);
-export const EmergencyEnd = whenReached(() =>
-  import("@/components/practice/emergency-changes").then((file) => file.EmergencyEnd),
-);
-export const EmergencyPassword = whenReached(() =>
-  import("@/components/practice/emergency-changes").then((file) => file.EmergencyPassword),
-);
-export const EmergencyRequest = whenReached(() =>
-  import("@/components/practice/emergency-changes").then((file) => file.EmergencyRequest),
-);
+const practice = () => import("@/components/practice/practice-controls");
+const integrations = () => import("@/components/integrations/integrations-controls");
+
+export const InviteForm = whenReached(() => practice().then((file) => file.InviteForm));
+export const WithdrawInvitation = whenReached(() => practice().then((file) => file.WithdrawInvitation));
+export const LogoUpload = whenReached(() => practice().then((file) => file.LogoUpload));
+export const PracticeForm = whenReached(() => practice().then((file) => file.PracticeForm));
+export const ApiKeyForm = whenReached(() => integrations().then((file) => file.ApiKeyForm));
+export const WebhookForm = whenReached(() => integrations().then((file) => file.WebhookForm));
+export const WebhookControls = whenReached(() => integrations().then((file) => file.WebhookControls));
+export const ResendMessage = lazyPart(() => integrations().then((file) => file.ResendMessage));
+export const ActivityFilters = whenReached(() => practice().then((file) => file.ActivityFilters));
+export const ExportStart = whenReached(() => practice().then((file) => file.ExportStart));
+export const ExportWatch = lazyPart(() => practice().then((file) => file.ExportWatch));
+export const EmergencyEnd = whenReached(() => practice().then((file) => file.EmergencyEnd));
+export const EmergencyPassword = whenReached(() => practice().then((file) => file.EmergencyPassword));
+export const EmergencyRequest = whenReached(() => practice().then((file) => file.EmergencyRequest));

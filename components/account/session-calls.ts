@@ -1,7 +1,4 @@
-import { tellSignedOut } from "./session-channel";
-
-/** next-auth's client comes when it is needed: every signed-in page can sign out, few do. */
-const nextAuth = () => import("next-auth/react");
+import { nextAuth } from "./next-auth-client";
 
 export type SignInRefusal = {
   ok: false;
@@ -56,16 +53,5 @@ function refusal(error: string | null): SignInRefusal {
     };
   } catch {
     return { ok: false, message: FAILED };
-  }
-}
-
-/** Signs the browser out and goes to the sign-in page, whatever the server says. */
-export async function signOutBrowser(): Promise<void> {
-  try {
-    const { signOut } = await nextAuth();
-    await signOut({ redirect: false, callbackUrl: "/login" });
-  } finally {
-    tellSignedOut();
-    window.location.replace("/login");
   }
 }

@@ -102,10 +102,14 @@ export function refreshOnce(background: boolean): Promise<boolean> {
   return refreshing;
 }
 
-/** Goes to the sign-in if the server refuses a new access token; without an answer nothing happens. */
-export async function leaveWhenSignedOut(): Promise<void> {
+/**
+ * Goes to the sign-in if the server refuses a new access token, and is true where that stands over this page; without an answer
+ * nothing happens.
+ */
+export async function leaveWhenSignedOut(): Promise<boolean> {
   const hasSession = await refreshOnce(false).catch(() => true);
   if (!hasSession) await leave();
+  return !hasSession;
 }
 
 async function leave(): Promise<void> {

@@ -14,5 +14,15 @@ export function confirmLeave(leaving: Leaving): boolean {
   return asked !== null;
 }
 
+let formsTypedInto = 0;
+
+/** For a form that something was typed into; answers how to say that this is over. */
+export function holdTyped(): () => void {
+  formsTypedInto += 1;
+  return () => {
+    formsTypedInto -= 1;
+  };
+}
+
 /** Whether the screen holds what would be lost if it were left. */
-export const holdsUnsaved = (): boolean => asked !== null;
+export const holdsUnsaved = (): boolean => asked !== null || formsTypedInto > 0;

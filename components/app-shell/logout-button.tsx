@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useFormStatus } from "react-dom";
-import { signOutBrowser } from "@/components/account/session-calls";
+import { signOutBrowser } from "@/components/account/sign-out";
 import { confirmLeave } from "./confirm-leave";
 
 interface LogoutButtonProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense, useEffect } from "react";
-import { signOutBrowser } from "@/components/account/session-calls";
+import { signOutBrowser } from "@/components/account/sign-out";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";

@@ -1,7 +1,7 @@
 import { OUTCOME_TONES } from "@/components/case/case-chips";
 import { OUTCOME_LABELS } from "@/components/case/case-labels";
 import { Badge } from "@/components/ui/badge";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import type { DecisionOutcome } from "@/lib/core/cases";
 import { deadlineChip } from "@/lib/core/dates";
 import type { AppealStatus } from "@/lib/core/enums";

@@ -1,4 +1,4 @@
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { Confirmable } from "@/lib/core/confirmation";
 import type { DenialCategory } from "@/lib/core/enums";

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { changeAppealAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { api } from "@/components/app-shell/api-fetch";
 import { useAction } from "@/components/form/use-action";
-
+import { calendarDate } from "@/components/ui/calendar-date";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import { LazyCombobox } from "@/components/ui/lazy-combobox";
-import { calendarDate } from "@/components/ui/time-labels";
 import { failureText } from "./messages";
 import { useWizard } from "./wizard-shell";
 

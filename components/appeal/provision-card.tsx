@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
+import { withCalendarDates } from "@/components/ui/calendar-date";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
-import { withCalendarDates } from "@/components/ui/time-labels";
 import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import type { QuotedRule } from "@/lib/domain/reference/schema";

@@ -53,8 +53,11 @@ function sourceOf(appeal: AppealDto, name: Confirmable): { words: string; isConf
   const evidence = evidenceOf(appeal, name);
   return evidence
     ? {
-        words: `Stands in the document (${placeWords(appeal.documents, evidence.documentId, evidence.page)}); nobody confirmed it`,
+        // A picture may have been misread: that it stands there like that is for a person to say.
+        words: `As it was read (${placeWords(appeal.documents, evidence.documentId, evidence.page)}); nobody confirmed it`,
         isConfirmed: false,
       }
-    : { words: "Your own record", isConfirmed: true };
+    : { words: hasRecord(appeal) ? "Your own record" : "Typed in by your practice", isConfirmed: true };
 }
+
+const hasRecord = ({ claim, patient }: AppealDto): boolean => claim !== null || patient !== null;

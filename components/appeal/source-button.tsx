@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { Highlight } from "@/components/document/highlight";
-import { withCalendarDates } from "@/components/ui/time-labels";
+import { withCalendarDates } from "@/components/ui/calendar-date";
 import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import { confidenceWords } from "./appeal-labels";
 import { placeWords } from "./document-title";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
+import { calendarDate, withCalendarDates } from "@/components/ui/calendar-date";
 import { Card } from "@/components/ui/card";
-import { calendarDate, withCalendarDates } from "@/components/ui/time-labels";
 import { EXTRACTION_FACTS } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";

@@ -12,17 +12,10 @@ export const SettleFollowUp = whenReached(() =>
 );
 
 /** The dialogs that a case's views answer with. */
-export const ConfirmDecisionForm = loadedPart(() =>
-  import("./confirm-decision-form").then((file) => file.ConfirmDecisionForm),
-);
-export const RecordDecisionForm = loadedPart(() =>
-  import("./record-decision-form").then((file) => file.RecordDecisionForm),
-);
-export const ReceiptForm = loadedPart(() => import("./receipt-form").then((file) => file.ReceiptForm));
-export const ReceiptFile = lazyPart(() =>
-  import("@/components/form/form-file").then((file) => file.FormFile),
-);
-export const SendProofDialog = loadedPart(() =>
-  import("./send-proof-dialog").then((file) => file.SendProofDialog),
-);
-export const ContactForm = loadedPart(() => import("./contact-forms").then((file) => file.ContactForm));
+const load = () => import("./case-forms");
+export const ConfirmDecisionForm = loadedPart(() => load().then((file) => file.ConfirmDecisionForm));
+export const RecordDecisionForm = loadedPart(() => load().then((file) => file.RecordDecisionForm));
+export const ReceiptForm = loadedPart(() => load().then((file) => file.ReceiptForm));
+export const ReceiptFile = lazyPart(() => load().then((file) => file.ReceiptFile));
+export const SendProofDialog = loadedPart(() => load().then((file) => file.SendProofDialog));
+export const ContactForm = loadedPart(() => load().then((file) => file.ContactForm));

@@ -2,7 +2,6 @@ import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
-import type { PaperKind } from "@/lib/core/notice";
 import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { DecisionDto } from "@/lib/domain/case/decision/schema";
 import { OUTCOME_TONES, SOURCE_LABELS } from "./case-chips";
@@ -45,9 +44,7 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
                       .filter(Boolean)
                       .join(" · ")
                   : "No appeal yet: choose the one that it answers."}
-                {!decision.appeal &&
-                  decision.document?.kind &&
-                  ` It was read as “${paperOf(decision.document.kind)}”.`}
+                {!decision.appeal && decision.document && ofPaper(decision.document)}
               </p>
             )}
             {decision.reasons.length > 0 && decision.state !== "dismissed" && (
@@ -91,7 +88,9 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
   );
 }
 
-const paperOf = (kind: PaperKind) => PAPER_WORDS.kind[kind];
+/** Whose it may be: of several that wait, each by its file. */
+const ofPaper = ({ filename, kind }: NonNullable<DecisionDto["document"]>) =>
+  kind ? ` ${filename} was read as “${PAPER_WORDS.kind[kind]}”.` : ` ${filename}`;
 
 const PAID_BY = {
   remittance: " · paid by a posted remittance",

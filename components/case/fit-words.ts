@@ -1,4 +1,4 @@
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 
 /** Why a paper fits one appeal, as a sentence: names and numbers as they are written, days as elsewhere on the screen. */
 export const fitWords = (reasons: readonly string[]): string => `Fits by ${listOf(reasons)}.`;

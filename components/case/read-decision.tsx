@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
+import { centsOf, dollarsOf } from "@/lib/core/money";
 import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 import { fitWords, withLastDay } from "./fit-words";
 
@@ -11,7 +12,8 @@ const LABELS: Record<Read["field"], string> = {
   decided_on: "Decided on",
   amount_in_dispute: "In dispute",
   amount_allowed: "Allowed",
-  amount_paid: "Paid",
+  // Often only promised: what is paid is what a remittance shows.
+  amount_paid: "Payment",
   reference: "Appeal number",
   next_level_due: "Next level due",
   claim_number: "Claim number",
@@ -22,6 +24,7 @@ const LABELS: Record<Read["field"], string> = {
 const shown = (field: Read["field"], value: string): string => {
   if (/^\d{4}-\d\d-\d\d$/.test(value) && (field === "decided_on" || field === "next_level_due"))
     return calendarDate(value);
+  if (field.startsWith("amount_")) return dollarsOf(centsOf(value));
   return field === "outcome" ? value.replaceAll("_", " ") : value;
 };
 
@@ -36,8 +39,15 @@ export function ReadDecision({ decision }: { decision: DecisionDetailDto }) {
 }
 
 /** Never matched silently: whether the paper fits one appeal, none or several. */
-function Fit({ decision: { candidates, appeal } }: { decision: DecisionDetailDto }) {
+function Fit({ decision: { candidates, appeal, too_early: tooEarly } }: { decision: DecisionDetailDto }) {
   const [only] = candidates;
+  if (tooEarly)
+    return (
+      <Alert tone="warning">
+        This paper would fit {withLastDay(tooEarly)}, but its own day is before that. Check which appeal it
+        answers, and both days.
+      </Alert>
+    );
   if (candidates.length === 0)
     return (
       <Alert tone="warning">This paper fits no appeal that was sent. Choose the one that it answers.</Alert>

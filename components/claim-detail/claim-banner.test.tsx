@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DenialFacts } from "@/components/claim/claim-facts";
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import { ClaimBanner } from "./claim-banner";
 
@@ -21,15 +22,15 @@ const claim = {
   advice: null,
 } as unknown as ClaimDto;
 
-const banner = (isClosed: boolean) =>
+const banner = (isClosed: boolean, appeal: AppealOfClaimDto | null = null, one = claim) =>
   renderToStaticMarkup(
     <ClaimBanner
-      {...{ claim, isClosed, today: "2026-11-29", timeZone: "America/New_York", appeal: null }}
+      {...{ claim: one, isClosed, today: "2026-11-29", timeZone: "America/New_York", appeal }}
       generateView={() => Promise.reject(new Error("not asked for"))}
     />,
   );
 const facts = (isClosed: boolean) =>
-  renderToStaticMarkup(<DenialFacts denial={denial} today="2026-11-29" isClosed={isClosed} />);
+  renderToStaticMarkup(<DenialFacts denial={denial} today="2026-11-29" isSettled={isClosed} />);
 
 // Red where a remittance's reminder stood before the card's own: "confirm on the notice.. Confirm it on the notice."
 it("asks once to confirm an estimated deadline", () => {
@@ -51,4 +52,20 @@ it("warns of the last day while the case is in motion, and only names it once it
     expect(shown).toContain("2026");
     expect(shown).not.toMatch(/days left|Appeal by|confirm it/i);
   }
+});
+
+// Red where the claim of an appeal that was won went on: "159 days left", "Next step: Appeal".
+it("neither warns nor advises of an appeal that has gone out, and leads to the next level where the payer kept its denial", () => {
+  const advice = { move: "appeal", needs: [], appeal_possible: true } as unknown as ClaimDto["advice"];
+  const sent = { id: "a", status: "sent", sent_at: "2026-11-19T16:40:00.000Z" } as const;
+  const shown = (outcome: AppealOfClaimDto["outcome"]) =>
+    banner(false, { ...sent, outcome }, { ...claim, advice });
+  for (const outcome of [null, "overturned", "upheld"] as const) {
+    expect(shown(outcome)).toContain("Appeal deadline");
+    expect(shown(outcome)).toContain("Open the Appeal");
+    expect(shown(outcome)).not.toMatch(/days left|Appeal by|confirm it|Next step/);
+  }
+  expect(shown("upheld")).toContain("The next level, and its last day, stand with the appeal.");
+  expect(shown("overturned")).not.toContain("next level");
+  expect(banner(false, null, { ...claim, advice })).toMatch(/days left.*Next step/);
 });

@@ -6,9 +6,8 @@ import { AdviceWords, adviceTitle } from "@/components/move/advice-words";
 import { PartButton } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { TimeText } from "@/components/ui/time-text";
-import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
@@ -58,9 +57,9 @@ function Banner(props: { tone: "danger" | "warning"; icon: string; title: string
   return (
     <section
       aria-labelledby={TITLE}
-      className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
+      className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", `soft-${props.tone}`)}
     >
-      <span aria-hidden className={clsx("icon mt-0.5 size-4.5", props.icon, TONE_TEXT[props.tone])} />
+      <span aria-hidden className={clsx("icon mt-0.5 size-4.5", props.icon, `tone-${props.tone}`)} />
       <div className="min-w-0 flex-1">
         <h2 id={TITLE} className="font-semibold">
           {props.title}
@@ -85,6 +84,8 @@ type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
 function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView }: DenialProps) {
   const standing = standingAppeal(appeal, denial, timeZone);
+  // What has gone out is no longer to be sent by a day.
+  const counts = !isClosed && !standing?.sentAt;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -98,10 +99,10 @@ function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {denial.appeal_deadline ? (
             <>
-              {!isClosed && <AppealDeadlineChip denial={denial} today={today} />}
+              {counts && <AppealDeadlineChip denial={denial} today={today} />}
               <span>
-                {isClosed ? "Appeal deadline" : "Appeal by"} {calendarDate(denial.appeal_deadline)}
-                {denial.deadline_estimated && (isClosed ? " (estimated)" : " (confirm it on the notice)")}
+                {counts ? "Appeal by" : "Appeal deadline"} {calendarDate(denial.appeal_deadline)}
+                {denial.deadline_estimated && (counts ? " (confirm it on the notice)" : " (estimated)")}
               </span>
             </>
           ) : (
@@ -115,9 +116,12 @@ function Denial({ claim, appeal, denial, isClosed, today, timeZone, generateView
             <span>
               Appeal sent on <TimeText value={standing.sentAt} as="date" />
             </span>
+            {standing.isKept && !isClosed && (
+              <span>The next level, and its last day, stand with the appeal.</span>
+            )}
           </p>
         )}
-        {claim.advice && !standing?.waits && !isClosed && (
+        {claim.advice && counts && (
           <div className="mt-3 max-w-3xl border-t pt-3">
             <h3 className="font-semibold">{adviceTitle(claim.advice)}</h3>
             <AdviceWords advice={claim.advice} />

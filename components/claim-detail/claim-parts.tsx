@@ -6,9 +6,6 @@ import { loadedPart } from "@/components/server-part/load-part";
 export const EditClaimPart = loadedPart(() =>
   import("@/components/claim/edit-claim-dialog").then((file) => file.EditClaimDialog),
 );
-export const NewItemForm = loadedPart(() =>
-  import("@/components/action-item/new-item-form").then((file) => file.NewItemForm),
-);
-export const UpdateItemDialog = loadedPart(() =>
-  import("@/components/action-item/update-item-dialog").then((file) => file.UpdateItemDialog),
-);
+const loadItemForms = () => import("@/components/action-item/item-forms");
+export const NewItemForm = loadedPart(() => loadItemForms().then((file) => file.NewItemForm));
+export const UpdateItemDialog = loadedPart(() => loadItemForms().then((file) => file.UpdateItemDialog));

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useOptimistic, useState, useTransition } from "react";
 import { type LinkTab, LinkTabRow } from "@/components/ui/link-tab-row";
 import { isPlainClick } from "@/components/ui/plain-click";
-import { TAB_PANEL } from "@/components/ui/tab-classes";
 import { PanelSkeleton } from "./panel-skeleton";
 
 interface ClaimTabsProps {
@@ -50,7 +49,7 @@ export function ClaimTabs({ tab, tabs, children }: ClaimTabsProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
             tabIndex={0}
             hidden={value !== shown}
-            className={TAB_PANEL}
+            className="pt-4"
           >
             {panels[value] ?? <PanelSkeleton />}
           </div>

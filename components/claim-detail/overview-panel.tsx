@@ -19,13 +19,15 @@ interface OverviewPanelProps {
   today: string;
   /** A person closed its case: its dates count no more. */
   isClosed: boolean;
+  /** Its appeal has gone out. */
+  isFiled: boolean;
   editView: ClaimView;
   /** Where payers say otherwise, and the claim's next action items. */
   children: ReactNode;
 }
 
 /** What is to be done, and the claim's facts in cards (docs/product.md, F8). */
-export function OverviewPanel({ claim, today, isClosed, editView, children }: OverviewPanelProps) {
+export function OverviewPanel({ claim, today, isClosed, isFiled, editView, children }: OverviewPanelProps) {
   return (
     <div className="flex flex-col gap-4">
       {children}
@@ -50,7 +52,7 @@ export function OverviewPanel({ claim, today, isClosed, editView, children }: Ov
       </div>
       {claim.denial_details && (
         <Card title="Denial Details">
-          <DenialFacts denial={claim.denial_details} today={today} isClosed={isClosed} />
+          <DenialFacts denial={claim.denial_details} today={today} isSettled={isClosed || isFiled} />
         </Card>
       )}
       <Card

@@ -17,14 +17,14 @@ describe("the appeal that stands for a denial", () => {
       label: "Continue the Letter",
       href: "/appeals/a1",
     });
-    expect(of({})).toMatchObject({ label: "Open the Appeal", href: "/appeals/a1/case", waits: true });
+    expect(of({})).toMatchObject({ label: "Open the Appeal", href: "/appeals/a1/case", isKept: false });
   });
 
-  it("waits for the payer until it has decided", () => {
-    expect(of({ outcome: "acknowledged" })?.waits).toBe(true);
-    expect(of({ outcome: "more_information" })?.waits).toBe(true);
-    for (const outcome of ["upheld", "partly_overturned", "overturned", "dismissed"] as const)
-      expect(of({ outcome })?.waits).toBe(false);
+  it("has a next level where the payer kept its denial, in part too", () => {
+    for (const outcome of ["upheld", "partly_overturned", "dismissed"] as const)
+      expect(of({ outcome })?.isKept).toBe(true);
+    for (const outcome of ["acknowledged", "more_information", "overturned"] as const)
+      expect(of({ outcome })?.isKept).toBe(false);
   });
 
   it("is none without one, nor where the claim was denied anew after it went out", () => {

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { NoValue } from "@/components/ui/no-value";
-import { calendarDate } from "@/components/ui/time-labels";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { deadlineChip } from "@/lib/core/dates";
 import type { ActionCountsDto } from "@/lib/domain/claim/action-item/schema";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { withCalendarDates } from "@/components/ui/calendar-date";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
-import { withCalendarDates } from "@/components/ui/time-labels";
 import {
   CLAIM_FIELDS,
   type ClaimFieldName,
@@ -102,13 +102,13 @@ const LONG = new Set(cardFields("denial").flatMap(([, { kind, label }]) => (kind
 interface DenialFactsProps {
   denial: DenialDetailsDto;
   today: string;
-  /** A person closed its case: its date counts no more. */
-  isClosed?: boolean;
+  /** Its appeal has gone out, or a person closed its case: its date counts no more. */
+  isSettled?: boolean;
 }
 
 /** The denial, marked when it is history. */
-export function DenialFacts({ denial, today, isClosed }: DenialFactsProps) {
-  const counts = !denial.historical && !isClosed;
+export function DenialFacts({ denial, today, isSettled }: DenialFactsProps) {
+  const counts = !denial.historical && !isSettled;
   const deadline = denial.appeal_deadline && (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {day(denial.appeal_deadline)}

@@ -1,4 +1,4 @@
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { ALL_CLAIM_FIELDS, type ClaimFieldSpec } from "@/lib/domain/claim/fields";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 import { usd } from "./claim-labels";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { NoValue } from "@/components/ui/no-value";
 import { Table } from "@/components/ui/table";
-import { calendarDate } from "@/components/ui/time-labels";
 import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { usd } from "./claim-labels";
 import { LineStatusChip } from "./status-chips";

@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { createClaimAction } from "@/app/(desk)/claims/actions";
 import { callAction } from "@/components/form/call-action";
 import { FormDialogFrame } from "@/components/form/form-dialog";
+import { useHeld } from "@/components/form/use-held";
 import { useNoticeInSight } from "@/components/form/use-notice-in-sight";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { usePart } from "@/components/server-part/server-part";
@@ -43,6 +44,7 @@ export function NewClaimDialog({ children, patientFields }: NewClaimDialogProps)
   const { close } = usePart();
   const router = useRouter();
   const form = useForm<NewClaimValues>({ defaultValues: BLANK });
+  useHeld(form);
   const [patient, setPatient] = useState<PatientChoice | null>(null);
   const [refusal, setRefusal] = useState<Refusal>({});
   const [busy, setBusy] = useState(false);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { updateClaimAction } from "@/app/(desk)/claims/actions";
 import { callAction } from "@/components/form/call-action";
+import { useHeld } from "@/components/form/use-held";
 import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import {
@@ -35,6 +36,7 @@ export function useClaimForm(opened: ClaimDto, today: string, onSaved: (claim: S
     defaultValues: { ...formValuesOf(opened), ...denialDefaults(formValuesOf(opened), today) },
   });
   const values = { ...base, ...form.watch() };
+  useHeld(form);
 
   const setValues = (next: ClaimFormValues, fields: readonly ClaimField[]) => {
     for (const field of fields) form.setValue(field, next[field], { shouldDirty: true });

@@ -1,4 +1,4 @@
-import { calendarDate, withCalendarDates } from "@/components/ui/time-labels";
+import { calendarDate, withCalendarDates } from "@/components/ui/calendar-date";
 import { deadlineChip } from "@/lib/core/dates";
 import type { ClockDto, ClockKind } from "@/lib/domain/clocks/schema";
 

@@ -3,9 +3,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 import { DocumentList } from "./document-list";
-import { UploadCard } from "./late-parts";
+import { ReadingWatch, UploadCard } from "./late-parts";
 import { ProposalCard } from "./proposal-card";
-import { ReadingWatch } from "./reading-watch";
 
 interface DocumentsTabProps {
   claim: ClaimDto;
@@ -44,7 +43,7 @@ export function DocumentsTab({ claim, documents, hrefOf }: DocumentsTabProps) {
           />
         )}
       </Card>
-      <ReadingWatch claimId={claim_id} reading={reading} />
+      {reading.length > 0 && <ReadingWatch claimId={claim_id} reading={reading} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { PanelSkeleton } from "@/components/claim-detail/panel-skeleton";
-import { lazyPartInBrowser } from "@/components/ui/lazy-part";
+import { lazyPart, lazyPartInBrowser } from "@/components/ui/lazy-part";
 import { whenReached } from "@/components/ui/when-reached";
 import type { ViewedDocument } from "./viewed-document";
 
@@ -15,9 +15,11 @@ export function LateViewer({ document }: { document: ViewedDocument }) {
   return <DocumentViewer documents={[document]} highlight={null} />;
 }
 
+const load = () => import("./documents-controls");
 export const UploadCard = lazyPartInBrowser(<PanelSkeleton size="h-64" />, () =>
-  import("./upload-card").then((file) => file.UploadCard),
+  load().then((file) => file.UploadCard),
 );
+export const ReadingWatch = lazyPart(() => load().then((file) => file.ReadingWatch));
 
 export const ProposalForm = lazyPartInBrowser(<PanelSkeleton size="h-56" />, () =>
   import("./proposal-form").then((file) => file.ProposalForm),

@@ -6,16 +6,29 @@ const NO_ANSWER = {
   error: { code: "NO_ANSWER", message: "The server did not respond. Check your connection and try again." },
 } as const;
 
+/** Stands on the page behind the sign-in, and after it. */
+const SIGNED_OUT = {
+  ok: false,
+  error: {
+    code: "UNAUTHENTICATED",
+    message: "You had been signed out, so nothing was saved or changed. Once you are signed in, try again.",
+  },
+} as const;
+
+const isSignedOut = (result: ActionResult<unknown>) => !result.ok && result.error.code === "UNAUTHENTICATED";
+
 /**
  * Runs a server action with one refresh and one retry when the session's access token ran out. Without an answer the
- * result says so; a session that is gone leads to the sign-in.
+ * result says so; a session that is gone leads to the sign-in, or to the one over the page, and the result says that.
  */
 export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   try {
-    return await withRefresh(call, (result) => !result.ok && result.error.code === "UNAUTHENTICATED");
-  } catch {
+    const result = await withRefresh(call, isSignedOut);
+    return isSignedOut(result) ? SIGNED_OUT : result;
+  } catch (error) {
     // A signed-out browser's action is redirected before it is one (middleware.ts), which Next can't read as an answer.
-    await leaveWhenSignedOut();
-    return NO_ANSWER;
+    const hasEnded = await leaveWhenSignedOut();
+    // A lost line (`TypeError`) says nothing of what the server did before.
+    return hasEnded && !(error instanceof TypeError) ? SIGNED_OUT : NO_ANSWER;
   }
 }

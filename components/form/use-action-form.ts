@@ -12,6 +12,7 @@ import {
 import type { z } from "zod";
 import type { ActionFailure, ActionResult } from "@/lib/core/action-result";
 import { callAction } from "./call-action";
+import { useHeld } from "./use-held";
 
 export interface ActionFormOptions<V extends FieldValues, I, R> {
   action: (input: I, key?: string) => Promise<ActionResult<R>>;
@@ -51,6 +52,7 @@ export function useActionForm<V extends FieldValues, I, R>(options: ActionFormOp
         settings as never,
       ) as never,
   });
+  useHeld(bare);
   const form = { ...bare, register: useEarlyRegister(bare, options.values) };
   const [busy, start] = useTransition();
   const [refusal, setRefusal] = useState<ActionFailure | null>(null);

@@ -1,5 +1,5 @@
+import { calendarDate } from "@/components/ui/calendar-date";
 import { normalizeMoney } from "@/components/ui/money-text";
-import { calendarDate } from "@/components/ui/time-labels";
 import { LINE_STATUS_OPTIONS, lineItemInput } from "@/lib/domain/claim/line-item/schema";
 import { type Line, type LineValues, lineBody } from "./line";
 import { columnOf, type FieldKind, type LineField } from "./line-fields";

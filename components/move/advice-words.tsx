@@ -1,4 +1,4 @@
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import type { LetterPaper } from "@/lib/core/enums";
 import type { AdviceDto } from "@/lib/domain/move/schema";

@@ -1,4 +1,4 @@
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import type { PatientChoice, PatientDto } from "@/lib/domain/patient/schema";
 
 type Name = Pick<PatientDto, "first_name" | "last_name"> & { middle_name?: string };

@@ -1,5 +1,5 @@
 import { usd } from "@/components/claim/claim-labels";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import type { Tone } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import type { PreviewOutcome } from "@/lib/domain/remittance/schema";

@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate } from "@/components/ui/calendar-date";
 import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
 import { PaperSheet } from "./paper-sheet";
 import { PreviewTable } from "./preview-table";

@@ -1,10 +1,10 @@
+import { ExportStart, ExportWatch } from "@/components/account/profile-parts";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { formatBytes } from "@/components/ui/file-size";
 import { TimeText } from "@/components/ui/time-text";
 import { EXPORT_DAYS, type PracticeExportDto } from "@/lib/domain/case/export/schema";
-import { ExportStart, ExportWatch } from "./export-start";
 
 const STATES = {
   queued: ["Being made", "accent"],

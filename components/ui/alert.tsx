@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { SOFT_TONES, TONE_ICONS, type Tone } from "./tones";
+import { type Tone, toneIcon } from "./tones";
 
 interface AlertProps {
   tone?: Tone;
@@ -19,11 +19,11 @@ export function Alert({ tone = "info", title, children, action, className }: Ale
       role={tone === "danger" || tone === "warning" ? "alert" : "status"}
       className={clsx(
         "flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border px-3.5 py-3 text-sm",
-        SOFT_TONES[tone],
+        `soft-${tone}`,
         className,
       )}
     >
-      <span aria-hidden className={clsx(TONE_ICONS[tone], "mt-0.5")} />
+      <span aria-hidden className={clsx(toneIcon(tone), "mt-0.5")} />
       <div className="-ml-1 min-w-40 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={clsx(tone !== "neutral" && "text-ink")}>{children}</div>}

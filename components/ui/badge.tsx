@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { SOFT_TONES, type Tone } from "./tones";
+import type { Tone } from "./tones";
 
 interface BadgeProps {
   tone?: Tone;
@@ -16,7 +16,7 @@ interface BadgeProps {
 /** A status chip. */
 export function Badge({ tone = "neutral", icon, dot = false, children, className }: BadgeProps) {
   return (
-    <span className={clsx("chip", dot && "chip-dot", SOFT_TONES[tone], className)}>
+    <span className={clsx("chip", dot && "chip-dot", `soft-${tone}`, className)}>
       {icon && <span aria-hidden className={clsx("icon size-3.5", icon)} />}
       <span className="truncate">{children}</span>
     </span>

@@ -1,26 +1,13 @@
-const VARIANTS = {
-  primary: "bg-accent text-on-accent hover:bg-accent-hover",
-  secondary: "border border-line-strong/70 bg-surface text-ink shadow-card hover:bg-hover",
-  ghost: "text-ink-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover",
-  danger: "bg-danger text-on-danger hover:bg-danger-hover",
-};
-
-const SIZES = {
-  sm: "h-8 px-2.5 text-sm",
-  md: "h-9 px-3.5 text-sm",
-  /** As high as the input that it is next to. */
-  input: "h-10 px-3.5 text-sm",
-  lg: "h-11 px-5 text-base",
-  icon: "size-9",
-  "icon-sm": "size-7",
-};
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "link";
+/** `input` is as high as the input that it is next to. */
+export type ButtonSize = "sm" | "md" | "input" | "lg" | "icon" | "icon-sm";
 
 /** As high and wide as its text, which it looks like. */
 const AS_LINK = "link min-h-6 text-sm";
 
-export type ButtonVariant = keyof typeof VARIANTS | "link";
-export type ButtonSize = keyof typeof SIZES;
-
-/** How a button looks, for an element that isn't one (a link on a page without scripts). */
+/**
+ * How a button looks, for an element that isn't one too (a link on a page without scripts). What a variant and a size are is the style
+ * sheet's (globals.css): every page's first script has this.
+ */
 export const buttonClasses = (variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string =>
-  variant === "link" ? `button ${AS_LINK}` : `button rounded-md ${VARIANTS[variant]} ${SIZES[size]}`;
+  variant === "link" ? `button ${AS_LINK}` : `button button-${variant} button-${size}`;

@@ -1,4 +1,4 @@
-import { calendarDate } from "./time-labels";
+import { calendarDate } from "./calendar-date";
 
 /** A calendar date (`YYYY-MM-DD`): birth, service and due dates. */
 export function DateText({ value, className }: { value: string; className?: string }) {

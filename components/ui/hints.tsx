@@ -1,72 +1,31 @@
 "use client";
 
-import { Suspense, useEffect, useId, useState } from "react";
-import { lazyPart } from "./lazy-part";
-
-const SHOW_AFTER_MS = 400;
-
-const loadHint = () =>
-  import("./tooltip-hint").then(
-    (file) => file.TooltipHint,
-    // A hint that can't be loaded isn't missed: it is never the only place of something one must know.
-    () => () => null,
-  );
-/** Radix's tooltip weighs 20 kB: it comes when the pointer or the focus is first on something that has a hint. */
-const TooltipHint = lazyPart(loadHint);
-
-const hinted = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-hint]") : null;
-
-/** An open menu needs no hint on its button, which would take the Escape that is meant for the menu. */
-const isFree = (element: HTMLElement) => element.isConnected && element.ariaExpanded !== "true";
+import { type ReactNode, useEffect, useState } from "react";
 
 /**
- * Shows the hints (`hint.ts`) of the whole app, on hover and keyboard focus, put away by Escape: one set of listeners, so
- * that a button with a hint can be plain HTML of the server.
+ * The hints (`hint.ts`) of the whole app: one set of listeners, so that a button with a hint can be plain HTML of the server. Their
+ * script comes when the pointer or the focus is first on something that has a hint.
  */
 export function Hints() {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-
+  const [shown, setShown] = useState<ReactNode>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let over: HTMLElement | null = null;
-    const hide = () => {
-      clearTimeout(timer);
-      setAnchor(null);
+    if (shown) return;
+    let last: PointerEvent | FocusEvent;
+    const begin = (event: PointerEvent | FocusEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest("[data-hint]")) return;
+      last = event;
+      import("./hints-shown").then(
+        // Of several that came meanwhile, the one that the pointer or the focus is on now.
+        ({ HintsShown }) => setShown((now) => now ?? <HintsShown first={last} />),
+        () => undefined,
+      );
     };
-    const onOver = ({ target, pointerType }: PointerEvent) => {
-      const element = hinted(target);
-      if (element === over || pointerType === "touch") return;
-      over = element;
-      clearTimeout(timer);
-      if (!element) return;
-      loadHint();
-      timer = setTimeout(() => isFree(element) && setAnchor(element), SHOW_AFTER_MS);
-    };
-    // A frame later: the browser may first scroll the element into view, which would put the hint away.
-    const onFocus = ({ target }: FocusEvent) => {
-      const element = hinted(target);
-      if (element) requestAnimationFrame(() => element.matches(":focus-visible") && setAnchor(element));
-    };
-    document.addEventListener("pointerover", onOver);
-    document.addEventListener("pointerdown", hide);
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("focusout", hide);
+    document.addEventListener("pointerover", begin);
+    document.addEventListener("focusin", begin);
     return () => {
-      clearTimeout(timer);
-      document.removeEventListener("pointerover", onOver);
-      document.removeEventListener("pointerdown", hide);
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("focusout", hide);
+      document.removeEventListener("pointerover", begin);
+      document.removeEventListener("focusin", begin);
     };
-  }, []);
-
-  return (
-    anchor && (
-      <Suspense>
-        <TooltipHint id={id} anchor={anchor} onClose={() => setAnchor(null)} />
-      </Suspense>
-    )
-  );
+  }, [shown]);
+  return shown;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { TAB_LIST } from "./tab-classes";
 import { useOpenTabInSight } from "./use-open-tab-in-sight";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -25,7 +24,7 @@ export function LinkTabList({ label, children }: { label: string; children: Reac
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={TAB_LIST}>
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="tab-list">
       {children}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { AppLink } from "./app-link";
 import { LinkTabList } from "./link-tab-list";
-import { TAB, TAB_COUNT } from "./tab-classes";
 
 export interface LinkTab {
   /** What the address says of it. */
@@ -38,11 +37,11 @@ export function LinkTabRow({ label, tabs, value, onPress }: LinkTabRowProps) {
             aria-controls={isOpen ? `panel-${tab.value}` : undefined}
             tabIndex={isOpen ? 0 : -1}
             data-state={isOpen ? "active" : "inactive"}
-            className={TAB}
+            className="tab"
             {...(onPress && { onClick: (event: MouseEvent) => onPress(event, tab) })}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={TAB_COUNT}>{tab.count}</span>}
+            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
           </AppLink>
         );
       })}

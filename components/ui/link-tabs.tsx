@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type LinkTab, LinkTabRow } from "./link-tab-row";
-import { TAB_PANEL } from "./tab-classes";
 
 interface LinkTabsProps {
   /** Accessible name of the row: "Parts of the profile". */
@@ -24,7 +23,7 @@ export function LinkTabs({ label, tabs, value, children }: LinkTabsProps) {
         aria-labelledby={`tab-${value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
         tabIndex={0}
-        className={TAB_PANEL}
+        className="pt-4"
       >
         {children}
       </div>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link";
 import { Skeleton } from "./skeleton";
-import { TONE_ICONS, TONE_TEXT, type Tone } from "./tones";
+import { type Tone, toneIcon } from "./tones";
 
 interface StatCardProps {
   label: string;
@@ -16,11 +16,11 @@ interface StatCardProps {
 }
 
 export function StatCard({ label, value, note, tone = "neutral", href, loading = false }: StatCardProps) {
-  const sign = tone === "neutral" || tone === "accent" ? null : TONE_ICONS[tone];
+  const sign = tone === "neutral" || tone === "accent" ? null : toneIcon(tone);
   const body = (
     <>
       <dt className="flex items-center gap-1.5 text-ink-muted text-sm">
-        {sign && <span aria-hidden className={clsx(sign, TONE_TEXT[tone])} />}
+        {sign && <span aria-hidden className={clsx(sign, `tone-${tone}`)} />}
         {label}
       </dt>
       <dd className="mt-1 font-semibold text-ink text-xl tabular-nums tracking-tight">

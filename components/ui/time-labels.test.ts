@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { calendarDate, exactTime, relativeTime, withCalendarDates } from "./time-labels";
+import { calendarDate, withCalendarDates } from "./calendar-date";
+import { exactTime, relativeTime } from "./time-labels";
 
 const now = new Date("2026-11-20T12:00:00Z");
 

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { NoValue } from "@/components/ui/no-value";
-import { calendarDate } from "@/components/ui/time-labels";
 import { clockLabel } from "@/lib/core/clock-labels";
 import type { WorklistItemDto } from "@/lib/domain/case/worklist/schema";
 

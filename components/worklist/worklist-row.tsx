@@ -1,10 +1,10 @@
 import { usd } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { calendarDate } from "@/components/ui/calendar-date";
 import { LongName } from "@/components/ui/long-name";
 import { NoValue } from "@/components/ui/no-value";
 import { Td } from "@/components/ui/table-cells";
-import { calendarDate } from "@/components/ui/time-labels";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { WorklistItemDto } from "@/lib/domain/case/worklist/schema";
 import { DueChip } from "./due-chip";

@@ -14,6 +14,7 @@ const SOURCES = [
     "package.json",
     "package-lock.json",
     "tsconfig.json",
+    "scripts/launch/browser-process.cjs",
     "scripts/launch/bundle.ts",
     "scripts/launch/pack-static.ts",
   ],

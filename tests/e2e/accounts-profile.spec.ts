@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { app, failNextAction, signIn, signUp } from "../support/browser-account";
+import { app, failNextAction, fillSignIn, signIn, signUp } from "../support/browser-account";
 import { test } from "../support/browser-test";
 import { databaseAdmin } from "../support/running-app";
 
@@ -56,6 +56,30 @@ test("NPI and TIN are checked at each change and block saving; Cancel reloads; s
   await expect(page.getByLabel("TIN")).toHaveValue("123456789");
   await expect(page.getByText("Add your TIN")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
+});
+
+test("keeps what was typed where its session was ended elsewhere, and says that nothing was saved", async ({
+  page,
+  request,
+}) => {
+  const person = await signUp(request, "typed");
+  await signIn(page, person);
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByLabel("Organization").fill("Elm Street Clinic");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const over = page.getByRole("dialog", { name: "You were signed out" });
+  await expect(over).toContainText("Your session has ended.");
+  await fillSignIn(over, person);
+  await expect(over).toBeHidden();
+  // The line was not broken, and what failed is not to be tried again before the sign-in.
+  await expect(page.getByRole("alert").filter({ hasText: "signed out" })).toHaveText(
+    "You had been signed out, so nothing was saved or changed. Once you are signed in, try again.",
+  );
+  await expect(page.getByLabel("Organization")).toHaveValue("Elm Street Clinic");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully.")).toBeVisible();
+  await expect(page.getByLabel("Organization")).toHaveValue("Elm Street Clinic");
 });
 
 test("that can't be loaded says Failed to fetch profile", async ({ page, request }) => {

@@ -135,6 +135,17 @@ test("a control's hint comes with keyboard focus and with the pointer, and goes 
   await expect(hint).toHaveCount(0);
 });
 
+test("the hint is of what the pointer is on once its script is there", async ({ page }) => {
+  await open(page);
+  const bell = page.getByRole("button", { name: "Notifications" });
+  await expect(bell).toBeVisible();
+  const hintComes = await holdBack(page, SCRIPTS);
+  await bell.hover();
+  await page.getByRole("link", { name: "Open claim ONE-1" }).hover();
+  hintComes();
+  await expect(page.locator("[role=tooltip]")).toHaveText("Open claim ONE-1");
+});
+
 test("links of the app change the page without loading it again, and open tabs as links do", async ({
   page,
   context,

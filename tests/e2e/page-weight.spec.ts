@@ -5,9 +5,9 @@ import { addPatient, openPractice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
 /**
- * How much script a page costs before anything is clicked, as it comes over the wire: packed by Brotli, which Chromium takes from
- * this machine as any browser does over HTTPS; by gzip it would be a seventh more. Bytes, unlike seconds, are the same on every
- * machine. React and Next alone are 115 kB; the aim is 150 for a page, and a limit here only falls, but for what its line says.
+ * How much script a page costs before anything is clicked, packed by gzip; by Brotli, which browsers take over HTTPS, it is an eighth
+ * less. Bytes, unlike seconds, are the same on every machine; a build's own ids move them by 50. React and Next alone are 131 kB. The
+ * aim is 150 for a page, whose line says why where it is missed, and a limit here only falls, but for what its line says.
  */
 
 test("each page behind the sign-in is read with little script", async ({ browser, page }) => {
@@ -21,28 +21,31 @@ test("each page behind the sign-in is read with little script", async ({ browser
 
   const tooHeavy: string[] = [];
   for (const [path, most] of [
-    // The denied claim needs attention, so that the bare address opens the worklist.
-    ["/claims", 134_000],
-    ["/claims?view=all", 134_000],
-    ["/claims/remittances", 129_000],
-    [`/claims/${claim.claim_id}`, 134_900],
-    ["/patients", 131_300],
-    [`/patients?patient=${patient}`, 153_900],
-    ["/documents", 133_300],
-    // An appeal says in its details that its case was closed, and opens it again.
-    ["/appeals", 131_700],
-    ["/appeals?tab=results", 131_700],
-    ["/appeals/answers", 130_400],
-    ["/appeals/batches", 127_500],
-    ["/appeals/law", 127_400],
-    [`/appeals/${appeal.id}/case`, 130_700],
-    // The wizard keeps what is typed from step to step and asks before it is lost; the aim here is 300 kB. A build's own ids move it by 50 bytes.
-    // A closed case says so here, too, and a corrected claim where it goes.
-    [`/appeals/${appeal.id}`, 153_300],
-    ["/profile", 134_500],
-    ["/profile?tab=security", 134_500],
-    ["/profile?tab=practice", 134_500],
-    ["/profile?tab=team", 134_500],
+    // The denied claim needs attention, so that the bare address opens the worklist. 150 is missed by less than
+    // Next's own constants weigh, of which its client reads a few: 2 kB on every page (docs/decisions/operations-and-screens.md).
+    ["/claims", 151_200],
+    ["/claims?view=all", 151_200],
+    ["/claims/remittances", 145_600],
+    // The same.
+    [`/claims/${claim.claim_id}`, 151_700],
+    ["/patients", 148_300],
+    // A patient's details are a dialog that is the page: its script comes at once.
+    [`/patients?patient=${patient}`, 173_500],
+    // The same as of the claims.
+    ["/documents", 150_400],
+    ["/appeals", 148_700],
+    ["/appeals?tab=results", 148_700],
+    ["/appeals/answers", 147_400],
+    ["/appeals/batches", 144_000],
+    ["/appeals/law", 144_000],
+    [`/appeals/${appeal.id}/case`, 147_700],
+    // The wizard keeps what is typed from step to step and asks before it is lost; the aim here is 300 kB.
+    [`/appeals/${appeal.id}`, 173_000],
+    // The same as of the claims.
+    ["/profile", 150_700],
+    ["/profile?tab=security", 150_700],
+    ["/profile?tab=practice", 150_700],
+    ["/profile?tab=team", 150_700],
   ] as const) {
     const { scripts, scriptBytes } = await weighPage(browser, `${app()}${path}`, signedIn);
     const heaviest = [...scripts]

@@ -11,7 +11,7 @@ type OutboxItem = { to: string; text: string; attachments: { filename: string; u
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 /** What stands out among the actions of the step. */
-const primary = (page: Page) => page.locator("main .button.bg-accent:visible");
+const primary = (page: Page) => page.locator("main .button-primary:visible");
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 
 async function outbox(page: Page, to: string): Promise<OutboxItem[]> {

@@ -114,6 +114,14 @@ describe("a payer's answer that was uploaded without naming its appeal", () => {
     });
   });
 
+  it("that is dated before its appeal went out says which one it names, and is left to a person", async () => {
+    const early = await uploaded(letter(UPHELD, { date: "April 30, 2026" }));
+    expect(early).toMatchObject({ appeal: null, candidates: [] });
+    expect(early.too_early).toContain(number);
+    const other = await uploaded(letter(UPHELD, { date: "April 30, 2026", patient: "Otto Nobody" }));
+    expect(other.too_early).toBeNull();
+  });
+
   it("is never another patient's, though the number is the same", async () => {
     const decision = await uploaded(letter(UPHELD, { patient: "Otto Nobody" }));
     expect(decision).toMatchObject({ appeal: null, candidates: [] });

@@ -21,6 +21,7 @@ import { InvitationList, People } from "@/components/practice/team-panel";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { HrefButton } from "@/components/ui/href-button";
+import { MESSAGES } from "@/lib/core/account-messages";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { listOwnSessions } from "@/lib/domain/account/own-sessions";
@@ -66,6 +67,7 @@ export async function ProfileTab({ ctx }: TabProps) {
         profile={profile}
         view={<ProfileView profile={profile} />}
         fixed={<FixedFields profile={profile} />}
+        savedMessage={MESSAGES.profileSaved}
       />
       <Card title="Keyboard">
         <ShortcutsSwitch />

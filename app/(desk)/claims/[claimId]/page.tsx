@@ -7,6 +7,7 @@ import { ClaimBanner } from "@/components/claim-detail/claim-banner";
 import { ClaimHeader } from "@/components/claim-detail/claim-header";
 import { ClaimTabs } from "@/components/claim-detail/claim-tabs";
 import { PanelSkeleton } from "@/components/claim-detail/panel-skeleton";
+import { standingAppeal } from "@/components/claim-detail/standing-appeal";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
@@ -50,7 +51,9 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
   }));
   // The header's dialogs show no lines, of which there may be thousands.
   const head = { ...claim, line_items: [] };
-  const panel = { ctx, claim, at, today, isClosed: closing !== null };
+  const denial = claim.denial_details;
+  const isFiled = Boolean(denial && standingAppeal(appeal, denial, practice.time_zone)?.sentAt);
+  const panel = { ctx, claim, at, today, isClosed: closing !== null, isFiled };
   return (
     <>
       <ClaimHeader

@@ -38,6 +38,8 @@ interface PanelProps {
   today: string;
   /** A person closed its case. */
   isClosed: boolean;
+  /** Its appeal has gone out. */
+  isFiled: boolean;
 }
 
 const PANELS: Record<ClaimTab, { read: (props: PanelProps) => Promise<ReactNode>; failure: string }> = {
@@ -64,14 +66,14 @@ async function orFailure(part: Promise<ReactNode>, title: string): Promise<React
   }
 }
 
-async function overview({ ctx, claim, at, today, isClosed }: PanelProps) {
+async function overview({ ctx, claim, at, today, isClosed, isFiled }: PanelProps) {
   const [differences, items, contacts] = await Promise.all([
     orFailure(payersDifferences(ctx, claim.claim_id), "Failed to load the differences"),
     orFailure(nextItems({ ctx, claim, at }), "Failed to load action items"),
     orFailure(contactLog(ctx, claim.claim_id, today), "Failed to load the contact log"),
   ]);
   return (
-    <OverviewPanel claim={claim} today={today} isClosed={isClosed} editView={editClaimView}>
+    <OverviewPanel claim={claim} today={today} isClosed={isClosed} isFiled={isFiled} editView={editClaimView}>
       {differences}
       {items}
       {contacts}
@@ -89,7 +91,11 @@ async function contactLog(ctx: Ctx, claimId: string, today: string) {
   return <ContactLog subject={{ claimId }} {...{ contacts, today, contactView }} />;
 }
 
-async function nextItems({ ctx, claim: { claim_id: claimId }, at }: Omit<PanelProps, "today" | "isClosed">) {
+async function nextItems({
+  ctx,
+  claim: { claim_id: claimId },
+  at,
+}: Omit<PanelProps, "today" | "isClosed" | "isFiled">) {
   const { action_items: items } = await listActionItems(ctx, { claimId });
   const allHref = claimHref(claimId, { ...at, tab: "action-items" });
   return <ActionItemsPanel items={items} allHref={allHref} updateView={updateItemView} />;

@@ -11,7 +11,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { operation } from "@/lib/domain/kernel/operation";
 import { type DecisionRow, decisionInPractice, loadDecisions } from "./dto";
-import { casesOf, isForeign, paperOfDecision } from "./paper";
+import { casesOf, isForeign, namedTooEarly, paperOfDecision } from "./paper";
 import { readOf } from "./propose";
 import {
   confirmDecisionInput,
@@ -110,14 +110,16 @@ async function detailOf(
   tx: Tx,
   ctx: Ctx,
   { documentId, state }: DecisionRow,
-): Promise<Pick<DecisionDetailDto, "read" | "candidates" | "problem">> {
+): Promise<Pick<DecisionDetailDto, "read" | "candidates" | "too_early" | "problem">> {
   const paper = documentId ? await paperOfDecision(tx, ctx, documentId) : null;
-  if (!paper) return { read: [], candidates: [], problem: null };
+  if (!paper) return { read: [], candidates: [], too_early: null, problem: null };
   const candidates = state === "proposed" ? await casesOf(tx, ctx, paper) : [];
-  const foreign = state === "proposed" && candidates.length === 0 && (await isForeign(tx, ctx, paper));
+  const fitsNone = state === "proposed" && candidates.length === 0;
+  const foreign = fitsNone && (await isForeign(tx, ctx, paper));
   return {
     read: readOf(paper),
     candidates: candidates.map(({ appealId, label, reasons }) => ({ appeal: appealId, label, reasons })),
+    too_early: fitsNone && !foreign ? await namedTooEarly(tx, ctx, paper) : null,
     problem: foreign ? DECISION_MESSAGES.foreign : null,
   };
 }

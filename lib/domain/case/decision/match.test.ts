@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitsOf, type PaperSays, type SentCase } from "./match";
+import { fitsOf, type PaperSays, type SentCase, sentAfter } from "./match";
 
 const paper: PaperSays = {
   numbers: ["CLM-88121"],
@@ -47,6 +47,14 @@ describe("the case that a decision answers", () => {
   it("is none of another patient's, and none that was sent after the decision", () => {
     expect(ids([one], { patientName: "John Park" })).toEqual([]);
     expect(ids([{ ...one, sentOn: "2026-06-02" }])).toEqual([]);
+  });
+
+  it("is named although it went out after the decision, so that a person sees which of the days is wrong", () => {
+    const late = { ...one, sentOn: "2026-06-02" };
+    expect(sentAfter(paper, [late])).toEqual(["a"]);
+    expect(sentAfter({ ...paper, patientName: "John Park" }, [late])).toEqual([]);
+    expect(sentAfter(paper, [one])).toEqual([]);
+    expect(sentAfter({ ...paper, decidedOn: null }, [late])).toEqual([]);
   });
 
   it("is left open where several fit; the one that waits for an answer goes before one that has it", () => {

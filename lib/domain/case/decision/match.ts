@@ -44,6 +44,14 @@ export function fitsOf(paper: PaperSays, cases: readonly SentCase[]): Fit[] {
   return (byNumber.length > 0 ? byNumber : best).map(({ appealId, reasons }) => ({ appealId, reasons }));
 }
 
+/** The cases that a paper would fit, had it not been decided before they went out: it answers an earlier one, or a day is wrong. */
+export function sentAfter(paper: PaperSays, cases: readonly SentCase[]): string[] {
+  const { decidedOn } = paper;
+  if (!decidedOn) return [];
+  const later = cases.filter(({ sentOn }) => decidedOn < sentOn);
+  return fitsOf({ ...paper, decidedOn: null }, later).map(({ appealId }) => appealId);
+}
+
 function fitOf(paper: PaperSays, one: SentCase): (Fit & { numbered: boolean }) | null {
   if (paper.decidedOn && paper.decidedOn < one.sentOn) return null;
   const number = one.numbers.find((value) => namesNumber(paper, value));

@@ -8,7 +8,7 @@ import { practices } from "@/db/schema/practices";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { ownNames } from "@/lib/domain/practice/own-names";
 import { noticeOwner } from "@/lib/domain/reading/gates/notice-owner";
-import { compactNumber, type Fit, fitsOf, type PaperSays, type SentCase } from "./match";
+import { compactNumber, type Fit, fitsOf, type PaperSays, type SentCase, sentAfter } from "./match";
 import { type DecisionReading, readDecision } from "./read-decision";
 import { DECIDES } from "./rules";
 
@@ -51,9 +51,23 @@ export async function isForeign(tx: Tx, ctx: Ctx, { pages }: DecisionPaper): Pro
 
 /** The sent appeals that the paper fits, with what speaks for each. */
 export async function casesOf(tx: Tx, ctx: Ctx, paper: DecisionPaper): Promise<(Fit & { label: string })[]> {
+  const says = saysOf(paper);
+  const cases = await sentCases(tx, ctx, says);
+  return fitsOf(says, cases).map((fit) => ({ ...fit, label: labelAmong(cases, fit.appealId) }));
+}
+
+/** Of a paper that fits none: the appeal that it would fit, had that not gone out only after the paper's own day. */
+export async function namedTooEarly(tx: Tx, ctx: Ctx, paper: DecisionPaper): Promise<string | null> {
+  const says = saysOf(paper);
+  const cases = await sentCases(tx, ctx, says);
+  const [appealId] = sentAfter(says, cases);
+  return appealId ? labelAmong(cases, appealId) : null;
+}
+
+function saysOf(paper: DecisionPaper): PaperSays {
   const { extractionMetadata: fields, extractionFacts: facts } = paper.document;
   const numbers = [fields?.claim_number, facts?.authorization_number?.value, paper.reading.reference?.value];
-  const says: PaperSays = {
+  return {
     numbers: numbers.filter((number): number is string => Boolean(number)),
     patientName: fields?.patient_name ?? null,
     payerName: fields?.payer_name ?? null,
@@ -61,9 +75,11 @@ export async function casesOf(tx: Tx, ctx: Ctx, paper: DecisionPaper): Promise<(
     decidedOn: facts?.notice_date?.value ?? null,
     compact: compactNumber(paper.pages.map(({ text }) => text).join(" ")),
   };
-  const cases = await sentCases(tx, ctx, says);
-  const labels = new Map(cases.map((one) => [one.appealId, labelOf(one)]));
-  return fitsOf(says, cases).map((fit) => ({ ...fit, label: labels.get(fit.appealId) ?? "" }));
+}
+
+function labelAmong(cases: readonly SentCase[], id: string): string {
+  const found = cases.find(({ appealId }) => appealId === id);
+  return found ? labelOf(found) : "";
 }
 
 const labelOf = ({ patientName, numbers, payerName, sentOn }: SentCase) =>

@@ -136,6 +136,10 @@ export const decisionDetailAnswer = decisionAnswer
     candidates: z
       .array(candidateAnswer)
       .describe("The sent appeals that the paper fits: none, one, or several to choose from"),
+    too_early: z
+      .string()
+      .nullable()
+      .describe("Of a paper that fits none: the appeal that it would fit, had that not gone out only later"),
     problem: z.string().nullable().describe("Why it can't be confirmed at all"),
   })
   .meta({ id: "DecisionDetail" });
