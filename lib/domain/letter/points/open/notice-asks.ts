@@ -33,7 +33,7 @@ export const wantsNone = (said: string): boolean =>
 const OF_PLAN =
   /^(?:under|per|according to) (?:the |your |this |our )?(?:\w+ )?(?:plan|policy|contract|benefits?|coverage)\b/i;
 
-const SENTENCES = /(?:\b(?:[A-Z]|No|Mr|Mrs|Ms|Dr|St|Jr|Sr|vs)\.(?= )|[^.!?]|[.!?](?=\S))+[.!?]*/g;
+const BETWEEN_SENTENCES = /(?<=[.!?])(?<!\b(?:[A-Z]|No|Mr|Mrs|Ms|Dr|St|Jr|Sr|vs)\.) /;
 const MARKED = /^\s*(?:[-•*▪◦–]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)]|\[ ?[xX] ?\])\s+(?=\S)/;
 const UNTICKED = /^\s*(?:\[ {0,2}\]|☐|□)/;
 const LEADS = /:\s*$/;
@@ -117,7 +117,7 @@ function blocksOf(noticeText: string): { said: string; listed: boolean }[] {
   let prose: string[] = [];
   let lead = false;
   const flush = () => {
-    const sentences = prose.join(" ").replace(/\s+/g, " ").match(SENTENCES) ?? [];
+    const sentences = prose.join(" ").replace(/\s+/g, " ").split(BETWEEN_SENTENCES);
     blocks.push(
       ...sentences.flatMap((sentence) =>
         clausesOf(sentence).map((clause) => ({ said: clause.trim(), listed: false })),
