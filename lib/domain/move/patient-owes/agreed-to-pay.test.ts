@@ -14,6 +14,11 @@ Signed: Rosa Ames`;
 const LETTER = `Self-pay agreement, Rosa Ames, 10/01/2026
 Benefits for chiropractic care are exhausted for this year. Fee $60 a treatment. Signed by patient R. Ames.`;
 const CHECK = "PORTAL   Therapy visits   Allowed 25    Used 25    Remaining 0";
+const SPENT = `BAY CHIRO      AGREEMENT: VISITS YOUR PLAN DOES NOT PAY
+Name  Rosa Ames      Date  10/09/2026
+My plan pays for 12 adjustments in 2026. The 12th was on 9/22/2026. I want to go on.
+From now each adjustment is $48.00 and I pay it myself.
+Signed  Rosa Ames`;
 const DAYS = ["2026-10-13", "2026-10-15"];
 
 describe("a patient who agreed to pay beyond the limit", () => {
@@ -21,6 +26,9 @@ describe("a patient who agreed to pay beyond the limit", () => {
     ["an agreement", [AGREEMENT], true],
     ["a waiver, with the check", [WAIVER, CHECK], true],
     ["a self-pay agreement, with the check", [LETTER, CHECK], true],
+    ["an agreement that says when the last visit of the limit was", [SPENT], true],
+    ["one that says so of an earlier visit", [SPENT.replace("The 12th", "The 8th")], false],
+    ["one in which the patient pays a copay", [SPENT.replace("I pay it myself", "the copay is due")], false],
     ["a waiver alone: nothing shows the count", [WAIVER], false],
     ["a check alone", [CHECK], false],
     ["one that was declined", [AGREEMENT.replace("[X] yes  [ ] no", "[ ] yes  [X] no")], false],

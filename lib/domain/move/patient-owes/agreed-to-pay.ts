@@ -1,7 +1,7 @@
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 
 export const PROMISE =
-  /\bagree(?:s|d|ment|ing)?\b[^.\n]{0,40}\bto (?:pay|be (?:billed|charged|responsible))\b|\bI (?:will|shall|must|am going to) (?:have to )?(?:pay|be (?:billed|charged|responsible))\b|\bI (?:accept|take|assume)\b[^.\n]{0,24}\b(?:responsib\w+|the cost|payment)\b|\b(?:I|and|but) will (?:then )?pay (?:for (?:it|this|them|these)|the (?:cost|price|charges?))\b|\bself[- ]?pay agreement\b|\bresponsible for (?:the )?(?:payment|cost|charges?)\b/i;
+  /\bagree(?:s|d|ment|ing)?\b[^.\n]{0,40}\bto (?:pay|be (?:billed|charged|responsible))\b|\bI (?:will|shall|must|am going to) (?:have to )?(?:pay|be (?:billed|charged|responsible))\b|\bI (?:accept|take|assume)\b[^.\n]{0,24}\b(?:responsib\w+|the cost|payment)\b|\b(?:I|and|but) will (?:then )?pay (?:for (?:it|this|them|these)|the (?:cost|price|charges?))\b|\bI (?:have to |must |will )?pay (?:for )?(?:it|this|them|these|each(?: one| visit)?) myself\b|\bself[- ]?pay agreement\b|\bresponsible for (?:the )?(?:payment|cost|charges?)\b/i;
 const NOT_COVERED =
   /\b(?:not|no longer)\b[^.\n]{0,24}\b(?:cover(?:ed|s)?|pay|paid)\b|\bnon-?covered\b|\b(?:limit|maximum|benefits?|visits?)\b[^.\n]{0,40}\b(?:reached|used(?: up)?|exhausted|met)\b/i;
 export const PRICE = /\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\b/;
@@ -60,6 +60,10 @@ export const DECLINED =
 /** "Used 25   Remaining 0", "25 of 25 therapy visits": the practice's own check has what the payer says. */
 const USED_UP =
   /\bremain(?:ing|s)?\b\W{0,4}(?:0|none|zero)\b(?!\.\d*[1-9])|\b0 (?:visits? )?(?:remain|left)|\b(\d{1,3}) (?:of|out of|\/) ?\1 (?:\w+ ){0,3}(?:visits?|sessions?|treatments?|used)\b/i;
+/** "My plan pays for 12 adjustments in 2026. The 12th was on 9/22/2026": the patient signed that the last one is past. */
+const LAST_IS_PAST =
+  /\b(?:pays? for|covers?|allows?|limit(?:ed)? (?:of|to|is)) (?:only |up to )?(\d{1,3})\b[^\n]{0,60}\bthe \1(?:st|nd|rd|th)(?: (?:one|visit|adjustment|treatment|session))? (?:was|fell) on\b/i;
+const isUsedUp = (page: string) => USED_UP.test(page) || LAST_IS_PAST.test(page);
 /** The practice itself says that the count is wrong. */
 export const COUNT_DOUBTED =
   /\b(?:mis-?count\w*|(?:count|tally|accumulator)s?\b[^.\n]{0,24}\b(?:wrong|incorrect|in error|off)|counted (?:twice|in error|by mistake|wrongly)|should(?: not|n['’]t) (?:have )?(?:been )?count\w*|do(?:es)?(?: not|n['’]t) count (?:toward|against))\b/i;
@@ -76,8 +80,7 @@ export function agreedToPay(
 ): boolean {
   const denied = procedures.map((code) => code.slice(0, 5));
   const first = services.toSorted()[0];
-  if (!first || !pages.some((page) => USED_UP.test(page)) || pages.some((page) => COUNT_DOUBTED.test(page)))
-    return false;
+  if (!first || !pages.some(isUsedUp) || pages.some((page) => COUNT_DOUBTED.test(page))) return false;
   return pages.some(
     (page) =>
       [PROMISE, NOT_COVERED, SIGNED].every((said) => said.test(page)) &&
