@@ -4,6 +4,8 @@ import { isRawLine } from "./raw-lines";
 // Seen red with each kind taken out, one after the other.
 describe("lines that no person would quote", () => {
   it.each([
+    "2010AA NM1*85*2*BAY THERAPY PLLC XX*1273596043",
+    "SBR*P*18*******CI~",
     "PROBLEM LIST (last edited 09/08/2026 10:31 by A.Ott)",
     "Problem list (last edited 08/25/2026 by frontdesk2)",
     "ALLERGIES (last edited 02/11/2025 by front)",
@@ -73,5 +75,8 @@ describe("lines that no person would quote", () => {
     "Dx M99.01, M54.12",
     "type: MANUAL THERAPY to the right shoulder, 16 min",
     "No fall, no fall risk, no fall history",
+    "REF*G1*A0094417732 prior authorization number",
+    "SV1*HC:97110:GP*84*UN*2***1",
+    "2310A NM1*DN*1*ROE*IDA****XX*1780993312",
   ])("but not what says something: %s", (text) => expect(isRawLine(text)).toBe(false));
 });

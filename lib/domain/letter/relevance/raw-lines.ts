@@ -13,6 +13,13 @@ const ENTRY_OF_EXPORT =
 /** "#PT|AMES^ROSA^^|19600102|F", ">>Signed: …": a segment of an export, or a mark of its own with nothing else. */
 const SEGMENT = /^\W{0,2}[A-Z]{2,4}\|.*[|^].*[|^]|^(?:>>|[#@~^])\s?[\p{L}._ -]{2,32}:?$/u;
 
+/**
+ * "2010AA NM1*85*2*BAY THERAPY": who sent what to whom, of a claim in X12. What such a claim proves (REF, CLM, SV1, HI, DTP, who ordered) stands in
+ * other segments.
+ */
+const X12_ENVELOPE =
+  /^(?:\d{4}[A-F]{0,2}\s+)?(?:(?:ISA|GS|ST|BHT|HL|N[34]|PER|PRV|SBR|PAT|DMG|LX|SE|GE|IEA)\*|NM1\*(?:85|87|QC|IL|PR|PE|40|41)\*)\S*/;
+
 /** "BP 98/60 P 104 O2 91 Wt 88.4 kg PHQ2 0 falls 0": what is taken of everybody at the door. */
 const VITAL = /\b(?:BP|P|HR|RR|R|T|Temp|O2|SpO2|Wt|Ht|BMI|PHQ-?2|falls)\b:? ?\d/g;
 const MOST_VITALS = 3;
@@ -73,6 +80,7 @@ export function isRawLine(text: string): boolean {
     (meanings > 0 && LEGEND_HEAD.test(line)) ||
     ENTRY_OF_EXPORT.test(line) ||
     SEGMENT.test(line) ||
+    X12_ENVELOPE.test(line) ||
     (line.match(VITAL) ?? []).length > MOST_VITALS ||
     ASKED_OF_SCREEN.test(line) ||
     ANSWERS.test(`${line} `) ||
