@@ -200,7 +200,10 @@ test("a sign-out in another tab covers this one, and what was typed here is save
   // Cookies that go without a word: the save itself finds it out.
   await context.clearCookies();
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.waitForURL(`${app()}/login?next=%2Fprofile`);
-  await fillSignIn(page, person);
-  await page.waitForURL(`${app()}/profile`);
+  await expect(over).toContainText("Your session has ended.");
+  await fillSignIn(over, person);
+  await expect(over).toBeHidden();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully.")).toBeVisible();
+  await expect(page.getByLabel("Organization")).toHaveValue("Half a name");
 });
