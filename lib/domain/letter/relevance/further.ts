@@ -94,11 +94,13 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
 
 /** When a claim went out is told by the papers of the office; a visit's note tells nothing of it. */
 function onPagesOfFiling(passages: readonly ChartFact[]): (fact: ChartFact) => boolean {
-  const pages = new Set(
-    passages.filter(({ topics }) => topics.some((topic) => OF_FILING.includes(topic))).map(pageOf),
-  );
-  return (fact) => pages.has(pageOf(fact));
+  const pagesWith = (wanted: readonly Topic[]) =>
+    new Set(passages.filter(({ topics }) => topics.some((topic) => wanted.includes(topic))).map(pageOf));
+  const [ofFiling, ofVisits] = [pagesWith(OF_FILING), pagesWith(OF_VISIT)];
+  // A county's order that closed the office speaks of neither, and may be why.
+  return (fact) => ofFiling.has(pageOf(fact)) || !ofVisits.has(pageOf(fact));
 }
+const OF_VISIT: readonly Topic[] = ["finding", "procedure", "diagnosis", "treatment_tried", "function"];
 const OF_FILING: readonly Topic[] = [
   ...(["filing", "sent_before", "call", "coverage", "other_payer", "plan_text", "authorization"] as const),
 ];

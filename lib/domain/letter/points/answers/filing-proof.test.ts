@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { lastDayToFile, proofOfFiling } from "./filing-proof";
@@ -102,4 +103,19 @@ it("takes the last day that the notice prints, and not the last day of an appeal
     lastDayToFile("The claim is late. Appeals must be received by 05/01/2026.", services),
   ).toBeUndefined();
   expect(lastDayToFile("180 days from the date of service.", services)).toBe("2026-08-17");
+});
+
+describe("what the practice wrote when the denial came", () => {
+  const entry = (quote: string): ChartFact => ({
+    ...{ id: quote, quote, heading: "Account notes", section: "", topics: ["filing"], date: "2026-11-12" },
+    place: { documentId: "notes", page: 1, boxes: [] },
+  });
+  it.each([
+    ["11/12/26 Denied CO 29. Looking for the 277.", 0],
+    ["11/12/26 Denied CO 29. Called, rep Ana says it was on file by 2/24. Ref 771.", 1],
+    ["Aetna, the first payer, denied the claim on 11/12/2026: coverage had ended.", 1],
+    ["Medicaid application denied in error, approved back to May on 11/12/2026.", 1],
+  ])("proves nothing, but another payer's decision or an answer may: %s", (quote, kept) =>
+    expect(proofOfFiling([entry(quote)], [entry(quote)], "", ["2026-02-18"])).toHaveLength(kept),
+  );
 });

@@ -85,7 +85,10 @@ export function proofOfFiling(
 
 /** "11/12/26 Denied CO 29. Looking for 277.": what the practice wrote when the denial came proves nothing; what somebody then answered may. */
 const tellsOfDenial = ({ quote }: ChartFact) =>
-  /\b(?:denied|denial)\b/i.test(quote) && !ANSWERED.test(quote) && !ACCEPTED.test(quote);
+  /\b(?:denied|denial)\b/i.test(quote) &&
+  /\b(?:look\w*|search\w*) for\b|\bneed (?:the|a|our|to find)\b/i.test(quote) &&
+  !ANSWERED.test(quote) &&
+  !ACCEPTED.test(quote);
 
 /** "Sent again from the aging list", "re-sent as new". */
 const WAS_SECOND =
@@ -150,7 +153,10 @@ const TAKEN_IN =
 const dayOf = ({ quote, date }: ChartFact, services: readonly string[]) => {
   const found = findDates(quote).find(({ iso }) => !services.includes(iso));
   // "03/17/2026 193.00 A2:20 Accepted for processing 04/07/2026" of a report that was printed months later.
-  if (found && ACCEPTED.test(quote)) return found.iso;
+  const first = services.toSorted()[0] ?? "";
+  const taken =
+    ACCEPTED.test(quote) && findDates(quote).find(({ iso }) => iso > first && !services.includes(iso));
+  if (taken) return taken.iso;
   const isRows = found && /^\d{1,3}[.;]? [^\d]{0,20}$/.test(quote.slice(0, found.start));
   return isRows ? found.iso : (date ?? found?.iso);
 };

@@ -54,3 +54,10 @@ it("dates a page without another day by who wrote it, in its last line", () => {
   expect(facts.find(({ quote }) => quote.startsWith("Lifts"))?.date).toBe("2026-11-06");
   expect(facts.map(({ quote }) => quote)).toContain("G. Farrow DPT 11/6/26");
 });
+
+it("keeps the day of an evaluation beside the day on which it was printed", () => {
+  const facts = factsOf(
+    "Bay Therapy   Rosa Ames-Tell   Eval 10/02/2026   Printed 10/05/2026\nWalks with one rail on stairs.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).not.toBe("2026-10-05");
+});

@@ -113,7 +113,13 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           (PAPER_TITLE.test(text.slice(cellStart, date.start)) ||
             (ownCell && EVALUATION_TITLE.test(cellBefore))));
       // Where a later day stands in the same line; alone it may be the operation's own.
-      const isHistory = OF_HISTORY.test(before) && head.has(index) && open.length > 0;
+      const isHistory =
+        !titles &&
+        OF_HISTORY.test(before) &&
+        head.has(index) &&
+        open.some(
+          (other) => ![REPORT, NOT_THE_DAY, SIGNED].some((label) => label.test(text.slice(0, other.start))),
+        );
       const weight =
         COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before) || isHistory
           ? 0
