@@ -7,7 +7,6 @@ import { buildIfNeeded, WORKER_PART } from "../launch/build";
 import { loadDemo } from "../launch/demo-data";
 import { freePort } from "../launch/free-port";
 import { openInstallation, webArgs } from "../launch/installation";
-import { awaitReady } from "../launch/ready";
 import { findChromium } from "../test/chromium";
 import { type BenchRow, median, printTable } from "./table";
 import { weighPage } from "./weigh-page";
@@ -76,7 +75,7 @@ export async function print(): Promise<void> {
   try {
     const worker = installation.start(WORKER_PART);
     installation.start({ name: "web", args: webArgs(port) });
-    if (!(await awaitReady(port))) throw new Error("The app did not become ready.");
+    await installation.ready();
     await loadDemo(installation.env);
     // What the demo left it to do would be measured along.
     await worker.stop();

@@ -5,7 +5,6 @@ import postgres from "postgres";
 import { buildIfNeeded, WORKER_PART } from "../launch/build";
 import { freePort } from "../launch/free-port";
 import { openInstallation, webArgs } from "../launch/installation";
-import { awaitReady } from "../launch/ready";
 import { AppealsClient } from "./appeals-client";
 import { benchPdf } from "./pdf";
 import { benchReader } from "./reader";
@@ -41,7 +40,7 @@ async function wholePipeline(): Promise<BenchRow[]> {
       name: "web",
       args: webArgs(port),
     });
-    if (!(await awaitReady(port))) throw new Error(`the app did not become ready:\n${web.lastLines()}`);
+    await installation.ready();
     const idle = await memoryOf(web.pid);
     const client = await AppealsClient.signUp(`http://127.0.0.1:${port}`);
     await client.extractionTime(TEXT_PDF); // warms code paths

@@ -7,7 +7,8 @@ import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort, isFree } from "./free-port";
 import { markMigrated, migratedBy } from "./migrated-by";
 import { Part } from "./part";
-import { supervise } from "./supervise";
+import { awaitReady } from "./ready";
+import { type Supervision, supervise } from "./supervise";
 
 /** The embedded PostgreSQL's one database of ours. */
 export const DATABASE = "appeals";
@@ -34,6 +35,8 @@ export type Installation = {
   /** The environment of the web server and the worker. */
   env: Environment;
   start(part: { name: string; args: string[]; env?: Environment; echo?: boolean }): Part;
+  /** Throws, with what the parts printed last, when one ends before all are ready or they are not within two minutes. */
+  ready(): Promise<void>;
   /** Ends when a signal asks to stop, with 0, or when a part can't be kept up, with 1; all parts are down then. */
   run(): Promise<number>;
   /** From now on a part that ends by itself is started again. Called once everything was up. */
@@ -84,6 +87,7 @@ export async function openInstallation(given: Environment, build?: Promise<strin
       return env;
     },
     start,
+    ready: () => untilReady(supervision, port),
     run: () => runUntilEnd(supervision, stop),
     keepUp: supervision.begin,
     stop,
@@ -146,10 +150,14 @@ function localEnvironment(
   };
 }
 
-async function runUntilEnd(
-  supervision: ReturnType<typeof supervise>,
-  stop: () => Promise<void>,
-): Promise<number> {
+async function untilReady({ gaveUp, parts }: Supervision, port: number): Promise<void> {
+  const outcome = await Promise.race([awaitReady(port), gaveUp]);
+  if (outcome === true) return;
+  const printed = parts().map((part) => `— ${part.name}\n${part.lastLines()}`);
+  throw new Error(["The app did not become ready.", outcome || "", ...printed].join("\n"));
+}
+
+async function runUntilEnd(supervision: Supervision, stop: () => Promise<void>): Promise<number> {
   const asked = new Promise<"asked">((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
     // A signal to npm ends the shell between it and us, which passes nothing on.

@@ -40,16 +40,17 @@ export async function browser(): Promise<Count> {
     env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     limitMs: 3_600_000,
   });
-  const { stats, suites } = await readReport<{
+  const { stats, suites, errors } = await readReport<{
     stats: { expected: number; flaky: number; unexpected: number };
     suites: Suite[];
+    errors: { message?: string }[];
   }>(report);
   const failed = code === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
   return {
     passed: stats.expected + stats.flaky,
     failed,
     flaky: flakyTests(suites),
-    names: failedSpecs(suites),
+    names: failedSpecs(suites, errors),
   };
 }
 

@@ -24,8 +24,15 @@ it("names what failed with the first lines of its error, and a file that did not
     file: "claims.spec.ts",
     tests: [{ status: "unexpected", results: [{ error }] }],
   };
-  expect(failedSpecs([{ specs: [spec("passes", "expected")], suites: [{ specs: [failing] }] }])).toEqual([
+  const suites = [{ specs: [spec("passes", "expected")], suites: [{ specs: [failing] }] }];
+  expect(failedSpecs(suites, [])).toEqual([
     "tests/e2e/claims.spec.ts › counts\n    expected 1\n    received 2",
+  ]);
+  const notStarted = {
+    message: "Error: The app did not become ready.\nweb ended (code 1).\n\n— web\nno such port",
+  };
+  expect(failedSpecs([], [notStarted])).toEqual([
+    "browser tests\n    Error: The app did not become ready.\n    web ended (code 1).\n    — web\n    no such port",
   ]);
   const files = [
     {

@@ -25,13 +25,18 @@ export function flakyTests(suites: readonly Suite[]): string[] {
     .map(({ file, title }) => `tests/e2e/${file} › ${title}`);
 }
 
-/** File, title and the error's first lines of each browser test that failed at every try. */
-export function failedSpecs(suites: readonly Suite[]): string[] {
-  return specs(suites).flatMap(({ file, title, tests }) =>
+/**
+ * File, title and the error's first lines of each browser test that failed at every try; before them what belongs to no
+ * test, such as an app that did not start.
+ */
+export function failedSpecs(suites: readonly Suite[], errors: readonly { message?: string }[]): string[] {
+  const ofNone = errors.map(({ message }) => named("browser tests", message, SETUP_LINES));
+  const ofTests = specs(suites).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected")
       .map(({ results = [] }) => named(`tests/e2e/${file} › ${title}`, results.at(-1)?.error?.message)),
   );
+  return [...ofNone, ...ofTests];
 }
 
 /** File, title and the error's first lines of each failed test; a file that did not load is named itself. `root` ends in a slash. */
@@ -49,11 +54,14 @@ function specs(suites: readonly Suite[]): Suite["specs"] {
   return suites.flatMap((suite) => [...suite.specs, ...specs(suite.suites ?? [])]);
 }
 
+/** What an app that did not start printed last. */
+const SETUP_LINES = 40;
+
 /** Two lines tell what was expected; the whole stands further up. */
-function named(test: string, error = ""): string {
+function named(test: string, error = "", most = 2): string {
   const lines = stripVTControlCharacters(error)
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return [test, ...lines.slice(0, 2).map((line) => `    ${line.slice(0, 200)}`)].join("\n");
+  return [test, ...lines.slice(0, most).map((line) => `    ${line.slice(0, 200)}`)].join("\n");
 }

@@ -2,7 +2,6 @@ import path from "node:path";
 import { buildIfNeeded, WORKER_PART } from "../../scripts/launch/build";
 import { freePort } from "../../scripts/launch/free-port";
 import { openInstallation, webArgs } from "../../scripts/launch/installation";
-import { awaitReady } from "../../scripts/launch/ready";
 import { startClamdServer } from "./clamd-server";
 import { openRunFolder } from "./run-folder";
 
@@ -33,15 +32,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     await scanner.close();
   };
   installation.start(WORKER_PART);
-  const web = installation.start({
-    name: "web",
-    args: webArgs(port),
-  });
-  if (!(await awaitReady(port))) {
-    const lines = web.lastLines();
+  installation.start({ name: "web", args: webArgs(port) });
+  await installation.ready().catch(async (error) => {
     await stop();
-    throw new Error(`The app did not become ready:\n${lines}`);
-  }
+    throw error;
+  });
   process.env.APP_UNDER_TEST = `http://localhost:${port}`;
   process.env.APP_DATA_DIR = dataDir;
   // For tests that start a further process on the same installation.

@@ -3,7 +3,6 @@ import path from "node:path";
 import { buildIfNeeded, WORKER_PART } from "../../../scripts/launch/build";
 import { freePort } from "../../../scripts/launch/free-port";
 import { openInstallation, webArgs } from "../../../scripts/launch/installation";
-import { awaitReady } from "../../../scripts/launch/ready";
 import { FaultProxy, HTTP, POSTGRES } from "../../support/fault-proxy";
 import { startFaxServer } from "../../support/fax-server";
 import { startOpenAiServer } from "../../support/openai-server";
@@ -101,11 +100,10 @@ export async function openChaosInstallation(dataDir: string, settings: Record<st
     worker: installation.start(WORKER_PART),
     web: installation.start({ name: "web", args: webArgs(port) }),
   };
-  if (!(await awaitReady(port))) {
-    const lines = parts.web.lastLines();
+  await installation.ready().catch(async (error) => {
     await stop();
-    throw new Error(`The app did not become ready:\n${lines}`);
-  }
+    throw error;
+  });
   installation.keepUp();
   const secrets = JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8"));
   const adminUrl = new URL(directUrl);
