@@ -162,3 +162,16 @@ it("tells what stands on a page that answers a reason with that answer, and the 
     "July 10, 2026: “Seen as planned” (Enclosure 1, page 3).",
   ]);
 });
+
+it("tells who signed a paper, and quotes no signature", () => {
+  const said = (quote: string, at: number): ChartFact => ({
+    ...{ id: `d:1:${at}p`, quote, heading: "Progress Report", section: "", topics: [], date: "2026-11-06" },
+    place: { documentId: "d1", page: 1, boxes: [] },
+  });
+  const facts = [said("Stairs need a hand on the rail.", 0), said("Rosa Ames, DPT 11/06/2026 15:55", 1)];
+  const plan = planLetter({}, NO_EVIDENCE);
+  const blocks = recordBlocks({ ...plan, points: [], supporting: [{ need: FURTHER, facts }] }, ENCLOSED);
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "November 6, 2026, Progress Report: “Stairs need a hand on the rail.” Signed: Rosa Ames, DPT 11/06/2026 15:55 (Enclosure 1, page 1).",
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
+import { isSignature } from "../points/answers/signed-papers";
 import { FURTHER } from "../points/notice/needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "../points/plan";
 import { quotedWords, type SaidBefore } from "../points/quoted-words";
@@ -46,11 +47,22 @@ function statementOf(
   ].filter(Boolean);
   const words = group
     .map((fact) =>
-      fact.told ? sentence(cleanFact(fact.quote)) : quoted(quotedWords(fact, withSigner, said)),
+      isSignature(fact)
+        ? signature(fact)
+        : fact.told
+          ? sentence(cleanFact(fact.quote))
+          : quoted(quotedWords(fact, withSigner, said)),
     )
     .join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
+
+/** "Signed: Rosa Ames, DPT 11/06/2026 15:55.": who signed is told, and no statement to quote. */
+const signature = ({ quote }: ChartFact) => {
+  const text = cleanFact(quote);
+  return sentence(SAYS_SIGNED.test(text) ? text : `Signed: ${text}`);
+};
+const SAYS_SIGNED = /sign|certified|authenticated|\/e?s\/|\bread\b|interpreted/i;
 
 /** Nobody's whose name stands there already. */
 const signedBy = ({ signedBy: name = "", heading, quote }: ChartFact) =>
