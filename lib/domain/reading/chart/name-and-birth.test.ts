@@ -99,3 +99,23 @@ it("knows another person behind what a fax is about", () => {
   );
   expect(leftOut).toMatchObject([{ reason: "other_patient" }]);
 });
+
+// Seen red: the label without a colon hid the name, and a namesake's diary was told as the patient's.
+it("reads a name behind its label without a colon, before the birth", () => {
+  const diary = (name: string, leaks: string) =>
+    `BLADDER DIARY, 3 days (typed off by front desk)         Name ${name}\n               7/4      7/5      7/6      TOTAL\n leaks           ${leaks}\n`;
+  const chart = readChart(
+    [
+      {
+        documentId: "d1",
+        title: "Diaries",
+        document: fromPlainText(
+          `${diary("R. Ames-Tell   dob 1/2/60", "4        5        4        13")}\f${diary("R. Amestoy   dob 9/1/71", "0        0        1         1")}`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  expect(chart.facts.every(({ place }) => place.page === 1)).toBe(true);
+  expect(chart.leftOut.map(({ page, reason }) => `${page} ${reason}`)).toContain("2 other_patient");
+});

@@ -226,7 +226,7 @@ function besideBirth({ text, cells }: Line): string | undefined {
   );
   return cells
     .slice(0, Math.max(at, 0))
-    .map((cell) => cell.text.trim())
+    .map((cell) => cell.text.trim().replace(NAME_WORD, ""))
     .findLast(
       (words) =>
         /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) &&
@@ -234,6 +234,9 @@ function besideBirth({ text, cells }: Line): string | undefined {
         personNamed(words) !== undefined,
     );
 }
+
+/** "Name R. Threlkeld" in a cell of its own: its label without a colon. */
+const NAME_WORD = /^(?:patient|pt|client|member)?(?: ?name)? ?(?=\p{Lu}[\p{L}.]*[ ,])/iu;
 
 /** "Portal messages   V. Otto (DOB 12/10/1965)   printed 11/20/2026": name and birth in one cell behind the title of the page. */
 function withBirth({ text, cells }: Line): string | undefined {
