@@ -54,3 +54,22 @@ it.each([
   const share = read(page).find(({ quote }) => quote === line.replace(/\s+/g, " "));
   expect(share?.told === true).toBe(is);
 });
+
+// Seen red: a share or a code behind a column's name, and a payer's own name before "paid", left rows of bare numbers.
+it.each([
+  [
+    " Date        Code     Units   Billed    Allowed   Not allowed   Deductible   Coins 20%   Plan paid\n 09/03/26    97161 GP   1     160.00    104.00       56.00         0.00        20.80        83.20\n",
+    "Billed 160.00; Allowed 104.00; Not allowed 56.00; Deductible 0.00; Coins 20% 20.80; Plan paid 83.20",
+  ],
+  [
+    " Date         Code        Charge   Discount CO-45   Allowed   Copay PR-3   Anthem paid\n 08/11/2026   97110 GP     96.00        33.80         62.20      30.00         32.20\n",
+    "Charge 96.00; Discount CO-45 33.80; Allowed 62.20; Copay PR-3 30.00; Anthem paid 32.20",
+  ],
+])("reads the heads of another payer's table %#", (table, told) => {
+  const page = `EXPLANATION OF BENEFITS TO PROVIDER    Processed 09/24/2026\nPatient ROSA AMES-TELL     Claim ID EPJ4T7Q9100\n\n${table}`;
+  expect(
+    read(page)
+      .map(({ quote }) => quote)
+      .join("\n"),
+  ).toContain(told);
+});

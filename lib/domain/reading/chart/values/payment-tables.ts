@@ -2,11 +2,12 @@ import { findDates } from "../../page/calendar-date";
 import { type Cell, isBlank, type Line } from "../../page/page-lines";
 import { ADJUSTMENT_CODE, cellsUnderHead, isTableHead } from "./table-rows";
 
-/** The columns of a remittance or an explanation of benefits that hold money. */
+/** The columns of a remittance or an explanation of benefits that hold money; "Discount CO-45", "Coins 20%" by their names alone. */
 const OF_MONEY =
-  /^(?:(?:amount |amt |total )?(?:billed|charged?s?|submitted)(?: amount)?|(?:amount )?(?:allowed|approved|eligible)(?: amount)?|deduct\w*|ded|co-?ins\w*|co-?pay\w*|not (?:covered|allowed)|non-?covered|disallow\w*|adj\w*|contractual|(?:CO|PR|OA|PI)-?\d{1,3}|(?:patient|pt) resp\w*)$/i;
+  /^(?:(?:amount |amt |total )?(?:billed|charged?s?|submitted)(?: amount)?|(?:amount )?(?:allowed|approved|eligible)(?: amount)?|deduct\w*|ded|co-?ins\w*|co-?pay\w*|not (?:covered|allowed)|non-?covered|disallow\w*|adj\w*|contractual|discount|write-?off|(?:CO|PR|OA|PI)-?\d{1,3}|(?:patient|pt) resp\w*)$/i;
 const OF_PAYMENT =
-  /^(?:(?:plan|net|ins(?:urance)?|prov(?:ider)?|amount|amt|medicare|payer|we) )?(?:paid|payment|pd|pmt)(?: (?:amount|amt))?$/i;
+  /^(?:(?:plan|net|ins(?:urance)?|prov(?:ider)?|amount|amt|medicare|payer|we) |(?:\p{Lu}[\p{L}&.]+ ){1,2})?(?:paid|payment|pd|pmt)(?: (?:amount|amt))?$/iu;
+const BEHIND_NAME = / (?:(?:CO|PR|OA|PI)[- ]?\d{1,3}|\d{1,3} ?%)$/i;
 const FEWEST = 3;
 const AMOUNT = /^-?\$?-?\d[\d,]*\.\d{2}-?$/;
 const OF_TOTAL = /\b(?:sub-?)?totals?\b/i;
@@ -50,7 +51,9 @@ function headOf(lines: readonly Line[], from: number, to: number): PaymentTable[
 }
 
 function isPaymentHead(line: Line): boolean {
-  const names = line.cells.map(({ text }) => text.replace(ADJUSTMENT_CODE, "").trim());
+  const names = line.cells.map(({ text }) =>
+    text.replace(ADJUSTMENT_CODE, "").trim().replace(BEHIND_NAME, ""),
+  );
   return (
     isTableHead(line) &&
     names.some((name) => OF_PAYMENT.test(name)) &&

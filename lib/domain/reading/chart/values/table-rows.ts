@@ -17,6 +17,9 @@ const UNIT = /\((?:[a-zµ%]{1,4}\/)[^()]{1,14}\)/i;
 /** "Deductible (PR-1)", "Not allowed (CO 45)": the code behind the name of a column of money. */
 export const ADJUSTMENT_CODE = /\s?\((?:CO|PR|OA|PI|CR)[- ]?\d{1,3}\)/i;
 
+/** "Coins 20%": the share behind the name of a column of money. */
+const SHARE = / \d{1,3} ?%$/;
+
 const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|serv(?:ice)? dates?|fill date)$/i;
 
 /** "PRIOR 06/15/2026": a column of an earlier day among columns of this one. */
@@ -41,10 +44,10 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.every((cell) => cell.text.trim().length <= 32) &&
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
   cells.every(({ text }) => {
-    const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim();
+    const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim().replace(SHARE, "");
     return !/\d/.test(name) || NUMBERED_NAME.test(name);
   }) &&
-  cells.filter(({ text: name }) => !/\d/.test(name)).length * 2 >= cells.length &&
+  cells.filter(({ text: name }) => !/\d/.test(name.replace(SHARE, ""))).length * 2 >= cells.length &&
   findDates(text).length === 0;
 
 /** "Visit 4", but "What changed since last time: stands 20 min": a head of several words is told apart from what stands under it. */
