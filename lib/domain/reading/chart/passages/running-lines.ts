@@ -1,6 +1,6 @@
 import type { Line } from "../../page/page-lines";
 import { isBlank } from "../../page/page-lines";
-import { BROKEN_BEFORE_DAY } from "../page/entry-dates";
+import { BROKEN_BEFORE_DAY } from "../page/day-cues";
 import { ENTRY, ITEM, LABEL, LABELED, SOAP, WIDE } from "./line-marks";
 import type { TextLines } from "./passage";
 
