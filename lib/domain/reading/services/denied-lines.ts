@@ -1,5 +1,6 @@
 import type { DeniedLine, PaperKind } from "@/lib/core/notice";
-import { type CodeMention, findCodes, findRemarks } from "../denial/denial-code";
+import type { CodeMention } from "../denial/code-mentions";
+import { findCodes, findRemarks } from "../denial/denial-code";
 import { ORDINARY, reasonStrength } from "../denial/denial-cues";
 import { footnoteOf } from "../denial/footnotes";
 import { markerCode, readLegend } from "../denial/legend";
