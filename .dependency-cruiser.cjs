@@ -59,7 +59,7 @@ const FOLDERS = {
     "weighed",
     "paper",
   ],
-  "reading/chart": ["values", "person", "page", "forms"],
+  "reading/chart": ["values", "person", "page", "forms", "passages"],
   move: ["facts", "as-billed", "coverage", "patient-owes", "approval", "rules"],
   letter: [
     ...["facts", "text", "saved", "relevance", "check", "points", "templates", "compose", "model", "writing"],

@@ -3,7 +3,8 @@ import type { ValueLines } from "./add-values";
 import type { Chart } from "./chart";
 import { adverseOf, goesOnRefused, isLeftBlank } from "./page/adverse";
 import type { PaperLayout } from "./paper-layout";
-import { type Passage, readPassages } from "./passages";
+import type { Passage } from "./passages/passage";
+import { readPassages } from "./passages/read-passages";
 import { ENTRY_DAY } from "./person/entry-person";
 import { rowsDay } from "./person/named-rows";
 import { type Topic, topicsOf } from "./topics";
@@ -18,7 +19,8 @@ export function addPassages(
   { inTable, underDates, measured }: ValueLines,
 ): void {
   const { documentId, lines, dates, forms, undone, undated, carried, ofDemands, withdrawn } = layout;
-  for (const passage of readPassages(lines, layout.isText, forms, underDates, entriesOf(layout))) {
+  const text = { lines, isText: layout.isText, forms, underDates, entries: entriesOf(layout) };
+  for (const passage of readPassages(text)) {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;

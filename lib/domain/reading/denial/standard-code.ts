@@ -1,5 +1,5 @@
 import type { Line } from "../page/page-lines";
-import type { CodeMention } from "./denial-code";
+import type { CodeMention } from "./code-mentions";
 import type { LegendEntry } from "./legend";
 import { bare } from "./refused-rows";
 

@@ -20,7 +20,7 @@ const AFTER_CARE: ReadonlySet<PaperKind> = new Set([
   "partial_denial",
 ]);
 
-type PaperFinding = {
+export type PaperFinding = {
   paper: Omit<PaperReading, "deniedLines">;
   /** How sure each of its values is. */
   evidence: PaperEvidence;

@@ -3,7 +3,7 @@ import { isNoOrganization } from "../gates/name-gate";
 import { bestOf, type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { comparable } from "../page/clean-text";
 import { oneName } from "../page/name-parts";
-import type { Span } from "../page/page-lines";
+import type { Line, Span } from "../page/page-lines";
 import type { PayerType } from "../page/payer-directory";
 import { parsePersonName } from "../page/person-name";
 import { findPayers, findPayersInScan, payersOn } from "./payer-mention";
@@ -170,97 +170,123 @@ function addActing({ sentences, lines }: Reading, found: PayerCandidate[]) {
 /** The first printed lines: the sender, unless a mail room's or fax machine's line stands above. */
 const LETTERHEAD_LINES = 12;
 
+/** A line of the letterhead: `rank` counts the printed lines from the top. */
+type HeadLine = {
+  reading: Reading;
+  line: Line;
+  index: number;
+  rank: number;
+  /** Whether a label of somebody else stands before a place. */
+  addressedAt: (at: number) => boolean;
+};
+
 function addLetterhead(reading: Reading, found: PayerCandidate[]) {
-  let seen = 0;
-  for (const [index, line] of reading.lines.entries()) {
-    if (seen >= LETTERHEAD_LINES || line.page > (reading.lines[0]?.page ?? 1)) break;
-    if (line.cells.length === 0) continue;
-    const rank = seen++;
-    const labels = reading.labeled.filter(
-      (v) => v.labelLine === index && ["provider", "patient", "member", "subscriber"].includes(v.label.kind),
-    );
-    // A label speaks of its own cell and those after it: "Acme Health Plan | Provider Statement".
-    const labelStart = Math.min(...labels.map((v) => line.text.indexOf(v.labelText)).filter((at) => at >= 0));
-    const addressedAt = (at: number) => at >= labelStart;
-    const addressed = addressedAt(line.cells[0]?.start ?? 0);
-    const affiliate = AFFILIATION.test(line.text);
-    for (const mention of findPayersInScan(line)) {
-      const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
-      // "Medicare crossed this claim over to us." is no letterhead.
-      const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
-      const opens = cell && !said ? mention.start - cell.start <= 4 : false;
-      const other =
-        cell && (longerName(mention, cell) ?? (opens ? anotherName(mention.name, cell.text) : undefined));
-      const start = cell && other ? cell.start + cell.text.indexOf(other) : mention.start;
-      const score =
-        1 -
-        rank * 0.025 -
-        (affiliate ? 0.5 : 0) -
-        (OF_PROGRAM.test(cell?.text ?? "") ? 0.4 : 0) -
-        // "c/o Meridian Claims Services": who opens the mail of the one above.
-        (/^c\/o\b/i.test(cell?.text ?? "") ? 0.6 : 0) -
-        (addressedAt(mention.start) || LABELS.test(line.text.slice(mention.end)) ? 0.5 : 0) -
-        (opens || (other && cell?.text.startsWith(other))
-          ? 0
-          : cell && organization(cell.text) && SURELY_PAYS.test(cell.text)
-            ? 0.7
-            : 0.45) -
-        weaker(mention.type, mention.name);
-      found.push({
-        value: other ?? extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
-        score,
-        ...(other ? {} : { type: mention.type }),
-        spans: [
-          {
-            line: index,
-            start,
-            end: other ? start + other.length : mention.end,
-          },
-        ],
-      });
-    }
-    const behalf =
-      /^\s*(?:\p{Lu}[\p{L}&.,' -]{3,50} )?(?:on behalf of|acting for|administering|(?:(?:therapy|utilization|medical|care|benefit|clinical|claims?) )?(?:reviews?|utilization management|care management|precertification)(?: services)? for)\s+(?:the )?/iu.exec(
-        line.text,
-      );
-    const plan = behalf && organization(line.text.slice(behalf[0].length).split(/ {3,}/)[0] ?? "");
-    if (behalf && plan) {
-      const start = behalf[0].length;
-      // Who reviews for a plan is named above it, and is not who pays.
-      const score = /\b(?:reviews?|management|precertification)(?: services)? for\b/i.test(behalf[0])
-        ? 1
-        : 0.8;
-      found.push({ value: plan, score, spans: [{ line: index, start, end: start + plan.length }] });
-      if (!/^\s*(?:on behalf|acting|administering)/i.test(line.text)) continue;
-    }
-    for (const cell of line.cells) {
-      const role = addressedAt(cell.start) ? null : OF_ROLE.exec(cell.text);
-      const behind = cell.text.slice(role?.[0].length);
-      const [known] = findPayers(behind);
-      const named = role && (known?.start === 0 ? extended(known.name, behind, 0) : organization(behind));
-      const start = cell.start + (role?.[0].length ?? 0);
-      if (named)
-        found.push({
-          ...{ value: named, score: 0.98 - rank * 0.025, type: "medicare" },
-          spans: [{ line: index, start, end: start + named.length }],
-        });
-    }
-    // So many columns head a table.
-    if (affiliate || addressed || rank > 6 || line.cells.length >= 6) continue;
-    for (const cell of line.cells) {
-      const name = organization(cell.text);
-      if (!name || addressedAt(cell.start)) continue;
-      const score =
-        (PAYER_WORDS.test(name) ? 0.72 : rank === 0 ? 0.45 : 0.3) -
-        rank * 0.03 -
-        (PROVIDER_WORDS.test(name) && !SURELY_PAYS.test(name) ? 0.4 : 0);
-      found.push({
-        value: name,
-        score,
-        spans: [{ line: index, start: cell.start, end: cell.start + name.length }],
-      });
-    }
+  const first = reading.lines[0]?.page ?? 1;
+  const printed = reading.lines.flatMap((line, index) =>
+    line.cells.length > 0 && line.page <= first ? [{ line, index }] : [],
+  );
+  for (const [rank, { line, index }] of printed.slice(0, LETTERHEAD_LINES).entries()) {
+    const here: HeadLine = { reading, line, index, rank, addressedAt: addressedOn(reading, line, index) };
+    const plan = planServed(here);
+    found.push(...knownOn(here), ...plan);
+    if (plan.length > 0 && !SERVES.test(line.text)) continue;
+    found.push(...contractorsOn(here), ...organizationsOn(here));
   }
+}
+
+/** A label speaks of its own cell and those after it: "Acme Health Plan | Provider Statement". */
+function addressedOn({ labeled }: Reading, line: Line, index: number): (at: number) => boolean {
+  const starts = labeled
+    .filter(
+      (v) => v.labelLine === index && ["provider", "patient", "member", "subscriber"].includes(v.label.kind),
+    )
+    .map((v) => line.text.indexOf(v.labelText))
+    .filter((at) => at >= 0);
+  const labelStart = Math.min(...starts);
+  return (at) => at >= labelStart;
+}
+
+/** Payers of the directory, the surer the higher they stand and where they open their cell. */
+function knownOn({ line, index, rank, addressedAt }: HeadLine): PayerCandidate[] {
+  const affiliate = AFFILIATION.test(line.text);
+  return findPayersInScan(line).map((mention) => {
+    const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
+    // "Medicare crossed this claim over to us." is no letterhead.
+    const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
+    const opens = cell && !said ? mention.start - cell.start <= 4 : false;
+    const other =
+      cell && (longerName(mention, cell) ?? (opens ? anotherName(mention.name, cell.text) : undefined));
+    const start = cell && other ? cell.start + cell.text.indexOf(other) : mention.start;
+    const within = cell && organization(cell.text) && SURELY_PAYS.test(cell.text) ? 0.7 : 0.45;
+    const score =
+      1 -
+      rank * 0.025 -
+      (affiliate ? 0.5 : 0) -
+      (OF_PROGRAM.test(cell?.text ?? "") ? 0.4 : 0) -
+      // "c/o Meridian Claims Services": who opens the mail of the one above.
+      (/^c\/o\b/i.test(cell?.text ?? "") ? 0.6 : 0) -
+      (addressedAt(mention.start) || LABELS.test(line.text.slice(mention.end)) ? 0.5 : 0) -
+      (opens || (other && cell?.text.startsWith(other)) ? 0 : within) -
+      weaker(mention.type, mention.name);
+    return {
+      value: other ?? extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
+      score,
+      ...(other ? {} : { type: mention.type }),
+      spans: [{ line: index, start, end: other ? start + other.length : mention.end }],
+    };
+  });
+}
+
+/** "on behalf of …", "Utilization review services for …": the plan that the sender acts for. */
+function planServed({ line: { text }, index }: HeadLine): PayerCandidate[] {
+  const [lead] = ACTS_FOR.exec(text) ?? [];
+  const plan = lead && organization(text.slice(lead.length).split(/ {3,}/)[0] ?? "");
+  if (!lead || !plan) return [];
+  // Who reviews for a plan is named above it, and is not who pays.
+  const score = /\b(?:reviews?|management|precertification)(?: services)? for\b/i.test(lead) ? 1 : 0.8;
+  return [
+    { value: plan, score, spans: [{ line: index, start: lead.length, end: lead.length + plan.length }] },
+  ];
+}
+const ACTS_FOR =
+  /^\s*(?:\p{Lu}[\p{L}&.,' -]{3,50} )?(?:on behalf of|acting for|administering|(?:(?:therapy|utilization|medical|care|benefit|clinical|claims?) )?(?:reviews?|utilization management|care management|precertification)(?: services)? for)\s+(?:the )?/iu;
+const SERVES = /^\s*(?:on behalf|acting|administering)/i;
+
+/** "Medicare Administrative Contractor: Palmetto GBA" */
+function contractorsOn({ line, index, rank, addressedAt }: HeadLine): PayerCandidate[] {
+  return line.cells.flatMap((cell) => {
+    const role = addressedAt(cell.start) ? null : OF_ROLE.exec(cell.text);
+    const behind = cell.text.slice(role?.[0].length);
+    const [known] = findPayers(behind);
+    const named = role && (known?.start === 0 ? extended(known.name, behind, 0) : organization(behind));
+    const start = cell.start + (role?.[0].length ?? 0);
+    return named
+      ? [
+          {
+            ...{ value: named, score: 0.98 - rank * 0.025, type: "medicare" as const },
+            spans: [{ line: index, start, end: start + named.length }],
+          },
+        ]
+      : [];
+  });
+}
+
+/** Any organization in the first lines, by what such a name says of whether it pays or treats. */
+function organizationsOn({ line, index, rank, addressedAt }: HeadLine): PayerCandidate[] {
+  // So many columns head a table.
+  if (rank > 6 || line.cells.length >= 6) return [];
+  if (AFFILIATION.test(line.text) || addressedAt(line.cells[0]?.start ?? 0)) return [];
+  return line.cells.flatMap((cell) => {
+    const name = organization(cell.text);
+    if (!name || addressedAt(cell.start)) return [];
+    const score =
+      (PAYER_WORDS.test(name) ? 0.72 : rank === 0 ? 0.45 : 0.3) -
+      rank * 0.03 -
+      (PROVIDER_WORDS.test(name) && !SURELY_PAYS.test(name) ? 0.4 : 0);
+    return [
+      { value: name, score, spans: [{ line: index, start: cell.start, end: cell.start + name.length }] },
+    ];
+  });
 }
 
 /** "Medicare Administrative Contractor: Palmetto GBA": behind what kind of office it is stands the company that is one. */

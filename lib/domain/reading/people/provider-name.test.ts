@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "../extract";
-import { isNoProvider, withoutPractice } from "./provider-name";
+import { isNoProvider } from "./provider-words";
+import { withoutPractice } from "./without-practice";
 
 const read = (text: string) => extractByRules(fromPlainText(text));
 const notice = (...lines: string[]) =>

@@ -1,5 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
-import type { CodeMention } from "../denial/denial-code";
+import type { CodeMention } from "../denial/code-mentions";
 import { bare } from "../denial/refused-rows";
 import { findDates } from "../page/calendar-date";
 import { inScope } from "../page/candidate";

@@ -1,5 +1,5 @@
 import { kept } from "../page/kept";
-import type { Line } from "../page/page-lines";
+import type { Cell, Line } from "../page/page-lines";
 
 const CODE = "(?:\\d{5}|[A-Z]\\d{4})(?:[- ](?:[A-Z]{2}|\\d{2}))?(?: \\([^()]{1,20}\\)| ?x ?\\d{1,3})?";
 /** "20611 (two), J7321 (two), 99214-25": codes that a line lists, with what it says of each. */
@@ -25,7 +25,7 @@ const isCounted = (text: string, code: string) =>
   /^(?:, | )(?:visits?|units?|sessions?|treatments?|days)$/i.test(text.slice(code.length));
 
 /** "72148     MRI of the lower back       1 unit": a code alone in its column, and beside it what it is. */
-export const isDescribed = ({ cells }: Line, code: string): boolean =>
+export const isDescribed = ({ cells }: { cells: readonly Cell[] }, code: string): boolean =>
   (cells[0]?.text === code && /^\p{L}[\p{L}\p{N} ,()/-]{4,}$/u.test(cells[1]?.text ?? "")) ||
   // "Adjustment 98940      10     4     6"
   // "97035, visits      14      0"

@@ -1,6 +1,7 @@
 import { birthDatesOf } from "../deadline/birth-dates";
 import { readNoticeDate } from "../deadline/notice-date";
-import type { CodeMention, findRemarks } from "../denial/denial-code";
+import type { CodeMention } from "../denial/code-mentions";
+import type { findRemarks } from "../denial/denial-code";
 import type { LegendEntry } from "../denial/legend";
 import { daysOpening, daysUpTo, findDates, parseFormDate } from "../page/calendar-date";
 import { inScope, type Reading, type Scope } from "../page/candidate";

@@ -1,5 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
-import type { CodeMention } from "../denial/denial-code";
+import type { CodeMention } from "../denial/code-mentions";
 import { findDates } from "../page/calendar-date";
 import { type Candidate, inScope, type Reading, type Scope } from "../page/candidate";
 import { datesOn } from "../page/dates-on";

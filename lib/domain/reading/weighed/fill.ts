@@ -10,7 +10,7 @@ import type { LabelKind } from "../page/labels";
 import { oneName } from "../page/name-parts";
 import { isSomebodyElse, parsePersonName } from "../page/person-name";
 import { findPayers } from "../payer/payer-mention";
-import { isNoProvider } from "../people/provider-name";
+import { isNoProvider } from "../people/provider-words";
 import { tellsAnotherDay } from "../services/service-dates";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 

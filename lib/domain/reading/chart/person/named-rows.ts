@@ -1,6 +1,6 @@
 import { findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
-import type { FoundMeasure } from "../values/measures";
+import type { FoundMeasure } from "../values/found-measure";
 import { withoutSide } from "../values/value-sides";
 
 /** "slip 311; patient Ames-Tell; date 8/10/26": a row's own day under its head, whatever day the rows above it are of. */

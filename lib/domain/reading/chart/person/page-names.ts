@@ -1,9 +1,9 @@
 import { findDates } from "../../page/calendar-date";
 import { isBlank, type Line } from "../../page/page-lines";
-import { parsePersonName } from "../../page/person-name";
 import { ENTRY_DAY, entryPerson, goesOnWith } from "./entry-person";
 import { headingPersons } from "./heading-persons";
-import { NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import { hasFormBoxes, labeledName, RECORD, SURNAME_FIRST } from "./labeled-name";
+import { personCell } from "./person-cell";
 import { personRows, type RowPerson } from "./person-rows";
 import { personsByForm } from "./same-form";
 
@@ -20,64 +20,15 @@ export type Identity = {
   insured?: boolean;
 };
 
-/** Looks back at the gap before the label, and takes the one behind it once: a row of a thousand spaces costs no more than its length. */
-const NAME_LABEL =
-  /(?:^\s*|(?<=\s\s|[|;]|[|;]\s))(?=\S)(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|recipient|participant)(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re(?!:?\s+[a-z][a-z ]{2,20}:))(?:\s*(?:[:#]|\.{2,})\s*|\s{2,})(\S.*)$/i;
-/** "Subscriber", "Sponsor", "Employee" alone: whose insurance it is. */
-const INSURED_LABEL =
-  /^\s*(?:name of (?:the )?)?(?:subscriber|policy ?holder|sponsor|guarantor|employee|card ?holder)(?: name)?(?!\s*(?:and|&|\/))\b/i;
-/** "SUBSCRIBER  AMES IVO   DEPENDENT  AMES ROSA": the second is whom the page is about. */
-const DEPENDENT =
-  /\s{2,}(?:dependent|patient|beneficiary|member)(?: name)?\s*(?::|\s{2,})\s*(?=\p{Lu}\p{L})(\S.*)$/iu;
-const BEFORE_BIRTH =
-  /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
-/** 'mrn=40481  name="OTTO, VERA M"  from=2026-09-29': the head of an export. */
-const KEY_AND_NAME =
-  /(?:^|\s)(?:(?:patient|pt|member|client)(?:[_ ]?name)?|name)\s?=\s?["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?(?=\s{2,}|\s+[\w-]+\s?=|["']|\s*$)/iu;
-/** "Page copied for: Brandt, Eula  (acct 7731)". */
-const MADE_FOR =
-  /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;
 /** A page that the practice itself says is in the wrong chart is no page of the patient's, whoever it names. */
 const MISFILED =
   /\bmis-?filed\b|\b(?:wrong|other|another) (?:patient|chart)(?:'s (?:page|chart|note))?\b(?=\W*$)|\bnot (?:this|our) patient\b|\bfiled in (?:the )?wrong chart\b/i;
-/** "Vanterpool, Theodora   3/30/81    DOS 8/10/26" at the top of a note. */
-const SURNAME_FIRST =
-  /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?:\s{2,}|\s*\|)\s*(?=\S*\d)/u;
-/** "Member Cassandra Oyler (00481179911)". */
-const BEFORE_NUMBER =
-  /^\s*(?:[Pp]atient|[Mm]ember|[Cc]lient|[Ss]ubscriber|[Bb]eneficiary)\s+((?:\p{Lu}[\p{L}'’.-]*\s+){1,4})\(?(?:ID|MRN)?[\s#:]*[A-Z]{0,4}\d{5,}/u;
-/** "Member   H60418827  OKONJO, THADDEUS". */
-const NUMBER_FIRST = /^[A-Z]{0,4}\d[A-Z0-9-]{5,}\s{1,}(?=\p{Lu})/u;
-/** "OTT, W.   2/6/47" beside the practice's name at the top of a page: a name's cell before one that begins with a date. */
-const NAME_CELL =
-  /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]*(?: \p{Lu}\.?)?|\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+)?,? \p{Lu}\.?|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+)$/u;
-/** "subject line: Ames A  59-K22-814  notes" of a fax. */
-const SUBJECT = /^\s*subject(?: line)?\s*:\s*((?:\p{Lu}[\p{L}'’-]*\.?,? ?){2,3}?)(?=\s{2,}\S*\d)/u;
-/** "for: IVO (twin)" at the top of a sheet that a family filled in: a given name alone, and that it is the patient's sibling's. */
-const OF_SIBLING =
-  /^\s*(?:for|name|child|patient|pt|re)\s*:?\s+(\p{Lu}[\p{L}'’-]+)[^()]{0,24}\((?:\p{L}+ )?(?:twin|brother|sister|sibling)\b/iu;
-function siblingOn(text: string, patient: string | undefined): string | undefined {
-  const given = OF_SIBLING.exec(text)?.[1];
-  const [own = "", ...surname] = patient?.trim().split(/\s+/) ?? [];
-  return given && surname.length > 0 && given.toLowerCase() !== own.toLowerCase()
-    ? `${given} ${surname.at(-1)}`
-    : undefined;
-}
 /** "1  AMES, ROSA   GHH 6610 …" of a batch, with its status on the lines below. */
 const BATCH_ROW =
   /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,}|\s*\|)/u;
-/** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
-const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
-/** "1a  93800412   2  AMES, ROSA   3  01 02 1960  F": boxes 2 and 3 of a CMS-1500 that is printed by its box numbers. */
-const FORM_BOXES =
-  /(?:^|\s)2\.?\s{1,4}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,\s?\p{Lu}[\p{L}'’-]+(?:,?\s\p{Lu}\.?)?)\s+3\.?\s{1,4}(\d{1,2})[ /-](\d{1,2})[ /-](\d{4})(?=\s|$)/u;
-/** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
-const SURNAME_INITIAL = /^(?!Part [A-D]\b)\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
 /** "Ames, Rosa   b. Jan 2, 1960" behind a name, and no second item of a list. */
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b|(?<=\S\s{2,}|, |\()b\. ?(?=(?:[A-Z][a-z]{2,8}\.? )?\d{1,2}(?:, |[/-]))/i;
-const RECORD =
-  /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#=]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
 
 /** The lines that name somebody by rows, heads and forms. */
 type Named = {
@@ -92,100 +43,43 @@ export const namedIn = (lines: readonly Line[], patient: string | undefined): Na
   return { patient, rows, heads: headingPersons(lines, rows, patient), forms };
 };
 
-/** A claim form that is printed by its box numbers. */
-export const hasFormBoxes = (page: readonly Line[]): boolean =>
-  page.some(({ text }) => FORM_BOXES.test(text));
+type LineHere = { lines: Line[]; index: number; line: Line; to: number; named: Named };
 
 /** The identities of one page's lines, from the top. `from` counts in the document. */
-export function identitiesOf(
-  lines: Line[],
-  from: number,
-  to: number,
-  { patient, rows, heads, forms }: Named,
-): Identity[] {
-  const found: Identity[] = [];
+export function identitiesOf(lines: Line[], from: number, to: number, named: Named): Identity[] {
+  const { patient, heads, forms } = named;
+  const page = lines.slice(from, to);
   // "4  AMES, IVO", "31  MENDES, ALMA PT": on a form that is printed by its box numbers they count no patients.
-  const isForm = hasFormBoxes(lines.slice(from, to));
-  for (let index = from; index < to; index++) {
-    const line = lines[index];
-    if (!line) continue;
-    const row = rows.get(index);
-    if (row) {
-      const { titles, ...person } = row;
-      found.push({ line: index, ...person, rowOnly: true });
-      if (titles && !found.some(({ rowOnly }) => !rowOnly))
-        found.push({ line: index, ...person, rowOnly: false });
-      continue;
-    }
-    const cell = index - from < 5 ? nameCell(line, lines.slice(from, to)) : undefined;
-    const boxes = formBoxes(line.text);
-    const insured = INSURED_LABEL.test(line.text);
-    const dependent = insured ? DEPENDENT.exec(line.text)?.[1] : undefined;
-    const labeled =
-      boxes?.name ??
-      dependent ??
-      NAME_LABEL.exec(line.text)?.[1] ??
-      BEFORE_BIRTH.exec(line.text)?.[1] ??
-      BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
-      SUBJECT.exec(line.text)?.[1]?.trim() ??
-      MADE_FOR.exec(line.text)?.[1]?.trim() ??
-      KEY_AND_NAME.exec(line.text)?.[1]?.trim() ??
-      siblingOn(line.text, patient) ??
-      (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
-      (index - from < 2 ? besideAccount(line) : undefined) ??
-      (index - from < 8 ? (besideBirth(line) ?? withBirth(line)) : undefined);
-    const ofBatch = isForm ? undefined : BATCH_ROW.exec(line.text)?.[1];
-    if (ofBatch && (ofBatch === ofBatch.toUpperCase() || personCell(ofBatch))) {
-      for (let at = index; at === index || (at < to && isBelow(lines[at])); at++)
-        found.push({ line: at, name: ofBatch, rowOnly: true });
-      continue;
-    }
-    const ofEntry = labeled === undefined ? entryPerson(line.text, patient) : undefined;
-    if (ofEntry) {
-      for (let at = index; at === index || (at < to && goesOnWith(lines[at], line)); at++)
-        found.push({ line: at, name: ofEntry, rowOnly: true });
+  const isForm = hasFormBoxes(page);
+  const found: Identity[] = [];
+  for (const [row, line] of page.entries()) {
+    const here: LineHere = { lines, index: from + row, line, to, named };
+    const { index } = here;
+    const listed = ofRow(here, found) ?? (isForm ? undefined : ofBatch(here));
+    const labeled = listed ? undefined : labeledName(line, row, page, patient);
+    const rows = listed ?? (labeled?.isLabeled ? undefined : ofEntry(here));
+    if (rows || !labeled) {
+      found.push(...(rows ?? []));
       continue;
     }
     const head = heads.get(index);
-    const name =
-      (labeled === undefined
-        ? undefined
-        : (personNamed(withoutSubject(labeled.replace(NUMBER_FIRST, ""))) ?? cell?.name)) ??
-      head?.name ??
-      forms.get(index);
+    const name = labeled.name ?? head?.name ?? forms.get(index);
     const marks = {
-      ...(cell?.born ? { born: cell.born } : {}),
-      ...(boxes?.born ? { born: boxes.born } : {}),
+      ...(labeled.born ? { born: labeled.born } : {}),
       ...unlabeledBirth(line.text),
       ...marksOf(line.text),
     };
     const last = found.at(-1);
-    if (index - from < 5 && MISFILED.test(line.text)) {
+    if (row < 5 && MISFILED.test(line.text))
       found.push({ line: index, ...(name ? { name } : {}), rowOnly: false, misfiled: true });
-      continue;
-    }
-    if (name && !(labeled === undefined && head?.rowOnly))
+    else if (name && (labeled.isLabeled || !head?.rowOnly))
       found.push({
-        line: index,
-        name,
-        ...marks,
-        rowOnly: false,
-        ...(insured && !dependent ? { insured } : {}),
+        ...{ line: index, name, ...marks, rowOnly: false },
+        ...(labeled.isInsured ? { insured: true } : {}),
       });
-    else if (!name && last && !last.rowOnly && index - last.line <= 3 && isOf(last, marks)) {
-      last.born ??= marks.born;
-      last.record ??= marks.record;
-    } else if (head) {
-      // A row without heads, and what stands below it up to the next day or the next person.
-      const ends = (at: number) =>
-        at >= to ||
-        isBlank(lines[at]) ||
-        ENTRY_DAY.test(lines[at]?.text ?? "") ||
-        rows.has(at) ||
-        heads.has(at);
-      found.push({ line: index, ...head });
-      for (let at = index + 1; head.rowOnly && !ends(at); at++) found.push({ line: at, ...head });
-    }
+    else if (!name && last && !last.rowOnly && index - last.line <= 3 && isOf(last, marks))
+      found.splice(-1, 1, { ...marks, ...last });
+    else if (head) found.push(...underHead(here, head));
   }
   // The mark holds for the page, wherever the name stands.
   return found.some(({ misfiled }) => misfiled)
@@ -193,18 +87,49 @@ export function identitiesOf(
     : found;
 }
 
-function formBoxes(text: string): { name: string; born?: string } | undefined {
-  const [, name, month, day, year] = FORM_BOXES.exec(text) ?? [];
-  if (!name) return undefined;
-  const [birth] = findDates(`${month}/${day}/${year}`);
-  return { name, ...(birth ? { born: birth.iso } : {}) };
+/** A row of a list of people; the first may title the page. */
+function ofRow({ index, named: { rows } }: LineHere, above: readonly Identity[]): Identity[] | undefined {
+  const row = rows.get(index);
+  if (!row) return undefined;
+  const isTitled = above.some(({ rowOnly }) => !rowOnly);
+  const { titles, ...person } = row;
+  const own = { line: index, ...person };
+  return [{ ...own, rowOnly: true }, ...(titles && !isTitled ? [{ ...own, rowOnly: false }] : [])];
 }
 
-/** "Elbow, Left    12 deg" begins like a name. */
-const surnameFirst = (text: string) => {
-  const name = SURNAME_FIRST.exec(text)?.[1];
-  return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) ? name : undefined;
-};
+/** A numbered row of a batch, with the lines set in below it. */
+function ofBatch({ lines, index, line, to }: LineHere): Identity[] | undefined {
+  const name = BATCH_ROW.exec(line.text)?.[1];
+  if (!name || !(name === name.toUpperCase() || personCell(name))) return undefined;
+  return linesFrom(index, (at) => at < to && isBelow(lines[at])).map((at) => ({
+    ...{ line: at, name, rowOnly: true },
+  }));
+}
+
+/** An entry of a log that names somebody, with the lines that go on with it. */
+function ofEntry({ lines, index, line, to, named: { patient } }: LineHere): Identity[] | undefined {
+  const name = entryPerson(line.text, patient);
+  return name
+    ? linesFrom(index, (at) => at < to && goesOnWith(lines[at], line)).map((at) => ({
+        ...{ line: at, name, rowOnly: true },
+      }))
+    : undefined;
+}
+
+/** A row without heads, and what stands below it up to the next day or the next person. */
+function underHead({ lines, index, to, named }: LineHere, head: Omit<Identity, "line">): Identity[] {
+  const { rows, heads } = named;
+  const ends = (at: number) =>
+    at >= to || isBlank(lines[at]) || ENTRY_DAY.test(lines[at]?.text ?? "") || rows.has(at) || heads.has(at);
+  return linesFrom(index, (at) => head.rowOnly && !ends(at)).map((at) => ({ line: at, ...head }));
+}
+
+/** A line and those after it, as long as they go on with it. */
+function linesFrom(index: number, goesOn: (at: number) => boolean): number[] {
+  const lines = [index];
+  for (let at = index + 1; goesOn(at); at++) lines.push(at);
+  return lines;
+}
 
 /** A birth date below a name is that person's, but for a second one. */
 const isOf = ({ born }: Identity, marks: { born?: string }) =>
@@ -212,143 +137,6 @@ const isOf = ({ born }: Identity, marks: { born?: string }) =>
 
 const isBelow = (line: Line | undefined) =>
   line !== undefined && /^\s{2,}\S/.test(line.text) && !BATCH_ROW.test(line.text);
-
-/**
- * "Approved: 8846-902   Evan Ames   DOB 07/14/1959", "Ames, Rosalba    F    DOB 06/19/1968": the name in a cell of its own before a
- * labeled birth. A relative's or a policyholder's birth names nobody whose page it is.
- */
-function besideBirth({ text, cells }: Line): string | undefined {
-  if (NOT_THE_PATIENT.test(text)) return undefined;
-  const at = cells.findIndex((cell) =>
-    /^\(?(?:(?:DOB|D\.O\.B|date of birth|birth ?date|born)\b|b\. ?(?=\p{Lu}\p{Ll}|\d))/iu.test(
-      cell.text.trim(),
-    ),
-  );
-  return cells
-    .slice(0, Math.max(at, 0))
-    .map((cell) => cell.text.trim().replace(NAME_WORD, ""))
-    .findLast(
-      (words) =>
-        /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) &&
-        !COMPANY.test(words) &&
-        personNamed(words) !== undefined,
-    );
-}
-
-/** "Name R. Threlkeld" in a cell of its own: its label without a colon. */
-const NAME_WORD = /^(?:patient|pt|client|member)?(?: ?name)? ?(?=\p{Lu}[\p{L}.]*[ ,])/iu;
-
-/** "Portal messages   V. Otto (DOB 12/10/1965)   printed 11/20/2026": name and birth in one cell behind the title of the page. */
-function withBirth({ text, cells }: Line): string | undefined {
-  if (NOT_THE_PATIENT.test(text)) return undefined;
-  return cells
-    .slice(1)
-    .map((cell) => BEFORE_BIRTH.exec(cell.text)?.[1])
-    .find((words) => words !== undefined && !COMPANY.test(words) && personNamed(words) !== undefined);
-}
-
-/** "SUPERBILL  09/22/26   acct Q-717   AMES, ROSALBA": the surname first, in a cell of its own of a title that has an account's number. */
-function besideAccount({ text, cells }: Line): string | undefined {
-  if (NOT_THE_PATIENT.test(text) || !RECORD.test(text)) return undefined;
-  return cells
-    .map((cell) => cell.text.trim())
-    .find(
-      (words) => /^[^,]+, ?\p{Lu}/u.test(words) && NAME_CELL.test(words) && personIn(words) !== undefined,
-    );
-}
-
-/** "Sycamore Bend Chiropractic" in the middle of a header is whose sheet it is, not whom it is about. */
-const COMPANY =
-  /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|family practice|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc)\b/i;
-
-/** "Ames Ros., 1/2/60, file 1149": the name with the birth behind a comma, all in one cell of a header. */
-const NAME_AND_BIRTH =
-  /^(\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}\.?)?), ?(?=\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?:,|$))/u;
-function nameAndBirth(
-  cells: Line["cells"],
-  page: readonly Line[],
-): { name: string; born: string } | undefined {
-  for (const { text } of cells) {
-    const words = text.trim();
-    const [whole, name] = NAME_AND_BIRTH.exec(words) ?? [];
-    const date = whole ? findDates(words)[0] : undefined;
-    if (
-      name &&
-      whole &&
-      date &&
-      date.start === whole.length &&
-      !OF_A_CHART.test(name) &&
-      isBirthAmong(date.iso, page)
-    )
-      return { name, born: date.iso };
-  }
-  return undefined;
-}
-
-/** The page's other dates lie years away from a birth. */
-function isBirthAmong(iso: string, page: readonly Line[]): boolean {
-  const others = page.flatMap((line) => findDates(line.text)).filter((date) => date.iso !== iso);
-  const year = Number(iso.slice(0, 4));
-  return others.length > 0 && others.every((date) => Math.abs(Number(date.iso.slice(0, 4)) - year) > 1);
-}
-
-/** "Ada Roe, FNP-C   09/08/2026 11:40" at the foot of a short page: who signed it. */
-const WITH_DEGREE = /\p{Ll}, ?(?:\p{Lu}{2,6}(?:-\p{Lu}{1,3}|\/L)?|PhD|PsyD|PharmD)$/u;
-/** "AMES ROSA TELL-": how an eligibility answer prints a name, cut off at its width; a number or the sex beside it tells that it is one. */
-const IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+,?(?: \p{Lu}[\p{Lu}'’-]*){1,3}$/u;
-/** "AMES ROSA   3RA6FJ8QM47   1960-01-02": the member's number stands between the name and the birth; ten digits are a clinician's. */
-const MEMBER_NUMBER = /^(?!\d{10}$|\d{1,4}-\d{1,2}-\d{1,4}$)(?=(?:[A-Z-]*\d){4})[A-Z0-9-]{7,16}$/;
-const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
-
-/** The date behind a name is the birth's where the page's other dates lie years away from it. */
-function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
-  const together = nameAndBirth(cells, page);
-  if (together) return together;
-  for (const [at, { text }] of cells.entries()) {
-    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim())) continue;
-    // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
-    const beside = cells[at + 1]?.text.trim() ?? "";
-    const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);
-    const next = between ? cells[at + 2] : cells[at + 1];
-    const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");
-    // "AMES ROSA   01/02/1960   U7723014402": or behind both.
-    const behind = cells[at + 2]?.text.trim() ?? "";
-    const marked = between || SEX.test(behind) || MEMBER_NUMBER.test(behind);
-    const inOrder =
-      // "Health First Colorado   Y448217   01/01/2024": set like a name, with words that are nobody's.
-      (NAME_FIRST.test(text.trim()) && parsePersonName(text.trim()) !== undefined) ||
-      SURNAME_INITIAL.test(text.trim()) ||
-      (marked && IN_CAPITALS.test(text.trim()) && !OF_A_CHART.test(text) && !COMPANY.test(text));
-    if (!(inOrder || NAME_CELL.test(text.trim())) || date?.start !== 0) continue;
-    const year = Number(date.iso.slice(0, 4));
-    const others = page.flatMap((line) => findDates(line.text)).filter(({ iso }) => iso !== date.iso);
-    // Nobody is born after the visits of a page: "Tidewater Cardiology   June 2, 2026" over somebody's birth. A short year has no century.
-    const short = /\d[/-]\d{2}\b(?![/-])/.test(next?.text.slice(0, date.end) ?? "");
-    const apart = others
-      .map(({ iso }) => Number(iso.slice(0, 4)) - year)
-      .filter((years) => (short ? Math.abs(years) : years) > 1).length;
-    const isBirth = apart * 2 > others.length;
-    // In its own order a name looks like any title: only a birth date behind it tells.
-    if (inOrder && !(isBirth && others.length > 0)) continue;
-    return { name: text.trim(), ...(isBirth ? { born: date.iso } : {}) };
-  }
-  return undefined;
-}
-
-function personIn(text: string): string | undefined {
-  return parsePersonName(text.replace(/\s+\(?(?:DOB|D\.O\.B|MRN|ID|acct)\b.*$|\s+--.*$/i, ""))?.display;
-}
-
-/** "RETRO AUTH   V. Otto" behind a fax's "Re": what it is about stands before whom it is about. */
-const OF_SUBJECT =
-  /^(?:(?:retro(?:spective|active)?|urgent|stat|prior|auth(?:orization)?|records?|request|appeal|claim|referral)\b[\s:,/-]*)+/i;
-const withoutSubject = (text: string) => {
-  const rest = text.replace(OF_SUBJECT, "");
-  return /^\p{Lu}/u.test(rest) ? rest : text;
-};
-
-/** A label before it makes "Otto, V." a name as well. */
-const personNamed = (text: string) => personIn(text) ?? personCell(text);
 
 function marksOf(text: string): { born?: string; record?: string } {
   const at = text.search(BIRTH);

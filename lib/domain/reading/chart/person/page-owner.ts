@@ -2,8 +2,9 @@ import { findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import type { ChartSubject } from "../chart";
 import { goesOnWith } from "./entry-person";
+import { hasFormBoxes } from "./labeled-name";
 import { nameOfNewborn } from "./newborn";
-import { hasFormBoxes, type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
+import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons } from "./person-cell";
 import { compareNames } from "./same-person";
 

@@ -1,6 +1,6 @@
 import type { Line } from "../../page/page-lines";
+import type { FoundMeasure } from "./found-measure";
 import { MEASURES } from "./measure-names";
-import type { FoundMeasure } from "./measures";
 
 /** "office: 21/50 = 42%", "Total score 24 / 80": what the office wrote under a questionnaire that the patient filled in. */
 const TOTAL =

@@ -3,9 +3,9 @@ import type { Line } from "../../page/page-lines";
 import { isBlank } from "../../page/page-lines";
 import type { Measure } from "../chart";
 import { isByMachine } from "./carried";
+import type { FoundMeasure } from "./found-measure";
 import { instrumentOf, isScoreName } from "./instrument";
 import { betterByName, MEASURES, type MeasureName, MOTIONS, NO_MEASURE, PARTS } from "./measure-names";
-import type { FoundMeasure } from "./measures";
 import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
 
 const PLAIN_NUMBER =

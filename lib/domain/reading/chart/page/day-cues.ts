@@ -1,0 +1,295 @@
+import { type FoundDate, findDates } from "../../page/calendar-date";
+import type { Line } from "../../page/page-lines";
+import { dateColumns } from "../values/date-columns";
+
+/** A day that a page names: how surely it is the page's own, and whether an entry begins with it. */
+export type Cue = { line: number; iso: string; weight: number; entry: boolean };
+
+/** A page, lines `from` to `to` of its paper, with what it tells of all its days. */
+type PageOfDays = {
+  lines: Line[];
+  from: number;
+  /** The last line that says anything. */
+  last: number;
+  possible: (iso: string) => boolean;
+  /** It tells of payments, whose rows begin with a day of service. */
+  paid: boolean;
+  /** A payer or a clearinghouse issued it. */
+  issued: boolean;
+  head: ReadonlySet<number>;
+  repeatedHeads: ReadonlySet<number>;
+  births: { start: number; end: number } | undefined;
+  inColumn: (line: Line, start: number) => boolean;
+};
+
+type DayHere = {
+  page: PageOfDays;
+  index: number;
+  line: Line;
+  date: FoundDate;
+  /** All days of the line, and those of them that no label calls a birth, an injury or an operation. */
+  all: readonly FoundDate[];
+  open: readonly FoundDate[];
+  before: string;
+  behind: string;
+};
+
+export function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string) => boolean): Cue[] {
+  const own = lines.slice(from, to);
+  const top = own.slice(0, 4).map(({ text }) => text);
+  const page: PageOfDays = {
+    ...{ lines, from, possible },
+    last: lines.findLastIndex(({ text }, at) => at < to && text.trim() !== ""),
+    paid: top.some((text) => OF_PAYMENT.test(text)),
+    issued: top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text)),
+    head: headLines(lines, from, to),
+    repeatedHeads: repeatedHeads(lines, from, to),
+    births: birthColumn(own),
+    inColumn: dayColumns(own),
+  };
+  return own.flatMap((line, at) => cuesOnLine(page, line, from + at));
+}
+
+function cuesOnLine(page: PageOfDays, line: Line, index: number): Cue[] {
+  if (dateColumns(line).length > 0) return [];
+  const { text } = line;
+  const all = findDates(text);
+  const possible = all.filter(({ iso }) => page.possible(iso));
+  const isTold = (before: string) =>
+    page.head.has(index) && [BORN, OF_INJURY, OF_HISTORY].some((label) => label.test(before));
+  const open = possible.filter(({ start }) => !isTold(text.slice(0, start)));
+  return possible.flatMap((date) => {
+    const before = text.slice(0, date.start);
+    const here: DayHere = { page, index, line, date, all, open, before, behind: text.slice(date.end) };
+    if (isOfSomethingElse(here)) return [];
+    const entry = beginsEntry(here);
+    const weight = weightOf(here, entry);
+    return weight > 0 ? [{ line: index, iso: date.iso, weight, entry }] : [];
+  });
+}
+
+/** A birth, a day of service on a payer's paper, the rest of a sentence above, or how long something holds. */
+function isOfSomethingElse({ page, index, date, all, before, behind }: DayHere): boolean {
+  const { lines, from, issued, births } = page;
+  if (isBirth(date.iso, all[0]?.iso, all[1]?.iso) || (issued && OF_SERVICE.test(before))) return true;
+  // "On" at the end of the line above: the day of a sentence.
+  if (before.trim() === "" && index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? ""))
+    return true;
+  if (births && date.start < births.end + 4 && date.end > births.start - 4) return true;
+  // "AUTH 118843   7/15/26 - 10/15/26": how long something holds is no day on which it was said.
+  return !STRONG.test(before) && (BEGINS_SPAN.test(behind) || ENDS_SPAN.test(before));
+}
+
+/** The head of another note on the page. */
+const isRepeatedHead = ({ page, index, behind }: DayHere) =>
+  page.repeatedHeads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(behind);
+
+function beginsEntry(here: DayHere): boolean {
+  const { page, index, line, date, before } = here;
+  if (isRepeatedHead(here)) return true;
+  const isPayment = page.paid && AMOUNTS.test(line.text);
+  return !isPayment && startsEntry(page.lines, index, page.from, date.end, before);
+}
+
+/** How surely a day is that of the page or of its entry: nothing where the words before it say that it is another one. */
+function weightOf(here: DayHere, entry: boolean): number {
+  const { page, index, line, date, before, open } = here;
+  const inHead = page.head.has(index);
+  const titles = isOfTitle(here);
+  const isOfAnother = COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before);
+  if (isOfAnother || (!titles && isOfHistory(here))) return 0;
+  if (AS_OF.test(before) && inHead) return 3.5;
+  if (titles) return 3;
+  if (STRONG.test(before)) return 5;
+  if (PLAIN.test(before) || isDayOfIssue(here)) return 4;
+  if (entry) return 3;
+  if (SIGNED.test(before) || isBySigner(here)) return 1;
+  const isBesideTitle = inHead && isAlone(here) && line.cells.length > 1;
+  if (REPORT_TITLE.test(before) && isBesideTitle) return 3.5;
+  if (NOT_THE_DAY.test(before)) return 0;
+  if (REPORT.test(before)) return 2;
+  // A row with several dates in columns of their own is about none of them alone.
+  const isRow = open.length > 1 && line.cells.length >= 4;
+  if (isRow || page.inColumn(line, date.start) || !standsAlone(here)) return 0;
+  // In a cell of its own beside the title or the name it is the day of the whole page.
+  return isBesideTitle ? 3.5 : 2.5;
+}
+
+const isAlone = ({ line, date }: DayHere) =>
+  line.cells.some(
+    (cell) =>
+      cell.start <= date.start &&
+      cell.end >= date.end &&
+      cell.text.trim().length <= 14 + date.end - date.start,
+  );
+
+function standsAlone(here: DayHere): boolean {
+  const { page, index, line, before } = here;
+  const row = index - page.from;
+  // "Bay Clinic // Rosa Ames // 01-02-1960 // 09-08-2026 14:20": strokes part the fields of a page's head.
+  const isParted = row < 3 && /(?:\/\/|\|)\s*$/.test(before);
+  return row < 8 && (line.text.trim().length < 70 || isAlone(here) || isParted);
+}
+
+/** Where the cell begins that the day stands in. */
+const cellStart = ({ line, date }: DayHere) =>
+  line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
+
+function isOfTitle(here: DayHere): boolean {
+  const { page, index, line, date, before, behind } = here;
+  if (isRepeatedHead(here)) return true;
+  if (index - page.from >= 4 || behind.trim() !== "") return false;
+  const cellBefore = line.cells.findLast((cell) => cell.end <= date.start)?.text.trim() ?? "";
+  return (
+    PAPER_TITLE.test(before.slice(cellStart(here))) || (isAlone(here) && EVALUATION_TITLE.test(cellBefore))
+  );
+}
+
+/** Where a later day stands in the same line; alone it may be the operation's own. */
+const isOfHistory = ({ page, index, line, before, open }: DayHere) =>
+  OF_HISTORY.test(before) &&
+  page.head.has(index) &&
+  open.some(
+    ({ start }) => ![REPORT, NOT_THE_DAY, SIGNED].some((label) => label.test(line.text.slice(0, start))),
+  );
+
+const isDayOfIssue = (here: DayHere) =>
+  here.page.issued && REPORT.test(here.before) && !IN_PROSE.test(here.before.slice(cellStart(here)));
+
+const isBySigner = ({ page, index, before, behind }: DayHere) =>
+  index === page.last && behind.trim() === "" && BY_CLINICIAN.test(before);
+
+const STRONG =
+  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? ?)?$/i;
+/** "was 8/10 at evaluation on 09/08/2026": an earlier day that this one is compared with. */
+const COMPARED =
+  /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test)\s+on\s*$/i;
+/** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
+const OTHER_VISIT =
+  /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
+const PLAIN =
+  /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$|(?:^|\s{2,})dated\s*:?\s*$/i;
+/** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
+const AS_OF = /\bas of\s*:?\s*$/i;
+const REPORT =
+  /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
+const NOT_THE_DAY =
+  /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
+/** "DOI 07/13/2026" beside a name: how old the injury is, and no day on which anybody wrote. */
+const OF_INJURY =
+  /\b(?:D\.?O\.?[IL]\.?|date of (?:the )?(?:injury|loss|accident)|(?:injury|loss|accident) date)[\s:.#-]*$/i;
+const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
+/** "G. Ames DPT   9/28/26" in the last line of a page: who wrote it, and when. */
+const BY_CLINICIAN =
+  /\p{Lu}[\p{L}.'’-]*,? (?:MD|DO|DC|DPM|PT|DPT|PTA|OT|OTR(?:\/L)?|CHT|SLP|(?:MA|MS) CCC-SLP|NP|FNP(?:-(?:C|BC))?|APRN|PA(?:-C)?|CNP|LCSW|PhD|PsyD)[\s,.:-]*$/u;
+/** "DOI 05/11/26   Surg 07/22/26   visit 12   09/28/2026": what a name's line tells beside the day on which was written. */
+const OF_HISTORY =
+  /\b(?:surg(?:ery)?|sx|post-?op|op|repair|fx|MVA|MVC|onset|SOC|IE|eval|ref(?:erred)?|rx|script|POC)[\s:.#-]*$/i;
+
+/** "PROGRESS REPORT        08/11/2026": what kind of paper it is, and no word for when it was printed. */
+const REPORT_TITLE =
+  /\b(?:progress|evaluation|exam(?:ination)?|therapy|treatment|consult(?:ation)?|interim|discharge|narrative|visit) report\s*$/i;
+
+/** What a payer or a clearinghouse issues is dated by itself: the day of service on it is what it speaks about. */
+const ISSUED =
+  /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|payer response|clearing-?house|status response|claim (?:status|image|history)|authorization approval|approval|notice|fax|confirmation|transmission|statement|voucher|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
+const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date|service)\b[\s:.-]*$/i;
+
+/** A row of such a paper begins with the day of its service: what stands below the rows is of the paper's own day. */
+const OF_PAYMENT = /\b(?:explanation of (?:benefits|payment)|EOB|remittance|payment voucher)\b/i;
+const AMOUNTS = /\d\.\d{2}\b.*\d\.\d{2}\b/;
+
+/** "Msg Accident questionnaire received 08/14/2026": a sentence, and no field of the paper itself. */
+const IN_PROSE = /^\W*(?:[\p{L}'’-]+ +){2,}[\p{L}'’-]+ *$/u;
+const HEAD_LINES = 2;
+/** The title of a page and the line that says whose it is. */
+const headLines = (lines: readonly Line[], from: number, to: number): ReadonlySet<number> =>
+  new Set(
+    lines
+      .slice(from, to)
+      .flatMap(({ text }, at) => (text.trim() === "" ? [] : [from + at]))
+      .slice(0, HEAD_LINES),
+  );
+
+const LEAST_ROWS = 3;
+/** Whether a day stands in a table's column of days: each row has its own, and none of them is the page's. */
+function dayColumns(page: readonly Line[]): (line: Line, start: number) => boolean {
+  const starts = page.flatMap(({ text, cells }) =>
+    cells.length > 2 ? findDates(text).map(({ start }) => start) : [],
+  );
+  return ({ cells }, start) =>
+    cells.length > 2 && starts.filter((one) => Math.abs(one - start) <= 1).length >= LEAST_ROWS;
+}
+
+const BEGINS_SPAN = /^ ?(?:-|–|to|thru|through) ?\d{1,2}\/\d{1,2}\/\d/i;
+const ENDS_SPAN = /\d{1,2}\/\d{1,2}\/\d{2,4} ?(?:-|–|to|thru|through) ?$/i;
+/** "name   dob   test": under such a head stand births, of which a short year may read as another century's. */
+function birthColumn(page: readonly Line[]): { start: number; end: number } | undefined {
+  for (const { cells } of page) {
+    const head =
+      cells.length > 2 &&
+      cells.find(({ text }) => /^(?:dob|d\.o\.b\.?|birth ?date|date of birth|born)$/i.test(text.trim()));
+    if (head) return head;
+  }
+  return undefined;
+}
+
+/** "STONEBRIDGE CHIRO   Ames-Tell R   tx note   09/03/2026" and another such line below: each is the head of a note on one page. */
+function repeatedHeads(lines: Line[], from: number, to: number): ReadonlySet<number> {
+  const top = lines.findIndex(({ text }, index) => index >= from && index < to && text.trim() !== "");
+  const name = lines[top]?.cells[0]?.text.trim() ?? "";
+  if (name.length < 6) return new Set();
+  const heads = lines.flatMap(({ cells }, index) =>
+    index >= from && index < to && cells.length > 2 && cells[0]?.text.trim() === name ? [index] : [],
+  );
+  return new Set(heads.length > 1 ? heads : []);
+}
+
+/** The first of two dates, years before the other: a birth. A visit's own day before an old surgery's is none. */
+const isBirth = (date: string, first: string | undefined, second: string | undefined) =>
+  date === first && second !== undefined && Number(second.slice(0, 4)) - Number(first.slice(0, 4)) > 4;
+
+/** "Evaluation, dictated June 9, 2026" at the top of a page: a paper and its day. */
+const PAPER_TITLE =
+  /^\s*(?:(?:initial|physical|occupational|speech|therapy|chiropractic|office|progress|discharge|re-?)[\s-]*){0,4}(?:evaluation|examination|exam|note|report|summary|visit)\b(?:,|\s-)?\s*(?:dictated|dated|of|on)?\s*$/i;
+
+/** "SPEECH LANGUAGE EVALUATION      08/04/2026": what kind of paper it is, alone before its day. "Last Evaluation" is of another day. */
+const EVALUATION_TITLE =
+  /^\s*(?!(?:last|prior|previous|next|since|from|date)\b)(?:\p{Lu}[\p{L}&/-]* ){0,5}(?:EVALUATION|Evaluation|ASSESSMENT|Assessment|EXAM(?:INATION)?|Exam(?:ination)?|CONSULT(?:ATION)?|Consult(?:ation)?|RECERTIFICATION)$/u;
+
+/** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26": the title of a note below another on one page. */
+const TITLED =
+  /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,6}$/;
+
+/** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
+function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
+  if (TITLED.test(before)) return true;
+  // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
+  if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
+  const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
+  if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
+  if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after) || BY_CLERK.test(after)) return true;
+  // "August 24, 2026. Visit ten." begins a dictated note.
+  if (!/^[,.]? +["“(]?[A-Z]/.test(after)) return false;
+  const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
+  return (
+    previous.trim() === "" ||
+    // "Account notes   Ames-Tell, Rosa   acct 44018" over the first entry: the head of the page.
+    (index - from <= 2 && previous.trim().length < HEAD_LENGTH && WIDE.test(previous.trim())) ||
+    /^\s*\d{1,2}\/\d{1,2}(?:\s{2,}|\/)/.test(previous) ||
+    findDates(previous.slice(0, 16)).length > 0 ||
+    /[.:]$/.test(previous.trim())
+  );
+}
+
+const HEAD_LENGTH = 80;
+const WIDE = /\S {3,}\S/;
+
+/** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. */
+export const BROKEN_BEFORE_DAY =
+  /\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$/i;
+/** "11/05/26 rp   Called the plan": the initials of who wrote the entry, often in small letters. */
+const BY_CLERK =
+  /^,? +\(?(?!(?:to|of|on|at|by|in|as|is|we|he|it|or|if|so|no|an|and|the|for|was|but|not|she|per)\b)[a-z]{2,3}(?:\)|:|\s{2,}\S| [-–] )/;
+
+export const BORN = /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?)\b[^0-9]{0,14}$/i;

@@ -1,0 +1,121 @@
+import type { Line } from "../../page/page-lines";
+import { isBlank } from "../../page/page-lines";
+import { BROKEN_BEFORE_DAY } from "../page/day-cues";
+import { ENTRY, ITEM, LABEL, LABELED, SOAP, WIDE } from "./line-marks";
+import type { TextLines } from "./passage";
+
+/** Whether a line goes on with the entry or the list of goals that the lines before it began, however it is spaced. */
+export function goesOnWith(lines: readonly Line[], run: readonly number[], line: Line): boolean {
+  const [begun] = run;
+  return begun !== undefined && (continuesEntry(lines[begun], line) || nextGoal(lines, run, line));
+}
+
+/** Whether a line says something of its own, and not the rest of what stands above it. */
+export function beginsAnew({ lines, entries }: TextLines, index: number): boolean {
+  const [previous, line] = [lines[index - 1], lines[index]];
+  const text = line?.text ?? "";
+  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED].some((mark) => mark.test(text));
+  if (!line || hasMark) return hasMark;
+  const isWholeRow = WIDE.test(text.trim()) && !endsSentence(previous, text);
+  const isDayOrNew = ENTRY.test(text) || entries.has(index) || endedEarly(previous, text);
+  return isWholeRow || (isDayOrNew && !isWrapped(previous, line));
+}
+
+/** Whether nothing goes on below a line: its cells stand apart, and no words hang under them. */
+export function endsHere(lines: readonly Line[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !WIDE.test(line.text.trim())) return false;
+  return !next || !(continuesEntry(line, next) || hangsBelow(line, next) || goesOnBelow(line, next));
+}
+
+const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
+
+/** A line far to the right of the entry's day goes on with it. */
+const continuesEntry = (entry: Line | undefined, line: Line) =>
+  entry !== undefined &&
+  ENTRY.test(entry.text) &&
+  entry.page === line.page &&
+  !isBlank(line) &&
+  line.text.search(/\S/) >= entry.text.search(/\S/) + 8;
+
+/** "Goals by 09/28/2026:  1. Index 20% or less." over "2. Rotation 65 degrees." set in below the first: the goals go on. */
+const FIRST_GOAL = /^\s*(?:[\p{L}-]+ ){0,2}goals?\b[^.;]{0,40}?:\s{1,12}(?=\(?1[.)] )/iu;
+function nextGoal(lines: readonly Line[], run: readonly number[], line: Line): boolean {
+  const [first] = run;
+  const head = first === undefined ? undefined : lines[first];
+  const begun = head && head.page === line.page ? FIRST_GOAL.exec(head.text)?.[0].length : undefined;
+  const at = line.text.search(/\S/);
+  return begun !== undefined && Math.abs(at - begun) <= 2 && ITEM.test(line.text);
+}
+
+/** "… without help, and on" over "08/11/2026 she put a plate": a sentence that goes on with a day begins no entry. */
+const isWrapped = (previous: Line | undefined, line: Line) =>
+  previous?.page === line.page && /^\s*\d/.test(line.text) && BROKEN_BEFORE_DAY.test(previous.text);
+
+/** Running text fills its lines: after a short one that no stop ends, a capital begins something new. */
+const endedEarly = (previous: Line | undefined, text: string) =>
+  previous !== undefined &&
+  (previous.text.trimEnd().length < 62 || CLOSED.test(previous.text)) &&
+  /^\s*[A-Z0-9]/.test(text);
+/** "Diagnosis: S83.241D (other tear, right knee)": a label's words that end in parentheses are all of them. */
+const CLOSED = /^\s*\p{Lu}\p{L}{2,14}(?: \p{L}{2,14})?:\s.*\([^()]{4,}\)\s*$/u;
+
+/** "… 30 min / after dose.      signed A. Ames": the end of running text, with the signature far to the right. */
+const endsSentence = (previous: Line | undefined, text: string) =>
+  previous !== undefined &&
+  /^\s*\p{Ll}/u.test(text) &&
+  !WIDE.test(previous.text.trim()) &&
+  /[\p{L}\d,]$/u.test(previous.text.trimEnd());
+
+/**
+ * "PROCEDURE     Right knee. Triamcinolone / acetonide 40 mg": a label's words go on under themselves, in small letters, or under
+ * running text that no stop ends ("97140   x 18 min   Grade IV glides. Graded down to / III twice for pain.").
+ */
+const hangsBelow = (line: Line, next: Line) => {
+  const last = line.cells.at(-1);
+  if (last === undefined || line.cells.length < 2 || next.page !== line.page || next.cells.length !== 1)
+    return false;
+  const at = next.text.search(/\S/);
+  const isUnder = ({ start, text }: Line["cells"][number]) =>
+    at >= start - 1 && at <= start + 1 + markOf(text);
+  const goesOn = last.text.length >= LEAST_RUNNING && !/[.:;]$/.test(last.text.trim());
+  if (isUnder(last)) return /^\s*\p{Ll}/u.test(next.text) || goesOn;
+  // "PLAN   Spine: 2x/wk.   R shoulder: glides, from the third / visit on": what a label says goes on below where it began.
+  const [, begun] = line.cells;
+  return begun !== undefined && isUnder(begun) && goesOn && /^\s*\p{Ll}/u.test(next.text);
+};
+/**
+ * "A/P   1. Recheck to decide between weekly / and maintenance dose": text hangs below itself, not below its number; nor below the colon
+ * that stands apart from its label ("HPI   : Molder").
+ */
+const markOf = (text: string) => (ITEM.exec(text) ?? /^\s*:\s+/.exec(text))?.[0].length ?? 0;
+/** "PROCEDURE 2  Left knee: new needle" below "PROCEDURE 1  Right knee: …": each stands for itself. */
+const NUMBERED_PART = /^\s*\p{Lu}{4,}(?: \p{Lu}{2,})? ?#?\d{1,2}[:.]?\s+(?=.*\p{Ll}{3})\S/u;
+/** "ADDENDUM 10/26/2026 09:10  A. Roe PA-C: The line above …" below the signature of the note: words of their own. */
+const ADDED =
+  /^\s*(?:addendum|late entry|amend(?:ment|ed)|correction)\b(?=\s*(?:[:(–-]|\d{1,2}[/-])|\s+(?:to|by|of|on|dated)\b)/i;
+/** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
+const goesOnBelow = (line: Line, next: Line) => {
+  const last = line.cells.at(-1)?.text.trim() ?? "";
+  return (
+    (LABELED.test(line.text) || isNamedApart(line)) &&
+    line.cells.length <= 2 &&
+    last.length >= LEAST_RUNNING &&
+    !/[.:;!?]$/.test(last) &&
+    next.page === line.page &&
+    next.cells.length === 1 &&
+    /^ {1,24}\p{Ll}/u.test(next.text) &&
+    !LABEL.test(next.text)
+  );
+};
+/** "Why skilled care   Differential glide is poor … a lag that a" over "  home program has not moved": a label without a colon, before a long line. */
+const isNamedApart = ({ cells: [label, words, ...more] }: Line) =>
+  label !== undefined &&
+  words !== undefined &&
+  more.length === 0 &&
+  APART.test(label.text.trim()) &&
+  words.text.trim().length >= LONG_LINE;
+const APART = /^(?=.{2,26}$)\p{Lu}[\p{L}/]*(?: [\p{L}/]+){0,3}$/u;
+const LONG_LINE = 60;
+/** A cell so long is running text. */
+const LEAST_RUNNING = 30;

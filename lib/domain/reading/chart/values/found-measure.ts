@@ -1,0 +1,84 @@
+import type { Measure } from "../chart";
+import { MEASURES, type MeasureName } from "./measure-names";
+
+/** A value in its line: `date` where the line itself says one; `earlier` where it repeats what another visit found. */
+export type FoundMeasure = {
+  measure: Measure;
+  line: number;
+  date?: string;
+  earlier: boolean;
+  carried: boolean;
+  start: number;
+  end: number;
+};
+
+/** A measure's name where it stands on a line. */
+export type Hit = { name: MeasureName; start: number; end: number; printed: string };
+
+export function hitsIn(text: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const name of MEASURES) {
+    for (const match of text.matchAll(new RegExp(name.pattern.source, `${name.pattern.flags}g`))) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (hits.some((hit) => hit.start < end && start < hit.end)) continue;
+      hits.push({ name, start, end, printed: match[0] });
+    }
+  }
+  return hits.sort((a, b) => a.start - b.start);
+}
+
+/** "Extension lacks 8 deg of goal": how far a value is from what was aimed at, and nothing that is aimed at. */
+export const SHORT_OF_GOAL =
+  /\b(?:lack(?:s|ing)?|short|shy|away|below|above|under|over)\b[^.;,]{0,16}\b(?:(?:of|from) )?(?:the |her |his |its )?goal\b(?! (?:of|is|was)\b|[ :=]{1,3}\d)/gi;
+/** "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value. */
+export const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
+/** "LEFS 31 on 8/3, expect 60 at discharge": what is hoped for was not found. */
+export const AIMED_AT =
+  /(?<!\b(?:as|than) )\b(?:expect\w*|anticipat\w*|project\w*|predict\w*|aim(?:s|ing|ed)?|goals?|targets?|hop(?:es?|ing))\b[^\d;.,:]{0,24}$/i;
+
+/** "12 - 82 deg": a motion from and to, of which the arc between them grows. */
+export function arcOf(key: string, printed: string): { number: number } | undefined {
+  const [, from, to] = /^(\d{1,2})\s?(?:-|–|to)\s?(\d{2,3})(?![\d/.])/.exec(printed.trim()) ?? [];
+  const arc = Number(to) - Number(from);
+  return key.startsWith("motion:") && arc > 0 ? { number: arc } : undefined;
+}
+
+const WORDS = "zero one two three four five six seven eight nine ten".split(" ");
+
+export const numberOf = (printed: string): { number?: number } => {
+  const found = /-?\d+(?:\.\d+)?/.exec(printed);
+  const word = WORDS.indexOf(printed.trim().toLowerCase().split(" ")[0] ?? "");
+  if (!found)
+    return word < 0
+      ? {}
+      : { number: word + (/ minus/i.test(printed) ? -0.3 : / plus/i.test(printed) ? 0.3 : 0) };
+  const half = /\/\s*5\s*-|\d\s*-\s*\//.test(printed) ? -0.3 : /\d\s*\+|5\s*\+/.test(printed) ? 0.3 : 0;
+  return { number: Number(found[0]) + half };
+};
+
+const printedName = (hit: Hit) =>
+  hit.printed
+    .replace(/\s+/g, " ")
+    .replace(/\b(?:R|L|right|left)\b/gi, "")
+    .replace(/^([^()]*)\)$/, "$1")
+    .trim();
+/** By the chart's own name: an abbreviation is not spelled out, for no source would say so. */
+export const nameOf = (hit: Hit) => {
+  const printed = printedName(hit).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return hit.name.key === "pain" && !/^pain/i.test(printed) ? `Pain (${printed.slice(0, 4)})` : printed;
+};
+export const keyOf = (hit: Hit) =>
+  hit.name.asPrinted ? `${hit.name.key}:${inFull(printedName(hit).toLowerCase())}` : hit.name.key;
+/** One note writes "flex", another "flexion": both are values of one motion. */
+const IN_FULL: readonly [RegExp, string][] = [
+  [/\bflex\b/, "flexion"],
+  [/\bext\b\.?(?! rot)/, "extension"],
+  [/\babd\b/, "abduction"],
+  [/\brot\b/, "rotation"],
+  [/\bdf\b/, "dorsiflexion"],
+  [/\bpf\b/, "plantar flexion"],
+  [/\bir\b/, "internal rotation"],
+  [/\ber\b/, "external rotation"],
+];
+const inFull = (name: string) => IN_FULL.reduce((text, [short, long]) => text.replace(short, long), name);

@@ -1,0 +1,166 @@
+import { type FoundDate, findDates } from "../../page/calendar-date";
+import type { Measure, Side } from "../chart";
+import type { DateColumn } from "./date-columns";
+import { becomesNext, DAY_OF_MONTH, dayOf, daysAround, isOfEarlier, tookPlaceOf } from "./day-of-value";
+import {
+  arcOf,
+  type FoundMeasure,
+  type Hit,
+  keyOf,
+  nameOf,
+  numberOf,
+  SCALE,
+  SHORT_OF_GOAL,
+} from "./found-measure";
+import type { Clause, Place, ValueHere } from "./value-here";
+import { sidesUnder, sideWords, type ValueSide, valueSides } from "./value-sides";
+
+type ValueBehind = Omit<FoundMeasure, "line" | "carried"> & ValueSide;
+
+/** So many values of one name are told; more are a row of something else. */
+const MOST_VALUES = 8;
+
+/** The values behind a name, and the side that its last words leave to the next name. */
+export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | undefined } {
+  const { hit, after, columns } = clause;
+  const dates = findDates(after);
+  const matches = valuesAmong(after, dates, hit);
+  const places = matches.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const { sides, next: left } = sidesOf(clause, places);
+  const columnAt = ({ start }: Place) => inColumn(columns, hit.end + start);
+  const isRow = columns.length > 0 && places.some(columnAt);
+  const found = places.slice(0, MOST_VALUES).flatMap((place, order) => {
+    const column = columnAt(place);
+    const from = places[order - 1]?.end ?? 0;
+    const here: ValueHere = {
+      ...{ clause, dates, places, order, place, from, column },
+      printed: matches[order]?.[0] ?? "",
+      before: after.slice(from, place.start),
+      behind: after.slice(place.end),
+      inParentheses: insideParentheses(after, place.start),
+    };
+    const value = valueTold(here, sideOf(here, sides[order]));
+    // Under days what stands beside the columns is none of them.
+    return value && (column || !isRow) ? [value] : [];
+  });
+  return { found, left };
+}
+
+/** What looks like a value of the name, but for scales, norms, days, bounds and what is due. */
+function valuesAmong(after: string, dates: readonly FoundDate[], hit: Hit): RegExpExecArray[] {
+  const words = [REFERENCE, SHORT_OF_GOAL, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
+  const undated = dates.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    words,
+  );
+  const counted = beforeTotal(undated, hit);
+  const plain = " ".repeat(counted) + undated.slice(counted);
+  const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
+  return [...plain.matchAll(pattern)].filter((match) => {
+    const [before, behind] = [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
+    const isBound = FOR_SO_LONG.test(before) || BOUND.test(before) || BOUND_BEHIND.test(behind);
+    return match[0].trim() !== "" && !isBound && !DUE_IN.test(behind);
+  });
+}
+
+/** A questionnaire has no side, whatever stands over the columns. */
+const HAS_SIDES = /^(?:motion|strength|grip|slr|lag)/;
+function sidesOf(
+  { hit, after, lead, another, under }: Clause,
+  places: Place[],
+): { sides: ValueSide[]; next?: Side | undefined } {
+  const isBare = !lead.side && !lead.untold && sideWords(after).length === 0;
+  const byColumn = under.length > 0 && HAS_SIDES.test(hit.name.key) && isBare;
+  if (!byColumn) return valueSides(after, places, lead.side, another);
+  const starts = places.map(({ start }) => hit.end + start);
+  return { sides: sidesUnder(under, starts) };
+}
+
+/** "R 09/14" over a column says whose its values are. */
+function sideOf({ clause: { lead }, column }: ValueHere, told: ValueSide = {}): ValueSide {
+  if (column?.side) return { side: column.side, own: true };
+  const untold = told.untold ?? (lead.untold && !told.side);
+  const { untold: _, ...side } = told;
+  return { ...side, ...(untold ? { untold: true } : {}) };
+}
+
+/** A value with its day and its side; undefined where a later one of several is told by nothing of its own. */
+function valueTold(here: ValueHere, told: ValueSide): ValueBehind | undefined {
+  const { clause, order, place, column, inParentheses } = here;
+  const days = daysAround(here);
+  const isDated = Boolean(days.dated || days.behind || days.short || days.isNow || column);
+  const earlier = !days.dated && !days.isNow && !column && isOfEarlier(here);
+  const isTold = told.own || isDated || earlier || inParentheses || tookPlaceOf(here);
+  if (order > 0 && !isTold) return undefined;
+  const date = dayOf(here, days);
+  const { hit } = clause;
+  return {
+    measure: measureOf(here, told.side),
+    ...(date ? { date } : {}),
+    ...told,
+    earlier: earlier || becomesNext(here),
+    start: hit.end + place.start,
+    end: hit.end + place.end,
+  };
+}
+
+function measureOf({ clause, place, before, printed }: ValueHere, side: Side | undefined): Measure {
+  const { line, hit, after } = clause;
+  const scale = SCALE_FIRST.exec(after)?.[0].trim();
+  const percent = percentOf(after, place.end);
+  const name = nameOf(hit);
+  return {
+    key: keyOf(hit),
+    name: scale ? `${name} ${scale}` : name,
+    fullName: hit.name.name || name,
+    ...(side ? { side } : {}),
+    value: `${printed}${percent}`.replace(/\s+/g, " ").trim(),
+    ...(arcOf(keyOf(hit), printed) ?? numberOf(percent || printed)),
+    ...(hit.name.better ? { better: hit.name.better } : {}),
+    ...sessionOf(line.text.slice(Math.max(0, hit.start - 28), hit.start), before),
+  };
+}
+
+const REFERENCE =
+  /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
+/** "Berg /56": what it is out of, before any value. */
+const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
+/** "Hemoglobin A1c (83036 QW)   7.2 %": the code of the test stands before what it found. */
+const TEST_CODE = /(?<![\w.])(?:\d{5}|[A-V]\d{4})(?:-(?:[A-Z][A-Z0-9]|\d{2})| [A-Z][A-Z0-9])?(?![\w.])/g;
+/** "ODI (/50) 22": the scale right behind a name is part of it. */
+const SCALE_FIRST = new RegExp(`^ ?${SCALE.source}`, "i");
+/** "in 3", "for 20", "x 12": how long or how often, and no value. */
+const FOR_SO_LONG = /\b(?:in|within|for|x)\s*$/i;
+/** "Inventory below 30": a bound that is meant or asked for, and no value that was found. */
+const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at least|at most|up to)\s*$/i;
+
+/** "QuickDASH is 15 or lower" */
+const BOUND_BEHIND =
+  /^\s*(?:points?|%|percent|deg\w*|°|sec\w*|s|m\/s|\/ ?\d{1,3})?\s*or (?:less|lower|below|fewer|under|better|more|higher|above|greater)\b/i;
+const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (part) => " ".repeat(part.length));
+
+/** "22/50 = 44%": the score and what it comes to. */
+const percentOf = (text: string, from: number) =>
+  /^ {0,3}= {0,3}\d{1,3}(?:\.\d+)? ?%/.exec(text.slice(from))?.[0] ?? "";
+
+/** "sections 1-10 marked 3 3 2 2   TOTAL 26 / 50": before its total a questionnaire counts its questions. */
+const TOTAL = /\b(?:total(?: score)?|sum)\b[^\d\n]{0,8}(?=\d{1,3} ?\/ ?\d{2,3}\b|\d{1,3}(?:\.\d+)? ?%)/i;
+const beforeTotal = (text: string, { name }: Hit) =>
+  name.better !== undefined && !name.asPrinted ? (TOTAL.exec(text)?.index ?? 0) : 0;
+
+/** "A1c 3 mo", "BMP 2 weeks": when it is done again. */
+const DUE_IN = /^\s?(?:mos?|months?|wks?|weeks?|yrs?|years?)\b/i;
+
+/** "Pre-treatment ER 45 deg … Post-treatment ER 54 deg": what one visit changed. */
+const SESSION =
+  /\b(pre|post|before|after)[- ]?(?:treatment|tx|rx|session|mobili[sz]ation|manual(?: therapy)?|manipulation|intervention)\b[\s:,=]*(?:(?:R|L|Rt|Lt|right|left|shoulder|knee|hip|neck|AROM|PROM)[\s:]+){0,3}$/i;
+function sessionOf(before: string, between: string): Pick<Measure, "session"> {
+  const [, when] = SESSION.exec(between) ?? SESSION.exec(before) ?? [];
+  return when ? { session: /^(?:pre|before)$/i.test(when) ? "before" : "after" } : {};
+}
+
+const inColumn = (columns: readonly DateColumn[], at: number) =>
+  columns.find((one) => Math.abs(one.start - at) <= 6 || covers(one, at));
+const covers = (column: DateColumn, at: number) => at >= column.start - 2 && at < column.end + 2;
+
+const insideParentheses = (text: string, at: number) => text.lastIndexOf("(", at) > text.lastIndexOf(")", at);

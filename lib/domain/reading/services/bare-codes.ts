@@ -1,0 +1,104 @@
+import { US_STATES } from "@/lib/core/us-states";
+import type { Reading } from "../page/candidate";
+import type { CodeHere } from "./printed-code";
+import { isDescribed, isOneOfList } from "./service-lists";
+
+/** Whether five bare digits are a service: by their column, by the words around them, or by the codes beside and above them. */
+export function isAnnounced(here: CodeHere): boolean {
+  return !isPlaceOrNumber(here) && (isSaid(here) || isWithOthers(here));
+}
+
+/** The ZIP of an address, or a number under another name. */
+const isPlaceOrNumber = ({ on, before }: CodeHere): boolean =>
+  OTHER_NUMBER.test(before) ||
+  STATE_BEFORE.test(before) ||
+  STATE_IN_FULL.test(before) ||
+  (PAYERS_ID.test(before) && on.procedures.length === 0);
+
+/** By its own line: the words before or behind it, its column, or the row that it opens. */
+function isSaid({ reading, on, code, start, before, after }: CodeHere): boolean {
+  const isBracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
+  // "therapy, 97533" ends a described service.
+  const endsService = /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
+  // "CMT 3 regions 98941 done today; 97110 x1"
+  const isDone = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
+  // A visit's note says behind a dash what was done: "TX     98940 - thoracic and cervical".
+  const isDashed = /^\s*(?:\p{L}{1,8}:?\s{2,})?$/u.test(before) && /^ [-–] \p{L}{1,2}/u.test(after);
+  const opensDecision = on.decided && /^\s{0,6}$/.test(before);
+  return (
+    on.procedures.length > 0 ||
+    SPEAKS_OF_CODES.test(on.text) ||
+    [CLAIM_FOR, UNITS_OF, CANNOT_PAY, NAMED_SERVICE].some((words) => words.test(before)) ||
+    [WAS_BILLED, IS_DECIDED].some((words) => words.test(after)) ||
+    isUnderServices(reading, on.index, start) ||
+    isBracketed ||
+    endsService ||
+    isDone ||
+    isDashed ||
+    opensDecision ||
+    isDescribed(on, code) ||
+    isOneOfList(on.text, start)
+  );
+}
+
+/** By the codes that stand beside it, or that end or open the lines around. */
+function isWithOthers({ reading: { lines }, on, before, after, lastLine }: CodeHere): boolean {
+  const isBelowLast = lastLine === on.index - 1;
+  // "97110, 97112 and 97140", "64636 each additional level" under another procedure.
+  const isListed =
+    /\b\d{5}(?:[- ][A-Z\d]{2})?,? (?:and |& )?$/.test(before) ||
+    /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
+  const opensBelow = isBelowLast && /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after);
+  // "97110, 97140" at the end of a line, and "and 97530" in the next one.
+  const isWrapped =
+    isBelowLast &&
+    /^\s*(?:and |& )?$/.test(before) &&
+    /\b\d{5}(?:-[A-Z\d]{2})?(?:,| and|, and)?\s*$/.test(lines[on.index - 1]?.text ?? "");
+  // "99214    83036    36415" and nothing else: what holds for the first holds for all.
+  const isAmongCodes = lastLine === on.index && ONLY_CODES.test(on.text);
+  // A visit's note lists them line by line: "97140 joint mobilization", "97110 putty".
+  const isStacked =
+    /^\s*$/.test(before) &&
+    OPENS_LINE.test(on.text) &&
+    [-1, 1].some((n) => OPENS_LINE.test(lines[on.index + n]?.text ?? ""));
+  return isListed || opensBelow || isWrapped || isAmongCodes || isStacked;
+}
+
+const SPEAKS_OF_CODES =
+  /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing|charged|billed us|paid it) (?:(?:with|as|for|under)\b|(?=\d{5}\b))|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
+/** "AETNA / 60054" in a clearing house's list: the number under which claims go to a payer. */
+const PAYERS_ID = /(?<!\b(?:CPT|PROC|CODE|HCPCS|MOD))\p{Lu}{3} ?\/ ?$/u;
+const STATE_BEFORE = /\b[A-Z]{2} $/;
+/** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
+const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
+const OTHER_NUMBER =
+  /\b(?:box|ste|suite|#|no\.?|receipt|invoice|check|account|acct|id|zip|ext(?:ension)?\.?(?: is)?|room|inquiry|case|reference|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+/** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
+const CLAIM_FOR =
+  /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial|notes?|reports?|records?|orders?) (?:for|of) $|^\s*for\s+$/i;
+
+/** "After reading them we still cannot pay 99213-25." */
+const CANNOT_PAY =
+  /\b(?:can ?not|can['’]t|could not|will not|won['’]t|do not|did not|does not|unable to|not able to) (?:pay|cover|allow|approve)(?: for)? $|\b(?:lowered|reduced|removed|changed|downcoded|denied|refused|disallowed|rejected) $|\b(?:needed|required|necessary) for $/i;
+
+/** "… support 99213, not the 99215 that was billed": the code that was charged, whatever the words before it say. */
+const WAS_BILLED =
+  /^,? (?:(?:that|which|as|you|you have|we were|was|were|is) ){0,2}(?:billed|charged|submitted|reported|coded)\b/i;
+
+/** "97530 is included in 97140 when both are given on the same day": what is decided of a code that stands alone. */
+const IS_DECIDED =
+  /^(?:-\w\w)? (?:is|was|are|were) (?:(?:not|also|considered|being|therefore) ){0,2}(?:included in|bundled|incidental|part of|mutually exclusive|denied|disallowed|paid|covered|payable|separately payable|limited to|not (?:payable|allowed|covered|separately)|a component|inclusive|integral)\b/i;
+
+/** "… for four units of 97110 and two of 97530" */
+const UNITS_OF = /\bunits? of (?:\d{5}(?:,? and |, )\w{1,6} (?:units? )?of )?$/i;
+
+/** "Exam : 73721 MRI lower extremity joint" */
+const NAMED_SERVICE = /^\s*(?:exam|study|test|scan|treatment|item)s?(?: requested)?\s{0,30}:\s{0,4}$/i;
+
+const ONLY_CODES = /^\s*\d{5}(?: ?-?[A-Z\d]{2})?(?:[ ,;|]{1,12}\d{5}(?: ?-?[A-Z\d]{2})?){1,11}\s*$/;
+/** "99204" right under "SERVICES" in a grid of boxes. */
+const isUnderServices = ({ lines }: Reading, line: number, start: number): boolean =>
+  (lines[line - 1]?.cells ?? []).some(
+    (cell) => /^(?:services?|service codes?)$/i.test(cell.text) && Math.abs(cell.start - start) <= 1,
+  );

@@ -1,0 +1,75 @@
+import type { Reading } from "../page/candidate";
+import { parseIdentifier } from "../page/identifiers";
+import type { LabeledValue } from "../page/labeled-values";
+import type { CodeHere } from "./printed-code";
+import { PUT_IN_PLACE } from "./told-services";
+
+/** Whether a label over or before it says that it is something else than a service. */
+export function isOtherNumber({ reading, on, code, start, before }: CodeHere): boolean {
+  const isWithin = ({ span }: LabeledValue) => start >= span.start && start < span.end;
+  if (on.elsewhere.some(isWithin) || IN_GROUPS.test(before)) return true;
+  // "Proc billed  Proc paid": what the payer put in place of the service was not billed.
+  const over = on.procedures.find(isWithin);
+  if (over && PAID_INSTEAD.test(over.labelText)) return true;
+  return on.numbers.some(
+    (v) =>
+      isWithin(v) &&
+      holds(v.value, code) &&
+      !isShortOfColumn(v, reading) &&
+      // "RECIPIENT NUMBER" over "PROC" over "99393": the lower heading is that of the second lines of a record.
+      !(over?.layout === "below" && v.layout === "below" && over.labelLine > v.labelLine),
+  );
+}
+
+/** Whether the words around it make it the number of a person, a plan, a place or a patient. */
+export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
+  if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before)) return true;
+  if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) return true;
+  if (OF_AN_INSURER.test(before) && after.startsWith(")")) return true;
+  if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) return true;
+  // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
+  if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) return true;
+  // Of the codes that begin with a zero there are those of anesthesia alone.
+  return /^0(?!0[1-9]|1)\d{4}$/.test(code);
+}
+
+/** "00164" in the column "EOB" of a state's remittance: why a charge was not paid, printed with as many digits as a service. */
+export const isReasonCell = ({ label, layout, value }: LabeledValue): boolean =>
+  layout === "below" && /^(?:code|remark|reason)$/.test(label.kind) && /^\d{5}$/.test(value);
+
+/** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
+const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* {1,4}\((?:NAIC:? ?)?$/i;
+const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
+/** "Texas lic. K5509": the number under which somebody practices is set like a code of HCPCS. */
+const OF_A_PERSON =
+  /\b(?:lic(?:en[sc]e)?|DEA|UPIN|cert(?:ificat(?:e|ion))?|registration|badge)\.?(?: (?:no|number|#))?\.?:? ?#? ?$/i;
+/** "member number W2770 44183" */
+const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
+/** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
+const OF_CONTRACT =
+  /\b(?:HMO|PPO|PFFS|POS|SNP|PDP|MSA)\)?,? {1,4}\(?$|\bcontract (?:number|no\.?|id|#)? ?:? ?$/i;
+/** "Gold Plus H5216 (HMO)" */
+const NAMES_PLAN = /^(?:-\d{3}){0,2} ?\((?:HMO|PPO|PFFS|POS|[A-Z]-?SNP|MSA)\b/;
+const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
+/** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
+const OF_A_PLACE =
+  /\b(?:S\/?LOC|LOC|(?:claim )?(?:stat(?:us)?|S) ?(?:\/|and) ?loc(?:ation)?|location)\b\.?:? {1,4}(?:[A-Z] {0,2})?$/i;
+/** "Services on the claim: 97110, 97140" */
+const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
+const holds = (value: string, code: string) =>
+  !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
+
+/** "98941" in a line of charges under "MBR ID" with "GE40027715-0" in the line above: no number of that column. */
+const isShortOfColumn = (
+  { layout, value, labelLine, labelText }: LabeledValue,
+  { labeled }: Reading,
+): boolean =>
+  layout === "below" &&
+  /^\d{5}(?: [A-Z]{2})?$/.test(value) &&
+  labeled.some(
+    (o) =>
+      o.layout === "below" &&
+      o.labelLine === labelLine &&
+      o.labelText === labelText &&
+      /^\S{9,}$/.test(o.value),
+  );

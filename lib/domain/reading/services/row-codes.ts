@@ -1,0 +1,86 @@
+import type { DeniedLine } from "@/lib/core/notice";
+import { ORDINARY, reasonStrength } from "../denial/denial-cues";
+import { markerCode } from "../denial/legend";
+import { bare, noteBehind } from "../denial/refused-rows";
+import { standardCode } from "../denial/standard-code";
+import type { Notice, ServiceRow } from "./service-rows";
+
+/** The payer's own code of a row: in its column, under the row, or behind one of its amounts. */
+export const ownCodeOf = (notice: Notice, row: ServiceRow): string | undefined => {
+  const [head = 0] = row.lines;
+  return ownCode(notice, head) ?? codeUnder(notice, row) ?? noteOf(notice, head);
+};
+
+/** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
+export function codesOf(
+  { legend, codes, reading }: Notice,
+  own: string | undefined,
+  group?: string,
+): Pick<DeniedLine, "groupCode" | "code"> {
+  const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
+  return standard
+    ? { groupCode: standard.group ?? null, code: standard.code }
+    : { groupCode: group ?? null, code: own ?? null };
+}
+
+/** The printed meaning of a code, else of the line's remarks. */
+export function reasonOf({ legend }: Notice, code: string, remarks: string[]): string | null {
+  const plain = (marker: string) => marker.replace(/[()[\]\s:]/g, "");
+  const own = legend.find((e) => markerCode(e.marker) === code || plain(e.marker).endsWith(code));
+  if (own) return own.text;
+  return legend.find((e) => remarks.some((r) => plain(e.marker) === r))?.text ?? null;
+}
+
+/** A payer's own meaning of a code without a group: its words count, not what the number means elsewhere. */
+export const saysNo = (meaning: string | null): boolean =>
+  meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
+
+/** A payer's own code in the row's column of codes. */
+function ownCode({ reading, legend }: Notice, line: number): string | undefined {
+  const explains = (code: string) =>
+    code.length <= 6 &&
+    code.length > 0 &&
+    legend.some(
+      (e) =>
+        e.marker.replace(/^\W*(?:rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "") ===
+        code.replace(/\W/g, ""),
+    );
+  const value = reading.labeled.find(
+    (v) =>
+      ["code", "remark", "reason"].includes(v.label.kind) &&
+      v.span.line === line &&
+      v.layout === "below" &&
+      /^[A-Za-z0-9*-]{1,6}(?:[, ]{1,2}[A-Za-z0-9*-]{1,6}){0,3}$/.test(v.value.trim()) &&
+      (/\d/.test(v.value) || explains(v.value.trim())),
+  )?.value;
+  if (value) return value.trim().split(/[, ]+/)[0];
+  // The row's last cell, where the legend gives it a meaning; "1      2" are two cells.
+  const cells = (reading.lines[line]?.cells ?? []).map(({ text }) => text.split(/[, ]+/));
+  const trailing = cells.slice(cells.findLastIndex((words) => !words.every(explains)) + 1).flat();
+  const last = cells.at(-1)?.every(explains) ? cells.at(-1)?.[0] : undefined;
+  const refuses = (code: string) =>
+    reasonStrength(legend.find((e) => bare(e.marker) === bare(code))?.text ?? "") >= A_REASON;
+  return last === undefined || refuses(last) ? last : (trailing.find(refuses) ?? last);
+}
+/** From here on the words are those of a reason. */
+const A_REASON = 1.3;
+
+/** "240.00 [b]": the note behind one of the row's amounts, where the page explains it. */
+function noteOf({ reading, legend }: Notice, line: number): string | undefined {
+  const note = (reading.lines[line]?.cells ?? []).flatMap(({ text }) => noteBehind(text) ?? []).at(-1);
+  return note && legend.some(({ marker }) => bare(marker) === note) ? note : undefined;
+}
+
+const CODES_ALONE = /^[\s|]*([A-Z]{0,3}\d{1,4}[A-Z]?(?:, ?[A-Z]{0,3}\d{1,4}[A-Z]?){0,4})[\s|]*$/;
+/** "reason  PA2" under a line of charges: a code that the legend explains. */
+function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string | undefined {
+  const last = (lines.at(-1) ?? -1) + 1;
+  const alone = CODES_ALONE.exec(reading.lines[last]?.text ?? "")?.[1]?.split(/, ?/);
+  const explained = (alone ?? []).filter((code) => legend.some((entry) => bare(entry.marker) === bare(code)));
+  // "|   G6   |" in its own line of the box, for which the legend has a meaning.
+  if (alone && explained.length === alone.length) return explained[0];
+  const under = reading.labeled.find(
+    (v) => ["code", "reason"].includes(v.label.kind) && v.layout !== "below" && v.labelLine === last,
+  )?.value;
+  return legend.some((entry) => bare(entry.marker) === bare(under ?? "-")) ? under : undefined;
+}
