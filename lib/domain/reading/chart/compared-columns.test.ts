@@ -102,3 +102,34 @@ it("takes the day before a result's name for its own, and what a banner recalls 
   expect(values("last BP: 138/82")).toEqual([]);
   expect(values("BP: 138/82 at the last set")).toEqual(["BP 11-09 138/82"]);
 });
+
+// Seen red: the first day's value stood under the last one.
+it("reads days with the number of their visit before them as heads of columns", () => {
+  expect(
+    values(
+      "                           visit 1  10/01/26     visit 8  10/26/26      visit 14  11/09/26",
+      "NDI                        52 %                  36 %                   22 %",
+      "Rotation L                 38                    52                     68",
+    ),
+  ).toEqual([
+    ...["NDI 10-01 52 %", "NDI 10-26 36 %", "NDI 11-09 22 %"],
+    ...["Rotation left 10-01 38", "Rotation left 10-26 52", "Rotation left 11-09 68"],
+  ]);
+});
+
+// Seen red: each was called "AROM" or "MMT", so that one motion's values stood for another's.
+it("names a motion and a muscle, and not how they were measured", () => {
+  expect(
+    values(
+      "                     RIGHT      LEFT",
+      "Flexion AROM         95         168",
+      "ER (side) AROM       20         72",
+      "Supraspinatus MMT    3/5        5/5",
+    ),
+  ).toEqual([
+    ...["Flexion right 11-09 95", "Flexion left 11-09 168"],
+    ...["ER (side) AROM right 11-09 20", "ER (side) AROM left 11-09 72"],
+    ...["Supraspinatus MMT right 11-09 3/5", "Supraspinatus MMT left 11-09 5/5"],
+  ]);
+  expect(values("Right AROM 95, limited by pain.")).toEqual(["AROM right 11-09 95"]);
+});

@@ -89,7 +89,12 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
     rest.replace(/\s/g, "").length > 30
   )
     return [];
-  return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
+  return dates.map(({ iso, start, end }) => {
+    // The values stand under the visit's number, which begins the column.
+    const at = line.cells.findIndex((cell) => cell.start === start);
+    const before = line.cells[at - 1];
+    return { date: iso, start: before && VISIT_ALONE.test(before.text.trim()) ? before.start : start, end };
+  });
 }
 
 /**
@@ -117,8 +122,10 @@ const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 const WHERE_OR_AIM =
   /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:(?:job|work)(?: ?\/ ?|\s)?)?(?:aims?|goals?|targets?|norms?|normal|expected|change|difference|demands?|required|requires)\b[^\d:;]{0,28}$/gi;
 
-/** "8/14/26 (v.16)   9/11/26 (v.24)": which visit a day was. */
-const NUMBERED_VISIT = /\((?:visit|vis|v|tx|session|week|wk|POD|no|#)\.? ?#?\d{1,3}\)/gi;
+/** "8/14/26 (v.16)   9/11/26 (v.24)", "visit 1  10/01/26   visit 8  10/26/26": which visit a day was. */
+const NUMBERED_VISIT =
+  /\((?:visit|vis|v|tx|session|week|wk|POD|no|#)\.? ?#?\d{1,3}\)|(?<=^| )(?:visit|session|week|wk)\.? ?#?\d{1,3}(?= |$)/gi;
+const VISIT_ALONE = /^(?:visit|session|week|wk)\.? ?#?\d{1,3}$/i;
 
 /** "eval 6/15", "d/c 7/31", "PN 09/28": a day behind what its visit is called. */
 const COLUMN_DAY =

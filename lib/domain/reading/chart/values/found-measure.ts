@@ -25,8 +25,33 @@ export function hitsIn(text: string): Hit[] {
       hits.push({ name, start, end, printed: match[0] });
     }
   }
-  return hits.sort((a, b) => a.start - b.start);
+  return withOwnNames(
+    text,
+    hits.sort((a, b) => a.start - b.start),
+  );
 }
+
+/** "Flexion AROM", "ER (side) AROM", "Supraspinatus MMT": how it was measured stands behind what was, and is no measure of its own. */
+function withOwnNames(text: string, hits: readonly Hit[]): Hit[] {
+  return hits.flatMap((hit, at) => {
+    const next = hits[at + 1];
+    if (next && isManner(next) && BETWEEN.test(text.slice(hit.end, next.start)) && !isManner(hit))
+      return { ...hit, end: next.end };
+    const before = hits[at - 1];
+    if (before && isManner(hit) && !isManner(before) && BETWEEN.test(text.slice(before.end, hit.start)))
+      return [];
+    const own = isManner(hit) ? NAME_BEFORE.exec(text.slice(0, hit.start))?.[1]?.trim() : undefined;
+    return own && !NO_NAME.test(own)
+      ? { ...hit, start: hit.start - own.length - 1, printed: `${own} ${hit.printed}` }
+      : hit;
+  });
+}
+const isManner = ({ printed }: Hit) => /^(?:[AP]?ROM|MMT)$/i.test(printed.trim());
+const BETWEEN = /^ (?:\([^()\d]{1,14}\) )?$/;
+/** At the beginning of its cell, or with a place in parentheses. */
+const NAME_BEFORE = /(?:^|\s{2,}|[|;] ?)(\p{Lu}[\p{L}/.]{1,15}(?: \p{Ll}{3,12})?(?: \([^()\d]{1,14}\))?) $/u;
+const NO_NAME =
+  /^(?:R|L|Rt|Lt|right|left|both|bilat\w*|active|passive|total|full|limited|normal|improved|decreased|painful|pain[- ]free|the|his|her|today|current|gross|general|objective|exam|check)\b/i;
 
 /** "Extension lacks 8 deg of goal": how far a value is from what was aimed at, and nothing that is aimed at. */
 export const SHORT_OF_GOAL =
