@@ -136,3 +136,21 @@ export function wrappedNames({ labeled, lines }: Pick<Reading, "labeled" | "line
     return isWhole ? [{ raw, score: 0.95, line: v.span.line, start: v.span.start, end: v.span.end }] : [];
   });
 }
+
+const ASSIGNEE_OF = /\b(?:as assignee of|a\/a\/o|assignor)\b[\s:]*(.*)$/i;
+/**
+ * "Astoria Chiropractic PC, as assignee of" over "LEANDRO AMES-MARTEL", "a/a/o Leandro Ames": no-fault names the injured person as the one
+ * who assigned the benefits, beside a policyholder who may be somebody else.
+ */
+export const assignors = (lines: Reading["lines"]): Found[] =>
+  lines.flatMap((line, at) => {
+    const cell = line.cells.find(({ text }) => ASSIGNEE_OF.test(text));
+    if (!cell) return [];
+    const said = ASSIGNEE_OF.exec(cell.text.trim())?.[1]?.trim() ?? "";
+    const below = lines[at + 1]?.cells.find(({ start, end }) => start < cell.end && end > cell.start);
+    const [raw, from, index] = said ? [said, cell, at] : [below?.text.trim() ?? "", below ?? cell, at + 1];
+    const name = raw.split(/,| {2,}|\b(?:claim|policy|D\/A|DOL|DOB)\b/i)[0]?.trim() ?? "";
+    return parsePersonName(name)
+      ? [{ raw: name, score: 0.96, line: index, start: from.start, end: from.end }]
+      : [];
+  });

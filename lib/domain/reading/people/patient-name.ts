@@ -22,7 +22,14 @@ import {
 } from "../page/person-name";
 import { payersOn } from "../payer/payer-mention";
 import { relativeOfEnrollee } from "./federal-enrollee";
-import { addressee, namesInCells, surnameAndInitials, surnamesBelow, wrappedNames } from "./patient-in-lists";
+import {
+  addressee,
+  assignors,
+  namesInCells,
+  surnameAndInitials,
+  surnamesBelow,
+  wrappedNames,
+} from "./patient-in-lists";
 import { personsInProse } from "./patient-in-prose";
 
 const PROSE: { pattern: RegExp; score: number }[] = [
@@ -223,6 +230,7 @@ function patientCandidates(reading: Reading): Found[] {
     ...surnamesBelow(reading),
     ...namesInCells(reading.lines),
     ...addressee(reading.lines),
+    ...assignors(reading.lines),
   ])
     add(raw, score, [span]);
   return found;

@@ -130,3 +130,25 @@ describe("a table of several people's requests", () => {
   it("chooses nobody where all were refused", () =>
     expect(table("Not approved", "Not approved").facts.member_id?.value).not.toBe("BM7719034"));
 });
+
+// Seen red: the policyholder of an auto policy was the patient, and every page of the chart another person's.
+it.each([
+  [
+    [
+      "TO      ASTORIA BAY CHIROPRACTIC PC, as assignee of           CLAIM NUMBER        26-714408833",
+      "        LEANDRO AMES-MARTEL                                   POLICY NUMBER       9 4077120-6",
+      "        31-08 Bay Blvd, Astoria NY 11105                      DATE OF ACCIDENT    08/19/2026",
+      "        TIN 11-5550190                                        POLICYHOLDER        Ames, Hortensia",
+    ],
+  ],
+  [["Astoria Bay Chiropractic PC a/a/o Leandro Ames-Martel", "POLICYHOLDER        Ames, Hortensia"]],
+])("names the injured person who assigned the benefits, and not the policyholder %#", (block) => {
+  const { fields } = read([
+    "BAY CASUALTY INSURANCE COMPANY                 New York No-Fault (PIP) Claims",
+    "NOTICE DATE           11/10/2026",
+    ...block,
+    "",
+    "We cannot decide on the bill until we receive the treatment notes.",
+  ]);
+  expect(fields.patient_name?.value.toLowerCase()).toBe("leandro ames-martel");
+});

@@ -285,9 +285,9 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
 const HEAD_LENGTH = 80;
 const WIDE = /\S {3,}\S/;
 
-/** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. */
+/** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. "OF" in a cell of its own is somebody's initials. */
 export const BROKEN_BEFORE_DAY =
-  /\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$/i;
+  /(?<! {2})\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$/i;
 /** "11/05/26 rp   Called the plan": the initials of who wrote the entry, often in small letters. */
 const BY_CLERK =
   /^,? +\(?(?!(?:to|of|on|at|by|in|as|is|we|he|it|or|if|so|no|an|and|the|for|was|but|not|she|per)\b)[a-z]{2,3}(?:\)|:|\s{2,}\S| [-–] )/;

@@ -80,3 +80,12 @@ it("reads over the stroke that is drawn beside a SOAP note's letters", () => {
   expect(facts.map(({ quote }) => quote).join(" ")).not.toContain("|");
   expect(facts.map(({ quote }) => quote)).toContain("Needs a hand on the rail.");
 });
+
+// Seen red: the initials "OF" at the end of a row were read as a word that goes on, and the next row had the day of the row before.
+it("gives a row its own day below a row that ends in initials", () => {
+  const facts = factsOf(
+    "TRACTION LOG     Pt: Rosa Ames-Tell\n\n Date       Device                       Mode                  Pull     Init\n 6/9/26     Bay TX, lumbar belt          intermittent 30 s     45 lb    SAW\n 6/16/26                                                                OF\n 6/23/26    Bay TX, lumbar belt          intermittent 30 s     55 lb    SAW\n",
+  );
+  const told = facts.filter(({ quote }) => quote.includes("Bay TX"));
+  expect(new Set(told.map(({ date }) => date))).toEqual(new Set(["2026-06-09", "2026-06-23"]));
+});

@@ -25,6 +25,7 @@ describe("a value that no one measured on its day", () => {
     "ODI 54% prefilled",
     "Prior values (auto):  ODI 54%",
     "ODI 54% [prior value, not re-scored]",
+    "ODI 54% [prior value 06/02/2026, pulled]",
     "ODI 54% (not re-administered)",
     "ODI 54%, not repeated today",
     "ODI 54% [form not re-filled; 8/13 score]",
