@@ -33,14 +33,9 @@ import { readPayerFaxes } from "./payer/payer-fax";
 import { readPayer } from "./payer/payer-name";
 import { payersStaff } from "./payer/payers-staff";
 import { readClaimForm } from "./people/claim-form";
-import {
-  policiesOfOthers,
-  readAuthorization,
-  readBirthDate,
-  readMemberId,
-  readRemarks,
-} from "./people/facts";
+import { readAuthorization, readBirthDate, readMemberId, readRemarks } from "./people/facts";
 import { readGroupNumber } from "./people/group-number";
+import { numbersOfOthers } from "./people/other-numbers";
 import { readPatientName } from "./people/patient-name";
 import { readProvider, withoutPractice } from "./people/provider-name";
 import { chooseBlock, doubtedIn, isOfAnother } from "./people/several-people";
@@ -192,7 +187,7 @@ export function extractByRules(
       : weighed.best("member_id", [
           ...numbers,
           ...numbersOf(reading, NOT_A_MEMBER),
-          ...policiesOfOthers(reading),
+          ...numbersOfOthers(reading),
         ]));
   fact("member_id", member);
   fact("group_number", group);
@@ -216,7 +211,7 @@ export function extractByRules(
   );
   // What a label calls paid or allowed was not billed, whatever the words around it are like.
   const fees = reading.lines.flatMap(({ text }) =>
-    [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),
+    [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? m[2] ?? "") ?? []),
   );
   const limits = reading.lines.flatMap(({ text }) =>
     [...text.matchAll(OF_A_LIMIT)].flatMap((m) => [m[1], m[2]].flatMap((one) => parseMoney(one ?? "") ?? [])),

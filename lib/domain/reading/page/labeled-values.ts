@@ -321,6 +321,8 @@ const OF_MONEY =
   /^[\p{L}' ]*\b(?:paid|pays?|allowed|approved|billed|charged?s?|ow(?:e|es|ed)|co-?pay|deductible|co-?insurance|discount|balance|total|responsibility|covered)$/iu;
 const AN_AMOUNT = /^\$? ?[\d,]*\.\d\d$/;
 
+const BOX_MARK = /^(?:\d{1,2}|[A-Z])[.)]$/;
+
 function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const limit = next ? next.start : line.text.length;
   const from = line.text.slice(hit.valueStart, limit);
@@ -334,7 +336,8 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
     .slice(start, end)
     .split(hit.kind === "service_date" ? NOT_BEFORE_A_DAY : /;(?=\s|$)/)
     .map((part) => part.replace(/[\s(]+$/, ""));
-  if (!/[\p{L}\d]/u.test(value)) return undefined;
+  // "E. CLAIM NUMBER      F. APPLICANT": the mark of the next box is no value.
+  if (!/[\p{L}\d]/u.test(value) || (next && BOX_MARK.test(value))) return undefined;
   const besideStroke = /\|\s*$/.test(line.text.slice(0, start));
   const layout: Layout = lead >= 2 && !hit.marked && !besideStroke ? "next-cell" : "inline";
   // "Provider       TFL allowed   0.00": the next column has a label and a value of its own.

@@ -116,7 +116,7 @@ export function readProvider(
       }
     }
   });
-  found.push(...beforeNumber(reading), ...performedBy(reading));
+  found.push(...underSubject(reading), ...beforeNumber(reading), ...performedBy(reading));
   if (!ownPaper) found.push(...recipient(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
@@ -125,11 +125,22 @@ export function readProvider(
 const LONGEST_NAME = 60;
 
 const CLINICIAN =
-  /^(\p{Lu}[\p{L}.'’ -]{4,40}?),? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C|PhD|PsyD|LCSW|LPC|LMFT|LMHC)\.?$/u;
+  /^(\p{Lu}[\p{L}.'’ -]{4,40}?),? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR(?:\/L)?|SLP|NP|PA-C|PhD|PsyD|LCSW|LPC|LMFT|LMHC)\.?$/u;
 const isClinician = (text: string): boolean => {
   const name = CLINICIAN.exec(text)?.[1];
   return name !== undefined && parsePersonName(name)?.printed === name;
 };
+
+/** "RE: Level 1 appeal" over the patient, the claim and, in a line of its own, "Kezia Landrieu, PT": who treated. */
+function underSubject({ lines }: Reading): Candidate[] {
+  let isOpen = false;
+  return lines.slice(0, 40).flatMap(({ text, cells: [cell, ...others] }, line) => {
+    isOpen = /^\s*(?:re|subject|regarding)\s?:/i.test(text) || (isOpen && cell !== undefined);
+    return isOpen && cell && others.length === 0 && isClinician(cell.text)
+      ? [{ value: cell.text, score: 0.55, spans: [{ line, start: cell.start, end: cell.end }] }]
+      : [];
+  });
+}
 
 /** Different names in one column. */
 const isLog = ({ labeled }: Reading, v: Reading["labeled"][number]): boolean =>
