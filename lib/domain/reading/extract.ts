@@ -6,6 +6,7 @@ import { withoutBounds } from "./deadline/bounding-days";
 import { readDeadline } from "./deadline/deadline";
 import { readNoticeDate } from "./deadline/notice-date";
 import { type CategoryFinding, classifyDenial } from "./denial/category";
+import { ownCodeBeside } from "./denial/code-beside";
 import { countedReasons } from "./denial/counted-reasons";
 import { findCodes, readDenialCode } from "./denial/denial-code";
 import { belowLabels, type ReasonText, readDenialText } from "./denial/denial-text";
@@ -347,8 +348,10 @@ function ofPapersCode(rows: Extraction["deniedLines"], reading: Reading): Extrac
   const codes = findCodes(reading).filter(({ group, isDenial }) => group && isDenial !== "no");
   const [one] = codes;
   const isOnly = one && codes.every(({ code }) => code === one.code);
-  if (!isOnly || rows.some(({ code, reason }) => code || reason)) return rows;
-  return rows.map((row) => ({ ...row, groupCode: one.group ?? null, code: one.code }));
+  if (rows.some(({ code, reason }) => code || reason)) return rows;
+  if (isOnly) return rows.map((row) => ({ ...row, groupCode: one.group ?? null, code: one.code }));
+  const own = codes.length === 0 ? ownCodeBeside(reading) : undefined;
+  return own ? rows.map((row) => ({ ...row, ...own })) : rows;
 }
 
 const toldOf = ({ fields, facts }: Extraction) => ({
@@ -382,8 +385,9 @@ const A_CLAIMS = 0.85;
 /** "The claim was closed at $0.00.": nobody bills nothing. */
 const NOTHING = "0.00";
 
-/** "The fee of $25 is not returned." */
-const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
+/** "The fee of $25 is not returned.", "$20.00 was paid" */
+const OF_A_FEE =
+  /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)|(\$ ?[\d,]+(?:\.\d\d)?) (?:was|were|has been|have been) (?:already )?paid\b/gi;
 
 /** "Family out-of-pocket $2,118.46 of $7,000.00": how far a year's limit is used. */
 const OF_A_LIMIT = /(\$ ?[\d,]+(?:\.\d\d)?) of (?:the |your |a )?(\$ ?[\d,]+(?:\.\d\d)?)/g;

@@ -261,7 +261,9 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
 
 /** "99203    $165.00    Denied    REVERSED - will be paid": what was decided first, and beside it what an appeal made of it. */
 function isReversed(cells: readonly { text: string }[]): boolean {
-  const first = cells.findIndex(({ text }) => /^den(?:ied|ial)\b/i.test(text));
+  const first = cells.findIndex(({ text }) =>
+    /^(?:den(?:ied|ial)|not (?:paid|covered|payable|allowed))\b/i.test(text),
+  );
   const later = first < 0 ? [] : cells.slice(first + 1);
   return later.some(({ text }) =>
     /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b|^(?:paid|allowed|approved|payable|(?:fully )?favorable)(?: in full)?$/i.test(
@@ -313,7 +315,7 @@ function codesOf(
   const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
   return standard
     ? { groupCode: standard.group ?? null, code: standard.code }
-    : { groupCode: group ?? null, code: own ?? null };
+    : { groupCode: group ?? null, code: own?.replace(/^\[(\w+)\]$/, "$1") ?? null };
 }
 
 /** "Amount in Dispute" beside "Amount of Bill": what an objection takes of a line. */

@@ -5,6 +5,7 @@ import type { LabeledValue } from "../page/labeled-values";
 import type { Span } from "../page/page-lines";
 import { isDiagnosisCell } from "./diagnoses";
 import { isDescribed, isOneOfList, rowsOfDecisions } from "./service-lists";
+import { serviceOver } from "./service-over-amounts";
 import { PUT_IN_PLACE } from "./told-services";
 
 export const PROCEDURE =
@@ -74,6 +75,12 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set([
   "other_id",
   "appeal",
 ]);
+/** "Remark code G4712", "The code on your remittance is D2214": a payer's own code may look like a service of HCPCS. */
+const CALLS_A_REASON =
+  /\b(?:(?:reason|remark|message|msg|denial|explanation|explain|adjustment|edit|EOB|EOP|EX|disposition|action|status|outcome|rejection|CARC|RARC)(?: (?:reason|message))? (?:codes?|number|no\.?|#)(?: (?:is|was))?|denied (?:with|under|by) (?:code|message|reason)|codes? (?:on|of|in) (?:the|your|our) (?:[\p{L}]+ ){0,3}(?:is|was|will be))[:#]? {0,3}$/iu;
+/** "Remark: G4712" alone; "Reason: G0283 is bundled" speaks of the service. */
+const SAYS_WHY = /\b(?:reason|remark|message|msg|edit|note|denial|rule|EOB|EX)s?:? {1,3}$/i;
+const ENDS_THERE = /^\s*(?:$|[-–.:;)]|(?:appears?|applie[sd]|was used|stopped|on your)\b)/i;
 /** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
 const OF_A_PLACE =
   /\b(?:S\/?LOC|LOC|(?:claim )?(?:stat(?:us)?|S) ?(?:\/|and) ?loc(?:ation)?|location)\b\.?:? {1,4}(?:[A-Z] {0,2})?$/i;
@@ -104,6 +111,7 @@ const isInColumn =
   ({ label, layout, value }: LabeledValue): boolean =>
     label.kind === "procedure" && layout === "below" && codes.some((code) => value.startsWith(code));
 /** "00164" in the column "EOB" of a state's remittance: why a charge was not paid, printed with as many digits as a service. */
+const OPENS_ENTRY = /^\W*(?:(?:code|reason|remark|note|message|EOB)\W{1,3})?$/i;
 const isReasonCell = ({ label, layout, value }: LabeledValue): boolean =>
   layout === "below" && /^(?:code|remark|reason)$/.test(label.kind) && /^\d{5}$/.test(value);
 /** "WC002" and "RHC01" in a row of charges: letters and a number, as no remark and no reason is printed. */
@@ -132,6 +140,8 @@ export function readProcedures(
   const places: number[] = [];
   let unannounced = 0;
   const { services, granted } = rowsOfDecisions(reading.lines);
+  // "00164  PROVIDER NOT ENROLLED" below the table: what the column of reasons holds is no service where it is explained either.
+  const ofReasons = new Set(reading.labeled.filter(isReasonCell).map(({ value }) => value));
   reading.lines.forEach((line, index) => {
     const { text: printed } = line;
     // "97110/97140/97112": a list of codes. "97110/GP": one with its modifier.
@@ -150,6 +160,7 @@ export function readProcedures(
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
       if (reasons.some(({ span }) => match.index >= span.start && match.index < span.end)) continue;
+      if (ofReasons.has(code) && OPENS_ENTRY.test(text.slice(0, match.index))) continue;
       if (diagnoses.some(({ span }) => match.index >= span.start && match.index < span.end)) continue;
       if (parts.has(code) || IN_GROUPS.test(text.slice(0, match.index))) continue;
       // "Proc billed  Proc paid": what the payer put in place of the service was not billed.
@@ -170,6 +181,11 @@ export function readProcedures(
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before)) continue;
+      if (
+        CALLS_A_REASON.test(before) ||
+        (/^[A-Z0]/.test(code) && SAYS_WHY.test(before) && ENDS_THERE.test(after))
+      )
+        continue;
       if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) continue;
       if (OF_AN_INSURER.test(before) && after.startsWith(")")) continue;
       if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) continue;
@@ -224,6 +240,7 @@ export function readProcedures(
             done ||
             dashed ||
             decided ||
+            serviceOver(reading.lines, index + 1)?.procedure === code ||
             isDescribed(line, code) ||
             isOneOfList(text, match.index) ||
             listed ||

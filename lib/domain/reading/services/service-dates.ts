@@ -15,6 +15,7 @@ import { datesOn, dayInColumn } from "../page/dates-on";
 import type { LabeledValue } from "../page/labeled-values";
 import type { Sentence, Span } from "../page/page-lines";
 import { paymentLog } from "./payment-log";
+import { serviceOver } from "./service-over-amounts";
 
 /** "06/03-06/03/26" prints the year once. */
 export function withYears(text: string): string {
@@ -160,6 +161,13 @@ function daysUnder(
   );
   // "Visits 7 to 14: The scores … since the form of 08/10/2026": visits by their numbers, and what is said of them.
   if (NUMBERED_VISITS.test(v.value)) return [];
+  // "Served on the provider electronically 05/19/2026": on whom a paper was served.
+  if (
+    /^served\b/i.test(v.labelText) &&
+    v.layout !== "below" &&
+    (findDates(v.value)[0]?.start ?? 0) > WEEKDAYS
+  )
+    return [];
   // "had used 20 visits by June 30": up to when something was counted.
   if (v.layout !== "below" && UP_TO.test(v.value)) return [];
   // Running text under a word that looks like a heading is not its column.
@@ -199,6 +207,8 @@ function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; s
   return days;
 }
 
+/** "Wednesday, " may stand before a day. */
+const WEEKDAYS = 11;
 const IN_BRACKET = /\([^()]{1,30}$/;
 const UP_TO = /^(?:by|before|as of|after|since|prior to) /i;
 const ENDED = /\p{L}{4}\.\s+$/u;
@@ -428,6 +438,9 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
         if ((own === undefined || date.iso === own) && !isOfDecision(said.slice(0, date.start)))
           keep(date.iso, { line, start: 0, end: text.length });
     }
+    // "05/27/2026  97530 Activities" over "Charge 120.00   Paid 0.00"
+    const over = serviceOver(reading.lines, line + 1);
+    if (over?.date) keep(over.date, { line, start: 0, end: text.length });
     const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
     // "09 11 26  98941   65.00": one day, its procedure and its charge.
     const spaced = /^\s*(\d{2} \d{2} \d{2,4})\s{1,20}(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d{2}/.exec(text);
