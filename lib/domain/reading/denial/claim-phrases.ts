@@ -5,6 +5,11 @@ import { HAD_ENDED } from "./time-ended";
 /** What is wrong with the claim itself: its time, its codes, its data, or that it came twice. */
 export const CLAIM_PHRASES = {
   duplicate: [
+    // "This bill repeats one that we handled in May", "The charge was considered before", "a copy of a claim that is already finished"
+    [
+      4,
+      /\brepeats? (?:one|what) (?:that )?(?:we|you|was)\b|\b(?:charge|claim|service|visit|bill) (?:was|has been) (?:already )?considered (?:before|earlier|already)\b|\ba copy of an? (?:claim|bill) that (?:is|was|has been)\b|\bsame (?:service|visit|claim|charge|bill) (?:on|for) the same (?:day|date)\b[^.]{0,60}\b(?:in our system|on file|under another|already|before)\b|\b(?:second|another) (?:claim|bill) for the same (?:date|day|visit|service)\b/i,
+    ],
     [
       4,
       /\brepeat(?:s|ed)? (?:the |a |an |your |our )?(?:earlier |first |previous |other )?(?:claim|bill|charge)\b|\bsecond (?:copy|billing) of\b/i,
@@ -27,6 +32,11 @@ export const CLAIM_PHRASES = {
     ],
   ],
   timely_filing: [
+    // "past our submission window", "We did not get this bill until more than a year after the care."
+    [
+      4.4,
+      /\b(?:past|outside|after|missed) (?:of )?(?:our|the|your|its) (?:claims? )?(?:submission|filing|billing) (?:window|limit|period|date)\b|\bnot (?:get|receive|see|have) (?:this|the|your|that) (?:bill|claim)s? until\b|\bafter the last day (?:for|to) (?:filing|file|bill|billing|submit|send)\b/i,
+    ],
     // "Our limit to file is 90 days from the service."
     [
       4.2,
@@ -64,6 +74,11 @@ export const CLAIM_PHRASES = {
     ],
   ],
   coding: [
+    // "Two codes that cannot go together on one day were billed", "The units billed are more than the minutes in the note allow"
+    [
+      4,
+      /\bcodes? (?:that |which )?(?:cannot|can ?not|may not|do not|should not) (?:go|be (?:paid|billed|used|reported)) together\b|\bunits? (?:that were |were |you )?(?:billed|charged) (?:are|were|is|was) more than\b|\bmore units than the (?:minutes|time|note)\b|\bnot (?:show|describe|document|record) an? (?:separate|separately identifiable|distinct) (?:exam\w*|evaluation|visit|service)\b/i,
+    ],
     // "Falls in the 10-day postoperative period", "the diagnosis linked to this line does not go with the procedure".
     [
       4,
@@ -133,6 +148,11 @@ export const CLAIM_PHRASES = {
     ],
   ],
   billing: [
+    // "The claim was sent to the wrong payer", "The tax number on the bill does not match our file", "no diagnosis pointer"
+    [
+      4,
+      /\b(?:sent|submitted|billed|addressed) to the wrong (?:payer|plan|insurer|company|carrier)\b|\b(?:tax|NPI|provider|group|taxonomy) (?:number|no\.?|ID|code)\b[^.]{0,40}\b(?:does|do|did) not (?:match|agree|belong|fit)\b|\bno diagnosis pointers?\b|\bplace of service\b[^.]{0,30}\b(?:does|do|did) not (?:agree|match|fit|go)\b|\b(?:date of birth|birth date|name|sex|gender) on the (?:claim|bill)\b[^.]{0,40}\b(?:not|differs?|different)\b/i,
+    ],
     // "The request names 72148 and the order is for the neck."
     [
       4,

@@ -4,6 +4,11 @@ import type { Phrase } from "./phrase";
 /** Whether the patient was covered, and by whom, and what the plan leaves out. */
 export const COVERAGE_PHRASES = {
   eligibility: [
+    // "The child was taken off the contract in March", "We can find nobody of this name and number among our members"
+    [
+      4,
+      /\b(?:was|were|has been|had been) (?:taken|dropped|removed) (?:off|from) (?:the|her|his|their|your|our) (?:contract|policy|plan|coverage|rolls?|family)\b|\bfind (?:nobody|no one|no member|no person|no patient) (?:of|by|with|under|who)\b|\bno longer with (?:the|our|this) plan\b/i,
+    ],
     // "Medicare is the secondary payer on this date", "a group plan is on our records as primary", "Bill that plan first."
     [
       3.6,
@@ -62,6 +67,11 @@ export const COVERAGE_PHRASES = {
     ],
   ],
   benefit_exclusion: [
+    // "Acupuncture is left out of this plan", "services that are never paid", "the plan has no benefits there"
+    [
+      3.8,
+      /\bleft out of (?:the|this|your|her|his) (?:plan|policy|contract|benefits?|coverage)\b|\b(?:services?|items?|things) that (?:are|is) never (?:paid|covered)\b|\bsomething (?:that )?(?:this|the|your) (?:plan|policy|contract) does not (?:pay|cover)\b|\bone (?:\w+ ){1,2}(?:each|a|per|every) year\b[^.]{0,24}\b(?:second|third|another)\b/i,
+    ],
     [
       2.4,
       /\b(?:plan|policy|contract|benefits?|coverage|program) (?:pays?|covers?|allows?) (?:for )?(?:[\w-]+ ){1,6}only (?:for|if|when|as|with|in)\b/i,

@@ -4,6 +4,11 @@ import type { Phrase } from "./phrase";
 /** Whether the service was needed, approved and shown by the record. */
 export const NEED_PHRASES = {
   medical_necessity: [
+    // "in excess of what is customary", "more than the findings justify", "what was given was upkeep and not treatment"
+    [
+      3.6,
+      /\b(?:in excess of|more than|beyond|over and above) (?:what (?:is|was) )?(?:usual|customary|normal|(?:the |these )?(?:findings?|exam\w*|condition|diagnosis|injury|record|chart) (?:justif(?:y|ies)|warrants?|calls? for|called for|supports?|needs?|needed))\b|\bupkeep\b|\bcondition (?:had |has |was |is )?(?:become |now )?stable\b|\b(?:treatment|care|therapy) that (?:changes|changed) nothing\b|\b(?:no|not a) reason why a home (?:exercise )?program\b/i,
+    ],
     [
       3.6,
       /\b(?:no|without|lack(?:s|ed)?|not (?:any|enough)|insufficient|little) (?:\w+ ){0,2}(?:evidence|signs?|findings?|proof|literature|studies)\b[^.]{0,40}\b(?:deficit|instability|radiculopathy|weakness|benefit|effective\w*|support)/i,
@@ -108,6 +113,11 @@ export const NEED_PHRASES = {
     ],
   ],
   authorization: [
+    // "was not among those we approved", "Approval for these visits ended on July 31", "Ten visits were approved and these were the eleventh", "must be asked before therapy starts, and nobody asked"
+    [
+      4.4,
+      /\bnot (?:among|one of|part of) (?:those|the ones|what|the (?:codes|visits|services)) (?:that )?(?:we |was |were |had been )?(?:approved|authori[sz]ed|certified)\b|\b(?:approval|authori[sz]ation|referral|certification) (?:for|of) (?:these|the|those|her|his|this) (?:visits?|services?|care|therapy|treatments?|dates)\b[^.]{0,20}\b(?:ended|expired|ran out|stopped|was over)\b|\bvisits? (?:were|was|had been) (?:approved|authori[sz]ed|certified)\b[^.]{0,20}\b(?:these|this|those) (?:were|was|are|is) (?:the |visits? )?(?:number )?(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|\d{1,3}(?:st|nd|rd|th)?)\b|\bmust be asked (?:before|first|in advance)\b/i,
+    ],
     [
       4.6,
       /\bapproved (?:visits?|units?|sessions?) (?:were|had been|have been|was) (?:all )?(?:used|spent)\b|\bgap exception\b|\bauth(?:orization)? on file is for\b|\b(?:dates?|services?)(?: billed)? (?:fall|fell|are|were|is|was) outside (?:of )?the (?:authori[sz]\w+|approved|certified)\b/i,
@@ -172,6 +182,11 @@ export const NEED_PHRASES = {
     ],
   ],
   documentation: [
+    // "There is no plan of care in what you sent", "Nothing in the file shows what was done on that day", "too dark to read"
+    [
+      3.8,
+      /\b(?:there (?:is|was)|we (?:found|saw|see)) no (?:[\w-]+ ){0,3}(?:in|among|with) (?:what|the (?:papers|pages|records?|notes?)) (?:that )?(?:you|we|was|were)\b|\bnothing in (?:the|your) (?:file|records?|notes?|chart) (?:shows?|says?|tells?) what was done\b|\b(?:too (?:dark|light|faint|blurred|small)|not possible|could not be|cannot be) (?:to )?read\b|\billegible\b/i,
+    ],
     [4.2, /\bsigned waiver of liability\b|\bappointment of representative\b/i],
     [
       3.8,

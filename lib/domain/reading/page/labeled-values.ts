@@ -149,7 +149,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
-      const next = labels[index]?.find((other) => other.start >= hit.end);
+      const next = labels[index]?.find((other) => other.start >= hit.end && !opensReason(line, hit, other));
       const isAlone = heads || hit.heads || isReasonHeading(lines, index, hit);
       const same = isAlone ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
@@ -172,6 +172,16 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf))),
   );
 }
+
+/** "Reason: Your claim arrived too late.", "Denial reason: Services were not approved.": the first words of the reason look like a label. */
+const opensReason = ({ text }: Line, hit: LabelHit, other: LabelHit): boolean =>
+  hit.kind === "reason" &&
+  hit.marked &&
+  !other.marked &&
+  other.start - hit.valueStart <= 2 &&
+  (text.slice(other.start).match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID;
+/** So many words in small letters are no other label with its value. */
+const LEAST_SAID = 3;
 
 /** "Why the last two dates stay denied" alone in its line: the words behind the label are the heading's, and the reason stands below. */
 function isReasonHeading(lines: Line[], at: number, hit: LabelHit): boolean {
