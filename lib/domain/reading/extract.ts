@@ -12,7 +12,7 @@ import { findCodes, readDenialCode } from "./denial/denial-code";
 import { belowLabels, type ReasonText, readDenialText } from "./denial/denial-text";
 import { readLegend } from "./denial/legend";
 import { withoutOthersLegend } from "./denial/other-claims-legend";
-import { withFacts } from "./denial/reason-extent";
+import { afterDecision, withFacts } from "./denial/reason-extent";
 import { withoutHeading } from "./denial/reason-heading";
 import { bare } from "./denial/refused-rows";
 import { wordsOfRow } from "./denial/row-words";
@@ -437,7 +437,8 @@ function addDenial(
   const told = readDenialText(reading, code, scope);
   const dismissed = kind === "dismissal" ? readWhyDismissed(reading, told) : undefined;
   const stated = dismissed ?? (told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told));
-  const likeliest = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const weighedOne = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const likeliest = weighedOne && kind !== "dismissal" ? afterDecision(reading, weighedOne) : weighedOne;
   const best = (kind === "dismissal" && likeliest && withWhatNeverCame(reading, likeliest)) || likeliest;
   const likely = countedReasons(reading, best) ?? (best && withFacts(reading, best));
   const text = likely && withoutHeading(reading.lines, belowLabels(reading, likely));

@@ -5,6 +5,11 @@ import { HAD_ENDED } from "./time-ended";
 /** What is wrong with the claim itself: its time, its codes, its data, or that it came twice. */
 export const CLAIM_PHRASES = {
   duplicate: [
+    // "The visit was billed twice", "Payment for this date went to you on June 3", "the same bill that we answered"
+    [
+      4,
+      /\b(?:billed|charged|sent|submitted) (?:to us )?twice\b|\bpayment for (?:this|that|the same|these) (?:date|day|visit|service|claim|code)s? (?:went|(?:was|has been) (?:sent|made|issued|mailed))\b|\bsame (?:claim|bill|charge) (?:that )?(?:we|as) (?:answered|handled|paid|decided|finished|settled|processed)\b|\b(?:earlier|previous|first) (?:claim|bill) for (?:this|the same|that) (?:service|visit|date|day)\b/i,
+    ],
     // "This bill repeats one that we handled in May", "The charge was considered before", "a copy of a claim that is already finished"
     [
       4,
@@ -32,6 +37,11 @@ export const CLAIM_PHRASES = {
     ],
   ],
   timely_filing: [
+    // "It took your office 200 days to bill us", "This bill is too old", "The claim missed the 120-day limit"
+    [
+      4.4,
+      /\btook (?:you|your \w+|the \w+) (?:\w+ ){0,2}\d+ (?:days|months) to (?:bill|file|send|submit)\b|\b(?:bill|claim) is too old\b|\bmissed the (?:\d+-day|filing|billing) (?:limit|window|period|deadline)\b|\b(?:days|months|years?) (?:went by|passed) before (?:the|this|your) (?:claim|bill)\b|\bnothing from you until\b|\bfiling period (?:ended|ran out|closed|was over)\b/i,
+    ],
     // "past our submission window", "We did not get this bill until more than a year after the care."
     [
       4.4,
@@ -74,6 +84,11 @@ export const CLAIM_PHRASES = {
     ],
   ],
   coding: [
+    // "Modifier 59 is missing", "The time in the note comes to two units", "so only one of them is paid"
+    [
+      4,
+      /\bmodifiers? \w{2} (?:is|was|are|were) (?:missing|needed|required|left off|absent)\b|\b(?:time|minutes) in the notes? (?:comes?|came|adds? up|amounts?) to\b|\bonly one of (?:them|the two|these) (?:is|was|can be) paid\b|\bdiagnosis is not on the list\b|\badd-on code\b/i,
+    ],
     // "Two codes that cannot go together on one day were billed", "The units billed are more than the minutes in the note allow"
     [
       4,
@@ -148,6 +163,11 @@ export const CLAIM_PHRASES = {
     ],
   ],
   billing: [
+    // "The claim form was not filled in", "does not say where the service was given", "not set up with us under this tax ID", "NPI was left off"
+    [
+      4,
+      /\bclaim (?:form )?(?:was|is) not (?:\w+ )?(?:filled (?:in|out)|complete[d]?)\b|\bclaim (?:does|did) not (?:say|show|tell|name|list) (?:where|who|when|which|what)\b|\bnot set up (?:with us|in our system)\b|\b(?:NPI|taxonomy|tax ID|place of service)(?: (?:code|number))? (?:is|was|were) (?:left off|left out|missing|blank|absent)\b/i,
+    ],
     // "The claim was sent to the wrong payer", "The tax number on the bill does not match our file", "no diagnosis pointer"
     [
       4,

@@ -4,6 +4,11 @@ import type { Phrase } from "./phrase";
 /** Whether the patient was covered, and by whom, and what the plan leaves out. */
 export const COVERAGE_PHRASES = {
   eligibility: [
+    // "Your patient changed plans on July 1", "The card that was shown had expired", "could not match the patient to anybody"
+    [
+      4,
+      /\b(?:patient|member|s?he|they|employee|family|child) (?:had |has |have )?(?:changed|switched|moved to (?:an?|another)(?: [\w-]+){0,4}) plans?\b|\b(?:patient|member|s?he|they) (?:had |has |have )?moved to (?:an?|another) (?:[\w-]+ ){1,5}plan\b|\bcard\b[^.]{0,30}\b(?:had |has |was )?expired\b|\bnot match (?:the |this |your )?(?:patient|member|person|name) (?:to|with|on|in|among)\b/i,
+    ],
     // "The child was taken off the contract in March", "We can find nobody of this name and number among our members"
     [
       4,
@@ -67,6 +72,10 @@ export const COVERAGE_PHRASES = {
     ],
   ],
   benefit_exclusion: [
+    [
+      3.8,
+      /\b(?:plan|policy|coverage|contract) without (?:an? |any )?(?:[\w-]+ ){1,3}(?:benefits?|coverage)\b/i,
+    ],
     // "Acupuncture is left out of this plan", "services that are never paid", "the plan has no benefits there"
     [
       3.8,

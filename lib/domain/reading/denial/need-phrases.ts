@@ -4,6 +4,11 @@ import type { Phrase } from "./phrase";
 /** Whether the service was needed, approved and shown by the record. */
 export const NEED_PHRASES = {
   medical_necessity: [
+    // "no sign that he was still gaining", "did not call for imaging", "still being studied", "are the most that we would expect"
+    [
+      3.8,
+      /\bno signs?\b[^.]{0,40}\b(?:gain\w*|improv\w+|progress\w*|getting better)\b|\bnot call for (?:an? |more |further |continued )?(?:imaging|therapy|treatment|visits|surgery|injections?|MRI|x-?rays?|care)\b|\bstill being studied\b|\b(?:visits|treatments|sessions) are the most (?:that )?(?:we|anyone|one|the guideline)\b|\bshould have (?:come|been tried) first\b/i,
+    ],
     // "in excess of what is customary", "more than the findings justify", "what was given was upkeep and not treatment"
     [
       3.6,
@@ -113,6 +118,11 @@ export const NEED_PHRASES = {
     ],
   ],
   authorization: [
+    // "Nobody called us before the therapy began", "has to be cleared with us first", "You used all of the visits that we had approved", "The referral on file names another specialist"
+    [
+      4.4,
+      /\b(?:nobody|no one) (?:\w+ )?(?:called|contacted|told|notified|asked) us\b|\b(?:has|had|have|must|needs?) (?:to )?be cleared (?:with|by)\b|\bused (?:up )?all (?:of )?(?:the )?(?:visits|units|sessions|treatments) (?:that )?(?:we|were|had)(?: had| were| been)? (?:approved|authori[sz]ed)\b|\bturned down (?:the|your|a|that|this) (?:\w+ )?request\b|\b(?:referral|approval|authori[sz]ation) (?:on file|number|that) (?:[\w']+ ){0,5}(?:names|lists|is for|was for)\b/i,
+    ],
     // "was not among those we approved", "Approval for these visits ended on July 31", "Ten visits were approved and these were the eleventh", "must be asked before therapy starts, and nobody asked"
     [
       4.4,
@@ -182,6 +192,11 @@ export const NEED_PHRASES = {
     ],
   ],
   documentation: [
+    // "The evaluation that was sent belongs to another patient", "The notes are copies of one another", "The treatment times were left out", "The orders were not dated"
+    [
+      4.2,
+      /\b(?:evaluation|reports?|notes?|records?|chart|pages?) (?:that |which )?(?:was |were |you )?(?:sent|submitted|enclosed|received)?[^.]{0,20}\b(?:belongs? to|(?:is|are|was|were) (?:for|of|about|from)) another (?:patient|person|member)\b|\bnotes? (?:are|were) (?:copies|clones|identical|word for word)\b|\bcloned\b|\b(?:times|minutes) (?:were|was|are) (?:left out|missing|not (?:given|written|recorded|noted))\b|\b(?:orders?|notes?|plan of care|prescription) (?:were|was|are|is) (?:not dated|undated)\b|\bwrote to you for (?:the|a|an|your|his|her)\b|\bno (?:records|notes|papers|reply|answer) came\b/i,
+    ],
     // "There is no plan of care in what you sent", "Nothing in the file shows what was done on that day", "too dark to read"
     [
       3.8,

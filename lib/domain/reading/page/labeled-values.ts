@@ -181,7 +181,7 @@ const opensReason = ({ text }: Line, hit: LabelHit, other: LabelHit): boolean =>
   other.start - hit.valueStart <= 2 &&
   (text.slice(other.start).match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID;
 /** So many words in small letters are no other label with its value. */
-const LEAST_SAID = 3;
+const LEAST_SAID = 2;
 
 /** "Why the last two dates stay denied" alone in its line: the words behind the label are the heading's, and the reason stands below. */
 function isReasonHeading(lines: Line[], at: number, hit: LabelHit): boolean {
