@@ -5,6 +5,10 @@ import { HAD_ENDED } from "./time-ended";
 /** What is wrong with the claim itself: its time, its codes, its data, or that it came twice. */
 export const CLAIM_PHRASES = {
   duplicate: [
+    [
+      4,
+      /\bsent us (?:this|the same) (?:bill|claim) (?:before|already|earlier)\b|\bsettled with the (?:claim|bill) of\b|\balready on our (?:books|records|file)\b|\ba second (?:payment )?is not (?:owed|due)\b/i,
+    ],
     // "The visit was billed twice", "Payment for this date went to you on June 3", "the same bill that we answered"
     [
       4,
@@ -37,6 +41,10 @@ export const CLAIM_PHRASES = {
     ],
   ],
   timely_filing: [
+    [
+      4.4,
+      /\bfirst (?:saw|got|received|heard of) (?:this|the|your) (?:claim|bill) (?:[\w-]+ ){1,3}(?:days|weeks|months|years?) after\b|\btime in which (?:this|it|the \w+) could be (?:billed|filed|sent)\b|\bcame (?:in )?after the cut-?off\b|\b(?:days|months|a year) to bill\b/i,
+    ],
     // "It took your office 200 days to bill us", "This bill is too old", "The claim missed the 120-day limit"
     [
       4.4,
@@ -84,6 +92,10 @@ export const CLAIM_PHRASES = {
     ],
   ],
   coding: [
+    [
+      3.9,
+      /\bcode (?:stands for|is for|calls for|means) (?:\d+ minutes|an? (?:new|established|change|separate))\b|\bone and the same for payment\b|\bnot (?:paid|payable) on top of\b|\bside modifier\b/i,
+    ],
     // "Modifier 59 is missing", "The time in the note comes to two units", "so only one of them is paid"
     [
       4,
@@ -163,6 +175,10 @@ export const CLAIM_PHRASES = {
     ],
   ],
   billing: [
+    [
+      3.9,
+      /\bnot on our list of (?:providers|clinics|suppliers)\b|\b(?:bill|claim) names an? (?:doctor|provider|therapist|clinic|physician) (?:who|that)\b|\baddress on the (?:bill|claim)\b|\bform type is wrong\b|\bwrong (?:claim )?form\b|\bunits are missing\b/i,
+    ],
     // "The claim form was not filled in", "does not say where the service was given", "not set up with us under this tax ID", "NPI was left off"
     [
       4,

@@ -4,6 +4,10 @@ import type { Phrase } from "./phrase";
 /** Whether the patient was covered, and by whom, and what the plan leaves out. */
 export const COVERAGE_PHRASES = {
   eligibility: [
+    [
+      4,
+      /\b(?:never|not) (?:been )?(?:added to|enrolled in|put on) (?:the|her|his|our|their|your|this) (?:policy|plan|contract|coverage|family)\b|\b(?:falls? to|is for|is up to|must be paid by) the (?:car|auto|automobile|motor|employer['’]s|liability|work) (?:insurer|carrier|insurance)\b|\bwithout coverage with us\b/i,
+    ],
     // "Your patient changed plans on July 1", "The card that was shown had expired", "could not match the patient to anybody"
     [
       4,
@@ -72,6 +76,10 @@ export const COVERAGE_PHRASES = {
     ],
   ],
   benefit_exclusion: [
+    [
+      3.8,
+      /\b(?:dollar )?(?:cap|ceiling) (?:for|on|of) [^.]{2,40}\b(?:met|reached|used|exhausted)\b|\bonly one (?:pair|set|pump|brace|device|item)\b[^.]{0,40}\b(?:covered|paid|allowed)\b|\bbought over the counter\b|\bleaves (?:this|that|such) [^.]{2,40}\bto the member\b|\bvisits for the year are gone\b/i,
+    ],
     [
       3.8,
       /\b(?:plan|policy|coverage|contract) without (?:an? |any )?(?:[\w-]+ ){1,3}(?:benefits?|coverage)\b/i,

@@ -41,6 +41,24 @@ describe("the category by everyday words", () => {
     ["documentation", "The pages that came to us were too dark to read."],
     ["documentation", "Nothing in the file shows what was done on that day."],
     ["eligibility", "The child was taken off the contract in March."],
+    ["duplicate", "The visit was billed twice."],
+    ["duplicate", "You sent us this bill before."],
+    ["timely_filing", "This bill is too old to be considered."],
+    ["coding", "Modifier 59 is missing."],
+    ["coding", "These two services are one and the same for payment."],
+    ["billing", "The claim form was not filled in completely."],
+    ["billing", "The group is not set up with us under this tax ID."],
+    ["billing", "The person who treated is not on our list of providers."],
+    ["authorization", "You used all of the visits that we had approved."],
+    ["authorization", "This service has to be cleared with us first."],
+    ["authorization", "We gave leave for six sessions, and nine were billed."],
+    ["documentation", "The evaluation that was sent belongs to another patient."],
+    ["documentation", "The initial evaluation has never been sent."],
+    ["medical_necessity", "We found no sign in the notes that he was still gaining."],
+    ["eligibility", "The newborn was never added to the policy."],
+    ["eligibility", "The accident falls to the car insurer."],
+    ["benefit_exclusion", "The dollar cap for therapy has been met."],
+    ["benefit_exclusion", "Only one pair of orthotics is covered in three years."],
   ])("is %s: %s", (category, reason) => {
     const { fields, facts } = letter("The claim is denied.", "", `Reason: ${reason}`);
     expect(fields.denial_text?.value).toContain(reason);
@@ -59,6 +77,33 @@ describe("the category by everyday words", () => {
       category,
     ),
   );
+});
+
+describe("a decision that gives no reason", () => {
+  it.each([
+    ["This claim has been denied.", "The approval number that you gave was for 2025."],
+    ["Your claim was not paid.", "The member chose a plan without chiropractic benefits."],
+    ["We are not able to pay this claim.", "You used all of the visits that we had approved."],
+    ["Your claim was not paid.", "The orders were not dated."],
+    ["We are not able to pay this claim.", "The brace offers nothing over the standard one."],
+  ])("has it in the next paragraph: %s %s", (decision, reason) =>
+    expect(
+      letter(
+        `You billed $145.00 for CPT 97110. ${decision}`,
+        "",
+        `${reason} Our member should not be billed for this.`,
+      ).fields.denial_text?.value,
+    ).toContain(reason),
+  );
+
+  it("has none where rights follow, and keeps the one that it gives itself", () => {
+    const text = (...said: string[]) => letter(...said).fields.denial_text?.value ?? "";
+    expect(
+      text("This claim has been denied.", "", "You have 180 days to appeal this decision."),
+    ).not.toContain("180 days");
+    const own = "This claim has been denied because the notes are not signed.";
+    expect(text(own, "", "The visit was on September 2.")).toContain(own);
+  });
 });
 
 describe("a letter that thanks", () => {

@@ -4,6 +4,10 @@ import type { Phrase } from "./phrase";
 /** Whether the service was needed, approved and shown by the record. */
 export const NEED_PHRASES = {
   medical_necessity: [
+    [
+      3.6,
+      /\bsees? no reason for (?:an?|more|further|continued|another)\b|\bcomfort care\b|\bas long as it restores function\b|\boffers? nothing (?:over|more than|beyond)\b|\bshorter course\b|\b(?:range of motion|pain|strength|scores?|function) ha(?:s|ve) been the same since\b|\bgoes beyond what an? [\w ]{3,40} needs\b/i,
+    ],
     // "no sign that he was still gaining", "did not call for imaging", "still being studied", "are the most that we would expect"
     [
       3.8,
@@ -118,6 +122,10 @@ export const NEED_PHRASES = {
     ],
   ],
   authorization: [
+    [
+      4.2,
+      /\b(?:our|the plan['’]s) (?:consent|go-ahead|permission|clearance)\b|\b(?:consent|leave|permission|clearance) (?:that )?we gave\b|\bwe gave (?:consent|leave|permission|clearance) for\b|\b(?:was|were) not cleared\b/i,
+    ],
     // "Nobody called us before the therapy began", "has to be cleared with us first", "You used all of the visits that we had approved", "The referral on file names another specialist"
     [
       4.4,
@@ -192,6 +200,10 @@ export const NEED_PHRASES = {
     ],
   ],
   documentation: [
+    [
+      3.8,
+      /\b(?:has|have|was|were) never (?:been )?sent\b|\bchart (?:for this (?:day|visit|date) )?(?:is|was) empty\b|\bno pages behind\b|\bnothing that (?:tells|shows|says) what was (?:treated|done)\b|\bnot say how (?:long|many minutes)\b/i,
+    ],
     // "The evaluation that was sent belongs to another patient", "The notes are copies of one another", "The treatment times were left out", "The orders were not dated"
     [
       4.2,
