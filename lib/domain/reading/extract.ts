@@ -48,7 +48,7 @@ import { readDeniedLines, rowsToRefund, unpaidRows, wholeClaim } from "./service
 import { readDiagnoses } from "./services/diagnoses";
 import { isOfMember } from "./services/family-rows";
 import { isMedicareSummary, readSummaryClaim } from "./services/medicare-summary";
-import { paidAmounts } from "./services/paid-amounts";
+import { amountsNotCharged, paidAmounts } from "./services/paid-amounts";
 import { readProcedures } from "./services/procedures";
 import { withoutGrantedDays } from "./services/refused-days";
 import { readServiceDates, serviceDaysBefore } from "./services/service-dates";
@@ -224,7 +224,10 @@ export function extractByRules(
     readBilledAmount(reading, scope, given) ??
       (block.given
         ? undefined
-        : weighed.best("billed_amount", [NOTHING, ...otherwise, ...fees, ...limits, ...given])),
+        : weighed.best("billed_amount", [
+            ...[NOTHING, ...otherwise, ...fees, ...limits, ...given],
+            ...amountsNotCharged(reading.lines),
+          ])),
   );
   // A policy's codes are nobody's procedures.
   if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope, [...numbers, member?.value]));

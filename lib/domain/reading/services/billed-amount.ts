@@ -36,7 +36,7 @@ const TIMES =
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const CHARGE_WAS =
-  /\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
+  /(?<!\b(?:our|allowed|allowable|contract|contracted|network|plan['’]s) )\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
 /** "We cannot pay the $240.00 you asked for": all that was asked, where no whole is told behind it. */
 const UNPAID =
   /\b(?:did ?not|can ?not|can['’]t|could ?not|will ?not|won['’]t|unable to|do not) (?:pay|cover|allow|approve)(?: for)?(?: the| your| any of the)?(?: full)? (\$ ?[\d,]+\.\d{2})(?! of (?:the|your|this) [^.;]{0,30}\$)(?! (?:in )?(?:interest|copay\w*|co-pay\w*|coinsurance|deductible|late|difference|balance|bonus|penalt\w+))/i;
