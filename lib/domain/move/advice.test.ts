@@ -362,6 +362,33 @@ const DENIALS: Case[] = [
     "corrected_claim",
     true,
   ],
+  // Seen red: the sides that the payer wants on a corrected claim were taken for the claim's own.
+  [
+    "duplicate, for which the payer names the modifiers of a corrected claim",
+    {
+      ...EOB,
+      carc: "18",
+      noticeText:
+        "3  09/22/2026  73562   78.00   0.00   CO-18\nIf the two lines are different services: send a corrected claim (frequency code 7) that carries the claim number above and the\nmodifiers for the side (73562 RT, 73562 LT).",
+      held: ["records"],
+    },
+    "corrected_claim",
+    true,
+  ],
+  // Seen red: with blanks around its hyphen the modifier was not seen.
+  [
+    "the visit of a physical's day, billed with modifier 25",
+    {
+      ...EOB,
+      carc: "97",
+      category: "coding",
+      procedures: ["99214"],
+      noticeText: "99214 - 25      Office visit, established     $170.00     DENIED",
+      held: ["records"],
+    },
+    "appeal",
+    true,
+  ],
   [
     "duplicate, for which the payer takes no second claim",
     { ...EOB, carc: "18", noticeText: "Please do not resubmit the line.", held: ["records"] },

@@ -51,11 +51,16 @@ const RULES = [
 ];
 /** "97140-59", "87804 QW 59", or the modifier in a column of its own, before the units and the charge. */
 const SETTING_APART =
-  /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
-/** "20610 RT" beside "20610-LT": one code at two places of the body, each with the modifier that names it. */
+  /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?: ?- ?(?:25|58|59|76|77|78|79|91|X[EPSU])\b(?! ?min)|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
+/**
+ * "20610 RT" beside "20610-LT" in rows of the claim: one code at two places of the body, each with the modifier that names it. What a
+ * corrected claim should carry is said in words, without an amount.
+ */
 const AT_A_PLACE = /\b([0-9A-Z]\d{3}[0-9A-Z])[- |]{1,12}(RT|LT|E[1-4]|F[1-9A]|T[1-9A]|LC|LD|RC)(?![\w-])/g;
+const AMOUNT_OR_DAY = /\d\.\d\d(?!\d)|\d\/\d/;
 const atTwoPlaces = (text: string): boolean => {
-  const places = Map.groupBy(text.matchAll(AT_A_PLACE), ([, code]) => code);
+  const rows = text.split("\n").filter((line) => AMOUNT_OR_DAY.test(line));
+  const places = Map.groupBy(rows.join("\n").matchAll(AT_A_PLACE), ([, code]) => code);
   return [...places.values()].some((found) => new Set(found.map(([, , place]) => place)).size > 1);
 };
 /** "Billed without a valid modifier": said of the denied line, whatever another line of the claim carries. */

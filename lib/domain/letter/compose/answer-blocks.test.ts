@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { FURTHER } from "../points/notice/needs";
 import { NO_EVIDENCE, planLetter } from "../points/plan";
 import { answerBlocks, factSentence, recordBlocks } from "./answer-blocks";
 
@@ -102,16 +103,17 @@ it("sets a quotation in one pair of marks", () => {
 });
 
 // Seen red: "NDI" stood below "Neck Disability Index" as if it were another measure.
-it("tells the values of one measure together and under one name", () => {
-  const value = (day: string, name: string, key: string): ChartFact => ({
+it("tells the values of one measure in one row, under one name, with the page of most of them first", () => {
+  const value = (day: string, name: string, key: string, page = 1): ChartFact => ({
     ...{ id: `d:1:${day}${key}`, quote: name, heading: "", section: "", topics: [], date: day },
-    place: { documentId: "d1", page: 1, boxes: [] },
+    place: { documentId: "d1", page, boxes: [] },
     measure: { key, name, fullName: name, value: "20", better: "lower" },
   });
   const series = [
-    value("2026-08-04", "Neck Disability Index", "ndi"),
+    value("2026-08-04", "Neck Disability Index", "ndi", 2),
     value("2026-08-04", "Pain", "pain"),
     value("2026-09-04", "NDI", "ndi"),
+    value("2026-10-02", "NDI", "ndi"),
   ];
   const point = {
     id: "p",
@@ -127,9 +129,49 @@ it("tells the values of one measure together and under one name", () => {
     { title: "Why" },
   );
   const rows = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
-  expect(rows.map(([name, day]) => `${String(name)} ${String(day)}`)).toEqual([
-    "Neck Disability Index August 4, 2026",
-    "Neck Disability Index September 4, 2026",
-    "Pain August 4, 2026",
+  expect(rows).toEqual([
+    [
+      "Neck Disability Index",
+      "August 4, 2026: 20; September 4, 2026: 20; October 2, 2026: 20",
+      "Enclosure 1, page 1; August 4, 2026: Enclosure 1, page 2",
+    ],
+    ["Pain", "August 4, 2026: 20", "Enclosure 1, page 1"],
+  ]);
+});
+
+it("tells what stands on a page that answers a reason with that answer, and the rest of the record below", () => {
+  const passage = (quote: string, at: number, page: number): ChartFact => ({
+    ...{ id: `d:${page}:${at}`, quote, heading: "", section: "", topics: [], date: "2026-07-10" },
+    place: { documentId: "d1", page, boxes: [] },
+  });
+  const point = {
+    ...{ id: "p", kind: "reason" as const, text: "No authorization.", disputed: true, topics: [], near: [] },
+    ...{ passages: [passage("APPROVED Number TM-26-47730", 1, 2)], series: [] },
+  };
+  const further = [
+    passage("12 visits, 07/13/2026 through 09/11/2026", 2, 2),
+    passage("Seen as planned", 3, 3),
+  ];
+  const blocks = answerBlocks(
+    { ...planLetter({}, NO_EVIDENCE), points: [point], supporting: [{ need: FURTHER, facts: further }] },
+    [{ type: "supporting_docs", title: "Letter", documentId: "d1" }],
+    { title: "Why" },
+  );
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "July 10, 2026: “APPROVED Number TM-26-47730” “12 visits, 07/13/2026 through 09/11/2026” (Enclosure 1, page 2).",
+    "July 10, 2026: “Seen as planned” (Enclosure 1, page 3).",
+  ]);
+});
+
+it("tells who signed a paper, and quotes no signature", () => {
+  const said = (quote: string, at: number): ChartFact => ({
+    ...{ id: `d:1:${at}p`, quote, heading: "Progress Report", section: "", topics: [], date: "2026-11-06" },
+    place: { documentId: "d1", page: 1, boxes: [] },
+  });
+  const facts = [said("Stairs need a hand on the rail.", 0), said("Rosa Ames, DPT 11/06/2026 15:55", 1)];
+  const plan = planLetter({}, NO_EVIDENCE);
+  const blocks = recordBlocks({ ...plan, points: [], supporting: [{ need: FURTHER, facts }] }, ENCLOSED);
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "November 6, 2026, Progress Report: “Stairs need a hand on the rail.” Signed: Rosa Ames, DPT 11/06/2026 15:55 (Enclosure 1, page 1).",
   ]);
 });

@@ -1,20 +1,15 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
+import { isSignature } from "../points/answers/signed-papers";
 import { FURTHER } from "../points/notice/needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "../points/plan";
 import { quotedWords, type SaidBefore } from "../points/quoted-words";
-import { seriesOf } from "../relevance/measure-series";
 import { isPolicyPage } from "../relevance/policy-page";
 import { type Block, heading, paragraph } from "../text/blocks";
 import type { LetterBody } from "./letter-body";
+import { changesOver, inSession, measureRow, rowsOf, valuesOf } from "./measure-rows";
+import { placeOf } from "./place-of";
 import { withoutCode } from "./said-reason";
-
-/** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
-export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
-  const at = enclosures.findIndex(({ documentId }) => documentId === fact.place.documentId);
-  return at < 0 ? undefined : `Enclosure ${at + 1}, page ${fact.place.page}`;
-}
 
 /** What is a quotation as a whole ('"I want to sleep upstairs."') needs no second marks. */
 const quoted = (text: string) =>
@@ -26,8 +21,7 @@ const quoted = (text: string) =>
 function grouped(facts: readonly ChartFact[]): ChartFact[][] {
   const groups = new Map<string, ChartFact[]>();
   for (const fact of facts) {
-    const key = `${fact.place.documentId}|${fact.place.page}|${fact.date}`;
-    groups.set(key, [...(groups.get(key) ?? []), fact]);
+    groups.set(noteOf(fact), [...(groups.get(noteOf(fact)) ?? []), fact]);
   }
   const at = ({ id }: ChartFact) => Number(/:(\d+)p?$/.exec(id)?.[1] ?? 0);
   return [...groups.values()].map((group) => group.toSorted((a, b) => at(a) - at(b)));
@@ -53,11 +47,22 @@ function statementOf(
   ].filter(Boolean);
   const words = group
     .map((fact) =>
-      fact.told ? sentence(cleanFact(fact.quote)) : quoted(quotedWords(fact, withSigner, said)),
+      isSignature(fact)
+        ? signature(fact)
+        : fact.told
+          ? sentence(cleanFact(fact.quote))
+          : quoted(quotedWords(fact, withSigner, said)),
     )
     .join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
+
+/** "Signed: Rosa Ames, DPT 11/06/2026 15:55.": who signed is told, and no statement to quote. */
+const signature = ({ quote }: ChartFact) => {
+  const text = cleanFact(quote);
+  return sentence(SAYS_SIGNED.test(text) ? text : `Signed: ${text}`);
+};
+const SAYS_SIGNED = /sign|certified|authenticated|\/e?s\/|\bread\b|interpreted/i;
 
 /** Nobody's whose name stands there already. */
 const signedBy = ({ signedBy: name = "", heading, quote }: ChartFact) =>
@@ -68,7 +73,7 @@ const signedBy = ({ signedBy: name = "", heading, quote }: ChartFact) =>
 /** One fact as a sentence of a letter; empty when its paper is not enclosed. */
 export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]): string {
   const row = measureRow(fact, enclosures);
-  if (row) return `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).`;
+  if (row) return `${row.name}: ${row.value}${inSession(fact)} on ${row.day} (${row.place}).`;
   return statementOf([fact], enclosures, false, "") ?? "";
 }
 
@@ -80,61 +85,12 @@ export const statements = (
   label = "",
 ) => grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner, label) ?? []);
 
-/** "R ROTATION", "SLR R": the side stands beside the name in words, and a sheet's capitals are no part of it. */
-const SIDE_LETTER = {
-  left: /(?:^|\s)(?:L|Lt|LEFT|Left)(?=\s|$)/,
-  right: /(?:^|\s)(?:R|Rt|RIGHT|Right)(?=\s|$)/,
-};
-const SHOUTED =
-  /\b(?:PAIN|ROTATION|FLEXION|EXTENSION|ABDUCTION|ADDUCTION|BENDING|LATERAL|INTERNAL|EXTERNAL|GRIP|PINCH|STRENGTH|MOTION|CERVICAL|LUMBAR|NECK|BACK|SHOULDER|ELBOW|WRIST|HAND|THUMB|HIP|KNEE|ANKLE|REACH|BALANCE|SCORE|WEIGHT|PULSE)\b/g;
-function nameOf({ name, side }: NonNullable<ChartFact["measure"]>): string {
-  const own = side === "left" || side === "right" ? name.replace(SIDE_LETTER[side], "").trim() : name;
-  const plain = (own.length < 3 ? name : own).replace(SHOUTED, (word) => word.toLowerCase());
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
-}
-
-function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[] | undefined {
-  const place = placeOf(fact, enclosures);
-  const { measure, date } = fact;
-  if (!measure || !place || !date) return undefined;
-  const side = measure.side === "both" ? ", both sides" : measure.side ? `, ${measure.side}` : "";
-  const session = measure.session ? `, ${measure.session} treatment` : "";
-  return [`${cleanFact(nameOf(measure))}${side}${session}`, longDate(date), cleanFact(measure.value), place];
-}
-
 /** A person's answer as the letter states it, with that person as its source. */
 export const answerText = ({ text, by }: Pick<PersonAnswer, "text" | "by">) =>
   `${sentence(cleanFact(text))} ${statedBy(by)}`;
 /** Who said it, at the end of its sentence; nobody's where the person has no name on file. */
 export const statedBy = (name: string) => `(Stated for the practice${name ? ` by ${cleanFact(name)}` : ""}.)`;
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-const MEASURED = "The record shows these measurements:";
-const MOST_CHANGES = 4;
-
-/** "Between July 6 and September 30 the ODI improved from 46% to 18%": what the table below holds, said once in words. */
-function changesOver(series: readonly ChartFact[], enclosures: readonly Enclosure[]): string {
-  // What the point names goes first, as in the table.
-  const order = ({ facts: [first] }: ReturnType<typeof seriesOf>[number]) =>
-    first ? series.indexOf(first) : series.length;
-  const said = seriesOf(series)
-    .filter(({ improved }) => improved)
-    .toSorted((a, b) => order(a) - order(b))
-    .slice(0, MOST_CHANGES)
-    .flatMap(({ facts }) => {
-      const [first, last] = [facts[0], facts.at(-1)];
-      if (!first?.measure || !last?.measure || !first.date || !last.date) return [];
-      const side = first.measure.side && first.measure.side !== "both" ? `, ${first.measure.side},` : "";
-      const [from, to] = [cleanFact(first.measure.value), cleanFact(last.measure.value)];
-      const places = [...new Set([first, last].flatMap((fact) => placeOf(fact, enclosures) ?? []))].join(
-        "; ",
-      );
-      return `${cleanFact(nameOf(first.measure))}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}${places ? ` (${places})` : ""}`;
-    });
-  return said.length > 0
-    ? `The record shows measured improvement: ${said.join("; ")}. The values and where they stand:`
-    : MEASURED;
-}
 
 /** "the records we hold … do not show the minutes": a point of a list with the words before the list. */
 const saidOf = ({ text, subject }: LetterPlan["points"][number]) =>
@@ -180,16 +136,18 @@ export function answeredBlocks(
   const blocks: Block[] = [heading(body.title)];
   if (body.lead) blocks.push(paragraph(body.lead));
   blocks.push(...heldBlocks(plan));
-  for (const point of points.filter(({ kind }) => kind === "reason")) {
+  const reasons = points.filter(({ kind }) => kind === "reason");
+  const together = onPagesOf(reasons, plan);
+  for (const point of reasons) {
     const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
     blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
     const rows = rowsOf(point.series, enclosures);
-    const [ofPolicy, ofRecord] = byVoice(point.passages);
+    const [ofPolicy, ofRecord] = byVoice([...point.passages, ...(together.get(point.id) ?? [])]);
     const items = statements(ofRecord, enclosures, ASKS_SIGNATURE.test(point.text));
     if (rows.length > 0)
       blocks.push(paragraph(changesOver(point.series, enclosures)), {
         kind: "table",
-        head: ["Measure", "Date", "Value", "Where"],
+        head: ["Measure", "Values", "Where"],
         rows,
       });
     if (items.length > 0)
@@ -198,20 +156,31 @@ export function answeredBlocks(
     if (point.answer) blocks.push(paragraph(answerText(point.answer)));
   }
   blocks.push(...listTable(plan, enclosures, "criterion"), ...listTable(plan, enclosures, "item"));
-  blocks.push(...supportBlocks(plan, enclosures, points.length > 0));
+  blocks.push(...supportBlocks(plan, enclosures, points.length > 0, new Set([...together.values()].flat())));
   return blocks;
 }
 
-/** Each measure's values together and under one name, whatever each sheet calls it: "NDI" is the Neck Disability Index of the row above. */
-const rowsOf = (series: readonly ChartFact[], enclosures: readonly Enclosure[]): string[][] =>
-  [...Map.groupBy(series, seriesKey).values()].flatMap((facts) => {
-    const named = facts.find(({ measure }) => !measure?.session);
-    const [name] = (named && measureRow(named, enclosures)) ?? [];
-    return facts.flatMap((fact) => {
-      const row = measureRow(fact, enclosures);
-      return row ? [[name && !fact.measure?.session ? name : row[0], ...row.slice(1)].map(String)] : [];
-    });
-  });
+/**
+ * What else of the record stands on a page that answers a reason, by the reason's id: an approval's number and its days, what a call
+ * said and its reference. A page is told in one place, and whoever reads the letter opens it once.
+ */
+function onPagesOf(
+  reasons: readonly LetterPlan["points"][number][],
+  { supporting }: LetterPlan,
+): Map<string, ChartFact[]> {
+  const owner = new Map<string, string>();
+  for (const { id, passages } of reasons)
+    for (const fact of passages) if (!owner.has(noteOf(fact))) owner.set(noteOf(fact), id);
+  const together = new Map<string, ChartFact[]>();
+  for (const fact of supporting.flatMap(({ facts }) => facts)) {
+    const id = fact.measure || isPolicyPage(fact) ? undefined : owner.get(noteOf(fact));
+    if (id) together.set(id, [...(together.get(id) ?? []), fact]);
+  }
+  return together;
+}
+
+/** The page and the day that a passage is told under. */
+const noteOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
 
 /** What a policy or a plan says is told as its own words, never as what the record shows. */
 const byVoice = (facts: readonly ChartFact[]): [ChartFact[], ChartFact[]] => [
@@ -266,12 +235,17 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
 /** "The signed report;", "the order; and": what joins an item to the next one of its list is none of it. */
 const asListed = (text: string) => cleanFact(text).replace(/[;,](?: (?:and|or))?$/i, "");
 
-function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {
+function supportBlocks(
+  plan: LetterPlan,
+  enclosures: readonly Enclosure[],
+  also: boolean,
+  told: ReadonlySet<ChartFact>,
+): Block[] {
   const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {
     const said = [
       ...valuesOf(facts, enclosures),
       ...statements(
-        facts.filter((fact) => !fact.measure && !isPolicyPage(fact)),
+        facts.filter((fact) => !fact.measure && !isPolicyPage(fact) && !told.has(fact)),
         enclosures,
         false,
         need.label,
@@ -344,21 +318,3 @@ function saidBlocks(
   const items = [...statements(facts, enclosures).slice(0, most), ...values.slice(0, MOST_VALUES)];
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
 }
-
-/**
- * "TUG: 19.4 sec on July 14, 2026; 9.8 sec on September 24, 2026 (Enclosure 1, page 1).": each measure with its days in one place, as a
- * reviewer compares them.
- */
-const valuesOf = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] => {
-  const measured = facts.filter(({ measure }) => measure);
-  return [...Map.groupBy(measured, seriesKey).values()].flatMap((series) => {
-    const rows = series
-      .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
-      .filter((row) => row.length > 0);
-    const values = rows.map(([, date, value, place], at) => {
-      const isLastThere = rows[at + 1]?.[3] !== place;
-      return `${value} on ${date}${isLastThere ? ` (${place})` : ""}`;
-    });
-    return values.length > 0 ? [`${rows[0]?.[0]}: ${values.join("; ")}.`] : [];
-  });
-};

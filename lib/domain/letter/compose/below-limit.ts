@@ -1,6 +1,6 @@
 import { type LetterFacts, longDate } from "../facts/facts";
 import { type CountedVisits, ownCountOf } from "../points/answers/counted-visits";
-import { placeOf } from "./answer-blocks";
+import { placeOf } from "./place-of";
 
 const listed = (days: readonly string[]) =>
   days.length < 2

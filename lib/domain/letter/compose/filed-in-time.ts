@@ -6,7 +6,7 @@ import { NOT_FINAL } from "../points/left-out/other-decisions";
 import type { LetterEvidence, LetterPlan } from "../points/plan";
 import { surnameOf } from "../relevance/page-heads";
 import { isPolicyPage } from "../relevance/policy-page";
-import { placeOf } from "./answer-blocks";
+import { placeOf } from "./place-of";
 
 /** Day and limit side by side, from the payer's own words and its own report; undefined where the two do not show it. */
 export function filedInTime(

@@ -1,5 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { factSentence, placeOf } from "../compose/answer-blocks";
+import { factSentence } from "../compose/answer-blocks";
+import { placeOf } from "../compose/place-of";
 import type { Enclosure } from "../facts/facts";
 import type { LetterPlan } from "../points/plan";
 

@@ -292,3 +292,26 @@ it("takes a service and a person for no other practice", () => {
   expect(said("Reference 7713; Servicing provider: Tidewater Spine Associates")).toBe(true);
   expect(said("Tidewater Spine Clinic", "Reference 7713; Treating: Cosima Delgado, MD")).toBe(true);
 });
+
+it("takes the end of an approval's number for no procedure", () => {
+  const factOf = (quote: string, at: number): ChartFact => ({
+    ...{ id: `d:1:${at}p`, quote, heading: "Attendance", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  });
+  const row = factOf("yes, CM, 47730: 11 entries, 7/15 to 8/26", 1);
+  const other = factOf("Custom splint 29125 was made that day", 2);
+  const facts = [factOf("APPROVED Number TM-26-47730", 0), row, other];
+  const may = mayStand(facts, { procedureCodes: ["97110"] }, "authorization");
+  expect(may(row)).toBe(true);
+  expect(may(other)).toBe(false);
+  expect(mayStand([row], { procedureCodes: ["97110"] }, "authorization")(row)).toBe(false);
+});
+
+it.each([
+  ["97530 on it? yes. call ref 0820-SH-4471", true],
+  ["Anything left on the auth? Rep: yes, three visits", true],
+  ["Auth needed? yes", false],
+  ["Is it expired? yes", false],
+])("a question that was answered is told with its answer: %s", (quote, is) =>
+  expect(withoutAnswered(quote).includes("?")).toBe(!is),
+);

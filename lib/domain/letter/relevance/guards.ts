@@ -66,6 +66,8 @@ const COVERED_TEXT =
   /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
   /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+/** "TM-26-47730": in the office's log the end of an approval's number stands for it, and is no procedure. */
+const END_OF_NUMBER = /(?<=\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;
 const LONGEST_GAP_DAYS = 120;
 const WINDOW_MONTHS = 12;
 const NEEDS_ILLNESS: readonly DenialCategory[] = [
@@ -89,6 +91,7 @@ export function mayStand(
   const own = new Set(letter.procedureCodes ?? []);
   const surname = surnameOf(letter);
   const turned = turnedNegative(facts);
+  const numbers = new Set(facts.flatMap(({ quote }) => quote.match(END_OF_NUMBER) ?? []));
   const ofClaim = (text: string, { told, date }: ChartFact) =>
     told && letter.datesOfService && isServiceDay(letter, date) ? text.replace(ROW_DENIED, " ") : text;
   return (fact) => {
@@ -126,7 +129,7 @@ export function mayStand(
     if (start && date && date < start) return false;
     if (start && !date && findDates(quote).some(({ iso }) => iso < start) && /\bpolicy\b/i.test(quote))
       return false;
-    const codes = quote.match(SERVICE_CODE) ?? [];
+    const codes = (quote.match(SERVICE_CODE) ?? []).filter((code) => !numbers.has(code));
     return own.size === 0 || codes.length === 0 || codes.some((code) => own.has(code));
   };
 }
@@ -158,7 +161,7 @@ export const withoutAnswered = (text: string) =>
 const FIELD_IF =
   /^\W*(?:\d{1,2}[.)] *)?if [^:.;]{4,60}\b(?:name|date|number|policy|plan|employer)\b[^:.;]{0,20}: *(?=\S)/i;
 const ANSWERED_FOR =
-  /\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
+  /(?<!\b(?:need(?:ed)?|requir(?:ed|es?)|necessary|missing|denied|expired|excluded|exhausted|used up|maintenance)\b[^?.;]{0,20})\?\s+(?:(?:s?he|rep|agent)\W{1,2})?yes\b|\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
 
 /** "Rep Ana: closed by mistake during a system change", "sits in the wrong queue by error": what the payer says of its own handling. */
 const withoutPayersFault = (text: string, { topics }: ChartFact) =>
@@ -247,7 +250,7 @@ const SAYS_WHAT_WAS_SIGNED =
 
 /** "Dr. Osei signed the plan of care on 08/22/2026", "14 visits, signed off as failed": a paper that was signed, or words beside the name. */
 function saysMoreThanWho(quote: string): boolean {
-  if (SIGNED_PAPER.test(quote) || /\b\d{5}\b/.test(quote)) return true;
+  if (SIGNED_PAPER.test(quote) || /\b\d{5}\b|\d ?%/.test(quote)) return true;
   return (quote.match(SMALL_WORD) ?? []).filter((word) => !OF_SIGNING.has(word)).length > 1;
 }
 const SIGNED_PAPER =
@@ -271,11 +274,16 @@ export const isBareField = (text: string): boolean => {
   );
 };
 
+/** "August 24, 2026.": the day at the head of a dictated note. */
+const DAY_ALONE =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}[.:]?$/i;
+
 /** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
   /^\W*(?:[\d/-]{4,10}\W*)?visit\W*#?\d*\W*$/i.test(quote) ||
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
+  DAY_ALONE.test(quote.trim()) ||
   (FURNITURE.test(quote.trim()) && !(tellsState(quote) && !/^\W*(?:continue|plan|see)\b/i.test(quote))) ||
   isBareField(quote) ||
   saysOnlyWho(quote) ||

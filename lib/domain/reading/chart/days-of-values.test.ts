@@ -277,7 +277,7 @@ AUTH 118843   12 v   7/15/26 - 10/15/26
     // A running number is no measure, and rows that are alike but for their claim's number are told once.
     expect(valuesOf(list)).toEqual([]);
     expect(saidOf(list).join(" | ")).toContain(
-      "Alder Chiropractic, visit: 3 entries, 01/13/2026 to 02/03/2026",
+      "Alder Chiropractic, visit: 3 entries, 01/13/2026, 01/20/2026, 02/03/2026",
     );
   });
 

@@ -31,7 +31,8 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
   const lines: Line[] = [];
   for (const page of document.pages) {
     let offset = 0;
-    for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
+    const printed = repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n");
+    for (const whole of withoutMargin(printed)) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
         const text = asPrinted ? unled(piece) : unspaced(withUnits(signAtAmount(withoutFillIns(piece))));
@@ -41,6 +42,24 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     }
   }
   return lines;
+}
+
+const MARGIN = /^( {0,4}[A-Z]{0,3}[:.]? {0,6})\|(?= |$)/;
+const FEWEST_IN_MARGIN = 3;
+/** "S  | Pain 5/10", "   | on stairs": the stroke beside the letters of a SOAP note is drawn, and no word of it. */
+function withoutMargin(lines: readonly string[]): readonly string[] {
+  const strokeOf = (line: string) => MARGIN.exec(line)?.[1]?.length;
+  const lettered = new Set(
+    lines.flatMap((line) => (/^ {0,4}[A-Z]/.test(line) ? (strokeOf(line) ?? []) : [])),
+  );
+  const margins = [...lettered].filter(
+    (at) => lines.filter((line) => strokeOf(line) === at).length >= FEWEST_IN_MARGIN,
+  );
+  if (margins.length === 0) return lines;
+  return lines.map((line) => {
+    const at = strokeOf(line);
+    return at !== undefined && margins.includes(at) ? `${line.slice(0, at)} ${line.slice(at + 1)}` : line;
+  });
 }
 
 /** The sides of a box drawn around a line; strokes between columns stay. */

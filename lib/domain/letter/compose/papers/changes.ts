@@ -4,7 +4,7 @@ import type { ProposedChange } from "../../points/claim-changes/proposed-change"
 import { isOfOtherRemark } from "../../points/claim-changes/referring-provider";
 import { hashOf, type LetterPlan, type PersonAnswer, type PlanQuestion } from "../../points/plan";
 import type { Block } from "../../text/blocks";
-import { placeOf } from "../answer-blocks";
+import { placeOf } from "../place-of";
 import { answerTo } from "./cover";
 
 /** One denied line, what the payer had, and what it should be. */

@@ -3,6 +3,7 @@ import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
+import { onNotice } from "../place-of";
 import { whatChanges } from "./changes";
 import { answerTo, type WriteCover } from "./cover";
 import { changeBlocks } from "./miskeyed-day";
@@ -50,7 +51,7 @@ export const correctedClaim: WriteCover = (context, { plan, answers, noticeText 
       paragraph(
         isNew
           ? `${sends} a new claim in place of the one that was rejected as unprocessable.`
-          : `${sends} a corrected claim for the services named above. It replaces the first claim in full and carries claim frequency code 7${number ? ` with your claim number ${number} as the original reference number` : ""}.`,
+          : `${sends} a corrected claim for the services named above. It replaces the first claim in full and carries claim frequency code 7${number ? ` with your claim number ${number}${onNotice(number, facts, noticeText)} as the original reference number` : ""}.`,
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,

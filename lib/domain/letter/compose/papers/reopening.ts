@@ -1,4 +1,5 @@
 import { heading, paragraph } from "../../text/blocks";
+import { onNotice } from "../place-of";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
 import type { WriteCover } from "./cover";
@@ -6,7 +7,7 @@ import { changeBlocks } from "./miskeyed-day";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
 /** Asks Medicare's contractor to put a clerical error right without an appeal. */
-export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
+export const reopening: WriteCover = ({ facts }, { plan, answers, noticeText }) => {
   const changes = whatChanges(facts, answers, plan);
   const number = payersNumber(facts);
   return {
@@ -14,7 +15,7 @@ export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
     reader: "Claims Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "asks", "ask")} you to reopen ${number ? `claim ${number}` : "the claim named above"} and to correct a clerical error or omission. This is not a request for an appeal.`,
+        `${practiceDoes(facts, "asks", "ask")} you to reopen ${number ? `claim ${number}${onNotice(number, facts, noticeText)}` : "the claim named above"} and to correct a clerical error or omission. This is not a request for an appeal.`,
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,

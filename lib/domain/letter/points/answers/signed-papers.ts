@@ -17,7 +17,8 @@ const NOT_SIGNED =
   /\b(?:not|un|never|pending|awaiting|to be|needs?|for) ?(?:yet )?(?:co-?)?sign|_{3,}|\bdraft\b|\bblank\b|^(?:to|cc|from|attn|ordered|requested|referr\w+|seen)\b/i;
 const LONGEST = 110;
 
-const isSignature = ({ quote, measure, adverse }: ChartFact) =>
+/** A name with its degrees or the words of a signature, and nothing beside it. */
+export const isSignature = ({ quote, measure, adverse }: ChartFact) =>
   !measure &&
   !adverse &&
   quote.length <= LONGEST &&

@@ -25,3 +25,11 @@ it("takes a column's name for no plan", () => {
   const editions = ["Version July; Status current", "Version January; Status ended 06/30/2026"];
   expect(kept(...editions)).toEqual(editions);
 });
+
+it("keeps a coverage that was reinstated, and takes no pronoun for a plan", () => {
+  const said = [
+    "Your coverage ended July 31, 2026",
+    "Your policy is REINSTATED from August 1, 2026 with no gap",
+  ];
+  expect(kept(...said)).toEqual(said);
+});

@@ -9,7 +9,7 @@ const ENDED =
 
 /** "Medical ended 06/30/2026": a column's name is no plan's. */
 const OF_ANY_PLAN =
-  /^(?:medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
+  /^(?:your|our|their|this|that|the|his|her|patient|member|subscriber|medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
 
 /** "Therapy ended 7/31" names no plan: what speaks of one says so itself. */
 const SAYS_PLAN =
@@ -37,7 +37,7 @@ export function withoutEndedPlans(
         (name) =>
           quote.includes(name) &&
           (topics.some(isOfPlan) || SAYS_PLAN.test(quote)) &&
-          !/\b(?:ended|terminated|termed|lapsed|expired|inactive)\b/i.test(quote),
+          !/\b(?:ended|terminated|termed|lapsed|expired|inactive|reinstated|restored)\b/i.test(quote),
       ),
   );
 }

@@ -74,15 +74,42 @@ export function ofTheDay(
       fact.topics.includes("plan_text") ||
       isOfEnrollment(fact, last) ||
       isRecentResult(fact, first, exams) ||
+      tellsClaim(fact, letter, last, inDays) ||
+      tellsFullerDiagnosis(fact, letter) ||
       (exams && after && isExamAfter(fact, last)) ||
       (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
 }
 
+/** "10/08/26 claim out: 99214-25, 94640, 94640 (no modifier on 2nd neb)": what the office noted of this claim after the visit. */
+const tellsClaim = (
+  { quote, date, measure }: ChartFact,
+  { procedureCodes = [] }: LetterFacts,
+  last: string | undefined,
+  inDays: (date: string) => boolean,
+) =>
+  !measure &&
+  date !== undefined &&
+  last !== undefined &&
+  date > last &&
+  OF_CLAIM.test(quote) &&
+  procedureCodes.some((code) => quote.includes(code)) &&
+  findDates(quote).every(({ iso }) => iso === date || inDays(iso));
+const OF_CLAIM = /\b(?:claims?|837P?|CMS-?1500|billed|sent|submitted|keyed|scrubber|modifiers?)\b/i;
+
+/** "S83.241D" in a referral, where the claim has "S83.241": the whole code, whenever the surgeon wrote it. */
+const tellsFullerDiagnosis = ({ quote, measure }: ChartFact, { diagnosisCodes = [] }: LetterFacts) =>
+  !measure &&
+  diagnosisCodes.some((code) => {
+    const at = code.length > 3 ? quote.indexOf(code) : -1;
+    return at >= 0 && /[A-Z0-9]/.test(quote.charAt(at + code.length));
+  });
+
 const FARTHEST_DAYS = 30;
 const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
-const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation|plan of care|(?:care|treatment) plan)\b/i;
+const EXAM_PAGE =
+  /\b(?:exam(?:ination)?|evaluation|progress report|recertification|plan of care|(?:care|treatment) plan)\b/i;
 const RECENT_RESULT_DAYS = 30;
 
 /** What was drawn or taken in the weeks before is what the visit looked at. */

@@ -142,10 +142,10 @@ describe("a list of days", () => {
     6    06/09/2026    BAY REHAB               97110
     7    06/11/2026    BAY REHAB               97110
 `;
-  it("is told by how many entries are alike, from when to when", () => {
+  it("is told by which entries are alike, and how many there are", () => {
     expect(toldIn(LEDGER)).toEqual([
-      "SUN CHIRO CTR, 98941: 3 entries, 03/03/2026 to 03/17/2026 (no 1 to 3)",
-      "BAY REHAB, 97110: 3 entries, 06/04/2026 to 06/11/2026 (no 5 to 7)",
+      "SUN CHIRO CTR, 98941: 3 entries, 03/03/2026, 03/10/2026, 03/17/2026 (no 1 to 3)",
+      "BAY REHAB, 97110: 3 entries, 06/04/2026, 06/09/2026, 06/11/2026 (no 5 to 7)",
       "no 4; service date 06/02/2026; provider BAY REHAB; code 97161",
     ]);
     expect(values(LEDGER)).toEqual([]);
@@ -160,7 +160,9 @@ it("tells a list that begins with the newest in the order of its days", () => {
     toldIn(
       `DISPENSING HISTORY    Ames-Tell, Rosa  01/02/1960\n Fill date    Drug               Qty     DS\n${fills.join("\n")}\n`,
     ),
-  ).toEqual(["FLUTICASONE 110, 1 inh: 5 entries, 04/20/2026 to 08/27/2026"]);
+  ).toEqual([
+    "FLUTICASONE 110, 1 inh: 5 entries, 04/20/2026, 05/21/2026, 06/22/2026, 07/24/2026, 08/27/2026",
+  ]);
 });
 
 it("reads a row whose unit stands apart from its name, under heads with signs", () => {

@@ -7,6 +7,8 @@ import type { FormFact } from "./forms";
 const FEWEST_ROWS = 5;
 const FEWEST_ALIKE = 3;
 const MOST_GROUPS = 4;
+/** Up to here each day is named: which visit of an approval a date was is what a reviewer counts. */
+const MOST_NAMED = 16;
 const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
 /** "SL-260407-0418": a number that each row has for itself tells no two rows alike. */
@@ -87,8 +89,10 @@ function groupsOf(entries: readonly Entry[]): FormFact[] {
     // Some lists begin with the newest.
     const inOrder = dayOf(those[0]) > dayOf(those.at(-1)) ? those.toReversed() : those;
     const [first, last] = [inOrder[0] as Entry, inOrder.at(-1) as Entry];
+    const days =
+      those.length > MOST_NAMED ? `${first.day} to ${last.day}` : inOrder.map(({ day }) => day).join(", ");
     return {
-      text: `${words}: ${those.length} entries, ${first.day} to ${last.day}${running(inOrder)}`,
+      text: `${words}: ${those.length} entries, ${days}${running(inOrder)}`,
       lines: those.map(({ line }) => line),
     };
   });

@@ -269,7 +269,8 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
   if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
   if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after) || BY_CLERK.test(after)) return true;
-  if (!/^,? +["“(]?[A-Z]/.test(after)) return false;
+  // "August 24, 2026. Visit ten." begins a dictated note.
+  if (!/^[,.]? +["“(]?[A-Z]/.test(after)) return false;
   const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
   return (
     previous.trim() === "" ||

@@ -61,3 +61,22 @@ it("keeps the day of an evaluation beside the day on which it was printed", () =
   );
   expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).not.toBe("2026-10-05");
 });
+
+// Seen red: every visit of the page stood under the day of the first one.
+it("dates each note of a dictated page by the day that begins it", () => {
+  const facts = factsOf(
+    "Bay Therapy   dictated notes   Patient: Rosa Ames-Tell\n\nAugust 24, 2026. Visit ten under the July authorization. Lifts 20 lb.\n\nAugust 26, 2026. Visit eleven. Lifts 25 lb, as she did on\nAugust 24, 2026. No pain.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Visit ten"))?.date).toBe("2026-08-24");
+  expect(facts.find(({ quote }) => quote.startsWith("Visit eleven"))?.date).toBe("2026-08-26");
+  expect(facts.find(({ quote }) => quote.startsWith("Lifts 25"))?.date).toBe("2026-08-26");
+});
+
+// Seen red: the stroke beside the letters was quoted with the words.
+it("reads over the stroke that is drawn beside a SOAP note's letters", () => {
+  const facts = factsOf(
+    "Bay Therapy    DAILY NOTE    Visit 6\nRosa Ames-Tell    DOS 09/28/2026\nS  | Stairs are hard with the bag.\nO  | Descends one step at a time.\n   | Needs a hand on the rail.\nA  | Gains since the last visit.\n",
+  );
+  expect(facts.map(({ quote }) => quote).join(" ")).not.toContain("|");
+  expect(facts.map(({ quote }) => quote)).toContain("Needs a hand on the rail.");
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { topicsOf } from "@/lib/domain/reading/chart/topics";
+import { ofTheDay } from "./of-the-day";
+
+const factOf = (date: string, quote: string, heading = ""): ChartFact => ({
+  ...{ id: `d:1:${date}${quote}`, quote, heading, section: "", topics: topicsOf(quote), date },
+  place: { documentId: date, page: 1, boxes: [] },
+});
+const visit = factOf("2026-10-01", "Second treatment at 10:20 after a new wheeze.");
+const letter = {
+  denialCategory: "coding" as const,
+  procedureCodes: ["94640"],
+  diagnosisCodes: ["S83.241"],
+  datesOfService: ["2026-10-01"],
+};
+const kept = (fact: ChartFact) =>
+  ofTheDay([visit, fact], ["2026-10-01"], letter, { after: false }).includes(fact);
+
+// Seen red: of another day's papers nothing was kept, and the letter could not say how the claim went out.
+it.each([
+  ["2026-10-08", "Claim out: 99214-25, 94640, 94640, no modifier on the 2nd neb", true],
+  ["2026-10-08", "Claim out for 09/15/2026: 94640", false],
+  ["2026-10-08", "Claim out: 99214-25", false],
+  ["2026-09-12", "Diagnosis: S83.241D, right medial meniscus tear", true],
+  ["2026-09-12", "Diagnosis: S83.242D, left medial meniscus tear", false],
+  ["2026-10-08", "Better, no wheeze, 94640 not needed.", false],
+])("%s %s", (day, quote, is) => expect(kept(factOf(day, quote))).toBe(is));
+
+it("keeps the progress report of the weeks before, by which a therapy goes on", () => {
+  expect(kept(factOf("2026-09-17", "Needs skilled gait training.", "Progress Report"))).toBe(true);
+  expect(kept(factOf("2026-07-17", "Needs skilled gait training.", "Progress Report"))).toBe(false);
+});
