@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { isOfPayer, paperKindOf } from "@/lib/domain/reading/paper/kind";
 import { decisionLevelOf } from "@/lib/domain/reading/paper/level";
-import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+import { lineOfBusinessOf, planUnderHeading } from "@/lib/domain/reading/paper/line-of-business";
 import { stageOfKind } from "@/lib/domain/reading/paper/read-paper";
 import { careStageOf } from "@/lib/domain/reading/paper/stage";
 import { readPayer } from "@/lib/domain/reading/payer/payer-name";
@@ -35,7 +35,9 @@ function byRulesAlone({ reading, paper }: KnownPaper): Record<string, string | n
     kind,
     stage: told ? (stageOfKind(kind) ?? careStageOf(paper)) : null,
     level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
-    line_of_business: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
+    line_of_business: told
+      ? lineOfBusinessOf({ payerName, underHeading: planUnderHeading(reading.lines) }, paper.text)
+      : null,
   };
 }
 

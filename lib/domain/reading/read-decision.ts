@@ -3,7 +3,7 @@ import { type CategoryFinding, classifyDenial } from "./denial/category";
 import { countedReasons } from "./denial/counted-reasons";
 import { findCodes, readDenialCode } from "./denial/denial-code";
 import { belowLabels, type ReasonText, readDenialText } from "./denial/denial-text";
-import { withFacts } from "./denial/reason-extent";
+import { afterDecision, withFacts } from "./denial/reason-extent";
 import { withoutHeading } from "./denial/reason-heading";
 import type { Candidate } from "./page/candidate";
 import { decidesAppeal } from "./paper/kind";
@@ -43,7 +43,8 @@ function reasonOf(
   const told = readDenialText(reading, code, scope);
   const dismissed = kind === "dismissal" ? readWhyDismissed(reading, told) : undefined;
   const stated = dismissed ?? (told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told));
-  const likeliest = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const weighed = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const likeliest = weighed && kind !== "dismissal" ? afterDecision(reading, weighed) : weighed;
   const best = (kind === "dismissal" && likeliest && withWhatNeverCame(reading, likeliest)) || likeliest;
   const whole = countedReasons(reading, best) ?? (best && withFacts(reading, best));
   return {

@@ -5,8 +5,9 @@ import type { LabelKind } from "./page/labels";
 import { decidesClaim } from "./paper/kind";
 import { OF_A_PRACTICE, type PaperAtHand } from "./paper-at-hand";
 import { readPayer } from "./payer/payer-name";
-import { policiesOfOthers, readAuthorization, readBirthDate, readMemberId } from "./people/facts";
+import { readAuthorization, readBirthDate, readMemberId } from "./people/facts";
 import { readGroupNumber } from "./people/group-number";
+import { numbersOfOthers } from "./people/other-numbers";
 import { readPatientName } from "./people/patient-name";
 import { readSubscriber } from "./people/subscriber";
 import { isOfMember } from "./services/family-rows";
@@ -78,7 +79,7 @@ function hasClaimNumber({ block, paper: { kind } }: PaperAtHand): boolean {
 const OF_AN_INJURY: ReadonlySet<LineOfBusiness | null> = new Set(["workers_comp", "auto"]);
 function weighedMember({ reading, weighed, paper }: PaperAtHand, numbers: People["numbers"]) {
   if (OF_AN_INJURY.has(paper.lineOfBusiness)) return undefined;
-  const taken = [...numbers, ...numbersOf(reading, NOT_A_MEMBER), ...policiesOfOthers(reading)];
+  const taken = [...numbers, ...numbersOf(reading, NOT_A_MEMBER), ...numbersOfOthers(reading)];
   return weighed.best("member_id", taken);
 }
 

@@ -11,7 +11,7 @@ import { readProvider } from "./people/provider-name";
 import type { People } from "./read-people";
 import { readBilledAmount } from "./services/billed-amount";
 import { readDiagnoses } from "./services/diagnoses";
-import { paidAmounts } from "./services/paid-amounts";
+import { amountsNotCharged, paidAmounts } from "./services/paid-amounts";
 import { readProcedures } from "./services/procedures";
 import { withoutGrantedDays } from "./services/refused-days";
 import { readServiceDates, serviceDaysBefore } from "./services/service-dates";
@@ -94,14 +94,19 @@ function billedOf({ reading, scope, block, weighed, paper: { kind } }: PaperAtHa
   const given = kind === "recoupment" ? paidAmounts(reading.lines) : [];
   const told = readBilledAmount(reading, scope, given);
   if (told || block.given) return told;
-  return weighed.best("billed_amount", [NOTHING, ...amountsOfElse(reading), ...given]);
+  return weighed.best("billed_amount", [
+    NOTHING,
+    ...amountsOfElse(reading),
+    ...given,
+    ...amountsNotCharged(reading.lines),
+  ]);
 }
 
 /** What a label or a sentence calls something else was not billed, whatever the words around it are like. */
 function amountsOfElse({ lines, labeled }: Reading): string[] {
   const otherwise = labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
   const fees = lines.flatMap(({ text }) =>
-    [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? "") ?? []),
+    [...text.matchAll(OF_A_FEE)].flatMap((m) => parseMoney(m[1] ?? m[2] ?? "") ?? []),
   );
   const limits = lines.flatMap(({ text }) =>
     [...text.matchAll(OF_A_LIMIT)].flatMap((m) => [m[1], m[2]].flatMap((one) => parseMoney(one ?? "") ?? [])),
@@ -112,8 +117,9 @@ function amountsOfElse({ lines, labeled }: Reading): string[] {
 /** "The claim was closed at $0.00.": nobody bills nothing. */
 const NOTHING = "0.00";
 
-/** "The fee of $25 is not returned." */
-const OF_A_FEE = /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)/gi;
+/** "The fee of $25 is not returned.", "$20.00 was paid" */
+const OF_A_FEE =
+  /\bfee (?:of|is|was) (\$ ?[\d,]+(?:\.\d\d)?)|(\$ ?[\d,]+(?:\.\d\d)?) (?:was|were|has been|have been) (?:already )?paid\b/gi;
 
 /** "Family out-of-pocket $2,118.46 of $7,000.00": how far a year's limit is used. */
 const OF_A_LIMIT = /(\$ ?[\d,]+(?:\.\d\d)?) of (?:the |your |a )?(\$ ?[\d,]+(?:\.\d\d)?)/g;

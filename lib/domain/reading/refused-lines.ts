@@ -1,6 +1,7 @@
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import type { DeniedLine } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
+import { ownCodeBeside } from "./denial/code-beside";
 import { findCodes } from "./denial/denial-code";
 import { readLegend } from "./denial/legend";
 import { bare } from "./denial/refused-rows";
@@ -115,8 +116,10 @@ function ofPapersCode(rows: Extraction["deniedLines"], reading: Reading): Extrac
   const codes = findCodes(reading).filter(({ group, isDenial }) => group && isDenial !== "no");
   const [one] = codes;
   const isOnly = one && codes.every(({ code }) => code === one.code);
-  if (!isOnly || rows.some(({ code, reason }) => code || reason)) return rows;
-  return rows.map((row) => ({ ...row, groupCode: one.group ?? null, code: one.code }));
+  if (rows.some(({ code, reason }) => code || reason)) return rows;
+  if (isOnly) return rows.map((row) => ({ ...row, groupCode: one.group ?? null, code: one.code }));
+  const own = codes.length === 0 ? ownCodeBeside(reading) : undefined;
+  return own ? rows.map((row) => ({ ...row, ...own })) : rows;
 }
 
 const toldOf = ({ fields, facts }: Extraction) => ({

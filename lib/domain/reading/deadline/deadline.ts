@@ -129,6 +129,12 @@ const withoutOrdinals = (clause: string): string =>
 const BY =
   /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?|(?:noon|midnight|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?),? (?:of|on) )?(?:the )?(?:\w{3,9}day,? )?$/i;
 
+/** "Requests for review that come in after January 12, 2027 are late." */
+const TOO_LATE_AFTER =
+  /\b(?:appeals?|disputes?|requests?|reconsiderations?|grievances?|objections?)\b[^.;]{0,60}\b(?:after|later than) (?:\w{3,9}day, )?$/i;
+const IS_TOO_LATE =
+  /^,? (?:(?:are|is|will be|may be|can be) (?:too late|late|untimely|dismissed|returned|rejected|refused|denied|not (?:accepted|considered|reviewed|timely))|(?:will|can|cannot|may|do|does) ?(?:not )?(?:be )?(?:accepted|considered|reviewed|count)|(?:come|comes|came) too late)\b/i;
+
 /** What the period counts from. */
 const ANCHOR =
   /\b(?:of|from|after|following|starting|beginning|since)\b[^.;]{0,70}?\b(?:dates?|notice|letter|receipt|receiv\w+|get(?:ting)?|got|EOB|EOP|remit\w*|explanation|statement|decision|denial|determination|order|dismissal|mail\w*|issue\w*|processed|PRA|RA|voucher|review|payment|dated)\b|\b(?:receipt|receiv\w+|get)\b/i;
@@ -382,7 +388,10 @@ function addByDates(
   found: Deadline[],
 ) {
   for (const date of findDates(clause)) {
-    if (!BY.test(clause.slice(Math.max(0, date.start - 60), date.start))) continue;
+    const isLast =
+      BY.test(clause.slice(Math.max(0, date.start - 60), date.start)) ||
+      (TOO_LATE_AFTER.test(clause.slice(0, date.start)) && IS_TOO_LATE.test(clause.slice(date.end)));
+    if (!isLast) continue;
     const printed = clause.slice(date.start, date.end);
     found.push({
       value: date.iso,

@@ -7,6 +7,20 @@ export const CLAIM_PHRASES = {
   duplicate: [
     [
       4,
+      /\bsent us (?:this|the same) (?:bill|claim) (?:before|already|earlier)\b|\bsettled with the (?:claim|bill) of\b|\balready on our (?:books|records|file)\b|\ba second (?:payment )?is not (?:owed|due)\b/i,
+    ],
+    // "The visit was billed twice", "Payment for this date went to you on June 3", "the same bill that we answered"
+    [
+      4,
+      /\b(?:billed|charged|sent|submitted) (?:to us )?twice\b|\bpayment for (?:this|that|the same|these) (?:date|day|visit|service|claim|code)s? (?:went|(?:was|has been) (?:sent|made|issued|mailed))\b|\bsame (?:claim|bill|charge) (?:that )?(?:we|as) (?:answered|handled|paid|decided|finished|settled|processed)\b|\b(?:earlier|previous|first) (?:claim|bill) for (?:this|the same|that) (?:service|visit|date|day)\b/i,
+    ],
+    // "This bill repeats one that we handled in May", "The charge was considered before", "a copy of a claim that is already finished"
+    [
+      4,
+      /\brepeats? (?:one|what) (?:that )?(?:we|you|was)\b|\b(?:charge|claim|service|visit|bill) (?:was|has been) (?:already )?considered (?:before|earlier|already)\b|\ba copy of an? (?:claim|bill) that (?:is|was|has been)\b|\bsame (?:service|visit|claim|charge|bill) (?:on|for) the same (?:day|date)\b[^.]{0,60}\b(?:in our system|on file|under another|already|before)\b|\b(?:second|another) (?:claim|bill) for the same (?:date|day|visit|service)\b/i,
+    ],
+    [
+      4,
       /\brepeat(?:s|ed)? (?:the |a |an |your |our )?(?:earlier |first |previous |other )?(?:claim|bill|charge)\b|\bsecond (?:copy|billing) of\b/i,
     ],
     [
@@ -27,6 +41,20 @@ export const CLAIM_PHRASES = {
     ],
   ],
   timely_filing: [
+    [
+      4.4,
+      /\bfirst (?:saw|got|received|heard of) (?:this|the|your) (?:claim|bill) (?:[\w-]+ ){1,3}(?:days|weeks|months|years?) after\b|\btime in which (?:this|it|the \w+) could be (?:billed|filed|sent)\b|\bcame (?:in )?after the cut-?off\b|\b(?:days|months|a year) to bill\b/i,
+    ],
+    // "It took your office 200 days to bill us", "This bill is too old", "The claim missed the 120-day limit"
+    [
+      4.4,
+      /\btook (?:you|your \w+|the \w+) (?:\w+ ){0,2}\d+ (?:days|months) to (?:bill|file|send|submit)\b|\b(?:bill|claim) is too old\b|\bmissed the (?:\d+-day|filing|billing) (?:limit|window|period|deadline)\b|\b(?:days|months|years?) (?:went by|passed) before (?:the|this|your) (?:claim|bill)\b|\bnothing from you until\b|\bfiling period (?:ended|ran out|closed|was over)\b/i,
+    ],
+    // "past our submission window", "We did not get this bill until more than a year after the care."
+    [
+      4.4,
+      /\b(?:past|outside|after|missed) (?:of )?(?:our|the|your|its) (?:claims? )?(?:submission|filing|billing) (?:window|limit|period|date)\b|\bnot (?:get|receive|see|have) (?:this|the|your|that) (?:bill|claim)s? until\b|\bafter the last day (?:for|to) (?:filing|file|bill|billing|submit|send)\b/i,
+    ],
     // "Our limit to file is 90 days from the service."
     [
       4.2,
@@ -64,6 +92,20 @@ export const CLAIM_PHRASES = {
     ],
   ],
   coding: [
+    [
+      3.9,
+      /\bcode (?:stands for|is for|calls for|means) (?:\d+ minutes|an? (?:new|established|change|separate))\b|\bone and the same for payment\b|\bnot (?:paid|payable) on top of\b|\bside modifier\b/i,
+    ],
+    // "Modifier 59 is missing", "The time in the note comes to two units", "so only one of them is paid"
+    [
+      4,
+      /\bmodifiers? \w{2} (?:is|was|are|were) (?:missing|needed|required|left off|absent)\b|\b(?:time|minutes) in the notes? (?:comes?|came|adds? up|amounts?) to\b|\bonly one of (?:them|the two|these) (?:is|was|can be) paid\b|\bdiagnosis is not on the list\b|\badd-on code\b/i,
+    ],
+    // "Two codes that cannot go together on one day were billed", "The units billed are more than the minutes in the note allow"
+    [
+      4,
+      /\bcodes? (?:that |which )?(?:cannot|can ?not|may not|do not|should not) (?:go|be (?:paid|billed|used|reported)) together\b|\bunits? (?:that were |were |you )?(?:billed|charged) (?:are|were|is|was) more than\b|\bmore units than the (?:minutes|time|note)\b|\bnot (?:show|describe|document|record) an? (?:separate|separately identifiable|distinct) (?:exam\w*|evaluation|visit|service)\b/i,
+    ],
     // "Falls in the 10-day postoperative period", "the diagnosis linked to this line does not go with the procedure".
     [
       4,
@@ -133,6 +175,20 @@ export const CLAIM_PHRASES = {
     ],
   ],
   billing: [
+    [
+      3.9,
+      /\bnot on our list of (?:providers|clinics|suppliers)\b|\b(?:bill|claim) names an? (?:doctor|provider|therapist|clinic|physician) (?:who|that)\b|\baddress on the (?:bill|claim)\b|\bform type is wrong\b|\bwrong (?:claim )?form\b|\bunits are missing\b/i,
+    ],
+    // "The claim form was not filled in", "does not say where the service was given", "not set up with us under this tax ID", "NPI was left off"
+    [
+      4,
+      /\bclaim (?:form )?(?:was|is) not (?:\w+ )?(?:filled (?:in|out)|complete[d]?)\b|\bclaim (?:does|did) not (?:say|show|tell|name|list) (?:where|who|when|which|what)\b|\bnot set up (?:with us|in our system)\b|\b(?:NPI|taxonomy|tax ID|place of service)(?: (?:code|number))? (?:is|was|were) (?:left off|left out|missing|blank|absent)\b/i,
+    ],
+    // "The claim was sent to the wrong payer", "The tax number on the bill does not match our file", "no diagnosis pointer"
+    [
+      4,
+      /\b(?:sent|submitted|billed|addressed) to the wrong (?:payer|plan|insurer|company|carrier)\b|\b(?:tax|NPI|provider|group|taxonomy) (?:number|no\.?|ID|code)\b[^.]{0,40}\b(?:does|do|did) not (?:match|agree|belong|fit)\b|\bno diagnosis pointers?\b|\bplace of service\b[^.]{0,30}\b(?:does|do|did) not (?:agree|match|fit|go)\b|\b(?:date of birth|birth date|name|sex|gender) on the (?:claim|bill)\b[^.]{0,40}\b(?:not|differs?|different)\b/i,
+    ],
     // "The request names 72148 and the order is for the neck."
     [
       4,

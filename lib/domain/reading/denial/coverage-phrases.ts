@@ -4,6 +4,20 @@ import type { Phrase } from "./phrase";
 /** Whether the patient was covered, and by whom, and what the plan leaves out. */
 export const COVERAGE_PHRASES = {
   eligibility: [
+    [
+      4,
+      /\b(?:never|not) (?:been )?(?:added to|enrolled in|put on) (?:the|her|his|our|their|your|this) (?:policy|plan|contract|coverage|family)\b|\b(?:falls? to|is for|is up to|must be paid by) the (?:car|auto|automobile|motor|employer['’]s|liability|work) (?:insurer|carrier|insurance)\b|\bwithout coverage with us\b/i,
+    ],
+    // "Your patient changed plans on July 1", "The card that was shown had expired", "could not match the patient to anybody"
+    [
+      4,
+      /\b(?:patient|member|s?he|they|employee|family|child) (?:had |has |have )?(?:changed|switched|moved to (?:an?|another)(?: [\w-]+){0,4}) plans?\b|\b(?:patient|member|s?he|they) (?:had |has |have )?moved to (?:an?|another) (?:[\w-]+ ){1,5}plan\b|\bcard\b[^.]{0,30}\b(?:had |has |was )?expired\b|\bnot match (?:the |this |your )?(?:patient|member|person|name) (?:to|with|on|in|among)\b/i,
+    ],
+    // "The child was taken off the contract in March", "We can find nobody of this name and number among our members"
+    [
+      4,
+      /\b(?:was|were|has been|had been) (?:taken|dropped|removed) (?:off|from) (?:the|her|his|their|your|our) (?:contract|policy|plan|coverage|rolls?|family)\b|\bfind (?:nobody|no one|no member|no person|no patient) (?:of|by|with|under|who)\b|\bno longer with (?:the|our|this) plan\b/i,
+    ],
     // "Medicare is the secondary payer on this date", "a group plan is on our records as primary", "Bill that plan first."
     [
       3.6,
@@ -62,6 +76,19 @@ export const COVERAGE_PHRASES = {
     ],
   ],
   benefit_exclusion: [
+    [
+      3.8,
+      /\b(?:dollar )?(?:cap|ceiling) (?:for|on|of) [^.]{2,40}\b(?:met|reached|used|exhausted)\b|\bonly one (?:pair|set|pump|brace|device|item)\b[^.]{0,40}\b(?:covered|paid|allowed)\b|\bbought over the counter\b|\bleaves (?:this|that|such) [^.]{2,40}\bto the member\b|\bvisits for the year are gone\b/i,
+    ],
+    [
+      3.8,
+      /\b(?:plan|policy|coverage|contract) without (?:an? |any )?(?:[\w-]+ ){1,3}(?:benefits?|coverage)\b/i,
+    ],
+    // "Acupuncture is left out of this plan", "services that are never paid", "the plan has no benefits there"
+    [
+      3.8,
+      /\bleft out of (?:the|this|your|her|his) (?:plan|policy|contract|benefits?|coverage)\b|\b(?:services?|items?|things) that (?:are|is) never (?:paid|covered)\b|\bsomething (?:that )?(?:this|the|your) (?:plan|policy|contract) does not (?:pay|cover)\b|\bone (?:\w+ ){1,2}(?:each|a|per|every) year\b[^.]{0,24}\b(?:second|third|another)\b/i,
+    ],
     [
       2.4,
       /\b(?:plan|policy|contract|benefits?|coverage|program) (?:pays?|covers?|allows?) (?:for )?(?:[\w-]+ ){1,6}only (?:for|if|when|as|with|in)\b/i,

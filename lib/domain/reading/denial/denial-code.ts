@@ -1,4 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
+import { RARC } from "@/lib/domain/codes/rarc";
 import { bestOf, type Candidate, type Reading, type Scope } from "../page/candidate";
 import { kept } from "../page/kept";
 import type { LabeledValue } from "../page/labeled-values";
@@ -121,19 +122,32 @@ const REMARK = /(?<![A-Za-z0-9.-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\
 const DIAGNOSIS_BEFORE =
   /\b(?:dx|diag\w*|icd(?:-?10)?(?:-cm)?)\b[^A-Za-z]{0,12}(?:[A-TV-Z]\d[\w.]*[\s,;/]{1,3}){0,8}$/i;
 
+const isRemark = (code: string): boolean => /^(?:N|MA?)\d{1,3}$/.test(code);
+
+/** "M55" may be a payer's own; "N706" and what practices meet hardly is. */
+const isSureRemark = (code: string): boolean => isRemark(code) && (code.startsWith("N") || RARC.has(code));
+
 /** A column that also holds codes of no standard list is the payer's own: its "M55" is no remark. */
 function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
   const columns = new Map<string, string[]>();
   for (const v of labeled) {
     const isMessage = /^(?:msg|message)s?$/i.test(v.labelText) && /^[A-Z]?\d{1,3}$/.test(v.value);
+    // "Code" alone heads a column of services, or of a payer's own letters and numbers.
+    const isOwn = /^codes?$/i.test(v.labelText) && /^[A-Z]\d{1,3}$/.test(v.value);
     const isCodes =
-      v.label.kind === "code" || isMessage || (v.label.kind === "reason" && /^[A-Z0-9]{1,4}$/.test(v.value));
+      v.label.kind === "code" ||
+      isMessage ||
+      isOwn ||
+      (v.label.kind === "reason" && /^[A-Z0-9]{1,4}$/.test(v.value));
     if (!isCodes || v.layout !== "below") continue;
+    // "16, N706, Z7": beside a standard number a remark is one of the standard list, whatever else stands there.
+    const codes = v.value.trim().split(/[ ,/]+/);
+    if (codes.some((code) => /^\d{1,3}$/.test(code) && CARC.has(code)) && codes.some(isSureRemark)) continue;
     const key = `${v.labelLine} ${v.labelText}`;
-    columns.set(key, [...(columns.get(key) ?? []), ...v.value.trim().split(/[ ,/]+/)]);
+    columns.set(key, [...(columns.get(key) ?? []), ...codes]);
   }
   const standard = (code: string) =>
-    /^(?:N|M|MA)\d{1,3}$/.test(code) ||
+    isRemark(code) ||
     CARC.has(code) ||
     // Those of injuries at work and in cars have a letter.
     /^P\d{1,2}$/.test(code) ||

@@ -242,6 +242,16 @@ const NOT_REASONS: [RegExp, number][] = [
     /\b(?:re-?submi\w+|re-?bill\w*|re-?sen[dt]\w*|sending|submitting|(?:a|another) (?:second|new|identical) claim|the same claim)\b[^.]{0,80}\b(?:will|would|may|can|could)\b[^.]{0,30}\b(?:den(?:y|ied|ial)|reject\w*|duplicates?)\b/i,
     4,
   ],
+  // "A copy of this letter went to the member.", "Questions can be put to Provider Services."
+  [
+    /\bcop(?:y|ies) of (?:this|the) (?:letter|notice)\b[^.]{0,30}\b(?:went|goes|was|were|is|are|has been|sent|mailed)\b|^\W*questions (?:can|may|should|will) be\b|^\W*(?:for|if you have) (?:any )?questions\b/i,
+    3,
+  ],
+  // "Appeals received after 11/20/2026 will not be considered.": what becomes of late ones.
+  [
+    /^\W*(?:appeals|disputes|requests|reconsiderations|grievances)\b[^.]{0,80}\bnot be (?:considered|accepted|reviewed|processed)\b/i,
+    3,
+  ],
   // "If therapy goes on without notes, later claims may be denied": what may become of others.
   [
     /\b(?:later|future|further|subsequent|other|next) (?:claims?|bills?|visits?|services?|charges?|requests?)\b[^.]{0,30}\b(?:may|might|could|can|will) (?:also )?be (?:denied|refused|rejected)\b/i,

@@ -6,6 +6,20 @@ export const NEED_PHRASES = {
   medical_necessity: [
     [
       3.6,
+      /\bsees? no reason for (?:an?|more|further|continued|another)\b|\bcomfort care\b|\bas long as it restores function\b|\boffers? nothing (?:over|more than|beyond)\b|\bshorter course\b|\b(?:range of motion|pain|strength|scores?|function) ha(?:s|ve) been the same since\b|\bgoes beyond what an? [\w ]{3,40} needs\b/i,
+    ],
+    // "no sign that he was still gaining", "did not call for imaging", "still being studied", "are the most that we would expect"
+    [
+      3.8,
+      /\bno signs?\b[^.]{0,40}\b(?:gain\w*|improv\w+|progress\w*|getting better)\b|\bnot call for (?:an? |more |further |continued )?(?:imaging|therapy|treatment|visits|surgery|injections?|MRI|x-?rays?|care)\b|\bstill being studied\b|\b(?:visits|treatments|sessions) are the most (?:that )?(?:we|anyone|one|the guideline)\b|\bshould have (?:come|been tried) first\b/i,
+    ],
+    // "in excess of what is customary", "more than the findings justify", "what was given was upkeep and not treatment"
+    [
+      3.6,
+      /\b(?:in excess of|more than|beyond|over and above) (?:what (?:is|was) )?(?:usual|customary|normal|(?:the |these )?(?:findings?|exam\w*|condition|diagnosis|injury|record|chart) (?:justif(?:y|ies)|warrants?|calls? for|called for|supports?|needs?|needed))\b|\bupkeep\b|\bcondition (?:had |has |was |is )?(?:become |now )?stable\b|\b(?:treatment|care|therapy) that (?:changes|changed) nothing\b|\b(?:no|not a) reason why a home (?:exercise )?program\b/i,
+    ],
+    [
+      3.6,
       /\b(?:no|without|lack(?:s|ed)?|not (?:any|enough)|insufficient|little) (?:\w+ ){0,2}(?:evidence|signs?|findings?|proof|literature|studies)\b[^.]{0,40}\b(?:deficit|instability|radiculopathy|weakness|benefit|effective\w*|support)/i,
     ],
     [
@@ -109,6 +123,20 @@ export const NEED_PHRASES = {
   ],
   authorization: [
     [
+      4.2,
+      /\b(?:our|the plan['’]s) (?:consent|go-ahead|permission|clearance)\b|\b(?:consent|leave|permission|clearance) (?:that )?we gave\b|\bwe gave (?:consent|leave|permission|clearance) for\b|\b(?:was|were) not cleared\b/i,
+    ],
+    // "Nobody called us before the therapy began", "has to be cleared with us first", "You used all of the visits that we had approved", "The referral on file names another specialist"
+    [
+      4.4,
+      /\b(?:nobody|no one) (?:\w+ )?(?:called|contacted|told|notified|asked) us\b|\b(?:has|had|have|must|needs?) (?:to )?be cleared (?:with|by)\b|\bused (?:up )?all (?:of )?(?:the )?(?:visits|units|sessions|treatments) (?:that )?(?:we|were|had)(?: had| were| been)? (?:approved|authori[sz]ed)\b|\bturned down (?:the|your|a|that|this) (?:\w+ )?request\b|\b(?:referral|approval|authori[sz]ation) (?:on file|number|that) (?:[\w']+ ){0,5}(?:names|lists|is for|was for)\b/i,
+    ],
+    // "was not among those we approved", "Approval for these visits ended on July 31", "Ten visits were approved and these were the eleventh", "must be asked before therapy starts, and nobody asked"
+    [
+      4.4,
+      /\bnot (?:among|one of|part of) (?:those|the ones|what|the (?:codes|visits|services)) (?:that )?(?:we |was |were |had been )?(?:approved|authori[sz]ed|certified)\b|\b(?:approval|authori[sz]ation|referral|certification) (?:for|of) (?:these|the|those|her|his|this) (?:visits?|services?|care|therapy|treatments?|dates)\b[^.]{0,20}\b(?:ended|expired|ran out|stopped|was over)\b|\bvisits? (?:were|was|had been) (?:approved|authori[sz]ed|certified)\b[^.]{0,20}\b(?:these|this|those) (?:were|was|are|is) (?:the |visits? )?(?:number )?(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|\d{1,3}(?:st|nd|rd|th)?)\b|\bmust be asked (?:before|first|in advance)\b/i,
+    ],
+    [
       4.6,
       /\bapproved (?:visits?|units?|sessions?) (?:were|had been|have been|was) (?:all )?(?:used|spent)\b|\bgap exception\b|\bauth(?:orization)? on file is for\b|\b(?:dates?|services?)(?: billed)? (?:fall|fell|are|were|is|was) outside (?:of )?the (?:authori[sz]\w+|approved|certified)\b/i,
     ],
@@ -172,6 +200,20 @@ export const NEED_PHRASES = {
     ],
   ],
   documentation: [
+    [
+      3.8,
+      /\b(?:has|have|was|were) never (?:been )?sent\b|\bchart (?:for this (?:day|visit|date) )?(?:is|was) empty\b|\bno pages behind\b|\bnothing that (?:tells|shows|says) what was (?:treated|done)\b|\bnot say how (?:long|many minutes)\b/i,
+    ],
+    // "The evaluation that was sent belongs to another patient", "The notes are copies of one another", "The treatment times were left out", "The orders were not dated"
+    [
+      4.2,
+      /\b(?:evaluation|reports?|notes?|records?|chart|pages?) (?:that |which )?(?:was |were |you )?(?:sent|submitted|enclosed|received)?[^.]{0,20}\b(?:belongs? to|(?:is|are|was|were) (?:for|of|about|from)) another (?:patient|person|member)\b|\bnotes? (?:are|were) (?:copies|clones|identical|word for word)\b|\bcloned\b|\b(?:times|minutes) (?:were|was|are) (?:left out|missing|not (?:given|written|recorded|noted))\b|\b(?:orders?|notes?|plan of care|prescription) (?:were|was|are|is) (?:not dated|undated)\b|\bwrote to you for (?:the|a|an|your|his|her)\b|\bno (?:records|notes|papers|reply|answer) came\b/i,
+    ],
+    // "There is no plan of care in what you sent", "Nothing in the file shows what was done on that day", "too dark to read"
+    [
+      3.8,
+      /\b(?:there (?:is|was)|we (?:found|saw|see)) no (?:[\w-]+ ){0,3}(?:in|among|with) (?:what|the (?:papers|pages|records?|notes?)) (?:that )?(?:you|we|was|were)\b|\bnothing in (?:the|your) (?:file|records?|notes?|chart) (?:shows?|says?|tells?) what was done\b|\b(?:too (?:dark|light|faint|blurred|small)|not possible|could not be|cannot be) (?:to )?read\b|\billegible\b/i,
+    ],
     [4.2, /\bsigned waiver of liability\b|\bappointment of representative\b/i],
     [
       3.8,

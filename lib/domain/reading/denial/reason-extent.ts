@@ -110,6 +110,29 @@ export function withFacts(reading: Reading, found: ReasonText): ReasonText {
   return { ...reason, spans, score, value: textOf(lines, spans) };
 }
 
+/** "Coverage had lapsed.", "You sent us this bill before." */
+const SHORT_FACT =
+  /^(?:coverage|eligibility|the (?:policy|plan)) (?:had |has )?(?:lapsed|ended|expired)\.$|^you (?:have )?(?:already )?(?:sent|billed) (?:us )?(?:for )?this (?:bill|claim|visit|service) (?:before|already|twice)\.$/i;
+/** Weaker than this nothing was stated as a reason. */
+const HARDLY_A_REASON = 1.3;
+const BEHIND_A_DECISION = 0.5;
+
+/**
+ * "Your claim was not paid." alone, and in the next sentence, mostly a paragraph of its own, "The treatment times were left out.": behind a
+ * decision that gives no reason stands why, in whatever words.
+ */
+export function afterDecision(reading: Reading, found: ReasonText): ReasonText {
+  const { sentences, lines } = reading;
+  const own = sentences.flatMap((s, at) => (covers(found.spans, s) ? [at] : []));
+  const last = sentences[own.at(-1) ?? -1];
+  const next = sentences[(own.at(-1) ?? 0) + 1];
+  const isBare = own.every((at) => strengthOf(sentences[at] ?? { text: "" }) < HARDLY_A_REASON);
+  if (found.points || !last || !next || !isBare || !isDecision(last.text)) return found;
+  if (!(isFact(next, reading) || SHORT_FACT.test(next.text)) || opensWithLabel(next, reading)) return found;
+  const spans = withoutLabel(next.spans, reading);
+  return { value: textOf(lines, spans), spans, score: Math.min(found.score, BEHIND_A_DECISION) };
+}
+
 /** "Remarks" over "1  CO-197  Precertification …": neither the legend's head nor its code is a word of the reason, and what takes no money away is none. */
 function withoutHead({ lines }: Reading, reason: ReasonText, entries: readonly LegendEntry[]): ReasonText {
   const opensIn = (span: Span | undefined) => entries.find(({ spans: [own] }) => own?.line === span?.line);

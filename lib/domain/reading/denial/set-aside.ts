@@ -36,7 +36,8 @@ function withoutReplaced(lines: Line[]): Line[] {
 const OTHERS_LISTED =
   /^(?:(?:all|your|view) )?(?:other|recent|previous|prior|past|earlier) claims (?:(?:on file )?(?:for|of|by|from)) (?:this|the|the same|same) (?:member|patient|subscriber|enrollee|beneficiary|provider)\b[^.]{0,40}$/i;
 const FIRST_PART = 8;
-const NUMBER_OF_CLAIM = /(?<![\w-])(?=[A-Z\d-]*\d{4})[A-Z\d][A-Z\d-]{6,24}(?![\w-]|[/.]\d)/;
+const NUMBER_OF_CLAIM =
+  /(?<![\w-])(?!\d{3}-\d{3}-\d{4}(?![\w-]))(?=[A-Z\d-]*\d{4})[A-Z\d][A-Z\d-]{6,24}(?![\w-]|[/.]\d)/;
 
 /** What a screen lists below the claim it shows: other claims of the same person, each with its own number that stands nowhere else. */
 function withoutListed(lines: Line[]): Line[] {
@@ -49,7 +50,8 @@ function withoutListed(lines: Line[]): Line[] {
   const result = [...lines];
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index];
-    if (!line || line.text.trim() === "") break;
+    // A gap or a drawn line ends the list.
+    if (!line || !/[\p{L}\d]/u.test(line.text)) break;
     const number = NUMBER_OF_CLAIM.exec(line.text)?.[0];
     if (number && !above.includes(number)) result[index] = { ...line, text: "", cells: [] };
   }

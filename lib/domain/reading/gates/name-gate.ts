@@ -34,7 +34,7 @@ export const isPlace = (text: string): boolean => STATES.has(comparable(text.rep
 
 /** What no payer and no provider is called. */
 const OFFICE_OR_AMOUNT =
-  /^(?:health insurance claim form|pica|sex)$|^self-(?:insured|funded) (?:employers?|groups?|plans?|entities)$|^(?:qualified independent contractor|independent review (?:entity|organization)|quality improvement organization)\b|^(?:(?:case|care|utilization|medical|claims?|appeals?|inpatient|disease) )?(?:management|facsimile|fax cover(?: sheet)?|cover sheet|transmittal)$|(?:^|\s)\$?\d[\d,]*\.\d\d$/i;
+  /^(?:health insurance claim form|pica|sex)$|^(?:payer|payor|insurer|carrier)(?: name)?$|^self-(?:insured|funded) (?:employers?|groups?|plans?|entities)$|^(?:qualified independent contractor|independent review (?:entity|organization)|quality improvement organization)\b|^(?:(?:case|care|utilization|medical|claims?|appeals?|inpatient|disease) )?(?:management|facsimile|fax cover(?: sheet)?|cover sheet|transmittal)$|(?:^|\s)\$?\d[\d,]*\.\d\d$/i;
 
 export const isNoOrganization = (text: string): boolean =>
   OFFICE_OR_AMOUNT.test(text.trim()) ||

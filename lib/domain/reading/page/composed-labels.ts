@@ -61,7 +61,7 @@ const OF_A_CHARGE = words(
 );
 
 const HOLDER = words(
-  `member member's subscriber subscriber's insured insured's enrollee enrollee's beneficiary beneficiary's recipient recipient's policyholder
+  `member member's mbr mem subscriber subscriber's insured insured's enrollee enrollee's beneficiary beneficiary's recipient recipient's policyholder
   policyholder's contractholder certificateholder cin cardholder cardholder's participant participant's sponsor sponsor's consumer person's person membership subs subscr medicare
   medicaid medi-cal medicare's mbi masshealth badgercare forwardhealth husky tenncare ahcccs soonercare peachcare kancare mainecare`,
 );
@@ -179,12 +179,16 @@ const OF_A_CLAIM_NUMBER = words(
 );
 /** "Claim Number & Suffix", "Payer's claim tracking ID"; "ID NUMBER" over "CLAIM NUMBER" are two. */
 const claimNumber = (bag: Bag, text: string): Label | undefined =>
-  !/\b(?:number|no|#|id) .*\b(?:claims?|bill)\b/.test(text) &&
-  bag.has(CLAIM) &&
-  bag.has(IDENTITY) &&
-  isOf(bag, CLAIM, IDENTITY, OF_A_CLAIM_NUMBER)
+  ADMINISTRATORS.test(text) ||
+  (!/\b(?:number|no|#|id) .*\b(?:claims?|bill)\b/.test(text) &&
+    bag.has(CLAIM) &&
+    bag.has(IDENTITY) &&
+    isOf(bag, CLAIM, IDENTITY, OF_A_CLAIM_NUMBER))
     ? label("claim", COMPOSED)
     : undefined;
+/** "Claim administrator's claim number": whoever runs the claims has a number for this one. */
+const ADMINISTRATORS =
+  /^(?:claims? administrator|administrator|claims? adjuster|adjuster|third party administrator|tpa|company|insurance company)(?:'s)? (?:claim|file) (?:number|no|#|id)$/;
 
 const CODE = words("code codes code(s) cd cds");
 const OF_A_CODE = words(
@@ -243,7 +247,8 @@ const FIRST: ReadonlySet<string> = new Set(
     ...[APPEAL, LIMIT, OF_A_LIMIT, OF_A_CODE, OF_A_REMARK, APPROVAL, OF_AN_APPROVAL, OF_A_CLAIM_NUMBER],
     words(
       `name rendering servicing billing treating performing attending requesting ordering operating healthcare pay-to pharmacy laboratory
-      group dme who location submitting items item policy card contract certificate`,
+      group dme who location submitting items item policy card contract certificate administrator administrator's adjuster adjuster's third
+      tpa tpa's company company's insurance`,
     ),
   ].flatMap((set) => [...set]),
 );

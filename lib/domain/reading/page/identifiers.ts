@@ -70,9 +70,9 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
   return value;
 }
 
-/** "0744102887 KZB", "26292 4417 08FE", "26061 WT 884 0172" and "26198 WT 004417-00": groups of digits and few letters, which under its own label are one number. */
+/** "0744102887 KZB", "26292 4417 08FE", "26H0418 55073", "26061 WT 884 0172" and "26198 WT 004417-00": groups of digits and few letters, which under its own label are one number. */
 const GROUPS =
-  /^(?=(?:\D*\d){6})(?:[A-Z]{1,4}|\d{2,}|\d+[A-Z]{1,3}|[A-Z]{1,4}\d+[A-Z]?)(?: (?:\d{1,12}[A-Z]{0,3}|[A-Z]{1,3}\d+|[A-Z]{2}(?= \d{3}))){0,5}(?: [A-Z]{1,3}|(?<=\d)-\d{2})?$/;
+  /^(?=(?:\D*\d){6})(?:[A-Z]{1,4}|\d{2,}|\d+[A-Z]{1,3}\d*|[A-Z]{1,4}\d+[A-Z]?)(?: (?:\d{1,12}[A-Z]{0,3}|[A-Z]{1,3}\d+|[A-Z]{2}(?= \d{3}))){0,5}(?: [A-Z]{1,3}|(?<=\d)-\d{2})?$/;
 
 /** The whole of a value that is printed in groups, none of which is a word; undefined for all else. */
 export function printedInGroups(value: string): string | undefined {

@@ -100,7 +100,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     insured's unique id, enrollment code id, policyholder/subscriber id, beneficiary id,
     member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
     participant no, member dcn, client dcn, participant dcn, veteran icn, va icn, employee id, employee #, emp id, emp. id, emp #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,
-    member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, umi,
+    member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, coverage #, umi,
     member card #, edipi, icn/edipi, beneficiary dbn, sponsor dbn, patient dbn, membership #, unique id, unique member id, patient member id, contract id, dbn, benefits number, benefits no, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
   ],
   [

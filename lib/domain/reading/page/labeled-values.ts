@@ -149,7 +149,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
-      const next = labels[index]?.find((other) => other.start >= hit.end);
+      const next = labels[index]?.find((other) => other.start >= hit.end && !opensReason(line, hit, other));
       const isAlone = heads || hit.heads || isReasonHeading(lines, index, hit);
       const same = isAlone ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
@@ -172,6 +172,16 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf))),
   );
 }
+
+/** "Reason: Your claim arrived too late.", "Denial reason: Services were not approved.": the first words of the reason look like a label. */
+const opensReason = ({ text }: Line, hit: LabelHit, other: LabelHit): boolean =>
+  hit.kind === "reason" &&
+  hit.marked &&
+  !other.marked &&
+  other.start - hit.valueStart <= 2 &&
+  (text.slice(other.start).match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID;
+/** So many words in small letters are no other label with its value. */
+const LEAST_SAID = 2;
 
 /** "Why the last two dates stay denied" alone in its line: the words behind the label are the heading's, and the reason stands below. */
 function isReasonHeading(lines: Line[], at: number, hit: LabelHit): boolean {
@@ -321,6 +331,8 @@ const OF_MONEY =
   /^[\p{L}' ]*\b(?:paid|pays?|allowed|approved|billed|charged?s?|ow(?:e|es|ed)|co-?pay|deductible|co-?insurance|discount|balance|total|responsibility|covered)$/iu;
 const AN_AMOUNT = /^\$? ?[\d,]*\.\d\d$/;
 
+const BOX_MARK = /^(?:\d{1,2}|[A-Z])[.)]$/;
+
 function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const limit = next ? next.start : line.text.length;
   const from = line.text.slice(hit.valueStart, limit);
@@ -334,7 +346,8 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
     .slice(start, end)
     .split(hit.kind === "service_date" ? NOT_BEFORE_A_DAY : /;(?=\s|$)/)
     .map((part) => part.replace(/[\s(]+$/, ""));
-  if (!/[\p{L}\d]/u.test(value)) return undefined;
+  // "E. CLAIM NUMBER      F. APPLICANT": the mark of the next box is no value.
+  if (!/[\p{L}\d]/u.test(value) || (next && BOX_MARK.test(value))) return undefined;
   const besideStroke = /\|\s*$/.test(line.text.slice(0, start));
   const layout: Layout = lead >= 2 && !hit.marked && !besideStroke ? "next-cell" : "inline";
   // "Provider       TFL allowed   0.00": the next column has a label and a value of its own.

@@ -60,8 +60,9 @@ export const chartSigns: (reading: Reading) => Readonly<Signs> = kept(({ lines }
   };
 });
 
-/** "Thank you for sending this letter carrier": one doctor answers another. */
-const CONSULT = /\bthank you for (?:sending|referring|the referral|(?:asking|allowing) me)\b/i;
+/** "Thank you for sending this letter carrier": one doctor answers another, while a payer thanks for a claim or for records. */
+const CONSULT =
+  /\bthank you for (?:sending(?! us\b| in\b)(?! (?:[\w'’-]+ ){0,5}(?:claims?|bills?|invoices?|charges?|records?|notes?|chart|files?|appeals?|documents?|documentation|papers?|paperwork|information|forms?|requests?|responses?|copies|letter(?! carrier))\b)|referring|the referral|(?:asking|allowing) me)\b/i;
 /** Of a short note the name under it tells whose it is. */
 const FEW_SIGNS = 2;
 

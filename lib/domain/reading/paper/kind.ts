@@ -104,7 +104,7 @@ const UNDECIDED =
   /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached)|(?:cannot|can ?not|can['’]t|could not|unable to) (?:decide|make a decision) yet)\b/i;
 /** "Without it the claim will be closed as denied": what happens if nothing comes has not happened. */
 const WILL_BE_DENIED =
-  /\b(?:if (?:we|you|they|it|nothing|no)|without|unless|failure to|should (?:we|you))\b[^.;]{0,110}\b(?:will|may|must|can) (?:\w+ )?(?:be )?(?:\w+ (?:as|and) )?(?:denied|deny|closed|rejected)\b/i;
+  /\b(?:if (?:we|you|they|it|nothing|no)|without|unless|failure to|should (?:we|you))\b[^.;]{0,110}\b(?:will|may|must|can) (?:\w+ )?(?:be )?(?:\w+ (?:as|and) )?(?:denied|deny|closed|rejected)\b|(?:^|[.;,] )(?:otherwise|or(?: else)?),? (?:the|this|your|these) (?:claims?|bills?|charges?|services?) (?:will|may|must) be (?:denied|rejected|closed)\b/i;
 const ASKS =
   /\b(?:please (?:let us have|send|give|provide|answer|mail|fax|upload)|we (?:still |also )?(?:need|require|must have)|what (?:we need|is (?:needed|missing)|to send)|we (?:have )?asked (?:you )?for|send (?:us )?(?:the following|these|copies)|kindly)\b/i;
 
@@ -164,8 +164,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
   if (isClaimImage(reading) && families.eob < 4 && !isLetter(paper)) return "claim_form";
   if (families.sending < SURELY_SENT && isOfTheOffice(reading)) return "other";
-  // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment.
-  const adjusted = codes.some((c) => c.isDenial === "yes" && families.eob > 0);
+  // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment and pays no line nothing.
+  const adjusted = codes.some((c) => c.isDenial === "yes") && (families.eob > 0 || payments.unpaidRow);
   const decidesAppeal = answersAppeal(paper);
   // A reviewer goes through the record at length; a letter with the outcome of an appeal is no note of it.
   const tellsOutcome = decidesAppeal && isLetter(paper) && appealOutcomeOf(paper) !== null;
@@ -395,7 +395,9 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   const asked = RECORDS_HEAD.test(paper.head);
   const asks = paper.sentences.some((s) => RECORDS_ASKED.test(s));
   const pending = all.some((s) => PENDING.test(s)) || NEEDED_FIRST.test(paper.text);
-  const open = all.map((sentence) => sentence.replace(NOT_A_REFUSAL, ""));
+  const open = all
+    .filter((sentence) => !WILL_BE_DENIED.test(sentence))
+    .map((sentence) => sentence.replace(NOT_A_REFUSAL, ""));
   // "If we do not hear from you / the claim stays denied": a line of the head holds half of the sentence.
   const undecided = UNDECIDED.test(paper.text);
   const refused =

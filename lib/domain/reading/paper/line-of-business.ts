@@ -1,8 +1,14 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
+import type { Line } from "../page/page-lines";
 import { isMarketplace } from "./marketplace";
 
 /** Whose plan it may be: what was set takes precedence over the payer's name. */
-export type PlanSigns = { lineOfBusiness?: LineOfBusiness | null; payerName?: string };
+export type PlanSigns = {
+  lineOfBusiness?: LineOfBusiness | null;
+  payerName?: string;
+  /** What stands under a heading of its own in a table: "Line of business" over "Medicare Advantage PPO". */
+  underHeading?: string;
+};
 
 const ADVANTAGE =
   /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bVIP (?:care|choice)\b|\bD-?SNP\b/i;
@@ -44,7 +50,7 @@ const TRICARE_NOTICE =
 /** An office of the program's own, alone in a line of the letterhead. */
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
-  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
+  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\b42 C\.?F\.?R\.? (?:§+ ?|parts? |sections? |sec\. )?422\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
 /** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
 const ADVANTAGE_NAME =
   /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
@@ -109,7 +115,12 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
     if (WORKERS_COMP.test(payer)) return "workers_comp";
     if (AUTO.test(payer)) return "auto";
   }
-  return planStated(noticeText) ?? ofNotice(noticeText) ?? privatePlan(payer, noticeText);
+  return (
+    planStated(signs.underHeading ?? "") ??
+    planStated(noticeText) ??
+    ofNotice(noticeText) ??
+    privatePlan(payer, noticeText)
+  );
 }
 
 /** The State pays by itself, or through a fiscal agent: no managed care plan stands between, whose rules would hold. */
@@ -136,6 +147,18 @@ function planStated(text: string): LineOfBusiness | null {
   }
   return null;
 }
+const PLAN_HEADING = /^(?:lob|line of business|product|program|(?:benefit )?plan(?: name| type)?)$/i;
+
+/** The plan under its heading in a line of several headings, as its label and its value would be printed beside each other. */
+export function planUnderHeading(lines: readonly Line[]): string {
+  const stated = lines.flatMap(({ cells }, at) => {
+    const heading = cells.length > 1 ? cells.find(({ text }) => PLAN_HEADING.test(text)) : undefined;
+    const value = lines[at + 1]?.cells.find(({ start }) => heading && Math.abs(start - heading.start) <= 2);
+    return heading && value ? [`Plan: ${value.text}`] : [];
+  });
+  return stated.join("\n");
+}
+
 /** "| OH Medicaid  [X] |" among boxes that are not ticked */
 const TICKED_BEHIND = /(?:^|[|]| {2})\s*(\p{Lu}[\p{L} ]{3,30}?) {1,4}\[ ?[xX] ?\](?= *(?:\||$))/gmu;
 const LABELED_PART = 6000;

@@ -7,7 +7,7 @@ import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
 import { decidesAppeal, deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
 import { decisionLevelOf, opensFirstLevel } from "./level";
-import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
+import { isNamedIn, lineOfBusinessOf, planUnderHeading } from "./line-of-business";
 import { saysExchange } from "./marketplace";
 import { paperEvidenceOf } from "./paper-doubts";
 import { careStageOf } from "./stage";
@@ -69,7 +69,9 @@ export function readPaper(
   const ofKind =
     ofDays || (kind === "partial_denial" && byWords === "pre_service") ? byWords : stageOfKind(kind);
   const stages = weighed.ranked("stage", ofKind ?? byWords);
-  const plan = told ? lineOfBusinessOf({ payerName }, paper.text) : null;
+  const plan = told
+    ? lineOfBusinessOf({ payerName, underHeading: planUnderHeading(reading.lines) }, paper.text)
+    : null;
   const named = `${payerName ?? ""}\n${paper.text}`;
   const plans = weighed
     .ranked("lineOfBusiness", plan)

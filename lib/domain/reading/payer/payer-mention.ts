@@ -35,6 +35,8 @@ function keyOf(text: string): string {
 /** A claim form prints the names of all programs over its boxes. */
 const ALL_PROGRAMS = /\bMEDICARE\b\W{1,12}MEDICAID\b\W{1,12}TRICARE\b/i;
 
+const OWN_CODE = /^[A-Z]{1,3}\d{1,3}$/;
+
 const STATE_BEHIND = /^ ([A-Z]{2})(?![\w-])(?! \d{5})/;
 const HEALTH_PLAN =
   /^(?:,? (?:group|company|insurance|employees?['’]?|associates?['’]?|team members?['’]?|welfare|benefits?)){0,3} (?:health|medical)(?: (?:benefits?|care|and|welfare|insurance)){0,3} plan\b/i;
@@ -46,6 +48,8 @@ export function findPayers(text: string): PayerMention[] {
     const start = match.index;
     const end = start + match[0].replace(/[ ,.]+$/, "").length;
     const printed = text.slice(start, end);
+    // "PA1" in a column of codes is not the insurer PAI.
+    if (OWN_CODE.test(printed) && !/\d/.test(BY_KEY.get(keyOf(printed))?.name ?? "")) continue;
     // A box that is not ticked names nobody.
     if (/\[ ?\] ?$/.test(text.slice(0, start)) || ALL_PROGRAMS.test(text)) continue;
     const known = BY_KEY.get(keyOf(match[3] ? printed.slice(0, match[2]?.length ?? 0) : printed));

@@ -430,9 +430,16 @@ function addLabeled(reading: Reading, found: PayerCandidate[], ofAnother = false
       (v.layout !== "next-cell" || (v.label.weight >= 1 && (ofAnother || SURELY_PAYS.test(plain))))
     ) {
       found.push({ value: plain.replace(/^[A-C] (?=[A-Z]{2})/, ""), score: firm - 0.12, spans: [v.span] });
-    }
+    } else if (v.layout === "inline" && SAYS_PAYER.test(v.labelText) && isPlainName(plain))
+      found.push({ value: plain, score: firm - 0.3, spans: [v.span] });
   }
 }
+
+/** "Payer | Clearwater Choice": under such a label a name in capitals is a payer's, whatever else it could be. */
+const SAYS_PAYER = /^(?:pay[eo]r|insurer|insurance company|carrier|health plan)(?: name)?$/i;
+const PLAIN_NAME = /^\p{Lu}[\p{L}&'’-]{2,20}(?: (?:of |and |& )?\p{Lu}[\p{L}&'’-]{1,20}){1,4}$/u;
+const isPlainName = (text: string): boolean =>
+  PLAIN_NAME.test(text) && !PROVIDER_WORDS.test(text) && !DOCUMENT_TITLE.test(text);
 
 /** Anywhere else: appeals addresses, "Thank you for being a ___ member". Said often counts a little. */
 function addMentions(reading: Reading, found: PayerCandidate[]) {

@@ -33,7 +33,7 @@ const KNOWN_AS =
 
 /** "Your claim (number 26287004419)", "handled as ICN 26287004419", "The number of this claim is …" */
 const TOLD_AS =
-  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? is (?:our )?(?:number|no\.?)|claims? (?:is|was)(?= (?!\d{4,5}[.,;]?(?:\s|$))[A-Z\d])|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
+  /\b(?:claims?,? \((?:our )?(?:number|no\.?|#|ref(?:erence)?\.?)|(?:as|under|is|was) (?:[ITD]CN|claim control number)|numbers? (?:of|for) (?:this|the|your) claim (?:is|was)|claims?, (?:our|as) (?:number|no\.?|reference|ref\.?|file)|claims? is (?:our )?(?:number|no\.?)|claims? (?:is|was)(?= (?!\d{4,5}[.,;]?(?:\s|$))[A-Z\d])|claims? (?:that )?you (?:sent|submitted|filed)(?: us| to us)?,|(?:given|assigned) (?:it |this (?:claim )?|(?:the |your )claim )?(?:the |claim |our ){1,2}(?:number|no\.?)) ?:? ?((?=(?:[^,.;\s]*\d){4})[A-Z0-9][\w/-]*)/gi;
 
 /** "The claim is filed with us as number 6202-887140-1", "We have processed it as 10-26-4471-88": an appeal has a number of its own. */
 const KEPT_AS =
@@ -43,6 +43,12 @@ const ENDS_WITH_LETTER = /^\d{3,6}(?: \d{3,6}){1,3} [A-Z]$/;
 
 const STREET_BEHIND =
   /^(?: (?:[NSEW]\.?|\p{Lu}\p{L}+)){1,3} (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Ln|Lane|Dr|Drive|Way|Pkwy|Parkway|Plaza|Place|Court|Ct|Circle|Highway|Hwy)\b/u;
+
+/** As sure as a label that names a claim's number. */
+const A_CLAIMS = 0.9;
+/** "| Claim   | 26H0418 55073 |", "Claim: 26H0418 55073": behind a stroke, a colon or leaders a number in groups is a whole one. */
+const isSetOff = ({ lines }: Reading, { layout, span }: Reading["labeled"][number]): boolean =>
+  layout === "inline" && /(?:[:|]|\.{3})\s*$/.test(lines[span.line]?.text.slice(0, span.start) ?? "");
 
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
@@ -68,7 +74,9 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
     const said = kind === "claim" ? v.value.replace(LIST_MARK, "") : v.value;
     // "CLAIM   2026 2214 00718 W": a letter of its own ends a number in groups.
     const isGrouped =
-      weight >= 1 || (v.layout === "next-cell" && (said !== v.value || ENDS_WITH_LETTER.test(said)));
+      weight >= A_CLAIMS ||
+      isSetOff(reading, v) ||
+      (v.layout === "next-cell" && (said !== v.value || ENDS_WITH_LETTER.test(said)));
     const value = (kind === "claim" && isGrouped && printedInGroups(said)) || parseIdentifier(said);
     if (!value || (v.layout !== "inline" && ZIP.test(value) && !isColumn(reading, v))) continue;
     const at = v.value.indexOf(value);
@@ -161,12 +169,12 @@ function repeated(found: ClaimCandidate[]): ClaimCandidate[] {
 }
 
 /**
- * Where a label names one claim, a sentence that mentions another ("Hospital claim 26-0098, paid 05/22") opens no block of it; nor does the
+ * Where labels name claims, a sentence that mentions another ("Hospital claim 26-0098, paid 05/22") opens no block of it; nor does the
  * same number where a sentence runs on behind it.
  */
 function announced(rivals: ClaimCandidate[]): ClaimCandidate[] {
   const labeled = rivals.filter((c) => !c.inProse);
-  return labeled.length === 1 ? labeled : rivals;
+  return labeled.length > 0 ? labeled : rivals;
 }
 
 /** The line and its neighbors, for words about a number that is in running text. */

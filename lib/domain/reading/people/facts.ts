@@ -20,6 +20,7 @@ import type { Span } from "../page/page-lines";
 import { parsePersonName } from "../page/person-name";
 import { numbersByPlan } from "../payer/plan-own-number";
 import { isOfVeteran } from "./claim-number";
+import { isOfProvider, OF_A_PLAN, OF_PROVIDER, policiesOfOthers } from "./other-numbers";
 import { isBirthOfAnother, tellsBirthOfAnother } from "./whose-birth";
 
 /** Facts beside the five fields, each by its labels. Lists are joined by ", ". */
@@ -64,8 +65,7 @@ export function readMemberId(
     )
       return undefined;
     if (v.label.kind === "member_id" && policiesOfOthers(reading).includes(v.value)) return undefined;
-    const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
-    if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
+    if (isOfProvider(reading, v)) return undefined;
     const id =
       wholeInGroups(v) ??
       parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no|(?:as )?sent|submitted)\b[.:#]? /i, "")) ??
@@ -74,6 +74,8 @@ export function readMemberId(
       (v.label.kind === "member_id" && v.label.weight >= 1 && v.layout !== "below"
         ? printedInGroups(v.value)
         : undefined);
+    // "Contract / plan: S5601-060": under what number Medicare lists the plan.
+    if (id && OF_A_PLAN.test(id)) return undefined;
     // "Certificate 5531" is a reviewer's or a school's.
     const short = id && id.length < 6 && /^cert/i.test(v.labelText);
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
@@ -114,7 +116,8 @@ export function readMemberId(
       calledId(line.text);
     const id = match?.[1] && parseIdentifier(match[1]);
     const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
-    return id && id !== claim
+    const isProviders = match && OF_PROVIDER.test(line.text.slice(0, match.index));
+    return id && id !== claim && !isProviders
       ? [{ value: id, score: 0.6, spans: [{ line: index, start, end: start + id.length }] }]
       : [];
   });
@@ -186,7 +189,7 @@ const OWN_CONTRACT =
 
 /** "under ID number NHP44810273", "the ID you sent, NHP44810273, does not match" */
 const CALLED_ID =
-  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|(?:patient|member|child)['’]s) (?:member |subscriber |membership )?ID (?:number |no\.? |# ?)?(?:with us )?(?:is |was )?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{5})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/]| of (?:the|your|this) (?:\p{Ll}+ )?(?:provider|practice|clinic|facility)\b)/u;
+  /\b(?:(?:under|with|shows?|carries|lists|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|(?:patient|member|child)['’]s) (?:member |subscriber |membership )?ID (?:number |no\.? |# ?)?(?:with us )?(?:is |was )?(?:(?:that )?you (?:sent|used|gave|gave us|sent us|billed),? )?|[Mm]ember \(?)((?=[A-Z-]{0,4}\d{2,6}[A-Z]?\d{3})[A-Z0-9][A-Z0-9-]{5,20})(?![\w/]| of (?:the|your|this) (?:\p{Ll}+ )?(?:provider|practice|clinic|facility)\b)/u;
 /** "The provider is on file with ID 1234567890" */
 const OF_A_PROVIDER = /\b(?:provider|practice|clinic|facility|pharmacy|laborator\w+|NPI|tax|TIN)\b[^.;,]*$/i;
 const calledId = (text: string) => {
@@ -215,22 +218,6 @@ function besideMember({ labeled }: Reading): Candidate[] {
 
 const WHOSE_ID =
   /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;
-
-/** Numbers of policies on a paper about an injury at work or an accident: they are the employer's, or of a car. */
-export function policiesOfOthers(reading: Reading): string[] {
-  const policies = reading.labeled.filter((v) => /^policy\b/i.test(v.labelText));
-  return policies.length > 0 && OF_INJURY.test(headOf(reading)) ? policies.map((v) => v.value) : [];
-}
-const OF_INJURY =
-  /\binjured (?:worker|employee|person|party)\b|\bworkers['’]? comp|\bno-?fault\b|\bpersonal injury protection\b|\bPIP\b|\bmed(?:ical )?-?pay(?:ments)?\b|\bmotor vehicle\b|\bdate of (?:loss|accident)\b/i;
-const headOf = ({ lines }: Reading): string =>
-  lines
-    .slice(0, 30)
-    .map(({ text }) => text)
-    .join("\n");
-
-/** "Provider Medicaid number:" */
-const OF_PROVIDER = /\b(?:provider|doctor|facility|vendor|supplier|billing)(?:['’]s)?\s*$/i;
 
 /** "Member ID: 811 204 4471": under its own label a number in three parts calls nobody. */
 const printedLikePhone = (v: LabeledValue): string | undefined =>

@@ -18,6 +18,10 @@ const WITH_RELATION = new RegExp(
 const WITH_NUMBERS =
   /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), ?(?:(?:member|subscriber|plan|Medicaid|Medicare|patient)(?:'s)? )?(?:ID|id|number|no\.|MBI|#)(?: (?:no\.|number|#))?:? ?(?=[A-Z]{0,4} ?\d)/u;
 
+/** "Claim 26344126600, Quentin Vandersloot, ID NHP94733664": a name between the two numbers of a line about one claim. */
+const BETWEEN_NUMBERS =
+  /^(?:our |your )?claim (?:no\.? |number |# ?)?(?=\S*\d{4})[\w-]{6,24}[,:;] (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), (?:(?:member|patient|subscriber) )?(?:ID|member|born|DOB|date of birth)\b/iu;
+
 /** "THORNE IGNATIUS   ID EHN2290417   CLAIM 2610-77120-3": a claim's line begins with whose it is, before the member's number. */
 const OVER_CLAIM =
   /^\s{0,8}(\p{Lu}[\p{L}'’.-]+,?(?: \p{Lu}[\p{L}'’.-]*){1,3})\s{2,20}(?:(?:member|subscriber|medicare|medicaid)? ?(?:ID|HICN?|MBI|cert)\W{0,3})?(?=[A-Z]{0,4}[ -]?\d)[\w -]{4,24}?\s{2,30}(?:claim|CLM|ICN|TCN|DCN)\b/iu;
@@ -35,6 +39,11 @@ export function namesInCells(lines: readonly Line[]): Found[] {
     return cells.flatMap(({ text: cell, start, end }) => {
       const rest = text.slice(start);
       const related = WITH_RELATION.exec(rest)?.[1]?.trim();
+      const between = BETWEEN_NUMBERS.exec(cell)?.[1];
+      if (between && parsePersonName(between)) {
+        const at = start + cell.indexOf(between);
+        return [{ raw: between, score: 0.85, line, start: at, end: at + between.length }];
+      }
       const numbered = WITH_NUMBERS.exec(cell)?.[1];
       const raw = related ?? numbered;
       if (!raw || !parsePersonName(raw)) return [];

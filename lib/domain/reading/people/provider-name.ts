@@ -20,6 +20,7 @@ export function readProvider(
     ...stacked,
     ...labeledProviders(reading, scope, { ownPaper, isStacked: stacked.length > 0 }),
     ...overAddress(reading),
+    ...underSubject(reading),
     ...beforeNumber(reading),
     ...performedBy(reading),
     ...(ownPaper ? [] : recipient(reading)),
@@ -60,11 +61,22 @@ const mayBeHouse = (text: string): boolean =>
   findPayers(text).length === 0;
 
 const CLINICIAN =
-  /^(\p{Lu}[\p{L}.'’ -]{4,40}?),? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR|SLP|NP|PA-C|PhD|PsyD|LCSW|LPC|LMFT|LMHC)\.?$/u;
+  /^(\p{Lu}[\p{L}.'’ -]{4,40}?),? (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|OTR(?:\/L)?|SLP|NP|PA-C|PhD|PsyD|LCSW|LPC|LMFT|LMHC)\.?$/u;
 const isClinician = (text: string): boolean => {
   const name = CLINICIAN.exec(text)?.[1];
   return name !== undefined && parsePersonName(name)?.printed === name;
 };
+
+/** "RE: Level 1 appeal" over the patient, the claim and, in a line of its own, "Kezia Landrieu, PT": who treated. */
+function underSubject({ lines }: Reading): Candidate[] {
+  let isOpen = false;
+  return lines.slice(0, 40).flatMap(({ text, cells: [cell, ...others] }, line) => {
+    isOpen = /^\s*(?:re|subject|regarding)\s?:/i.test(text) || (isOpen && cell !== undefined);
+    return isOpen && cell && others.length === 0 && isClinician(cell.text)
+      ? [{ value: cell.text, score: 0.55, spans: [{ line, start: cell.start, end: cell.end }] }]
+      : [];
+  });
+}
 
 /** Under a name: it is one that bills. */
 const NUMBERED = /^(?:PTAN|NPI|TIN|tax id)\b/i;

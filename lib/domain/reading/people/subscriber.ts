@@ -11,6 +11,12 @@ export function readSubscriber(
   patient: string | undefined,
   scope: Scope | undefined,
 ): Candidate | undefined {
+  // Above the first of the claims: as long as nobody else is named so.
+  const holders = new Set(
+    reading.labeled.flatMap((v) => (v.label.kind === "subscriber" ? [v.value.toLowerCase()] : [])),
+  );
+  const firstBlock =
+    holders.size === 1 && scope ? Math.min(scope.from, ...scope.others.map(({ from }) => from)) : 0;
   const named = (kinds: LabelKind[]) =>
     bestOf(
       reading.labeled.flatMap((v) => {
@@ -18,7 +24,7 @@ export function readSubscriber(
         const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
         const name = parsePersonName(raw);
         // Over all claims of a family stands whose plan it is.
-        const overAll = scope && v.span.line < scope.from && v.span.line < HEAD;
+        const overAll = scope && v.span.line < Math.max(HEAD, firstBlock) && v.span.line < scope.from;
         if (!name || (scope && !overAll && !inScope(scope, v.span.line))) return [];
         const value = surnameLast(name.display, raw, patient);
         return [{ value, score: v.label.weight * layoutWeight(v), spans: [v.span] }];
@@ -132,6 +138,10 @@ const POLICY_OF =
 /** "Mr. Odom is covered through his wife, Lenore Odom, an employee …", "Certificate H0-557, issued to Rosamund Dash" */
 const THROUGH_RELATIVE =
   /\b(?:covered|insured|enrolled) (?:through|under|by) (?:his|her|their) (?:wife|husband|spouse|(?:domestic )?partner|mother|father|parent),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
+/** "Marisol Etchegaray, date of birth …, the wife of active duty sponsor SSgt Tobias Etchegaray" */
+const OF_A_SPONSOR =
+  /\b(?:wife|husband|spouse|son|daughter|child|dependent|family member) of (?:(?:the |our |an? )?(?:(?:active[- ]duty|retired|deceased|former) ){0,2}(?:sponsor|service ?member|subscriber|participant|policy ?holder|enrollee|employee)),? (?:\(?(?:[A-Z][A-Za-z]{0,3}[A-Z]\d?|[A-Z]{2,4}\d?|[A-Z][a-z]{1,4}\.|Captain|Major|Colonel|Sergeant|Lieutenant|Commander|Chief|Corporal|Private|Specialist|Airman|Seaman|General|Admiral)\)? ){0,2}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under|and|is|was)\b|$)/u;
+
 /** "Mrs. Castellanos is covered as the wife of our participant, Arturo Castellanos, under …" */
 const AS_RELATIVE =
   /\b(?:covered|insured|enrolled) (?:[^.;,]{1,60} )?as (?:the|an?) (?:wife|husband|spouse|(?:domestic )?partner|son|daughter|child|dependent) of (?:(?:our|the|your) (?:participant|member|employee|subscriber|insured|enrollee),? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:who|an?|at|under)\b|$)/u;
@@ -150,6 +160,7 @@ function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
       POLICY_OF,
       THROUGH_RELATIVE,
       AS_RELATIVE,
+      OF_A_SPONSOR,
       ISSUED_TO,
     ].flatMap((one) => one.exec(sentence.text)?.[1] ?? [])[0];
     const said = name ?? byPerson(sentence.text);

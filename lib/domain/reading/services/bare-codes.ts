@@ -2,6 +2,7 @@ import { US_STATES } from "@/lib/core/us-states";
 import type { Reading } from "../page/candidate";
 import type { CodeHere } from "./printed-code";
 import { isDescribed, isOneOfList } from "./service-lists";
+import { serviceOver } from "./service-over-amounts";
 
 /** Whether five bare digits are a service: by their column, by the words around them, or by the codes beside and above them. */
 export function isAnnounced(here: CodeHere): boolean {
@@ -36,6 +37,7 @@ function isSaid({ reading, on, code, start, before, after }: CodeHere): boolean 
     isDone ||
     isDashed ||
     opensDecision ||
+    serviceOver(reading.lines, on.index + 1)?.procedure === code ||
     isDescribed(on, code) ||
     isOneOfList(on.text, start)
   );

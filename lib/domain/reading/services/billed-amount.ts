@@ -21,6 +21,9 @@ const BESIDE =
 const ON_DAY =
   /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?:-\w\w)?,? (?:on|of|from|dated|for) (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}),? \(?(?:for )?(\$ ?[\d,]+\.\d{2})/u;
 const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4}), (\$ ?[\d,]+\.\d{2})/;
+/** "Claim 2625730104 for 05/15/2026 and 05/17/2026, $66.00" */
+const OF_CLAIM =
+  /\b(?:[Cc]laim|[Bb]ill|[Ii]nvoice)\b[^$;.]{3,60}\b(?:for|of|dated) (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})(?:,? (?:and|to|through|[-–]) (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})|, \d{1,2}\/\d{1,2}\/\d{2,4}){0,5},? \(?(?:for )?(\$ ?[\d,]+\.\d{2})(?! (?:was|were|is) (?:paid|allowed))/u;
 /** "98941, billed at $60.00 a visit, $180.00", "each billed at $72.00, or $288.00 altogether": a rate, and what it comes to. */
 const RATE =
   /\$ ?[\d,]+\.\d{2} (?:a|per|each|for each) (?:visit|session|unit|day|hour|treatment|mile)s?,? (?:or |for )?(?:a total of |in all |altogether )?(\$ ?[\d,]+\.\d{2})|\$ ?[\d,]+\.\d{2},? (?:each,? )?(?:or|for a total of|which is|in all) (\$ ?[\d,]+\.\d{2})(?= (?:altogether|in all|in total|together|total)\b)/i;
@@ -33,7 +36,7 @@ const TIMES =
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const CHARGE_WAS =
-  /\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
+  /(?<!\b(?:our|allowed|allowable|contract|contracted|network|plan['’]s) )\b(?:charge|bill|fee|amount billed|billed amount|total)\b[^.$]{0,40} (?:is|was|of|at) (\$[\d,]+\.\d{2})/i;
 /** "We cannot pay the $240.00 you asked for": all that was asked, where no whole is told behind it. */
 const UNPAID =
   /\b(?:did ?not|can ?not|can['’]t|could ?not|will ?not|won['’]t|unable to|do not) (?:pay|cover|allow|approve)(?: for)?(?: the| your| any of the)?(?: full)? (\$ ?[\d,]+\.\d{2})(?! of (?:the|your|this) [^.;]{0,30}\$)(?! (?:in )?(?:interest|copay\w*|co-pay\w*|coinsurance|deductible|late|difference|balance|bonus|penalt\w+))/i;
@@ -133,6 +136,7 @@ export function readBilledAmount(
       ({ spans: [span] }) => !isPaid(reading.lines[span?.line ?? -1]?.text ?? "", span),
     ),
     ...printed(AFTER_DAYS, 0.55),
+    ...printed(OF_CLAIM, 0.55),
     ...printed(ON_DAY, 0.55),
     ...besideDays(reading, outside),
     ...reading.sentences.flatMap((s) => {
@@ -257,10 +261,12 @@ export function billedOfLines(reading: Reading, scope: Scope | undefined): strin
   return amounts.length > 1 && Math.abs(last * 2 - sum) < 0.005 ? amounts.slice(0, -1) : amounts;
 }
 
-/** "02/26/2026 97110 Charge 130.00": several lines of one claim that each name their charge. */
+/** "02/26/2026 97110 Charge 130.00", or "Charge 130.00" under "02/26/2026 97110": several lines of one claim that each name their charge. */
 function lineSum(reading: Reading, billed: LabeledValue[]): Candidate[] {
   const lines = billed.filter((v) => {
-    const text = reading.lines[v.span.line]?.text ?? "";
+    const own = reading.lines[v.span.line]?.text ?? "";
+    const above = reading.lines[v.span.line - 1]?.text ?? "";
+    const text = /\b\d{5}\b/.test(own) || /\d\.\d\d\b/.test(above) ? own : above;
     return (
       v.layout !== "below" &&
       parseMoney(v.value) &&

@@ -674,8 +674,8 @@ describe("the code of a refused row", () => {
   );
 });
 
-it("reads a remark behind its reason in a column of standard codes, and none in a payer's own", () => {
-  const review = (first: string) =>
+it("reads a remark behind its reason in a column of standard codes, and a payer's own code as none", () => {
+  const review = (first: string, own = "252, N706") =>
     extractByRules(
       fromPlainText(
         [
@@ -686,15 +686,18 @@ it("reads a remark behind its reason in a column of standard codes, and none in 
           " DATE OF      PROC    UNITS     BILLED       PAID      REASON",
           " SERVICE      CODE              AMOUNT       AMOUNT    CODES",
           ` 10/05/26     97110     2         112.00        88.40   ${first}`,
-          " 10/05/26     97750     4         260.00         0.00   252, N706",
+          ` 10/05/26     97750     4         260.00         0.00   ${own}`,
           "",
           `  ${first} .......... Fee schedule adjustment.`,
           "  252 .......... An attachment is required to decide this line. The report was not sent with the bill.",
-          "  N706 ......... Missing documentation.",
+          `  ${own.split(", ").at(-1)} ......... Missing documentation.`,
         ].join("\n"),
       ),
     ).facts.remark_codes?.value;
   expect(review("P12")).toBe("N706");
   expect(review("P3")).toBe("N706");
-  expect(review("K12")).toBeUndefined();
+  // Beside a standard number it is a remark, whatever else the column holds; alone, or like a code of the payer's, it is none.
+  expect(review("K12")).toBe("N706");
+  expect(review("K12", "252, M55")).toBeUndefined();
+  expect(review("K12", "M55")).toBeUndefined();
 });

@@ -143,7 +143,9 @@ const codesOfMention = ({ group, code }: CodeMention) => ({ groupCode: group ?? 
 
 /** "99203    $165.00    Denied    REVERSED - will be paid": what was decided first, and beside it what an appeal made of it. */
 function isReversed(cells: readonly { text: string }[]): boolean {
-  const first = cells.findIndex(({ text }) => /^den(?:ied|ial)\b/i.test(text));
+  const first = cells.findIndex(({ text }) =>
+    /^(?:den(?:ied|ial)|not (?:paid|covered|payable|allowed))\b/i.test(text),
+  );
   const later = first < 0 ? [] : cells.slice(first + 1);
   return later.some(({ text }) =>
     /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b|^(?:paid|allowed|approved|payable|(?:fully )?favorable)(?: in full)?$/i.test(

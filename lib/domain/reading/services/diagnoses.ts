@@ -35,6 +35,22 @@ const POINTED_WITH_POINT = /(?<![\w.-])[A-L][.):]? {1,4}[A-TV-Z]\d[0-9A-Z]\.[0-9
 const OF_A_PAPER =
   /\b(?:forms?|plan(?: code| no\.?)?|polic(?:y|ies)|rev(?:ision)?|version|edition|section|guidelines?|bulletin|page|exhibit|chapter|item|room)(?: (?:number|no\.?|#))?[ :.#]{1,3}$/i;
 
+/**
+ * "The diagnosis on the claim is M54.50. The code on your Notification of Payment will be K06.", "Diagnosis is missing, message Z14": behind
+ * another sentence or another kind of code the payer's own is no diagnosis.
+ */
+const isOwnCode = (between: string): boolean => {
+  const [, ...words] = between.split(" ");
+  return (
+    OF_ANOTHER_CODE.test(between) || OF_SOME_CODE.test(words.join(" ")) || SENTENCE_ENDS.test(words.join(" "))
+  );
+};
+/** "Diagnosis does not match code Z14 of our list" */
+const OF_SOME_CODE = /(?<!\b(?:ICD(?:-?10)?(?:-CM)?|diag\w*|dx)) codes?:? $/i;
+const SENTENCE_ENDS = /[\p{L}\d]\. +\p{Lu}\p{Ll}/u;
+const OF_ANOTHER_CODE =
+  /\b(?:reasons?|remarks?|messages?|msg|denials?|denied|explanations?|adjustments?|edits?|notes?|EOB|EX|CARC|RARC|status|rejections?|rejected|refus\w+|notification|remittance|payment)\b/i;
+
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
@@ -60,7 +76,7 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
     if (label >= 0) {
       for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
-        if (m[1] && m.index > label && !codes.has(m[1]))
+        if (m[1] && m.index > label && !codes.has(m[1]) && !isOwnCode(line.text.slice(label, m.index)))
           codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
       }
     }

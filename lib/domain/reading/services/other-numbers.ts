@@ -23,7 +23,8 @@ export function isOtherNumber({ reading, on, code, start, before }: CodeHere): b
 
 /** Whether the words around it make it the number of a person, a plan, a place or a patient. */
 export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
-  if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before)) return true;
+  if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before) || CALLS_A_REASON.test(before)) return true;
+  if (/^[A-Z0]/.test(code) && SAYS_WHY.test(before) && ENDS_THERE.test(after)) return true;
   if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) return true;
   if (OF_AN_INSURER.test(before) && after.startsWith(")")) return true;
   if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) return true;
@@ -73,3 +74,10 @@ const isShortOfColumn = (
       o.labelText === labelText &&
       /^\S{9,}$/.test(o.value),
   );
+
+/** "Remark code G4712", "The code on your remittance is D2214": a payer's own code may look like a service of HCPCS. */
+const CALLS_A_REASON =
+  /\b(?:(?:reason|remark|message|msg|denial|explanation|explain|adjustment|edit|EOB|EOP|EX|disposition|action|status|outcome|rejection|CARC|RARC)(?: (?:reason|message))? (?:codes?|number|no\.?|#)(?: (?:is|was))?|denied (?:with|under|by) (?:code|message|reason)|codes? (?:on|of|in) (?:the|your|our) (?:[\p{L}]+ ){0,3}(?:is|was|will be))[:#]? {0,3}$/iu;
+/** "Remark: G4712" alone; "Reason: G0283 is bundled" speaks of the service. */
+const SAYS_WHY = /\b(?:reason|remark|message|msg|edit|note|denial|rule|EOB|EX)s?:? {1,3}$/i;
+const ENDS_THERE = /^\s*(?:$|[-–.:;)]|(?:appears?|applie[sd]|was used|stopped|on your)\b)/i;

@@ -16,3 +16,10 @@ export function paidAmounts(lines: readonly { text: string }[]): string[] {
   ].flatMap((amount) => parseMoney(amount) ?? []);
 }
 const LISTED_ROWS = 8;
+
+/** "A hearing needs at least $200.00", "The member's copay is $25.00", "Our fee for this code is $61.20": amounts that nobody billed. */
+const NOT_CHARGED =
+  /\b(?:at least|co-?pay(?:ment)?|co-?insurance|deductible|our (?:fee|rate|allowance|price)|allowed amount)\b[^.$;]{0,40}(\$ ?[\d,]+(?:\.\d\d)?)/gi;
+
+export const amountsNotCharged = (lines: readonly { text: string }[]): string[] =>
+  lines.flatMap(({ text }) => [...text.matchAll(NOT_CHARGED)].flatMap((m) => parseMoney(m[1] ?? "") ?? []));

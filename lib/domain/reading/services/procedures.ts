@@ -52,6 +52,8 @@ function printedCodes(
   numbers: readonly (string | undefined)[],
 ): PrintedCode[] {
   const { services, granted } = rowsOfDecisions(reading.lines);
+  // "00164  PROVIDER NOT ENROLLED" below the table: what the column of reasons holds is no service where it is explained either.
+  const ofReasons = new Set(reading.labeled.filter(isReasonCell).map(({ value }) => value));
   const parts = new Set(numbers.flatMap((number) => (number?.includes(" ") ? number.split(" ") : [])));
   const found: PrintedCode[] = [];
   for (const [index, { text: printed }] of reading.lines.entries()) {
@@ -68,6 +70,7 @@ function printedCodes(
         after: text.slice(start + whole.length),
         lastLine: found.at(-1)?.span.line,
       };
+      if (ofReasons.has(code) && OPENS_ENTRY.test(here.before)) continue;
       if (parts.has(code) || isOtherNumber(here) || isAnotherNumber(here)) continue;
       if (/^\d{5}$/.test(code) && !isAnnounced(here)) continue;
       const span = { line: index, start, end: start + code.length };
@@ -76,6 +79,8 @@ function printedCodes(
   }
   return found;
 }
+
+const OPENS_ENTRY = /^\W*(?:(?:code|reason|remark|note|message|EOB)\W{1,3})?$/i;
 
 /** "97110/97140/97112": a list of codes. "97110/GP": one with its modifier. */
 const withoutStrokes = (printed: string) =>

@@ -20,7 +20,7 @@ export function codesOf(
   const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
   return standard
     ? { groupCode: standard.group ?? null, code: standard.code }
-    : { groupCode: group ?? null, code: own ?? null };
+    : { groupCode: group ?? null, code: own?.replace(/^\[(\w+)\]$/, "$1") ?? null };
 }
 
 /** The printed meaning of a code, else of the line's remarks. */

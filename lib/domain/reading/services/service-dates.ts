@@ -15,6 +15,7 @@ import { datesOn, dayInColumn } from "../page/dates-on";
 import type { LabeledValue } from "../page/labeled-values";
 import type { Sentence, Span } from "../page/page-lines";
 import { paymentLog } from "./payment-log";
+import { serviceOver } from "./service-over-amounts";
 
 /** "06/03-06/03/26" prints the year once. */
 export function withYears(text: string): string {
@@ -160,6 +161,13 @@ function daysUnder(
   );
   // "Visits 7 to 14: The scores … since the form of 08/10/2026": visits by their numbers, and what is said of them.
   if (NUMBERED_VISITS.test(v.value)) return [];
+  // "Served on the provider electronically 05/19/2026": on whom a paper was served.
+  if (
+    /^served\b/i.test(v.labelText) &&
+    v.layout !== "below" &&
+    (findDates(v.value)[0]?.start ?? 0) > WEEKDAYS
+  )
+    return [];
   // "had used 20 visits by June 30": up to when something was counted.
   if (v.layout !== "below" && UP_TO.test(v.value)) return [];
   // Running text under a word that looks like a heading is not its column.
@@ -199,6 +207,8 @@ function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; s
   return days;
 }
 
+/** "Wednesday, " may stand before a day. */
+const WEEKDAYS = 11;
 const IN_BRACKET = /\([^()]{1,30}$/;
 const UP_TO = /^(?:by|before|as of|after|since|prior to) /i;
 const ENDED = /\p{L}{4}\.\s+$/u;
@@ -428,6 +438,9 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
         if ((own === undefined || date.iso === own) && !isOfDecision(said.slice(0, date.start)))
           keep(date.iso, { line, start: 0, end: text.length });
     }
+    // "05/27/2026  97530 Activities" over "Charge 120.00   Paid 0.00"
+    const over = serviceOver(reading.lines, line + 1);
+    if (over?.date) keep(over.date, { line, start: 0, end: text.length });
     const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
     // "09 11 26  98941   65.00": one day, its procedure and its charge.
     const spaced = /^\s*(\d{2} \d{2} \d{2,4})\s{1,20}(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d{2}/.exec(text);
@@ -448,10 +461,10 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|\w*therapy|treatments?|came (?:in|to)|attended|underwent|took place|(?:was|were|been) (?:in|at) your (?:office|clinic|practice)|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|DOS|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|\w*therapy|treatments?|came (?:in|to)|attended|underwent|took place|(?:was|were|been) (?:in|at) your (?:office|clinic|practice)|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR =
-  /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$/i;
+  /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$|\byou (?:billed|charged)(?: us)? for\s*$|\b(?:visit|service|session|treatment)s?[,:] (?:on |of )?$/i;
 /** "… units of 97530 that you billed for our member Jonah Ferreira on October 9, 2026" */
 const BILLED_FOR =
   /\byou(?:r (?:office|clinic|practice))? (?:have )?(?:billed|charged)(?: us)? for (?:(?:our|your|the) (?:member|patient),? )?(?:(?:Mrs?|Ms|Dr) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? (?:on|for) $/u;
@@ -483,7 +496,7 @@ const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:denied|decided|settled|processed|refused|rejected) (?:the|this|that|these|those) (?:services?|claims?|bills?|visits?|charges?) on\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:by|as of|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:denied|decided|settled|processed|refused|rejected) (?:the|this|that|these|those) (?:services?|claims?|bills?|visits?|charges?) on\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:(?<!\b(?:seen|treated|examined|evaluated|adjusted|given|provided|performed|rendered|done|billed) )by|as of|before|until|up to|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 /** "The referral allowed eight acupuncture visits between July 1 and September 30": a time that was granted. */
 const OF_A_GRANT =
@@ -520,7 +533,8 @@ function fromSentence(
   let last: { end: number } | undefined;
   // "Therapy on June 9, June 16 and June 30, 2026 (97110 …)": what follows the last day of a list is said of each.
   let list: FoundDate[] = [];
-  for (const date of days) {
+  for (const [at, date] of days.entries()) {
+    const isLastOfTwo = FIRST_AND_LAST.test(s.text.slice(days[at - 1]?.end ?? date.start, date.start));
     const open = list.at(-1);
     if (!open || !LISTED.test(s.text.slice(open.end, date.start))) list = [];
     const before = s.text
@@ -536,8 +550,18 @@ function fromSentence(
       /^(?:st|nd|rd|th)?(?:[,;]? (?:and |& )?(?:on )?|\s?(?:to|through|thru|and|-|–|until),?\s?)(?:the )?$/i.test(
         s.text.slice(last.end, date.start).replace(IN_BRACKETS, ""),
       );
+    const short = SHORT_BEFORE.exec(s.text.slice(0, date.start));
+    if (short && OF_SERVICE.test(s.text.slice(0, short.index).slice(-70))) {
+      const [first] = findDates(`${short[1]}/${date.iso.slice(0, 4)}`);
+      if (first && first.iso <= date.iso) keep(first.iso, span, false);
+      keep(date.iso, span, false);
+      last = date;
+      list = [];
+      continue;
+    }
     if (
       range ||
+      isLastOfTwo ||
       CARE_RECEIVED.test(s.text.slice(0, date.start)) ||
       ((OF_SERVICE.test(before) ||
         CLAIM_FOR.test(s.text.slice(0, date.start)) ||
@@ -552,8 +576,10 @@ function fromSentence(
         !OF_NO_CARE.test(near) &&
         !OF_AN_END.test(near))
     ) {
+      const isFirstOfTwo = FIRST_AND_LAST.test(s.text.slice(date.end, days[at + 1]?.start ?? date.end));
       const isCounted =
-        OF_A_BILL.test(near) || COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end));
+        !(isFirstOfTwo || isLastOfTwo) &&
+        (OF_A_BILL.test(near) || COUNTED.test(near) || COUNTED_BEHIND.test(s.text.slice(date.end)));
       for (const { iso } of list) keep(iso, span, isCounted);
       list = [];
       keep(date.iso, span, isCounted);
@@ -563,6 +589,11 @@ function fromSentence(
       list.push(date);
   }
 }
+/** "The first visit was on September 2, 2026 and the last on September 30, 2026" */
+const FIRST_AND_LAST =
+  /^,? and (?:the|his|her|their) (?:last|latest|final)(?: one| visit| of them)? (?:was |came |is )?on (?:\w{3,9}day, )?$/i;
+/** "service dates 9/2 - 9/9/2026": the first day takes the year of the second. */
+const SHORT_BEFORE = /(?<![\d/])(\d{1,2}\/\d{1,2}) ?(?:[-–]|to|through|thru|and) ?$/;
 /** "… took place on Wednesday, September 2, 2026" */
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? $/;
 const LISTED = /^(?:st|nd|rd|th)?,? ?(?:and |& )?$/;

@@ -8,6 +8,7 @@ import { inScope, type Reading, type Scope } from "../page/candidate";
 import { datesOn, dayInColumn } from "../page/dates-on";
 import { parseMoney } from "../page/identifiers";
 import { isOfDecision, withYears } from "./service-dates";
+import { serviceOver } from "./service-over-amounts";
 
 /** What of a document every line looks at, read once. */
 export type Notice = {
@@ -30,6 +31,14 @@ const NONE = /(?<=\s{2})none(?=\s{2}|$)/gi;
 const amountsOf = (text: string): string => (/\d\.\d\d\s/.test(text) ? text.replace(NONE, "0.00") : text);
 const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:?\s+\$?\d/i;
 
+/** "May 13, 2026   $132.00   Not paid   Still not paid": a visit, its charge, and in a cell of its own what was decided of it. */
+const isDecided = (cells: readonly { text: string }[]): boolean =>
+  cells.length >= 3 &&
+  findDates(cells[0]?.text ?? "")[0]?.start === 0 &&
+  DECIDED.test(cells.at(-1)?.text ?? "");
+const DECIDED =
+  /^(?:(?:still|remains?|stays?|now|will be|to be|will now be) )?(?:not (?:paid|covered|payable|allowed|changed)|denied|disallowed|upheld|paid|overturned|reversed|allowed|covered)$/i;
+
 /** Lines that only go on about the service above them. */
 const DEEPEST = 6;
 
@@ -43,6 +52,7 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
     const { text, cells } = line;
     if (!inScope(scope, index) || cells.length === 0) return;
     const money = amountsOf(text).match(AMOUNT)?.length ?? 0;
+    const over = serviceOver(reading.lines, index);
     // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
     const date =
       dayInColumn(reading, index) ??
@@ -50,9 +60,15 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
       findDates(withYears(text)).find(({ start }) => !isOfDecision(withYears(text).slice(0, start)))?.iso ??
       dateUnder(reading, index) ??
       daysOpening(text, dayOf(reading))[0] ??
-      packedDay(text);
-    const procedure = procedureOf(reading, index) ?? procedureUnder(reading, index);
-    if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
+      packedDay(text) ??
+      over?.date;
+    const procedure =
+      procedureOf(reading, index) ?? procedureUnder(reading, index) ?? over?.procedure ?? null;
+    if (
+      money > 0 &&
+      !TOTALS.test(text) &&
+      (procedure !== null || (date !== undefined && (money > 1 || isDecided(cells))))
+    ) {
       // Prose with an amount is read by its own rule.
       if (!isRow(reading, index)) return;
       const above =

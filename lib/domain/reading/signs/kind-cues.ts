@@ -261,15 +261,31 @@ const FAX_ROW =
   /\d{1,2}\/\d{1,2}\/\d{2,4} \d{1,2}:\d{2}\b[^\n]{0,60}\b(\d{1,3}) ?\/ ?\1\b[^\n]{0,30}\b(?:success\w*|ok|sent)\b/i;
 const OF_A_FAX = 4;
 
+/**
+ * "A dispute must come with proof of timely submission (clearinghouse or 277CA report)": whoever says what proves a sending asks for it, and
+ * sent nothing.
+ */
+const ASKS_FOR_PROOF =
+  /\b(?:acceptable|accepted|sufficient|valid) (?:forms of )?(?:proof|evidence)\b|\b(?:proof|evidence|disputes?|appeals?|reconsiderations?)\b[^.]{0,80}\b(?:must|should|needs? to|has to|have to|may|can|is|are|includes?|such as) (?:be |come |accept\w* |supported |accompan\w+ |show |include )|\b(?:must|should|please|needs? to|(?:you|we) (?:need|accept|require))\b[^.]{0,60}\b(?:proof|evidence) (?:of|that)\b|^(?:send|attach|include|enclose|submit|provide)\b[^.]{0,40}\b(?:proof|evidence) (?:of|that)\b/i;
+
+/** The text without the sentences that ask for a proof of sending, where it has any. */
+function withoutAsked({ text, sentences }: Paper): string | undefined {
+  const asked = sentences.filter((said) => ASKS_FOR_PROOF.test(said));
+  if (asked.length === 0) return undefined;
+  return asked.reduce((left, said) => left.replace(said, " "), text.replace(/\s+/g, " "));
+}
+
 /** How strongly the printed words of a paper belong to each family. */
-export const familiesOf = kept(({ text }: Paper) => {
+export const familiesOf = kept((paper: Paper) => {
+  const { text } = paper;
   const page = foldOcr(text);
+  const own = withoutAsked(paper);
   const titled = RECORD_TITLE.test(text.split("\n").slice(0, TITLE_LINES).join("\n")) ? 5 : 0;
   return {
     claimForm: weigh(page, CLAIM_FORM),
     record: weigh(page, RECORD) + weigh(text, SHORTENED) + soapOf(text) + titled,
     policy: weigh(page, POLICY) + (isTitledPolicy(text) ? 7 : 0),
-    sending: weigh(page, SENDING) + (FAX_ROW.test(text) ? OF_A_FAX : 0),
+    sending: weigh(own === undefined ? page : foldOcr(own), SENDING) + (FAX_ROW.test(text) ? OF_A_FAX : 0),
     statement: weigh(page, STATEMENT) + (AGING.test(text) ? OF_AGING : 0),
     eob: weigh(page, EOB),
   };

@@ -6,6 +6,7 @@ import { parseMoney } from "../page/identifiers";
 import { kept } from "../page/kept";
 import { type LabelKind, labelOf } from "../page/labels";
 import { type Cell, isBlank, type Line } from "../page/page-lines";
+import { serviceOver } from "../services/service-over-amounts";
 
 /**
  * What the money of an explanation of benefits says: whether something was paid (`paidRow`: in a row of charges), and whether a
@@ -64,7 +65,7 @@ function readPayments(reading: Reading): Payments {
   };
   let columns: Column[] = [];
   reading.lines.forEach((line, index) => {
-    readLabeled(line, found);
+    readLabeled(line, found, serviceOver(reading.lines, index) !== undefined);
     const header = columnsOf(line, reading.lines.slice(Math.max(0, index - 2), index));
     if (header.some(({ role }) => role)) columns = header;
     else if (isBlank(reading.lines[index - 1]) && headsOtherTable(line)) columns = [];
@@ -133,13 +134,15 @@ function isLabeled({ text, cells }: Line): boolean {
   return amounts >= 2 && (text.match(LABELED) ?? []).length === amounts;
 }
 
-function readLabeled(line: Line, found: Payments): void {
+function readLabeled(line: Line, found: Payments, isUnderService: boolean): void {
   for (const match of line.text.matchAll(PAID_LINE)) {
     if (NOT_OURS.test(match[0].slice(0, -(match[1]?.length ?? 0)))) continue;
     if (cents(match[1] ?? "") > 0) found.paid = true;
     else found.zeroPaid = true;
   }
-  if (SERVICE.test(line.text) && /\bpaid\s+\$?\s?(?=[\d,.]*[1-9])\d/i.test(line.text)) found.paidRow = true;
+  const isPaid = /\bpaid:?\s+\$?\s?(?=[\d,.]*[1-9])\d/i.test(line.text);
+  if ((SERVICE.test(line.text) || isUnderService) && isPaid) found.paidRow = true;
+  if (isUnderService && /\bpaid:?\s+\$?\s?0\.00\b/i.test(line.text)) found.unpaidRow = true;
   if (SERVICE.test(line.text) && /\d\.\d\d\b.*\b(?:not paid|denied)\b/i.test(line.text)) found.refused = true;
   if (NOTHING_ALLOWED.test(line.text)) found.zeroPaid = true;
   if (NOT_APPROVED.test(line.text)) found.refused = true;
@@ -184,7 +187,10 @@ function roleOf(words: string): Role | undefined {
   return ALLOWED_HEAD.test(words) ? "allowed" : undefined;
 }
 
-const isHeader = (line: Line) => line.cells.length >= 3 && (line.text.match(MONEY) ?? []).length === 0;
+/** "C. Other expenses   $ ..........     F. Death benefit   $ ..........": a form's empty places head no columns. */
+const TO_FILL_IN = /\$ ?[._]{3}/;
+const isHeader = (line: Line) =>
+  line.cells.length >= 3 && (line.text.match(MONEY) ?? []).length === 0 && !TO_FILL_IN.test(line.text);
 const overlap = (a: Cell, b: Cell) => a.start < b.end && b.start < a.end;
 
 /** Columns rarely stand exactly under their headings: each takes the nearest amount of the row. */

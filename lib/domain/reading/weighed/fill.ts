@@ -153,6 +153,23 @@ const TO_KEEP =
 const FROM_SERVICE =
   /^\W*(?:after|of|from) (?:the )?(?:(?:last|latest|first) )?(?:dates?\s+of\s+(?:the )?service|service\s+dates?|services?(?=[.,;]|$))\b/i;
 
+/** "Night splinting had not been tried for six months when the request was made": how long something went on, from no day on. */
+const LASTED =
+  /\b(?:for|over|during|throughout|lasting|lasted|at) (?:(?:the )?(?:last|past|first|next|at least|about|nearly|up to|more than|less than|least) ){0,2}$/i;
+const COUNTS_ON =
+  /^ ?(?:\(\d+\) ?)?(?:(?:calendar|business|working) )?(?:days?|months?|years?)?,? (?:from|after|of|following|since|to|in which|starting|beginning)\b/i;
+/** "The records for the 180 days before the visit", "60 days after discharge": counted from what happened to the patient. */
+const OF_CARE =
+  /^,? (?:before|prior to|ago\b|earlier\b|(?:after|following|from|of) (?:(?:the|your|his|her|their|an?) )?(?:discharge|surgery|operation|accident|injury|birth|fall|fracture|onset|enrollment|procedure|admission|exam\w*)\b)/i;
+/** "We will answer your appeal within 30 days" */
+const WE_REPLY =
+  /\bwe (?:will|must|shall|have to) (?:\w+ ){0,3}(?:respond|decide|answer|reply|notify|tell|let you know|complete|acknowledge)\b[^.;]{0,60}$/i;
+const OF_APPEALS = /\b(?:appeal|dispute|object|contest|reconsider\w*|review)\b[^.;]{0,60}$/i;
+const isNoTime = (before: string, after: string): boolean =>
+  OF_CARE.test(after) ||
+  WE_REPLY.test(before) ||
+  (LASTED.test(before) && !COUNTS_ON.test(after) && !OF_APPEALS.test(before));
+
 const isOfFiling = (text: string): boolean =>
   (OF_FILING.test(text) || OF_OTHER_PLAN.test(text)) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
 
@@ -183,7 +200,11 @@ export function weighedDeadline(
   if (!notice || !period || period.spans.some(({ line }) => isNone(line))) return undefined;
   const [count = "0", unit] = period.value.split(" ");
   const [span] = period.spans;
+  const before = span
+    ? `${lines[span.line - 1]?.text ?? ""} ${lines[span.line]?.text.slice(0, span.start)}`
+    : "";
   const rest = span ? `${lines[span.line]?.text.slice(span.end)} ${lines[span.line + 1]?.text}` : "";
+  if (isNoTime(before, rest)) return undefined;
   const service = countedService(services, rest);
   if (FROM_SERVICE.test(rest) && !service) return undefined;
   const [start, name] =
