@@ -11,6 +11,7 @@ import {
   stated,
 } from "../facts/facts";
 import { lawFor } from "../facts/law";
+import { hasOwnProvider } from "../facts/treating-provider";
 import type { Block } from "../text/blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 import { quotedReason } from "./said-reason";
@@ -100,21 +101,6 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
   ];
   return lines.filter((line) => line.length > 0);
 }
-
-const letters = (text = "") => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** A treating person; the practice itself is named in the letter anyway. */
-const hasOwnProvider = ({ providerName, practiceName }: LetterFacts): boolean =>
-  letters(providerName) !== "" && letters(providerName) !== letters(practiceName);
-
-const ORGANIZATION =
-  /\b(?:P?LLC|LLP|Inc|Corp|Ltd|P\.?C|clinics?|cent(?:er|re)s?|therapy|rehab(?:ilitation)?|chiropractic|medicine|medical|associates|group|practice|physicians|health(?:care)?|wellness|hospital|partners|institute|imaging|spine|sports?)\b\.?/i;
-
-/** Who treated, by name: an organization has no specialty, and talks with no reviewer. */
-export const treatingProvider = (facts: LetterFacts): string =>
-  hasOwnProvider(facts) && isStated(facts, "providerName") && !ORGANIZATION.test(facts.providerName ?? "")
-    ? stated(facts, "providerName")
-    : "the treating provider";
 
 /** Only what was denied is in dispute. */
 function disputedPair(facts: LetterFacts): Pair[] {
