@@ -12,6 +12,8 @@ export type FaxCover = {
   from?: string | null;
   /** As it is printed, such as "March 4, 2026". */
   date: string;
+  /** What it carries; left out: an appeal. */
+  subject?: string;
 };
 
 const CONFIDENTIAL =
@@ -26,7 +28,7 @@ export function faxCoverBlocks(cover: FaxCover, sender: Letterhead, pages: numbe
     ["Phone", sender.phone],
     ["Fax of sender", sender.fax],
     ["Date", cover.date],
-    ["Subject", "Appeal of a claim decision"],
+    ["Subject", cover.subject ?? "Appeal of a claim decision"],
     ["Pages", `${pages}, with this one`],
   ];
   return [
