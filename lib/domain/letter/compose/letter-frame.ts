@@ -145,7 +145,7 @@ export function statementOfDenial(
   const notice = isStated(facts, "noticeDate")
     ? `Your notice of ${stated(facts, "noticeDate")}`
     : "Your notice";
-  const code = isStated(facts, "denialCode") ? `code ${stated(facts, "denialCode")}` : "";
+  const code = givesCode(facts) ? `code ${stated(facts, "denialCode")}` : "";
   const reason = isStated(facts, "denialText") && !answeredBelow && !reasonBelow ? "this reason" : "";
   const given = [code, reason].filter(Boolean).join(" and ");
   const named = `${asker}${whose} ${request} ${body.request ? "for" : "of"} ${subject} named above.`;
@@ -170,6 +170,13 @@ export function statementOfDenial(
   if (notes.length > 0) blocks.push({ kind: "paragraph", text: notes.join(" ") });
   return blocks;
 }
+
+/** The code of the first denial is none that the decision on its appeal gives, unless that prints it. */
+const givesCode = (facts: LetterFacts): boolean => {
+  const source = facts.provenance?.denialCode;
+  const isEarlier = (facts.appealLevel ?? 1) > 1 && source !== undefined && "record" in source;
+  return isStated(facts, "denialCode") && !isEarlier;
+};
 
 /** Only a deadline that a document states is named, and never a lateness: that is for a person to weigh. */
 function timeliness(facts: LetterFacts): string[] {
