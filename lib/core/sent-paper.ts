@@ -23,3 +23,9 @@ const WORDS: Record<LetterPaper, SentWords> = {
 
 /** A letter that no attempt of the app's wrote is an appeal. */
 export const sentWords = (paper: LetterPaper | null | undefined): SentWords => WORDS[paper ?? "appeal"];
+
+/** "These records were sent", over what went out. */
+export function wasSent(paper: LetterPaper | null | undefined): string {
+  const { asked } = sentWords(paper);
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)} ${asked.startsWith("these") ? "were" : "was"} sent`;
+}
