@@ -240,6 +240,13 @@ function paidAsk({ facts }: LetterContext): string {
   return "reverse the denial and pay the claim";
 }
 
+/** " by phone or fax": the ways to reach the practice that the letter gives. */
+export function reachedBy(facts: LetterFacts): string {
+  const ways = [isStated(facts, "practicePhone") && "phone", isStated(facts, "practiceFax") && "fax"];
+  const known = ways.filter(Boolean);
+  return known.length > 0 ? ` by ${known.join(" or ")}` : "";
+}
+
 /** What a cover for records calls the payer's own request. */
 export const REQUEST_TITLE = "Your request";
 
