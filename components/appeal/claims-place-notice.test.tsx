@@ -15,3 +15,8 @@ it("turns the appeals fax down only where the notice gives no place of its own f
   expect(both).not.toContain(NOT_FOR_IT);
   expect(said({ address: "PO Box 1, Reno, NV 89501" })).not.toContain(NOT_FOR_IT);
 });
+
+// Red where a faint scan was said to print no place, which nobody could know.
+it("says of a notice without a place only that none was found", () => {
+  expect(said({})).toContain("No place for corrected claims was found in the notice");
+});

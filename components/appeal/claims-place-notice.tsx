@@ -22,5 +22,5 @@ export function ClaimsPlaceNotice({ place }: { place: NonNullable<PayerOfAppealD
 function placeOf({ address, fax, says }: NonNullable<PayerOfAppealDto["claims_place"]>): string {
   if (fax) return `The notice gives the fax number ${faxNumberText(fax)} for corrected claims.`;
   if (address || says) return "It gives no fax number for corrected claims, so none is filled in.";
-  return "The notice prints no place for corrected claims, so nothing is filled in.";
+  return "No place for corrected claims was found in the notice, so nothing is filled in.";
 }

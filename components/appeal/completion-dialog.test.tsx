@@ -14,4 +14,9 @@ it("calls what was sent by its name", () => {
     title: "Corrected claim sent",
     description: "Corrected claim sent successfully via fax!",
   });
+  // Red where records, which ask for no other decision, were called an appeal.
+  expect(CompletionDialog({ delivery, paper: "records" }).props).toMatchObject({
+    title: "Records sent",
+    description: "Records sent successfully via fax!",
+  });
 });

@@ -5,12 +5,13 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { TimeText } from "@/components/ui/time-text";
 import type { LetterPaper } from "@/lib/core/enums";
+import { sentWords } from "@/lib/core/sent-paper";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { recipientText } from "./appeal-labels";
 
 /** After a sending: what went out, and the way back to the list. */
 export function CompletionDialog({ delivery, paper }: { delivery: DeliveryDto; paper: LetterPaper }) {
-  const what = paper === "corrected_claim" ? "Corrected claim" : "Appeal";
+  const { title: what } = sentWords(paper);
   return (
     <PartDialog
       title={`${what} sent`}

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { pageList } from "@/lib/core/page-list";
+import { sentWords } from "@/lib/core/sent-paper";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
@@ -95,7 +96,7 @@ export function ExportStep({
     }
     watched.current = null;
     if (delivery.state === "sent") {
-      tellSuccess(`${place ? "Corrected claim" : "Appeal"} sent successfully via ${delivery.method}!`);
+      tellSuccess(`${sentWords(appeal.generation?.paper).title} sent successfully via ${delivery.method}!`);
       dialog.open(() => props.completionView({ appealId: appeal.id, deliveryId: delivery.id }));
     } else setProblem(`Failed to send via ${delivery.method}. ${delivery.error ?? ""}`.trim());
   };

@@ -3,6 +3,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { formatBytes } from "@/components/ui/file-size";
 import { TimeText } from "@/components/ui/time-text";
 import { pageList } from "@/lib/core/page-list";
+import { wasSent } from "@/lib/core/sent-paper";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { METHOD_WORDS, pages } from "./appeal-labels";
 
@@ -39,10 +40,10 @@ function pdfWords(exported: NonNullable<AppealDto["exported"]>, version: number 
 }
 
 /** That the appeal was sent, how and when. */
-export function SentNotice({ appeal: { status, sent_at, sent_method } }: { appeal: AppealDto }) {
+export function SentNotice({ appeal: { status, sent_at, sent_method, generation } }: { appeal: AppealDto }) {
   if (status !== "sent" || !sent_at) return null;
   return (
-    <Alert tone="success" title="This appeal was sent" className="mb-4">
+    <Alert tone="success" title={wasSent(generation?.paper)} className="mb-4">
       {sentWords(sent_method)} on <TimeText value={sent_at} />.
     </Alert>
   );

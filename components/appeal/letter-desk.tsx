@@ -12,6 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { wasSent } from "@/lib/core/sent-paper";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import type { LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
@@ -127,7 +128,7 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
       {isSent && !unlocked && (
         <Alert
           tone="info"
-          title="This appeal was sent"
+          title={wasSent(appeal.generation?.paper)}
           className="mb-4"
           action={
             <Button

@@ -2,7 +2,7 @@ import { FormField, FormRefusal } from "@/components/form/drawn-form";
 import { Alert } from "@/components/ui/alert";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody } from "@/components/ui/dialog-parts";
-import { OWN_SEND_METHODS } from "@/lib/core/enums";
+import { type LetterPaper, OWN_SEND_METHODS } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { OWN_WAYS, pages } from "./appeal-labels";
@@ -11,14 +11,16 @@ import { MarkSentForm, SentWay } from "./late-dialogs";
 
 interface MarkSentDialogProps {
   appealId: string;
+  /** What went out. */
+  paper: LetterPaper;
   exported: AppealDto["exported"];
   unsettled: readonly GateProblemDto[];
 }
 
 /** What is marked as sent, and what of it is not settled. */
-export function MarkSentDialog({ appealId, exported, unsettled }: MarkSentDialogProps) {
+export function MarkSentDialog({ appealId, paper, exported, unsettled }: MarkSentDialogProps) {
   return (
-    <MarkSentForm appealId={appealId} asksReason={unsettled.length > 0}>
+    <MarkSentForm appealId={appealId} paper={paper} asksReason={unsettled.length > 0}>
       <DialogBody className="flex flex-col gap-4">
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1 font-medium text-sm">How it was sent</legend>

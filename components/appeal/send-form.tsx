@@ -15,6 +15,7 @@ import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
 import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
 import type { SendMethod } from "@/lib/core/enums";
+import { sentWords } from "@/lib/core/sent-paper";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
@@ -219,7 +220,7 @@ export function SendForm({ enclosures, current, entry, place, channels, ...props
           open
           onOpenChange={setAsking}
           tone="primary"
-          title={`Send this ${place ? "corrected claim" : "appeal"} by ${method}?`}
+          title={`Send ${sentWords(appeal.generation?.paper).asked} by ${method}?`}
           description={earlier ?? "The PDF goes out as soon as you confirm. You can't take it back."}
           facts={[
             ...(gate.open_questions > 0

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { changeAppealAction, deleteDocumentAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { refreshPage } from "@/components/app-shell/refresh-page";
 import { callAction } from "@/components/form/call-action";
 import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
@@ -139,7 +140,7 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
     stayHere();
     if (names.patient_name !== appeal.patient_name || names.payer_name !== appeal.payer_name) {
       if (!(await saving.run({ appealId: appeal.id, ...names }))) return;
-    } else if (added.length > 0) router.refresh();
+    } else if (added.length > 0) refreshPage(router);
     keepTypedNames(appeal.id, appeal.updated_at, null);
     go(2);
   };

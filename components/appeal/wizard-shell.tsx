@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from "react";
+import { refreshPage } from "@/components/app-shell/refresh-page";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -155,7 +156,7 @@ export function StaleNotice() {
       title="Failed to load appeal"
       className="mb-4"
       action={
-        <Button size="sm" onClick={() => router.refresh()}>
+        <Button size="sm" onClick={() => refreshPage(router)}>
           Try again
         </Button>
       }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { refreshPage } from "@/components/app-shell/refresh-page";
 import { SaveButton } from "@/components/app-shell/save-button";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -42,7 +43,7 @@ export function BatchDesk({ batch, letters, channels, children }: BatchDeskProps
   const isUnderWay = batch.under_way;
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => refreshPage(router), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, router]);
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { refreshPage } from "@/components/app-shell/refresh-page";
 
 const LOOK_AGAIN_MS = 2_000;
 
@@ -9,7 +10,7 @@ const LOOK_AGAIN_MS = 2_000;
 export function LookAgain() {
   const router = useRouter();
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => refreshPage(router), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [router]);
   return null;

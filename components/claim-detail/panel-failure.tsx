@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { refreshPage } from "@/components/app-shell/refresh-page";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
@@ -14,7 +15,7 @@ export function PanelFailure({ title }: { title: string }) {
       tone="danger"
       title={title}
       action={
-        <Button size="sm" onClick={() => start(() => router.refresh())} loading={busy}>
+        <Button size="sm" onClick={() => start(() => refreshPage(router))} loading={busy}>
           Try again
         </Button>
       }

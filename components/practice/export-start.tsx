@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { requestExportAction } from "@/app/(desk)/profile/actions";
+import { refreshPage } from "@/components/app-shell/refresh-page";
 import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 
@@ -28,7 +29,7 @@ export function ExportStart({ running }: { running: boolean }) {
 export function ExportWatch() {
   const router = useRouter();
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), LOOK_EVERY_MS);
+    const timer = setInterval(() => refreshPage(router), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [router]);
   return null;

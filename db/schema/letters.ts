@@ -67,8 +67,8 @@ export type Enclosed = {
   leftOut?: number[];
 };
 
-/** A fax's cover sheet: who it is for, and the date on it. */
-export type CoverLines = { to: string; toFax: string; date: string };
+/** A fax's cover sheet: who it is for, what it carries, and the date on it. Older ones say nothing of what they carry. */
+export type CoverLines = { to: string; toFax: string; date: string; subject?: string };
 
 /** A PDF made of one version, with what is enclosed. Append-only; the bytes must hash to `sha256`. */
 export const letterExports = pgTable(

@@ -105,6 +105,8 @@ describe("a payer's answer that was uploaded without naming its appeal", () => {
       appeal: [DECISION_MESSAGES.chooseAppeal],
     });
     const { body: open } = await desk.rest("GET", "/decisions/");
+    // Red where it was null, however few there were.
+    expect(open.count).toBe(open.results.length);
     expect(open.results.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining([none.id, two.id]),
     );
@@ -210,6 +212,9 @@ describe("the next level", () => {
     expect(appeal.letter.content).toContain("measured progress");
     expect(appeal.letter.content).toContain("plan of care");
     expect(appeal.letter.content.toLowerCase()).toContain("second");
+    // Red where the decision was said to be of the claim's first denial's day, and to give that one's code.
+    expect(appeal.letter.content).toContain("our notice of June 12, 2026");
+    expect(appeal.letter.content).not.toContain("gives code");
     expect(await kinds(next)).toContainEqual(["second_level", "2026-09-10", "letter"]);
     expect(await kinds()).toEqual([]);
   });
@@ -228,6 +233,7 @@ describe("the next level", () => {
     const next = await appealNow(begun.body.appeal);
     expect(next.denial_text).toBe("The plan of care was not signed by a physician.");
     expect(next.letter.content.toLowerCase()).toContain("second");
+    expect(next.letter.content).toContain("our notice of June 12, 2026");
     expect(await kinds(next.id)).toContainEqual(["second_level", "2026-09-10", "person"]);
   });
 

@@ -119,6 +119,7 @@ export function packetWorkshop() {
       channel: "pdf",
       most: CHANNEL_LIMITS[more.channel ?? "pdf"],
       cover: null,
+      title: "Appeal letter",
       draft: false,
       createdAt: new Date("2026-03-04T12:00:00Z"),
       pixels: 40_000_000,

@@ -46,7 +46,7 @@ async function writePacket(job: PacketJob, at: (place: PacketPlace) => void): Pr
   const pdfSheets = pdfReader(packet, job, limits);
 
   at(-1);
-  const letter: Section = { ...named("letter", "Appeal letter"), sheets: await pdfSheets(job.letter) };
+  const letter: Section = { ...named("letter", job.title), sheets: await pdfSheets(job.letter) };
   const enclosures: Section[] = [];
   let count = letter.sheets.length;
   let handled = 0;
@@ -76,7 +76,7 @@ async function writePacket(job: PacketJob, at: (place: PacketPlace) => void): Pr
     packet,
     parts.map(({ title, firstPage }) => ({ title, page: firstPage - 1 })),
   );
-  setMetadata(packet, job.createdAt);
+  setMetadata(packet, job);
   const bytes = await packet.save({
     objectsPerTick: Number.POSITIVE_INFINITY,
     updateFieldAppearances: false,
@@ -216,9 +216,9 @@ async function addPages(packet: PDFDocument, sections: readonly Section[], job: 
 /** PDF knows no exponents. */
 const decimal = (value: number) => value.toFixed(6).replace(/\.?0+$/, "");
 
-function setMetadata(packet: PDFDocument, createdAt: Date): void {
+function setMetadata(packet: PDFDocument, { title, createdAt }: PacketJob): void {
   // Mail systems log a file's title: nothing of the patient.
-  packet.setTitle("Appeal packet", { showInWindowTitleBar: true });
+  packet.setTitle(title, { showInWindowTitleBar: true });
   packet.setCreator("Appeals desk");
   packet.setProducer("Appeals desk");
   packet.setLanguage("en-US");

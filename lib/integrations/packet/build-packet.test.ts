@@ -114,7 +114,7 @@ describe("a packet of a letter and six documents", () => {
 
   it("says nothing of the patient in its metadata", async () => {
     const { info } = await (await getDocumentProxy(new Uint8Array(packet.bytes))).getMetadata();
-    expect(info).toMatchObject({ Title: "Appeal packet", Producer: "Appeals desk", Creator: "Appeals desk" });
+    expect(info).toMatchObject({ Title: "Appeal letter", Producer: "Appeals desk", Creator: "Appeals desk" });
     expect(Object.keys(info)).not.toContain("Author");
   });
 

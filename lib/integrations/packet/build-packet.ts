@@ -37,6 +37,8 @@ export type PacketInput = {
   enclosures: readonly PacketEnclosure[];
   claimNumber: string | null;
   letterhead: Letterhead;
+  /** What the letter is called among the bookmarks, and the packet in a window's title; left out: an appeal letter. */
+  title?: string;
   /** Every page says DRAFT in its stamp. */
   draft?: boolean;
   /** Creation date in the metadata. */
@@ -104,6 +106,7 @@ async function jobOf(input: PacketInput, workDir: string): Promise<PacketJob> {
     channel: input.channel,
     most: input.most ?? CHANNEL_LIMITS[input.channel],
     cover: input.channel === "fax" ? input.cover : null,
+    title: input.title ?? "Appeal letter",
     draft: input.draft ?? false,
     createdAt: input.createdAt ?? new Date(),
     pixels: PIXELS,

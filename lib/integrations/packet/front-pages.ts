@@ -1,3 +1,4 @@
+import { faxNumberText } from "@/lib/core/fax-words";
 import { pageList } from "@/lib/core/page-list";
 import type { Block, Cell } from "../pdf/blocks";
 import type { Letterhead } from "../pdf/letterhead";
@@ -12,21 +13,32 @@ export type FaxCover = {
   from?: string | null;
   /** As it is printed, such as "March 4, 2026". */
   date: string;
+  /** What it carries; left out: an appeal. */
+  subject?: string;
 };
 
 const CONFIDENTIAL =
   "Confidential: this fax holds health information that is protected by law and meant only for the recipient named above. " +
-  "If it reached you by mistake, do not read, copy or pass on its pages. Call the sender at the number above and destroy them.";
+  "If it reached you by mistake, do not read, copy or pass on its pages.";
+/** Without the sender's number the only one above is the recipient's own. */
+const byMistake = ({ phone, fax }: Letterhead) => {
+  const tell = phone?.trim()
+    ? "Call the sender at the number above"
+    : fax?.trim()
+      ? "Tell the sender at the fax number above"
+      : "Tell the sender";
+  return `${CONFIDENTIAL} ${tell} and destroy them.`;
+};
 
 export function faxCoverBlocks(cover: FaxCover, sender: Letterhead, pages: number): Block[] {
   const rows: [string, string | null | undefined][] = [
     ["To", cover.to],
-    ["Fax", cover.toFax],
+    ["Fax", faxNumberText(cover.toFax)],
     ["From", cover.from?.trim() || sender.name],
     ["Phone", sender.phone],
     ["Fax of sender", sender.fax],
     ["Date", cover.date],
-    ["Subject", "Appeal of a claim decision"],
+    ["Subject", cover.subject ?? "Appeal of a claim decision"],
     ["Pages", `${pages}, with this one`],
   ];
   return [
@@ -40,7 +52,7 @@ export function faxCoverBlocks(cover: FaxCover, sender: Letterhead, pages: numbe
       ),
     },
     paragraph(""),
-    paragraph(CONFIDENTIAL),
+    paragraph(byMistake(sender)),
   ];
 }
 

@@ -33,6 +33,7 @@ export type PacketJob = BoundedJob & {
   channel: PacketChannel;
   most: ChannelLimit;
   cover: FaxCover | null;
+  title: string;
   draft: boolean;
   createdAt: Date;
   pixels: number;

@@ -20,8 +20,9 @@ export const gateView = view(withEnclosures, async (ctx, input) => {
 });
 
 export const markSentView = view(withEnclosures, async (ctx, input) => {
-  const [{ exported }, gate] = await Promise.all([getAppeal(ctx, input), getGate(ctx, input)]);
-  return <MarkSentDialog appealId={input.appealId} exported={exported} unsettled={gate.problems} />;
+  const [{ exported, generation }, gate] = await Promise.all([getAppeal(ctx, input), getGate(ctx, input)]);
+  const paper = generation?.paper ?? "appeal";
+  return <MarkSentDialog {...{ appealId: input.appealId, paper, exported, unsettled: gate.problems }} />;
 });
 
 /** What went out, just sent. */

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
 import { appealDecisions } from "@/db/schema/cases";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
@@ -8,6 +9,7 @@ import { appealIdField } from "@/lib/domain/appeal/schema";
 import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { countUpTo } from "@/lib/domain/kernel/count-up-to";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { operation } from "@/lib/domain/kernel/operation";
 import { type DecisionRow, decisionInPractice, loadDecisions } from "./dto";
@@ -79,11 +81,19 @@ export const listOpenDecisions = operation(
       ),
       query.page_size + 1,
     );
+    // Those of a deleted appeal are hidden.
+    const isHidden = sql`exists (select 1 from ${appeals} where ${appeals.practiceId} = ${ctx.practiceId}
+      and ${appeals.id} = ${appealDecisions.appealId} and ${appeals.deletedAt} is not null)`;
+    const count = await countUpTo(
+      tx,
+      appealDecisions,
+      and(eq(appealDecisions.practiceId, ctx.practiceId), open, not(isHidden)),
+    );
     const page = rows.slice(0, query.page_size);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     await audit(tx, ctx, { action: "list", entity: "decision", detail: { count: page.length } });
     return {
-      count: null,
+      count,
       next: last ? encodeCursor({ at: last.exact, id: last.row.id }) : null,
       previous: null,
       results: page.map(({ dto }) => dto),

@@ -5,6 +5,7 @@ import { inboundFaxes } from "@/db/schema/inbound-faxes";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { countUpTo } from "@/lib/domain/kernel/count-up-to";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -26,13 +27,17 @@ export const listOpenFaxes = operation(
   async (ctx, query, tx) => {
     const after = decodeCursor(query.cursor);
     const { createdAt, id } = inboundFaxes;
+    const open = and(
+      eq(inboundFaxes.practiceId, ctx.practiceId),
+      inArray(inboundFaxes.state, ["fetching", "failed"]),
+    );
+    const count = await countUpTo(tx, inboundFaxes, open);
     const rows = await tx
       .select({ row: inboundFaxes, exact: exactTime(createdAt) })
       .from(inboundFaxes)
       .where(
         and(
-          eq(inboundFaxes.practiceId, ctx.practiceId),
-          inArray(inboundFaxes.state, ["fetching", "failed"]),
+          open,
           after ? sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
         ),
       )
@@ -42,7 +47,7 @@ export const listOpenFaxes = operation(
     const last = rows.length > page.length ? page.at(-1) : undefined;
     await audit(tx, ctx, { action: "list", entity: "fax", detail: { count: page.length } });
     return {
-      count: null,
+      count,
       next: last ? encodeCursor({ at: last.exact, id: last.row.id }) : null,
       previous: null,
       results: page.map(({ row }) => ({

@@ -113,7 +113,12 @@ export const buildProof = (
 /** The same for proofs of one sending that would read the same: its words of today, its papers, its cover, its letterhead. */
 function keyOf(deliveryId: string, { letter, files, cover, practice }: RebuttalOrder): string {
   const papers = files.map(({ id, sha256 }) => [id, sha256]);
-  const same = [deliveryId, letter.content, papers, cover && [cover.to, cover.toFax, cover.date]];
+  const same = [
+    deliveryId,
+    letter.content,
+    papers,
+    cover && [cover.to, cover.toFax, cover.date, cover.subject],
+  ];
   return createHash("sha256")
     .update(JSON.stringify([...same, practice.updatedAt]))
     .digest("hex");

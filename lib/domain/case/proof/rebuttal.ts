@@ -63,7 +63,7 @@ export async function rebuttalOrder(
     letter: { content, contentFormat: "markdown" },
     claimNumber: appeal.claimNumber || null,
     files,
-    cover: faxTo ? coverOf(appeal.payerName, faxTo, today, paper) : null,
+    cover: faxTo ? { ...coverOf(appeal.payerName, faxTo, today, paper), subject: "Proof of sending" } : null,
     draft: false,
     title: "Proof of sending",
   };

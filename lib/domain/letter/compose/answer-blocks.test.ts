@@ -102,6 +102,20 @@ it("sets a quotation in one pair of marks", () => {
   expect(factSentence(fact, place)).toBe("“I want to sleep upstairs.” (Enclosure 1, page 1).");
 });
 
+// Seen red: "O: R knee flex 98 deg. TUG 16.2 s." stood twice, once for each of its values.
+it("says the words of one line once, however many facts it holds", () => {
+  const line = (id: string): ChartFact => ({
+    ...{ id, heading: "", section: "", topics: [], quote: "R knee flex 98 deg. TUG 16.2 s." },
+    place: { documentId: "d1", page: 1, boxes: [] },
+  });
+  const plan = planLetter({}, NO_EVIDENCE);
+  const said = { ...point, series: [], passages: [line("d:1:4"), line("d:1:4p")] };
+  const blocks = answerBlocks({ ...plan, supporting: [], points: [said] }, ENCLOSED, { title: "Answer" });
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "“R knee flex 98 deg. TUG 16.2 s.” (Enclosure 1, page 1).",
+  ]);
+});
+
 // Seen red: "NDI" stood below "Neck Disability Index" as if it were another measure.
 it("tells the values of one measure in one row, under one name, with the page of most of them first", () => {
   const value = (day: string, name: string, key: string, page = 1): ChartFact => ({

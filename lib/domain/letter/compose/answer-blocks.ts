@@ -45,15 +45,18 @@ function statementOf(
     signedBy(first),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);
-  const words = group
-    .map((fact) =>
-      isSignature(fact)
-        ? signature(fact)
-        : fact.told
-          ? sentence(cleanFact(fact.quote))
-          : quoted(quotedWords(fact, withSigner, said)),
-    )
-    .join(" ");
+  // Two values of one line are two facts of the same words.
+  const words = [
+    ...new Set(
+      group.map((fact) =>
+        isSignature(fact)
+          ? signature(fact)
+          : fact.told
+            ? sentence(cleanFact(fact.quote))
+            : quoted(quotedWords(fact, withSigner, said)),
+      ),
+    ),
+  ].join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
 

@@ -11,6 +11,7 @@ import {
   stated,
 } from "../facts/facts";
 import { lawFor } from "../facts/law";
+import { hasOwnProvider } from "../facts/treating-provider";
 import type { Block } from "../text/blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 import { quotedReason } from "./said-reason";
@@ -101,21 +102,6 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
   return lines.filter((line) => line.length > 0);
 }
 
-const letters = (text = "") => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** A treating person; the practice itself is named in the letter anyway. */
-const hasOwnProvider = ({ providerName, practiceName }: LetterFacts): boolean =>
-  letters(providerName) !== "" && letters(providerName) !== letters(practiceName);
-
-const ORGANIZATION =
-  /\b(?:P?LLC|LLP|Inc|Corp|Ltd|P\.?C|clinics?|cent(?:er|re)s?|therapy|rehab(?:ilitation)?|chiropractic|medicine|medical|associates|group|practice|physicians|health(?:care)?|wellness|hospital|partners|institute|imaging|spine|sports?)\b\.?/i;
-
-/** Who treated, by name: an organization has no specialty, and talks with no reviewer. */
-export const treatingProvider = (facts: LetterFacts): string =>
-  hasOwnProvider(facts) && isStated(facts, "providerName") && !ORGANIZATION.test(facts.providerName ?? "")
-    ? stated(facts, "providerName")
-    : "the treating provider";
-
 /** Only what was denied is in dispute. */
 function disputedPair(facts: LetterFacts): Pair[] {
   const amount = disputedAmount(facts.deniedLines);
@@ -159,7 +145,7 @@ export function statementOfDenial(
   const notice = isStated(facts, "noticeDate")
     ? `Your notice of ${stated(facts, "noticeDate")}`
     : "Your notice";
-  const code = isStated(facts, "denialCode") ? `code ${stated(facts, "denialCode")}` : "";
+  const code = givesCode(facts) ? `code ${stated(facts, "denialCode")}` : "";
   const reason = isStated(facts, "denialText") && !answeredBelow && !reasonBelow ? "this reason" : "";
   const given = [code, reason].filter(Boolean).join(" and ");
   const named = `${asker}${whose} ${request} ${body.request ? "for" : "of"} ${subject} named above.`;
@@ -184,6 +170,13 @@ export function statementOfDenial(
   if (notes.length > 0) blocks.push({ kind: "paragraph", text: notes.join(" ") });
   return blocks;
 }
+
+/** The code of the first denial is none that the decision on its appeal gives, unless that prints it. */
+const givesCode = (facts: LetterFacts): boolean => {
+  const source = facts.provenance?.denialCode;
+  const isEarlier = (facts.appealLevel ?? 1) > 1 && source !== undefined && "record" in source;
+  return isStated(facts, "denialCode") && !isEarlier;
+};
 
 /** Only a deadline that a document states is named, and never a lateness: that is for a person to weigh. */
 function timeliness(facts: LetterFacts): string[] {
@@ -245,6 +238,13 @@ function paidAsk({ facts }: LetterContext): string {
     return "reverse the denial of the line that was denied and pay it";
   if (facts.deniedInPart) return "reverse the denial of the lines that were denied and pay them";
   return "reverse the denial and pay the claim";
+}
+
+/** " by phone or fax": the ways to reach the practice that the letter gives. */
+export function reachedBy(facts: LetterFacts): string {
+  const ways = [isStated(facts, "practicePhone") && "phone", isStated(facts, "practiceFax") && "fax"];
+  const known = ways.filter(Boolean);
+  return known.length > 0 ? ` by ${known.join(" or ")}` : "";
 }
 
 /** What a cover for records calls the payer's own request. */

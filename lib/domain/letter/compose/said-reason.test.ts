@@ -22,6 +22,21 @@ it.each([
   ["Remarks made by the nurse count.", "“Remarks made by the nurse count.”"],
   ["Reasons: The note describes a stable patient.", "“The note describes a stable patient.”"],
   ["The member is held harmless.", "“The member is held harmless.”"],
+  [
+    "(CO-22) Our records show an accident. Another payer is first.",
+    "“Our records show an accident. Another payer is first.”",
+  ],
+  ["(CARC 50) The care is not needed.", "“The care is not needed.”"],
+  ["(4) visits were not approved.", "“(4) visits were not approved.”"],
+  [
+    "Our reasons are: The records show no gain. No plan covers the visits.",
+    "“The records show no gain. No plan covers the visits.”",
+  ],
+  ["The reason is: no order was sent.", "“no order was sent.”"],
+  [
+    "The reasons for the visits are: pain and swelling.",
+    "“The reasons for the visits are: pain and swelling.”",
+  ],
 ])("the payer's reason is quoted without what gives none: %s", (denialText, said) => {
   expect(quotedReason({ denialText })).toBe(said);
 });

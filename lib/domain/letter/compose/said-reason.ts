@@ -1,9 +1,9 @@
 import { isNoReason } from "@/lib/domain/reading/denial/denial-cues";
 import { type LetterFacts, stated } from "../facts/facts";
 
-/** "CO-50: the care given …": the code stands in the letter already, and is no word of the reason. */
+/** "CO-50: the care given …", "(CO-22) Our records show …": the code stands in the letter already, and is no word of the reason. */
 const CODE_BEFORE =
-  /^(?:(?:denial |reason |adjustment )?code |CARC |(?=(?:CO|PR|OA|PI)[ -]?\d))(?:(?:CO|PR|OA|PI)[ -]?)?[AB]?\d{1,3}\s?[:–-]\s+(?=\p{L}{2})/iu;
+  /^(?:\((?:CARC |(?:CARC )?(?:CO|PR|OA|PI)[ -]?)[AB]?\d{1,3}\):?\s+(?=\p{L}{2})|(?:(?:denial |reason |adjustment )?code |CARC |(?=(?:CO|PR|OA|PI)[ -]?\d))(?:(?:CO|PR|OA|PI)[ -]?)?[AB]?\d{1,3}\s?[:–-]\s+(?=\p{L}{2}))/iu;
 export const withoutCode = (said: string): string => said.replace(CODE_BEFORE, "");
 
 /**
@@ -26,7 +26,10 @@ export function quotedReason(facts: LetterFacts): string {
           .replace(CODE_BEFORE, "")
           // "Remarks R3" before the meaning of the code: the mark of a legend's entry.
           .replace(/^(?:remarks?|notes?|codes?)\s+[A-Z]{0,2}\d{1,3}\s+(?=(?:CO|PR|OA|PI)[ -]?\d)/i, "")
-          // "Reasons:" over the list is its title, and no word of a reason.
-          .replace(/^(?:the )?(?:reasons?|rationale|explanation|basis|grounds?)\s*:\s+/i, "")
+          // "Reasons:" and "Our reasons are:" over the list are its title, and no word of a reason.
+          .replace(
+            /^(?:(?:the|our) )?(?:reasons?|rationale|explanation|basis|grounds?)(?: (?:for (?:this|our) (?:decision|denial) )?(?:is|are|follows?))?\s*:\s+/i,
+            "",
+          )
   }”`;
 }

@@ -17,6 +17,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { isUnderWay } from "@/lib/events";
+import { wordsOf } from "@/lib/integrations/mail/templates/letter-words";
 import { endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
@@ -125,7 +126,7 @@ const sameAs = ({ letter, draft, key, cover, practice }: Ordered) => [
   letter.id,
   draft,
   key,
-  cover && [cover.to, cover.toFax, cover.date],
+  cover && [cover.to, cover.toFax, cover.date, cover.subject],
   practice.updatedAt,
 ];
 
@@ -136,7 +137,7 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
   const practice = await getPractice(tx, ctx);
   const ids = ask.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
   const files = await enclosedFiles(tx, ctx, appealId, ids, { toPrint: true });
-  const paper = ask.faxTo ? await paperOfLetter(tx, ctx, appealId) : "appeal";
+  const paper = await paperOfLetter(tx, ctx, appealId);
   const cover = ask.faxTo ? coverOf(appeal.payerName, ask.faxTo, todayIn(practice.timeZone), paper) : null;
   const draft =
     !ask.approved &&
@@ -151,6 +152,7 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
     files,
     cover,
     key: enclosuresKey(files),
+    title: wordsOf(paper).title,
   };
 }
 
@@ -163,7 +165,7 @@ const READERS: Partial<Record<LetterPaper, string>> = {
   peer_to_peer: "medical director",
 };
 
-/** Whom a fax is for; it names no patient. */
+/** Whom a fax is for and what it carries; it names no patient. */
 export function coverOf(
   payerName: string,
   toFax: string,
@@ -172,7 +174,7 @@ export function coverOf(
 ): CoverLines {
   const whom = READERS[paper] ?? "appeals department";
   const to = payerName ? `${payerName}, ${whom}` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`;
-  return { to, toFax, date };
+  return { to, toFax, date, ...(paper !== "appeal" && { subject: wordsOf(paper).title }) };
 }
 
 /** The same PDF made before. What is asked for last is the newest: an older one is recorded again, by its bytes. */
@@ -208,7 +210,10 @@ async function madeBefore(
 }
 
 const isSameCover = (made: CoverLines | null, asked: CoverLines) =>
-  made?.to === asked.to && made.toFax === asked.toFax && made.date === asked.date;
+  made?.to === asked.to &&
+  made.toFax === asked.toFax &&
+  made.date === asked.date &&
+  made.subject === asked.subject;
 
 type Made = Pick<ExportRow, "storageKey" | "sizeBytes" | "sha256" | "pages" | "enclosures">;
 

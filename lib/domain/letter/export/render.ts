@@ -93,6 +93,7 @@ async function packetOf(
       claimNumber,
       letterhead,
       draft: order.draft,
+      ...(order.title && { title: order.title }),
       ...(signal ? { signal } : { limits: { milliseconds: JOB_MILLISECONDS } }),
       ...(cover
         ? {

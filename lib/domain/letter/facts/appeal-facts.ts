@@ -46,6 +46,10 @@ export const isInPart = (denial: Pick<PaperReading, "kind"> | undefined): boolea
 export const isTakenBack = (denial: Pick<PaperReading, "kind"> | undefined): boolean =>
   denial?.kind === "recoupment";
 
+/** The paper decides an appeal: the claim's own record tells of the denial before it. */
+const isOfAppeal = (denial: Pick<PaperReading, "level"> | undefined): boolean =>
+  (denial?.level ?? "initial") !== "initial";
+
 /** An independent reviewer's decision binds; of Medicare's own reviewers a judge hears the next appeal. */
 export const isFinal = (denial: Pick<PaperReading, "kind" | "lineOfBusiness"> | undefined): boolean =>
   denial?.kind === "external_review_decision" &&
@@ -123,7 +127,11 @@ export async function collectFacts(
       (said("denial_category") as DenialCategory | undefined) ??
       claim?.denialCategory ??
       (fact("denial_category") as DenialCategory | undefined),
-    noticeDate: said("notice_date") ?? claim?.denialDate ?? fact("notice_date"),
+    noticeDate:
+      said("notice_date") ??
+      (isOfAppeal(denial) ? fact("notice_date") : undefined) ??
+      claim?.denialDate ??
+      fact("notice_date"),
     // A date that a person should look at first is stated nowhere.
     appealDeadline: appeal.facts.appeal_deadline?.doubt ? undefined : fact("appeal_deadline"),
     remarkCodes: list("remark_codes"),
@@ -159,7 +167,7 @@ export async function collectFacts(
     deniedInPart: isInPart(denial),
     takenBack: isTakenBack(denial),
     finalDecision: isFinal(denial),
-    provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
+    provenance: provenanceOf(appeal, denial, { patient: Boolean(patient), claim, payer }),
   };
 }
 
@@ -231,6 +239,7 @@ function withoutMissing(facts: { [K in keyof LetterFacts]: LetterFacts[K] | null
  */
 function provenanceOf(
   appeal: Subject,
+  denial: PaperReading | undefined,
   records: {
     patient: boolean;
     claim: ClaimFacts | null;
@@ -277,7 +286,7 @@ function provenanceOf(
     ],
     ["payerFax", payer?.fax && !appeal.facts.payer_fax?.confirmed ? { record: "payer" } : fact("payer_fax")],
     ["authorizationNumber", ofClaim(claim?.authorizationNumber, "authorization_number")],
-    ["noticeDate", ofClaim(claim?.denialDate, "notice_date")],
+    ["noticeDate", (isOfAppeal(denial) && fact("notice_date")) || ofClaim(claim?.denialDate, "notice_date")],
     ["appealDeadline", fact("appeal_deadline")],
     ["remarkCodes", fact("remark_codes")],
     ["datesOfService", ofClaim(claim?.datesOfService, "dates_of_service")],

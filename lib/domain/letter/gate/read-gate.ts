@@ -15,9 +15,7 @@ import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";
 import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { OTHER_PROVIDER } from "@/lib/domain/reading/gates/notice-owner";
 import { checkLetter } from "../check/fact-check";
-import { datesIn } from "../check/printed-values";
 import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
 import { standingOf } from "../facts/law";
@@ -25,6 +23,7 @@ import { loadEvidence } from "../points/load-evidence";
 import type { LetterVersionRow } from "../saved/versions";
 import { letterText } from "../text/letter-text";
 import { materialOf } from "../writing/material";
+import { doubtfulValues } from "./doubtful-values";
 import { gateProblems } from "./problems";
 import { recipientStanding } from "./recipient-standing";
 import type { GateProblemDto } from "./schema";
@@ -65,7 +64,7 @@ export async function readGate(
     appeal,
     record,
     noStanding: await standingProblem(tx, ctx, appeal),
-    doubtful: doubtfulIn(text, appeal),
+    doubtful: doubtfulValues(text, appeal, record),
     doubtfulPaper: papers.flatMap((paper) =>
       paper.type === "denial_letter" ? doubtsOf(withoutFollowing(paper.paperEvidence, paper.kind)) : [],
     ),
@@ -118,16 +117,6 @@ const doubtsOf = ({ kind, stage, level, lineOfBusiness: line_of_business }: Pape
       ? [{ label: PAPER_LABELS[name as keyof typeof PAPER_LABELS], doubt: evidence.doubt }]
       : [],
   );
-
-function doubtfulIn(text: string, { fieldEvidence, facts }: AppealRow) {
-  const said = compactOf(text);
-  const dates = datesIn(text);
-  return Object.values({ ...facts, ...fieldEvidence }).flatMap(({ value, doubt }) =>
-    doubt && (said.includes(compactOf(value)) || dates.has(value) || doubt === OTHER_PROVIDER)
-      ? [{ value: value.slice(0, 120), doubt }]
-      : [],
-  );
-}
 
 /** Pages of what is enclosed that belong to somebody else. The payer's own papers may name whom they like. */
 async function strangersIn(

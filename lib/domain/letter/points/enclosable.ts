@@ -6,7 +6,8 @@ import { consentPapers } from "./open/appeal-consent";
 import { type LetterEvidence, planLetter } from "./plan";
 
 /** The practice's own slips: they argue nothing unless the letter says why they are there. */
-const SLIP = /\bfax cover\b|\bcover sheet\b|\bcall log\b|\bphone log\b/i;
+const SLIP =
+  /\bfax (?:cover|confirmation|transmission|report|log|receipt)\b|\btransmission (?:report|confirmation|verification)\b|\bcover sheet\b|\bcall log\b|\bphone log\b/i;
 const OLD_MONTHS = 12;
 
 /**

@@ -1,5 +1,6 @@
 import { marked } from "marked";
-import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
+import { type BlankableFact, isStated, type LetterFacts, stated } from "../facts/facts";
+import { isTreatedByPerson } from "../facts/treating-provider";
 import { TEMPLATE_PLACEHOLDERS } from "../schema";
 import { type Block, escapeMarkdown, toHtml } from "../text/blocks";
 import { sanitizeLetter } from "../text/sanitize";
@@ -26,8 +27,15 @@ export function placeholderProblem(body: string): string | null {
   return `A placeholder is not finished: “${rest.slice(at, at + 30).trim()}”. Write it as {{patient_name}}.`;
 }
 
+/** "The treating provider, {{provider_name}}, is available": the name stands beside what it names. */
+const NAME_BESIDE = /,\s*\{\{\s*provider_name\s*\}\}(?:,|(?=[.;!?]))/g;
+
+/** An organization treats nobody: where the record has no other name, who treated is not named beside the word for it. */
+const unnamed = (text: string, facts: LetterFacts) =>
+  isStated(facts, "providerName") && !isTreatedByPerson(facts) ? text.replaceAll(NAME_BESIDE, "") : text;
+
 const filled = (text: string, facts: LetterFacts) =>
-  text.replaceAll(PLACEHOLDER, (whole, name: string) => {
+  unnamed(text, facts).replaceAll(PLACEHOLDER, (whole, name: string) => {
     const fact = factOf(name);
     return fact ? escapeMarkdown(stated(facts, fact)) : whole;
   });

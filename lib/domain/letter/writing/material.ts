@@ -24,20 +24,31 @@ export async function materialOf(
   const facts = await collectFacts(tx, ctx, appeal, { papers, denialLetterText, denial });
   const answers = (await answersOf(tx, ctx, appeal.id)).map(({ text, by }) => `${text} ${by}`);
   const talks = (await talksOf(tx, ctx, appeal)).map(({ sentence }) => sentence);
-  const level = await levelOf(tx, ctx, appeal, facts);
-  return { facts: withPeople({ ...facts, ...level }, answers, talks), documents: read };
+  const answered = await decisionFacts(tx, ctx, appeal, facts);
+  return { facts: withPeople({ ...facts, ...answered }, answers, talks), documents: read };
 }
 
-/** A next level whose decision came without a paper is the next level all the same. */
-async function levelOf(
+/**
+ * A next level answers the decision, also one that came without a paper: it is of the next level, and of the decision's day. The
+ * claim's denial is of an earlier one.
+ */
+async function decisionFacts(
   tx: Tx,
   ctx: Ctx,
-  { followsAppealId }: AppealRow,
-  { appealLevel }: LetterFacts,
-): Promise<Pick<LetterFacts, "appealLevel">> {
-  if (!followsAppealId || (appealLevel ?? 1) > 1) return appealLevel ? { appealLevel } : {};
+  { followsAppealId, facts: read }: AppealRow,
+  { appealLevel, provenance }: LetterFacts,
+): Promise<Partial<LetterFacts>> {
+  if (!followsAppealId) return {};
   const decided = await decidedOf(tx, ctx, followsAppealId);
-  return { appealLevel: LEVEL_AFTER[decided?.level ?? "first"] };
+  const isPrinted = read.notice_date?.confirmed || read.notice_date?.value === decided?.on;
+  return {
+    ...((appealLevel ?? 1) > 1 ? {} : { appealLevel: LEVEL_AFTER[decided?.level ?? "first"] }),
+    ...(decided &&
+      !isPrinted && {
+        noticeDate: decided.on,
+        provenance: { ...provenance, noticeDate: { record: "appeal" as const } },
+      }),
+  };
 }
 
 /** What a person answered, or wrote down of a talk with the payer, is a fact with that as its source. */

@@ -8,12 +8,12 @@ import { csvRow } from "@/lib/core/csv";
 import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { countUpTo } from "@/lib/domain/kernel/count-up-to";
 import { operation } from "@/lib/domain/kernel/operation";
 import { activityEntryAnswer } from "./answers";
 import { type ActivityEntry, type ActivityQuery, activityQuery } from "./schema";
 
 const EXPORT_LIMIT = 50_000;
-const COUNT_LIMIT = 10_000;
 
 /** What happened in the practice, newest first, for its owner. */
 export const listActivity = operation(
@@ -27,7 +27,7 @@ export const listActivity = operation(
   async (ctx, query, tx) => {
     const rows = await select(tx, ctx, query, query.page_size + 1);
     const results = rows.slice(0, query.page_size);
-    const count = await countUpTo(tx, ctx, query);
+    const count = await countUpTo(tx, auditEvents, matching(ctx, query));
     await audit(tx, ctx, { action: "list", entity: "activity", detail: { count: results.length } });
     const last = results.at(-1);
     return {
@@ -98,17 +98,6 @@ async function select(tx: Tx, ctx: Ctx, query: ActivityQuery, limit: number): Pr
     entity_id: entityId,
     address: row.address === "direct" ? "" : row.address,
   }));
-}
-
-async function countUpTo(tx: Tx, ctx: Ctx, query: ActivityQuery): Promise<number | null> {
-  const some = tx
-    .select({ one: sql`1` })
-    .from(auditEvents)
-    .where(matching(ctx, query))
-    .limit(COUNT_LIMIT + 1)
-    .as("some");
-  const [row] = await tx.select({ n: sql<number>`count(*)::int` }).from(some);
-  return row && row.n <= COUNT_LIMIT ? row.n : null;
 }
 
 function matching(ctx: Ctx, query: ActivityQuery): SQL | undefined {

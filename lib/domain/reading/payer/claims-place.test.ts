@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readClaimsPlace } from "./claims-place";
+import { readClaimsPlace, readCoordinationPlace } from "./claims-place";
 
 const APPEALS =
   "Appeals must be in writing. Mail appeals to Provider Appeals, PO Box 30432, Salt Lake City, UT 84130.";
@@ -72,5 +72,34 @@ describe("where a corrected claim goes", () => {
     const says = "Corrected claims must be submitted electronically through your clearinghouse.";
     expect(readClaimsPlace(`We denied it. ${says} ${APPEALS}`)).toEqual({ says });
     expect(readClaimsPlace("Send a corrected claim within 90 days of this notice.")).toEqual({});
+  });
+});
+
+describe("where what settles the order of payers goes", () => {
+  // Seen red: a letter to the coordination unit was addressed where appeals go.
+  it.each([
+    [
+      "Send to: Meritain Health COB Unit, PO Box 853921, Richardson TX 75085 fax 716-555-0191 with a copy of this page.\n\nAppeal rights: in writing, Meritain Health Appeals, PO Box 41980, Plymouth MN 55441.",
+      "PO Box 853921, Richardson TX 75085",
+    ],
+    [
+      "Mail the other plan's decision to Coordination of Benefits Department, P.O. Box 1200, Albany, NY 12201.",
+      "P.O. Box 1200, Albany, NY 12201",
+    ],
+    [
+      "Return the form to Other Insurance Team, 400 Main Street, Boise, ID 83702 within 30 days.",
+      "400 Main Street, Boise, ID 83702",
+    ],
+  ])("reads the address of %s", (notice, address) => {
+    expect(readCoordinationPlace(notice)).toBe(address);
+  });
+
+  it.each([
+    APPEALS,
+    "We need the other coverage of the patient. Mail appeals to Provider Appeals, PO Box 30432, Salt Lake City, UT 84130.",
+    "For an appeal of a coordination of benefits decision, write to COB Appeals, PO Box 30432, Salt Lake City, UT 84130.",
+    "Send claims to Claims Department, PO Box 30432, Salt Lake City, UT 84130.",
+  ])("takes no other address for it: %s", (notice) => {
+    expect(readCoordinationPlace(notice)).toBeUndefined();
   });
 });

@@ -56,11 +56,32 @@ export function readClaimsPlace(notice: string): ClaimsPlace {
 
 /** Only the clause that leads to an address says what it is for. */
 function isForClaims(before: string, lead: string): boolean {
-  const clause = `${before} ${lead.split(/;|\b\d{5}(?:-\d{4})?\b/).at(-1) ?? ""}`;
+  const clause = `${before} ${clauseBefore(lead, lead.length)}`;
   if (TURNED_AWAY.test(clause) || WORKED_ON.test(clause)) return false;
   if (OF_BOTH.test(clause)) return true;
   return (CORRECTED.test(clause) || OF_CLAIMS.test(clause)) && !OF_APPEALS.test(clause);
 }
+
+const OF_COORDINATION =
+  /\b(?:COB|coordination of benefits|other (?:insurance|coverage|carrier|payer|party)|third[- ]party)(?: (?:unit|department|dept|team|office|section|desk|liability|recovery|information|inquir(?:y|ies)|questionnaires?|forms?)\b|[,:])/i;
+
+/** Where a payer takes what settles the order of payers: the address behind its coordination unit, where the notice prints one. */
+export function readCoordinationPlace(notice: string): string | undefined {
+  return sentencesOf(notice)
+    .flatMap((sentence) =>
+      [...sentence.matchAll(PLACE)].map((place) => [clauseBefore(sentence, place.index), place[0]] as const),
+    )
+    .find(
+      ([clause]) => OF_COORDINATION.test(clause) && !TO_CONTEST.test(clause) && !TURNED_AWAY.test(clause),
+    )?.[1];
+}
+const TO_CONTEST = /\b(?:appeal|reconsideration|dispute|grievance|redetermination|objection|refund)\w*\b/i;
+/** What leads to an address, behind the one before it. */
+const clauseBefore = (sentence: string, at: number) =>
+  sentence
+    .slice(0, at)
+    .split(/;|\b\d{5}(?:-\d{4})?\b/)
+    .at(-1) ?? "";
 
 const isForCorrected = (clause: string) =>
   CORRECTED.test(clause) && !TURNED_AWAY.test(clause) && (OF_BOTH.test(clause) || !OF_APPEALS.test(clause));

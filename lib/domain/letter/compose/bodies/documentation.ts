@@ -1,4 +1,5 @@
 import type { LetterBody, LetterContext } from "../letter-body";
+import { reachedBy } from "../letter-frame";
 
 /** Where money is wanted back for services called undocumented, the record is there to be judged, and was not asked for. */
 export const documentation = ({ hasRecords, facts }: LetterContext): LetterBody =>
@@ -14,6 +15,6 @@ export const documentation = ({ hasRecords, facts }: LetterContext): LetterBody 
         title: hasRecords ? "The records you asked for" : "Why the decision should be changed",
         asks: [
           `reopen the claim${hasRecords ? " with the enclosed records" : ""} and decide it on its merits`,
-          "tell us by phone or fax which single item is missing, should you find the records incomplete",
+          `tell us${reachedBy(facts)} which single item is missing, should you find the records incomplete`,
         ],
       };

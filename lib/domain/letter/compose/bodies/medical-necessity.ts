@@ -1,7 +1,7 @@
 import { denialSays } from "@/lib/domain/move/facts/denial-code";
 import { askedByLaw } from "../../facts/law";
+import { treatingProvider } from "../../facts/treating-provider";
 import type { LetterBody, LetterContext } from "../letter-body";
-import { treatingProvider } from "../letter-frame";
 
 const EXPERIMENTAL = /experimental|investigational|unproven|not (been )?proven/i;
 

@@ -2,10 +2,12 @@ import { distinctive, lettersOf } from "@/lib/domain/move/coverage/other-plan";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { readCoordinationPlace } from "@/lib/domain/reading/payer/claims-place";
 import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import type { FirstPayer } from "../../points/answers/first-payer";
 import type { NewPlan } from "../../points/answers/new-plan";
+import { usedUpCoverage } from "../../points/answers/used-up-coverage";
 import { FURTHER } from "../../points/notice/needs";
 import type { LetterPlan, PlanQuestion } from "../../points/plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
@@ -158,7 +160,7 @@ function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts
 }
 
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
-export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
+export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers, noticeText }) => {
   const { firstPayer, olderForms } = plan;
   const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
@@ -169,11 +171,14 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
     (carc === "24" && eob < 0 && isShown(plan)) ||
     (OF_OTHER_PLAN.includes(carc) && isKnown);
   const said = answerTo(ORDER_QUESTION.id, answers);
+  const usedUp = eob < 0 && !billed ? usedUpCoverage(plan, facts) : undefined;
+  const place = readCoordinationPlace(noticeText);
   const beside = firstPayer.decision.length > 0 ? onlyOfOrder(plan) : plan;
   return {
     // Where the claim goes to another plan, there is no order of payers to settle.
     heading: billed ? "Plan in force on the service date" : "Coordination of benefits",
     reader: "Coordination of Benefits Department",
+    ...(place && { address: [place] }),
     blocks: [
       paragraph(
         `${practiceDoes(facts, "writes", "write")} about ${billed ? "the plan that was in force for" : "the order of payers for"} the services named above.`,
@@ -199,13 +204,17 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers }) => {
               ]
             : eob >= 0
               ? ["process the claim with the other payer's decision;"]
-              : askedOfSecond(facts, isKnown)),
+              : usedUp
+                ? [
+                    `process the claim as the first payer, since the other coverage ${usedUp === "before" ? "was used up before the service dates" : "is used up"};`,
+                  ]
+                : askedOfSecond(facts, isKnown)),
           billed
             ? "tell us if your record names another plan for that date."
             : "correct your record of other coverage where it is out of date.",
         ],
       },
     ],
-    questions: said || eob >= 0 || billed || isKnown ? [] : [ORDER_QUESTION],
+    questions: said || eob >= 0 || billed || isKnown || usedUp ? [] : [ORDER_QUESTION],
   };
 };

@@ -434,6 +434,15 @@ describe("the stage decides the words", () => {
 });
 
 describe("a cover for records", () => {
+  // Red where it asked for a call or a fax and gave no number.
+  it("asks to be told by the ways that the letter gives", () => {
+    const asked = { denialText: "The operative report was not received." };
+    expect(written("records", asked).text).toContain("tell us by phone which single item is missing");
+    expect(written("records", { ...asked, practicePhone: "" }).text).toContain(
+      "tell us which single item is missing",
+    );
+  });
+
   it("speaks of a request only where the notice asks for something", () => {
     const asked = written("records", { denialText: "The operative report was not received." });
     expect(asked.text).toContain("RE: Records in answer to your request");

@@ -1,9 +1,9 @@
 import { cleanFact, isStated, stated } from "../../facts/facts";
+import { treatingProvider } from "../../facts/treating-provider";
 import { isOpen, type LetterPlan, type PlanQuestion } from "../../points/plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
 import { answeredBlocks } from "../answer-blocks";
 import type { LetterContext } from "../letter-body";
-import { treatingProvider } from "../letter-frame";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 

@@ -2,6 +2,7 @@ import type { Enclosure } from "../../facts/facts";
 import { isOpen, type LetterPlan } from "../../points/plan";
 import { heading, paragraph } from "../../text/blocks";
 import { answerBlocks, needBlocks, recordBlocks } from "../answer-blocks";
+import { reachedBy } from "../letter-frame";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
@@ -35,7 +36,7 @@ export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
         kind: "list",
         items: [
           "decide the claim with the enclosed records;",
-          "tell us by phone or fax which single item is missing, should you find the records incomplete.",
+          `tell us${reachedBy(facts)} which single item is missing, should you find the records incomplete.`,
         ],
       },
     ],

@@ -67,6 +67,26 @@ describe("papers that one sentence asks for", () => {
     ["Please send the visit notes to us.", ["item: the visit notes"]],
     ["Send an appeal, and a copy of this page, to Box 4.", []],
     ["Submit a corrected claim, with the modifier, within 90 days.", []],
+    // How an appeal is made. Seen red: the letter set "the records to" beside a fax header, as asked for and enclosed.
+    [
+      "Send a letter that states why, a copy of this letter and the records to: Provider Appeals, P.O. Box 14835.",
+      [],
+    ],
+    ["Submit a written statement of your reasons, the denial letter and the medical records to Appeals.", []],
+    ["Mail your appeal letter, a copy of this EOB and any chart notes to: Appeals, PO Box 9.", []],
+    ["Send a signed letter explaining why you disagree, this form and your records within 60 days.", []],
+    [
+      "Please send the visit notes, the order and a copy of this letter to: Records, fax 555-555-0188.",
+      ["item: the visit notes", "item: the order"],
+    ],
+    [
+      "Send the operative note, the order and a letter of the surgeon that says why the test was needed to us.",
+      [
+        "item: the operative note",
+        "item: the order",
+        "item: a letter of the surgeon that says why the test was needed",
+      ],
+    ],
   ])("%s", (sentence, items) => {
     expect(pointsOf(sentence).filter((point) => point.startsWith("item"))).toEqual(items);
   });

@@ -40,6 +40,12 @@ const SEND_LISTED =
   /(?:^|[.;:]\s)\s{0,3}(?:please )?(?:send|submit|fax|mail|provide|forward|upload|enclose)(?: us)?:\s([^.:]{8,400})/gim;
 const SEND_ENDS =
   /,?\s+(?:within|by (?:\d|\p{Lu})|no later|to (?:us|the|our|\p{Lu})|before|so that|for (?:review|us)|with (?:this|a copy|your)|fax \d)[\s\S]*$/u;
+/** "A letter that states why, a copy of this letter and the records": how an appeal is made, and nothing that the claim waits for. */
+const OWN_LETTER =
+  /^(?:an?|your|the) (?:(?:signed|written|short|brief|formal|cover) ){0,2}(?:(?:appeal|dispute|reconsideration)(?: (?:letter|request|form))?$|(?:letter|statement|request|explanation)\b[^,]{0,30}\b(?:why(?: you\b|$)|you (?:disagree|dispute|believe|think)|(?:of )?your (?:reasons?|position|disagreement|appeal|dispute)))/i;
+/** The payer has its own notice. */
+const OWN_NOTICE =
+  /^(?:an?|the|any) cop(?:y|ies) of (?:this|the|our|your) (?:(?:denial|decision|original|adverse) )?(?:letter|notice|page|decision|determination|explanation(?: of (?:benefits|review))?|EOB|EOR|remittance(?: advice)?)\b/i;
 const PAPER =
   /\b(?:evaluations?|(?:visit |office |daily |progress |treatment |clinical |operative |chart )?notes?|orders?|referrals?|plans? of care|certifications?|reports?|logs?|records?|charts?|films?|x-?rays?|images?|results?|forms?|certificates?|statements?|explanation of benefits|EOB|prescriptions?|photos?|letters?|consents?|questionnaires?|invoices?|proof|flow ?sheets?|summar(?:y|ies))\b/i;
 /** "The signed report", "the order of …": a paper, and no field of the claim. */
@@ -57,9 +63,17 @@ function askedInSentence(noticeText: string): Awaited[] {
     const parts = said
       .replace(SEND_ENDS, "")
       .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:the|your|an?|any|all)\b)/)
-      .map((part) => part.trim().replace(/\s+/g, " "));
+      // "… and the records to: Appeals, P.O. Box": the sentence goes on with where.
+      .map((part) =>
+        part
+          .trim()
+          .replace(/\s+/g, " ")
+          .replace(/ (?:to|at)$/i, ""),
+      );
+    if (parts.some((part) => OWN_LETTER.test(part))) return [];
+    const papers = parts.filter((part) => !OWN_NOTICE.test(part));
     return parts.length > 1 && parts.every((part) => PAPER.test(part) && part.length < 120)
-      ? parts.slice(0, MOST_ITEMS).map((text) => ({ kind: "item" as const, text }))
+      ? papers.slice(0, MOST_ITEMS).map((text) => ({ kind: "item" as const, text }))
       : [];
   });
 }

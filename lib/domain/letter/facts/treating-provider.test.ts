@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { treatingProvider } from "./letter-frame";
+import { hasOwnProvider, treatingProvider } from "./treating-provider";
 
 // Red where an organization was named.
 it.each([
@@ -13,3 +13,12 @@ it.each([
 ])("speaks of %s as %s", (providerName, said) =>
   expect(treatingProvider({ providerName, practiceName: "Larch Street Chiropractic PC" })).toBe(said),
 );
+
+it.each([
+  ["CASTOR VALLEY FAMILY MEDICINE", "Castor Valley Family Medicine, P.C.", false],
+  ["Kickapoo Prairie Chiropractic Ltd.", "Kickapoo Prairie Chiropractic", false],
+  ["Larch Street Chiropractic of Salem", "Larch Street Chiropractic PC", true],
+  ["Dana Whitfield, DC", "Larch Street Chiropractic PC", true],
+])("takes %s beside %s for the practice itself or not", (providerName, practiceName, isOwn) => {
+  expect(hasOwnProvider({ providerName, practiceName })).toBe(isOwn);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { usedUpCoverage } from "./used-up-coverage";
+
+const fact = (quote: string, at: number): ChartFact => ({
+  ...{ id: `d:1:${at}`, quote, heading: "", section: "", topics: [] },
+  place: { documentId: "d", page: 1, boxes: [] },
+});
+const told = (...quotes: string[]) =>
+  usedUpCoverage(
+    { points: [{ passages: quotes.map(fact) }], supporting: [] },
+    { payerName: "Meritain Health", datesOfService: ["2026-08-26", "2026-09-02"] },
+  );
+
+it.each([
+  ["PIP medical benefits for this loss are EXHAUSTED."],
+  ["The no-fault policy limit has been reached."],
+  ["Med-Pay benefits have been exhausted; the file is closed."],
+  ["Exhaustion of the $10,000 medical limit is confirmed."],
+])("takes the other coverage for used up: %s", (quote) => {
+  expect(told(quote)).toBe("used up");
+});
+
+it("says that it was used up before the services where the page has the day", () => {
+  const limit = (day: string) => `The limit of $15,000.00 was paid in full on ${day}.`;
+  expect(told("PIP benefits are EXHAUSTED.", limit("08/21/2026"))).toBe("before");
+  expect(told("PIP benefits are EXHAUSTED.", limit("09/01/2026"))).toBe("used up");
+  expect(told(limit("08/21/2026"), "08/26/2026 148.00 0.00 X1 policy limit exhausted")).toBe("before");
+});
+
+it.each([
+  ["PIP benefits are not exhausted; $1,240.55 is left."],
+  ["We pay after the PIP benefits are exhausted. Please send the letter."],
+  ["Bill the health plan once the limit is exhausted."],
+  ["Meritain Health: the plan's benefits are exhausted."],
+  ["All 20 visits of the benefit year are used up: the limit was reached."],
+  ["Paid to date 13,759.45 Limit 15,000.00 Remaining 1,240.55"],
+  ["The patient was exhausted after the treatment."],
+])("does not take for that: %s", (quote) => {
+  expect(told(quote)).toBeUndefined();
+});

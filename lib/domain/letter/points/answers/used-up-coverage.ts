@@ -1,0 +1,44 @@
+import { distinctive, lettersOf } from "@/lib/domain/move/coverage/other-plan";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import type { LetterFacts } from "../../facts/facts";
+
+/** "PIP medical benefits for this loss are EXHAUSTED", "the policy limit was reached": nothing more is paid there. */
+const USED_UP =
+  /\b(?:benefits?|coverage|limits?|PIP|med(?:ical)?[- ]?pay(?:ments)?|no[- ]fault|funds?)\b(?:[^.?!]|\.(?=\d)){0,60}\b(?:(?:is|are|was|were|been|now|fully) )?(?:exhausted|used up|(?:been )?reached|paid (?:out )?in full)\b|\bexhaust(?:ed|ion)\b[^.?!]{0,40}\b(?:benefits?|coverage|limits?)\b/i;
+/** What is not so yet, or was only asked about. */
+const NOT_SO =
+  /\b(?:not|never|no longer|until|unless|if|whether|when|once|before|may|might|will|would|could|should|about to|nearly|almost|remaining|remains?|left|balance|please|send|need)\b|n['’]t\b|\?/i;
+/** Visits of a benefit year are this payer's own limit, and no order of payers. */
+const OF_VISITS = /\bvisits?\b|\bsessions?\b/i;
+
+type Told = {
+  points: readonly { passages: readonly ChartFact[] }[];
+  supporting: readonly { facts: readonly ChartFact[] }[];
+};
+
+/**
+ * Another payer wrote that its coverage is used up. "before" where the same page has the day on which that was so, and every service is
+ * later; nothing where the words are this payer's own.
+ */
+export function usedUpCoverage(
+  { points, supporting }: Told,
+  { payerName = "", datesOfService = [] }: LetterFacts,
+): "before" | "used up" | undefined {
+  const own = distinctive(payerName);
+  const told = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)];
+  const said = told.filter(
+    ({ quote, heading }) =>
+      USED_UP.test(quote) &&
+      !NOT_SO.test(quote) &&
+      !OF_VISITS.test(quote) &&
+      !own.some((word) => lettersOf(`${heading} ${quote}`).includes(word)),
+  );
+  if (said.length === 0) return undefined;
+  const from = datesOfService.toSorted()[0];
+  // A row that refuses one of the services bears that service's day.
+  const days = said
+    .flatMap(({ quote }) => findDates(quote).map(({ iso }) => iso))
+    .filter((day) => !datesOfService.includes(day));
+  return from && days.length > 0 && days.every((day) => day < from) ? "before" : "used up";
+}
