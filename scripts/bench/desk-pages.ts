@@ -34,13 +34,13 @@ export function deskPages({ claim, patient, document, appeal, batch }: Shown): D
     "/documents?tab=upload": 249_000,
     [`/documents?document=${document}`]: PAGE + PDF_VIEWER,
     // The wizard keeps what is typed from step to step, and asks before it is lost; the step's own script comes with it.
-    "/appeals/new": 165_000,
-    [`/appeals/${appeal}?step=1`]: 165_000,
+    "/appeals/new": 161_500,
+    [`/appeals/${appeal}?step=1`]: 159_500,
     [`/appeals/${appeal}?step=2`]: 172_000 + PDF_VIEWER,
-    [`/appeals/${appeal}?step=3`]: 165_000,
+    [`/appeals/${appeal}?step=3`]: 151_500,
     // The editor of letters: ProseMirror and Tiptap. The aim is 300, missed by what Radix's toolbar and its icons weigh.
     [`/appeals/${appeal}?step=4`]: 311_000,
-    [`/appeals/${appeal}?step=5`]: 165_000,
+    [`/appeals/${appeal}?step=5`]: 156_500,
   };
   const page = (route: string, ...paths: string[]): DeskPage => ({
     route,
