@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { NextConfig } from "next";
 import { PDF_WORKER_POLICY, SECURITY_HEADERS } from "./lib/core/security-headers";
 
@@ -65,6 +66,15 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 120_000 },
   },
   turbopack: {
+    rules: {
+      // 13 kB less on each page (docs/decisions/next-as-es-modules.md).
+      "*.js": {
+        condition: {
+          all: ["browser", "production", { path: /node_modules\/next\/dist\/(client|lib|shared)\/.*\.js$/ }],
+        },
+        loaders: [path.resolve("scripts/launch/next-esm.cjs")],
+      },
+    },
     resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/launch/browser-process.cjs" } },
   },
   headers: async () => [

@@ -1,7 +1,7 @@
-import type { DeliveryMethod, ModelLabel, OwnSendMethod } from "@/lib/core/enums";
+import type { DeliveryMethod, ModelLabel, OwnSendMethod, WireType } from "@/lib/core/enums";
 import { type ExtractionFact, type ExtractionField, SURE } from "@/lib/core/extraction";
 import { faxNumberText } from "@/lib/core/fax-words";
-import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 
 /** What the screens call the things that the wire names by keys. */
 

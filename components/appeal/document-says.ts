@@ -1,6 +1,6 @@
+import { WIRE_TYPES } from "@/lib/core/enums";
 import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import type { ExtractionField } from "@/lib/core/extraction";
-import { WIRE_TYPES } from "@/lib/domain/appeal/documents/schema";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 
 /**

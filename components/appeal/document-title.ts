@@ -1,6 +1,6 @@
-import type { AppealDocumentType } from "@/lib/core/enums";
+import type { AppealDocumentType, WireType } from "@/lib/core/enums";
 import { paperTitle } from "@/lib/core/paper-title";
-import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 
 const TYPES: Record<WireType, AppealDocumentType> = {
   denial: "denial_letter",

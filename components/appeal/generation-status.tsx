@@ -51,7 +51,7 @@ export function GenerationStatus({ appeal, starting, onRetry }: GenerationStatus
             the writing continues.
           </p>
           {generation?.text && (
-            <Paper className="mt-4 max-h-96 overflow-y-auto whitespace-pre-wrap py-6 sm:px-8">
+            <Paper className="mt-4 max-h-96 overflow-y-auto whitespace-pre-wrap px-6 py-6 sm:px-8 sm:py-14">
               {generation.text}
             </Paper>
           )}

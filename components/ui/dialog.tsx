@@ -4,24 +4,15 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./class-names";
+import { DIALOG, DIALOG_WIDTHS, FIRST_CONTROL } from "./dialog-classes";
 import { useFocusReturn } from "./focus-return";
 
 export const Dialog = Radix.Root;
 
-const WIDTHS = {
-  sm: "sm:max-w-md",
-  md: "sm:max-w-xl",
-  lg: "sm:max-w-3xl",
-  xl: "sm:max-w-6xl",
-};
-
-const FIRST_CONTROL =
-  "[data-autofocus], :is(input, select, textarea, [role=combobox]):not([type=hidden], :disabled, [tabindex='-1'])";
-
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
   title: ReactNode;
   description?: ReactNode;
-  size?: keyof typeof WIDTHS;
+  size?: keyof typeof DIALOG_WIDTHS;
   /** Set while something runs that closing would lose. */
   locked?: boolean;
 }
@@ -40,7 +31,6 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   const focusReturn = useFocusReturn();
-  /** A form is opened to be filled in: the first control gets the focus, not the Close button. */
   const enter = (event: Event) => {
     focusReturn.onOpenAutoFocus();
     if (!(event.currentTarget instanceof HTMLElement)) return;
@@ -54,7 +44,7 @@ export function DialogContent({
   };
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
+      <Radix.Overlay className={DIALOG.overlay} />
       <Radix.Content
         onEscapeKeyDown={hold}
         onPointerDownOutside={hold}
@@ -62,25 +52,16 @@ export function DialogContent({
         onCloseAutoFocus={focusReturn.onCloseAutoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
-        className={cn(
-          "fixed inset-x-0 top-0 bottom-0 z-50 flex animate-pop flex-col bg-surface shadow-dialog outline-none",
-          "sm:inset-x-4 sm:top-[max(1.5rem,8vh)] sm:bottom-auto sm:mx-auto sm:max-h-[calc(100dvh-3rem-8vh)] sm:rounded-xl sm:border",
-          WIDTHS[size],
-          className,
-        )}
+        className={cn(DIALOG.panel, DIALOG_WIDTHS[size], className)}
       >
-        <div className="flex items-start gap-4 border-b px-4 py-3.5 sm:px-5">
+        <div className={DIALOG.head}>
           <div className="min-w-0 flex-1">
-            <Radix.Title className="font-semibold text-base text-ink">{title}</Radix.Title>
+            <Radix.Title className={DIALOG.title}>{title}</Radix.Title>
             {description && (
-              <Radix.Description className="mt-0.5 text-ink-muted text-sm">{description}</Radix.Description>
+              <Radix.Description className={DIALOG.description}>{description}</Radix.Description>
             )}
           </div>
-          <Radix.Close
-            disabled={locked}
-            aria-label="Close"
-            className="-mr-1.5 flex size-7 shrink-0 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink disabled:opacity-40"
-          >
+          <Radix.Close disabled={locked} aria-label="Close" className={DIALOG.close}>
             <X aria-hidden className="size-4.5" />
           </Radix.Close>
         </div>

@@ -16,9 +16,9 @@ export function useFocusReturn() {
     onOpenAutoFocus: () => {
       opener.current = lasting(document.activeElement);
     },
-    onCloseAutoFocus: (event: Event) => {
+    onCloseAutoFocus: (event?: Event) => {
       if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
-      event.preventDefault();
+      event?.preventDefault();
       opener.current.focus();
     },
   };

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { useIsBrowser } from "./use-is-browser";
 
 /**
  * A part whose script comes with a click. `next/dynamic` brings 1.2 kB of its own to each page that has one: it stands only
@@ -26,8 +27,6 @@ export function lazyPartAfter<P extends object>(pending: ReactNode, load: () => 
   };
 }
 
-const never = () => () => undefined;
-
 /** The same for what only a browser can draw: the server draws what stands in its place. */
 export function lazyPartInBrowser<P extends object>(
   pending: ReactNode,
@@ -35,11 +34,6 @@ export function lazyPartInBrowser<P extends object>(
 ) {
   const Part = lazyPartAfter(pending, load);
   return function InBrowser(props: P) {
-    const isBrowser = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    );
-    return isBrowser ? <Part {...props} /> : pending;
+    return useIsBrowser() ? <Part {...props} /> : pending;
   };
 }

@@ -1,17 +1,8 @@
 "use client";
 
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { toast } from "./toast";
+import { useIsBrowser } from "./use-is-browser";
 import type { LoadScript } from "./use-load";
 
 /** A key there is for what has the focus. */
@@ -153,15 +144,9 @@ function isFilledIn(element: Element): boolean {
   return false;
 }
 
-const never = () => () => undefined;
-
 /** Holds back what the server drew; what is drawn in the browser goes through. */
 function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
-  const isServersDrawing = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServersDrawing = !useIsBrowser();
   if (isServersDrawing && typeof window !== "undefined") use(opened);
   return children;
 }

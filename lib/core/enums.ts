@@ -120,6 +120,14 @@ export type AppealDocumentType = Extract<
   "denial_letter" | "claim_form" | "supporting_docs"
 >;
 
+/** What the calls of an appeal answer for its documents' types, and nothing else uses. The most telling first. */
+export const WIRE_TYPES = {
+  denial_letter: "denial",
+  claim_form: "claim",
+  supporting_docs: "supporting",
+} as const satisfies Record<AppealDocumentType, string>;
+export type WireType = (typeof WIRE_TYPES)[AppealDocumentType];
+
 /** The panel's three, then the Action Items tab's (docs/product.md, F14). */
 export const ACTION_TYPES = [
   "documentation_required",

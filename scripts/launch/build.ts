@@ -16,6 +16,7 @@ const SOURCES = [
     "tsconfig.json",
     "scripts/launch/browser-process.cjs",
     "scripts/launch/bundle.ts",
+    "scripts/launch/next-esm.cjs",
     "scripts/launch/pack-static.ts",
   ],
 ];

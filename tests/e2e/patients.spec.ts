@@ -139,6 +139,48 @@ test("a patient's details have an address that names the id alone; back closes t
   await expect(page.getByText("Failed to load patient: Patient not found.")).toBeVisible();
 });
 
+// The dialog of an address is the app's own, since it comes with the page (components/ui/use-modal.ts).
+test("details that are the page hold the focus, and hide what lies behind them", async ({ page }) => {
+  await open(page);
+  const view = row(page, "Anna Baker").getByRole("button", { name: "View Details" });
+  const width = await page.evaluate(() => document.body.clientWidth);
+  await view.click();
+  const dialog = page.getByRole("dialog", { name: "Patient Details" });
+  await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription("Anna Baker");
+  // Neither read out nor scrolled, and not moved by the scroll bar that is gone.
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 2_000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const edit = dialog.getByRole("button", { name: "Edit Patient" });
+  await page.keyboard.press("Shift+Tab");
+  await expect(edit).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeFocused();
+  await page.evaluate(() => document.querySelector<HTMLElement>("[type=search]")?.focus());
+  await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeFocused();
+
+  // A dialog over it is closed alone, and gives the focus back to it.
+  await edit.press("Enter");
+  const form = page.getByRole("dialog", { name: "Edit Patient" });
+  await expect(form.getByLabel("First Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(form).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await expect(dialog).toBeVisible();
+
+  await page.mouse.click(20, 400);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/patients$/);
+  await expect(view).toBeFocused();
+  await expect(page.getByRole("searchbox")).toHaveCount(1);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test("Create Patient waits for the eight fields, keeps the form when refused, resets after", async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import { appealDocuments, documents } from "@/db/schema/documents";
+import { WIRE_TYPES } from "@/lib/core/enums";
 import { paperDto } from "@/lib/core/notice-answer";
 import { uncounted } from "@/lib/domain/document/upload/uncounted";
 import { documentFilePath } from "../paths";
-import { type AppealDocumentDto, WIRE_TYPES } from "./schema";
+import type { AppealDocumentDto } from "./schema";
 
 /** What leaves of an appeal's document: never its storage key or hash. Of a query that is joined by `ofLink`. */
 export const documentColumns = {

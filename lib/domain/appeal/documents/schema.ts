@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AppealDocumentType, OCR_STATUSES } from "@/lib/core/enums";
+import { type AppealDocumentType, OCR_STATUSES, WIRE_TYPES } from "@/lib/core/enums";
 import { evidence } from "@/lib/core/evidence";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { paperFields } from "@/lib/core/notice-answer";
@@ -11,14 +11,6 @@ export const UPLOAD_FIELDS = {
   supporting_docs: "supporting_docs",
 } as const satisfies Record<string, AppealDocumentType>;
 export type UploadField = keyof typeof UPLOAD_FIELDS;
-
-/** What the calls of an appeal answer for its documents' types, and nothing else uses. The most telling first. */
-export const WIRE_TYPES = {
-  denial_letter: "denial",
-  claim_form: "claim",
-  supporting_docs: "supporting",
-} as const satisfies Record<AppealDocumentType, string>;
-export type WireType = (typeof WIRE_TYPES)[AppealDocumentType];
 
 /** How many supporting documents an appeal holds at most. */
 export const MAX_SUPPORTING = 40;

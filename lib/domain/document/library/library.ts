@@ -20,7 +20,6 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { pageLength } from "@/lib/domain/kernel/page-length";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { dayInPractice } from "@/lib/domain/practice/today";
-import { emitDeleted } from "@/lib/events";
 import {
   LIBRARY_MEDIA_TYPES,
   type LibraryDocumentDto,
@@ -29,6 +28,7 @@ import {
   libraryDocumentAnswer,
   listDocumentsQuery,
 } from "../schema";
+import { hideDocument } from "../store/hide";
 import { documentPath } from "../store/paths";
 import { readPageOf } from "../store/read-pages";
 import { isUncounted, requireCounted } from "../upload/uncounted";
@@ -223,22 +223,7 @@ export const deleteDocument = operation(
     record: ({ documentId }) => ({ action: "delete", entity: "document", entityId: documentId }),
   },
   async (ctx, { documentId }, tx) => {
-    const { document } = await rowOf(tx, ctx, documentId);
-    await tx
-      .update(documents)
-      .set({ deletedAt: sql`clock_timestamp()` })
-      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
-    await emitDeleted(tx, "document/deleted", {
-      practiceId: ctx.practiceId,
-      userId: ctx.actor.userId,
-      documentId,
-    });
-    await audit(tx, ctx, {
-      action: "delete",
-      entity: "document",
-      entityId: documentId,
-      patientId: document.patientId,
-    });
+    await hideDocument(tx, ctx, (await rowOf(tx, ctx, documentId)).document);
   },
 );
 

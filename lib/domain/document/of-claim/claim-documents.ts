@@ -13,8 +13,8 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
-import { emitDeleted } from "@/lib/events";
 import { type ClaimDocumentDto, claimDocumentsAnswer } from "../schema";
+import { hideDocument } from "../store/hide";
 import { documentPath } from "../store/paths";
 import { uncounted } from "../upload/uncounted";
 import { denialProposal } from "./denial-proposal";
@@ -116,22 +116,7 @@ export const deleteClaimDocument = operation(
     summary: "Delete a claim's document",
   },
   async (ctx, { documentId }, tx) => {
-    const row = await rowOf(tx, ctx, documentId);
-    await tx
-      .update(documents)
-      .set({ deletedAt: sql`clock_timestamp()` })
-      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
-    await emitDeleted(tx, "document/deleted", {
-      practiceId: ctx.practiceId,
-      userId: ctx.actor.userId,
-      documentId,
-    });
-    await audit(tx, ctx, {
-      action: "delete",
-      entity: "document",
-      entityId: documentId,
-      patientId: row.patientId,
-    });
+    await hideDocument(tx, ctx, await rowOf(tx, ctx, documentId));
   },
 );
 
