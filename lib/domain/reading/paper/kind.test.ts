@@ -601,3 +601,9 @@ describe("a decision of an outside reviewer", () => {
     expect(decision(heading, effect).fields.denial_text).toBeDefined(),
   );
 });
+
+// Seen red: for the report that it takes as proof, a refusal without a salutation was called a proof of sending, and nothing of it was read.
+it("takes a payer that does not pay and tells what it accepts as proof for no proof of sending", () => {
+  const file = "tests/fixtures/papers/fiftieth-look/l01-uhc-filed-after-ninety-days.txt";
+  expect(read(readFileSync(file, "utf8")).kind).toBe("denial");
+});

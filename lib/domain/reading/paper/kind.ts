@@ -147,6 +147,10 @@ const SAYS_NO =
 const WE_DO_NOT_PAY =
   /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b/i;
 
+/** "You have 12 months to ask for a reconsideration", "you may not bill the patient": what a payer tells whom it refused. */
+const TELLS_THE_WAY =
+  /\byou (?:may|can|have|must)\b[^.;]{0,100}\b(?:reconsider\w*|appeals?|dispute|review)\b|\b(?:may|must|do|can)(?: ?not|n['’]t) (?:be )?bill(?:ed)?\b[^.;]{0,20}\b(?:patient|member|enrollee|beneficiary)\b/i;
+
 /** A fax that the machine could not deliver proves no sending. */
 const wentNowhere = ({ text }: Paper): boolean =>
   /\b(?:busy|not sent|no answer|failed)\b/i.test(text) &&
@@ -182,7 +186,10 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     !adjusted &&
     families.sending > families.eob &&
     !isLetter(paper) &&
-    !(codes.some((c) => c.isDenial === "yes") && states(all, WE_DO_NOT_PAY));
+    !(
+      states(all, WE_DO_NOT_PAY) &&
+      (codes.some((c) => c.isDenial === "yes") || states(paper.sentences, TELLS_THE_WAY))
+    );
   if (onItsWay && !decidesAppealOf(paper))
     return isOfRejected(reading) || wentNowhere(paper) ? "other" : "proof_of_sending";
   const quotes = isAboutOne(reading) && (codes.length > 0 || titleRefuses(paper) || states(all, REFUSED));
