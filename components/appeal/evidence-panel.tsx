@@ -15,6 +15,7 @@ export function EvidencePanel({ evidence, nameOf }: EvidencePanelProps) {
   const strangers = left_out.filter(({ reason }) => reason === "other_patient");
   const carried = left_out.filter(({ reason }) => reason === "carried_forward");
   const editions = left_out.filter(({ reason }) => reason === "other_edition");
+  const unread = left_out.filter(({ reason }) => reason === "hard_to_read");
   const whose = left_out.filter(({ reason }) => reason === "patient_unknown");
   return (
     <div className="grid gap-5">
@@ -34,6 +35,15 @@ export function EvidencePanel({ evidence, nameOf }: EvidencePanelProps) {
             .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
             .join("; ")}
           . Enter the patient's name in Extract Information.
+        </Alert>
+      )}
+      {unread.length > 0 && (
+        <Alert tone="warning" title="Hard to read">
+          {unread
+            .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
+            .join("; ")}
+          . The scan hardly shows these lines, so nothing of them is quoted. Scan the page again if it
+          matters.
         </Alert>
       )}
       {missing.length > 0 && (

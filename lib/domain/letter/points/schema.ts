@@ -40,7 +40,13 @@ export const evidenceAnswer = z
         z.strictObject({
           document: z.uuid(),
           page: z.int().positive(),
-          reason: z.enum(["other_patient", "carried_forward", "patient_unknown", "other_edition"]),
+          reason: z.enum([
+            "other_patient",
+            "carried_forward",
+            "patient_unknown",
+            "other_edition",
+            "hard_to_read",
+          ]),
           detail: z.string(),
         }),
       )

@@ -33,7 +33,7 @@ const OUTLOOK =
   /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;
 /** "History of Present Illness": the heading of a part of any note. */
 const PART_OF_NOTE =
-  /^(?:history of (?:the )?present illness|chief complaint|review of systems|(?:physical )?exam(?:ination)?|(?:past )?(?:medical|surgical|family|social) history|assessment(?: (?:and|&) plan)?|(?:current )?medications?|vital signs|results|imaging|allergies|subjective|objective)(?: (?:reviewed )?today)?\W*$/i;
+  /^(?:history of (?:the )?present illness|chief complaint|review of systems|(?:physical )?exam(?:ination)?|(?:past )?(?:medical|surgical|family|social) history|assessment(?: (?:and|&) plan)?|(?:current )?medications?|vital signs|results|imaging|allergies|subjective|objective)(?: (?:reviewed )?today)?(?: \([^()]{0,30}\))?\W*$/i;
 /** "Ordered by: A. Ott, MD; Indication: cough" over a report: what it found is below. */
 const ORDERED =
   /^(?:ordered|requested|referred) by\s*:[^;:]{3,50}(?:; ?(?:clinical )?(?:indication|history|reason)s?\s*: ?[^;:]{1,40})?$/i;

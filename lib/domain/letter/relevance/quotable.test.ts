@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
+import { isBareField } from "./guards";
 import { isQuotable } from "./quotable";
 
 // Seen red with each pattern taken out, one after the other.
@@ -192,4 +193,19 @@ describe("what a chart says in words that a desk uses, too", () => {
     ["She was denied by the agency after 2 hours on her feet.", true],
     ["Line 2 denied as not covered.", false],
   ])("%s", (quote, is) => expect(may(quote)).toBe(is));
+});
+
+it.each([
+  ["State Farm PIP / Medical Payments, PO Box 106171, Atlanta GA 30348", false],
+  ["Bay Health Plan, P.O. Box 740800, Atlanta, GA 30374-0800", false],
+  ["Nothing outside these dates or services is approved by this letter.", false],
+  ["Claim mailed 09/02/2026 to PO Box 740800, Atlanta, GA 30374", true],
+])("tells an address alone and a disclaimer from what happened: %s", (quote, is) =>
+  expect(may(quote)).toBe(is),
+);
+
+it("quotes no heading of a note with the day behind it", () => {
+  const heads = ["OBJECTIVE (today 10/13/2026)", "Assessment"];
+  expect(heads.map(isBareField)).toEqual([true, true]);
+  expect(isBareField("OBJECTIVE (today 10/13/2026): flexion 121 deg")).toBe(false);
 });

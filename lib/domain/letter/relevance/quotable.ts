@@ -55,11 +55,16 @@ const SAYS =
 const PLACE =
   /(?<!\b(?:[Pp]ayer|[Mm]ember|[Gg]roup|[Pp]lan|[Pp]olicy|[Ss]ubmitter|[Pp]rovider|[Ss]ubscriber|[Pp]atient|PAYER|MEMBER) )\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\b\(?\d{3}\)?[- .]\d{3}[-.]\d{4}\b/g;
 
+/** "State Farm PIP / Medical Payments, PO Box 106171, Atlanta GA 30348": whose paper it is and where they are. */
+const ADDRESS_ALONE =
+  /^(?!.*\b(?:mail|sent|send|fax)\w*\b)(?:[^.;:\d]{0,70}[, ])?(?:P\.? ?O\.? ?)?Box \d{1,6},? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2} \d{5}(?:-\d{4})?\.?$/u;
+
 /** The practice's own name begins the line, or the line is an address with its telephone: the head of a page. */
 function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {
   if (SAYS.test(quote) || quote.length > 160) return false;
   const own = plain(practiceName ?? "");
   if (own.length > 8 && plain(quote).startsWith(own)) return true;
+  if (ADDRESS_ALONE.test(quote.trim())) return true;
   return (quote.match(PLACE) ?? []).length >= 2;
 }
 

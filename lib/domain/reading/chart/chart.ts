@@ -73,9 +73,9 @@ export type LeftOut = {
   page: number;
   /**
    * `patient_unknown`: the page names a person, and neither the notice nor the claim says who the patient is. `other_edition`: a
-   * plan's text that did not hold on the days of service.
+   * plan's text that did not hold on the days of service. `hard_to_read`: words of a scan that are hardly more than guessed.
    */
-  reason: "other_patient" | "carried_forward" | "patient_unknown" | "other_edition";
+  reason: "other_patient" | "carried_forward" | "patient_unknown" | "other_edition" | "hard_to_read";
   detail: string;
   /** A line that says itself that its value was carried forward: no finding of its day, and an answer where a payer holds that value against the case. */
   carried?: { value: string; line: ChartFact };

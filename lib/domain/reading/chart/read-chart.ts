@@ -111,8 +111,29 @@ function sentOn(lines: readonly Line[]): string {
 /** The facts of one paper: first its values, then what stands in no table, then what only a page's head says. */
 function addFacts(read: ReadPaper, chart: Chart): void {
   const layout = layoutOf(read);
+  const before = chart.facts.length;
   const lines = addValues(layout, chart);
   addSheets(layout, chart, lines.inTable);
   addPassages(layout, chart, lines);
   addDecisions(layout, chart);
+  leaveOutUnread(read, chart, before);
+}
+
+/** Of a passage one word in five may be hard to read; of a value none. */
+const MOST_HARDLY_READ = 0.2;
+
+/** What a scan hardly shows is guessed: quoted to a payer it would be words that nobody wrote. */
+function leaveOutUnread({ places, paper: { documentId } }: ReadPaper, chart: Chart, from: number): void {
+  const added = chart.facts.splice(from);
+  const isRead = ({ measure, place }: ChartFact) =>
+    places.hardlyRead(place.page, place.boxes) <= (measure ? 0 : MOST_HARDLY_READ);
+  chart.facts.push(...added.filter(isRead));
+  const unread = added.filter((fact) => !isRead(fact));
+  for (const [page, facts] of Map.groupBy(unread, ({ place }) => place.page)) {
+    const lines = new Set(facts.map(({ quote }) => quote)).size;
+    chart.leftOut.push({
+      ...{ documentId, page, reason: "hard_to_read" },
+      detail: `${lines} ${lines === 1 ? "line" : "lines"}`,
+    });
+  }
 }

@@ -8,7 +8,7 @@ import { repairScan } from "./scan-repair";
 
 const LONGEST_CONTEXT = 200;
 
-type PlacedWord = { start: number; end: number; box: Box; certainty: number };
+type PlacedWord = { start: number; end: number; box: Box; certainty: number; isWord: boolean };
 
 /** Finds the words of a span: `words` are in the page's text in the same order. */
 export class WordPlaces {
@@ -44,6 +44,13 @@ export class WordPlaces {
     }, 1);
   }
 
+  /** The share of a fact's words that could hardly be read, 0 to 1; `boxes` as `boxes()` gave them. Marks beside the words don't count. */
+  hardlyRead(page: number, boxes: readonly Box[]): number {
+    const own = new Set(boxes);
+    const words = this.wordsOf(page).filter(({ box, isWord }) => isWord && own.has(box));
+    return words.filter(({ certainty }) => certainty < HARDLY_READ).length / Math.max(1, words.length);
+  }
+
   private wordsOf(number: number): PlacedWord[] {
     const known = this.pages.get(number);
     if (known) return known;
@@ -65,7 +72,10 @@ function placeWords(page: PageText): PlacedWord[] {
     // A word that is not where it should be is skipped: the ones after it still find their place.
     if (start < 0 || start - cursor > 4000) continue;
     const certainty = page.method === "ocr" ? word.confidence : 1;
-    placed.push({ start, end: start + needle.length, box: word.box, certainty });
+    placed.push({
+      ...{ start, end: start + needle.length, box: word.box, certainty },
+      isWord: /[\p{L}\d]/u.test(needle),
+    });
     cursor = start + needle.length;
   }
   return placed;
