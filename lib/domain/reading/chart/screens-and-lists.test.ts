@@ -90,3 +90,22 @@ AMES, ROSA      A-440911      Closed     MRI right shoulder    1        06/01/20
   });
   expect(facts.map(({ heading }) => heading)).not.toContain("MRI right shoulder");
 });
+
+// Seen red: what stood before a row of boxes was lost with its line.
+it("keeps the sentence that stands before the boxes of its line", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "d",
+        title: "Note",
+        document: fromPlainText(
+          "BAY THERAPY   RE-EVALUATION    Date 07/07/2026\nPt AMES-TELL, Rosa    DOB 01/02/1960\nExercise trial: 05/26/2026 to 07/07/2026 (6 wks), 5 supervised visits    Adherence [x] good [ ] fair [ ] poor\nSex  [x] F  [ ] M\n",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  const said = facts.map(({ quote }) => quote);
+  expect(said).toContain("Exercise trial: 05/26/2026 to 07/07/2026 (6 wks), 5 supervised visits");
+  expect(said.join("\n")).not.toMatch(/fair|poor/);
+});

@@ -36,3 +36,28 @@ it.each([
 ])("the care in question stays without progress: %s (%s)", (quote, codes) =>
   expect(adverseOf(quote, codes)).toBe("no_progress"),
 );
+
+const ASKS_TRIAL =
+  "Your policy asks for a trial of pelvic floor muscle exercise of at least four weeks, taught by a clinician, that failed.";
+const answersTrial = (quote: string, date: string, notice = ASKS_TRIAL) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "", section: "", topics: [], date, adverse: "no_progress" as const },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  const [told] = withFailedRemedies([fact], { datesOfService: ["2026-07-14"] }, notice);
+  return told?.adverse === undefined;
+};
+
+// Seen red: the answer to the criterion was kept out as a lack of progress.
+it.each([
+  ["Result of trial: no change", "2026-07-07", true],
+  ["Exercise trial failed after 6 weeks", "2026-07-07", true],
+  ["Result of trial: no change", "2026-07-28", false],
+  ["No change since the last visit", "2026-07-07", false],
+])("takes a trial that failed before the service for what the payer asks: %s, %s", (quote, date, is) =>
+  expect(answersTrial(quote, date)).toBe(is),
+);
+
+it("keeps it out where nobody asks for a trial", () => {
+  expect(answersTrial("Result of trial: no change", "2026-07-07", "The notes show no progress.")).toBe(false);
+});

@@ -21,12 +21,31 @@ const ONLY_NAMED =
 const CARE_ITSELF =
   /\b(?:exercis\w+|manual|manipulat\w+|adjust\w+|session\w*|program|function\w*|here|in (?:the )?clinic|goals?|treatment|(?<!\b(?:physical|occupational) )therapy)\b/i;
 
+/** "Result of trial: no change", on a day before the service: where the payer wants a trial that failed, it is the answer. */
+const TRIAL_FAILED =
+  /\b(?:results?|outcome|response) (?:of|to) (?:the |this )?(?:\w+ ){0,3}(?:trial|course)\b[^.;]{0,20}\b(?:no (?:change|improvement|relief|benefit)|failed|unchanged)\b|\btrial\b[^.;]{0,40}\b(?:failed|no (?:change|improvement|benefit|relief))\b/i;
+const ASKS_FAILED_TRIAL =
+  /\btrial of\b[^.;]{0,160}\b(?:fail\w*|without (?:improvement|success|relief|benefit)|no (?:improvement|relief|benefit))\b/i;
+
 /**
  * "No change in pain with naproxen, 6 weeks": that another remedy did not help is why the service was needed, and no lack of progress of
  * the care in question. What the notice names, or a code of the claim stands for, is in question itself.
  */
-function isFailedRemedy({ quote, measure, adverse }: ChartFact, letter: LetterFacts, noticeText: string) {
+function isFailedRemedy(
+  { quote, measure, adverse, date }: ChartFact,
+  letter: LetterFacts,
+  noticeText: string,
+) {
   if (measure || adverse !== "no_progress") return false;
+  const first = (letter.datesOfService ?? []).toSorted()[0];
+  if (
+    date &&
+    first &&
+    date < first &&
+    TRIAL_FAILED.test(quote) &&
+    ASKS_FAILED_TRIAL.test(noticeText.replace(/\s+/g, " "))
+  )
+    return true;
   const notice = noticeText.toLowerCase();
   const codes = letter.procedureCodes ?? [];
   const parts = quote.split(/[.;](?:\s|$)/);

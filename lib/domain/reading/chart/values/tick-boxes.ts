@@ -51,8 +51,8 @@ export function tickedOn(text: string): Ticked[] {
   if (boxes.length === 0) return [];
   const slip = slipRow(text, boxes);
   if (slip) return [slip];
-  const said: Ticked[] = [];
   let label = labelBefore(text, 0, boxes[0]?.start ?? 0);
+  const said: Ticked[] = sentenceBefore(text, label.start);
   let group: Box[] = [];
   const textOf = (box: Box) => text.slice(box.text.start, box.text.end);
   const close = () => {
@@ -146,6 +146,17 @@ function labelBefore(text: string, from: number, to: number): { start: number; e
   const own = text.slice(start, to);
   return { start: start + (own.length - own.trimStart().length), end: start + own.trimEnd().length };
 }
+
+/** "Exercise trial 05/26/2026 to 07/07/2026, 5 supervised visits     Adherence [x] good": what stands before the label is its own sentence. */
+function sentenceBefore(text: string, to: number): Ticked[] {
+  const words = text.slice(0, to).trim();
+  const isSentence =
+    words.length >= SENTENCE && /\d/.test(words) && words.split(/\s+/).length >= SENTENCE_WORDS;
+  const start = text.length - text.trimStart().length;
+  return isSentence ? [{ start, end: start + words.length, label: "" }] : [];
+}
+const SENTENCE = 30;
+const SENTENCE_WORDS = 5;
 
 const SAID_OF_LABEL = /^(?:remains?|is|are|was|were|has|have|had|does|did|will|shall|stays?)\b/i;
 const numberless = (label: string) => label.replace(/^\(?\d{1,2}[.)]\s*/, "");
