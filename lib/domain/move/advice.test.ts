@@ -389,6 +389,43 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  // Seen red: amounts and ages behind a hyphen were modifiers that tell two services apart.
+  [
+    "duplicate beside a negative amount",
+    { ...EOB, carc: "18", procedures: ["97110"], noticeText: "97110 -59.00   CO-18" },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "duplicate beside an age",
+    { ...EOB, carc: "18", procedures: ["97140"], noticeText: "97140 - 59 year old" },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "duplicate beside an amount behind a hyphen",
+    { ...EOB, carc: "18", procedures: ["97110"], noticeText: "97110 - 76.50 - 0.00   CO-18" },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "duplicate beside days of care",
+    { ...EOB, carc: "18", procedures: ["97110"], noticeText: "97110 - 91 days of care" },
+    "corrected_claim",
+    true,
+  ],
+  // Seen red: a corrected claim that the payer refuses was one that it invites.
+  [
+    "duplicate, for which the payer refuses a corrected claim",
+    {
+      ...EOB,
+      carc: "18",
+      noticeText: "Do not send a new claim. We do not accept a corrected claim to add a modifier.",
+      held: ["records"],
+    },
+    "appeal",
+    true,
+  ],
   [
     "duplicate, for which the payer takes no second claim",
     { ...EOB, carc: "18", noticeText: "Please do not resubmit the line.", held: ["records"] },

@@ -51,7 +51,7 @@ const RULES = [
 ];
 /** "97140-59", "87804 QW 59", or the modifier in a column of its own, before the units and the charge. */
 const SETTING_APART =
-  /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?: ?- ?(?:25|58|59|76|77|78|79|91|X[EPSU])\b(?! ?min)|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
+  /\b[0-9A-Z]\d{3}[0-9A-Z](?:[- ,|]{1,6}(?:[A-Z][A-Z0-9]|50|52)\b){0,3}(?: ?- ?(?:25|58|59|76|77|78|79|91|X[EPSU])\b(?!\.\d| ?(?:%|min|units?\b|visits?\b|days?\b|years?\b|yrs?\b|y\/?o\b|sessions?\b|to\b))|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
 /**
  * "20610 RT" beside "20610-LT" in rows of the claim: one code at two places of the body, each with the modifier that names it. What a
  * corrected claim should carry is said in words, without an amount.

@@ -315,3 +315,35 @@ it.each([
 ])("a question that was answered is told with its answer: %s", (quote, is) =>
   expect(withoutAnswered(quote).includes("?")).toBe(!is),
 );
+
+// Seen red: an answer of "yes" was quoted although it speaks against the claim.
+it.each([
+  ["Is the plan active on 9/8? yes, rep Ana says so", true],
+  ["Auth on file for the visits? rep: yes, 12 visits", true],
+  ["Urge before leak? yes, every time", true],
+  ["Claim received before 10/01? Yes, on 9/20", true],
+  ["Did we miss the filing deadline? Yes, by two weeks", false],
+  ["Was the request sent late? yes", false],
+  ["Is there other insurance that is active? Yes, Aetna", false],
+  ["Is this condition pre-existing? Yes", false],
+  ["Work related injury? yes, at the warehouse", false],
+  ["Did the plan deny the authorization? yes", false],
+  ["Was coverage terminated? yes", false],
+  ["Does the benefit limit the visits? yes, 20 per year", false],
+  ["Is the provider out of network? Yes", false],
+  ["Independent with home exercises? Yes", false],
+  ["Walks without pain? yes", false],
+  ["Auth on file? yes, but only for the evaluation", false],
+])("tells an answer that speaks for the claim from any other: %s", (quote, is) =>
+  expect(withoutAnswered(quote).includes("?")).toBe(!is),
+);
+
+it("takes a code behind its kind for no end of a number", () => {
+  const factOf = (quote: string, at: number): ChartFact => ({
+    ...{ id: `d:1:${at}p`, quote, heading: "Note", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  });
+  const other = factOf("Manual therapy 97140 was given for 15 minutes", 1);
+  const facts = [factOf("Codes CPT-97140 and GP-97140 on the form", 0), other];
+  expect(mayStand(facts, { procedureCodes: ["97110"] }, "authorization")(other)).toBe(false);
+});

@@ -67,7 +67,8 @@ const COVERED_TEXT =
 const SERVICE_CODE =
   /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 /** "TM-26-47730": in the office's log the end of an approval's number stands for it, and is no procedure. */
-const END_OF_NUMBER = /(?<=\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;
+const END_OF_NUMBER =
+  /(?<=\b(?!(?:CPT|HCPCS|CODE|PROC|DX|G[NOP]|KX|CO|PR|OA|PI)-)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;
 const LONGEST_GAP_DAYS = 120;
 const WINDOW_MONTHS = 12;
 const NEEDS_ILLNESS: readonly DenialCategory[] = [
@@ -161,7 +162,7 @@ export const withoutAnswered = (text: string) =>
 const FIELD_IF =
   /^\W*(?:\d{1,2}[.)] *)?if [^:.;]{4,60}\b(?:name|date|number|policy|plan|employer)\b[^:.;]{0,20}: *(?=\S)/i;
 const ANSWERED_FOR =
-  /(?<!\b(?:need(?:ed)?|requir(?:ed|es?)|necessary|missing|denied|expired|excluded|exhausted|used up|maintenance)\b[^?.;]{0,20})\?\s+(?:(?:s?he|rep|agent)\W{1,2})?yes\b|\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
+  /(?<=\b(?:on it|on file|auth\w*|approv\w*|valid|left|remaining|network|participating|credentialed|eligible|active|effective|cover(?:ed|age|s)|benefits?|received|accepted|in time|timely|on time|leak\w*|pain\w*|numb\w*|tingl\w*|weak\w*|falls?|fell|dizz\w*|trouble|difficult\w*)\b[^?.;]{0,40})(?<!\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|must|miss(?:ed|ing)?|late|den(?:y|ied)|reject\w*|refus\w*|cancel\w*|clos(?:ed|e)|void(?:ed)?|expired?|laps\w+|terminat\w+|termed|ended|inactive|exclu\w+|exhaust\w*|used up|limit\w*|max\w*|reached|maintenance|duplicate|wrong|out[- ]of[- ]network|non-?par\w*|other|another|primary|secondary|accident\w*|work[- ]?related|pre-?existing|without|not?|never|less|only)\b[^?.;]{0,60}|n['’]t\b[^?.;]{0,60})\?\s+(?:(?:s?he|rep|agent)\W{1,2})?yes\b(?!,? (?:but|except|only|however|until|unless|if)\b)|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
 
 /** "Rep Ana: closed by mistake during a system change", "sits in the wrong queue by error": what the payer says of its own handling. */
 const withoutPayersFault = (text: string, { topics }: ChartFact) =>

@@ -198,6 +198,8 @@ describe("what a chart says in words that a desk uses, too", () => {
 it.each([
   ["State Farm PIP / Medical Payments, PO Box 106171, Atlanta GA 30348", false],
   ["Bay Health Plan, P.O. Box 740800, Atlanta, GA 30374-0800", false],
+  ["Submitted to Acme Health, PO Box 740800, Atlanta, GA 30374", true],
+  ["Corrected claims go to PO Box 740800, Atlanta, GA 30374", true],
   ["Nothing outside these dates or services is approved by this letter.", false],
   ["Claim mailed 09/02/2026 to PO Box 740800, Atlanta, GA 30374", true],
 ])("tells an address alone and a disclaimer from what happened: %s", (quote, is) =>

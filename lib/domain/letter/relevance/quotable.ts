@@ -57,7 +57,7 @@ const PLACE =
 
 /** "State Farm PIP / Medical Payments, PO Box 106171, Atlanta GA 30348": whose paper it is and where they are. */
 const ADDRESS_ALONE =
-  /^(?!.*\b(?:mail|sent|send|fax)\w*\b)(?:[^.;:\d]{0,70}[, ])?(?:P\.? ?O\.? ?)?Box \d{1,6},? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2} \d{5}(?:-\d{4})?\.?$/u;
+  /^(?!.*\b(?:[Mm]ail|[Ss]en[dt]|[Ff]ax|[Ss]ubmit|[Ff]iled|[Dd]eliver|[Aa]ddress|[Ff]orward|[Rr]eceiv|[Aa]ccept|[Ww]ent|go)\w*\b)(?:[^.;:\d]{0,70}[, ])?(?:P\.? ?O\.? ?)?Box \d{1,6},? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2} \d{5}(?:-\d{4})?\.?$/u;
 
 /** The practice's own name begins the line, or the line is an address with its telephone: the head of a page. */
 function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {

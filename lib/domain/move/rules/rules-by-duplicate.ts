@@ -4,7 +4,7 @@ import type { MoveRule } from "../facts/move-facts";
 const DUPLICATES = `CARC 18 (X12 code list); Medicare Claims Processing Manual, chapter 1, section 120`;
 /** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
 const MODIFIER_INVITED =
-  /\bcorrected claim\b[^.]{0,120}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
+  /(?<!\b(?:not|cannot|never|n['’]t) (?:\w+ )?(?:accept|take|send|submit|file|process|allow|consider) (?:an? |any |the )?)\bcorrected claim\b[^.]{0,120}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
 /** "Do not send a new claim" beside an offer of a corrected one is no refusal of that. */
 const NOT_A_NEW_ONE = /\bdo not (?:send|submit|file|bill) (?:a |another )?(?:new|second|separate) claim\b/i;
 

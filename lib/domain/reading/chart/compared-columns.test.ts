@@ -132,4 +132,11 @@ it("names a motion and a muscle, and not how they were measured", () => {
     ...["Supraspinatus MMT right 11-09 3/5", "Supraspinatus MMT left 11-09 5/5"],
   ]);
   expect(values("Right AROM 95, limited by pain.")).toEqual(["AROM right 11-09 95"]);
+  // Seen red: what was aimed at, or found on an earlier day, was a measure of this one by that name.
+  expect(values("Target AROM 140 deg")).toEqual([]);
+  expect(values("Expected AROM 140 deg")).toEqual([]);
+  expect(values("Prior AROM 90 deg")).toEqual([]);
+  expect(values("Previous AROM 90 deg")).toEqual([]);
+  expect(values("Initial AROM 95 deg")).toEqual(["Initial AROM 11-09 95 deg"]);
+  expect(values("Knee AROM 110 deg")).toEqual(["Knee AROM 11-09 110 deg"]);
 });

@@ -119,3 +119,16 @@ it("reads a name behind its label without a colon, before the birth", () => {
   expect(chart.facts.every(({ place }) => place.page === 1)).toBe(true);
   expect(chart.leftOut.map(({ page, reason }) => `${page} ${reason}`)).toContain("2 other_patient");
 });
+
+// Seen red: the letters of a name were taken for its label, and a stranger's page for the patient's.
+it.each(["Ptolemy Otto", "Nameer Otto", "Name R. Threlkeld", "Patient Vera Otto", "PT Vera Otto"])(
+  "reads a name with and without its label before a birth: %s",
+  (who) => {
+    const text = `BAY CLINIC     ${who}     DOB 11/23/1971\nDaily note   Visit date: 09/08/2026\n\nLow back pain as every month.\n`;
+    const { facts } = readChart([{ documentId: "n", title: "Note", document: fromPlainText(text) }], {
+      patientName: "Rosa Ames-Tell",
+      dateOfBirth: "1960-01-02",
+    });
+    expect(facts).toEqual([]);
+  },
+);

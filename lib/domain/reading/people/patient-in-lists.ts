@@ -146,7 +146,8 @@ export function wrappedNames({ labeled, lines }: Pick<Reading, "labeled" | "line
   });
 }
 
-const ASSIGNEE_OF = /\b(?:as assignee of|a\/a\/o|assignor)\b[\s:]*(.*)$/i;
+const ASSIGNEE_OF =
+  /(?<!\b(?:signature|signed) (?:of|by) (?:the )?)\b(?:as assignee of|a\/a\/o|assignor)\b(?! ?['’]s\b)[\s:]*(.*)$/i;
 /**
  * "Astoria Chiropractic PC, as assignee of" over "LEANDRO AMES-MARTEL", "a/a/o Leandro Ames": no-fault names the injured person as the one
  * who assigned the benefits, beside a policyholder who may be somebody else.

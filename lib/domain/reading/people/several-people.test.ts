@@ -152,3 +152,17 @@ it.each([
   ]);
   expect(fields.patient_name?.value.toLowerCase()).toBe("leandro ames-martel");
 });
+
+// Seen red: the parent who signed an assignment was the patient.
+it("takes who signed for the assignor for no patient", () => {
+  const { fields } = read([
+    "BAY CASUALTY INSURANCE COMPANY                 New York No-Fault (PIP) Claims",
+    "NOTICE DATE           11/10/2026",
+    "",
+    "We cannot decide on the bill until we receive the assignment.",
+    "",
+    "Signature of assignor",
+    "Hortensia Ames",
+  ]);
+  expect(fields.patient_name?.value ?? "").not.toMatch(/hortensia/i);
+});

@@ -16,6 +16,7 @@ it.each([
   ["PIP medical benefits for this loss are EXHAUSTED."],
   ["The no-fault policy limit has been reached."],
   ["Med-Pay benefits have been exhausted; the file is closed."],
+  ["Medical expenses paid 10,000.00; PIP limit exhausted"],
   ["Exhaustion of the $10,000 medical limit is confirmed."],
 ])("takes the other coverage for used up: %s", (quote) => {
   expect(told(quote)).toBe("used up");
@@ -36,6 +37,13 @@ it.each([
   ["All 20 visits of the benefit year are used up: the limit was reached."],
   ["Paid to date 13,759.45 Limit 15,000.00 Remaining 1,240.55"],
   ["The patient was exhausted after the treatment."],
+  // Seen red: each was told to the payer as the other coverage's end.
+  ["Out-of-pocket limit has been reached"],
+  ["Deductible limit reached for 2026"],
+  ["Coverage: premiums paid in full through 12/31/2026"],
+  ["Medical benefits: claim paid in full 09/01/2026"],
+  ["Lifetime maximum benefits reached by the member"],
+  ["Appeal rights exhausted; coverage limits apply"],
 ])("does not take for that: %s", (quote) => {
   expect(told(quote)).toBeUndefined();
 });

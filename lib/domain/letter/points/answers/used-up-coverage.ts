@@ -9,8 +9,12 @@ const USED_UP =
 /** What is not so yet, or was only asked about. */
 const NOT_SO =
   /\b(?:not|never|no longer|until|unless|if|whether|when|once|before|may|might|will|would|could|should|about to|nearly|almost|remaining|remains?|left|balance|please|send|need)\b|n['’]t\b|\?/i;
-/** Visits of a benefit year are this payer's own limit, and no order of payers. */
-const OF_VISITS = /\bvisits?\b|\bsessions?\b/i;
+/**
+ * Visits of a benefit year are this payer's own limit, and no order of payers; a limit of the patient's own costs that was reached, a
+ * premium or a claim that was paid say the opposite, and rights of appeal are no coverage.
+ */
+const OF_SOMETHING_ELSE =
+  /\b(?:visits?|sessions?|lifetime|annual|calendar|yearly|per year|benefit (?:year|period)|out[- ]of[- ]pocket|OOP|MOOP|deductibles?|co-?pay\w*|co-?ins\w*|premiums?|appeals?|remed(?:y|ies)|dental|vision|pharmacy|sick|leave)\b|\b(?:claims?|charges?|bills?|expenses?|services?)\b[^.;]{0,24}\bpaid in full\b/i;
 
 type Told = {
   points: readonly { passages: readonly ChartFact[] }[];
@@ -31,7 +35,7 @@ export function usedUpCoverage(
     ({ quote, heading }) =>
       USED_UP.test(quote) &&
       !NOT_SO.test(quote) &&
-      !OF_VISITS.test(quote) &&
+      !OF_SOMETHING_ELSE.test(quote) &&
       !own.some((word) => lettersOf(`${heading} ${quote}`).includes(word)),
   );
   if (said.length === 0) return undefined;

@@ -33,3 +33,12 @@ it("keeps a coverage that was reinstated, and takes no pronoun for a plan", () =
   ];
   expect(kept(...said)).toEqual(said);
 });
+
+// Seen red: an approval or a job that ended took the next approval out of the letter.
+it.each([
+  ["Authorization TM-1234 expired 07/31/2026", "Authorization TM-1300 approved for 12 visits"],
+  ["Referral expired 06/30/2026", "Referral on file, approved for 10 visits"],
+  ["Approval ended 07/31/2026", "Approval number 477 covers 12 visits"],
+  ["Previous Coverage ended 07/31/2026", "Previous auth had 12 visits, all used"],
+  ["Treatment ended 07/31/2026", "Treatment plan approved by the plan"],
+])("takes what is no plan for none: %s", (...said) => expect(kept(...said)).toEqual(said));

@@ -9,7 +9,7 @@ const ENDED =
 
 /** "Medical ended 06/30/2026": a column's name is no plan's. */
 const OF_ANY_PLAN =
-  /^(?:your|our|their|this|that|the|his|her|patient|member|subscriber|medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
+  /^(?:your|our|their|this|that|the|his|her|patient|member|subscriber|previous|prior|former|current|active|old|new|auth\w*|pre-?auth\w*|approvals?|approved|referrals?|orders?|scripts?|prescriptions?|certif\w+|recertif\w+|employment|contracts?|treatments?|therapy|services?|visits?|dates?|cards?|part|medical|dental|vision|pharmacy|coverage|benefits?|eligibility|insurance|plan|reason|status|version|edition|effective)$/i;
 
 /** "Therapy ended 7/31" names no plan: what speaks of one says so itself. */
 const SAYS_PLAN =

@@ -96,7 +96,8 @@ const tellsClaim = (
   OF_CLAIM.test(quote) &&
   procedureCodes.some((code) => quote.includes(code)) &&
   findDates(quote).every(({ iso }) => iso === date || inDays(iso));
-const OF_CLAIM = /\b(?:claims?|837P?|CMS-?1500|billed|sent|submitted|keyed|scrubber|modifiers?)\b/i;
+const OF_CLAIM =
+  /\b(?:claims?|837P?|CMS-?1500|billed|sent(?! (?:home|out|away|back to|for|off|(?:straight |over )?to (?:the |her |his )?(?:ED|ER|emergency|hospital|urgent|school|work|lab|pharmacy))\b)|submitted|keyed|scrubber|modifiers?)\b/i;
 
 /** "S83.241D" in a referral, where the claim has "S83.241": the whole code, whenever the surgeon wrote it. */
 const tellsFullerDiagnosis = ({ quote, measure }: ChartFact, { diagnosisCodes = [] }: LetterFacts) =>

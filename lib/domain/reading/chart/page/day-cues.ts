@@ -268,6 +268,7 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
   if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
+  if (index > from && LABEL_OF_ANOTHER.test(lines[index - 1]?.text ?? "")) return false;
   if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after) || BY_CLERK.test(after)) return true;
   // "August 24, 2026. Visit ten." begins a dictated note.
   if (!/^[,.]? +["“(]?[A-Z]/.test(after)) return false;
@@ -282,12 +283,15 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   );
 }
 
+/** "Date of surgery:", "Next appointment:" over a day: another day than that on which was written. */
+const LABEL_OF_ANOTHER =
+  /\b(?:birth|DOB|born|injury|surgery|operation|onset|accident|loss|fall|next|last|prior|previous|follow-?up|return\w*|due|goals?|discharge|referr\w+|expir\w+|effective|appointment)\b[^:.\d]{0,24}:\s*$/i;
 const HEAD_LENGTH = 80;
 const WIDE = /\S {3,}\S/;
 
 /** "Goals by" at the end of a line, and the day on the next one: the sentence goes on. "OF" in a cell of its own is somebody's initials. */
 export const BROKEN_BEFORE_DAY =
-  /(?<! {2})\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$/i;
+  /\b(?:by|on|of|from|since|until|till|to|through|thru|before|after|between|and|or|dated|due|around|about|as of|at|than|was|is|the|for)\s*$|(?<! {2})\b(?:BY|ON|OF|FROM|SINCE|UNTIL|TILL|TO|THROUGH|THRU|BEFORE|AFTER|BETWEEN|AND|OR|DATED|DUE|AROUND|ABOUT|AS OF|AT|THAN|WAS|IS|THE|FOR|Dated|Due|By|On)\s*$/;
 /** "11/05/26 rp   Called the plan": the initials of who wrote the entry, often in small letters. */
 const BY_CLERK =
   /^,? +\(?(?!(?:to|of|on|at|by|in|as|is|we|he|it|or|if|so|no|an|and|the|for|was|but|not|she|per)\b)[a-z]{2,3}(?:\)|:|\s{2,}\S| [-–] )/;

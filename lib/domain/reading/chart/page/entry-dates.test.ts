@@ -89,3 +89,16 @@ it("gives a row its own day below a row that ends in initials", () => {
   const told = facts.filter(({ quote }) => quote.includes("Bay TX"));
   expect(new Set(told.map(({ date }) => date))).toEqual(new Set(["2026-06-09", "2026-06-23"]));
 });
+
+// Seen red: what was said on the visit stood under the day of an operation, an injury or the next appointment.
+it.each([
+  "Date of surgery:\nAugust 24, 2026. Doing well with the sling.",
+  "Next appointment:\nOctober 30, 2026. Bring the brace and the program.",
+  "Date of injury:\nMay 4, 2026. Fell from a ladder onto the hip.",
+  "Goals to be met   by\n10/30/2026  Walk two blocks without a cane.",
+])("takes the day of something else for no entry: %j", (said) => {
+  const facts = factsOf(
+    `Bay Clinic\nDaily Note   Visit date: 09/08/2026\nRosa Ames-Tell  DOB 01/02/1960\n\nWalks with one rail on stairs.\n${said}\n`,
+  );
+  expect(new Set(facts.map(({ date }) => date))).toEqual(new Set(["2026-09-08"]));
+});

@@ -140,7 +140,8 @@ function besideBirth({ text, cells }: Line): string | undefined {
 }
 
 /** "Name R. Threlkeld" in a cell of its own: its label without a colon. */
-const NAME_WORD = /^(?:patient|pt|client|member)?(?: ?name)? ?(?=\p{Lu}[\p{L}.]*[ ,])/iu;
+const NAME_WORD =
+  /^(?:(?:[Pp]atient|PATIENT|[Pp]t|PT|[Cc]lient|CLIENT|[Mm]ember|MEMBER)(?: (?:[Nn]ame|NAME))?|[Nn]ame|NAME) (?=\p{Lu}[\p{L}.]*[ ,])/u;
 
 /** "Portal messages   V. Otto (DOB 12/10/1965)   printed 11/20/2026": name and birth in one cell behind the title of the page. */
 function withBirth({ text, cells }: Line): string | undefined {

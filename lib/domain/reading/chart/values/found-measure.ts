@@ -50,8 +50,9 @@ const isManner = ({ printed }: Hit) => /^(?:[AP]?ROM|MMT)$/i.test(printed.trim()
 const BETWEEN = /^ (?:\([^()\d]{1,14}\) )?$/;
 /** At the beginning of its cell, or with a place in parentheses. */
 const NAME_BEFORE = /(?:^|\s{2,}|[|;] ?)(\p{Lu}[\p{L}/.]{1,15}(?: \p{Ll}{3,12})?(?: \([^()\d]{1,14}\))?) $/u;
+/** "Target AROM", "Prior AROM" are told by the rules for aims and for earlier days, "Initial AROM" by its name. */
 const NO_NAME =
-  /^(?:R|L|Rt|Lt|right|left|both|bilat\w*|active|passive|total|full|limited|normal|improved|decreased|painful|pain[- ]free|the|his|her|today|current|gross|general|objective|exam|check)\b/i;
+  /^(?:(?:[A-Z]{0,3}TG|goals?|targets?|aims?|expect\w*|project\w*|predict\w*|anticipat\w*|desired|prior|previous|last|earlier)\b|(?:R|L|Rt|Lt|right|left|both|bilat\w*|active|passive|total|full|limited|normal|improved|decreased|painful|pain[- ]free|the|his|her|today|current|gross|general|objective|exam|check)\b)/i;
 
 /** "Extension lacks 8 deg of goal": how far a value is from what was aimed at, and nothing that is aimed at. */
 export const SHORT_OF_GOAL =
