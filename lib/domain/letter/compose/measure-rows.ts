@@ -68,14 +68,16 @@ export function changesOver(series: readonly ChartFact[], enclosures: readonly E
 export function rowsOf(series: readonly ChartFact[], enclosures: readonly Enclosure[]): string[][] {
   const bySession = (fact: ChartFact) => `${seriesKey(fact)}|${fact.measure?.session ? fact.date : ""}`;
   return [...Map.groupBy(series, bySession).values()].flatMap((facts) => {
-    const rows = facts.flatMap((fact) => {
+    const inOrder = facts.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+    const rows = inOrder.flatMap((fact) => {
       const row = measureRow(fact, enclosures);
       return row ? [{ ...row, day: `${row.day}${inSession(fact)}` }] : [];
     });
-    const [first] = rows;
-    if (!first) return [];
+    // Under the name that the series has it by first, whichever day that was.
+    const name = facts.flatMap((fact) => measureRow(fact, enclosures)?.name ?? [])[0];
+    if (!name) return [];
     const values = rows.map(({ day, value }) => `${day}: ${value}`);
-    return [[first.name, values.join("; "), placesOf(rows)]];
+    return [[name, values.join("; "), placesOf(rows)]];
   });
 }
 
