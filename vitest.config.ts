@@ -34,7 +34,13 @@ const ALONE = [
 /** The same of the integration lane: what replaces modules or parts of them, or counts what a process counts. */
 const INTEGRATION_ALONE = [
   ...["again", "catalog", "counted-later", "demo-sign-in", "field-key-rotation", "inbound-fax", "metrics"],
-  ...["request-time", "S10-S11-guessing", "S28-S39-what-goes-out", "R4-backup-restore"],
+  ...[
+    "request-time",
+    "short-lived-answers",
+    "S10-S11-guessing",
+    "S28-S39-what-goes-out",
+    "R4-backup-restore",
+  ],
 ].map((name) => `tests/{integration,security}/${name}.test.ts`);
 
 /** Jobs on files run in the test's own process (`tests/support/jobs-here.ts`); these modules start and serve one otherwise. */

@@ -71,12 +71,15 @@ export async function sendPrepared<R>(tx: Tx, text: string, values: unknown[]): 
 export async function sendForBytes(tx: Tx, text: string, values: unknown[]): Promise<(Buffer | null)[][]> {
   const state = runningOf(tx);
   // Sent now and not once it is waited for, so that the commit of one round trip comes behind it.
-  return unlessEnded(state, () =>
+  const rows = await unlessEnded(state, () =>
     state.client
       .unsafe(text, values as never[], { prepare: true })
       .raw()
       .execute(),
   );
+  // Taken out of the driver's result, which V8's short collections keep with its query until one of the whole heap: the bytes of some
+  // hundreds of lists would bring that about.
+  return rows.splice(0);
 }
 
 /** Before the caller can go on, the transaction knows that its connection has ended: nothing more of it reaches the driver. */
@@ -128,7 +131,7 @@ async function answered<T>(db: Database, work: (tx: Tx, state: Running) => Promi
       return work(tx, own);
     });
     // Answered before the commit was: in a transaction that one of them broke, the commit did nothing and says no word.
-    await Promise.all(state?.along ?? []);
+    await Promise.all(state?.along.splice(0) ?? []);
     for (const callback of state?.afterCommit ?? []) callback();
     return result;
   } catch (error) {
@@ -207,7 +210,10 @@ export async function inPracticeAtOnce<T>(
     });
     state.lost = new Error("The transaction's commit has been sent.");
   });
-  return answer as Promise<T>;
+  const sent = answer as Promise<T>;
+  // The driver's query holds this function (`sendForBytes`).
+  answer = undefined;
+  return sent;
 }
 
 const sendScope = (tx: Tx, { practiceId, userId }: Scope): void =>

@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { callsOf } from "./http/calls";
 import { type Counted, countCalls } from "./http/count";
-import { type Load, load } from "./http/load";
+import { startGenerator } from "./http/generator";
+import type { Load } from "./http/load";
 import { httpBenchOptions } from "./http/options";
 import { type SqlAlone, sqlAlone } from "./http/pgbench";
 import { printPlans } from "./http/plans";
@@ -38,6 +39,7 @@ export async function print(): Promise<void> {
     sizes: [],
   };
   const calls = callsOf(options.app, options.only);
+  const generator = startGenerator(options.app);
   const server = await startPostgres(options.app, options.dataDir);
   try {
     for (const claims of options.sizes) {
@@ -54,7 +56,9 @@ export async function print(): Promise<void> {
         for (const call of calls) {
           const signedIn = await signIn(web.base, seeded.username, PASSWORD);
           for (const connections of options.connections) {
-            loads.push(await load(call, measured, { seeded, signedIn }, { ...options, connections }));
+            loads.push(
+              await generator.load(call.name, measured, { seeded, signedIn }, { ...options, connections }),
+            );
           }
           if (call.writes) await clean(admin);
         }
@@ -79,6 +83,7 @@ export async function print(): Promise<void> {
       printLoads({ claims, calls, loads, counts: shown, sql });
     }
   } finally {
+    generator.stop();
     await server.stop();
     if (options.json) await writeFile(options.json, JSON.stringify(figures, null, 2));
   }
