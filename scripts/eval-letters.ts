@@ -1,6 +1,6 @@
 /**
- * npm run eval:letters -- DIR [--engine rules|model] [--stand-in right|inventing|hostile] [--json FILE] [--show]
- * Writes the letter of every case of a folder (DIR/<case>/denial.txt and its papers) with the app's own code, and
+ * npm run eval:letters -- DIR [DIR ...] [--engine rules|model] [--stand-in right|inventing|hostile] [--json FILE] [--show]
+ * Of several folders a line each. Writes the letter of every case of a folder (DIR/<case>/denial.txt and its papers) with the app's own code, and
  * compares it with the case's truth.json: the right step, needed facts with their
  * page, forbidden statements, brackets, questions, missing papers, and whether what may not go out was stopped.
  */
@@ -14,7 +14,10 @@ import { writeCase } from "./eval/write-case";
 
 const share = (part: number, whole: number) => (whole === 0 ? "-" : `${part}/${whole}`);
 
-function print(results: { name: string; letter: string; score: LetterScore }[], show: boolean): void {
+type Result = { name: string; letter: string; score: LetterScore };
+
+/** A line for each case, where it is one folder, and one for each folder. */
+function print(folders: Map<string, Result[]>, show: boolean): void {
   const heads = [
     "move",
     "stop",
@@ -29,48 +32,11 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
   const row = (name: string, cells: (string | number)[]) =>
     console.log(`${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(11)).join("")}`);
   row("case", heads);
-  for (const { name, score } of results)
-    row(name, [
-      score.moveRight ? "right" : `not ${score.move}`.slice(0, 10),
-      score.stopRight ? (score.stop ? "stopped" : "-") : "WRONG",
-      share(score.found, score.needed),
-      share(score.placed, score.paged),
-      score.forbidden.length,
-      score.unsourced.length,
-      score.brackets,
-      `${score.questions} of ${score.questionsMax}`,
-      share(score.missingNamed, score.missing),
-    ]);
-  const sum = (pick: (score: LetterScore) => number) =>
-    results.reduce((all, { score }) => all + pick(score), 0);
-  row("all", [
-    share(
-      sum((s) => Number(s.moveRight)),
-      results.length,
-    ),
-    share(
-      sum((s) => Number(s.stopRight)),
-      results.length,
-    ),
-    share(
-      sum((s) => s.found),
-      sum((s) => s.needed),
-    ),
-    share(
-      sum((s) => s.placed),
-      sum((s) => s.paged),
-    ),
-    sum((s) => s.forbidden.length),
-    sum((s) => s.unsourced.length),
-    sum((s) => s.brackets),
-    `+${sum((s) => Math.max(0, s.questions - s.questionsMax))}`,
-    share(
-      sum((s) => s.missingNamed),
-      sum((s) => s.missing),
-    ),
-  ]);
-  if (!show) return;
-  for (const { name, letter, score } of results) {
+  const all = [...folders.values()].flat();
+  for (const { name, score } of folders.size === 1 ? all : []) row(name, cellsOf(score));
+  for (const [dir, results] of folders.size === 1 ? [] : folders) row(path.basename(dir), sumsOf(results));
+  row("all", sumsOf(all));
+  for (const { name, letter, score } of show ? all : []) {
     console.log(`\n== ${name}\n${letter}`);
     for (const line of score.lacking) console.log(`  lacking: ${line}`);
     for (const line of score.forbidden) console.log(`  forbidden: ${line}`);
@@ -78,7 +44,52 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
   }
 }
 
-const USAGE = `Usage: npm run eval:letters -- DIR [--engine rules|model] [--stand-in ${LETTER_STAND_INS.join("|")}] [--json FILE] [--show]`;
+const cellsOf = (score: LetterScore) => [
+  score.moveRight ? "right" : `not ${score.move}`.slice(0, 10),
+  score.stopRight ? (score.stop ? "stopped" : "-") : "WRONG",
+  share(score.found, score.needed),
+  share(score.placed, score.paged),
+  score.forbidden.length,
+  score.unsourced.length,
+  score.brackets,
+  `${score.questions} of ${score.questionsMax}`,
+  share(score.missingNamed, score.missing),
+];
+
+function sumsOf(results: Result[]) {
+  const sum = (pick: (score: LetterScore) => number) =>
+    results.reduce((all, { score }) => all + pick(score), 0);
+  const shareOf = (part: (score: LetterScore) => number, whole: (score: LetterScore) => number) =>
+    share(sum(part), sum(whole));
+  return [
+    shareOf(
+      (s) => Number(s.moveRight),
+      () => 1,
+    ),
+    shareOf(
+      (s) => Number(s.stopRight),
+      () => 1,
+    ),
+    shareOf(
+      (s) => s.found,
+      (s) => s.needed,
+    ),
+    shareOf(
+      (s) => s.placed,
+      (s) => s.paged,
+    ),
+    sum((s) => s.forbidden.length),
+    sum((s) => s.unsourced.length),
+    sum((s) => s.brackets),
+    `+${sum((s) => Math.max(0, s.questions - s.questionsMax))}`,
+    shareOf(
+      (s) => s.missingNamed,
+      (s) => s.missing,
+    ),
+  ];
+}
+
+const USAGE = `Usage: npm run eval:letters -- DIR [DIR ...] [--engine rules|model] [--stand-in ${LETTER_STAND_INS.join("|")}] [--json FILE] [--show]`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -90,24 +101,28 @@ async function main(): Promise<void> {
       show: { type: "boolean", default: false },
     },
   });
-  const [dir] = positionals;
   const how = LETTER_STAND_INS.find((one) => one === values["stand-in"]);
-  if (!dir || !["rules", "model"].includes(values.engine) || (values["stand-in"] && !how)) {
+  if (
+    positionals.length === 0 ||
+    !["rules", "model"].includes(values.engine) ||
+    (values["stand-in"] && !how)
+  ) {
     console.error(USAGE);
     process.exitCode = 2;
     return;
   }
   const standIn = values.engine === "model" && how ? await startLetterStandIn(how) : undefined;
   const model = values.engine === "model" ? (standIn?.config ?? (await modelOfTheEnvironment())) : undefined;
-  const entries = await readdir(dir, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  const results: { name: string; letter: string; score: LetterScore }[] = [];
-  for (const name of names) results.push({ name, ...(await writeCase(path.join(dir, name), model)) });
+  const folders = new Map<string, Result[]>();
+  for (const dir of positionals) {
+    const results: Result[] = [];
+    for (const name of await casesOf(dir))
+      results.push({ name, ...(await writeCase(path.join(dir, name), model)) });
+    folders.set(dir, results);
+  }
   await standIn?.close();
-  print(results, values.show);
+  print(folders, values.show);
+  const results = [...folders].flatMap(([dir, made]) => made.map((one) => ({ dir, ...one })));
   if (standIn) {
     const letters = results.map(({ letter }) => letter).join("\n");
     const passed = standIn.planted.filter((sentence) => letters.includes(sentence));
@@ -116,6 +131,14 @@ async function main(): Promise<void> {
     );
   }
   if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+async function casesOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 async function modelOfTheEnvironment() {

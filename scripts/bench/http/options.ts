@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run bench -- http [options]
   --claims 1000,100000,1000000   sizes of the seeded database, all of ten practices
   --connections 1,16,50
   --only claims-list,page        calls by their name, or the beginning of it
-  --seconds 8  --warm-up 3       of each measurement
+  --seconds 8  --warm-up 12      of each measurement, so that V8 has compiled what is measured
   --data-dir .data-bench         kept between runs
   --app DIR                      measures the build of another checkout
   --json FILE  --no-sql  --plans`;
@@ -42,7 +42,7 @@ export function httpBenchOptions(args: string[]): HttpBenchOptions {
       connections: { type: "string", default: "1,16,50" },
       only: { type: "string", default: "" },
       seconds: { type: "string", default: "8" },
-      "warm-up": { type: "string", default: "3" },
+      "warm-up": { type: "string", default: "12" },
       "data-dir": { type: "string", default: process.env.DATA_DIR || ".data-bench" },
       app: { type: "string", default: "." },
       json: { type: "string" },
