@@ -34,7 +34,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
   "components/document/upload-claim-document.ts": {
     "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",
   },
-  "components/library/library-calls.ts": {
+  "components/library/upload-document.ts": {
     'POST "/documents/uploads/"': "Uploads tell how far they are.",
   },
   "components/line-item/save-lines.ts": {

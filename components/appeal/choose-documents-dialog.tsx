@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from "react";
 import { attachDocumentsAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { cursorOf } from "@/components/app-shell/page-cursor";
 import { useAction } from "@/components/form/use-action";
-import { fetchDocuments } from "@/components/library/library-calls";
+import { fetchDocuments } from "@/components/library/fetch-documents";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -14,7 +14,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
-import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
 
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";

@@ -1,9 +1,6 @@
 import { countOf } from "@/components/claim/claim-labels";
-import {
-  ACTION_STATUS_LABELS,
-  CLAIM_DOCUMENT_TYPE_LABELS,
-  CLAIM_STATUS_LABELS,
-} from "@/lib/core/claim-labels";
+import { ACTION_STATUS_LABELS, CLAIM_STATUS_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
 import { ALL_CLAIM_FIELDS } from "@/lib/domain/claim/fields";
 import type { ClaimActivityDto } from "@/lib/domain/claim/schema";
 

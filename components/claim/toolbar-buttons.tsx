@@ -7,7 +7,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import { toast } from "@/components/ui/toast";
 import { downloadCsv } from "./claim-calls";
-import { claimFailure } from "./claim-labels";
+import { claimFailure } from "./claim-failure";
 import type { SavedChoices } from "./saved-filters";
 import type { SavedFiltersPlace } from "./use-saved-filters";
 import type { ViewSettings } from "./view-settings";

@@ -4,7 +4,8 @@ import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { formatBytes } from "@/components/ui/file-size";
 import { HrefButton } from "@/components/ui/href-button";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
-import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
+
 import type { ClaimDocumentDto, LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { LateViewer } from "./late-parts";
 import type { ViewedDocument } from "./viewed-document";

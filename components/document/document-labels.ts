@@ -1,5 +1,4 @@
-import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
-import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
+import { CLAIM_DOCUMENT_TYPE_LABELS, CLAIM_DOCUMENT_TYPES } from "@/lib/core/document-types";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 
 export const DOCUMENT_TYPE_OPTIONS = CLAIM_DOCUMENT_TYPES.map((value) => ({

@@ -15,11 +15,10 @@ export function LateViewer({ document }: { document: ViewedDocument }) {
   return <DocumentViewer documents={[document]} highlight={null} />;
 }
 
-const load = () => import("./documents-controls");
 export const UploadCard = lazyPartInBrowser(<PanelSkeleton size="h-64" />, () =>
-  load().then((file) => file.UploadCard),
+  import("./upload-card").then((file) => file.UploadCard),
 );
-export const ReadingWatch = lazyPart(() => load().then((file) => file.ReadingWatch));
+export const ReadingWatch = lazyPart(() => import("./reading-watch").then((file) => file.ReadingWatch));
 
 export const ProposalForm = lazyPartInBrowser(<PanelSkeleton size="h-56" />, () =>
   import("./proposal-form").then((file) => file.ProposalForm),

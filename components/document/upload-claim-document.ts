@@ -1,7 +1,8 @@
 import { ApiError } from "@/components/app-shell/api-fetch";
 import { uploadForm } from "@/components/app-shell/upload-form";
-import { claimFailure } from "@/components/claim/claim-labels";
-import type { ClaimDocumentType } from "@/lib/core/enums";
+import { claimFailure } from "@/components/claim/claim-failure";
+import type { ClaimDocumentType } from "@/lib/core/document-types";
+
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 
 export type ClaimUpload = {

@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
-import { CLAIM_DOCUMENT_TYPES, type ClaimDocumentType } from "@/lib/core/enums";
+import { CLAIM_DOCUMENT_TYPES, type ClaimDocumentType } from "@/lib/core/document-types";
 
 const DOCUMENT_TABS = ["documents", "letters", "upload"] as const;
 export type DocumentsTab = (typeof DOCUMENT_TABS)[number];

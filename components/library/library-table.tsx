@@ -10,7 +10,8 @@ import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
-import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
+
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { BeingRead, ChooseDocument, DeleteDocument } from "./library-parts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { LeaveDialog } from "@/components/app-shell/leave-dialog";
+import { LateLeaveDialog } from "@/components/app-shell/late-leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
@@ -11,7 +11,8 @@ import { Field } from "@/components/ui/field";
 import { FileRow } from "@/components/ui/file-row";
 import { HrefButton } from "@/components/ui/href-button";
 import { Select } from "@/components/ui/select";
-import type { ClaimDocumentType } from "@/lib/core/enums";
+import type { ClaimDocumentType } from "@/lib/core/document-types";
+
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
@@ -89,7 +90,7 @@ export function UploadNew({ providers, patientFields }: UploadNewProps) {
           </HrefButton>
         </div>
       )}
-      <LeaveDialog
+      <LateLeaveDialog
         guard={guard}
         title="Leave while files are uploading?"
         description="Finished uploads are kept. Files still uploading will stop."

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { failureWords, type NewUpload, uploadDocument } from "./library-calls";
+import { failureWords, type NewUpload, uploadDocument } from "./upload-document";
 
 export type QueuedFile = {
   key: string;

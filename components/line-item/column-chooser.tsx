@@ -1,22 +1,18 @@
 "use client";
 
-import { Columns3 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { LINE_COLUMNS, LINE_FIELDS } from "./line-fields";
 import { showColumns, USUAL_COLUMNS, useShownColumns } from "./shown-columns";
 
 /** Which fields the sheet shows. The line's number stays: rows are named by it. */
-export function ColumnChooser() {
+export function ColumnChooser({ trigger }: PopupProps) {
   const shown = useShownColumns();
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <Button size="sm">
-          <Columns3 aria-hidden /> Columns
-        </Button>
-      </PopoverTrigger>
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" aria-label="Columns" className="w-96">
         <fieldset>
           <legend className="mb-2 text-ink-muted text-xs">Columns of the sheet</legend>

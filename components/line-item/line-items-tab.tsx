@@ -2,17 +2,16 @@
 
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { LeaveDialog } from "@/components/app-shell/leave-dialog";
+import { LateLeaveDialog } from "@/components/app-shell/late-leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toast } from "@/components/ui/toast";
-import { ConflictDialog } from "./conflict-dialog";
+import { ConflictDialog, LineDialog } from "./late-line-dialogs";
 import { type Line, lineName, newLineId } from "./line";
 import { LineCards } from "./line-cards";
-import { LineDialog } from "./line-dialog";
 import { LINE_COLUMNS, type LineField } from "./line-fields";
 import { LineGrid } from "./line-grid";
 import { type PastePlace, pasteRows } from "./line-paste";
@@ -192,7 +191,7 @@ export function LineItemsTab({ claim }: { claim: SheetClaim }) {
           onClose={work.closeConflict}
         />
       )}
-      <LeaveDialog
+      <LateLeaveDialog
         guard={guard}
         title="Leave without saving the line items?"
         description={`Not saved yet: ${unsavedText(unsaved)}.`}

@@ -1,12 +1,13 @@
 "use client";
 
-import { Plus, Redo2, Undo2 } from "lucide-react";
+import { Columns3, Plus, Redo2, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { LoadPopup } from "@/components/ui/load-popup";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { LINE_STATUS_OPTIONS } from "@/lib/domain/claim/line-item/schema";
-import { ColumnChooser } from "./column-chooser";
 import type { LineFilter } from "./line-view";
 
 interface LineToolbarProps {
@@ -21,6 +22,9 @@ interface LineToolbarProps {
   cards: boolean;
   busy: boolean;
 }
+
+const loadColumns = () => import("./column-chooser");
+const ColumnChooser = lazyPart(() => loadColumns().then((file) => file.ColumnChooser));
 
 const STATUS_FILTER = [...LINE_STATUS_OPTIONS, { value: "none", label: "No status" }];
 
@@ -65,7 +69,13 @@ export function LineToolbar(props: LineToolbarProps) {
         >
           <Redo2 aria-hidden />
         </IconButton>
-        {!props.cards && <ColumnChooser />}
+        {!props.cards && (
+          <LoadPopup kind="dialog" load={loadColumns} popup={(popup) => <ColumnChooser {...popup} />}>
+            <Button size="sm">
+              <Columns3 aria-hidden /> Columns
+            </Button>
+          </LoadPopup>
+        )}
         <Button size="sm" onClick={props.onAdd} disabled={busy}>
           <Plus aria-hidden /> Add Line Item
         </Button>

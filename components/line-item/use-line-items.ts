@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
-import { claimFailure } from "@/components/claim/claim-labels";
+import { claimFailure } from "@/components/claim/claim-failure";
 import { toast } from "@/components/ui/toast";
 import { CLAIM_MESSAGES } from "@/lib/domain/claim/schema";
 import { type Line, lineOf } from "./line";

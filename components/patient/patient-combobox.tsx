@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { FieldControl } from "@/components/ui/field";
+import { LazyCombobox } from "@/components/ui/lazy-combobox";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { CreatePatientDialog } from "./create-patient-dialog";
+import { LateCreatePatient } from "./late-create-patient";
 import { fetchPatients } from "./patient-calls";
 import { nameFromQuery, patientHint, patientName } from "./patient-labels";
 
@@ -55,7 +55,7 @@ export function PatientCombobox({
 
   return (
     <>
-      <Combobox
+      <LazyCombobox
         {...props}
         value={value ? optionOf(value) : null}
         onChange={(option) => {
@@ -70,7 +70,7 @@ export function PatientCombobox({
         create={{ label: () => "New patient", onCreate: (query) => setCreating(nameFromQuery(query)) }}
       />
       {creating && (
-        <CreatePatientDialog
+        <LateCreatePatient
           onClose={() => setCreating(null)}
           onCreated={onChange}
           onExisting={onChange}
@@ -78,7 +78,7 @@ export function PatientCombobox({
           {...(createTitle && { title: createTitle })}
         >
           {fields}
-        </CreatePatientDialog>
+        </LateCreatePatient>
       )}
     </>
   );

@@ -15,7 +15,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ReadMethod, Word } from "@/lib/core/document-text";
-import type { AppealDocumentType, ClaimDocumentType, OcrStatus } from "@/lib/core/enums";
+import type { ClaimDocumentType } from "@/lib/core/document-types";
+import type { AppealDocumentType, OcrStatus } from "@/lib/core/enums";
 import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import type {
   CareStage,

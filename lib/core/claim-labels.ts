@@ -1,7 +1,6 @@
 import type {
   ActionStatus,
   ActionType,
-  ClaimDocumentType,
   ClaimStatus,
   DenialCategory,
   LineStatus,
@@ -88,14 +87,6 @@ export const LINE_STATUS_COLORS = {
   PROCESSED: "neutral",
   PARTIAL: "info",
 } as const satisfies Record<LineStatus, string>;
-
-export const CLAIM_DOCUMENT_TYPE_LABELS: Record<ClaimDocumentType, string> = {
-  claim_form: "Claim form",
-  eob: "Explanation of benefits",
-  denial_letter: "Denial letter",
-  medical_records: "Medical records",
-  supporting_docs: "Supporting documents",
-};
 
 export const ACTION_TYPE_LABELS: Record<ActionType, string> = {
   documentation_required: "Documentation Required",

@@ -1,3 +1,5 @@
+import type { ClaimDocumentType } from "./document-types";
+
 /** The closed lists of the product, in the order of their rules (docs/product.md, E1, E12, F2, F10, F13 to F15, H1). */
 
 export const DENIAL_CATEGORIES = [
@@ -104,15 +106,6 @@ export type LineStatus = (typeof LINE_STATUSES)[number];
 /** Where a claim came from. */
 export const CLAIM_SOURCES = ["manual", "remittance"] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
-
-export const CLAIM_DOCUMENT_TYPES = [
-  "claim_form",
-  "eob",
-  "denial_letter",
-  "medical_records",
-  "supporting_docs",
-] as const;
-export type ClaimDocumentType = (typeof CLAIM_DOCUMENT_TYPES)[number];
 
 /** What a document can be to an appeal. */
 export type AppealDocumentType = Extract<

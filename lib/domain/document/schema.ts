@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CLAIM_DOCUMENT_TYPES, DENIAL_CATEGORIES, OCR_STATUSES } from "@/lib/core/enums";
+import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/document-types";
+import { DENIAL_CATEGORIES, OCR_STATUSES } from "@/lib/core/enums";
 import { dateField, lineField, pageFields, queryField, textField } from "@/lib/core/fields";
 import { paperFields } from "@/lib/core/notice-answer";
 import { pageAnswer } from "@/lib/core/page";
