@@ -1,9 +1,9 @@
 import { CLAIM_DOCUMENT_TYPE_LABELS, CLAIM_DOCUMENT_TYPES } from "@/lib/core/document-types";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 
-export const DOCUMENT_TYPE_OPTIONS = CLAIM_DOCUMENT_TYPES.map((value) => ({
+export const DOCUMENT_TYPE_OPTIONS = Object.entries(CLAIM_DOCUMENT_TYPE_LABELS).map(([value, label]) => ({
   value,
-  label: CLAIM_DOCUMENT_TYPE_LABELS[value],
+  label,
 }));
 
 /** docs/product.md, E10. */
