@@ -85,6 +85,8 @@ export function readServiceDates(
       );
     if ((day?.start === 0 || closes) && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
+    if (isOf && stage !== "pre_service" && inScope(scope, v.span.line))
+      for (const { iso, span } of daysBehindSemicolon(v, reading.lines)) keep(iso, span);
   }
   if (dates.size === 0) for (const v of told) behindService(v, reading.lines, keep);
   if (dates.size === 0) underService(reading, scope, notice, keep);
@@ -196,7 +198,7 @@ function daysUnder(
 
 /** "Services      06/09/2026   06/16/2026      97161  97110": days side by side, each in a cell of its own. */
 function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
-  if (v.layout === "below") return [];
+  if (v.layout === "below" && hasHeadingBehind(v, lines)) return [];
   const days: { iso: string; span: Span }[] = [];
   for (const { text, start, end } of lines[v.span.line]?.cells ?? []) {
     if (start < v.span.end) continue;
@@ -206,6 +208,27 @@ function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; s
   }
   return days;
 }
+
+/** "Services in question: 20561, three or more muscles; 05/12/2026, 05/19/2026 and 05/26/2026": nothing but days up to the end of the cell. */
+function daysBehindSemicolon({ span }: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
+  const cell = lines[span.line]?.cells.find(({ start, end }) => start <= span.start && span.end <= end);
+  const text = cell ? (lines[span.line]?.text.slice(span.end, cell.end) ?? "") : "";
+  const days = text.startsWith(";") ? findDates(text) : [];
+  const rest = days.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  if (!/^;(?:[\s,.]|and|&|to|through|[-–])*$/.test(rest)) return [];
+  return days.map(({ iso, start, end }) => ({
+    iso,
+    span: { line: span.line, start: span.end + start, end: span.end + end },
+  }));
+}
+
+/** "TREATMENT DATES" over "04/06/2026  04/08/2026  04/13/2026": the last heading of its row has all that stands behind; any other has a neighbor. */
+const hasHeadingBehind = ({ labelLine, span }: LabeledValue, lines: Reading["lines"]): boolean =>
+  [-1, 0, 1].some(
+    (n) =>
+      labelLine + n < span.line &&
+      lines[labelLine + n]?.cells.some(({ start }) => start >= span.end) === true,
+  );
 
 /** "Wednesday, " may stand before a day. */
 const WEEKDAYS = 11;
