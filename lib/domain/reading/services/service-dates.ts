@@ -85,10 +85,12 @@ export function readServiceDates(
       );
     if ((day?.start === 0 || closes) && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
-    if (isOf && stage !== "pre_service" && inScope(scope, v.span.line))
-      for (const { iso, span } of daysBehindSemicolon(v, reading.lines)) keep(iso, span);
   }
-  if (dates.size === 0) for (const v of told) behindService(v, reading.lines, keep);
+  // "Services in question: 20561, three or more muscles; 05/12/2026 and 05/19/2026": some of these labels are of what was done.
+  const ofServices = reading.labeled.filter(
+    (v) => v.label.kind === "procedure" && stage !== "pre_service" && inScope(scope, v.span.line),
+  );
+  if (dates.size === 0) for (const v of [...told, ...ofServices]) behindService(v, reading.lines, keep);
   if (dates.size === 0) underService(reading, scope, notice, keep);
   const labeled = new Set(dates.keys());
   // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
@@ -207,19 +209,6 @@ function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; s
     days.push({ iso: day.iso, span: { line: v.span.line, start, end } });
   }
   return days;
-}
-
-/** "Services in question: 20561, three or more muscles; 05/12/2026, 05/19/2026 and 05/26/2026": nothing but days up to the end of the cell. */
-function daysBehindSemicolon({ span }: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
-  const cell = lines[span.line]?.cells.find(({ start, end }) => start <= span.start && span.end <= end);
-  const text = cell ? (lines[span.line]?.text.slice(span.end, cell.end) ?? "") : "";
-  const days = text.startsWith(";") ? findDates(text) : [];
-  const rest = days.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  if (!/^;(?:[\s,.]|and|&|to|through|[-–])*$/.test(rest)) return [];
-  return days.map(({ iso, start, end }) => ({
-    iso,
-    span: { line: span.line, start: span.end + start, end: span.end + end },
-  }));
 }
 
 /** "TREATMENT DATES" over "04/06/2026  04/08/2026  04/13/2026": the last heading of its row has all that stands behind; any other has a neighbor. */
