@@ -425,3 +425,19 @@ it.each([
 ])("takes how long somebody was watched or ill for no time to appeal: %s", (said) =>
   expect(deadlineOf(said)).toBeUndefined(),
 );
+
+it("takes the second appeal inside the plan before the review outside", () => {
+  const decided = (second: string) =>
+    readDeadline(
+      readReading(
+        fromPlainText(
+          `We received your first appeal. We uphold our decision.\n\n${second} It must be filed within 60 days after you receive this letter. After the second appeal the member may ask for an external review within four months.`,
+        ),
+      ),
+      "2026-09-23",
+      [],
+      true,
+    );
+  expect(decided("A second appeal goes to the Plan Administrator.")?.value).toBe("2026-11-22");
+  expect(decided("The second-level appeal must be in writing.")?.value).toBe("2026-11-22");
+});

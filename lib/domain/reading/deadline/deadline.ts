@@ -324,8 +324,11 @@ const NOT_SO =
 const SECOND_INSIDE =
   /\b(?:you|your office|the provider) (?:may|can|have (?:the|a) right to|are entitled to)\b[^.;]{0,60}\bsecond(?:[- ](?:level|step))? (?:appeal|review|grievance|reconsideration|look)\b/i;
 const NEED_NOT = /\b(?:optional|voluntary|need not|do not have to|don['’]t have to|not required)\b/i;
+/** "A second appeal goes to the Plan Administrator.", "Your second-level appeal must be filed within …" */
+const SECOND_GOES =
+  /\b(?:a|the|your|any) second(?:[- ](?:level|step))? appeal (?:goes|is (?:sent|made|filed|heard|decided|taken)|(?:must|should|can|may|has to|needs to) be (?:sent|made|filed|received|in writing))\b/i;
 const offersSecond = ({ sentences }: Reading): boolean =>
-  sentences.some(({ text }) => SECOND_INSIDE.test(text) && !NEED_NOT.test(text));
+  sentences.some(({ text }) => (SECOND_INSIDE.test(text) || SECOND_GOES.test(text)) && !NEED_NOT.test(text));
 
 const AFTER_ANOTHER =
   /\b(?:days|months) (?:after|of|from|following) (?:that|then|(?:that|the second|the next|the final) (?:decision|answer|review|letter|appeal))\b/i;

@@ -241,7 +241,7 @@ function clip(spans: Span[], value: Span): Span[] {
 
 /** "The reviewer's conclusion is:", "Our physician wrote:", "Her finding is this:" and below it, mostly in quotes, why. */
 const REVIEWER_SAYS =
-  /\b(?:(?:(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|nurse|coder|committee|panel)['’]s|her|his|their) (?:\w+ ){0,2}(?:conclusions?|findings?|opinion|rationale|determination|explanation|reasons?)(?: (?:is|was|are|were|reads?|says?|follows?|as follows|this)){0,2}|(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|nurse|coder|committee|panel) (?:wrote|concluded|found|stated|explained|reported)(?: (?:this|that|the following|as follows))?) ?:$/i;
+  /\b(?:(?:(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|nurse|coder|committee|panel)['’]s|her|his|their) (?:\w+ ){0,2}(?:conclusions?|findings?|opinion|rationale|determination|explanation|reasons?)(?: (?:is|was|are|were|reads?|says?|follows?|as follows|this)){0,2}|(?:reviewer|physician|doctor|specialist|consultant|surgeon|therapist|chiropractor|nurse|coder|committee|panel) (?:wrote|concluded|found|stated|explained|reported)(?: (?:this|that|the following|as follows))?|(?:s?he|they|dr\.? \p{L}[\p{L}'’-]+) (?:also |then )?(?:wrote|concluded|found|stated|reported) in (?:the|his|her|their|that) (?:\w+ )?(?:report|opinion|addendum|review|letter)(?: (?:of|dated|from) [\w ,/]{3,20})?) ?:$/iu;
 /** More than a plan's provision that is quoted beside it. */
 const OF_REVIEWER = 0.78;
 /** Fewer words than these say how it was decided, not why. */

@@ -133,3 +133,43 @@ it("reads a note of one digit in a column of notes between those of amounts", ()
   );
   expect(refusedRows(readReading(fromPlainText(table("Units  ")))).size).toBe(0);
 });
+
+it("takes remarks and notes side by side in one cell for those of the row", () => {
+  const remit = (notes: string) =>
+    readReading(
+      fromPlainText(
+        [
+          "Service dates | PL | Code  | Submitted | Allowable | See   | Payable",
+          `10/02-10/02   | 11 | 97110 |   110.00  |     0.00  | ${notes} |   0.00`,
+          "",
+          "M62    Missing, incomplete or invalid treatment authorization code.",
+          "1      The plan asks for precertification of therapy, and none had been entered.",
+        ].join("\n"),
+      ),
+    );
+  expect([...refusedRows(remit("M62,1"))]).toEqual([1]);
+  expect([...refusedRows(remit("12,99"))]).toEqual([]);
+});
+
+it("takes what somebody wrote in a report for why", () => {
+  const reason = (leads: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          ...[
+            "HARBORLINE CASUALTY",
+            "September 2, 2026",
+            "",
+            "Claim number: 26-771804402",
+            "Patient: Odette Marlowe",
+            "",
+          ],
+          `${leads} "No further chiropractic treatment is reasonable, related or necessary to the accident."`,
+          ...["", "Because of that, benefits are denied for the bills, which we received on August 3."],
+        ].join("\n"),
+      ),
+    ).fields.denial_text?.value;
+  expect(reason("Dr. Sills found a full range of motion. He wrote in his report of August 6:")).toContain(
+    "No further chiropractic treatment is reasonable",
+  );
+});

@@ -55,6 +55,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
         /^(?:[A-Z]?\d{2,4}|[A-Z]{2}|[A-Z]\d|\(\w{1,2}\))$/.test(text) ? [bare(text)] : [],
       )
       .concat(cells.slice(1, -1).flatMap((cell) => (isNoteIn(lines, index, cell) ? [cell.text] : [])))
+      .concat(cells.slice(1, -1).flatMap(({ text }) => notesIn(text, reasons)))
       .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
@@ -79,6 +80,13 @@ function isAllRefused(money: readonly string[]): boolean {
   const amounts = money.map((amount) => amount.replace(/[$, ]/g, "")).filter((amount) => amount !== "0.00");
   const isNothing = amounts.length === 1 && money.length >= 3;
   return isNothing || (amounts.length >= 2 && new Set(amounts).size === 1);
+}
+
+/** "M62,1" in a cell between those of amounts: remarks and notes, all of which the page explains. */
+const SEVERAL_NOTES = /^[A-Z]{0,2}\d{1,4}(?:, ?[A-Z]{0,2}\d{1,4})+$/;
+function notesIn(cell: string, reasons: ReadonlyMap<string, string>): string[] {
+  const codes = SEVERAL_NOTES.test(cell) ? codesIn(cell) : [];
+  return codes.every((code) => reasons.has(code)) ? codes : [];
 }
 
 /** "2" in a column headed "See remarks" between those of amounts; a column of units has digits, too. */

@@ -57,7 +57,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, examined on, service on, performed on, supplied, supplied on, date supplied, dispensed, dispensed on, date dispensed, furnished on, date treated, date performed, served, served on, date served, days of service, date incurred, your bill(s), your bills, incurred, incurred date, incurral date, date(s) incurred,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, examined on, service on, performed on, supplied, supplied on, date supplied, dispensed, dispensed on, date dispensed, furnished on, date treated, date performed, served, served on, date served, days of service, date incurred, your bill(s), your bills, bill for, bills for, your bill for, your bills for, incurred, incurred date, incurral date, date(s) incurred,
     dates reviewed, dates under review, dates in question, dates at issue, dates in dispute, date in dispute, dates disputed, dates of the claim`,
   ],
   [

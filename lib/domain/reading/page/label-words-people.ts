@@ -24,7 +24,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     enrollee name, enrollee's name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
     claimant, pt, treated, who, notice for, person covered, covered individual, eligible injured person, covered member,
-    services for, care for, claim for, claims for, services to, for services to, child's name, child, minor, minor child, veteran name, veteran, resident`,
+    services for, care for, appeal for, your appeal for, your claim for, appeal on behalf of, claim for, claims for, services to, for services to, child's name, child, minor, minor child, veteran name, veteran, resident`,
   ],
   [
     "member",

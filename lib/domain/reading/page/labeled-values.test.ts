@@ -110,3 +110,27 @@ it.each([
   const values: Record<string, { value: string } | undefined> = { ...fields, ...facts };
   expect(values[name]?.value).toBe(found);
 });
+
+it("reads a birth under its label in a box, and none from the next box's label", () => {
+  const box = [
+    "+------------------------+------------------------+",
+    "|  Date of birth         |  RxBIN / RxPCN         |",
+    "|  05/23/1951            |  004336 / MEDDADV      |",
+    "+------------------------+------------------------+",
+  ];
+  expect(valuesOf("birth_date", ...box)).toEqual(["05/23/1951"]);
+});
+
+it("takes the words of a sentence for no label", () => {
+  expect(valuesOf("reason", "Because of that, benefits are denied for the bills of Dr. Roe.")).toEqual([]);
+  expect(valuesOf("reason", "Because: the visit limit was reached.")).toEqual([
+    "the visit limit was reached.",
+  ]);
+  expect(valuesOf("account", "Your claim EGQK7LR2N00 asks for $396.00.")).toEqual([]);
+});
+
+it("knows whom an appeal is for", () => {
+  expect(
+    valuesOf("patient", "   Your appeal for:    Rosalind Achebe-Thorne      Employee: Emeka Thorne"),
+  ).toEqual(["Rosalind Achebe-Thorne"]);
+});

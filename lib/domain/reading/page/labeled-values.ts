@@ -109,6 +109,11 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   if (leader?.[0] === "." && label.kind === "service_date" && /^services?$/.test(words)) return undefined;
   const valueStart = rest + (leader?.[0].length ?? 0);
   if (isNameOrPlace(text, words, start, valueStart)) return undefined;
+  // "Because of that, benefits are denied": why was told before.
+  if (/^because$/i.test(words) && /^ of (?:that|this|these|those|it)\b/i.test(text.slice(end)))
+    return undefined;
+  // "Your claim EGQK7LR2N00 asks for $396.00": a sentence, and no label of the practice's own number.
+  if (!leader && /^your claim$/i.test(words) && /^ \S+ \p{Ll}{2}/u.test(text.slice(end))) return undefined;
   const marked = Boolean(leader) || /#$/.test(words);
   const before = text.slice(0, start);
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
@@ -327,6 +332,8 @@ const NOT_BEFORE_A_DAY =
   /;(?=\s|$)(?! {1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? )?(?:\p{L}{3,9}\.? \d{1,2}(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4})(?:[;,. ]|$))/iu;
 
 const NAMES: ReadonlySet<string> = new Set(["provider", "patient", "member", "subscriber", "payer"]);
+/** Columns of charges and of days may share the words of their headings; a number's does not. */
+const IN_FIGURES: ReadonlySet<string> = new Set(["birth_date", "notice_date", "claim", "member_id", "group"]);
 const OF_MONEY =
   /^[\p{L}' ]*\b(?:paid|pays?|allowed|approved|billed|charged?s?|ow(?:e|es|ed)|co-?pay|deductible|co-?insurance|discount|balance|total|responsibility|covered)$/iu;
 const AN_AMOUNT = /^\$? ?[\d,]*\.\d\d$/;
@@ -349,6 +356,8 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   // "E. CLAIM NUMBER      F. APPLICANT": the mark of the next box is no value.
   if (!/[\p{L}\d]/u.test(value) || (next && BOX_MARK.test(value))) return undefined;
   const besideStroke = /\|\s*$/.test(line.text.slice(0, start));
+  // "| Date of birth | RxBIN / RxPCN |": the heading of the next box, where no digit stands, is no number and no day.
+  if (besideStroke && !hit.marked && IN_FIGURES.has(hit.kind) && !/\d/.test(value)) return undefined;
   const layout: Layout = lead >= 2 && !hit.marked && !besideStroke ? "next-cell" : "inline";
   // "Provider       TFL allowed   0.00": the next column has a label and a value of its own.
   const after = line.cells.find((c) => c.start >= end)?.text ?? "";

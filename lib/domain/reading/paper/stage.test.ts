@@ -129,3 +129,25 @@ it.each([
     ).stage,
   ).toBe(stage),
 );
+
+it("takes a State's Department of Insurance for no date of injury", () => {
+  const review = (where: string) =>
+    read(
+      ...[
+        "MAXIMUS FEDERAL SERVICES",
+        `Independent Review Organization, ${where}`,
+        "",
+        "EXTERNAL REVIEW DETERMINATION",
+        "",
+      ],
+      ...["Date of determination:   November 20, 2026", "Covered person:  Jericho Wainwright"],
+      ...["Health plan:  Ambetter of North Carolina, Inc.    Plan claim no.: W283NCE04471"],
+      ...[
+        "Services in question:  20561, needle insertion; 05/12/2026 and 05/19/2026",
+        "Amount in question:  $225.00",
+        "",
+      ],
+      ...["The request for an external review was made in time. The decision of the health plan is UPHELD."],
+    ).stage;
+  expect(review("NC DOI")).toBe("post_service");
+});

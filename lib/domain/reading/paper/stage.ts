@@ -1,4 +1,5 @@
 import type { CareStage } from "@/lib/core/notice";
+import { US_STATES } from "@/lib/core/us-states";
 import { kept } from "../page/kept";
 import type { Paper } from "../signs/statements";
 
@@ -51,6 +52,13 @@ const NOT_TO_BE_BILLED =
 const PLAN_ANSWERED = /\btreatment plan (?:response|review|request|decision)\b/i;
 const NOTHING = /(?!)/g;
 
+/** "DOI 03/04/2026"; "NC DOI" is a State's Department of Insurance. */
+const DOI = new RegExp(
+  `(?<!\\b(?:${Object.keys(US_STATES).join("|")}|the|State) )\\bDOI\\b|\\bDOI\\b[ :.#|]{1,14}\\d`,
+);
+const isOfInjury = ({ text }: Paper): boolean =>
+  /\bdate of (?:injury|loss|accident)\b/i.test(text) || DOI.test(text);
+
 /** Whether the care was still to be given, under way, or done; a claim with its charges is for care that was given. */
 export const careStageOf: (paper: Paper) => CareStage | null = kept(stageByWords);
 
@@ -67,7 +75,7 @@ function stageByWords(paper: Paper): CareStage | null {
     return "pre_service";
   if (says(TO_BE_DONE) && !AN_AMOUNT.test(paper.text) && !DATES.test(paper.text)) return "pre_service";
   // An injury's claim number is there before any care is billed.
-  const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
+  const billed = isOfInjury(paper) ? BILLED : CLAIM_BILLED;
   const words = PLAN_ANSWERED.test(paper.head) ? NOT_TO_BE_BILLED : NOTHING;
   const isTold = [paper.text, ...paper.sentences].some((s) => billed.test(s.replace(words, " ")));
   if (isTold || CHARGED_ROW.test(paper.text)) return "post_service";

@@ -17,7 +17,7 @@ const KNOWN = [...PAYERS].sort((a, b) => b.name.length - a.name.length);
 const STATE = `[ ,.]{1,3}cf[ ]{1,2}(?:${STATES.split("|").map(folded).join("|")})`;
 
 /** Blue plans are named by State and by pairs of words that each plan prints its own way. */
-const BLUE = `(?:(?:${["anthem", "highmark", "horizon", "empire", "excellus", "independence", "premera", "capital", "carefirst", "regence", "wellmark", "arkansas", "idaho", "federal employee program"].map(folded).join("|")})[ ]{1,2})?blu[ec][ ]{0,2}crcss(?:[ ]{0,2}(?:and|&|\\/)?[ ]{0,2}blu[ec][ ]{0,2}shlcld)?(?:[ ]{1,2}(?:plan|hca[l]th plan))?`;
+const BLUE = `(?:(?:${["anthem", "highmark", "horizon", "empire", "excellus", "independence", "premera", "capital", "carefirst", "regence", "wellmark", "arkansas", "idaho", "federal employee program"].map(folded).join("|")})[ ]{1,2})?blu[ec][ ]{0,2}crcss(?:[ ]{0,2}(?:and|&|\\/)?[ ]{0,2}blu[ec][ ]{0,2}shlcld)?(?:[ ]{1,2}(?:plan|hca[l]th plan|${folded("Service Benefit Plan")}))?`;
 
 const FINDER = new RegExp(
   `(?<![a-z0-9])(?:((?:${BLUE}|blu[ec][ ]{0,2}shlcld)(?:${STATE})?)|(${KNOWN.map((p) => folded(p.name)).join("|")})((?:[ ]{1,2}|${"[ ]"})(?:cf)[ ]{1,2}(?:${STATES.split("|").map(folded).join("|")}))?)(?![a-z0-9])`,

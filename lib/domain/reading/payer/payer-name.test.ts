@@ -50,3 +50,12 @@ it.each(["Health plan", "Insurer", "Carrier"])(
     expect(review.fields.payer_name?.value).toBe("Prairie Blue Health");
   },
 );
+
+it("reads the whole name of the federal employees' Blue plan", () => {
+  const payerOf = (name: string) =>
+    read(name, "Processed by CareFirst BlueCross BlueShield", "", "Claim no.: 26-231-0099-14", DENIED).fields
+      .payer_name?.value;
+  expect(payerOf("Blue Cross and Blue Shield Service Benefit Plan (Federal Employee Program)")).toBe(
+    "Blue Cross and Blue Shield Service Benefit Plan",
+  );
+});

@@ -77,3 +77,11 @@ it.each([
 it("reads the claim on which an approval is missing", () => {
   expect(claimIn("There is no prior authorization on your claim 26-0914-55873.")).toBe("26-0914-55873");
 });
+
+it("takes a number in a sentence that opens with the claim, and none that is set apart", () => {
+  const asks = "Your claim EGQK7LR2N00 asks for $396.00 for six visits, each billed as 98941.";
+  const other = "The visits of August 2026, on claim EGPW3HT9D00, were paid and are not part of this letter.";
+  expect(claimIn("Harborline Health Plan", "", asks, "", "We will not pay for these visits.", other)).toBe(
+    "EGQK7LR2N00",
+  );
+});

@@ -52,7 +52,7 @@ const isSetOff = ({ lines }: Reading, { layout, span }: Reading["labeled"][numbe
 
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
-  /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:\$ ?[\d,.]{3,12} )?(?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved|another claim|still being (?:worked|processed|reviewed)|separate(?:ly| letter)|is not touched|(?:is|are) not affected)\b/i;
+  /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:\$ ?[\d,.]{3,12} )?(?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved|another claim|still being (?:worked|processed|reviewed)|separate(?:ly| letter)|were paid and|(?:is|are) not part of this|is not touched|(?:is|are) not affected)\b/i;
 
 /** What a denied claim's lines say, and what a paid one's do. */
 const DENIED_SIGNS =

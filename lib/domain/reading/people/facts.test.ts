@@ -113,3 +113,40 @@ it.each([
   expect(kind).toBe("prior_auth_denial");
   expect(facts.authorization_number?.value).not.toBe("2531807714-PT");
 });
+
+describe("a family's number with an ending for each", () => {
+  it.each([
+    ["Sponsor DBN: 4410077260-0", "Patient DBN: 4410077260-2", "4410077260-2"],
+    ["Subscriber ID: KLM600418277 00", "Patient ID: KLM600418277 02", "KLM600418277 02"],
+    ["Patient DBN: 4410077260-2", "Sponsor DBN: 4410077260-0", "4410077260-2"],
+    // A number of its own is the practice's for the patient.
+    ["Subscriber ID: KLM600418277", "Patient ID: 7741009", "KLM600418277"],
+    ["Sponsor DBN: 4410077260-0", "Patient: Odette Marlowe", "4410077260-0"],
+  ])("is the patient's: %s, %s", (one, other, id) => expect(factsOf(one, other).member_id?.value).toBe(id));
+});
+
+describe("who else insures", () => {
+  const own = "ID: ZCS 60218 8844";
+  it.each([
+    "She is covered by her own employer (carrier: UMR, ID 17702265).",
+    "Other insurance: Cigna, policy 66204188",
+  ])("has another number: %s", (said) => expect(factsOf(said, own).member_id?.value).toBe("ZCS 60218 8844"));
+
+  it("takes nothing from a plan that is named beside the member's number", () => {
+    expect(factsOf("Ada Roe (plan: Harborline PPO, member ID 17702265)").member_id?.value).toBe("17702265");
+    expect(
+      factsOf("We show other insurance for your patient Ada Roe, member ID W17702265").member_id?.value,
+    ).toBe("W17702265");
+  });
+
+  it("reads a number in groups behind its label in brackets", () => {
+    const { member_id, group_number } = factsOf(
+      "Ada Roe, covered under the Boatworks Plan (member ID W2608 41775, plan control number 0877316-012-00004)",
+    );
+    expect(member_id?.value).toBe("W2608 41775");
+    expect(group_number?.value).toBe("0877316-012-00004");
+  });
+
+  it("takes a claim's control number for no plan's", () =>
+    expect(factsOf("Claim control number 0877316-012-00004").group_number).toBeUndefined());
+});

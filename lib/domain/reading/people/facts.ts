@@ -125,7 +125,8 @@ export function readMemberId(
   const byPlan = numbersByPlan(reading).filter(
     ({ value }) => value !== claim && !isAnotherNumber(value, "member", reading),
   );
-  const found = [...labeled, ...ofVeteran, ...said, ...told, ...besideMember(reading), ...byPlan];
+  const all = [...labeled, ...ofVeteran, ...said, ...told, ...besideMember(reading), ...byPlan];
+  const found = withoutOtherCarriers(ofPatientsOwn(all, reading), reading);
   const own = rowsOfPatient(reading, found, patient);
   return bestOf(
     found.map((c) => ({ ...c, score: c.score + near(c) + (own.has(firstLine(c)) ? OWN_ROW : 0) })),
@@ -153,6 +154,38 @@ function rowsOfPatient(reading: Reading, ids: Candidate[], patient: string | und
   return own.size > 0 && ids.some((one) => !own.has(firstLine(one))) ? own : new Set();
 }
 
+/** "… of her own employer (carrier: UMR, ID 17702265)", "Other insurance: Cigna, policy U66204": the number of who else insures gives way to any other. */
+const OTHER_CARRIER =
+  /(?:\((?:carrier|insurer|insurance company):? |\bother (?:insurance|coverage|plan|carrier|insurer): ?)[^():;]{2,40}, (?:ID|policy|contract|certificate)(?: (?:no\.?|number|#))?:? $/i;
+function withoutOtherCarriers(found: Candidate[], { lines }: Reading): Candidate[] {
+  const left = found.filter(
+    ({ spans: [span] }) => !span || !OTHER_CARRIER.test(lines[span.line]?.text.slice(0, span.start) ?? ""),
+  );
+  return left.length > 0 ? left : found;
+}
+
+/** "Sponsor DBN 4410077260-0" beside "Patient DBN 4410077260-2": a family's number, with an ending for each of it. */
+function ofPatientsOwn(found: Candidate[], { labeled }: Reading): Candidate[] {
+  const stem = (value: string) => /^(.{5,}?)[ -]?\d{1,2}$/.exec(value)?.[1];
+  const isOf = (whose: RegExp, { value, spans: [span] }: Candidate) =>
+    labeled.some(
+      (v) =>
+        whose.test(v.labelText) &&
+        v.span.line === span?.line &&
+        v.span.start <= span.start &&
+        v.value.includes(value),
+    );
+  const own = found.find((one) => isOf(OWN_LABEL, one));
+  const base = own && stem(own.value);
+  if (!base) return found;
+  return found.filter(
+    (one) => one.value === own.value || stem(one.value) !== base || !isOf(HOLDERS_LABEL, one),
+  );
+}
+const OWN_LABEL = /^(?:patient|dependent|beneficiary|child)(?:['’]s)? /i;
+const HOLDERS_LABEL =
+  /^(?:sponsor|subscriber|policy ?holder|insured|employee|contract holder|participant)(?:['’]s)? /i;
+
 /** "Transaction ID 77410882355     Customer ID 41190": a portal's customer is the practice that asks. */
 const OF_PORTAL = /^(?=.*\btransaction id\b).*\bcustomer id\b/i;
 const UNDER_NAME = /^(?=(?:\D*\d){6})[A-Z]{2,4} ?\d[\d ]*$/;
@@ -174,7 +207,7 @@ const UNDER_NUMBER =
 
 /** "… is for Winifred Castellano (member W2188 40772)" */
 const MEMBER_APART =
-  /\((?:member|ID|member ID|identification)(?: (?:no\.?|number|#))? ((?=(?:[^)]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,4})[,;)]/;
+  /\((?:member ID|member|ID|identification)(?: (?:no\.?|number|#))? ((?=(?:[^)]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,4})[,;)]/;
 
 /** "RE: Barnaby Thistlewood, identification QCB 3 01 884 612; claim …" */
 const IDENTIFIED = /, (?:identification|member) (?:no\.? |number )?([A-Z]{2,4}(?: \d{1,6}){2,5})(?=[;,)]|$)/;

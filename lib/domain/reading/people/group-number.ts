@@ -22,6 +22,10 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         /\b[Gg]roup (?:(?:number|no\.?|ID) (?:is|was)|(?:number|no\.)) ((?=[A-Z-]*\d{2})[A-Z0-9][A-Z0-9-]{2,14})\b/.exec(
           text,
         ) ??
+        // "(member ID W2608 41775, plan control number 0877316-012-00004)": a claim's control number is called no plan's.
+        /\b(?:[Pp]lan|[Gg]roup|[Ee]mployer)(?:['’]s)? control (?:number|no\.?|#) (?:is )?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,20})\b/.exec(
+          text,
+        ) ??
         /\b[Oo]ur (?:group|account) (?:no\.? |number |# ?)?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
           text,
         );

@@ -150,3 +150,10 @@ it.each(["Lantern Street Therapy - North", "LANTERN PAIN / SPINE CARE", "Lantern
   "is no person's where no part is one: %s",
   (said) => expect(withoutPractice(said)).toBe(said),
 );
+
+it("takes whoever takes a letter in for no provider", () => {
+  expect(isNoProvider("External Review Coordinator")).toBe(true);
+  expect(isNoProvider("Claims Representative")).toBe(true);
+  expect(isNoProvider("Harbor Pain Specialists")).toBe(false);
+  expect(isNoProvider("Coordinated Care Clinic")).toBe(false);
+});

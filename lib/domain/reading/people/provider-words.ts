@@ -15,6 +15,8 @@ export const isNoProvider = (value: string): boolean =>
   ) ||
   /^(?:(?:employee|group|member|your|the|our) )*(?:health|medical|benefit|dental) plan$/i.test(value) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
+  // "Attention: External Review Coordinator": whoever takes the letter in.
+  /\b(?:coordinator|supervisor|representative|adjuster)$/i.test(value) ||
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value) ||
   // "… written appeal to / Coding Appeals at the address above."
   /\bat the (?:address|number|fax)\b|\b(?:appeals|disputes|grievances|reconsiderations)\b/i.test(value);

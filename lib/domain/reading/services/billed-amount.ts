@@ -128,6 +128,7 @@ export function readBilledAmount(
     ...printed(TOGETHER, 0.9),
     ...printed(CLINIC_CHARGED, 0.8),
     ...numberedSum(reading, outside),
+    ...sumUnderRule(reading, outside),
     ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
     ...printed(INVOICE, 0.55),
@@ -221,6 +222,32 @@ function numberedSum({ lines }: Reading, outside: (line: number) => boolean): Ca
   const sum = rows.reduce((all, { charge }) => all + charge, 0);
   const spans = rows.map(({ line, start, end }) => ({ line, start, end }));
   return [{ value: sum.toFixed(2), score: 0.84, spans, basis: "sum of the lines" }];
+}
+
+/** Dashes as a sum is set off. */
+const RULE = /^[-=_–—]{4,}$/;
+/** "98941   3 x 85.00   255.00" and "97012   2 x 45.00   90.00" over a rule, and under it what they come to. */
+function sumUnderRule({ lines }: Reading, outside: (line: number) => boolean): Candidate[] {
+  return lines.flatMap(({ cells: [cell, ...others] }, at) => {
+    const value = cell && others.length === 0 && !outside(at) ? parseMoney(cell.text) : undefined;
+    if (
+      !cell ||
+      !value ||
+      !/^\$? ?[\d,]+\.\d\d$/.test(cell.text) ||
+      !RULE.test(lines[at - 1]?.text.trim() ?? "")
+    )
+      return [];
+    let cents = 0;
+    let rows = 0;
+    for (let row = at - 2; row >= 0; row--, rows++) {
+      const text = lines[row]?.text ?? "";
+      const charge = parseMoney(lines[row]?.cells.at(-1)?.text ?? "");
+      if (!charge || [...text.matchAll(PROCEDURE)].length !== 1) break;
+      cents += Math.round(Number(charge) * 100);
+    }
+    const isSum = rows > 1 && cents === Math.round(Number(value) * 100);
+    return isSum ? [{ value, score: 0.9, spans: [{ line: at, start: cell.start, end: cell.end }] }] : [];
+  });
 }
 
 /** A screen pasted as text has each label in a line of its own, over its value. */

@@ -105,7 +105,10 @@ function byWord(here: RowHere): DeniedLine {
     const codes = ofNote ? codesOfMention(ofNote) : codesOf(notice, code ?? undefined);
     return { ...line, ...codes, reason: inWords.text };
   }
-  const code = own ?? explained.at(-1) ?? cells.at(-1) ?? "";
+  // "$0.00" ends the row of a table whose column of codes is empty.
+  const last = cells.at(-1) ?? "";
+  const code = own ?? explained.at(-1) ?? (/\d\.\d\d$/.test(last) ? undefined : last);
+  if (code === undefined) return { ...line, groupCode: null, code: null, reason: null };
   return { ...line, ...codesOf(notice, code), reason: reasonOf(notice, code, remarks) };
 }
 
@@ -148,7 +151,7 @@ function isReversed(cells: readonly { text: string }[]): boolean {
   );
   const later = first < 0 ? [] : cells.slice(first + 1);
   return later.some(({ text }) =>
-    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|payable)\b|^(?:paid|allowed|approved|payable|(?:fully )?favorable)(?: in full)?$/i.test(
+    /^(?:denial )?(?:reversed|overturned|withdrawn)\b|^(?:now|will (?:now )?be) (?:paid|allowed|approved|covered|payable)\b|^(?:paid|allowed|approved|covered|payable|(?:fully )?favorable)(?: in full)?$/i.test(
       text,
     ),
   );
@@ -167,10 +170,17 @@ function toldUnder({ lines }: Reading, row: number): string | undefined {
 /** "$ 30.00  $ 0.00  $ 0.00  $ 30.00  traction is not covered": the row's last words say why. */
 const toldBehind = (cell: string): string | undefined => {
   const words = /^(?:-?\$? ?[\d,]+\.\d\d\s+)?(\p{L}[\p{L}’',/ -]+(?: \S+)*)$/u.exec(cell)?.[1];
-  return words && / \p{L}/u.test(words) && !ORDINARY.test(words) && !/\d\.\d\d/.test(words)
-    ? words
-    : undefined;
+  const isReason =
+    words &&
+    / \p{L}/u.test(words) &&
+    !ORDINARY.test(words) &&
+    !/\d\.\d\d/.test(words) &&
+    !ONLY_DECIDED.test(words);
+  return isReason ? words : undefined;
 };
+/** "UPHELD - stays denied": what was decided, and not why. */
+const ONLY_DECIDED =
+  /^(?:(?:upheld|affirmed|denied|denial|refused|unpaid|stays?|stayed|remains?|still|again|is|was|not|paid|covered|allowed|payable|changed|unchanged|as before)(?:[ ,;–-]{1,3}|$))+$/i;
 
 /** "11042   debridement   $260.00   not paid, see (a)" */
 const NOT_PAID = /\d\.\d\d\b.*\b(?:not (?:paid|covered|payable)|denied|disallowed|upheld|unfavorable)\b/i;

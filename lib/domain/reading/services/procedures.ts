@@ -6,6 +6,7 @@ import { isDiagnosisCell } from "./diagnoses";
 import { isAnotherNumber, isOtherNumber, isReasonCell } from "./other-numbers";
 import type { CodeHere, LineOfCodes } from "./printed-code";
 import { rowsOfDecisions } from "./service-lists";
+import { setApart } from "./set-apart";
 
 export const PROCEDURE =
   /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2})|AT|G[ANOPYZ]|KX|[LR]T)?(?![\w/]|[.,-]\d)/g;
@@ -25,7 +26,7 @@ export function readProcedures(
   /** Numbers of the paper in groups, of which one may look like a code: "W2770 44183". */
   numbers: readonly (string | undefined)[] = [],
 ): Candidate | undefined {
-  const printed = printedCodes(reading, scope, numbers);
+  const printed = withoutSetApart(printedCodes(reading, scope, numbers), reading);
   const codes = new Map<string, Span>();
   for (const { code, span } of printed) if (!codes.has(code)) codes.set(code, span);
   for (const { code, span } of ownCodes(reading, [...codes.keys()]))
@@ -44,6 +45,15 @@ type PrintedCode = {
   /** A label says that it is one. */
   isLabeled: boolean;
 };
+
+/** What a sentence sets apart is none of what the paper decides, as long as it is named nowhere else and something is left. */
+function withoutSetApart(printed: PrintedCode[], reading: Reading): PrintedCode[] {
+  const apart = setApart(reading);
+  const left = printed.filter(
+    ({ code, span }) => !apart.some((one) => one.code === code && one.span.line === span.line),
+  );
+  return left.length > 0 ? left : printed;
+}
 
 /** Every code where it stands, from the top: what the one before it was tells of the next. */
 function printedCodes(

@@ -8,7 +8,7 @@ import type { Notice, ServiceRow } from "./service-rows";
 /** The payer's own code of a row: in its column, under the row, or behind one of its amounts. */
 export const ownCodeOf = (notice: Notice, row: ServiceRow): string | undefined => {
   const [head = 0] = row.lines;
-  return ownCode(notice, head) ?? codeUnder(notice, row) ?? noteOf(notice, head);
+  return ownCode(notice, row) ?? codeUnder(notice, row) ?? noteOf(notice, head);
 };
 
 /** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
@@ -18,10 +18,17 @@ export function codesOf(
   group?: string,
 ): Pick<DeniedLine, "groupCode" | "code"> {
   const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
-  return standard
-    ? { groupCode: standard.group ?? null, code: standard.code }
-    : { groupCode: group ?? null, code: own?.replace(/^\[(\w+)\]$/, "$1") ?? null };
+  if (standard) return { groupCode: standard.group ?? null, code: standard.code };
+  const code = own?.replace(/^\[(\w+)\]$/, "$1") ?? null;
+  return { groupCode: group ?? null, code: (code && !group && behindNumber(code, legend)) || code };
 }
+
+/** "1 - T17  OUR FILES SHOW …": the number is the note's, and behind it stands the payer's code. */
+const OWN_CODE = /^([A-Z]{1,2}\d{2,3}) {1,3}(?:[-–:] )?\p{Lu}\p{L}/u;
+const behindNumber = (code: string, legend: Notice["legend"]): string | undefined =>
+  /^\d{1,2}$/.test(code)
+    ? OWN_CODE.exec(legend.find((entry) => bare(entry.marker) === code)?.text ?? "")?.[1]
+    : undefined;
 
 /** The printed meaning of a code, else of the line's remarks. */
 export function reasonOf({ legend }: Notice, code: string, remarks: string[]): string | null {
@@ -36,7 +43,10 @@ export const saysNo = (meaning: string | null): boolean =>
   meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
 
 /** A payer's own code in the row's column of codes. */
-function ownCode({ reading, legend }: Notice, line: number): string | undefined {
+function ownCode(
+  { reading, legend }: Notice,
+  { lines: [line = 0], procedure }: ServiceRow,
+): string | undefined {
   const explains = (code: string) =>
     code.length <= 6 &&
     code.length > 0 &&
@@ -51,6 +61,8 @@ function ownCode({ reading, legend }: Notice, line: number): string | undefined 
       v.span.line === line &&
       v.layout === "below" &&
       /^[A-Za-z0-9*-]{1,6}(?:[, ]{1,2}[A-Za-z0-9*-]{1,6}){0,3}$/.test(v.value.trim()) &&
+      // "Codes" over "97110, 97140" heads the services.
+      !(procedure !== null && v.value.includes(procedure)) &&
       (/\d/.test(v.value) || explains(v.value.trim())),
   )?.value;
   if (value) return value.trim().split(/[, ]+/)[0];
@@ -71,6 +83,7 @@ function noteOf({ reading, legend }: Notice, line: number): string | undefined {
   return note && legend.some(({ marker }) => bare(marker) === note) ? note : undefined;
 }
 
+const STANDARD_REMARK = /^(?:MA?|N)\d{1,4}\b/;
 const CODES_ALONE = /^[\s|]*([A-Z]{0,3}\d{1,4}[A-Z]?(?:, ?[A-Z]{0,3}\d{1,4}[A-Z]?){0,4})[\s|]*$/;
 /** "reason  PA2" under a line of charges: a code that the legend explains. */
 function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string | undefined {
@@ -80,7 +93,12 @@ function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string |
   // "|   G6   |" in its own line of the box, for which the legend has a meaning.
   if (alone && explained.length === alone.length) return explained[0];
   const under = reading.labeled.find(
-    (v) => ["code", "reason"].includes(v.label.kind) && v.layout !== "below" && v.labelLine === last,
+    (v) =>
+      ["code", "reason", "remark"].includes(v.label.kind) &&
+      v.layout !== "below" &&
+      v.labelLine === last &&
+      // "REM: N115" beside "CO-50": a standard remark is no reason.
+      !(v.label.kind === "remark" && STANDARD_REMARK.test(v.value)),
   )?.value;
   return legend.some((entry) => bare(entry.marker) === bare(under ?? "-")) ? under : undefined;
 }

@@ -303,3 +303,33 @@ it.each([
 ])("takes the payer's own examination and what came in for no service: %s", (text) =>
   expect(datesIn(text)).toBeUndefined(),
 );
+
+it("takes days side by side under the last heading of its row, and none under a neighbor's", () => {
+  const form = (heads: string) =>
+    `${heads}\n    OCTAVE RINGGOLD, D.C.           CHIROPRACTIC               04/06/2026  04/08/2026  04/13/2026`;
+  expect(
+    datesIn(
+      form(
+        "23. PROVIDER OF HEALTH SERVICE      24. TYPE OF SERVICE        25. PERIOD OF BILL - TREATMENT DATES",
+      ),
+    ),
+  ).toBe("2026-04-06, 2026-04-08, 2026-04-13");
+  expect(
+    datesIn(
+      form("23. PROVIDER OF HEALTH SERVICE      24. TYPE OF SERVICE        25. DATES   BILLED      RECEIVED"),
+    ),
+  ).not.toContain("2026-04-13");
+});
+
+it("takes days that close a description behind a semicolon, and no words there", () => {
+  const services = (rest: string) =>
+    datesIn(
+      `Services in question:    20561, three or more muscles; ${rest}\nAmount in question:      $225.00`,
+    );
+  expect(services("05/12/2026, 05/19/2026 and 05/26/2026")).toBe("2026-05-12, 2026-05-19, 2026-05-26");
+  expect(services("asked for again on 05/19/2026")).toBeUndefined();
+});
+
+it("takes several days under a bill's own label", () => {
+  expect(datesIn("Bills for:     10/05/2026, 10/07/2026")).toBe("2026-10-05, 2026-10-07");
+});

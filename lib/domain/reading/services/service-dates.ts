@@ -86,7 +86,11 @@ export function readServiceDates(
     if ((day?.start === 0 || closes) && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
   }
-  if (dates.size === 0) for (const v of told) behindService(v, reading.lines, keep);
+  // "Services in question: 20561, three or more muscles; 05/12/2026 and 05/19/2026": some of these labels are of what was done.
+  const ofServices = reading.labeled.filter(
+    (v) => v.label.kind === "procedure" && stage !== "pre_service" && inScope(scope, v.span.line),
+  );
+  if (dates.size === 0) for (const v of [...told, ...ofServices]) behindService(v, reading.lines, keep);
   if (dates.size === 0) underService(reading, scope, notice, keep);
   const labeled = new Set(dates.keys());
   // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
@@ -196,7 +200,7 @@ function daysUnder(
 
 /** "Services      06/09/2026   06/16/2026      97161  97110": days side by side, each in a cell of its own. */
 function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
-  if (v.layout === "below") return [];
+  if (v.layout === "below" && hasHeadingBehind(v, lines)) return [];
   const days: { iso: string; span: Span }[] = [];
   for (const { text, start, end } of lines[v.span.line]?.cells ?? []) {
     if (start < v.span.end) continue;
@@ -206,6 +210,14 @@ function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; s
   }
   return days;
 }
+
+/** "TREATMENT DATES" over "04/06/2026  04/08/2026  04/13/2026": the last heading of its row has all that stands behind; any other has a neighbor. */
+const hasHeadingBehind = ({ labelLine, span }: LabeledValue, lines: Reading["lines"]): boolean =>
+  [-1, 0, 1].some(
+    (n) =>
+      labelLine + n < span.line &&
+      lines[labelLine + n]?.cells.some(({ start }) => start >= span.end) === true,
+  );
 
 /** "Wednesday, " may stand before a day. */
 const WEEKDAYS = 11;

@@ -52,12 +52,17 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
     const { text, cells } = line;
     if (!inScope(scope, index) || cells.length === 0) return;
     const money = amountsOf(text).match(AMOUNT)?.length ?? 0;
+    const otherDays = otherDaysOn(reading, index);
     const over = serviceOver(reading.lines, index);
     // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
     const date =
       dayInColumn(reading, index) ??
-      datesOn(line).find(({ iso, start }) => !births.has(iso) && !isOfDecision(text.slice(0, start)))?.iso ??
-      findDates(withYears(text)).find(({ start }) => !isOfDecision(withYears(text).slice(0, start)))?.iso ??
+      datesOn(line).find(
+        ({ iso, start }) => !births.has(iso) && !otherDays.has(iso) && !isOfDecision(text.slice(0, start)),
+      )?.iso ??
+      findDates(withYears(text)).find(
+        ({ iso, start }) => !otherDays.has(iso) && !isOfDecision(withYears(text).slice(0, start)),
+      )?.iso ??
       dateUnder(reading, index) ??
       daysOpening(text, dayOf(reading))[0] ??
       packedDay(text) ??
@@ -96,6 +101,16 @@ export function serviceRows({ reading, codes: mentions, scope, legend }: Notice)
   });
   return rows;
 }
+
+/** "DATE OF BILL   DATE RECEIVED   AMOUNT" over "04/17/2026   04/22/2026   $206.28": days of columns that are none of care. */
+const otherDaysOn = ({ labeled }: Reading, index: number): ReadonlySet<string> =>
+  new Set(
+    labeled
+      .filter(
+        ({ label, layout, span }) => label.kind === "other_date" && layout === "below" && span.line === index,
+      )
+      .flatMap(({ value }) => findDates(value).map(({ iso }) => iso)),
+  );
 
 /** "KESSLER, IMOGEN SLP   12/08/2026" over "1  92507  $145.00": the line above names who and when. */
 function dayAbove({ lines }: Reading, index: number, births: ReadonlySet<string>): string | null {

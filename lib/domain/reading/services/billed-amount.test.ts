@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
+
+const billed = (sum: string, rule: string) =>
+  extractByRules(
+    fromPlainText(
+      [
+        ...["HARBORLINE CASUALTY COMPANY", "September 2, 2026", ""],
+        ...["Claim number: 26-771804402", "Patient: Odette Marlowe", ""],
+        "Because of that, benefits are denied for the bills of Barnaby Ostrowe, DC, which we received on August 3:",
+        "",
+        "          98941      3 x  85.00        255.00",
+        "          97530      3 x  80.00        240.00",
+        "          97012      2 x  45.00         90.00",
+        ...[`                               ${rule}`, `                                      ${sum}`, ""],
+        "The policy limit is $10,000.00, of which $6,240.75 has been used.",
+      ].join("\n"),
+    ),
+  ).facts.billed_amount?.value;
+
+it("is what the charges over a rule come to", () => {
+  expect(billed("$585.00", "---------------")).toBe("585.00");
+  expect(billed("585.00", "===============")).toBe("585.00");
+});
+
+it("is no amount under a rule that the charges do not come to", () =>
+  expect(billed("$590.00", "---------------")).not.toBe("590.00"));
