@@ -23,6 +23,7 @@ it.each([
   "N/A - the limit of 20 visits / year was reached on 6/30.",
   "PT, OT & SLP share a limit; 97110-GP (2 units) is over it.",
   "The claim was not sent within 90 days of the date of service …",
+  "*** THIS REQUEST DOES NOT MEET CRITERIA ***",
 ])("words are not: %s", (value) => expect(judgeReason(value)).toEqual({}));
 
 // Seen red: shown as sure.

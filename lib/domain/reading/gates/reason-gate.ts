@@ -15,7 +15,7 @@ const NO_VOWEL = /^(?![^aeiouyAEIOUY]*[aeiouyAEIOUY])[\p{Ll}]{4,}$/u;
 const isScrap = (token: string): boolean => {
   if (OF_NO_PAPER.test(token)) return true;
   // A dash, an ampersand or a bullet stands alone in good print; other marks don't.
-  if (/^[^\p{L}\p{N}]+$/u.test(token)) return !/^(?:[-–—&•*/+=#]|--|\.\.\.|…)$/u.test(token);
+  if (/^[^\p{L}\p{N}]+$/u.test(token)) return !/^(?:[-–—&•*/+=#]+|\.\.\.|…)$/u.test(token);
   if (DIGIT_WITHIN.test(token)) return true;
   const word = token.replace(/^["'“‘([]+|["'”’).,;:!?\]]+$/gu, "");
   if (/^\p{Ll}{1,2}$/u.test(word)) return word === token && !SHORT_WORDS.has(word);
