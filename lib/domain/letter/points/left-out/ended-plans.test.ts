@@ -56,6 +56,8 @@ describe("an older plan", () => {
 
   it("is no answer to a denial that turns on the payer's own coverage, or on another plan by name", () => {
     expect(left("The member was not covered by Premera on this date.", AETNA, OWN)).toEqual([OWN]);
+    const portal = "Premera portal 11/10/2026: Carla Voss active 01/01/2026 - 12/31/2026.";
+    expect(left("The member was not covered on this date.", AETNA, portal)).toEqual([portal]);
     expect(left("Our records show coverage with Cigna that is primary.", AETNA, CIGNA)).toEqual([CIGNA]);
   });
 

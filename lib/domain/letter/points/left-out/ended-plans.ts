@@ -69,7 +69,9 @@ export function withoutOlderPlans(
   const others = named.filter((name) => !isIn(own, name));
   if (!first || own.length === 0 || (ASKS_OF_ANY.test(denialText) && others.length === 0)) return facts;
   const asked = others.length > 0 ? others : own;
-  const isAsked = (text: string) => namesIn(text).some((name) => isIn(asked, name));
+  // "Premera portal 11/10/2026: active": a log names a payer by one word.
+  const isAsked = (text: string) =>
+    asked.some((name) => text.toLowerCase().includes(name.split(" ")[0] ?? name));
   if (!all.some(({ quote }) => isAsked(quote) && (IN_FORCE.test(quote) || ENDS.test(quote)))) return facts;
   return facts.filter(({ quote }) => {
     const names = namesIn(quote);
