@@ -61,6 +61,17 @@ describe("an older plan", () => {
     expect(left("Our records show coverage with Cigna that is primary.", AETNA, CIGNA)).toEqual([CIGNA]);
   });
 
+  it("takes its page's title with it", () => {
+    const on = (quote: string, documentId: string): ChartFact => ({
+      ...factOf(quote, 1),
+      topics: ["coverage"],
+      place: { documentId, page: 1, boxes: [] },
+    });
+    const facts = [on("Certificate of coverage.", "a"), on(AETNA, "a"), on(OWN, "b")];
+    const letter = { payerName: "Premera Blue Cross", denialText: "The member was not covered." };
+    expect(withoutOlderPlans(facts, facts, letter, ["2026-09-09"])).toEqual([facts[2]]);
+  });
+
   it.each([
     ["Our records show other coverage that is primary.", [AETNA, OWN]],
     ["The member has Aetna, which is primary.", [AETNA, OWN]],

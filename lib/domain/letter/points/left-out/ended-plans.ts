@@ -73,13 +73,25 @@ export function withoutOlderPlans(
   const isAsked = (text: string) =>
     asked.some((name) => text.toLowerCase().includes(name.split(" ")[0] ?? name));
   if (!all.some(({ quote }) => isAsked(quote) && (IN_FORCE.test(quote) || ENDS.test(quote)))) return facts;
-  return facts.filter(({ quote }) => {
+  const isOld = ({ quote }: ChartFact) => {
     const names = namesIn(quote);
     const isOther = names.length > 0 && names.every((name) => !isIn(own, name) && !isIn(named, name));
     const days = findDates(quote);
     const last = days.at(-1);
     const isOver = last && days.every(({ iso }) => iso < first) && IS_OVER.test(quote.slice(0, last.start));
-    return !(isOther && isOver && ENDS.test(quote));
-  });
+    return Boolean(isOther && isOver && ENDS.test(quote));
+  };
+  // "Certificate of coverage." over the old plan's own line is its title, unless the page speaks of the other one, too.
+  const pageOf = ({ place }: ChartFact) => `${place.documentId} ${place.page}`;
+  const pagesAsked = new Set(all.filter(({ quote }) => isAsked(quote)).map(pageOf));
+  const pagesOfOld = new Set(
+    all
+      .filter(isOld)
+      .map(pageOf)
+      .filter((page) => !pagesAsked.has(page)),
+  );
+  return facts.filter(
+    (fact) => !isOld(fact) && !(pagesOfOld.has(pageOf(fact)) && fact.topics.includes("coverage")),
+  );
 }
 const ENDS = /\b(?:ended|terminated|termed|lapsed|expired|cancell?ed)\b/i;
