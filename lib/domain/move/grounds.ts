@@ -4,10 +4,12 @@ import { otherApproval } from "./approval/approval-on-claim";
 import { neverAuthorized } from "./approval/never-authorized";
 import { outsideApprovals } from "./approval/outside-approvals";
 import { pastApproval } from "./approval/past-approval";
+import { requestWithdrawn } from "./approval/request-withdrawn";
 import { rightApproval } from "./approval/right-approval";
 import { talkBeforeDecision } from "./approval/talk-before-decision";
 import { urgentByClinician } from "./approval/urgent-by-clinician";
 import { appealSentLate } from "./as-billed/appeal-sent-late";
+import { billedRight } from "./as-billed/billed-right";
 import { dataOnClaim } from "./as-billed/data-on-claim";
 import { diagnosisInNote } from "./as-billed/diagnosis-in-note";
 import { filingException } from "./as-billed/filing-exception";
@@ -20,8 +22,10 @@ import { neverAccepted } from "./as-billed/never-accepted";
 import { nothingSeparate } from "./as-billed/nothing-separate";
 import { paidBefore } from "./as-billed/paid-before";
 import { paidTwice } from "./as-billed/paid-twice";
+import { payerMendedRecord } from "./as-billed/payer-mended-record";
 import { routineWithPhysical } from "./as-billed/routine-with-physical";
 import { sideNotDone } from "./as-billed/side-not-done";
+import { symptomsOfDay } from "./as-billed/symptoms-of-day";
 import { underpaid } from "./as-billed/underpaid";
 import { privateStock, reportedOnly } from "./as-billed/vaccine-stock";
 import { activeElsewhere, nextPlanActive } from "./coverage/active-elsewhere";
@@ -37,6 +41,7 @@ import { otherCoverageAnswered } from "./coverage/other-coverage-answered";
 import { otherPlanFirst } from "./coverage/other-plan-first";
 import { ownTurn } from "./coverage/own-turn";
 import { premiumUnpaid } from "./coverage/premium-unpaid";
+import { sentBackHere } from "./coverage/sent-back-here";
 import { settledInFull } from "./coverage/settled-in-full";
 import type { Ground, HeldPaper, Page } from "./facts/move-facts";
 import { agreedNotCovered } from "./patient-owes/agreed-not-covered";
@@ -118,6 +123,11 @@ export function groundsIn(
     maintenance_by_note: maintenanceByNote(pages, days),
     settled_in_full: settledInFull(pages, services, noticeText),
     enrolled_later: enrolledLater(pages, services, { noticeText, payerName }),
+    payer_mended_record: payerMendedRecord(pages),
+    billed_right: billedRight(pages, services),
+    symptoms_in_note: symptomsOfDay(pages, services),
+    request_withdrawn: requestWithdrawn(pages),
+    sent_back_here: sentBackHere(pages, payerName),
     private_stock: privateStock(pages, services, { denied: deniedLines, noticeText }),
     reported_only: reportedOnly(noticeText, deniedLines),
   } satisfies Partial<Record<HeldPaper, Ground | undefined>>;

@@ -5,6 +5,7 @@ import { judgeByTwin, judgeMember } from "./gates/identifier-gate";
 import { balancedLine, judgeTotal } from "./gates/money-gate";
 import { isNoOrganization, isPlace } from "./gates/name-gate";
 import { isOtherProvider, isOwnName, noticeOwner, OTHER_PROVIDER, type OwnNames } from "./gates/notice-owner";
+import { judgeReason } from "./gates/reason-gate";
 import type { Reading, Scope } from "./page/candidate";
 import { comparable } from "./page/clean-text";
 import { DOUBTFUL, type Ruling } from "./page/ruling";
@@ -52,6 +53,7 @@ export function judge(
       ...(isOfPayer(extraction.kind) && isAnothers(value, reading, known) && { doubt: OTHER_PROVIDER }),
       ...(isOwn(value, reading, known) && { settles: BY_WORDS }),
     }),
+    denial_text: judgeReason,
     claim_number: (value) => judgeByTwin(value, tokens, known?.claimNumbers),
     member_id: (value) =>
       firstSaying(

@@ -1,5 +1,6 @@
 import type { PaperKind } from "@/lib/core/notice";
 import { withoutBounds } from "./deadline/bounding-days";
+import { injuryDatesOf } from "./deadline/injury-dates";
 import { readNoticeDate } from "./deadline/notice-date";
 import { findDates } from "./page/calendar-date";
 import type { Candidate, Reading } from "./page/candidate";
@@ -45,7 +46,11 @@ export function readServices(at: PaperAtHand, people: People): Services {
 
 function noticeDateOf({ reading, weighed, paper: { kind } }: PaperAtHand): Candidate | undefined {
   const printed = isDated(kind) ? readNoticeDate(reading) : undefined;
-  return likelierNotice(printed, weighed) ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
+  // The day of an accident stands in the head of a form, where another paper has its own.
+  const injuries = injuryDatesOf(reading);
+  const likelier = likelierNotice(printed, weighed);
+  if (likelier) return printed && injuries.includes(likelier.value) ? printed : likelier;
+  return isOfPayer(kind) ? weighed.best("notice_date", injuries) : undefined;
 }
 
 /** A statement and a letter that decides nothing have their own day, too. */

@@ -4,6 +4,7 @@ import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { withOwnPapers } from "../points/enclosable";
+import { withOwnDispute } from "../points/own-dispute";
 import {
   answersAll,
   type LetterEvidence,
@@ -83,7 +84,8 @@ export function composeLetter(
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): ComposedLetter {
-  const facts = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
+  const read = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
+  const facts = withOwnDispute(read, evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const context = {

@@ -32,12 +32,14 @@ const isBenefitDetermination = (facts: LetterFacts) =>
 
 /**
  * The rules of the shelf that this letter may cite for a purpose, or for any. A practice's dispute over its own payment rests on
- * its contract, so the patient's rights are left out of it, but for a coverage decision of an employer plan.
+ * its contract, so the patient's rights are left out of it, but for a coverage decision of an employer plan whose notice leaves
+ * open whose appeal it takes.
  */
 export function lawFor(facts: LetterFacts, purpose?: Purpose): Provision[] {
   const standing = standingOf(facts);
   const forPatient =
-    facts.appealFor === "patient" || (standing.lineOfBusiness === "erisa" && isBenefitDetermination(facts));
+    facts.appealFor === "patient" ||
+    (!facts.appealFor && standing.lineOfBusiness === "erisa" && isBenefitDetermination(facts));
   return provisionsFor({
     ...standing,
     ...(purpose ? { purpose } : {}),

@@ -9,6 +9,7 @@ import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { withOwnPapers } from "../points/enclosable";
+import { withOwnDispute } from "../points/own-dispute";
 import { isOpen, type LetterEvidence, NO_EVIDENCE, planLetter } from "../points/plan";
 import { wantedConsent } from "../points/wanted-consent";
 import { toMarkdown } from "../text/blocks";
@@ -26,7 +27,8 @@ export function frameModelBody(
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): { content: string; format: "markdown"; leftOut: string[] } {
-  const facts = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
+  const read = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
+  const facts = withOwnDispute(read, evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const context = {

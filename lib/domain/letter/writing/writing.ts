@@ -17,6 +17,7 @@ import { frameModelBody } from "../model/frame";
 import { letterMessages, type PromptDocument } from "../model/prompt";
 import { withOwnPapers } from "../points/enclosable";
 import { loadEvidence } from "../points/load-evidence";
+import { withOwnDispute } from "../points/own-dispute";
 import { type LetterEvidence, planLetter } from "../points/plan";
 import { appendVersion } from "../saved/versions";
 import { templateOfAppeal } from "../templates/practice-templates";
@@ -67,7 +68,7 @@ async function begin(tx: Tx, ctx: Ctx, generationId: string): Promise<Material |
   if (!appeal) return "gone";
   const { facts: known, documents: read } = await materialOf(tx, ctx, appeal);
   const evidence = await loadEvidence(tx, ctx, appeal.id, known);
-  const facts = withOwnPapers(known, evidence);
+  const facts = withOwnDispute(withOwnPapers(known, evidence), evidence);
   const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
   await tx
     .update(letterGenerations)

@@ -143,7 +143,17 @@ export type HeldPaper =
   /** The practice's own record has the vaccine from private stock, and the claim the state's. */
   | "private_stock"
   /** What stands unpaid is only reported, or was supplied without cost. */
-  | "reported_only";
+  | "reported_only"
+  /** Somebody of the payer says that its own record was wrong and is mended. */
+  | "payer_mended_record"
+  /** The practice's own coder or biller finds what the payer disputes right as billed. */
+  | "billed_right"
+  /** The signed note of the day tells what ailed the patient. */
+  | "symptoms_in_note"
+  /** The practice took back the request that was refused. */
+  | "request_withdrawn"
+  /** Another payer refused the claim and names the payer of the notice as the right one. */
+  | "sent_back_here";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

@@ -57,3 +57,27 @@ it("goes to the payer's own second level while that is still to be used", () => 
   expect(move({ ...facts, noticeText })).toBe("appeal");
   expect(move({ ...facts, noticeText: "You may ask for an external review." })).toBe("external_review");
 });
+
+describe("a service that a medical group pays for", () => {
+  const handed = (reasonText: string) =>
+    move({
+      carc: "24",
+      group: "CO",
+      kind: "denial",
+      category: "other",
+      lineOfBusiness: "commercial",
+      reasonText,
+    });
+  it.each([
+    "The medical group, Hill Physicians, is responsible for this service.",
+    "This is the financial responsibility of the member's IPA.",
+    "Submit the claim to the delegated group.",
+  ])("is billed there: %s", (reason) => expect(handed(reason)).toBe("bill_right_payer"));
+  it.each([
+    "Included in your monthly capitation.",
+    "Your medical group is responsible under its capitation.",
+    "If the medical group is responsible, send the claim there.",
+    "The medical group is not responsible for this service.",
+    "Charges are covered under a capitation agreement.",
+  ])("is not by %s", (reason) => expect(handed(reason)).toBe("write_off"));
+});

@@ -43,6 +43,11 @@ const NAMES_ANOTHER =
 const doubtsModifier = ({ says }: MoveCase) =>
   DOUBTS_MODIFIER.some((pattern) => says(pattern)) && !says(NOT_OF_CLAIM) && !says(NAMES_ANOTHER);
 
+/** "The medical group, Hill Physicians, is responsible for this service", "submit to the IPA": who carries the risk. */
+const GROUP_PAYS =
+  /\b(?:medical group|IPA|physician group|delegated (?:group|entity)|independent physician association)\b[^.;]{0,60}\b(?:is|are) (?:financially )?(?:responsible|liable)\b|\bresponsibility of (?:the |your |its |an? )?(?:[\w'’]+ ){0,2}(?:medical group|IPA|physician group|delegated (?:group|entity))\b|\b(?:bill|send|submit|forward)\b[^.;]{0,30}\bto (?:the |this |that |an? )?(?:\w+ ){0,2}(?:medical group|IPA|physician group|delegated (?:group|entity))\b/i;
+const NOT_GROUP = /\b(?:if|unless|when|whether|not|your (?:own )?(?:medical )?group)\b/i;
+
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
 
@@ -198,6 +203,14 @@ export const BY_CODE: readonly MoveRule[] = [
       "Look the code up in the payer's list of assistants (Medicare's fee schedule has it by indicator): appeal with the operative report where one is allowed, and write it off where none is.",
     source: `CARC 54 (${LIST}); 42 CFR 414.40 and the assistant indicator of the Medicare fee schedule`,
     needs: [{ text: "The operative report, with what the assistant did", unless: "records" }],
+  },
+  {
+    when: (found) => reasonIs("24")(found) && found.says(GROUP_PAYS) && !found.says(NOT_GROUP),
+    move: "bill_right_payer",
+    why: "The payer has handed this service over to a medical group, which pays for it in its place.",
+    steps: "Bill that group within its own filing limit, with this notice as the proof of why it comes now.",
+    source: `CARC 24 (${LIST}); the notice's own words`,
+    needs: ["The group's address for claims"],
   },
   {
     // "20 visits per condition": the plan's own limit, not one of the contract, is a matter of the count.

@@ -106,6 +106,16 @@ export const BY_COVERAGE: readonly MoveRule[] = [
   },
   {
     when: (found) =>
+      found.held.has("sent_back_here") && reasonIs("109")(found) && found.stage !== "pre_service",
+    move: "appeal",
+    ground: "sent_back_here",
+    why: "The payer sends the claim to another one, which has refused it and sends it back.",
+    steps:
+      "Send that refusal with the note that shows whose service it was, and ask that the claim be processed.",
+    source: `CARC 109 (${LIST})`,
+  },
+  {
+    when: (found) =>
       found.held.has("limit_paid_out") &&
       found.plan !== "auto" &&
       found.plan !== "workers_comp" &&

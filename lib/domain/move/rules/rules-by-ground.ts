@@ -98,6 +98,40 @@ export const BY_GROUND: readonly MoveRule[] = [
     source: `CARC 16 (${LIST}); the claim as it was sent`,
   },
   {
+    when: (found) =>
+      found.held.has("payer_mended_record") &&
+      found.stage !== "pre_service" &&
+      (["billing", "coding", "eligibility"].includes(found.category) || isMiscoded(found)),
+    move: "appeal",
+    ground: "payer_mended_record",
+    why: "The payer says that the claim does not match its record, and by its own word that record was wrong and is mended.",
+    steps:
+      "Ask with the day and the reference of that word that the claim be processed as billed; a corrected claim would change nothing.",
+    source: OWN_PAPER,
+  },
+  {
+    when: (found) => found.held.has("request_withdrawn") && isAsked(found),
+    move: "none",
+    ground: "request_withdrawn",
+    why: "The practice took back the request that was refused, so that nothing is left to be decided.",
+    steps: "Close the case; ask anew if the service is wanted again.",
+    source: OWN_PAPER,
+  },
+  {
+    when: (found) =>
+      found.held.has("symptoms_in_note") &&
+      found.stage !== "pre_service" &&
+      !found.held.has("agreed_not_covered") &&
+      !found.held.has("signed_abn") &&
+      found.says(/\bcosmetic\b/i),
+    move: "appeal",
+    ground: "symptoms_in_note",
+    why: "The payer calls the service cosmetic, and the signed note of the day tells what ailed the patient.",
+    steps: "Appeal with the note, and with the plan's own text of what it calls cosmetic.",
+    source: `CARC 96 and 204 (${LIST}); the plan's own text`,
+    needs: [{ text: "The plan's text of the exclusion", unless: "policy" }],
+  },
+  {
     when: (found) => found.held.has("diagnosis_in_note") && reasonIs("11", "12", "167")(found),
     move: "appeal",
     ground: "diagnosis_in_note",
@@ -296,5 +330,18 @@ export const BY_GROUND: readonly MoveRule[] = [
     steps:
       "Bill the price of the agreement and no more, less what was paid already, and tell the patient of the right to ask the plan to look at it again.",
     source: `CARC 96 and 204 with group PR (${LIST}); the signed agreement`,
+  },
+  {
+    when: (found) =>
+      found.held.has("billed_right") &&
+      found.stage !== "pre_service" &&
+      (["coding", "billing"].includes(found.category) || isMiscoded(found)),
+    move: "appeal",
+    ground: "billed_right",
+    why: "The payer disputes a code or a field of the claim, and the practice's own coder finds it right as billed.",
+    steps:
+      "Appeal with the record of the day that bears it out; a corrected claim would make the claim wrong.",
+    source: OWN_PAPER,
+    needs: [{ text: "The note for the date of service", unless: "records" }],
   },
 ];

@@ -151,7 +151,8 @@ export const BY_LAW: readonly MoveRule[] = [
       found.plan === "medicare_ffs" &&
       MENDED_BY_REOPENING(found) &&
       !found.held.has("modifier_on_claim") &&
-      !found.held.has("diagnosis_in_note"),
+      !found.held.has("diagnosis_in_note") &&
+      !found.held.has("billed_right"),
     move: "reopening",
     why: "The payer disputes a code or another field of a claim that it processed, and Medicare takes no replacement claims.",
     steps: "Ask for a clerical error reopening if the claim was wrong; appeal with the note if it was right.",

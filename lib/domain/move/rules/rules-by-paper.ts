@@ -20,6 +20,11 @@ const finalInternal = ({ prints }: MoveCase) =>
   prints(
     /final (internal )?(adverse|determination|decision|level)|external review|independent review organi[sz]ation|exhausted/i,
   );
+/** "This decision is final under your provider agreement": of a dispute over the practice's own payment. */
+const FINAL_BY_CONTRACT =
+  /\b(?:decision|determination|resolution|outcome) is final (?:and binding )?(?:under|by|according to|per) (?:the terms of )?(?:your|the|our) (?:\w+ ){0,2}(?:agreement|contract)\b/i;
+const STILL_OPEN =
+  /\b(?:arbitrat\w+|mediat\w+|external review|independent review|you (?:may|can|have) [^.;]{0,60}\b(?:appeal|review|dispute|reconsider\w*|hearing)|right to)\b/i;
 const furtherInternal = ({ prints }: MoveCase) =>
   prints(SECOND_AHEAD) ||
   prints(
@@ -91,6 +96,21 @@ export const BY_PAPER: readonly MoveRule[] = [
     why: "This is Medicare's deductible, coinsurance or copay of a patient with Medicaid (QMB), who may not be billed for it.",
     steps: "Bill the Medicaid program of the patient, or write it off where it allows nothing more.",
     source: "Claim adjustment reason codes 1, 2 and 3; Social Security Act, section 1902(n)(3)",
+    needs: ["The patient's Medicaid number"],
+  },
+  {
+    when: ({ kind, carc, held, prints }) =>
+      held.has("medicaid_active") &&
+      kind === "paid_eob" &&
+      ["", "1", "2", "3"].includes(carc) &&
+      (held.has("all_to_patient") || prints(/\bPR[- ]?0*[123]\b/)),
+    move: "bill_right_payer",
+    ground: "medicaid_active",
+    appealPossible: false,
+    why: "Nothing was denied: the rest is a deductible, copay or coinsurance of a patient with Medicaid, which comes next and whose patients are not billed for it.",
+    steps:
+      "Bill Medicaid as the second payer with this statement, and write off what it leaves where the practice takes Medicaid.",
+    source: "Claim adjustment reason codes 1, 2 and 3; 42 CFR 447.15",
     needs: ["The patient's Medicaid number"],
   },
   {
@@ -308,6 +328,20 @@ export const BY_PAPER: readonly MoveRule[] = [
       "Have the patient ask the Office of Personnel Management to review it, or authorize the practice to ask.",
     source: "5 CFR 890.105(e)",
     needs: ["The carrier's decision", "The patient's written authorization"],
+  },
+  {
+    when: (found) =>
+      upheld(found) &&
+      !medicalJudgment(found) &&
+      found.prints(FINAL_BY_CONTRACT) &&
+      !found.prints(STILL_OPEN),
+    move: "write_off",
+    appealPossible: false,
+    why: "The payer kept its decision on the practice's own dispute, and calls that its last word under the contract.",
+    steps:
+      "Write it off and bill nobody for it, unless the contract has a clause for arbitration that is worth its cost.",
+    source: "The decision's own words; the provider contract",
+    needs: ["The contract's clause on disputes"],
   },
   {
     when: (found) => upheld(found) && furtherInternal(found) && found.level !== "second",

@@ -1,6 +1,7 @@
 import { bestOf, type Candidate, type Reading } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
 import { kept } from "../page/kept";
+import { injuryDatesOf } from "./injury-dates";
 import { daysAlone } from "./notice-date-alone";
 import { labeledDays, labeledLastResort } from "./notice-date-labels";
 import {
@@ -35,7 +36,14 @@ const FINDERS: readonly ((reading: Reading) => Candidate[])[] = [
 
 function readDay(reading: Reading): Candidate | undefined {
   const isLongBefore = longBeforeOthers(reading);
-  return bestOf(FINDERS.flatMap((find) => find(reading)).filter(({ value }) => !isLongBefore(value)));
+  const injuries = new Set(injuryDatesOf(reading));
+  return bestOf(
+    FINDERS.flatMap((find) =>
+      find(reading).filter(
+        ({ value }) => !isLongBefore(value) && (find === labeledDays || !injuries.has(value)),
+      ),
+    ),
+  );
 }
 
 /** A birth date that nothing labels stands alone in its cell as well. By most of the other days: an end of 12/31/2099 is one. */

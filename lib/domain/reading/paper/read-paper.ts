@@ -53,6 +53,13 @@ export function readPaper(
       byRules === "partial_denial" &&
       (paysOneOfTwoRows(reading) || paysAnother(paper))
     ) &&
+    // A remittance of one claim, whose rows are paid and refused, lists no several ones whatever it is called.
+    !(
+      choice === "remittance" &&
+      byRules === "partial_denial" &&
+      claimsIn(reading) === 1 &&
+      paysOneOfTwoRows(reading)
+    ) &&
     // A plan's last word speaks at length of the outside review that may follow it.
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =

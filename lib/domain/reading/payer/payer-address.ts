@@ -33,6 +33,10 @@ const DEPARTMENT_FIRST =
 const DECIDED =
   /\b(?:redetermination|reconsideration|appeal|grievance|dispute)s? (?:decision|determination|resolution|outcome|result|number|no\.|case)\b/gi;
 
+/** "Second Level Review Panel", "a second review at", "goes to a different office": where the next level is taken, whatever the letterhead says. */
+const OF_NEXT_LEVEL =
+  /\b(?:second|next|2nd|further|another|additional)[- ]?(?:level|review|appeal|dispute|reconsideration|step)\b|\blevel (?:2|two|ii)\b/i;
+
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
 export function readPayerAddress(reading: Reading, provider?: Candidate): Candidate | undefined {
   // "ATTN APPEALS" under the practice's name: the street below it is the practice's.
@@ -44,6 +48,7 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
     Math.abs(start - block.start) <= 2 &&
     reading.lines.slice(block.line + 1, line).every(({ text }) => /^\s*(?:attn|attention)\b/i.test(text));
   const found: Candidate[] = [];
+  const ofNext: Candidate[] = [];
   const end = /\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/;
   reading.sentences.forEach((s, index) => {
     const box =
@@ -78,7 +83,9 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
       .replace(/\s+/g, " ")
       .trim();
     const spans = isLonger ? [...before.flatMap((b) => b.spans), ...s.spans] : s.spans;
-    found.push({ value, score, spans });
+    const one = { value, score, spans };
+    found.push(one);
+    if (asked && OF_NEXT_LEVEL.test(said)) ofNext.push(one);
   });
   reading.lines.forEach((line, index) => {
     for (const cell of line.cells) {
@@ -106,5 +113,5 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
       });
     }
   });
-  return bestOf(found);
+  return bestOf(ofNext.length > 0 ? ofNext : found);
 }

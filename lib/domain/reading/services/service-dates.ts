@@ -482,9 +482,9 @@ const BILLED_FOR =
   /\byou(?:r (?:office|clinic|practice))? (?:have )?(?:billed|charged)(?: us)? for (?:(?:our|your|the) (?:member|patient),? )?(?:(?:Mrs?|Ms|Dr) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? (?:on|for) $/u;
 /** "You billed 97161 ($148.00) and 97110 ($124.00) for February 3, 2026": without what stands in brackets. */
 const CODE_FOR = /(?<![\w$.,/#-])(?:\d{5}|[A-CEGHJ-MP-V]\d{4})(?:-\w\w)? +for $/;
-/** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
+/** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. "We received your bill" is the payer's. */
 const CARE_FOLLOWS =
-  /^,? (?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:and |& |of )?\p{Lu}[\p{L}'’-]+){0,4}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to|received|had|treated|saw|examined|evaluated|provided|rendered|performed|furnished|administered|supplied|dispensed|gave)\b/u;
+  /^,? (?!We\b|Our (?!member|patient))(?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:and |& |of )?\p{Lu}[\p{L}'’-]+){0,4}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to|received|had|treated|saw|examined|evaluated|provided|rendered|performed|furnished|administered|supplied|dispensed|gave)\b/u;
 /** "We reviewed the bill for the March 4, 2026 visit", "your 03/04/2026 date of service" */
 const CARE_BEHIND =
   /^ (?:(?:office|follow-?up|therapy|physical therapy|chiropractic|hospital|emergency(?: room)?|outpatient|inpatient|medical) )?(?:dates? of service|DOS|visits?|services?|appointment|treatments?|sessions?|exam(?:ination)?|evaluation|procedure|surgery|stay|admission|encounter|injections?|study|scan|x-?ray|MRI)\b/i;
@@ -506,6 +506,9 @@ const OF_A_BILL = /\b(?:bill|invoice|statement)s? (?:of|dated|from)\s*$/i;
 /** What came in, what was approved, whom the payer had examined, when cover began and when a time ran out are told of in the same sentences. */
 const OF_NO_CARE =
   /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
+/** "Not related to the loss of August 20", "since the accident on 8/20/2026": no treatment happened on it. */
+const OF_AN_ACCIDENT =
+  /\b(?:loss|accident|collision|crash|incident) (?:of|on|dated|that (?:occurred|happened) on|which (?:occurred|happened) on) (?:\w{3,9}day, )?$|\binjur(?:y|ies) (?:of|dated|(?:sustained|suffered|that (?:occurred|happened)) on) (?:\w{3,9}day, )?$|\binjured on (?:\w{3,9}day, )?$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\bwe (?:have )?received\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived (?:on|your|by|in our)\b(?![^.]{0,30}\b(?:visits?|services?|treatments?|care|therapy|sessions?) (?:given )?(?:on|of|from)\b)|\b(?:was|were|is) (?:signed|certified|dated)\b[^.]{0,30}$|(?<!\b(?:services?|care|treatments?|therapy|visits?) (?:was |were |you )?)\breceived\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b(?! (?:about|concerning|regarding) )[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:denied|decided|settled|processed|refused|rejected) (?:the|this|that|these|those) (?:services?|claims?|bills?|visits?|charges?) on\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:requested|ordered|prescribed)(?: on)?\s*$|\b(?:(?<!\b(?:seen|treated|examined|evaluated|adjusted|given|provided|performed|rendered|done|billed) )by|as of|before|until|up to|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
@@ -586,6 +589,7 @@ function fromSentence(
         !OF_A_GRANT.test(before) &&
         !/\([^()]*$/.test(isOfDecision(near) ? near : "") &&
         !OF_NO_CARE.test(near) &&
+        !OF_AN_ACCIDENT.test(near) &&
         !OF_AN_END.test(near))
     ) {
       const isFirstOfTwo = FIRST_AND_LAST.test(s.text.slice(date.end, days[at + 1]?.start ?? date.end));
@@ -597,7 +601,10 @@ function fromSentence(
       keep(date.iso, span, isCounted);
       // What an earlier visit is told beside goes on with words of its own.
       last = isCounted ? undefined : date;
-    } else if (list.length > 0 || !(OF_ANOTHER.test(near) || OF_NO_CARE.test(near) || OF_AN_END.test(near)))
+    } else if (
+      list.length > 0 ||
+      !(OF_ANOTHER.test(near) || OF_NO_CARE.test(near) || OF_AN_ACCIDENT.test(near) || OF_AN_END.test(near))
+    )
       list.push(date);
   }
 }

@@ -22,7 +22,7 @@ import { faxedElsewhere } from "../answers/sent-before";
 import { missesInjuryElsewhere } from "../answers/treated-part";
 import { beforeOperation } from "./before-operation";
 import { ofEndedCare } from "./ended-care";
-import { withoutEndedPlans } from "./ended-plans";
+import { withoutEndedPlans, withoutOlderPlans } from "./ended-plans";
 import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
 import { ofLaterIntake } from "./later-intake";
@@ -217,7 +217,7 @@ export function eligibleFacts(
   const elsewhen = approvedElsewhen(all, service);
   for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
-  const current = withoutEndedPlans(timely, all, letter, service);
+  const current = withoutOlderPlans(withoutEndedPlans(timely, all, letter, service), all, letter, service);
   return {
     facts: isOfOneVisit(letter, noticeText)
       ? ofTheDay(current, service, letter, { after: missesInjuryElsewhere(noticeText) })

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { withoutEndedPlans } from "./ended-plans";
+import { withoutEndedPlans, withoutOlderPlans } from "./ended-plans";
 
 const factOf = (quote: string, at: number): ChartFact => ({
   ...{ id: `d:1:${at}p`, quote, heading: "", section: "", topics: [] },
@@ -42,3 +42,47 @@ it.each([
   ["Previous Coverage ended 07/31/2026", "Previous auth had 12 visits, all used"],
   ["Treatment ended 07/31/2026", "Treatment plan approved by the plan"],
 ])("takes what is no plan for none: %s", (...said) => expect(kept(...said)).toEqual(said));
+
+// Seen red: the plan of the year before was quoted against a denial that turns on the one of today.
+describe("an older plan", () => {
+  const AETNA = "Aetna PPO W771204410, coverage effective 01/01/2022, terminated 12/31/2025.";
+  const OWN = "Premera Blue Cross 301144882-01, coverage effective 01/01/2026, active.";
+  const CIGNA = "Cigna eligibility: Carla Voss U880 terminated 08/31/2026.";
+  const left = (denialText: string, ...quotes: string[]) => {
+    const facts = quotes.map(factOf);
+    const letter = { payerName: "Premera Blue Cross", denialText };
+    return withoutOlderPlans(facts, facts, letter, ["2026-09-09"]).map(({ quote }) => quote);
+  };
+
+  it("is no answer to a denial that turns on the payer's own coverage, or on another plan by name", () => {
+    expect(left("The member was not covered by Premera on this date.", AETNA, OWN)).toEqual([OWN]);
+    const portal = "Premera portal 11/10/2026: Carla Voss active 01/01/2026 - 12/31/2026.";
+    expect(left("The member was not covered on this date.", AETNA, portal)).toEqual([portal]);
+    expect(left("Our records show coverage with Cigna that is primary.", AETNA, CIGNA)).toEqual([CIGNA]);
+  });
+
+  it("takes its page's title with it", () => {
+    const on = (quote: string, documentId: string): ChartFact => ({
+      ...factOf(quote, 1),
+      topics: ["coverage"],
+      place: { documentId, page: 1, boxes: [] },
+    });
+    const facts = [on("Certificate of coverage.", "a"), on(AETNA, "a"), on(OWN, "b")];
+    const letter = { payerName: "Premera Blue Cross", denialText: "The member was not covered." };
+    expect(withoutOlderPlans(facts, facts, letter, ["2026-09-09"])).toEqual([facts[2]]);
+  });
+
+  it.each([
+    ["Our records show other coverage that is primary.", [AETNA, OWN]],
+    ["The member has Aetna, which is primary.", [AETNA, OWN]],
+    ["The member was not covered on this date.", [AETNA]],
+    ["The member was not covered on this date.", ["Aetna PPO, effective 01/01/2022, active.", OWN]],
+    ["The member was not covered on this date.", ["Aetna PPO coverage terminated 12/31/2026.", OWN]],
+    ["The member was not covered on this date.", ["Premera Blue Cross terminated 12/31/2025.", OWN]],
+    ["The member was not covered on this date.", ["Therapy ended 12/31/2025.", OWN]],
+    ["The member was not covered on this date.", ["Aetna denied the claim 03/01/2026.", OWN]],
+    ["The member was not covered on this date.", ["Authorization expired 12/31/2025.", OWN]],
+    ["The member was not covered on this date.", ["Aetna ended 12/31/2025; Premera since 01/01/2026.", OWN]],
+    ["Please send the prior coverage.", [AETNA, OWN]],
+  ])("stays otherwise: %s", (denialText, quotes) => expect(left(denialText, ...quotes)).toEqual(quotes));
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { billedRight } from "./billed-right";
+
+const ground = (text: string) =>
+  billedRight(
+    [{ text: `Account review, DOS 10/12/2026\n${text}`, place: "Billing note, page 1" }],
+    ["2026-10-12"],
+  );
+
+it.each([
+  "Biller: POS 21 is right, he was an inpatient.",
+  "Coder: modifier 59 is correct, separate site per the note.",
+  "Coding review 11/09: diagnosis code M54.50 was billed correctly.",
+  "Coder 11/09: line is correct as billed.",
+])("the practice's own coder finds it right: %s", (text) => expect(ground(text)?.words).toBe(text));
+
+it.each([
+  "Biller: check that POS 21 is correct.",
+  "Biller: POS 21 is not right.",
+  "Coder: modifier 59 is correct only if the note has another site.",
+  "Coder: modifier 59 is correct, but the diagnosis is not.",
+  "Biller: payer says the code is correct for the office.",
+  "Coder: the correct code is 99213, billed 99214.",
+  "Coder: POS should be 11. Units are correct.",
+  "Biller: is the diagnosis code correct?",
+  "Biller: make sure the taxonomy is correct, then resubmit.",
+  "Coder: left side is right as planned, X-ray clear.",
+  "Biller: claim is correct once modifier 25 is added.",
+  "Patient is correct about the date.",
+])("proves nothing: %s", (text) => expect(ground(text)).toBeUndefined());
+
+it("says nothing of another day", () =>
+  expect(
+    billedRight([{ text: "Biller 09/01/2026: POS 21 is right.", place: "p" }], ["2026-10-12"]),
+  ).toBeUndefined());

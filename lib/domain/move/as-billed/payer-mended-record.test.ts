@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { payerMendedRecord } from "./payer-mended-record";
+
+const ground = (text: string) => payerMendedRecord([{ text, place: "Call log, page 1" }]);
+
+it.each([
+  "Call 11/09/2026 Premera rep Jo: our file had 02/14/1968, the employer's error, fixed today, ref 77120.",
+  "11/09/2026 supervisor Kim confirmed their enrollment record was wrong; corrected 11/09, ref 881.",
+  "Rep Ann admitted the plan's system had an incorrect end date and updated it while on the line.",
+])("the payer's own record was the wrong one: %s", (text) => expect(ground(text)?.words).toBe(text));
+
+it.each([
+  "Registration 11/09/2026: our file had the wrong birth date, fixed today.",
+  "Rep Jo: our file is right, your claim has the wrong birth date. Fixed today.",
+  "Rep Jo: our records are not wrong. Corrected claim needed.",
+  "Rep Jo: our file may be wrong and will be fixed once the employer answers.",
+  "Rep Jo: if our file is wrong, it is corrected in 30 days.",
+  "Rep Jo said the claim had an error; we fixed it in the system.",
+  "Rep Jo: our system shows an incorrect NPI on the claim, send a corrected claim.",
+  "Patient called: the employer's records had the wrong birth date, fixed now.",
+  "Rep Jo: our file had the wrong address, not yet updated.",
+  "Rep Jo: their file has another birth date; our claim was wrong and is fixed.",
+])("proves nothing: %s", (text) => expect(ground(text)).toBeUndefined());
