@@ -189,3 +189,19 @@ it("tells who signed a paper, and quotes no signature", () => {
     "November 6, 2026, Progress Report: “Stairs need a hand on the rail.” Signed: Rosa Ames, DPT 11/06/2026 15:55 (Enclosure 1, page 1).",
   ]);
 });
+
+// Seen red: the value of a visit in between stood below the table, under "The record also shows".
+it("tells a value that stands with the rest of the record in the row of its measure", () => {
+  const plan = planLetter({}, NO_EVIDENCE);
+  const between = value("2026-07-28", "35", 3);
+  const other = { ...value("2026-07-28", "12.6 sec", 4), id: "d1:1:4" };
+  other.measure = { key: "tug", name: "TUG", fullName: "TUG", value: "12.6 sec" };
+  const supporting = [{ need: FURTHER, facts: [between, other] }];
+  const blocks = answerBlocks({ ...plan, supporting, points: [point] }, ENCLOSED, { title: "Answer" });
+  expect(blocks.flatMap((block) => (block.kind === "table" ? block.rows : []))).toEqual([
+    ["LEFS", "July 20, 2026: 28; July 28, 2026: 35; August 4, 2026: 46", "Enclosure 1, page 1"],
+  ]);
+  expect(blocks.flatMap((block) => (block.kind === "list" ? block.items : []))).toEqual([
+    "TUG: 12.6 sec on July 28, 2026 (Enclosure 1, page 1).",
+  ]);
+});

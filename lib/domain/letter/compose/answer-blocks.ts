@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
 import { isSignature } from "../points/answers/signed-papers";
 import { FURTHER } from "../points/notice/needs";
@@ -144,11 +145,13 @@ export function answeredBlocks(
   for (const point of reasons) {
     const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
     blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
-    const rows = rowsOf(point.series, enclosures);
-    const [ofPolicy, ofRecord] = byVoice([...point.passages, ...(together.get(point.id) ?? [])]);
+    const also = together.get(point.id) ?? [];
+    const series = [...point.series, ...also.filter(({ measure }) => measure)];
+    const rows = rowsOf(series, enclosures);
+    const [ofPolicy, ofRecord] = byVoice([...point.passages, ...also.filter(({ measure }) => !measure)]);
     const items = statements(ofRecord, enclosures, ASKS_SIGNATURE.test(point.text));
     if (rows.length > 0)
-      blocks.push(paragraph(changesOver(point.series, enclosures)), {
+      blocks.push(paragraph(changesOver(series, enclosures)), {
         kind: "table",
         head: ["Measure", "Values", "Where"],
         rows,
@@ -165,7 +168,7 @@ export function answeredBlocks(
 
 /**
  * What else of the record stands on a page that answers a reason, by the reason's id: an approval's number and its days, what a call
- * said and its reference. A page is told in one place, and whoever reads the letter opens it once.
+ * said and its reference. A page is told in one place, and whoever reads the letter opens it once; so is a measure, in one row.
  */
 function onPagesOf(
   reasons: readonly LetterPlan["points"][number][],
@@ -174,9 +177,16 @@ function onPagesOf(
   const owner = new Map<string, string>();
   for (const { id, passages } of reasons)
     for (const fact of passages) if (!owner.has(noteOf(fact))) owner.set(noteOf(fact), id);
+  const rowOf = new Map<string, string>();
+  for (const { id, series } of reasons)
+    for (const fact of series) if (!rowOf.has(seriesKey(fact))) rowOf.set(seriesKey(fact), id);
   const together = new Map<string, ChartFact[]>();
   for (const fact of supporting.flatMap(({ facts }) => facts)) {
-    const id = fact.measure || isPolicyPage(fact) ? undefined : owner.get(noteOf(fact));
+    const id = fact.measure
+      ? rowOf.get(seriesKey(fact))
+      : isPolicyPage(fact)
+        ? undefined
+        : owner.get(noteOf(fact));
     if (id) together.set(id, [...(together.get(id) ?? []), fact]);
   }
   return together;
@@ -246,7 +256,10 @@ function supportBlocks(
 ): Block[] {
   const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {
     const said = [
-      ...valuesOf(facts, enclosures),
+      ...valuesOf(
+        facts.filter((fact) => !told.has(fact)),
+        enclosures,
+      ),
       ...statements(
         facts.filter((fact) => !fact.measure && !isPolicyPage(fact) && !told.has(fact)),
         enclosures,

@@ -95,6 +95,16 @@ describe("a claim that was accepted in time", () => {
     expect(saidOf(PAYERS).inTime).toMatch(/that your notice gives\.$/);
   });
 
+  // Seen red: the report's own day stood as that of the acceptance.
+  it("is told by the day on which the payer accepted, not by that of the report", () => {
+    const report = (said: string) =>
+      `GATE EDI      277CA CLAIM ACKNOWLEDGMENT      report date 02/26/2026\nPayer BLUE PLAN\n\n  PATIENT             ACCT       DOS          CHARGE    STATUS        CLAIM NO.\n  AMES-TELL ROSA      BC2208     02/18/2026   273.00    A2:20:PR      26056B203317\n                                                        ${said}\n`;
+    expect(saidOf(report("ACCEPTED FOR PROCESSING BY PAYER   02/25/2026")).inTime).toContain(
+      "accepts the claim on February 25, 2026",
+    );
+    expect(saidOf(report("ACCEPTED BY PAYER")).inTime).toContain("accepts the claim on February 26, 2026");
+  });
+
   // Red without the rule for a secondary claim.
   it("is counted from the primary payer's final explanation where the payer's manual says so", () => {
     const { inTime } = saidOf(PENDED, FINAL, MANUAL, rowOf("10/02/2026"));

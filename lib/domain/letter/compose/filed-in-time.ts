@@ -105,15 +105,22 @@ function clearinghousePages(facts: readonly ChartFact[]): ReadonlySet<string> {
   return new Set(said(OF_CLEARINGHOUSE).filter((page) => !payers.has(page)));
 }
 
-const RECEIVED = /\breceived by (?:the )?(?:payer|plan|health plan)\b\W*(?:on\W*)?/i;
+/** "ACCEPTED FOR PROCESSING BY PAYER 11/10/2025" stands on a report of the day after. */
+const BY_PAYER = [
+  /\breceived by (?:the )?(?:payer|plan|health plan)\b\W*(?:on\W*)?/i,
+  /\baccepted (?:(?:for processing|into adjudication) )?by (?:the )?(?:payer|plan|health plan)\b\W*(?:on\W*)?/i,
+];
 function receivedOn({ place }: ChartFact, facts: readonly ChartFact[]): string | undefined {
-  for (const { quote, place: other } of facts) {
-    if (other.documentId !== place.documentId || other.page !== place.page) continue;
-    const at = RECEIVED.exec(quote);
-    const [date] = at ? findDates(quote.slice(at.index + at[0].length)) : [];
-    if (date && date.start < 3) return date.iso;
-  }
-  return undefined;
+  const said = facts.filter(
+    (other) => other.place.documentId === place.documentId && other.place.page === place.page,
+  );
+  return BY_PAYER.flatMap((pattern) =>
+    said.flatMap(({ quote }) => {
+      const at = pattern.exec(quote);
+      const [date] = at ? findDates(quote.slice(at.index + at[0].length)) : [];
+      return date && date.start < 3 ? date.iso : [];
+    }),
+  )[0];
 }
 
 /** The day of the service, which such a report names too, is not the day it was accepted on. */

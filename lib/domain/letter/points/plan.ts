@@ -27,6 +27,7 @@ import { isCoverage, isHeader, surnameOf } from "../relevance/page-heads";
 import { isPolicyPage } from "../relevance/policy-page";
 import { isPlanned } from "../relevance/requirement";
 import { stemsOf } from "../relevance/stems";
+import { approvalTogether } from "./answers/approval-terms";
 import { tiedToClaim } from "./answers/approved-visits";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./answers/best-points";
 import { saidCarried } from "./answers/carried-value";
@@ -176,7 +177,10 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     byCount(withoutRepeats(category === "duplicate" ? atOnce(paired) : paired), counted),
     deciding,
   );
-  const told = category === "authorization" ? withTies(answering, evidence.chart.facts, letter) : answering;
+  const told =
+    category === "authorization"
+      ? withTies(approvalTogether(answering), evidence.chart.facts, letter)
+      : answering;
   const used = new Set([
     ...told.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
     ...(counted?.plain ?? []),

@@ -211,3 +211,25 @@ it("quotes no heading of a note with the day behind it", () => {
   expect(heads.map(isBareField)).toEqual([true, true]);
   expect(isBareField("OBJECTIVE (today 10/13/2026): flexion 121 deg")).toBe(false);
 });
+
+// Seen red: an approval was quoted with the line that says to whom it went.
+it.each([
+  ["To Stone Mill Therapy Group LLC fax 717-555-0131", false],
+  ["Attn: Stone Mill Therapy Group", false],
+  ["To Stone Mill Therapy Group: 12 visits approved", true],
+  ["To walk to the mill and back is her goal.", true],
+])("quotes whom a letter goes to: %s", (quote, isQuoted) => expect(may(quote, "")).toBe(isQuoted));
+
+// Seen red: the title of each note stood in quotation marks before what the note says.
+it("leaves out a title with the number of its visit where a need is in question", () => {
+  const title = (text: string, denialCategory: LetterFacts["denialCategory"]) =>
+    isQuotable(fact(text, "Progress Report"), { ...letter, denialCategory });
+  expect(title("PROGRESS REPORT DOS 09/28/2026 Visit 9", "medical_necessity")).toBe(false);
+  expect(title("PROGRESS REPORT DOS 09/28/2026 Visit 9", "benefit_exclusion")).toBe(true);
+  expect(title("PROGRESS REPORT Visit 9 of 12, gaining", "medical_necessity")).toBe(true);
+});
+
+it.each([
+  ["Department of Health and Human Services Form Approved OMB No. 0938-0950", false],
+  ["The form was approved by the plan on 09/28/2026.", true],
+])("quotes what is printed on a form: %s", (quote, isQuoted) => expect(may(quote, "")).toBe(isQuoted));

@@ -32,10 +32,14 @@ const HOUR = /\b\d{1,2}:\d{2}(?: ?[AP]\.?M\.?)?/gi;
 const WHO_AND_WHEN =
   /\b(?:provider|seen by|PCP|referring|referred by|ordering|therapist|physician|clinician|date(?: of (?:visit|service))?|DOS|time|collected|reported|printed|page|visit|same|name|acct|account|MRN|DOB|by|with|of|on|from)\b\s*[#:]?/gi;
 
+/** Which visit of how many it was counts where visits are counted, and is no reason why they were needed. */
+const NTH_VISIT = /\bvisit #?\d{1,3}\b/i;
+
 /** Nothing but the paper's title, its day, its hour and whose it is. */
-function isVisitHeader(quote: string, heading: string): boolean {
+function isVisitHeader(quote: string, heading: string, { denialCategory }: LetterFacts): boolean {
   const rest = findDates(quote)
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), quote)
+    .replace(denialCategory === "medical_necessity" && heading.length > 3 ? NTH_VISIT : "", " ")
     .replace(CLINICIAN, " ")
     .replace(HOUR, " ")
     .replace(WHO_AND_WHEN, " ");
@@ -59,11 +63,14 @@ const PLACE =
 const ADDRESS_ALONE =
   /^(?!.*\b(?:[Mm]ail|[Ss]en[dt]|[Ff]ax|[Ss]ubmit|[Ff]iled|[Dd]eliver|[Aa]ddress|[Ff]orward|[Rr]eceiv|[Aa]ccept|[Ww]ent|go)\w*\b)(?:[^.;:\d]{0,70}[, ])?(?:P\.? ?O\.? ?)?Box \d{1,6},? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2} \d{5}(?:-\d{4})?\.?$/u;
 
+/** "To Bay Clinic   fax 785-555-0160": a letter's line of whom it goes to. */
+const ADDRESSED = /^(?:to|attn|attention)\b:?\s{1,4}/i;
+
 /** The practice's own name begins the line, or the line is an address with its telephone: the head of a page. */
 function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {
   if (SAYS.test(quote) || quote.length > 160) return false;
   const own = plain(practiceName ?? "");
-  if (own.length > 8 && plain(quote).startsWith(own)) return true;
+  if (own.length > 8 && plain(quote.replace(ADDRESSED, "")).startsWith(own)) return true;
   if (ADDRESS_ALONE.test(quote.trim())) return true;
   return (quote.match(PLACE) ?? []).length >= 2;
 }
@@ -130,6 +137,9 @@ const LETTER_DAY =
 const CODE_MEANING =
   /^(?:(?:CO|PR|OA|PI|CR)[- ]?[A-Z]?\d{1,3}|(?:N|MA?)\d{1,4})(?: ?[-–=:])? +(?:The|This|These|An?|Charges?|Exact|Claims?|Services?|Payments?|Non-covered|Benefits?|Coverage|Procedures?|Duplicate|Missing|Not|Precertification|Expenses|Deductible|Coinsurance|Co-payment|Patient|Prior)\b[^\d]*$/;
 
+/** "Form Approved OMB No. 0938-0950": which edition of a printed form it is. */
+const OF_PRINTED_FORM = /\bOMB (?:no\b|number|control|approval)/i;
+
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
@@ -186,7 +196,8 @@ export function isQuotable(
     POINTS_ELSEWHERE.test(text) ||
     MAIL_HEAD.test(text) ||
     isLetterhead(text, letter) ||
-    isVisitHeader(text, heading) ||
+    isVisitHeader(text, heading, letter) ||
+    OF_PRINTED_FORM.test(text) ||
     isTitleLine(text, heading)
   );
 }

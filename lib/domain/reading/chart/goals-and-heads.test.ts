@@ -61,3 +61,13 @@ it("tells a row by its days alone where each of them has its value", () => {
   );
   expect(said.some((one) => one.includes("28.4 s"))).toBe(false);
 });
+
+// Seen red: "LEFS >= 60/80 … 14 stairs" stood as a finding of the first day, for the score's name in capitals began a new part.
+it("keeps numbered goals together that run on in one line without a colon", () => {
+  const goals = "GOALS    1. R flex >= 120.   2. LEFS >= 60/80.   3. 14 stairs, one rail.   4. TUG < 10 s.";
+  expect(
+    saidIn(
+      `${goals}\nWalks to the store and back with a cane.\nPLAN     2x/wk x 8 wk.     Bo Otto, PT   e-signed 09/08/2026\n`,
+    ),
+  ).toContain(goals.replace(/ +/g, " "));
+});

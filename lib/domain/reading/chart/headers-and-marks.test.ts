@@ -243,3 +243,18 @@ Did this happen at work?     [ ] yes   [x] no`);
   expect(adverse("was not scheduled to work that Saturday, September 5, 2026")).not.toContain("refusal");
   expect(adverse("was not scheduled for her next therapy visit")).toContain("refusal");
 });
+
+// Seen red: which approval a counter is of was lost with the line of the name.
+it.each([
+  ["Auth PA-26-338104", true],
+  ["Auth no. 26338104", true],
+  ["Approved: 8830-114-E1", true],
+  ["Auth 2026-10-05", false],
+  ["Auth pending", false],
+  ["Author B4455-221", false],
+])("tells the number of an approval that stands beside a name: %s", (cell, isTold) => {
+  const quotes = said(
+    `BAY THERAPY   |  TRACKER\nAMES-TELL, ROSALIND   acct LS-40617   DOB 01/02/1960     ${cell}     used 9\n\nShe limps and cannot climb stairs at home.\n`,
+  );
+  expect(quotes.includes(cell)).toBe(isTold);
+});

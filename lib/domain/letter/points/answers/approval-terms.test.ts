@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { approvedElsewhen, approvedForOther, termsBeside } from "./approval-terms";
+import { approvalTogether, approvedElsewhen, approvedForOther, termsBeside } from "./approval-terms";
+import type { PlannedPoint } from "./best-points";
 
 const factsOf = (text: string) =>
   readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
@@ -61,4 +63,53 @@ it("leaves out what a reviewer decided on services that are not the claim's", ()
   const out = (code: string) => approvedForOther(page(code), { procedureCodes: ["97110"] }).size;
   expect(out("97545")).toBe(page("97545").length);
   expect(out("97110")).toBe(0);
+});
+
+const LETTER = (from: string, number: string, terms: string) =>
+  `BAY PLAN                      Utilization Management                      ${from}\n\nMember  Rosa Ames-Tell     ID  YWC 8034417720 01\nPreauthorization  ${number}     APPROVED\n${terms}\nReviewed by  T. Otto, RN\n`;
+const TERMS = "12 visits (97110, 97112)       09/14/2026 through 11/13/2026";
+
+// Seen red: neither the number nor the days of such a letter were read as an approval's.
+it("reads an approval that is called a preauthorization, with its terms in a line without labels", () => {
+  const facts = factsOf(LETTER("09/11/2026", "PA-26-338104", TERMS));
+  const number = facts.filter(({ quote }) => quote.startsWith("Preauthorization"));
+  expect(number.flatMap((fact) => termsBeside(fact, number, facts)).map(({ quote }) => quote)).toEqual([
+    "12 visits (97110, 97112) 09/14/2026 through 11/13/2026",
+  ]);
+  expect(approvedElsewhen(facts, ["2026-10-06"]).size).toBe(0);
+  expect(approvedElsewhen(facts, ["2026-12-06"]).size).toBe(facts.length);
+});
+
+describe("an approval's number and its days", () => {
+  const facts = factsOf(LETTER("09/11/2026", "PA-26-338104", TERMS));
+  const [number, terms] = ["Preauthorization", "12 visits"].map((start) =>
+    facts.find(({ quote }) => quote.startsWith(start)),
+  ) as [ChartFact, ChartFact];
+  const call = {
+    ...number,
+    id: "call",
+    quote: "Rep sees it.",
+    place: { ...number.place, documentId: "log" },
+  };
+  const point = (id: string, passages: ChartFact[]): PlannedPoint => ({
+    ...{ id, kind: "reason", text: id, disputed: true, topics: [], series: [], near: [] },
+    passages,
+  });
+  const told = (...points: PlannedPoint[]) =>
+    approvalTogether(points).map(
+      ({ passages, sameAs }) => sameAs ?? passages.map(({ quote }) => quote.split(" ")[0]).join(" "),
+    );
+
+  // Seen red: the days stood under one reason and the number under the other.
+  it("stand under one reason", () => {
+    expect(told(point("a", [terms, call]), point("b", [number]))).toEqual(["Rep", "Preauthorization 12"]);
+  });
+
+  it("answer two reasons together where one has nothing else", () => {
+    expect(told(point("a", [terms]), point("b", [number, call]))).toEqual(["b", "Preauthorization Rep 12"]);
+  });
+
+  it("stay where no reason has the number", () => {
+    expect(told(point("a", [terms]), point("b", [call]))).toEqual(["12", "Rep"]);
+  });
 });

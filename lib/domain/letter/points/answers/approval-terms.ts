@@ -1,13 +1,19 @@
 import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
+import type { PlannedPoint } from "./best-points";
 
-const APPROVAL = /\b(?:approv\w+|authori[sz]\w+|certification of services|referral)\b/i;
+const APPROVAL = /\b(?:approv\w+|(?:pre-?)?authori[sz]\w+|certification of services|referral)\b/i;
 const NUMBER =
-  /\b(?:approved|approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
+  /\b(?:approved|approval|(?:pre-?)?authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
 /** What an approval covers, each on a line of its own: "Visits: 16", "Good through: November 20, 2026". */
 const TERM =
   /^(?:approved |authorized |number of |date )?(?:visits?|units?|quantity|qty|period|span|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
+
+/** "12 visits (97110, 97140)   09/14/2026 through 11/13/2026": the same in one line without labels. */
+const TERMS_IN_LINE = /\b\d{1,3} (?:visits?|units?|sessions?)\b/i;
+const isTerm = (said: string) =>
+  TERM.test(said) || (TERMS_IN_LINE.test(said) && RANGE_BETWEEN.test(said)) || isWithin(said);
 
 /** "Visits used through 09/03/2026: 4 of 16": the service was one of those that were approved. */
 const USED_OF =
@@ -29,7 +35,7 @@ export function termsBeside(
       !other.measure &&
       other.place.documentId === fact.place.documentId &&
       other.place.page === fact.place.page &&
-      saidIn(other).some((said) => TERM.test(said) || isWithin(said)) &&
+      saidIn(other).some(isTerm) &&
       !chosen.includes(other),
   );
 }
@@ -89,7 +95,7 @@ const FORM_NUMBER =
   /^(?:(?:request|reference|case|auth\w*|certification) )?(?:number|no\.?|#)\s*:?\s*[A-Z]{0,5}-?\d[A-Z\d-]{4,}/i;
 const OF_SERVICES = /^(?:approved |authorized )?(?:services?|procedures?|codes?|CPT|HCPCS)\b/i;
 const APPROVED_HERE =
-  /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}|^(?:approval|authorization|certification)(?: (?:no\.?|number))? [A-Z]{0,5}-?\d{3}/i;
+  /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}|^(?:pre-?)?(?:approval|authorization|certification)(?: (?:no\.?|number))? [A-Z]{0,5}-?(?:\d{1,4}-)?\d{3}/i;
 
 /** "HMO REFERRAL   Referral no. R-5520": a referral's own head; "referral no. R-1 replaces R-2" is a sentence. */
 const REFERRED_HERE =
@@ -110,4 +116,33 @@ export function approvesOther({ quote, topics }: ChartFact, { procedureCodes = [
     procedureCodes.length > 0 &&
     !codes.some((code) => procedureCodes.includes(code))
   );
+}
+
+const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+const isApproval = (fact: ChartFact) => saidIn(fact).some(isNumbered);
+
+/**
+ * What an approval says stands under one reason, whatever part of it speaks to another one: its number here and its days there show
+ * neither that the services were approved. A reason that keeps nothing else is quoted over the same answer.
+ */
+export function approvalTogether(points: readonly PlannedPoint[]): PlannedPoint[] {
+  const isOwn = ({ kind, sameAs }: PlannedPoint) => kind === "reason" && !sameAs;
+  const home = points.find((point) => isOwn(point) && point.passages.some(isApproval));
+  if (!home) return [...points];
+  const pages = new Set(home.passages.filter(isApproval).map(pageOf));
+  const isTheirs = (fact: ChartFact) => pages.has(pageOf(fact)) && !home.passages.includes(fact);
+  const moved = points.filter((point) => isOwn(point) && point !== home && point.passages.some(isTheirs));
+  const emptied = new Set(
+    moved
+      .filter(({ passages, series, answer }) => series.length === 0 && !answer && passages.every(isTheirs))
+      .map(({ id }) => id),
+  );
+  const all = moved.flatMap(({ passages }) => passages.filter(isTheirs));
+  return points.map((point) => {
+    if (point === home) return { ...point, passages: [...new Set([...point.passages, ...all])] };
+    if (emptied.has(point.id) || emptied.has(point.sameAs ?? "")) return { ...point, sameAs: home.id };
+    return moved.includes(point)
+      ? { ...point, passages: point.passages.filter((fact) => !isTheirs(fact)) }
+      : point;
+  });
 }

@@ -33,6 +33,17 @@ describe("which of the approved visits the days were", () => {
     ).toEqual(["visit 7 on September 21, 2026, visit 8 on September 24, 2026, of 12 approved"]);
   });
 
+  // Seen red: the rows that were denied together are told as one.
+  it("is told by rows that are told as one, numbered without a gap", () => {
+    const rows = (numbers: string) =>
+      fact(`Otto PT, DENIED P41: 2 entries, 09/21/2026, 09/24/2026 (# ${numbers})`);
+    expect(said(HEAD, rows("7 to 8"))).toEqual([
+      "visit 7 on September 21, 2026, visit 8 on September 24, 2026, of 10 approved",
+    ]);
+    expect(said(HEAD, rows("7 to 9"))).toEqual([]);
+    expect(said(rows("7 to 8"))).toEqual([]);
+  });
+
   it.each([
     ["the page is of no approval that is told", [row(3, "2026-09-21"), row(4, "2026-09-24")]],
     ["a day is not counted", [HEAD, row(3, "2026-09-21")]],

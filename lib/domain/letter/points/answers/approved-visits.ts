@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { type LetterFacts, longDate } from "../../facts/facts";
 
 const APPROVED = /\bapprov(?:ed|al|es)\b|\bauth(?:ori[sz]\w+|\.)?(?![\w/])|\b(?:pre-?)?certifi\w+/i;
@@ -33,6 +34,16 @@ function visitOf(fact: ChartFact, service: ReadonlySet<string>): Visit | undefin
   return number === undefined ? undefined : { fact, day: date, number: Number(number) };
 }
 
+/** "Otto PT, DENIED P41: 3 entries, 10/06/2026, 10/08/2026, 10/13/2026 (# 7 to 9)": rows of a counter told as one, numbered without a gap. */
+const NUMBERED_ENTRIES =
+  /: (\d{1,2}) entries, ((?:\d{1,2}\/\d{1,2}\/\d{4}, ){1,11}\d{1,2}\/\d{1,2}\/\d{4}) \(# (\d{1,3}) to (\d{1,3})\)$/;
+function listedVisits(fact: ChartFact, service: ReadonlySet<string>): Visit[] {
+  const [, , days = "", first, last] = (fact.told && NUMBERED_ENTRIES.exec(fact.quote)) || [];
+  const dates = findDates(days).map(({ iso }) => iso);
+  if (dates.length === 0 || Number(last) - Number(first) + 1 !== dates.length) return [];
+  return dates.flatMap((day, at) => (service.has(day) ? [{ fact, day, number: Number(first) + at }] : []));
+}
+
 /**
  * Which of the approved visits the days of service were, by the practice's own counter: a page that names the approval by its number, or counts what it
  * grants, with the visit's number on each of the days.
@@ -45,7 +56,7 @@ function visitsCounted(
   const service = new Set(datesOfService);
   return [...Map.groupBy(all, pageOf).values()].flatMap((page) => {
     const heads = page.filter(({ quote }) => [...approvals].some((number) => quote.includes(number)));
-    const found = page.flatMap((fact) => visitOf(fact, service) ?? []);
+    const found = page.flatMap((fact) => visitOf(fact, service) ?? listedVisits(fact, service));
     const visits = [...new Map(found.map((visit) => [visit.day, visit])).values()].toSorted((a, b) =>
       a.day.localeCompare(b.day),
     );

@@ -10,6 +10,7 @@ import { isPlanned, type Requirement } from "../../relevance/requirement";
 import { stemsOf } from "../../relevance/stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { ASKS_THE_HOUR, SEPARATE_EVALUATION } from "../notice/point-topics";
+import { isConsentForm } from "../open/appeal-consent";
 import type { Question } from "./direct-answers";
 import { BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
 import { scoreOf } from "./passage-score";
@@ -65,11 +66,23 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (!ofBaseline || !GOAL.test(fact.quote)) &&
     (!missesTime || fact.topics.includes("time")) &&
     // How often therapy was ordered says nothing of the skill that it took.
+    (!isItem || !OF_ACCOUNT.test(fact.heading) || ASKS_ACCOUNT.test(text)) &&
+    (isItem || !isConsentForm(fact) || ASKS_CONSENT.test(text)) &&
     (!ofSkill || isItem || !isPlanned(fact.quote)) &&
     (!ofSkill || !isReason || !HANDS_OVER.test(fact.quote)) &&
     (ofSigner || !saysOnlyWho(fact.quote)) &&
     (isItem || isCoverage(fact) || !isHeader(fact, surname));
 }
+
+/** "exam 99203 145.00" of a ledger is what was charged, and no record of it. */
+const OF_ACCOUNT =
+  /\bledger\b|\b(?:account|billing) (?:card|statement|history|summary)\b|\bstatement of account\b/i;
+const ASKS_ACCOUNT =
+  /\b(?:ledgers?|bills?|billed|billing|statements?|charges?|charged|payments?|paid|itemi[sz]ed|accounts?|invoices?|proof|claims?)\b/i;
+
+/** Who may speak for the patient, and whether somebody signed. */
+const ASKS_CONSENT =
+  /\b(?:consent|permission|authori[sz]\w*|appoint\w*|represent\w*|sign(?:ed|atures?)?|unsigned)\b/i;
 
 /** "Do not record the minutes": only what tells a time answers it. */
 const MISSES_TIME =

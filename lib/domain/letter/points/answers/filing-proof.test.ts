@@ -119,3 +119,16 @@ describe("what the practice wrote when the denial came", () => {
     expect(proofOfFiling([entry(quote)], [entry(quote)], "", ["2026-02-18"])).toHaveLength(kept),
   );
 });
+
+// Seen red: a payer that takes no batch totals got them beside its own report.
+it("leaves a batch summary of the practice's own system out where the payer says that it is no proof", () => {
+  const report = `GATEWAY      277CA CLAIM ACKNOWLEDGMENT      report date 02/11/2026
+Payer LANTERN      AMES, ROSA     DOS 02/04/2026     A2:20 accepted by payer 02/10/2026
+`;
+  const summary = `Bay Rehab    BATCH SUMMARY (own system)    02/01/2026 - 02/28/2026
+Batch 021026-B    claims 38    total 5,847.50     status SENT
+`;
+  const refused = `${NOTICE} A clearinghouse "sent" report, a batch total or a screen of your own billing system is not proof.`;
+  expect(proof(refused, report, summary)).not.toContain("5,847.50");
+  expect(proof(NOTICE, report, summary)).toContain("5,847.50");
+});

@@ -163,10 +163,10 @@ const dayOf = ({ quote, date }: ChartFact, services: readonly string[]) => {
 
 /** "A screen print of the billing program is not proof": the payer says itself that it will not look at such a page. */
 const NO_PROOF =
-  /\b(?:batch (?:lists?|logs?|reports?)|screen ?(?:print|shot)s?|prints?(?:-?outs?)? (?:of|from) (?:the|your|a)|billing (?:program|system|software)|ledgers?|account (?:history|notes?)|records? that (?:a|the) claim was sent)\b[^.]{0,90}\b(?:(?:is|are) not|isn't|aren't|not accepted as|do(?:es)? not (?:count|serve|prove|show)|will not be (?:accepted|taken))\b/i;
+  /\b(?:batch (?:lists?|logs?|reports?|totals?|summar(?:y|ies))|screen ?(?:print|shot)s?|prints?(?:-?outs?)? (?:of|from) (?:the|your|a)|billing (?:program|system|software)|ledgers?|account (?:history|notes?)|records? that (?:a|the) claim was sent)\b[^.]{0,90}\b(?:(?:is|are) not|isn't|aren't|not accepted as|do(?:es)? not (?:count|serve|prove|show)|will not be (?:accepted|taken))\b/i;
 /** "Created, batch 318", "Sent to clearinghouse", "Claims batch list": entries of the program that makes the claims. */
 const OWN_ENTRY =
-  /\bclaims? batch (?:list|log)\b|\bbatch (?:list|log) of claims\b|\bsent to (?:the )?clearing ?house\b|\b(?:created|queued|corrected)\b[^.;]{0,30}\bbatch\b/i;
+  /\bclaims? batch (?:list|log)\b|\bbatch (?:summary|totals?) \((?:own|our|practice) system\)|\bbatch [\w-]{2,16} claims \d{1,4} total \d[^;]{0,16}\bsent\b|\bbatch (?:list|log) of claims\b|\bsent to (?:the )?clearing ?house\b|\b(?:created|queued|corrected)\b[^.;]{0,30}\bbatch\b/i;
 
 /** The pages that such a program prints, on which the payer itself says nothing. */
 function printsOfOwn(all: readonly ChartFact[]): ReadonlySet<string> {

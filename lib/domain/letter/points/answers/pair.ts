@@ -157,6 +157,7 @@ function withCompanions(
 
 /** What a point says of the time that it asks about bounds what can answer it. */
 function ofItsTime(point: DenialPoint, all: PairContext): PairContext {
+  if (point.kind === "item" && BEFORE_INJURY.test(point.text)) return ofBeforeInjury(all);
   if (OF_EPISODE.test(point.text)) return ofEpisode(all);
   return point.kind === "criterion" && OF_LAST_MONTHS.test(point.text) ? untilService(all) : all;
 }
@@ -167,6 +168,19 @@ const OF_EPISODE =
 function ofEpisode(context: PairContext): PairContext {
   const start = startOfEpisode(context.facts, context.letter);
   return { ...context, facts: context.facts.filter(({ date }) => !date || !start || date >= start) };
+}
+
+/** "Records of neck treatment in the three years before the accident": nothing written since is one of them. */
+const BEFORE_INJURY =
+  /\b(?:before|prior to|preceding|predating) (?:the |this |her |his |their )?(?:date of (?:the )?)?(?:accident|injury|loss|collision|crash|incident)\b/i;
+function ofBeforeInjury(context: PairContext): PairContext {
+  const { facts, letter } = context;
+  const day =
+    facts.flatMap(({ injuredOn }) => injuredOn ?? []).toSorted()[0] ?? letter.datesOfService?.toSorted()[0];
+  return {
+    ...context,
+    facts: facts.filter(({ date }) => day !== undefined && date !== undefined && date < day),
+  };
 }
 
 /** "At two visits in the last six months": what a visit after the service found was not known then. */

@@ -215,3 +215,45 @@ it("takes no note of another day for that of the dates of service, and no later 
   expect(found("the first examination with the history of the loss", "2026-09-14")).toBe("");
   expect(found("the first examination with the history of the loss", "2026-10-15")).toContain("Rear-ended");
 });
+
+const INTAKE = `BAY CHIROPRACTIC               ACCIDENT INTAKE (patient filled in)
+
+Name   Rosa Ames-Tell          Birth date  1/2/1960               Today  10/5/26
+Accident   10/2/26   about 5:40 pm, stopped at light, hit from behind.
+Hurts   neck, R shoulder blade, headache, worse at the end of a day at the desk than in the morning.`;
+const examOf = (
+  day: string,
+  title = "EXAMINATION",
+) => `BAY CHIROPRACTIC               ${title}             ${day}
+Ames-Tell, Rosa     DOB 01/02/1960
+Palp   C5-6 tender R, spasm R upper trap + levator.
+                                         Ada Roe DC`;
+const CLAIMS = `BAY CHIROPRACTIC               CLAIM HISTORY             10/20/2026
+Ames-Tell, Rosa     DOB 01/02/1960
+Exam of 10/05/2026 billed on 10/06/2026, in process.`;
+const daysOf = (item: string, ...pages: string[]) => {
+  const { facts } = readChart(
+    [{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  return pagesAskedFor(item, facts, ["2026-10-05", "2026-11-02"])?.passages.map(
+    ({ heading, date, quote }) => `${heading} ${date} ${quote.split(" ")[0]}`,
+  );
+};
+
+// Seen red: the intake was not enclosed for the history, and a line of the ledger stood for the examination.
+it("takes an intake for the history and the first examination for the initial one", () => {
+  const item = "History and initial examination";
+  expect(daysOf(item, CLAIMS, INTAKE, examOf("10/05/2026"), examOf("11/02/2026"))).toEqual([
+    "Accident Intake 2026-10-05 Accident",
+    "Examination 2026-10-05 Palp",
+  ]);
+});
+
+it("takes what is called so for the initial examination, whatever else there is", () => {
+  expect(
+    daysOf("Initial examination", examOf("11/02/2026", "INITIAL EXAMINATION"), examOf("10/05/2026")),
+  ).toEqual(["Initial Examination 2026-11-02 Palp"]);
+  expect(daysOf("Initial evaluation", examOf("10/05/2026"))).toBeUndefined();
+  expect(daysOf("History", CLAIMS)).toBeUndefined();
+});

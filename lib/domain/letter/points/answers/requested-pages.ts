@@ -20,6 +20,7 @@ const SAME_NAME: readonly [RegExp, string][] = [
   [/^referral$|^prescription$|^script$/, "order"],
   [/^x-?rays?$|^radiographs?$|^mri$|^ct$|^radiology$|^films?$/, "imagin"],
   [/^e[ck]gs?$|^electrocardiograms?$/, "ecg"],
+  [/^intake$/, "histor"],
   [/^histology$|^biopsy$|^\w+patholog(?:y|ical)$/, "pathol"],
   [/^(?:drawing|diagram|map|sketch|photo(?:graph)?|picture)s?$/, "drawin"],
 ];
@@ -113,8 +114,21 @@ function pagesOf(text: string, facts: readonly ChartFact[]): Map<string, ChartFa
   const name = stemsOf(nameOf(text));
   const telling = name.filter((word) => !GENERIC.has(word));
   const wanted = telling.length > 0 ? telling : name;
-  return wanted.length === 0 ? new Map() : pagesNamed(wanted, facts);
+  if (wanted.length === 0) return new Map();
+  const found = pagesNamed(wanted, facts);
+  const rest = wanted.filter((word) => word !== INITIAL);
+  if (found.size > 0 || rest.length === 0 || rest.length === wanted.length) return found;
+  // "Initial examination": where none is called so, the first of them was it.
+  const [first] = [...pagesNamed(rest, facts)].toSorted(([, a], [, b]) => dayOf(a).localeCompare(dayOf(b)));
+  return new Map(first && dayOf(first[1]) !== "" ? [first] : []);
 }
+const INITIAL = stem("initial");
+const dayOf = (page: readonly ChartFact[]) => page.flatMap(({ date }) => date ?? []).toSorted()[0] ?? "";
+
+/** "Accident intake" tells a history; "claim history" and "payment history" tell none of the patient's. */
+const HISTORY = "histor";
+const NO_HISTORY = /\b(?:payments?|visits?|attendance|billing|charges?|fax|portal|audit|access|status)\b/i;
+const isOfDesk = (heading: string) => OF_OFFICE.test(heading) || NO_HISTORY.test(heading);
 
 /** Other papers of a visit are no note of it. */
 const NOT_THE_NOTE = new Set(["operat", "imagin", "pathol", "evalua", "order", "consen"]);
@@ -125,6 +139,7 @@ function pagesNamed(wanted: readonly string[], facts: readonly ChartFact[]): Map
     if (fact.measure) continue;
     const own = new Set(stemsOf(`${fact.heading} ${fact.section}`));
     if (!wanted.every((word) => own.has(word))) continue;
+    if (wanted.includes(HISTORY) && isOfDesk(fact.heading)) continue;
     if (wanted[0] === "note" && [...own].some((word) => NOT_THE_NOTE.has(word))) continue;
     // Notes of several days may stand on one page.
     const day = wanted[0] === "note" ? (fact.date ?? "") : "";
@@ -209,9 +224,12 @@ const MOST_OF_REPORT = 4;
 
 /** "Client  Rosa Ames   Born 01/02/1960   Date of test 10/06/2026": whose page it is. */
 const NAMES_PATIENT =
-  /^(?:client|patient|name|claimant|worker|member|employee)\b[:\s].{0,80}\b(?:born|DOB|birth|date of (?:test|service|visit|exam\w*)|acct|account|MRN)\b.{0,24}$/i;
+  /^(?:client|patient|name|claimant|worker|member|employee)\b[:\s].{0,80}\b(?:born|DOB|birth|date of (?:test|service|visit|exam\w*)|acct|account|MRN)\b.{0,40}$/i;
 const NAME_WITH_DAY =
   /^(?:(?:read|interpreted|reported) by:? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{2}[\w,/ -]{0,16}\d{1,2}\/\d{1,2}\/\d{2,4}/iu;
+
+/** "Examination report, with the history of the accident": what is looked for on the page first. */
+const HOW_IT_BEGAN = /\bhistory\b|\b(?:accident|injury|collision|mechanism|onset)\b/i;
 
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[], asked: string): ChartFact[] {
@@ -233,8 +251,15 @@ function ofPage(page: ChartFact[], asked: string): ChartFact[] {
         .slice(0, MOST_OF_REPORT)
     : [];
   if (resulted.length > 0) found.splice(0, found.length, ...resulted);
+  const happened = HOW_IT_BEGAN.test(asked)
+    ? unsigned.find(({ topics, adverse }) => topics.includes("onset") && !adverse)
+    : undefined;
   const content =
-    concludes ?? unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
+    concludes ??
+    happened ??
+    unsigned.find(({ quote }) => MINUTES.test(quote)) ??
+    unsigned.find(isTelling) ??
+    longest;
   const shown = shownOn(page, asked);
   // "Joel Roe, PT 09/01/2026": who signed, where no word says so.
   const signed =

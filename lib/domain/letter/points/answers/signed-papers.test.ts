@@ -49,3 +49,15 @@ it("leaves a visit's note and another page without one, and tells a page's signa
   expect(withSignatures([chosen], all, known)).toHaveLength(2);
   expect(withSignatures([chosen], all, known)).toHaveLength(1);
 });
+
+// Seen red: that the beneficiary had signed was told of no questionnaire, whatever the payer asked for.
+it.each([
+  "Other Health Insurance Questionnaire",
+  "Notice: Visits Past Your Limit",
+  "Appointment of Representative",
+  "Waiver of Liability",
+])("tells who signed a patient's own paper: %s", (heading) => {
+  const line = "Signature Rosa Ames Date 11/03/2026";
+  const paper = fact("q", "Other insurance ended 05/31/2026.", { heading });
+  expect(told(line, { heading }, paper)).toEqual([paper.quote, line]);
+});

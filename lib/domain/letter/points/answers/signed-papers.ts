@@ -2,7 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 /** What is worth as much as whoever signed it: a plan, an order, a certification, an agreement, a report. A visit's note is signed by whoever wrote it. */
 const SIGNED_PAPER =
-  /\bplan of (?:care|treatment)\b|\btreatment plan\b|\b(?:re-?)?certif\w+|\border(?:s|ed)?\b|\breferr(?:al|ed)\b|\bprescription\b|\bagree(?:ment|s|d)?\b|\bconsent\b|\bstatement\b|\battest\w*|\bletter\b|\breport\b|\b(?:re-?)?(?:evaluation|examination|exam|assessment)\b|\bsummary\b|\bimaging\b|\bradiolog\w+|\bprocedure note\b|\boperative\b/i;
+  /\bplan of (?:care|treatment)\b|\btreatment plan\b|\b(?:re-?)?certif\w+|\border(?:s|ed)?\b|\breferr(?:al|ed)\b|\bprescription\b|\bagree(?:ment|s|d)?\b|\bconsent\b|\bstatement\b|\battest\w*|\bletter\b|\breport\b|\b(?:re-?)?(?:evaluation|examination|exam|assessment)\b|\bsummary\b|\bimaging\b|\bradiolog\w+|\bprocedure note\b|\bquestionnaire\b|\bnotice\b|\bauthorization to release\b|\bappointment of\b|\backnowledge?ment\b|\bwaiver\b|\boperative\b/i;
 
 const NAME = String.raw`(?:Dr\.? )?(?:\p{Lu}[\p{L}.'’-]*,? ){0,3}\p{Lu}[\p{L}'’-]+`;
 const DEGREE = String.raw`(?:M\.?D\.?|D\.?O\.?|DPM|DC|DPT|PT|OTR(?:\/L)?|OT|SLP|CNP|FNP(?:-[A-Z]{1,2})?|NP|APRN|PA-C|PA|LCSW|PhD|PsyD)`;

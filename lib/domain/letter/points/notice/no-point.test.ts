@@ -40,6 +40,18 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that it cannot be approved": ["We cannot approve 97110.", "We are unable to pay for 12 visits."],
   "that nothing was paid": ["We have paid nothing on it.", "For line 1 no benefits are due."],
   "that authorization was required": ["Prior authorization was required."],
+  "that they could not go on": [
+    "We are unable to complete our evaluation.",
+    "We were not able to finish the processing of your bill at this time.",
+  ],
+  "when a benefit begins again": [
+    "The benefit begins again on January 1.",
+    "A new benefit year starts on July 1, 2027.",
+  ],
+  "that no clinical question was decided": [
+    "No clinical question was decided.",
+    "No medical judgment was made on this claim.",
+  ],
   "that none of a list is met": ["None of these is in the file."],
   "which of a list is not shown": [
     "The one note does not show (a) or (b).",
@@ -54,7 +66,11 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "Please refund $128.00 within 30 days, or it is taken from other payments.",
     "Please refund within 30 days or we will offset future payments.",
   ],
-  "who may be billed": ["The member is not responsible for it.", "You must not bill the member."],
+  "who may be billed": [
+    "The member is not responsible for it.",
+    "You must not bill the member.",
+    "Nothing may be collected from the patient meanwhile.",
+  ],
   "what the reader may do": ["You may dispute within 180 days."],
   "what to do in a case": ["If the service was repeated, the provider may use 76."],
   "to send a corrected claim": ["Please send a corrected claim within one year."],
@@ -104,5 +120,9 @@ describe("a sentence that asks for no answer", () => {
     "Another plan pays first.",
     "Treatment of this member could be done at home.",
     "The patient has not used this equipment.",
+    "No medical records were received.",
+    "The limit of 20 visits was reached on October 19.",
+    "No clinical improvement was shown.",
+    "We are unable to complete our review without the operative report.",
   ])("is none that gives a reason: %s", (sentence) => expect(asksNoAnswer(sentence)).toBe(false));
 });

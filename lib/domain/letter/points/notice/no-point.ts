@@ -36,13 +36,20 @@ export const NO_POINTS = {
   "that none of a list is met": /^none of (?:these|them|the above|the conditions)\b[^.]{0,70}\.?$/i,
   "which of a list is not shown":
     /\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))/i,
+  "that they could not go on":
+    /^we (?:are|were) (?:currently |still )?(?:unable|not able) to (?:complete|finish|continue|proceed with) (?:our|the|this|your) (?:evaluation|review|processing|investigation|claim|consideration)(?: of [^.;]{3,40})?(?: at this time)?\.?$/i,
+  "when a benefit begins again":
+    /^(?:the|this|your|a new) (?:benefit|limit|maximum|allowance|count|benefit (?:year|period))s? (?:begins?|starts?|renews?|resets?)\b[^.;]{0,50}\.?$/i,
+  "that no clinical question was decided":
+    /^no (?:clinical|medical) (?:question|issue|judge?ment|determination)s? (?:was|were|is|are) (?:decided|made|involved|raised|considered|at issue)\b[^.;]{0,30}\.?$/i,
   "what leads to a list":
     /\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$/i,
   "that the amount was overpaid":
     /^(?:the|this) (?:amount|payment)\b[^;]{0,60}? (?:is|was) (?:therefore )?an overpayment\.?$/i,
   "how to pay back":
     /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}(?:\$|\b(?:within \d|by \w+ \d))/i,
-  "who may be billed": /not responsible|(?:may|must|do|can) not bill|you may owe/i,
+  "who may be billed":
+    /not responsible|(?:may|must|do|can) not bill|you may owe|^nothing may be (?:billed|collected)\b/i,
   "what the reader may do":
     /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,
   "what to do in a case": /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b/i,

@@ -11,3 +11,28 @@ it.each([
 ])("asks of the patient's safety: %s", (text, isAsked) =>
   expect(topicsAsked(text, false).includes("risk")).toBe(isAsked),
 );
+
+// Seen red: the range of motion of a shoulder answered that therapy has to be preauthorized.
+it.each([
+  "Outpatient physical therapy under this product has to be preauthorized.",
+  "Injections must be pre-certified by the plan.",
+  "Chiropractic care requires prior authorization.",
+  "This service requires preauthorization before the first visit.",
+])("asks for an approval and nothing else: %s", (text) =>
+  expect(topicsAsked(text, false)).toEqual(["authorization", "call", "emergency"]),
+);
+
+it.each([
+  "Physical therapy must be supervised by a licensed therapist.",
+  "Therapy requires prior authorization and measurable improvement.",
+  "Conservative treatment has to be tried first.",
+  "The plan of care must be certified by the physician.",
+  "Injections must be approved unless six weeks of therapy failed.",
+  "An examination is required before therapy.",
+  "The exercises need to be approved by a therapist because pain persists.",
+  "Imaging is required when radicular signs persist.",
+  "The claim must be filed within 90 days.",
+  "Medication has to be tried and documented.",
+])("asks for more than an approval, or for none: %s", (text) =>
+  expect(topicsAsked(text, false)).not.toEqual(["authorization", "call", "emergency"]),
+);

@@ -76,7 +76,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["function"],
   ],
   [
-    /\bauthori[sz]\w*|\bpre-?cert\w*|\bpre-?approv\w*|\b(?:prior|advance) approval|\bapproved (?:beforehand|in advance|ahead of time|first|by (?:us|the (?:plan|carrier))\b)|\bpermission|\bnotif(?:ied|ication)/i,
+    /\b(?:pre-?)?authori[sz]\w*|\bpre-?cert\w*|\bpre-?approv\w*|\b(?:prior|advance) approval|\bapproved (?:beforehand|in advance|ahead of time|first|by (?:us|the (?:plan|carrier))\b)|\bpermission|\bnotif(?:ied|ication)/i,
     ["authorization", "call", "emergency"],
   ],
   [/\breferral|\breferr(?:ed|ing)/i, ["order", "authorization"]],
@@ -140,7 +140,15 @@ const PAPERS: readonly [RegExp, readonly Topic[]] = [
   ["procedure", "signature", "finding"],
 ];
 
+/**
+ * "Outpatient physical therapy under this product has to be preauthorized.": what service it is about is no treatment that was tried, and no
+ * finding answers it.
+ */
+const NEEDS_APPROVAL =
+  /^(?!.*\b(?:and|or|unless|when|if|because)\b).*\b(?:(?:must|has to|have to|had to|needs? to) be (?:pre-?authori[sz]ed|pre-?certified|pre-?approved|authori[sz]ed|approved)|requires? (?:a |an )?(?:(?:prior|advance) )?(?:pre-?)?(?:authori[sz]ation|certification|approval))\b[^.;]{0,40}\.?$/i;
+
 export function topicsAsked(text: string, papers: boolean): Topic[] {
+  if (!papers && NEEDS_APPROVAL.test(text)) return ["authorization", "call", "emergency"];
   const found: Topic[] = [];
   for (const [pattern, topics] of papers ? [...ASKS, PAPERS] : ASKS)
     if (pattern.test(pattern === ASKS_THE_HOUR ? text : text.replace(ASKS_THE_HOUR, " ")))

@@ -21,6 +21,9 @@ const BY_ANOTHER =
 const saysConsent = ({ heading, quote, adverse }: ChartFact): boolean =>
   !adverse && CONSENT_HELD.test(`${heading} ${quote}`) && !LACKING.test(quote);
 
+/** The head of a form by which somebody may speak for the patient: it tells nothing of the patient's care. */
+export const isConsentForm = ({ heading }: ChartFact): boolean => FORM.test(heading);
+
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 /** The pages on which the patient, or who stands for them, consents to an appeal by the practice: the first of each paper. */

@@ -8,7 +8,9 @@ const MINUTES =
   /\b(?:minutes|(?:treatment|session|total|timed?|start and (?:stop|end)) times?|time spent|time in (?:and|\/)|how long (?:the |each )?(?:service|session|visit|treatment|it (?:took|lasted))|duration of (?:the|each) (?:service|session|visit|treatment))\b/i;
 const START_STOP =
   /\bstart\w*,? (?:and|\/|or) (?:stop|end)\w*(?: times?)?\b|\bstart\/(?:stop|end)\b|\btime in (?:and|\/) (?:time )?out\b/i;
-const SAID_MINUTES = /\b\d{1,3} ?(?:min(?:ute)?s?\b|['′])|\bminutes?:? \d/i;
+/** "54 min", "minutes: 54", "TOTAL TIMED MIN 54". */
+const SAID_MINUTES =
+  /\b\d{1,3} ?(?:min(?:ute)?s?\b|['′])|\bminutes?:? \d|\b(?:total|timed|treatment|therapy|tx) mins?:? \d/i;
 const SAID_CLOCK =
   /\b\d{1,2}[:.]?\d{2} ?(?:[ap]\.?m\.?)? ?(?:-|–|to|until|through) ?\d{1,2}[:.]?\d{2}\b|\b(?:start|begin|in)\w*\b[^;]{0,12}\d{1,2}:\d{2}/i;
 

@@ -134,6 +134,9 @@ describe("a number that the notice misses", () => {
   it("is missing where no note of the day gives it", () => {
     expect(missing(TIMED, fact("Leg press 3 x 12")).join()).toContain("gives no minutes");
     expect(missing(TIMED, fact("97110 23 minutes"))).toEqual([]);
+    // Seen red: the sum of a record stands behind its name.
+    expect(missing(TIMED, fact("TOTAL TIMED MIN 54 TOTAL TX MIN 62"))).toEqual([]);
+    expect(missing(TIMED, fact("Transfers with min 2 people")).join()).toContain("gives no minutes");
     expect(missing(TIMED, fact("Knee pain.", { heading: "Initial Evaluation" }))).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ type PageOfDays = {
   issued: boolean;
   head: ReadonlySet<number>;
   repeatedHeads: ReadonlySet<number>;
+  /** Of each head that another one repeats word by word, where its own day stands. */
+  alikeHeads: ReadonlyMap<number, number>;
   births: { start: number; end: number } | undefined;
   inColumn: (line: Line, start: number) => boolean;
 };
@@ -44,6 +46,7 @@ export function cuesOf(lines: Line[], from: number, to: number, possible: (iso: 
     issued: top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text)),
     head: headLines(lines, from, to),
     repeatedHeads: repeatedHeads(lines, from, to),
+    alikeHeads: alikeHeads(lines, from, to),
     births: birthColumn(own),
     inColumn: dayColumns(own),
   };
@@ -51,7 +54,7 @@ export function cuesOf(lines: Line[], from: number, to: number, possible: (iso: 
 }
 
 function cuesOnLine(page: PageOfDays, line: Line, index: number): Cue[] {
-  if (dateColumns(line).length > 0) return [];
+  if (dateColumns(line).length > 0 && !page.alikeHeads.has(index)) return [];
   const { text } = line;
   const all = findDates(text);
   const possible = all.filter(({ iso }) => page.possible(iso));
@@ -81,8 +84,9 @@ function isOfSomethingElse({ page, index, date, all, before, behind }: DayHere):
 }
 
 /** The head of another note on the page. */
-const isRepeatedHead = ({ page, index, behind }: DayHere) =>
-  page.repeatedHeads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(behind);
+const isRepeatedHead = ({ page, index, date, behind }: DayHere) =>
+  page.alikeHeads.get(index) === date.start ||
+  (page.repeatedHeads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(behind));
 
 function beginsEntry(here: DayHere): boolean {
   const { page, index, line, date, before } = here;
@@ -243,6 +247,28 @@ function repeatedHeads(lines: Line[], from: number, to: number): ReadonlySet<num
     index >= from && index < to && cells.length > 2 && cells[0]?.text.trim() === name ? [index] : [],
   );
   return new Set(heads.length > 1 ? heads : []);
+}
+
+const LEAST_LETTERS = 12;
+/**
+ * "AJC   SOAP   AMES-TELL, Rosa   DOB 01/02/60   Visit 2   09/01/2026" at the top and the same words with other numbers below: the heads
+ * of notes on one page. The day in which they differ is each note's own, and a birth that they share is none.
+ */
+function alikeHeads(lines: readonly Line[], from: number, to: number): ReadonlyMap<number, number> {
+  const shapeOf = ({ text }: Line) => text.replace(/\d+/g, "0").replace(/\s+/g, " ").trim();
+  const own = lines.slice(from, to);
+  const top = own.find(({ text }) => text.trim() !== "");
+  if (!top || top.cells.length < 3 || top.text.replace(/\P{L}/gu, "").length < LEAST_LETTERS)
+    return new Map();
+  const heads = own.flatMap((line, at) =>
+    shapeOf(line) === shapeOf(top) ? [{ index: from + at, days: findDates(line.text) }] : [],
+  );
+  const differing = findDates(top.text).flatMap((_, nth) =>
+    new Set(heads.map(({ days }) => days[nth]?.iso)).size === heads.length ? [nth] : [],
+  );
+  const [nth, another] = differing;
+  if (heads.length < 2 || nth === undefined || another !== undefined) return new Map();
+  return new Map(heads.flatMap(({ index, days }) => (days[nth] ? [[index, days[nth].start]] : [])));
 }
 
 /** The first of two dates, years before the other: a birth. A visit's own day before an old surgery's is none. */

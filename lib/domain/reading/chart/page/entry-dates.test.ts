@@ -102,3 +102,42 @@ it.each([
   );
   expect(new Set(facts.map(({ date }) => date))).toEqual(new Set(["2026-09-08"]));
 });
+
+// Seen red: all notes of the page stood under the day of the first one, and so did their values.
+it.each([
+  [
+    "Bay PT     DAILY NOTE     10/06/2026     visit 7     Ames-Tell, Rosa   01/02/1960",
+    "10/06/2026     visit 7",
+    "10/13/2026     visit 10",
+  ],
+  [
+    "BPT   SOAP        AMES-TELL, Rosa     DOB 01/02/60       Visit 2       10/06/2026",
+    "Visit 2       10/06/2026",
+    "Visit 3       10/13/2026",
+  ],
+  ["BPT   SOAP    AMES-TELL, Rosa     SOC 08/31/2026    Visit 2    10/06/2026", "10/06/2026", "10/13/2026"],
+])("dates each note of a page whose heads differ in their numbers alone: %s", (head, own, later) => {
+  const facts = factsOf(
+    `${head}\nS: neck 6.  Turns to look behind.\nSigned: B. Otto, PT  10/06/2026\n${head.replace(own, later)}\nS: neck 4.  Drives two hours.\n`,
+  );
+  const dayOf = (start: string) => facts.find(({ quote }) => quote.startsWith(start))?.date;
+  expect([dayOf("Turns"), dayOf("Drives")]).toEqual(["2026-10-06", "2026-10-13"]);
+});
+
+it.each([
+  // A head that is printed again on a continued page, with the same day.
+  [
+    "Bay PT     DAILY NOTE     10/06/2026     visit 7     Ames-Tell, Rosa",
+    "Bay PT     DAILY NOTE     10/06/2026     visit 7     Ames-Tell, Rosa",
+  ],
+  // Rows of a table on a page without a head.
+  [
+    "97110   Ther ex     2 units     98.00     Ames-Tell, Rosa   10/06/2026",
+    "97140   Manual      1 units     47.00     Ames-Tell, Rosa   10/06/2026",
+  ],
+])("leaves a page with its own day where its head is repeated: %s", (head, again) => {
+  const facts = factsOf(
+    `${head}\nS: neck 6.  Turns to look behind.\n${again}\nS: neck 4.  Drives two hours.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Drives"))?.date).toBe("2026-10-06");
+});

@@ -36,9 +36,9 @@ export function toldInHead({ index, line, section }: LineHere): Passage[] {
 /** When the patient came and went stands in the line with the name. */
 const AT_THE_HOUR =
   /\b(?:time in|time out|in|out|start(?:ed)?|stop|arrived|roomed|seen|left|check(?:ed)?[- ]?(?:in|out))\b[^0-9]{0,8}\d{1,2}:\d{2}/i;
-/** "Approved: 8830-114-E1" stands in the line with the name, too: what was approved is under it. */
+/** "Approved: 8830-114-E1", "Auth PA-26-338104" stands in the line with the name, too: what was approved is under it. */
 const APPROVED_NUMBER =
-  /^(?:approved|approval|authorized|authorization|certification|certified)(?: (?:no|number|#))?\.?\s*[:#]\s*(?=\S*\d{3})[A-Z0-9][\w-]{4,}$/i;
+  /^(?:(?:approved|approval|authorized|(?:pre-?)?authorization|certification|certified)(?: (?:no|number|#))?\.?\s*[:#]\s*(?=\S*\d{3})[A-Z0-9][\w-]{4,}|auth(?: (?:no|number|#))?\.?[ :#]\s{0,3}(?!\d{4}-\d\d-\d\d)(?=[\w-]*\d{3})[A-Z0-9][\w-]{4,})$/i;
 
 /** What a scanner or a printer adds. */
 const SCANNED =

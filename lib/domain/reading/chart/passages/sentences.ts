@@ -101,9 +101,9 @@ const BEGINS_WITH_ARROW = /^\s*>/;
 /** A signature behind the last sentence of a note is no part of it. */
 const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/s\/))/g;
 const OF_DESK = /(?<=[.;,)])(?= {1,3}(?:cx|c\/x|cxl|n\/s|r\/s|resched)\s?:)/gi;
-/** "ASSESSMENT: 1. Acute failure. 2. New fibrillation.", "Goals (6 wk): 1. …   2. …": the numbers of a list end no sentence. */
+/** "ASSESSMENT: 1. Acute failure. 2. New fibrillation.", "Goals (6 wk): 1. …   2. …", "GOALS    1. …": the numbers of a list end no sentence. */
 const FIRST_OF_LIST =
-  /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\)| (?:by|for|to be met by|due) [^:.;]{3,24})?\s?: {0,12}1\. (?=[A-Z])/i;
+  /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\)| (?:by|for|to be met by|due) [^:.;]{3,24})?(?:\s?: {0,12}| {2,12})1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;

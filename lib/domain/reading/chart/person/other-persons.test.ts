@@ -167,3 +167,14 @@ it("takes the parts of Medicare for nobody's name", () => {
     "MEDICARE ELIGIBILITY   run 11/02/2026\n\nAMES-TELL, ROSA      MBI 6NC1-PT8-GV40       DOB 12/19/1961\n  Part A  02/01/2006     Part B  02/01/2006\n  Advantage plan REDWOOD HMO, 01/01/2026 - open";
   expect(said(answer)).toContain("REDWOOD HMO");
 });
+
+// Seen red: what a paper says above the signature of another patient was quoted as the patient's.
+it("gives a paper that names nobody but who signed it to that person, where they are a patient, too", () => {
+  const notice = (who: string) =>
+    `BAY REHAB     NOTICE OF VISITS PAST THE LIMIT\n\nYour plan pays for 15 visits in a year. The charge is $58.00 a visit.\n\nSigned   ${who}          Date  10/05/26       Witness  B.O.\n`;
+  expect(said(notice("Vera Otto-Brandt"))).not.toContain("15 visits");
+  // The patient, a parent who has no paper of their own, and whoever signs what names the patient.
+  expect(said(notice("Rosa Ames-Tell"))).toContain("15 visits");
+  expect(said(notice("Ida Ames-Tell"))).toContain("15 visits");
+  expect(said(`Patient  Rosa Ames-Tell\n${notice("Vera Otto-Brandt")}`)).toContain("15 visits");
+});

@@ -25,7 +25,7 @@ export function withoutNamedOthers(
       if (ways.length > 0) others.set(name, ways);
     });
   return papers.map(({ lines, owned }) => {
-    const found = ofMixedLog(lines, owned, ours);
+    const found = new Map([...ofMixedLog(lines, owned, ours), ...signedByOthers(lines, others, ours)]);
     const withAnswers = () =>
       withRows(
         owned,
@@ -53,6 +53,29 @@ export function withoutNamedOthers(
     });
     return withAnswers();
   });
+}
+
+const SIGNS = /^\s*(?:(?:patient|member|client)(?:['’]s)? )?(?:signed|signature)\b/i;
+
+/**
+ * "Your plan pays for 15 visits … Signed Vera Otto": a paper that names nobody but whoever signed it is that person's, where another page
+ * or row shows that they are a patient, too. A parent or a spouse who signs for the patient has none.
+ */
+function signedByOthers(
+  lines: readonly Line[],
+  others: ReadonlyMap<string, string[][]>,
+  ours: readonly string[][],
+): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
+    const said = page.map((index) => lines[index]?.text ?? "");
+    const signs = said.filter((text) => SIGNS.test(text));
+    const [who] = [...others].find(([, ways]) => signs.some((text) => names(text, ways))) ?? [];
+    if (!who || said.some((text) => firstOf(text, ours) !== undefined)) continue;
+    if (said.some((text) => !signs.includes(text) && saysSurname(text, ours))) continue;
+    for (const index of page) found.set(index, who);
+  }
+  return found;
 }
 
 const FAX_REPORT =
@@ -138,7 +161,9 @@ function ofMixedLog(
 
 /** "Meridian: Boudreau, 8 visits": the patient's surname alone. */
 const saysSurname = (text: string, ours: readonly string[][]) =>
-  ours.some((way) => way.some((word) => word.length > 3 && text.toLowerCase().includes(word)));
+  ours.some((way) =>
+    way.some((word) => word.length > 3 && !OWN_MATTERS.includes(word) && text.toLowerCase().includes(word)),
+  );
 
 const LEAST_SURNAME = 5;
 /** "10:02  BAY HEALTH UM  BUSY  Otterson req" in a log that writes surnames alone: that of somebody else's page in the chart, and not the patient's. */

@@ -5,21 +5,26 @@ import { MEASURES } from "./measure-names";
 /** "office: 21/50 = 42%", "Total score 24 / 80": what the office wrote under a questionnaire that the patient filled in. */
 const TOTAL =
   /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b[^\d\n]{0,16}(\d{1,3}(?: ?\/ ?\d{2,3})?)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
+/** "22/50   44%": the points and their share of the most, which proves itself. */
+const POINTS_AND_SHARE = /(?<![\d/])(\d{1,3}) ?\/ ?(\d{2,3})(?![\d/])\s*=?\s*(\d{1,3}(?:\.\d+)?) ?%/;
 const LONGEST_FORM = 30;
 
 /** The score of each questionnaire whose name is its title, dated by its page. */
 export function formScores(lines: readonly Line[]): FoundMeasure[] {
   const found: FoundMeasure[] = [];
   lines.forEach((title, at) => {
-    const name = titleOf(title.text);
+    const whole = titleOf(title.text);
+    // "OSWESTRY DISABILITY INDEX       Bay Chiropractic": beside another cell it may head a table, too.
+    const name = whole ?? titleOf(title.cells[0]?.text ?? "");
     if (!name) return;
     for (let index = at + 1; index < lines.length && index <= at + LONGEST_FORM; index++) {
       const line = lines[index];
       if (!line || line.page !== title.page || titleOf(line.text)) return;
-      const match = TOTAL.exec(line.text);
-      const value = match?.[2] ?? match?.[1];
+      const shared = sharedOn(line.text);
+      const match = shared ?? (whole ? TOTAL.exec(line.text) : null);
+      const value = shared?.[3] ? `${shared[3]}%` : (match?.[2] ?? match?.[1]);
       if (!match || !value) continue;
-      const start = match.index + match[0].lastIndexOf(value);
+      const start = match.index + match[0].lastIndexOf(shared?.[3] ?? value);
       found.push({
         measure: {
           key: name.key,
@@ -39,6 +44,12 @@ export function formScores(lines: readonly Line[]): FoundMeasure[] {
     }
   });
   return found.filter(({ carried }) => !carried);
+}
+
+function sharedOn(text: string): RegExpExecArray | null {
+  const match = POINTS_AND_SHARE.exec(text);
+  const [, points, most, share] = match ?? [];
+  return match && Math.abs((100 * Number(points)) / Number(most) - Number(share)) < 1 ? match : null;
 }
 
 /** A line that is a questionnaire's name in capitals, with its scale in parentheses at most. */

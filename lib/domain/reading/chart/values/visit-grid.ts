@@ -10,6 +10,7 @@ import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
 
 const PLAIN_NUMBER =
   /^[<>~≤≥]?-?\d{1,4}(?:\.\d{1,2})?\s?(?:%|deg|°|kg|lb|lbs|cm|mm|ft|sec|s|min|m|\/\s?\d{1,3}[+-]?)?$/i;
+const WITH_UNIT = /\d\s?(?:deg|°|kg|lbs?|cm|mm|ft|sec|s|min|m)$/i;
 const GRADED = /^[0-5][+-]?\s?\/\s?5[+-]?$|^[0-5][+-]$/;
 const PAIR = /^(-?\d{1,3}(?:\.\d+)?[+-]?)\s?\/\s?(-?\d{1,3}(?:\.\d+)?[+-]?)$/;
 const NOT_TODAY = /\b(?:cf|c\/f|carried|copied|n\/?t|not (?:taken|tested|done)|deferred)\b|^[-–—.]*$/i;
@@ -101,7 +102,7 @@ export function gridRow(
   const placed = date ? cellsUnderHead(line, head) : undefined;
   if (!date || !placed) return undefined;
   const measures: FoundMeasure[] = [];
-  const rest: string[] = [];
+  const rest: { said: string; measured: boolean }[] = [];
   let first = true;
   for (const { column, cell } of placed) {
     const name = head.cells[column]?.text.trim() ?? "";
@@ -112,9 +113,10 @@ export function gridRow(
     if (findDates(value).length > 0 || NOT_TODAY.test(value) || DAY_CELL.test(name)) continue;
     if (!columns.has(column) || !isValue(value)) {
       if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name) && !OF_RECORD.test(name))
-        rest.push(behindHead(name, value));
+        rest.push({ said: behindHead(name, value), measured: false });
       continue;
     }
+    if (WITH_UNIT.test(value)) rest.push({ said: behindHead(name, value), measured: true });
     for (const measure of measuresOf(name, value, legend.get(name), instrument))
       measures.push({
         measure,
@@ -126,7 +128,13 @@ export function gridRow(
         end: cell.end,
       });
   }
-  return { measures, rest: rest.join("; ") };
+  // "Device …; Mode …; Pull 45 lb": with how it was set, a treatment's row is one statement. A score says as much alone, and a
+  // count or an amount nothing of what was done.
+  const isWhole =
+    rest.some(({ measured }) => !measured) &&
+    measures.every(({ measure: { key } }) => key.startsWith("row:"));
+  const told = isWhole ? rest : rest.filter(({ measured }) => !measured);
+  return { measures, rest: told.map(({ said }) => said).join("; ") };
 }
 
 /** How a value came into the record says nothing of the patient. */

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { DenialCategory } from "@/lib/core/enums";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { pairPoint } from "./pair";
+
+const FORM = `APPOINTMENT OF REPRESENTATIVE
+Name of party      Rosa Ames-Tell                    Date 11/10/2026
+I appoint Bo Otto, PT, to act as my representative in connection with my claim.
+I am a physical therapist and accept the above appointment of a skilled therapist.
+`;
+const NOTE = `BAY THERAPY     DAILY NOTE     Date 10/28/2026
+Patient: Rosa Ames-Tell   DOB 01/02/1960
+SKILLED eccentric step-down progression with hands-on guarding by the therapist.
+`;
+const LEDGER = `BAY CHIROPRACTIC          LEDGER CARD          AMES-TELL, ROSA      acct 1304
+ 10-5-26    exam 99203            145.00
+ 10-5-26    films 72040            85.00
+`;
+const headingsFor = (
+  kind: "item" | "reason",
+  text: string,
+  category: DenialCategory,
+  ...pages: string[]
+): string[] => {
+  const { facts } = readChart(
+    [{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  const { passages } = pairPoint(
+    { kind, text, disputed: true },
+    { letter: { datesOfService: ["2026-10-05"] }, facts, category },
+  );
+  return [...new Set(passages.map(({ heading }) => heading))];
+};
+
+// Seen red: the form that appoints a therapist answered that the exercises can be done at home.
+it("takes a form of who may speak for the patient for no answer to a reason, unless one is missed", () => {
+  const home = "The exercises do not require a skilled therapist and can be done at home.";
+  expect(headingsFor("reason", home, "medical_necessity", FORM, NOTE)).toEqual(["Daily Note"]);
+  const missed = "No signed appointment of a representative was received.";
+  expect(headingsFor("reason", missed, "other", FORM)).toEqual(["Appointment of Representative"]);
+});
+
+// Seen red: the charge for an examination was enclosed as a signed paper.
+it("takes a ledger for no record of what was charged, unless the account is asked for", () => {
+  expect(
+    headingsFor(
+      "item",
+      "The patient's signed authorization for release of records to us",
+      "documentation",
+      LEDGER,
+    ),
+  ).toEqual([]);
+  expect(headingsFor("item", "Ledger of the account", "documentation", LEDGER)).toEqual(["Ledger Card"]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const saidIn = (text: string) =>
+  readChart([{ documentId: "log", title: "Log", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+  }).facts.flatMap(({ told, quote }) => (told ? [quote] : []));
+
+// Seen red: the device stood in one sentence and the pull, without it, in a table of values.
+it("tells how a treatment was set in one statement, its numbers with its words", () => {
+  const said = saidIn(`TRACTION LOG                       Pt: Rosa Ames-Tell
+
+ Date       Device                     Mode                     Pull      Init
+ 6/9/26     Bay TX, lumbar belt        intermittent 30/10 s     45 lb     BO
+ 6/16/26    Bay TX, lumbar belt        intermittent 30/10 s     55 lb     BO
+`);
+  expect(said).toContain("Device Bay TX, lumbar belt; Mode intermittent 30/10 s; Pull 45 lb");
+  expect(said).toContain("Device Bay TX, lumbar belt; Mode intermittent 30/10 s; Pull 55 lb");
+});
+
+it("leaves a score and a motion to the table of values", () => {
+  const said = saidIn(`VISIT LOG                       Pt: Rosa Ames-Tell
+
+ Date       NDI     Flexion    Response            Home program
+ 6/9/26     44%     30         sore, better        chin tucks
+ 6/16/26    30%     40         better              chin tucks, rows
+`);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.join(" ")).not.toMatch(/NDI|Flexion/);
+});
+
+it("tells no count and no amount of a list of visits with the words of its row", () => {
+  const said = saidIn(`VISIT LOG                       Pt: Rosa Ames-Tell
+
+ Date       Number     Treated by       Note                 Charged
+ 6/9/26     19         B. Otto DC       paid by plan         52.00
+ 6/16/26    20         B. Otto DC       last of the year     52.00
+`);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.join(" ")).not.toMatch(/Number|Charged/);
+});
