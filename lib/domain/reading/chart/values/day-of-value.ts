@@ -80,6 +80,7 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
   const { line, hit, after } = clause;
   return (
     OF_ANOTHER_DAY.test(before) ||
+    (order === 0 && /^\s*then $/i.test(before)) ||
     EARLIER.test(after.slice(Math.max(0, place.start - 26), place.start)) ||
     EARLIER_AFTER.test(behind) ||
     LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
@@ -103,8 +104,9 @@ export const DAY_OF_MONTH =
 const OF_ANOTHER_DAY = new RegExp(`\\b(?:of|on|from) ${DAY_OF_MONTH.source}`);
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
-/** "last BP: 138/82" in the banner of a note: what an earlier visit found. */
-const LAST_KNOWN = /\b(?:last|prior|previous|prev\.?|most recent) $/i;
+/** "last BP: 138/82", "Last score: LEFS 40/80": what an earlier visit found. */
+const LAST_KNOWN =
+  /\b(?:last|prior|previous|prev\.?|most recent)(?: (?:scores?|values?|results?|measures?|measurements?|readings?|tests?|visit|eval(?:uation)?|known)){0,2}(?: \([^()]{0,40}\))?\s*[:=]? $/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */

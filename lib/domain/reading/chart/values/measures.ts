@@ -1,9 +1,11 @@
 import type { Line } from "../../page/page-lines";
 import type { Side } from "../chart";
 import { isByMachine, isMarkedCarried } from "./carried";
+import { comparedHead } from "./compared-heads";
 import { columnsOfRow, type DateColumn } from "./date-columns";
 import { drawnDay } from "./drawn-days";
 import { AIMED_AT, type FoundMeasure, type Hit, hitsIn, SHORT_OF_GOAL } from "./found-measure";
+import { isNamedForOther } from "./no-finding";
 import { type SideColumn, sideOfName, type ValueSide } from "./value-sides";
 import { valuesIn } from "./values-behind-name";
 
@@ -53,7 +55,11 @@ export function measuresOnLine(
     return [];
   const aimed = aimedUntil(lines, index);
   const hits = hitsIn(line.text).filter(
-    ({ start }) => start >= aimed && start < goals && !AIMED_AT.test(line.text.slice(0, start)),
+    ({ start }) =>
+      start >= aimed &&
+      start < goals &&
+      !AIMED_AT.test(line.text.slice(0, start)) &&
+      !isNamedForOther(line.text.slice(0, start)),
   );
   /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
   let told = { end: 0, next: undefined as Side | undefined, carried: {} as ValueSide };
@@ -121,6 +127,8 @@ function aimedUntil(lines: Line[], index: number): number {
   for (let above = index - 1; above >= Math.max(0, index - 3); above -= 1) {
     const { text = "", page } = lines[above] ?? {};
     if (page !== lines[index]?.page || text.trim() === "" || /[.]\s*$/.test(text)) return 0;
+    // "Goal   Baseline   Current   Target" heads a table, whose rows tell what was found.
+    if (comparedHead(lines[above] as Line, [])) return 0;
     const last = text.split(/\.\s+(?=[A-Z])/).at(-1) ?? "";
     if (GOALS_BEGIN.test(last)) {
       const here = lines[index]?.text ?? "";
