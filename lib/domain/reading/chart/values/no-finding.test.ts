@@ -37,6 +37,11 @@ describe("a number behind a measure's name that nobody found at the visit", () =
     "Prior episode 2023, Oswestry then 12%, resolved.",
     "Mother's A1c is 9.1%.",
     "Uninvolved knee flexion 140.",
+    "TUG cutoff 13.5 s.",
+    "Pain would be 8/10 without the brace.",
+    "Denies pain >3/10.",
+    "Pre-op flexion 125.",
+    "STG1 (2 wks): knee flex 110 deg, ongoing.",
   ])("%s", (line) => {
     expect(values(line)).toEqual([]);
   });
@@ -58,7 +63,18 @@ describe("a number behind a measure's name that nobody found at the visit", () =
     ["Since prior episode LEFS fell, now 40/80.", "LEFS 40/80"],
     ["Uninvolved R knee flexion 140, L knee flexion 121.", "Knee flexion 121"],
     ["Flexion improved 20 deg, now 121.", "Flexion 121"],
+    ["TUG 14.2 s (cutoff 13.5 s).", "TUG 14.2 s"],
+    ["TUG 14.2 s, fall risk.", "TUG 14.2 s"],
+    ["Hemoglobin A1c >14.0 %", "Hemoglobin A1c 14.0 %"],
+    ["IE: LEFS 28/80.", "LEFS 28/80"],
+    ["IE: LEFS 28/80. PN: LEFS 47/80.", "LEFS 47/80"],
+    ["She would be alone at home. Pain 4/10.", "Pain 4/10"],
+    ["Pre-op visit today, flexion 95.", "Flexion 95"],
   ])("but in “%s” %s was", (line, value) => {
     expect(values(line)).toContain(value);
+  });
+
+  it("tells no value of the first visit by the day of a later one", () => {
+    expect(values("IE: LEFS 28/80. PN: LEFS 47/80.")).toEqual(["LEFS 47/80"]);
   });
 });

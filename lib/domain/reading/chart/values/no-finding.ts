@@ -46,9 +46,17 @@ const REACHED = /^[^.;\d]{0,10}(?<!\b(?:not|was|were) )\b(?:reached|met|achieved
 /** "next visit: expect 20%" */
 const HOPED = /\b(?:expect|anticipate|project|predict|hope)\w*(?: (?:to be|for|at|about|of))*[:\s]*$/i;
 
+/** "TUG cutoff 13.5 s": where a risk begins. */
+const CUT_OFF = /\b(?:cut-?off|threshold|fall risk|MCID|MDC)(?: (?:is|of|at|score|value|for))*[:\s<>=≤≥]*$/i;
+/** "pain would be 8/10 without it" */
+const SUPPOSED = /\bwould (?:be|have been|go(?: up)? to|rise to|reach|climb to)(?: (?:a|an|about|at))* $/i;
+/** "denies pain >3/10": a bound on a scale; of what a laboratory counts "<5.7" is a result. */
+const BOUND = /[<>≤≥] ?$/;
+
 /** A value by the words around it: how far it moved, what it should become, or on what something waits. */
 export function isNoFinding(before: string, between: string, printed: string, behind: string): boolean {
-  if (HOPED.test(between)) return true;
+  if (HOPED.test(between) || CUT_OFF.test(between) || SUPPOSED.test(between)) return true;
+  if (BOUND.test(between) && printed.includes("/")) return true;
   if (ON_CONDITION.test(before) && REACHED.test(behind)) return true;
   if (TO_NEXT.test(behind)) return false;
   // "pain better 3/10", "improved 52/80": out of its scale it is where the change led.
