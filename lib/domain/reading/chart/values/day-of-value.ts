@@ -72,14 +72,23 @@ export function dayOf(here: ValueHere, { dated, behind, short }: Days): string |
   const own = dated?.iso ?? behind?.iso;
   if (own) return own;
   const beside = inParentheses ? shortDayBeside(after, from, place.start, place.end, day) : short;
-  return beside ?? (order === 0 && !column ? drawnOn(line.text, hit.start, day) : undefined) ?? column?.date;
+  const led = !column && !isPresent(here) ? clause.ofSentence?.iso : undefined;
+  return (
+    beside ?? led ?? (order === 0 && !column ? drawnOn(line.text, hit.start, day) : undefined) ?? column?.date
+  );
 }
+
+/** "On 08/31/2026 she had surgery, and LEFS is 47/80": said of the day of the note. */
+const isPresent = ({ before, behind }: ValueHere) =>
+  /\b(?:is|are|remains?|has|have|today|now|currently)\b[^\d]{0,24}$/i.test(before) ||
+  TODAY_BEHIND.test(behind);
 
 /** What another visit found, by the words beside the value. */
 export function isOfEarlier({ clause, order, place, before, behind, inParentheses }: ValueHere): boolean {
   const { line, hit, after } = clause;
   return (
     OF_ANOTHER_DAY.test(before) ||
+    (clause.ofSentence !== undefined && !clause.ofSentence.iso) ||
     (order === 0 && /^\s*then $/i.test(before)) ||
     EARLIER.test(after.slice(Math.max(0, place.start - 26), place.start)) ||
     EARLIER_AFTER.test(behind) ||

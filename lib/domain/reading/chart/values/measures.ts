@@ -3,6 +3,7 @@ import type { Side } from "../chart";
 import { isByMachine, isMarkedCarried } from "./carried";
 import { comparedHead } from "./compared-heads";
 import { columnsOfRow, type DateColumn } from "./date-columns";
+import { dayOfSentence, saidAbove } from "./day-of-sentence";
 import { drawnDay } from "./drawn-days";
 import { AIMED_AT, type FoundMeasure, type Hit, hitsIn, SHORT_OF_GOAL } from "./found-measure";
 import { isNamedForOther } from "./no-finding";
@@ -55,6 +56,7 @@ export function measuresOnLine(
   if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !/\bgoals? (?:met|achieved)\b/i.test(found))
     return [];
   const aimed = aimedUntil(lines, index);
+  const above = saidAbove(lines, index);
   const hits = hitsIn(line.text).filter(
     ({ start }) =>
       start >= aimed &&
@@ -75,7 +77,8 @@ export function measuresOnLine(
     const end = hit.end + after.length;
     const lead = leadOf(line.text, hit.start, told);
     const another = end < stop || (stop === next && order + 1 < hits.length);
-    const { found, left } = valuesIn({ line, hit, after, lead, another, columns, day, under });
+    const ofSentence = dayOfSentence(above + line.text.slice(0, hit.start), day);
+    const { found, left } = valuesIn({ line, hit, after, lead, another, columns, day, ofSentence, under });
     told = { end, next: left, carried: end === next ? carriedSide(lead, found) : {} };
     if (NOT_TAKEN.test(whole)) return [];
     const carried = isCarried(line.text, hit, next);
