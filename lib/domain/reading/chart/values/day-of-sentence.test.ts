@@ -33,6 +33,13 @@ describe("the day that leads a sentence", () => {
     ["By 12/11/2026 LEFS 60/80.", []],
   ])("is that of all it measures: %s", (line, found) => expect(values(line)).toEqual(found));
 
+  it("is that of the sentence before where the words point to it", () => {
+    expect(
+      values("She came on 09/08/2026 after a fall. On that day her DGI was 11/24 and her DHI was 68."),
+    ).toEqual(["DGI 09-08 11/24", "DHI 09-08 68"]);
+    expect(values("Seen on 09/08/2026 and 09/10/2026. On that day her DGI was 11/24.")).toEqual([]);
+  });
+
   it("goes on where the sentence does, on the next line", () => {
     expect(
       values(
@@ -51,6 +58,8 @@ describe("the day that leads a sentence", () => {
     ["On 08/31/2026 she had surgery, and LEFS is 47/80.", "LEFS 11-09 47/80"],
     ["On 10/16/2026 she had a fall, and now Berg 41/56.", "Berg 11-09 41/56"],
     ["She was discharged on 08/31/2026 and LEFS is 47/80.", "LEFS 11-09 47/80"],
+    ["Since surgery on 08/31/2026 LEFS has risen to 47/80.", "LEFS 11-09 47/80"],
+    ["After the procedure on 08/31/2026 pain is 3/10.", "Pain 11-09 3/10"],
     ["On exam, knee flexion 121.", "Knee flexion 11-09 121"],
     ["On the right, flexion 121.", "Flexion 11-09 121"],
   ])("but in “%s” the other is", (line, value) => expect(values(line)).toContain(value));
