@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { isOfOthersOnly } from "@/lib/domain/reading/chart/values/no-finding";
 
 /** What the family had, and an older illness that is over. */
 const OF_FAMILY =
@@ -28,6 +29,7 @@ export const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   (LAY_ADVICE.test(quote) ||
     ((OF_FAMILY.test(quote) || BY_NAME.test(quote)) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
+    isOfOthersOnly(quote) ||
     OVER.test(quote) ||
     OVER_SINCE.test(quote) ||
     OVER_LONG_AGO.test(quote));

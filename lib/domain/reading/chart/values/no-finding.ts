@@ -1,3 +1,4 @@
+import { hitsIn } from "./found-measure";
 import { PARTS } from "./measure-names";
 
 /** Words that may stand between what is said of a measure and its name. */
@@ -31,6 +32,18 @@ const COMPARED = new RegExp(
 /** Whether the words before a measure's name say that what follows was not found of the patient, or not at this visit. */
 export const isNamedForOther = (before: string): boolean =>
   [NORM, DUE, LEAST_CHANGE, ANOTHERS, OF_BEFORE, COMPARED].some((one) => one.test(before));
+
+/** Whether all that a sentence measures is usual in others or another person's: "The normal DGI is 24". */
+export function isOfOthersOnly(sentence: string): boolean {
+  const hits = hitsIn(sentence);
+  return (
+    hits.length > 0 &&
+    hits.every(({ start }) => {
+      const before = sentence.slice(0, start);
+      return NORM.test(before) || ANOTHERS.test(before);
+    })
+  );
+}
 
 const GAIN = new RegExp(
   `\\b(?:gains?|improvements?|increases?|decreases?|reductions?|changes?|differences?) (?:in|of|on|for)${OF_NAME}$`,
