@@ -233,3 +233,15 @@ it("takes a status code for no count of something, and a score behind a letter s
   expect(unsupported("<p>The status was A2 / 20.</p>")).toEqual([]);
   expect(unsupported("<p>Her scale was R 41/56.</p>")).toEqual(["41/56"]);
 });
+
+// Seen red: the day of a printed acknowledgment was in no source.
+it("finds a day that a segment prints without its strokes, and no day in a longer number", () => {
+  const days = (text: string) =>
+    checkLetter("<p>It was accepted on 03/30/2026.</p>", "html", {}, [{ documentId: "d", text }])
+      .findings.filter(({ status }) => status === "unsupported")
+      .map((finding) => finding.text);
+  expect(days("STC: A2:20   eff 20260330")).toEqual([]);
+  expect(days("STC*A2:20:PR*20260330*WQ*226~")).toEqual([]);
+  expect(days("claim 202603301182")).toEqual(["03/30/2026"]);
+  expect(days("claim 77-20260330")).toEqual(["03/30/2026"]);
+});

@@ -49,9 +49,14 @@ export const withoutLookalikes = (compact: string) =>
 
 export const compactOf = (text: string) => plainOf(text).replace(/[^\p{L}\p{N}]/gu, "");
 
+const CLOSED_DAY = /(?<![\d.-])(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\d.])/g;
+
 function indexed(source: FoundIn, text: string): IndexedSource {
   const plain = plainOf(text);
   const dates = datesIn(text);
+  // An acknowledgment prints its days as its standard writes them.
+  for (const [, year, month, day] of text.matchAll(CLOSED_DAY))
+    dates.add(`${year}-${month}-${day}`).add(`${year}-${month}`);
   return {
     source,
     plain,

@@ -24,12 +24,15 @@ it.each([
 });
 
 it("states no visit of a chart as the day of a service that was not given yet", () => {
-  const told = (documentId: string, stage: "pre_service" | "post_service") =>
+  const told = (documentId: string, stage: "pre_service" | "concurrent" | "post_service") =>
     Object.keys(statableFacts({ dates_of_service: of(documentId) }, TYPES, { stage, denialText: "" }));
   expect(told("papers", "pre_service")).toEqual([]);
   expect(told("claim", "pre_service")).toEqual([]);
   expect(told("notice", "pre_service")).toEqual(["dates_of_service"]);
   expect(told("papers", "post_service")).toEqual(["dates_of_service"]);
+  // Of a request for more visits the note of an earlier one is no day, either.
+  expect(told("papers", "concurrent")).toEqual([]);
+  expect(told("notice", "concurrent")).toEqual(["dates_of_service"]);
 });
 
 it("leaves what a paper has one of", () => {

@@ -19,7 +19,7 @@ const OF_MANY: ReadonlySet<ExtractionFact> = new Set([
  * The facts that a letter may state as the claim's own. An approval among the supporting papers is told as evidence, with its dates and
  * its page; as the claim's authorization it is stated where the notice, the claim or a person says so, and the notice not in its
  * reason: an approval that the payer names there has ended, is used up or is another service's. The day of a visit in a chart is
- * no day of a service that was not given yet.
+ * no day of a service that was not given yet, also where a course goes on.
  */
 export function statableFacts<F extends { documentId: string; value: string; confirmed?: unknown }>(
   facts: Partial<Record<ExtractionFact, F>>,
@@ -31,7 +31,7 @@ export function statableFacts<F extends { documentId: string; value: string; con
     if (confirmed) return true;
     if (name === "authorization_number" && stage === "post_service" && holds(denialText, value)) return false;
     if (type === "denial_letter") return true;
-    if (name === "dates_of_service") return stage !== "pre_service";
+    if (name === "dates_of_service") return stage !== "pre_service" && stage !== "concurrent";
     return type !== "supporting_docs" || !OF_MANY.has(name as ExtractionFact);
   };
   return Object.fromEntries(Object.entries(facts).filter(isStatable));

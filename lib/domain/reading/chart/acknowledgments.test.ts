@@ -172,4 +172,23 @@ describe("an acknowledgment that a viewer prints without its separators", () => 
     ]);
     expect(facts.map(({ quote }) => quote).join(" | ")).not.toMatch(/STC|8800124|CHARGE/);
   });
+
+  it("keeps the days of service and the payer's number under shorter labels, and takes the receiver for no payer", () => {
+    const facts = read(
+      "277CA  CLAIM ACKNOWLEDGMENT     file 0331.277    created 2026-07-03",
+      "Receiver: BAY PEDIATRICS SC",
+      "-- claim 1",
+      "PATIENT: AMES ROSA    ACCT: RA-118   MBR: 112998037",
+      "SVC DATE: 20260618    TOTAL: 205.00",
+      "STC: A2:20   eff 20260702   ACCEPTED   PAYER ICN E26089771203",
+      "-- claim 2",
+      "PATIENT: AMES ROSA    ACCT: RA-118   MBR: 112998037",
+      "SVC DATE: 20260611    TOTAL: 95.00",
+      "STC: A2:20   eff 20260625   ACCEPTED   PAYER ICN E26083110077",
+    );
+    expect(facts.filter(({ told }) => told).map(({ quote }) => quote)).toEqual([
+      "277CA acknowledgment: on 07/02/2026 the claim was accepted for adjudication (A2:20); patient account RA-118, service 06/18/2026, payer claim number E26089771203",
+      "277CA acknowledgment: on 06/25/2026 the claim was accepted for adjudication (A2:20); patient account RA-118, service 06/11/2026, payer claim number E26083110077",
+    ]);
+  });
 });

@@ -78,9 +78,15 @@ const closed = (text: string): string =>
 
 const LABELED_PATIENT =
   /^\s*(?:PATIENT|Patient)(?: (?:NAME|Name))?\s*:?\s{1,12}(\p{Lu}[\p{L}'’-]+,? \p{L}[\p{L}'’ -]*?)(?=\s{2,}|\s*$)/u;
+/** A bare "Receiver" is whoever gets the report, most often the practice itself. */
 const LABELED_PAYER =
-  /^\s*(?:receiver(?: payer)?|payer|information source)\s*:?\s{1,12}(\p{L}[^()\d]{3,50}?)(?=\s{2,}|\s*\(|\s*$)/iu;
-const CONTROL_NUMBER = /\bpayer (?:claim )?control (?:no|number|#)?\.?\s*:?\s+(\S*\d{3}\S*)/i;
+  /^\s*(?:receiver payer|payer|information source)\s*:?\s{1,12}(\p{L}[^()\d]{3,50}?)(?=\s{2,}|\s*\(|\s*$)/iu;
+const CONTROL_NUMBER =
+  /\bpayer(?:['’]s)? (?:(?:claim )?(?:control )?(?:no|number|#)|ICN|DCN|TCN|control)\.?\s*:?\s+(\S*\d{3}\S*)/i;
+const ACCOUNT =
+  /\b(?:PCN|(?:patient )?ac(?:ct|count)(?: (?:no|number|#))?|patient control(?: (?:no|number|#))?)\.?\s*:?\s+(\S*\d\S*)/i;
+const SERVICE_DAYS =
+  /\b(?:DOS|dates? of (?:service|svc)|(?:service|svc|serv) dates?|from[- ]?(?:to|through|thru) dates?)\.?\s*:?\s+(\d\S*(?: ?[-–] ?\d\S*)?)/i;
 const RULE = /^\s*[-=_*]{6,}\s*$/;
 
 /** A 277CA whose patient, account and days stand under labels, and only its status and numbers as segments. */
@@ -106,11 +112,9 @@ function labeledOf(
     } else if (RULE.test(text)) inClaim = false;
     if (!inClaim) return;
     raw.push(from + index);
-    const [, account] =
-      /\b(?:PCN|patient (?:control|account)(?: (?:no|number|#))?\.?)\s*:?\s+(\S+)/i.exec(text) ?? [];
+    const [, account] = ACCOUNT.exec(text) ?? [];
     if (account) add("TRN", "2", account);
-    const [, days] =
-      /\b(?:DOS|dates? of service|service dates?)\s*:?\s+(\d\S*(?: ?[-–] ?\d\S*)?)/i.exec(text) ?? [];
+    const [, days] = SERVICE_DAYS.exec(text) ?? [];
     const day = days && daysIn(days);
     if (day) add("DTP", "472", "D8", [...new Set(day.split("-"))].join("-"));
     const [, id, , said = ""] = RENDERED.exec(text) ?? [];

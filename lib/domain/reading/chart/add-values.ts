@@ -5,6 +5,7 @@ import type { PaperLayout } from "./paper-layout";
 import { namedByRow } from "./person/named-rows";
 import { topicsOf } from "./topics";
 import { isByMachine, machineDays } from "./values/carried";
+import { type ComparedHead, comparedHead, rowOfVisit } from "./values/compared-heads";
 import { type DateColumn, dateColumns } from "./values/date-columns";
 import { formScores } from "./values/form-scores";
 import type { FoundMeasure } from "./values/found-measure";
@@ -16,7 +17,7 @@ import { measuresOnLine } from "./values/measures";
 import { rowUnderDates } from "./values/row-under-dates";
 import { isMarked, marksOfPages } from "./values/value-marks";
 import { type SideColumn, sideColumnsOf } from "./values/value-sides";
-import { type Grid, gridAt, gridRow } from "./values/visit-grid";
+import { type Grid, gridAt, gridRow, isAimOfGrid } from "./values/visit-grid";
 
 /** Which lines the values account for. */
 export type ValueLines = {
@@ -41,6 +42,8 @@ type Heads = {
   part?: string | undefined;
   section?: Side | undefined;
   grid?: Grid | undefined;
+  /** Columns of the visit beside those of an earlier one and of the goals. */
+  compared?: ComparedHead | undefined;
 };
 const NO_HEADS: Heads = { columns: [], under: [], byMachine: new Set() };
 
@@ -68,7 +71,13 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
       heads = told.heads ?? heads;
       return;
     }
-    if (line.text.trim() === "") heads = { ...heads, columns: [], under: [], part: undefined };
+    if (heads.grid && isAimOfGrid(line)) {
+      taken.inTable.add(index);
+      return;
+    }
+    if (line.text.trim() === "")
+      heads = { ...heads, columns: [], under: [], part: undefined, compared: undefined };
+    heads = { ...heads, compared: comparedHead(line, heads.columns) ?? heads.compared };
     if (heads.columns.length > 0) taken.underDates.add(index);
     const marked = markedRow(layout, heads, line);
     if (marked) {
@@ -133,7 +142,7 @@ function headOfDays(
   if (columns.length === 0) return undefined;
   const byMachine = machineDays(lines, index, columns);
   const ofTable = sideUnlessMarked(line.cells.find(({ text }) => /\p{L}/u.test(text))?.text ?? "");
-  return { heads: { ...heads, columns, columnsHead: line, byMachine, ofTable } };
+  return { heads: { ...heads, columns, columnsHead: line, byMachine, ofTable, compared: undefined } };
 }
 
 function markedRow({ lines }: PaperLayout, { columns, columnsHead }: Heads, line: Line): Beside | undefined {
@@ -154,11 +163,13 @@ function underSides(heads: Heads, line: Line): Heads {
 /** The values of a line, by their names or by the heads of days above them; and whether they are all that it says. */
 function valuesOn(
   { lines, dates }: PaperLayout,
-  { columns, under }: Heads,
-  line: Line,
+  { columns, under, compared }: Heads,
+  printed: Line,
   index: number,
 ): { found: FoundMeasure[]; isRow: boolean } {
-  const named = measuresOnLine(lines, index, columns, dates[index], under);
+  const line = compared && compared.line !== printed ? rowOfVisit(printed, compared) : printed;
+  const shown = line === printed ? lines : lines.with(index, line);
+  const named = measuresOnLine(shown, index, columns, dates[index], under);
   const row =
     columns.length > 0 && named.length < 2
       ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page), lines[index - 1])

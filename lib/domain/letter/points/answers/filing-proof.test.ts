@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { lastDayToFile, proofOfFiling } from "./filing-proof";
+import { filingLimit, lastDayToFile, proofOfFiling } from "./filing-proof";
 
 const HISTORY = (first: string) => `GATEWAY CLEARINGHOUSE       CLAIM HISTORY       printed 10/15/2026
 Bay Rehab     AMES, ROSA     account 5518     DOS 02/04/2026
@@ -132,3 +132,16 @@ Batch 021026-B    claims 38    total 5,847.50     status SENT
   expect(proof(refused, report, summary)).not.toContain("5,847.50");
   expect(proof(NOTICE, report, summary)).toContain("5,847.50");
 });
+
+// Seen red: the limit behind its name was none.
+it.each([
+  ["Claim received 10/14/2026. Filing limit 180 days.", 180],
+  ["This claim was received after the filing limit of 120 days.", 120],
+  ["The timely filing limit is 95 days. It came on day 140.", 95],
+  ["Filing limit of 180 days from the date of service.", 180],
+  ["Filing limit: 90 days from the primary payer's remittance.", 0],
+  ["Appeal filing limit 180 days.", 0],
+  ["Corrected claims filing limit 365 days.", 0],
+  ["Filing limit 60 days for disputes.", 0],
+  ["The filing limit was passed by 30 days.", 0],
+])("the days that a notice gives for filing: %s", (notice, days) => expect(filingLimit(notice)).toBe(days));

@@ -1,8 +1,12 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { isOfOthersOnly } from "@/lib/domain/reading/chart/values/no-finding";
 
 /** What the family had, and an older illness that is over. */
 const OF_FAMILY =
-  /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:(?:has|had)(?! (?:to(?! (?:have|undergo|get|take (?:medic\w*|pills|insulin|drugs|steroids))\b)|taken over|driven|been (?:helping|driving|doing|carrying|dressing|lifting|assisting|bathing|feeding|up)|helped|carried|noticed|seen (?:her|him|the)|moved in|started (?:to|doing|helping)|stopped (?:leaving|letting))\b)|with|died|underwent|got|was treated|tried)\b/i;
+  /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history)|(?:emergency|alternate) contact|next of kin)\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:(?:has|had)(?! (?:to(?! (?:have|undergo|get|take (?:medic\w*|pills|insulin|drugs|steroids))\b)|taken over|driven|been (?:helping|driving|doing|carrying|dressing|lifting|assisting|bathing|feeding|up)|helped|carried|noticed|seen (?:her|him|the)|moved in|started (?:to|doing|helping)|stopped (?:leaving|letting))\b)|with|died|underwent|got|was treated|tried)\b/i;
+/** "Wife Maren took nortriptyline": by name, and what was taken was no patient and no care. */
+const BY_NAME =
+  /\b(?:[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister|[Aa]unt|[Uu]ncle|[Cc]ousin|[Hh]usband|[Ww]ife)(?:,? [A-Z][a-z]{2,},?)? (?:(?:took|takes|is on|was on) (?!(?:her|him|them|it|the|this|pt|patient|over|time|turns|care|notes|part|off|leave|away|a|an|work|days?|all|[A-Z][a-z]+)\b)|(?:underwent|was treated|tried) )/;
 /** "His wife had a spinal fusion and may not guard him": why nobody at home does what the therapist does. */
 const MAY_NOT_HELP =
   /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:with|in) (?:\w+ )?(?:transfers?|exercises|bathing|dressing|stairs|lifting|care|toileting|walking)\b|(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
@@ -23,8 +27,9 @@ const LAY_ADVICE =
 export const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&
   (LAY_ADVICE.test(quote) ||
-    (OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
+    ((OF_FAMILY.test(quote) || BY_NAME.test(quote)) && !MAY_NOT_HELP.test(quote) && !EXPOSED.test(quote)) ||
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
+    isOfOthersOnly(quote) ||
     OVER.test(quote) ||
     OVER_SINCE.test(quote) ||
     OVER_LONG_AGO.test(quote));

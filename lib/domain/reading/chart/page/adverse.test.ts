@@ -82,3 +82,19 @@ it.each([
 ])("what hides behind such words is one: %s", (text, adverse) =>
   expect(adverseOf(text).adverse).toBe(adverse),
 );
+
+// Seen red: a plan for the case that nothing changes was kept out as a report that nothing had.
+it.each([
+  [
+    "Re-examination in 4 weeks, or referral to pain management if there is no change by 09/21/2026.",
+    undefined,
+  ],
+  ["Refer to orthopedics if no improvement in 6 weeks.", undefined],
+  ["In case of no progress, MRI.", undefined],
+  ["If symptoms are not improved by visit 8, discharge.", undefined],
+  ["No improvement in 6 weeks; refer to orthopedics.", "no_progress"],
+  ["If anything, no improvement since June.", "no_progress"],
+  ["No change today. If it persists, MRI.", "no_progress"],
+  ["Unchanged since July, will see if an injection helps.", "no_progress"],
+  ["Plateau; discharge if goals are met.", "no_progress"],
+])("what is planned for no change: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));

@@ -38,7 +38,9 @@ const NOT_MEASURED =
 /** "The following values were auto-populated:" and "Pulled forward from 06/15:" speak of the lines below them. */
 const OF_BELOW = /:\s*$|\b(?:following|below)\b/i;
 /** "(Values above carried over from the last visit)". */
-const OF_ABOVE = /\babove\b|\bthese (?:values|scores|measurements|findings)\b|^\s*[([](?!\w[)\]])/i;
+const OF_ABOVE = /\babove\b|\bthese (?:values|scores|measurements|findings)\b/i;
+/** In brackets without a value behind them: "[carried fwd 09/22] FGA 14/30" speaks of its own line. */
+const IN_BRACKETS = /^\s*[([](?!\w[)\]])(?!.*[)\]].*\d)/;
 
 /** The lines whose values another line says were carried over. */
 export function carriedLines(lines: readonly Line[]): ReadonlySet<number> {
@@ -49,7 +51,7 @@ export function carriedLines(lines: readonly Line[]): ReadonlySet<number> {
   };
   lines.forEach(({ text }, index) => {
     if (!isByMachine(text)) return;
-    if (OF_ABOVE.test(text)) take(index, -1);
+    if (OF_ABOVE.test(text) || IN_BRACKETS.test(text)) take(index, -1);
     else if (OF_BELOW.test(text)) take(index, 1);
   });
   return found;

@@ -9,12 +9,44 @@ export type DateColumn = { date: string; start: number; end: number; side?: Side
 export function dateColumns(printed: Line, around?: string): DateColumn[] {
   const ofYear = yearBehind(printed);
   const [line, year] = ofYear ?? [printed, around];
-  return columnsIn(withoutAims(line, year), year).map((column) => {
+  const columns = columnsIn(withoutAims(line, year), year);
+  return (columns.length > 0 ? columns : beforeAndNow(printed, around)).map((column) => {
     const head = printed.cells.find(({ start, end }) => start <= column.start && end >= column.end);
     const side = sideOf(head?.text ?? "");
-    return side ? { ...column, side } : column;
+    // "Baseline 08/10/2026": the values stand under the first word.
+    const start = head && NAMED_DAY.test(head.text.trim()) ? head.start : column.start;
+    return { ...column, start, ...(side ? { side } : {}) };
   });
 }
+
+/** What an earlier visit is called over a column. */
+const VISIT_NAMES =
+  "baseline|initial(?: eval(?:uation)?| exam(?:ination)?| status| visit)?|eval(?:uation)?|IE|SOC|start(?: of care)?|intake|admission|prior(?: status| visit| value)?|previous(?: visit| value)?|last(?: visit| value)?";
+export const EARLIER_VISIT = new RegExp(`^(?:${VISIT_NAMES})$`, "i");
+/** What is found at the visit itself. */
+export const NOW_HEAD =
+  /^(?:current(?: (?:status|level|value|visit))?|today|now|present(?: status)?|this visit)$/i;
+const NAMED_DAY = new RegExp(
+  `^(?:${VISIT_NAMES}|current(?: status)?|today|now|present|progress|re-?eval(?:uation)?|re-?exam|discharge|D/C)\\.?:? \\(?\\d{1,2}/\\d{1,2}/\\d{2,4}\\)?$`,
+  "i",
+);
+const AIMED_HEAD = /^(?:(?:short[- ]term |long[- ]term )?(?:goals?|targets?)|STG|LTG|norms?|change)$/i;
+
+/** "Measure   Eval 08/10/2026   Today   LTG": the second of two days is the visit's own. */
+function beforeAndNow({ cells }: Line, day?: string): DateColumn[] {
+  const [, ...heads] = cells;
+  const before = heads.filter(({ text }) => NAMED_DAY.test(text.trim()) && !NOW_FIRST.test(text.trim()));
+  const now = heads.filter(({ text }) => NOW_HEAD.test(text.trim()));
+  const [first, own] = [before[0], now[0]];
+  const date = findDates(first?.text ?? "")[0]?.iso;
+  if (!day || !first || !own || !date || date >= day || before.length + now.length !== 2) return [];
+  if (heads.some((cell) => cell !== first && cell !== own && !AIMED_HEAD.test(cell.text.trim()))) return [];
+  return [
+    { date, start: first.start, end: first.end },
+    { date: day, start: own.start, end: own.end },
+  ];
+}
+const NOW_FIRST = /^(?:current|today|now|present)/i;
 
 /** "Date   9/14   9/17   10/26        (2026)": the year of all of them stands once, behind the last or before the first. */
 function yearBehind(line: Line): [line: Line, around: string] | undefined {

@@ -72,17 +72,28 @@ export function dayOf(here: ValueHere, { dated, behind, short }: Days): string |
   const own = dated?.iso ?? behind?.iso;
   if (own) return own;
   const beside = inParentheses ? shortDayBeside(after, from, place.start, place.end, day) : short;
-  return beside ?? (order === 0 && !column ? drawnOn(line.text, hit.start, day) : undefined) ?? column?.date;
+  const led = !column && !isPresent(here) ? clause.ofSentence?.iso : undefined;
+  return (
+    beside ?? led ?? (order === 0 && !column ? drawnOn(line.text, hit.start, day) : undefined) ?? column?.date
+  );
 }
+
+/** "On 08/31/2026 she had surgery, and LEFS is 47/80": said of the day of the note. */
+const isPresent = ({ before, behind }: ValueHere) =>
+  /\b(?:is|are|remains?|has|have|today|now|currently)\b[^\d]{0,24}$/i.test(before) ||
+  TODAY_BEHIND.test(behind);
 
 /** What another visit found, by the words beside the value. */
 export function isOfEarlier({ clause, order, place, before, behind, inParentheses }: ValueHere): boolean {
   const { line, hit, after } = clause;
   return (
     OF_ANOTHER_DAY.test(before) ||
+    (clause.ofSentence !== undefined && !clause.ofSentence.iso) ||
+    (order === 0 && /^\s*then $/i.test(before)) ||
     EARLIER.test(after.slice(Math.max(0, place.start - 26), place.start)) ||
     EARLIER_AFTER.test(behind) ||
     LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
+    (AT_FIRST.test(line.text.slice(0, hit.start)) && SINCE_THEN.test(line.text.slice(hit.end))) ||
     IN_MONTH.test(behind) ||
     AT_START.test(behind) ||
     (inParentheses && order > 0)
@@ -103,14 +114,19 @@ export const DAY_OF_MONTH =
 const OF_ANOTHER_DAY = new RegExp(`\\b(?:of|on|from) ${DAY_OF_MONTH.source}`);
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
-/** "last BP: 138/82" in the banner of a note: what an earlier visit found. */
-const LAST_KNOWN = /\b(?:last|prior|previous|prev\.?|most recent) $/i;
+/** "last BP: 138/82", "Last score: LEFS 40/80": what an earlier visit found. */
+const LAST_KNOWN =
+  /\b(?:last|prior|previous|prev\.?|most recent|pre-?op(?:erative)?|pre-?injury|pre-?surgical)(?: (?:scores?|values?|results?|measures?|measurements?|readings?|tests?|visit|eval(?:uation)?|known)){0,2}(?: \([^()]{0,40}\))?\s*[:=]? $/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
 const BECAME = /^ ?%? ?> \d/;
 const TAKEN_IN_PARENTHESES =
   /^\s*\(\W*(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)(?: on)?|on|as of|dated)?\W*$/i;
+/** "IE: LEFS 28/80. PN: LEFS 47/80": the label before the name, where a later visit's stands behind it. */
+const AT_FIRST = /\b(?:IE|SOC|baseline|intake|initial(?: eval(?:uation)?)?|eval(?:uation)?) ?[:=]\s*$/i;
+const SINCE_THEN =
+  /\b(?:PN|RE|current(?:ly)?|now|today|progress(?: note)?|re-?eval(?:uation)?|re-?exam|d\/c|discharge) ?[:=]/i;
 /** "7.4% in May": a month without its day is that of another visit. */
 const IN_MONTH =
   /^\s*%?\s?\(?(?:back |early |late )?(?:in|last) (?:early |late |mid-?)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/i;

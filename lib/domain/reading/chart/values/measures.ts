@@ -1,9 +1,12 @@
 import type { Line } from "../../page/page-lines";
 import type { Side } from "../chart";
 import { isByMachine, isMarkedCarried } from "./carried";
+import { comparedHead } from "./compared-heads";
 import { columnsOfRow, type DateColumn } from "./date-columns";
+import { dayOfSentence, saidAbove } from "./day-of-sentence";
 import { drawnDay } from "./drawn-days";
 import { AIMED_AT, type FoundMeasure, type Hit, hitsIn, SHORT_OF_GOAL } from "./found-measure";
+import { isNamedForOther } from "./no-finding";
 import { type SideColumn, sideOfName, type ValueSide } from "./value-sides";
 import { valuesIn } from "./values-behind-name";
 
@@ -18,7 +21,8 @@ const NEXT_LABEL = /\s{3,}(?!(?:total |raw )?(?:score|result|value|total)\s*:)(?
 /** "20 deg   Ext 5", "61 lb   Lateral pinch R 5": behind a gap another value begins, whose name is not known. */
 const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
-const GOAL_LINE = /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
+const GOAL_LINE =
+  /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\b(?:STG|LTG) ?#?\d|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
 const GOALS_NEXT =
   /[.;]\s+(?:(?:short|long)[- ]term |functional |new )?(?:goals?|targets?|aims?|STGs?|LTGs?)\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
@@ -52,8 +56,13 @@ export function measuresOnLine(
   if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !/\bgoals? (?:met|achieved)\b/i.test(found))
     return [];
   const aimed = aimedUntil(lines, index);
+  const above = saidAbove(lines, index);
   const hits = hitsIn(line.text).filter(
-    ({ start }) => start >= aimed && start < goals && !AIMED_AT.test(line.text.slice(0, start)),
+    ({ start }) =>
+      start >= aimed &&
+      start < goals &&
+      !AIMED_AT.test(line.text.slice(0, start)) &&
+      !isNamedForOther(line.text.slice(0, start)),
   );
   /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
   let told = { end: 0, next: undefined as Side | undefined, carried: {} as ValueSide };
@@ -68,7 +77,8 @@ export function measuresOnLine(
     const end = hit.end + after.length;
     const lead = leadOf(line.text, hit.start, told);
     const another = end < stop || (stop === next && order + 1 < hits.length);
-    const { found, left } = valuesIn({ line, hit, after, lead, another, columns, day, under });
+    const ofSentence = dayOfSentence(above + line.text.slice(0, hit.start), day);
+    const { found, left } = valuesIn({ line, hit, after, lead, another, columns, day, ofSentence, under });
     told = { end, next: left, carried: end === next ? carriedSide(lead, found) : {} };
     if (NOT_TAKEN.test(whole)) return [];
     const carried = isCarried(line.text, hit, next);
@@ -121,6 +131,8 @@ function aimedUntil(lines: Line[], index: number): number {
   for (let above = index - 1; above >= Math.max(0, index - 3); above -= 1) {
     const { text = "", page } = lines[above] ?? {};
     if (page !== lines[index]?.page || text.trim() === "" || /[.]\s*$/.test(text)) return 0;
+    // "Goal   Baseline   Current   Target" heads a table, whose rows tell what was found.
+    if (comparedHead(lines[above] as Line, [])) return 0;
     const last = text.split(/\.\s+(?=[A-Z])/).at(-1) ?? "";
     if (GOALS_BEGIN.test(last)) {
       const here = lines[index]?.text ?? "";

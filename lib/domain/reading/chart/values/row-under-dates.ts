@@ -45,7 +45,9 @@ function rowOf(line: Line, days: readonly DateColumn[]): Row | undefined {
   const columns = columnsOfRow(line, days);
   const [label, ...rest] = line.cells;
   const [from, to] = [columns[0]?.start ?? 0, columns.at(-1)?.end ?? 0];
-  if (!label || columns.length === 0 || !/\p{L}{3}/u.test(label.text) || label.end >= from) return undefined;
+  if (!label || columns.length === 0 || !/\p{L}{3}/u.test(label.text)) return undefined;
+  // A long label reaches over the beginning of the first column, as long as its value still stands there.
+  if (label.end >= Math.min(from + OVERHANG, columns[0]?.end ?? 0)) return undefined;
   // What stands before the first day or behind the last is the norm or the goal.
   const among = rest.filter(
     (cell) => cell.end >= from - 1 && cell.start <= to + 1 && !RULE_BETWEEN.test(cell.text),
@@ -69,6 +71,8 @@ function isNoMeasure({ label, from, values }: Row, instrument?: MeasureName, abo
     return true;
   return NO_MEASURE.test(printed) && !(instrument && isScoreName(printed));
 }
+
+const OVERHANG = 4;
 
 type RowName = Pick<Measure, "key" | "name" | "fullName" | "better"> & {
   side: Side | undefined;

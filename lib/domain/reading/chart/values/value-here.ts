@@ -1,6 +1,7 @@
 import type { FoundDate } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import type { DateColumn } from "./date-columns";
+import type { DayOfSentence } from "./day-of-sentence";
 import type { Hit } from "./found-measure";
 import type { SideColumn, ValueSide } from "./value-sides";
 
@@ -17,6 +18,8 @@ export type Clause = {
   columns: readonly DateColumn[];
   /** The day of the entry. */
   day: string | undefined;
+  /** The day that leads the sentence. */
+  ofSentence?: DayOfSentence | undefined;
   under: readonly SideColumn[];
 };
 

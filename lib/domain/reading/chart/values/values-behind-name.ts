@@ -12,6 +12,7 @@ import {
   SCALE,
   SHORT_OF_GOAL,
 } from "./found-measure";
+import { isNoFinding } from "./no-finding";
 import type { Clause, Place, ValueHere } from "./value-here";
 import { sidesUnder, sideWords, type ValueSide, valueSides } from "./value-sides";
 
@@ -24,7 +25,11 @@ const MOST_VALUES = 8;
 export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | undefined } {
   const { hit, after, columns } = clause;
   const dates = findDates(after);
-  const matches = valuesAmong(after, dates, hit);
+  const lead = clause.line.text.slice(0, hit.start);
+  const matches = valuesAmong(after, dates, hit).filter(
+    ({ 0: printed, index }) =>
+      !isNoFinding(lead, after.slice(0, index), printed, after.slice(index + printed.length)),
+  );
   const places = matches.map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const { sides, next: left } = sidesOf(clause, places);
   const columnAt = ({ start }: Place) => inColumn(columns, hit.end + start);

@@ -137,6 +137,11 @@ export function gridRow(
   return { measures, rest: told.map(({ said }) => said).join("; ") };
 }
 
+/** "goal   1/10   60   80" among the rows of days: what is usual or meant is no row of the visit above it. */
+export const isAimOfGrid = ({ cells }: Line): boolean =>
+  /^(?:norms?|normal(?: values?)?|goals?|targets?|expected|[SL]TGs?)$/i.test(cells[0]?.text.trim() ?? "") &&
+  cells.filter(({ text }) => isValue(text.trim())).length > 1;
+
 /** How a value came into the record says nothing of the patient. */
 const OF_RECORD = /^(?:entered(?: by)?|source|flag|quality|q|tech|status|mdc(?: met)?|comments?)$/i;
 

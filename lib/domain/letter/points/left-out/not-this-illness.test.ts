@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { harmsCase } from "../../relevance/harms-case";
+import { isNotThisIllness } from "./not-this-illness";
+
+// Seen red: the operation of the person to call, and what the patient's wife had taken.
+it.each([
+  ["Emergency contact: Hugo Ames (husband), had neck surgery 2019", true],
+  ["Next of kin: Ida Roe, sister, diabetic", true],
+  ["Family: wife Maren took nortriptyline 2022, sedated", true],
+  ["Her mother takes methotrexate for the same rash.", true],
+  ["Sister Ida was treated for the same rash.", true],
+  ["Her husband's DHI, for comparison, was 4.", true],
+  ["The normal DGI is 24, and people below 19 are at risk of falls.", true],
+  ["Her DGI is 17/24, the normal DGI is 24.", false],
+  ["Husband's help is needed on stairs; TUG 19.4 s.", false],
+  ["Normal gait with a cane, TUG 13.8 s.", false],
+  ["Wife takes him to therapy twice a week.", false],
+  ["Her mother took over the bathing and dressing.", false],
+  ["Husband took time off work to lift her.", false],
+  ["Mother takes Rosa out of school for the visits.", false],
+  ["Wife is on the stairs behind him, hands on the belt.", false],
+  ["Her husband was on leave and drove her.", false],
+  ["Father takes notes of each seizure.", false],
+  ["Emergency visit on 09/02, contact with a sharp edge.", false],
+  ["Took nortriptyline for 8 weeks, sedated.", false],
+])("what is another one's: %s", (quote, left) =>
+  expect(
+    isNotThisIllness({
+      id: "a",
+      place: { documentId: "d", page: 1, boxes: [] },
+      quote,
+      heading: "",
+      section: "",
+      topics: [],
+    }),
+  ).toBe(left),
+);
+
+it.each([
+  ["Patient's mother states she is completely cured.", true],
+  ["She is not completely cured.", false],
+  ["The graft was cured and trimmed before the fitting.", false],
+])("that all is over: %s", (quote, harms) => expect(harmsCase(quote)).toBe(harms));

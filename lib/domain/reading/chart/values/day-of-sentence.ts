@@ -1,0 +1,38 @@
+import { findDates } from "../../page/calendar-date";
+import type { Line } from "../../page/page-lines";
+
+/** The day that a sentence begins with: `iso` where it is told and past, none where the words only point to one. */
+export type DayOfSentence = { iso?: string };
+
+/** "On ", "As of ", "At her evaluation on ": what leads the day of all that the sentence measures. */
+const LEADS = /^\W{0,3}(?:on|as of|(?:at|by|in|during)(?: [a-z][a-z-]{0,14}){0,4}(?: (?:on|of|dated),?)?) $/i;
+const POINTS_BACK = /^\W{0,3}(?:on that (?:day|date)|at that (?:visit|time|point)|that day|back then)\b/i;
+const SENTENCE_END = /(?<!\b(?:Drs?|Mrs?|Ms|St|vs|approx|No))[.;]\s+(?=[A-Z]|$)/;
+const OF_TODAY = /\b(?:today|now|currently|present(?:ly)?)\b/i;
+
+/**
+ * "On 10/16/2026 the DGI was 17/24 and the DHI 42": the day is that of both. `before` goes to the measure's name, with the sentence before it; `day` is the entry's own.
+ */
+export function dayOfSentence(before: string, day: string | undefined): DayOfSentence | undefined {
+  const sentences = before.split(SENTENCE_END);
+  const said = sentences.at(-1) ?? "";
+  if (OF_TODAY.test(said)) return undefined;
+  if (POINTS_BACK.test(said)) {
+    const [named, ...others] = findDates(sentences.at(-2) ?? "");
+    return named && others.length === 0 && day && named.iso <= day ? { iso: named.iso } : {};
+  }
+  const [date, ...others] = findDates(said);
+  if (!date || others.length > 0 || !LEADS.test(said.slice(0, date.start))) return undefined;
+  // What is written of a day to come was not measured.
+  return day && date.iso > day ? {} : { iso: date.iso };
+}
+
+const FULL_LINE = 60;
+/** What the sentence, and the one before it, say on the line above, where its words run on. */
+export function saidAbove(lines: readonly Line[], index: number): string {
+  const [above, here] = [lines[index - 1], lines[index]];
+  if (!above || !here || above.page !== here.page) return "";
+  const isProse = above.cells.length === 1 && above.text.trim().length >= FULL_LINE;
+  if (!isProse || /[.:;!?]\s*$/.test(above.text)) return "";
+  return `${above.text.trim()} `;
+}
