@@ -10,7 +10,7 @@ import { isPlanned, type Requirement } from "../../relevance/requirement";
 import { stemsOf } from "../../relevance/stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { ASKS_THE_HOUR, SEPARATE_EVALUATION } from "../notice/point-topics";
-import { isConsentForm } from "../open/appeal-consent";
+import { isConsentForm } from "./consent-form";
 import type { Question } from "./direct-answers";
 import { BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
 import { scoreOf } from "./passage-score";

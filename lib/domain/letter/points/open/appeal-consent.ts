@@ -1,5 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Enclosure } from "../../facts/facts";
+import { isConsentForm } from "../answers/consent-form";
 
 /** Words of a consent to an appeal; one to treatment has none of them. */
 export const CONSENT_HELD =
@@ -9,8 +10,6 @@ const LACKING =
 /** A form speaks for whoever signs it; a note that tells of a form is none. */
 const GIVES =
   /\b(?:I|we|the undersigned)\b[^.;]{0,80}\b(?:consents?|permit|permission|authori[sz]es?|appoints?|designates?|allow)\b(?![^.;]{0,40}\brecords?\b)[^.;]{0,110}\b(?:appeal|reconsider|grievance|dispute|hearing|represent|act (?:for|on)|my behalf)/i;
-const FORM =
-  /\bconsent\b[^.;]{0,20}\b(?:appeal|grievance)|\b(?:appointment|designation)\b[^.;]{0,30}\brepresentative\b|\bauthori[sz](?:ed|ation)\b[^.;]{0,30}\b(?:representative|appeal|grievance)|\bCMS-?1696\b/i;
 const SIGNED =
   /(?:\b(?:[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE)\b|\/[Ss]\/)[^.;]{0,60}?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u;
 
@@ -21,9 +20,6 @@ const BY_ANOTHER =
 const saysConsent = ({ heading, quote, adverse }: ChartFact): boolean =>
   !adverse && CONSENT_HELD.test(`${heading} ${quote}`) && !LACKING.test(quote);
 
-/** The head of a form by which somebody may speak for the patient: it tells nothing of the patient's care. */
-export const isConsentForm = ({ heading }: ChartFact): boolean => FORM.test(heading);
-
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 /** The pages on which the patient, or who stands for them, consents to an appeal by the practice: the first of each paper. */
@@ -31,7 +27,7 @@ function consentPages(all: readonly ChartFact[]): ChartFact[] {
   const lacking = new Set(all.filter(({ quote }) => LACKING.test(quote)).map(pageOf));
   const given = all.filter(
     (fact) =>
-      saysConsent(fact) && (GIVES.test(fact.quote) || FORM.test(fact.heading)) && !lacking.has(pageOf(fact)),
+      saysConsent(fact) && (GIVES.test(fact.quote) || isConsentForm(fact)) && !lacking.has(pageOf(fact)),
   );
   return [...new Map(given.toReversed().map((fact) => [fact.place.documentId, fact])).values()];
 }
