@@ -1,4 +1,4 @@
-import { CLAIM_DOCUMENT_TYPE_LABELS, CLAIM_DOCUMENT_TYPES } from "@/lib/core/document-types";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 
 export const DOCUMENT_TYPE_OPTIONS = Object.entries(CLAIM_DOCUMENT_TYPE_LABELS).map(([value, label]) => ({
