@@ -17,7 +17,7 @@ const daysFor = (text: string, ...pages: string[]) => {
     { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
   );
   const { passages } = pairPoint(
-    { kind: "item", text, disputed: true },
+    { id: "1", kind: "item", text, disputed: true },
     { letter: { datesOfService: ["2026-08-24"] }, facts, category: "documentation" },
   );
   return [...new Set(passages.map(({ date }) => date))];

@@ -28,7 +28,7 @@ const headingsFor = (
     { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
   );
   const { passages } = pairPoint(
-    { kind, text, disputed: true },
+    { id: "1", kind, text, disputed: true },
     { letter: { datesOfService: ["2026-10-05"] }, facts, category },
   );
   return [...new Set(passages.map(({ heading }) => heading))];
