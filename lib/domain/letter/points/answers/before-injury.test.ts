@@ -33,3 +33,12 @@ it("answers what is asked from before an accident with nothing that was written 
 it("leaves what is asked for without such a time to all pages", () => {
   expect(daysFor("Records of neck or back treatment", EXAM)).toEqual(["2026-08-24"]);
 });
+
+it("tells what the patient could do before an accident by the evaluation after it", () => {
+  const after = page(
+    "EVALUATION",
+    "08/24/2026",
+    "Prior level of function: worked full duty, walked without a cane.",
+  );
+  expect(daysFor("Prior level of function before the accident", after)).toEqual(["2026-08-24"]);
+});
