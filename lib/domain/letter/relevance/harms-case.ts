@@ -6,7 +6,7 @@ const MADE_AFTER =
   /\bback-?dated\b|\bsigned (?:late|after)\b|\bsigned\b[^.;]{0,60}\bafter the (?:visits?|services?|fact|denial)\b/i;
 /** That the care comes to its end, or is needed no more. */
 const ENDS =
-  /\b(?:will|plan(?:s|ned)? to|ready to|ready for|going to|consider) (?:be )?(?:(?:discharg\w+|d\/c)(?! (?:\w+ )?(?:meds|medications?|ibuprofen|opioids?|sutures?))|(?:stop(?:ped)?|end(?:ed)?|terminat\w+) (?:(?:the|all|her|his|this|further) )?(?:therapy|PT|OT|care|treatment|visits?|sessions?|course))\b(?![^.;]{0,30}\b(?:hospital|inpatient|SNF|facility|ED)\b)|\bsigned (?:off (?:[^.;]{0,30} )?as|the discharge)\b|\b(?:fully|completely) (?:recovered|cured)\b|\bhome program only\b|\bvisits (?:were |are )?all used\b/i;
+  /\b(?:will|plan(?:s|ned)? to|ready to|ready for|going to|consider) (?:be )?(?:(?:discharg\w+|d\/c)(?! (?:\w+ )?(?:meds|medications?|ibuprofen|opioids?|sutures?))|(?:stop(?:ped)?|end(?:ed)?|terminat\w+) (?:(?:the|all|her|his|this|further) )?(?:therapy|PT|OT|care|treatment|visits?|sessions?|course))\b(?![^.;]{0,30}\b(?:hospital|inpatient|SNF|facility|ED)\b)|\bsigned (?:off (?:[^.;]{0,30} )?as|the discharge)\b|\b(?:fully|completely) (?:recovered|cured(?! (?:in|by|before|with) ))\b|\bhome program only\b|\bvisits (?:were |are )?all used\b/i;
 /** More than anybody needs therapy for. */
 const TOO_WELL =
   /\b(?:walks?|jogs?|runs?|hikes?|bikes?) (?:a|[1-9]\d?|one|two|three|several) miles?\b|\bjogs (?:daily|every|again)\b|\bplays (?:tennis|golf|soccer|basketball|pickleball) (?:again|daily|weekly|every|without)|\bplays (?:tennis|golf|soccer|basketball|pickleball)\W*$|\bback (?:to|at) (?:sport|the gym|full duty|golf|tennis|running)\b|\bno limit(?:s|ations?)\W*$|\bat the gym\b/i;

@@ -217,6 +217,7 @@ it.each([
   ["To Stone Mill Therapy Group LLC fax 717-555-0131", false],
   ["Attn: Stone Mill Therapy Group", false],
   ["To Stone Mill Therapy Group: 12 visits approved", true],
+  ["To Stone Mill Therapy Group, 97110 authorized 09/01/2026 to 12/01/2026", true],
   ["To walk to the mill and back is her goal.", true],
 ])("quotes whom a letter goes to: %s", (quote, isQuoted) => expect(may(quote, "")).toBe(isQuoted));
 
@@ -231,5 +232,6 @@ it("leaves out a title with the number of its visit where a need is in question"
 
 it.each([
   ["Department of Health and Human Services Form Approved OMB No. 0938-0950", false],
+  ["Patient signed CMS-10055 (OMB approval 0938-0566) on 09/01/2026", true],
   ["The form was approved by the plan on 09/28/2026.", true],
 ])("quotes what is printed on a form: %s", (quote, isQuoted) => expect(may(quote, "")).toBe(isQuoted));

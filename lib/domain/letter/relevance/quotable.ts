@@ -63,8 +63,9 @@ const PLACE =
 const ADDRESS_ALONE =
   /^(?!.*\b(?:[Mm]ail|[Ss]en[dt]|[Ff]ax|[Ss]ubmit|[Ff]iled|[Dd]eliver|[Aa]ddress|[Ff]orward|[Rr]eceiv|[Aa]ccept|[Ww]ent|go)\w*\b)(?:[^.;:\d]{0,70}[, ])?(?:P\.? ?O\.? ?)?Box \d{1,6},? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2} \d{5}(?:-\d{4})?\.?$/u;
 
-/** "To Bay Clinic   fax 785-555-0160": a letter's line of whom it goes to. */
-const ADDRESSED = /^(?:to|attn|attention)\b:?\s{1,4}/i;
+/** "To Bay Clinic   fax 785-555-0160": a letter's line of whom it goes to, and not what was authorized or sent. */
+const ADDRESSED =
+  /^(?:to|attn|attention)\b:?\s{1,4}(?!.*\b(?:authori[sz]|certif|grant|referr|faxed|sent\b|deliver|confirm))/i;
 
 /** The practice's own name begins the line, or the line is an address with its telephone: the head of a page. */
 function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {
@@ -197,7 +198,7 @@ export function isQuotable(
     MAIL_HEAD.test(text) ||
     isLetterhead(text, letter) ||
     isVisitHeader(text, heading, letter) ||
-    OF_PRINTED_FORM.test(text) ||
+    (OF_PRINTED_FORM.test(text) && !/\bsign(?:ed|ature)\b/i.test(text)) ||
     isTitleLine(text, heading)
   );
 }

@@ -173,6 +173,16 @@ describe("an acknowledgment that a viewer prints without its separators", () => 
     expect(facts.map(({ quote }) => quote).join(" | ")).not.toMatch(/STC|8800124|CHARGE/);
   });
 
+  it("takes a payer's own number for no number of the claim", () => {
+    const facts = read(
+      "277CA  CLAIM ACKNOWLEDGMENT     created 2026-07-03",
+      "PATIENT: AMES ROSA    ACCT: RA-118   MBR: 112998037",
+      "PAYER # 62308   SVC DATE: 20260618    TOTAL: 205.00",
+      "STC: A2:20   eff 20260702   ACCEPTED",
+    );
+    expect(facts.map(({ quote }) => quote).join(" | ")).not.toContain("claim number 62308");
+  });
+
   it("keeps the days of service and the payer's number under shorter labels, and takes the receiver for no payer", () => {
     const facts = read(
       "277CA  CLAIM ACKNOWLEDGMENT     file 0331.277    created 2026-07-03",

@@ -82,7 +82,7 @@ const LABELED_PATIENT =
 const LABELED_PAYER =
   /^\s*(?:receiver payer|payer|information source)\s*:?\s{1,12}(\p{L}[^()\d]{3,50}?)(?=\s{2,}|\s*\(|\s*$)/iu;
 const CONTROL_NUMBER =
-  /\bpayer(?:['’]s)? (?:(?:claim )?(?:control )?(?:no|number|#)|ICN|DCN|TCN|control)\.?\s*:?\s+(\S*\d{3}\S*)/i;
+  /\bpayer(?:['’]s)? (?:(?:claim (?:control )?|control )(?:no|number|#)|ICN|DCN|TCN|control)\.?\s*:?\s+(\S*\d{3}\S*)/i;
 const ACCOUNT =
   /\b(?:PCN|(?:patient )?ac(?:ct|count)(?: (?:no|number|#))?|patient control(?: (?:no|number|#))?)\.?\s*:?\s+(\S*\d\S*)/i;
 const SERVICE_DAYS =

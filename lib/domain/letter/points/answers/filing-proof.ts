@@ -4,7 +4,7 @@ import { ofOtherClaims } from "./other-claims";
 
 /** "90 days from the date of service", "the 60 day timely filing limit". */
 const LIMIT =
-  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of (?:service|(?:the )?visit|treatment)|service|visit|treatment)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)|(?<!\b(?:appeals?|disputes?|claims?) )\bfiling (?:limit|period|deadline)(?: (?:is|was|of))*:? (\d{2,3}) (?:calendar )?days\b(?! (?:from|after|of|following|for|to)\b)/i;
+  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of (?:service|(?:the )?visit|treatment)|service|visit|treatment)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)|(?<!\b(?:appeal|disput|griev|complain|reconsider|redetermin)[^.;]{0,60}|\b(?:review|hearing|request|corrected|replacement|adjust)[^.;]{0,12})\bfiling (?:limit|period|deadline)(?: (?:is|was|of))*:? (\d{2,3}) (?:calendar )?days\b(?! (?:from|after|of|following|for|to)\b)/i;
 /** The days that the notice gives for filing; 0 where it gives none. */
 export function filingLimit(noticeText: string): number {
   const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));

@@ -170,9 +170,12 @@ function ofEpisode(context: PairContext): PairContext {
   return { ...context, facts: context.facts.filter(({ date }) => !date || !start || date >= start) };
 }
 
-/** "Records of neck treatment in the three years before the accident": nothing written since is one of them. */
+/**
+ * "Records of neck treatment in the three years before the accident": nothing written since is one of them. What the patient could do before
+ * the accident stands in the first evaluation after it.
+ */
 const BEFORE_INJURY =
-  /\b(?:before|prior to|preceding|predating) (?:the |this |her |his |their )?(?:date of (?:the )?)?(?:accident|injury|loss|collision|crash|incident)\b/i;
+  /^(?!.*\b(?:function\w*|status|levels?|abilit\w+|activit\w+|limitations?|duties|independen\w+)\b).*\b(?:before|prior to|preceding|predating) (?:the |this |her |his |their )?(?:date of (?:the )?)?(?:accident|injury|loss|collision|crash|incident)\b/i;
 function ofBeforeInjury(context: PairContext): PairContext {
   const { facts, letter } = context;
   const day =

@@ -257,3 +257,8 @@ it("takes what is called so for the initial examination, whatever else there is"
   expect(daysOf("Initial evaluation", examOf("10/05/2026"))).toBeUndefined();
   expect(daysOf("History", CLAIMS)).toBeUndefined();
 });
+
+it("takes no later examination for the initial one", () => {
+  expect(daysOf("Initial examination", examOf("11/02/2026", "RE-EXAMINATION"))).toBeUndefined();
+  expect(daysOf("Initial examination", examOf("11/02/2026", "DISCHARGE EXAMINATION"))).toBeUndefined();
+});

@@ -119,10 +119,18 @@ function pagesOf(text: string, facts: readonly ChartFact[]): Map<string, ChartFa
   const rest = wanted.filter((word) => word !== INITIAL);
   if (found.size > 0 || rest.length === 0 || rest.length === wanted.length) return found;
   // "Initial examination": where none is called so, the first of them was it.
-  const [first] = [...pagesNamed(rest, facts)].toSorted(([, a], [, b]) => dayOf(a).localeCompare(dayOf(b)));
+  const [first] = [
+    ...pagesNamed(
+      rest,
+      facts.filter(({ heading }) => !LATER.test(heading)),
+    ),
+  ].toSorted(([, a], [, b]) => dayOf(a).localeCompare(dayOf(b)));
   return new Map(first && dayOf(first[1]) !== "" ? [first] : []);
 }
 const INITIAL = stem("initial");
+/** "Re-evaluation", "Discharge exam": none of them was the first. */
+const LATER =
+  /\bre-?(?:eval|exam|assess|cert)|\b(?:discharge|d\/c|progress|final|follow[- ]?up|interim|\d+[- ]day)\b/i;
 const dayOf = (page: readonly ChartFact[]) => page.flatMap(({ date }) => date ?? []).toSorted()[0] ?? "";
 
 /** "Accident intake" tells a history; "claim history" and "payment history" tell none of the patient's. */

@@ -84,5 +84,8 @@ describe("an older plan", () => {
     ["The member was not covered on this date.", ["Authorization expired 12/31/2025.", OWN]],
     ["The member was not covered on this date.", ["Aetna ended 12/31/2025; Premera since 01/01/2026.", OWN]],
     ["Please send the prior coverage.", [AETNA, OWN]],
+    ["Premera is secondary on this date.", [AETNA, OWN]],
+    ["Submit the EOB from the patient's employer plan.", [AETNA, OWN]],
+    ["This service is covered by a different insurer.", [AETNA, OWN]],
   ])("stays otherwise: %s", (denialText, quotes) => expect(left(denialText, ...quotes)).toEqual(quotes));
 });

@@ -47,7 +47,7 @@ const IS_OVER = /\b(?:ended|terminated|termed|lapsed|expired|cancell?ed|through|
 const IN_FORCE = /\b(?:active|in force|effective|eligible|covered|current|present)\b/i;
 /** The payer asks of other insurance and names none: any plan that ended may be the answer. */
 const ASKS_OF_ANY =
-  /\b(?:other|another|additional|primary|secondary|prior|previous|former|duplicate) (?:\w+ )?(?:insurance|insurers?|coverage|plans?|payers?|carriers?)\b|\bcoordination of benefits\b|\bCOB\b|\bcreditable\b/i;
+  /\b(?:other|another|additional|primary|secondary|prior|previous|former|duplicate) (?:\w+ )?(?:insurance|insurers?|coverage|plans?|payers?|carriers?)\b|\b(?:primary|secondary|tertiary)\b|\bpays? (?:first|second)\b|\bEOBs?\b|\bexplanation of benefits\b|\bdifferent (?:\w+ )?(?:insur\w+|carrier|plan|payer)\b|\b(?:employer|spouse|parent)(?:['’]s)? (?:\w+ )?(?:plan|insurance|coverage)\b|\bcoordination of benefits\b|\bCOB\b|\bcreditable\b/i;
 /** "Premera" is Premera Blue Cross. */
 const isIn = (names: readonly string[], name: string) =>
   names.some((one) => one.startsWith(name) || name.startsWith(one));

@@ -23,6 +23,13 @@ it.each([
   ["Father takes notes of each seizure.", false],
   ["Emergency visit on 09/02, contact with a sharp edge.", false],
   ["Took nortriptyline for 8 weeks, sedated.", false],
+  ["Wife took BP readings at home, 160/95.", false],
+  ["Mother takes blood glucose readings nightly.", false],
+  ["Husband took photos of the wound.", false],
+  ["His wife is on hand for transfers.", false],
+  ["Mother is on board with the home program.", false],
+  ["Wife takes one arm, walker on the other side.", false],
+  ["The normal LEFS is 80; his is 47.", false],
 ])("what is another one's: %s", (quote, left) =>
   expect(
     isNotThisIllness({
@@ -39,5 +46,6 @@ it.each([
 it.each([
   ["Patient's mother states she is completely cured.", true],
   ["She is not completely cured.", false],
+  ["The infection was fully cured before the surgery.", false],
   ["The graft was cured and trimmed before the fitting.", false],
 ])("that all is over: %s", (quote, harms) => expect(harmsCase(quote)).toBe(harms));

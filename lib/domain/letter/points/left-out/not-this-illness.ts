@@ -4,9 +4,12 @@ import { isOfOthersOnly } from "@/lib/domain/reading/chart/values/no-finding";
 /** What the family had, and an older illness that is over. */
 const OF_FAMILY =
   /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history)|(?:emergency|alternate) contact|next of kin)\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:(?:has|had)(?! (?:to(?! (?:have|undergo|get|take (?:medic\w*|pills|insulin|drugs|steroids))\b)|taken over|driven|been (?:helping|driving|doing|carrying|dressing|lifting|assisting|bathing|feeding|up)|helped|carried|noticed|seen (?:her|him|the)|moved in|started (?:to|doing|helping)|stopped (?:leaving|letting))\b)|with|died|underwent|got|was treated|tried)\b/i;
-/** "Wife Maren took nortriptyline": by name, and what was taken was no patient and no care. */
-const BY_NAME =
-  /\b(?:[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister|[Aa]unt|[Uu]ncle|[Cc]ousin|[Hh]usband|[Ww]ife)(?:,? [A-Z][a-z]{2,},?)? (?:(?:took|takes|is on|was on) (?!(?:her|him|them|it|the|this|pt|patient|over|time|turns|care|notes|part|off|leave|away|a|an|work|days?|all|[A-Z][a-z]+)\b)|(?:underwent|was treated|tried) )/;
+/** A drug, by its common stem or by the everyday word for it. */
+const DRUG = String.raw`(?:\w{2,}(?:triptyline|trexate|pril|sartan|statin|olol|azole|cillin|mycin|cycline|oxacin|dipine|zosin|semide|thiazide|formin|gliptin|gliflozin|glutide|limumab|tinib|oxetine|pentin|gabalin|azepam|zolam|codone|morphone|profen|coxib|solone|sonide|dronate|parin|xaban|triptan|caine|terol|lukast|fenac|oxicam|adol|benzaprine|quine)|insulin|warfarin|aspirin|lithium|naproxen|prednisone|opioids?|steroids?|antidepressants?|antibiotics?|statins?|blood thinners?|chemo\w*)`;
+/** "Wife Maren took nortriptyline": by name, and what was taken was no patient, no reading and no picture. */
+const BY_NAME = new RegExp(
+  `\\b(?:[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister|[Aa]unt|[Uu]ncle|[Cc]ousin|[Hh]usband|[Ww]ife)(?:,? [A-Z][a-z]{2,},?)? (?:(?:took|takes|is on|was on|tried) ${DRUG}\\b|underwent (?!training|instruction|education|teaching)|was treated )`,
+);
 /** "His wife had a spinal fusion and may not guard him": why nobody at home does what the therapist does. */
 const MAY_NOT_HELP =
   /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:with|in) (?:\w+ )?(?:transfers?|exercises|bathing|dressing|stairs|lifting|care|toileting|walking)\b|(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;

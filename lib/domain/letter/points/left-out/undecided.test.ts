@@ -9,4 +9,6 @@ it.each([
   ["Rep says this is not an authorization issue, the claim was keyed wrong.", false],
   ["Approved under PA-118204, not an estimate.", false],
   ["Approval was not needed for an evaluation.", false],
+  ["Rep: 97110 is not an authorization code, no approval needed.", false],
+  ["Rep said the evaluation was not an authorization service.", false],
 ])("what says that it grants nothing: %s", (quote, undecided) => expect(isUndecided(quote)).toBe(undecided));

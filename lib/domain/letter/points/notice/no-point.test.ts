@@ -124,5 +124,9 @@ describe("a sentence that asks for no answer", () => {
     "The limit of 20 visits was reached on October 19.",
     "No clinical improvement was shown.",
     "We are unable to complete our review without the operative report.",
+    "This benefit begins when conservative care has failed.",
+    "The benefit begins after six weeks of home exercise.",
+    "No clinical question was decided since the notes were missing.",
+    "Nothing may be billed in addition to the surgery.",
   ])("is none that gives a reason: %s", (sentence) => expect(asksNoAnswer(sentence)).toBe(false));
 });

@@ -39,9 +39,9 @@ export const NO_POINTS = {
   "that they could not go on":
     /^we (?:are|were) (?:currently |still )?(?:unable|not able) to (?:complete|finish|continue|proceed with) (?:our|the|this|your) (?:evaluation|review|processing|investigation|claim|consideration)(?: of [^.;]{3,40})?(?: at this time)?\.?$/i,
   "when a benefit begins again":
-    /^(?:the|this|your|a new) (?:benefit|limit|maximum|allowance|count|benefit (?:year|period))s? (?:begins?|starts?|renews?|resets?)\b[^.;]{0,50}\.?$/i,
+    /^(?:the|this|your|a new) (?:benefit|limit|maximum|allowance|count|benefit (?:year|period))s? (?:(?:begins?|starts?) (?:again|anew|over|(?:on|in) (?:the (?:new|next)|\d|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:every|each) (?:calendar |benefit |plan )?year)|renews?\b|resets?\b)[^.;]{0,50}\.?$/i,
   "that no clinical question was decided":
-    /^no (?:clinical|medical) (?:question|issue|judge?ment|determination)s? (?:was|were|is|are) (?:decided|made|involved|raised|considered|at issue)\b[^.;]{0,30}\.?$/i,
+    /^no (?:clinical|medical) (?:question|issue|judge?ment|determination)s? (?:was|were|is|are) (?:decided|made|involved|raised|considered|at issue)\b(?![^.;]*\b(?:because|since|as|due|without|until)\b)[^.;]{0,30}\.?$/i,
   "what leads to a list":
     /\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$/i,
   "that the amount was overpaid":
@@ -49,7 +49,7 @@ export const NO_POINTS = {
   "how to pay back":
     /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}(?:\$|\b(?:within \d|by \w+ \d))/i,
   "who may be billed":
-    /not responsible|(?:may|must|do|can) not bill|you may owe|^nothing may be (?:billed|collected)\b/i,
+    /not responsible|(?:may|must|do|can) not bill|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
   "what the reader may do":
     /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,
   "what to do in a case": /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b/i,

@@ -33,6 +33,10 @@ it.each([
   "Imaging is required when radicular signs persist.",
   "The claim must be filed within 90 days.",
   "Medication has to be tried and documented.",
+  "Skilled care requires certification by a physician.",
+  "The plan of care must be approved by the physician every 60 days.",
+  "The home program needs to be approved by the therapist.",
+  "Treatment has to be approved by the FDA.",
 ])("asks for more than an approval, or for none: %s", (text) =>
   expect(topicsAsked(text, false)).not.toEqual(["authorization", "call", "emergency"]),
 );

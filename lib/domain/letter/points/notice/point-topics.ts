@@ -142,10 +142,10 @@ const PAPERS: readonly [RegExp, readonly Topic[]] = [
 
 /**
  * "Outpatient physical therapy under this product has to be preauthorized.": what service it is about is no treatment that was tried, and no
- * finding answers it.
+ * finding answers it. What a physician or the FDA approves is another matter.
  */
 const NEEDS_APPROVAL =
-  /^(?!.*\b(?:and|or|unless|when|if|because)\b).*\b(?:(?:must|has to|have to|had to|needs? to) be (?:pre-?authori[sz]ed|pre-?certified|pre-?approved|authori[sz]ed|approved)|requires? (?:a |an )?(?:(?:prior|advance) )?(?:pre-?)?(?:authori[sz]ation|certification|approval))\b[^.;]{0,40}\.?$/i;
+  /^(?!.*\b(?:and|or|unless|when|if|because)\b)(?!.*\b(?:physicians?|doctors?|therapists?|surgeons?|prescribers?|clinicians?|practitioners?|FDA|plan of (?:care|treatment)|release|signed)\b).*\b(?:(?:must|has to|have to|had to|needs? to) be (?:pre-?authori[sz]ed|pre-?certified|pre-?approved|authori[sz]ed|approved)|requires? (?:a |an )?(?:(?:prior|advance) )?(?:pre-?)?(?:authori[sz]ation|certification|approval))\b[^.;]{0,40}\.?$/i;
 
 export function topicsAsked(text: string, papers: boolean): Topic[] {
   if (!papers && NEEDS_APPROVAL.test(text)) return ["authorization", "call", "emergency"];

@@ -97,4 +97,6 @@ it.each([
   ["No change today. If it persists, MRI.", "no_progress"],
   ["Unchanged since July, will see if an injection helps.", "no_progress"],
   ["Plateau; discharge if goals are met.", "no_progress"],
+  ["Doubt if it helps, no change since July.", "no_progress"],
+  ["Asked if therapy helps: no improvement.", "no_progress"],
 ])("what is planned for no change: %s", (text, adverse) => expect(adverseOf(text).adverse).toBe(adverse));

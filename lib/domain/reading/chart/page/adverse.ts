@@ -20,7 +20,7 @@ export function adverseOf(text: string): Pick<ChartFact, "adverse"> {
 
 /** "Refer to pain management if there is no change by 09/21": what is planned for then says nothing of how it went. */
 const SHOULD_IT_NOT =
-  /\b(?:if(?! anything\b)|should there be|in (?:the )?(?:case|event) of|in case|when there is)\b[^.;]{0,24}\b(?:no|not|n['’]t|plateau\w*|unchanged|regress\w*|worse\w*)\b[^.;]{0,60}/gi;
+  /\b(?:if(?! anything\b)|should there be|in (?:the )?(?:case|event) of|in case|when there is)\b[^.;:,]{0,24}\b(?:no|not|n['’]t|plateau\w*|unchanged|regress\w*|worse\w*)\b[^.;,]{0,60}/gi;
 
 /** What keeps a patient from a treatment or a visit without any wish of the patient's own. */
 const MEDICAL_REASON =

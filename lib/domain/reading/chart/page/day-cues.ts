@@ -84,9 +84,10 @@ function isOfSomethingElse({ page, index, date, all, before, behind }: DayHere):
 }
 
 /** The head of another note on the page. */
-const isRepeatedHead = ({ page, index, date, behind }: DayHere) =>
-  page.alikeHeads.get(index) === date.start ||
-  (page.repeatedHeads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(behind));
+const isRepeatedHead = ({ page, index, date, before, behind }: DayHere) =>
+  !OF_PRINTER.test(before) &&
+  (page.alikeHeads.get(index) === date.start ||
+    (page.repeatedHeads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(behind)));
 
 function beginsEntry(here: DayHere): boolean {
   const { page, index, line, date, before } = here;
@@ -167,7 +168,7 @@ const STRONG =
   /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? ?)?$/i;
 /** "was 8/10 at evaluation on 09/08/2026", "since surgery on 08/31/2026": an earlier day that this one is compared with. */
 const COMPARED =
-  /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test|surgery|procedure|study|call|order|note)\s+on\s*$/i;
+  /\b(?:at|since|from|after|before|than|s\/p|status post|follow[- ]?up (?:of|for))\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test|surgery|procedure|study|call|order|note)\s+on\s*$/i;
 /** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
   /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
@@ -250,6 +251,7 @@ function repeatedHeads(lines: Line[], from: number, to: number): ReadonlySet<num
 }
 
 const LEAST_LETTERS = 12;
+const OF_PRINTER = /\b(?:print(?:ed)?|run|generated|faxed|fax|scanned|exported)(?: (?:date|on))?[\s:.]*$/i;
 /**
  * "AJC   SOAP   AMES-TELL, Rosa   DOB 01/02/60   Visit 2   09/01/2026" at the top and the same words with other numbers below: the heads
  * of notes on one page. The day in which they differ is each note's own, and a birth that they share is none.
@@ -263,8 +265,12 @@ function alikeHeads(lines: readonly Line[], from: number, to: number): ReadonlyM
   const heads = own.flatMap((line, at) =>
     shapeOf(line) === shapeOf(top) ? [{ index: from + at, days: findDates(line.text) }] : [],
   );
-  const differing = findDates(top.text).flatMap((_, nth) =>
-    new Set(heads.map(({ days }) => days[nth]?.iso)).size === heads.length ? [nth] : [],
+  // A page that was printed on another day than the one before it is no other note.
+  const differing = findDates(top.text).flatMap(({ start }, nth) =>
+    !OF_PRINTER.test(top.text.slice(0, start)) &&
+    new Set(heads.map(({ days }) => days[nth]?.iso)).size === heads.length
+      ? [nth]
+      : [],
   );
   const [nth, another] = differing;
   if (heads.length < 2 || nth === undefined || another !== undefined) return new Map();

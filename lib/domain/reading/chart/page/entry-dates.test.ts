@@ -141,3 +141,12 @@ it.each([
   );
   expect(facts.find(({ quote }) => quote.startsWith("Drives"))?.date).toBe("2026-10-06");
 });
+
+it("takes the day on which a page was printed for that of no note", () => {
+  const head = (page: number, day: string) =>
+    `Bay PT     Ames-Tell, Rosa     Page ${page}     Printed ${day}`;
+  const facts = factsOf(
+    `${head(1, "10/20/2026")}\nVisit date: 10/06/2026\nS: neck 6.  Turns to look behind.\n${head(2, "10/21/2026")}\nS: neck 4.  Drives two hours.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Drives"))?.date).toBe("2026-10-06");
+});

@@ -124,6 +124,7 @@ it("takes what a label in front says of every value behind it", () => {
 // Seen red: brackets before one value took the values of the line above with it.
 it("leaves the line above a bracketed mark that has a value of its own", () => {
   expect(values("ODI 24%. TUG 13.8 s.\n[carried fwd 06/15/2026] FGA 14/30\n")).toEqual(["24%", "13.8 s"]);
+  expect(values("ODI 24%. TUG 13.8 s.\n[carried fwd 06/15/2026: FGA 14/30]\n")).toEqual(["24%", "13.8 s"]);
   expect(values("ODI 24%. TUG 13.8 s.\n[carried fwd 06/15/2026]\n")).toEqual([]);
   expect(values("ODI 24%. TUG 13.8 s.\n(carried forward from 06/15/2026, not repeated)\n")).toEqual([]);
 });

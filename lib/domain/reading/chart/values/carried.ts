@@ -1,5 +1,6 @@
 import { isBlank, type Line } from "../../page/page-lines";
 import type { DateColumn } from "./date-columns";
+import { hitsIn } from "./found-measure";
 
 /**
  * That a value or a sentence came from an earlier entry or from the record's own machine: nobody measured it on its day. "CF" stands
@@ -51,7 +52,7 @@ export function carriedLines(lines: readonly Line[]): ReadonlySet<number> {
   };
   lines.forEach(({ text }, index) => {
     if (!isByMachine(text)) return;
-    if (OF_ABOVE.test(text) || IN_BRACKETS.test(text)) take(index, -1);
+    if (OF_ABOVE.test(text) || (IN_BRACKETS.test(text) && hitsIn(text).length === 0)) take(index, -1);
     else if (OF_BELOW.test(text)) take(index, 1);
   });
   return found;

@@ -62,5 +62,10 @@ describe("the day that leads a sentence", () => {
     ["After the procedure on 08/31/2026 pain is 3/10.", "Pain 11-09 3/10"],
     ["On exam, knee flexion 121.", "Knee flexion 11-09 121"],
     ["On the right, flexion 121.", "Flexion 11-09 121"],
+    ["In a motor vehicle accident on 09/14/2026, pain 7/10.", "Pain 11-09 7/10"],
+    ["In PT since 09/14/2026, LEFS 47/80.", "LEFS 11-09 47/80"],
+    ["In for follow up of surgery on 09/14/2026, LEFS 47/80.", "LEFS 11-09 47/80"],
+    ["On 09/14/2026 she fell, LEFS 47/80.", "LEFS 11-09 47/80"],
+    ["On 09/14/2026 started lisinopril, BP 138/82.", "BP 11-09 138/82"],
   ])("but in “%s” the other is", (line, value) => expect(values(line)).toContain(value));
 });

@@ -6,6 +6,12 @@ export type DayOfSentence = { iso?: string };
 
 /** "On ", "As of ", "At her evaluation on ": what leads the day of all that the sentence measures. */
 const LEADS = /^\W{0,3}(?:on|as of|(?:at|by|in|during)(?: [a-z][a-z-]{0,14}){0,4}(?: (?:on|of|dated),?)?) $/i;
+/** "In an accident on", "at surgery on", "in PT since": what happened or began that day, and not what was measured on it. */
+const LEADS_EVENT =
+  /\b(?:since|from|after|before|until|till|to|for|accidents?|crash\w*|collision|MVA|MVC|injur\w*|falls?|fell|surger\w+|operation|operative|repair|replacement|reconstruction|fusion|procedure|leave)\b/i;
+/** "On 09/14/2026 she fell, LEFS 47/80": what came of it is measured at the visit. */
+const HAPPENED =
+  /\b(?:fell|tripped|slipped|twisted|injured|hurt|tore|ruptured|fractured|broke|struck|hit|underwent|started|began|stopped|quit|switched|prescribed|had (?:an? |her |his |the )?(?:\w+ ){0,3}(?:surgery|operation|repair|replacement|reconstruction|fusion|injection|fall|accident|MVA|stroke|MRI|procedure))\b/i;
 const POINTS_BACK = /^\W{0,3}(?:on that (?:day|date)|at that (?:visit|time|point)|that day|back then)\b/i;
 const SENTENCE_END = /(?<!\b(?:Drs?|Mrs?|Ms|St|vs|approx|No))[.;]\s+(?=[A-Z]|$)/;
 const OF_TODAY = /\b(?:today|now|currently|present(?:ly)?)\b/i;
@@ -23,6 +29,7 @@ export function dayOfSentence(before: string, day: string | undefined): DayOfSen
   }
   const [date, ...others] = findDates(said);
   if (!date || others.length > 0 || !LEADS.test(said.slice(0, date.start))) return undefined;
+  if (LEADS_EVENT.test(said.slice(0, date.start)) || HAPPENED.test(said.slice(date.end))) return undefined;
   // What is written of a day to come was not measured.
   return day && date.iso > day ? {} : { iso: date.iso };
 }

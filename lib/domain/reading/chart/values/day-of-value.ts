@@ -126,7 +126,7 @@ const TAKEN_IN_PARENTHESES =
 /** "IE: LEFS 28/80. PN: LEFS 47/80": the label before the name, where a later visit's stands behind it. */
 const AT_FIRST = /\b(?:IE|SOC|baseline|intake|initial(?: eval(?:uation)?)?|eval(?:uation)?) ?[:=]\s*$/i;
 const SINCE_THEN =
-  /\b(?:PN|RE|current(?:ly)?|now|today|progress(?: note)?|re-?eval(?:uation)?|re-?exam|d\/c|discharge) ?[:=]/i;
+  /\b(?:PN|RE|current(?:ly)?|now|today|progress(?: note)?|re-?eval(?:uation)?|re-?exam|d\/c|discharge) ?[:=][^.;\d]{0,40}\d/i;
 /** "7.4% in May": a month without its day is that of another visit. */
 const IN_MONTH =
   /^\s*%?\s?\(?(?:back |early |late )?(?:in|last) (?:early |late |mid-?)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/i;

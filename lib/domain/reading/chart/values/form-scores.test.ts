@@ -24,5 +24,6 @@ it.each([
   // What stands beside the title of a table is no score of a form.
   [ODI, "Score     next visit     12"],
   [ODI, "Page 1/2   44%"],
+  [ODI, "Attendance 12/24   50%"],
   ["OSWESTRY handout          Bay Spine & Joint", "22/50   44%"],
 ])("invents no score: %s, %s", (title, line) => expect(scoresIn(form(title, line))).toEqual([]));

@@ -7,6 +7,9 @@ const TOTAL =
   /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b[^\d\n]{0,16}(\d{1,3}(?: ?\/ ?\d{2,3})?)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
 /** "22/50   44%": the points and their share of the most, which proves itself. */
 const POINTS_AND_SHARE = /(?<![\d/])(\d{1,3}) ?\/ ?(\d{2,3})(?![\d/])\s*=?\s*(\d{1,3}(?:\.\d+)?) ?%/;
+/** "Attendance 12/24 50%" and "LEFS 40/80 50%" on the form are something else's. */
+const OF_SCORE =
+  /^(?:[^\p{L}]|\b(?:sections?|items?|scores?|total|raw|points|sum|results?|office|use|only|answers?)\b)*$/iu;
 const LONGEST_FORM = 30;
 
 /** The score of each questionnaire whose name is its title, dated by its page. */
@@ -49,7 +52,8 @@ export function formScores(lines: readonly Line[]): FoundMeasure[] {
 function sharedOn(text: string): RegExpExecArray | null {
   const match = POINTS_AND_SHARE.exec(text);
   const [, points, most, share] = match ?? [];
-  return match && Math.abs((100 * Number(points)) / Number(most) - Number(share)) < 1 ? match : null;
+  if (!match || !OF_SCORE.test(text.slice(0, match.index))) return null;
+  return Math.abs((100 * Number(points)) / Number(most) - Number(share)) < 1 ? match : null;
 }
 
 /** A line that is a questionnaire's name in capitals, with its scale in parentheses at most. */

@@ -23,6 +23,8 @@ const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
 const GOAL_LINE =
   /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\b(?:STG|LTG) ?#?\d|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
+/** "Goals met, flexion 121", "STG1 met. Flexion 121". */
+const GOAL_MET = /\bgoals? (?:met|achieved)\b|\b[SL]TG ?#?\d (?:was |is )?(?:met|achieved)\b\s*[.;]/i;
 
 const GOALS_NEXT =
   /[.;]\s+(?:(?:short|long)[- ]term |functional |new )?(?:goals?|targets?|aims?|STGs?|LTGs?)\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
@@ -53,8 +55,7 @@ export function measuresOnLine(
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
   const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
   const found = line.text.slice(0, goals);
-  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !/\bgoals? (?:met|achieved)\b/i.test(found))
-    return [];
+  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !GOAL_MET.test(found)) return [];
   const aimed = aimedUntil(lines, index);
   const above = saidAbove(lines, index);
   const hits = hitsIn(line.text).filter(

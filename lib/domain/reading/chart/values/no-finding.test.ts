@@ -42,6 +42,10 @@ describe("a number behind a measure's name that nobody found at the visit", () =
     "Denies pain >3/10.",
     "Pre-op flexion 125.",
     "STG1 (2 wks): knee flex 110 deg, ongoing.",
+    "Normal ROM: knee flexion 135",
+    "The normal knee flexion is 135.",
+    "Not yet able to reach knee flexion 120.",
+    "Fall risk above 13.5 s on TUG, TUG fall risk >13.5 s.",
   ])("%s", (line) => {
     expect(values(line)).toEqual([]);
   });
@@ -70,6 +74,19 @@ describe("a number behind a measure's name that nobody found at the visit", () =
     ["IE: LEFS 28/80. PN: LEFS 47/80.", "LEFS 47/80"],
     ["She would be alone at home. Pain 4/10.", "Pain 4/10"],
     ["Pre-op visit today, flexion 95.", "Flexion 95"],
+    ["Vitals normal: BP 138/82", "BP 138/82"],
+    ["Gait normal knee flexion 120.", "Knee flexion 120"],
+    ["Reflexes normal R knee flexion 120", "Knee flexion 120"],
+    ["Patient is now able to reach shoulder flexion 150.", "Shoulder flexion 150"],
+    ["Able to achieve knee flexion 120 today.", "Knee flexion 120"],
+    ["No prior injury, pain 7/10.", "Pain 7/10"],
+    ["Denies previous injury, pain 7/10.", "Pain 7/10"],
+    ["Prior injury: none, pain 7/10.", "Pain 7/10"],
+    ["Wakes once at night pain 6/10.", "Pain 6/10"],
+    ["Once again knee flexion 96.", "Knee flexion 96"],
+    ["TUG fall risk: 14.2 s", "TUG 14.2 s"],
+    ["STG1 met. Knee flexion 121.", "Knee flexion 121"],
+    ["Evaluation: LEFS 28/80. Progress: none yet.", "LEFS 28/80"],
   ])("but in “%s” %s was", (line, value) => {
     expect(values(line)).toContain(value);
   });

@@ -4,14 +4,17 @@ import { PARTS } from "./measure-names";
 /** Words that may stand between what is said of a measure and its name. */
 const OF_NAME = `(?: (?:R|L|right|left|active|passive|AROM|PROM|ROM|the|her|his|their|full|at least|an?|${PARTS})\\b)*\\s*`;
 
-/** "Normal AROM 150", "norm for knee flexion 135": what is usual in others. "Normal gait, flexion 120" tells of the patient. */
+/**
+ * "Normal AROM 150", "norm for knee flexion 135": what is usual in others. "Normal gait, flexion 120" and "vitals normal: BP 138/82" tell of
+ * the patient.
+ */
 const NORM = new RegExp(
-  `(?<!within )\\b(?:normal|norms?|normative)(?: (?:values?|ranges?|limits?|is|are|for|of))*:?${OF_NAME}$|\\b(?:norms|normal (?:values|ranges?)|reference (?:values|ranges?))\\s*:[^.;]*$`,
-  "i",
+  `(?:(?<!within )\\b(?:norms?|normative)|(?<!\\p{L} {1,3})\\bnormal|\\b(?:the|a|an|of|to|from|vs|versus) normal)(?: (?:values?|ranges?|limits?|is|are|for|of))*:?${OF_NAME}:?\\s*$|\\b(?:norms|normal (?:values|ranges?)|reference (?:values|ranges?))\\s*:[^.;]*$`,
+  "iu",
 );
-/** "must reach LEFS 60/80", "until knee flexion 120", "surgeon wants flexion 120": what is still to come. */
+/** "must reach LEFS 60/80", "until knee flexion 120", "surgeon wants flexion 120": what is still to come. "Able to reach flexion 120" was found. */
 const DUE = new RegExp(
-  `\\b(?:must|should|will|wants?|requires?|needs?|in order to|able to)(?: to)?(?: (?:reach|achieve|attain|have|demonstrate|score|regain|obtain|increase|improve|decrease|reduce))?${OF_NAME}$|\\b(?:until|till|once)\\b(?! (?:today|now|then|last)\\b)(?![^.;]*(?:ed|ing)\\b)[^.;,:\\d]{0,30}$`,
+  `\\b(?:must|should|will|wants?|requires?|needs?|in order to|(?:be|not(?: yet)?) able to|unable to)(?: to)?(?: (?:reach|achieve|attain|have|demonstrate|score|regain|obtain|increase|improve|decrease|reduce))?${OF_NAME}$|\\b(?:until|till|once)\\b(?! (?:today|now|then|last|again|daily|weekly|an?|at|in|per|on|or|each|every)\\b)(?![^.;]*(?:ed|ing)\\b)[^.;,:\\d]{0,30}$`,
   "i",
 );
 /** "MCID for LEFS is 9 points": how much a change must be to count. */
@@ -20,9 +23,9 @@ const LEAST_CHANGE =
 /** "Mother's A1c is 9.1%" is hers, "mother's report: pain 4/10" the patient's. */
 const ANOTHERS =
   /\b(?:mother|father|mom|dad|wife|husband|sister|brother|twin|sibling|spouse|partner|roommate|cousin|aunt|uncle|grand(?:mother|father))['’]s (?:last |own |most recent )?$/i;
-/** "Prior episode 2023, Oswestry then 12%" */
+/** "Prior episode 2023, Oswestry then 12%". "No prior injury, pain 7/10" and "prior injury healed, now 7/10" tell of the visit. */
 const OF_BEFORE =
-  /(?<!\b(?:since|than|like|unlike|after|from|with|to) (?:the |her |his |a )?)\b(?:prior|previous|earlier|past|last) (?:episode|bout|injury|course of (?:care|therapy|PT|treatment))\b[^.;]*$/i;
+  /(?:^|[.;:(])\s*(?:(?:in|during|at) )?(?:the |her |his |a )?(?:prior|previous|earlier|past|last) (?:episode|bout|injury|course of (?:care|therapy|PT|treatment))\b(?![^.;]*\b(?:none|no|denie[sd]|n\/a|now|today|current(?:ly)?)\b)[^.;]*$/i;
 /** "Uninvolved knee flexion 140" without a side: the other knee is there to compare with. */
 const COMPARED = new RegExp(
   `\\b(?:un(?:involved|affected|injured|operated)|non-?(?:involved|operative|affected)|contralateral)(?: (?:side|knee|leg|arm|limb|hand|hip|shoulder|ankle|wrist|elbow))?:?${OF_NAME}$`,
@@ -33,9 +36,18 @@ const COMPARED = new RegExp(
 export const isNamedForOther = (before: string): boolean =>
   [NORM, DUE, LEAST_CHANGE, ANOTHERS, OF_BEFORE, COMPARED].some((one) => one.test(before));
 
-/** Whether all that a sentence measures is usual in others or another person's: "The normal DGI is 24". */
+const OF_PATIENT =
+  /\b(?:his|hers?|she|he|they|theirs?|(?:this |the )?(?:patient|pt)|vs\.?|versus|compared)\b/i;
+
+/**
+ * Whether all that a sentence measures is usual in others or another person's: "The normal DGI is 24". "The normal DGI is 24, hers is 17" tells
+ * of the patient, too.
+ */
 export function isOfOthersOnly(sentence: string): boolean {
   const hits = hitsIn(sentence);
+  const last = hits.at(-1);
+  if (last && !ANOTHERS.test(sentence.slice(0, last.start)) && OF_PATIENT.test(sentence.slice(last.start)))
+    return false;
   return (
     hits.length > 0 &&
     hits.every(({ start }) => {
@@ -57,10 +69,12 @@ const TO_NEXT = /^[^.;\d]{0,12}(?:\bto\b|->|→|=>)/i;
 const ON_CONDITION = /\b(?:when|if|as soon as)\b(?![^.;]*(?:ed|ing)\b)[^.;,:\d]{0,30}$/i;
 const REACHED = /^[^.;\d]{0,10}(?<!\b(?:not|was|were) )\b(?:reached|met|achieved|attained)\b/i;
 /** "next visit: expect 20%" */
-const HOPED = /\b(?:expect|anticipate|project|predict|hope)\w*(?: (?:to be|for|at|about|of))*[:\s]*$/i;
+const HOPED =
+  /(?<!\b(?:as|than) )\b(?:expect|anticipate|project|predict|hope)\w*(?: (?:to be|for|at|about|of))*[:\s]*$/i;
 
-/** "TUG cutoff 13.5 s": where a risk begins. */
-const CUT_OFF = /\b(?:cut-?off|threshold|fall risk|MCID|MDC)(?: (?:is|of|at|score|value|for))*[:\s<>=≤≥]*$/i;
+/** "TUG cutoff 13.5 s", "fall risk at 13.5 s": where a risk begins. "TUG fall risk: 14.2 s" tells what was found. */
+const CUT_OFF =
+  /\b(?:cut-?off|threshold|MCID|MDC)(?: (?:is|of|at|score|value|for))*[:\s<>=≤≥]*$|\bfall risk(?: (?:is|if|when|score))*(?: (?:at|above|below|over|under)|\s?[<>≤≥]=?)\s*$/i;
 /** "pain would be 8/10 without it" */
 const SUPPOSED = /\bwould (?:be|have been|go(?: up)? to|rise to|reach|climb to)(?: (?:a|an|about|at))* $/i;
 /** "denies pain >3/10": a bound on a scale; of what a laboratory counts "<5.7" is a result. */
