@@ -22,3 +22,24 @@ it.each([
   "Patient asks whether we withdrew the request.",
   "Old request withdrawn, new request 881 is open.",
 ])("something is: %s", (text) => expect(ground(text)).toBeUndefined());
+
+// Seen red: a request of another kind, another's word, and one that was asked for once more closed the case.
+it.each([
+  "Aetna: request withdrawn, no clinicals received.",
+  "Portal status 11/09/2026: request withdrawn",
+  "Peer-to-peer request withdrawn 11/09/2026, appeal instead.",
+  "We withdrew our request for an expedited review; standard appeal goes on.",
+  "We withdrew the request for a peer-to-peer.",
+  "Appeal request was withdrawn 11/09/2026.",
+  "Hearing request withdrawn.",
+  "03/02 request withdrawn (wrong code).\n03/05 submitted request for 29881.",
+  "Request withdrawn for 72148, 72141 is still wanted.",
+  "UHC closed it as request withdrawn.",
+  "Our 2024 request was withdrawn; this one is of 2026.",
+  "Request was withdrawn 01/05/2025 when she was pregnant.\n10/01/2026 MRI ordered, auth sent.",
+  "Patient withdrew her request for a wheelchair van.",
+  "The payer has withdrawn the request for more records.",
+  "Records request was withdrawn by the plan.",
+  "Dr. Lee has withdrawn his request for time off.",
+  "Refund request was withdrawn.",
+])("closes no case: %s", (text) => expect(ground(text)).toBeUndefined());
