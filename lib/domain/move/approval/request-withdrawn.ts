@@ -10,12 +10,12 @@ const WITHDRAWN = new RegExp(
   "iu",
 );
 /** The practice itself took it back, or the service is not wanted any more. */
-const BY_US = /\b(?:we|our office|by us|by (?:the|our) (?:practice|clinic|office)|Dr\.? \p{L}{2,20})\b/iu;
+const BY_US = /\b(?:withdrew|(?:have|has) withdrawn|by us|by (?:the|our) (?:practice|clinic|office))\b/i;
 const NOT_WANTED =
-  /\b(?:cancel(?:l?ed|s)?|no longer (?:wants?|wanted|needs?|needed|planned)|moved|declin(?:es|ed)|changed (?:her|his|their) mind|not going ahead|transferred)\b/i;
+  /\b(?:cancel(?:l?ed|s)?|no longer (?:wants?|wanted|needs?|needed|planned)|moved(?! to\b)|declin(?:es|ed)|changed (?:her|his|their) mind|not going ahead|transferred)\b/i;
 /** Who else may have closed it: "Aetna: request withdrawn", "portal status: request withdrawn". */
 const BY_PAYER =
-  /\b(?:payer|plan|insurer|carrier|portal|status|rep(?:resentative)?|reviewer|closed (?:it|as))\b/i;
+  /\b(?:payer|plan|insurer|carrier|portal|status|rep(?:resentative)?|reviewer|told|will (?:ask|request|try)|plans? to|closed (?:it|as))\b/i;
 /** Another request goes on, or nobody has decided. */
 const GOES_ON =
   /\b(?:new|second|another|corrected|right|expedited|updated) (?:prior )?(?:auth\w* |pre-?cert\w* )?request\b|\bre-?(?:submit|sent|send|request)\w*|\b(?:refiled|reopened|reinstat\w+|by mistake|in error|wrong(?:ly)?)\b/i;

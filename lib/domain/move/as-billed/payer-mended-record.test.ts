@@ -31,4 +31,9 @@ it.each([
   "Rep Jo: our records: wrong member ID billed. Corrected claim due 12/01.",
   "Rep Jo: our records show incorrect taxonomy billed, biller updated it.",
   "Rep Jo: our record shows wrong modifier, send corrected.",
+  "Rep Jo: our provider file has an incorrect address, updated after you send a W-9.",
+  "Rep Jo: our system was wrong about the auth, a new denial was issued and updated.",
+  "Rep Jo: our enrollment feed had errors last year, fixed in 2025. This denial is right.",
+  "Rep Jo said our file is not wrong; the employer fixed it.",
+  "Rep Jo: our system error, fixed; but timely filing stands.",
 ])("leaves the claim wrong: %s", (text) => expect(ground(text)).toBeUndefined());

@@ -11,7 +11,8 @@ const OWN_RECORD_WRONG =
 const MENDED = /\b(?:fixed|corrected(?! claim)|updated|put right|repaired)\b/i;
 /** "Our records show a wrong modifier billed": what the record finds in the claim. */
 const FINDS = /\b(?:shows?|showed|finds?|found|flags?|flagged|lists?|claim)\b/i;
-const OF_CLAIM = /\bbill(?:ed|ers?)\b|\bwe (?:have )?(?:fixed|corrected|updated)\b/i;
+const OF_CLAIM =
+  /\bbill(?:ed|ers?)\b|\b(?:but|stands|last year|new denial|upheld|after you)\b|\bdenial is (?:right|correct)\b|\bwe (?:have )?(?:fixed|corrected|updated)\b/i;
 /** "Will be fixed", "not yet updated", "once corrected": it is not done. */
 const NOT_DONE =
   /\b(?:not|never|no|will|would|to be|being|cannot|can['’]t|must|should|needs?|once|until|after|when|please|asked|get|send|submit|have (?:the|it|us|him|her|them))\b[^.;,]{0,40}$/i;

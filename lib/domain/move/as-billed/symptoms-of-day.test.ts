@@ -43,4 +43,8 @@ it.each([
   "Allergies: latex (itching).",
   "Wants it gone for aesthetic reasons. Spot itches.",
   "Patient is worried it looks ugly; itches.",
+  "Breasts: tender on exam, benign. Here for filler.",
+  "Nasal mucosa inflamed. Plan: filler next week.",
+  "If the mole bleeds, call.",
+  "Mole is asymptomatic; mother's moles were itchy.",
 ])("tells nothing of what was treated: %s", (text) => expect(ground(text)).toBeUndefined());

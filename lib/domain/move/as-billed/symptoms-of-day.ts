@@ -10,7 +10,7 @@ const TREATED =
   /\b(?:warts?|(?:skin )?tags?|moles?|nev(?:us|i)|lesions?|cysts?|lipomas?|keratos[ei]s|growths?|nodules?|keloids?|scars?|(?:eye)?lids?|brows?|veins?|varicos\w+|pannus|panniculus|breasts?|nasal|nose|septum|(?:toe)?nails?|(?:ear)?lobes?|papillomas?|spots?|mass(?:es)?)\b/i;
 /** What may come, what was done about it, and what was before. */
 const NOT_OF_IT =
-  /\b(?:risks?|consent\w*|complications?|return|call|watch|signs? of|aftercare|instructions?|educat\w*|may|might|can|could|would|anesthe\w*|lidocaine|tolerated|after|post\w*|family|history|hx|PMH|ROS|allerg\w*|previous(?:ly)?|used to|resolved|no longer|hemostasis|controlled|minimal|denie[sd]|den(?:ying)|without|never|non-?tender|not|no)\b/i;
+  /\b(?:risks?|consent\w*|complications?|return|call|watch|signs? of|aftercare|instructions?|educat\w*|may|might|can|could|would|anesthe\w*|lidocaine|tolerated|after|post\w*|family|history|hx|PMH|ROS|mother|father|sister|brother|asymptomatic|benign|mucosa|allerg\w*|previous(?:ly)?|used to|resolved|no longer|hemostasis|controlled|minimal|denie[sd]|den(?:ying)|without|never|non-?tender|not|no)\b/i;
 const FOR_LOOKS =
   /\b(?:for|because of|dislikes?|unhappy with|bothered by) (?:\w+ ){0,2}(?:looks?|appearance|cosmetic|aesthetic)\b|\b(?:cosmetic|aesthetic) (?:reasons?|concern|request|removal|procedure)\b|\b(?:self-conscious|ugly|unsightly|embarrass\w*)\b/i;
 

@@ -29,4 +29,6 @@ it.each([
   "Aetna denied the claim; file with Anthem the appeal.",
   "Aetna denied: not eligible. Anthem sent the claim to them.",
   "Aetna denied 2025 visit, belongs to other case. Anthem active.",
+  "Carelon denied as duplicate; bill Anthem patient balance.",
+  "UHC denied; Anthem terminated 2025, bill Anthem only for earlier visits.",
 ])("the other payer names nobody: %s", (text) => expect(ground(text)).toBeUndefined());

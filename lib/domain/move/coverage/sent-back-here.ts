@@ -34,7 +34,7 @@ export function sentBackHere(pages: readonly Page[], payerName: string): Ground 
         : "";
       if (
         NOT_HERE.test(said) ||
-        /\bappeal/i.test(said) ||
+        /\b(?:appeal\w*|only|balance|duplicate)\b/i.test(said) ||
         BY_US.test(said.slice(0, on?.index)) ||
         isOwn(before) ||
         !isOwn(behind)
