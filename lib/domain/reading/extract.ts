@@ -110,13 +110,14 @@ function shownIn(document: DocumentText, { whole, block }: PaperAtHand): Shown {
 /** Where the payer takes appeals. */
 function withPayersPlaces(
   told: Extraction,
-  { reading }: PaperAtHand,
+  { reading, paper }: PaperAtHand,
   { provider }: Services,
   show: Shown,
 ): Extraction {
+  const decidesAppeal = paper.kind === "appeal_decision_upheld" || paper.kind === "partly_overturned";
   const { usual, expedited } = readPayerFaxes(reading, provider);
   const places = {
-    payer_address: readPayerAddress(reading, provider),
+    payer_address: readPayerAddress(reading, provider, decidesAppeal),
     payer_fax: usual,
     expedited_fax: expedited,
   };

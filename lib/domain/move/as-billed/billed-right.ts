@@ -6,12 +6,14 @@ import { isOfDay } from "./modifier-on-claim";
 const OF_CODING = /\b(?:coders?|coding|billers?|CPC|CCS|charge (?:review|audit|entry))\b/i;
 /** "POS 21 is right", "modifier 59 was correct", "billed correctly", "coding is correct as billed". */
 const RIGHT =
-  /\b(?:POS|place of service|modifiers?|(?:procedure |diagnosis )?codes?|coding|diagnos[ie]s|dx|taxonomy|units?|claim|sex|gender)(?: [A-Z]?\d[\w.]{0,6}| [A-Z]{2}| on (?:the|our) claim){0,2} (?:is|was|are|were) (?:right|correct|(?:billed|coded) correctly|correctly (?:billed|coded))(?: as (?:billed|sent|submitted))?(?! (?:after|once|now|only|if|side|code|modifier|one|place|payer|plan|way|number)\b)(?:[.,;]|$| as\b| per\b| and\b)|\b(?:correct|right) as (?:billed|sent|submitted|coded)\b/i;
+  /\b(?:POS|place of service|modifiers?|(?:procedure |diagnosis )?codes?|coding|diagnos[ie]s|dx|taxonomy|units?|claim|sex|gender)(?: [A-Z]?\d[\w.]{0,6}| [A-Z]{2}| on (?:the|our) claim){0,2} (?:is|was|are|were) (?:right|correct|(?:billed|coded) correctly|correctly (?:billed|coded))(?: as (?:billed|sent|submitted))?(?! (?:after|once|now|only|if|side|code|modifier|one|place|payer|plan|way|number)\b)(?:[.,;]|$| as (?:billed|sent|submitted|coded)\b| per\b)|\b(?:correct|right) as (?:billed|sent|submitted|coded)\b(?! to\b)/i;
 /** Nobody has looked yet, or the sentence gives something away. */
 const OPEN =
-  /\b(?:check|verify|confirm that|make sure|ensure|see (?:if|whether)|please|should|must|ask(?:ed|s)?|not sure|unsure|maybe|perhaps|probably|think|unclear|but|except|otherwise)\b|\?/i;
+  /\b(?:check|verify|confirm that|make sure|ensure|see (?:if|whether)|please|should|must|ask(?:ed|s)?|not sure|unsure|maybe|perhaps|probably|think|unclear|but|however|if|except|otherwise)\b|\?/i;
 const CORRECTS =
-  /\bshould (?:be|have been|read|say)\b|\b(?:wrong(?:ly)?|in error|mistak\w+|typo|mis-?keyed|miscoded|incorrect(?:ly)?|left off|omitted|our miss|corrected claim|re-?bill|resubmit)\b/i;
+  /\bshould (?:be|have been|read|say)\b|\b(?:wrong(?:ly)?|in error|mistak\w+|typo|mis-?keyed|miscoded|incorrect(?:ly)?|left off|omitted|our miss|corrected claim|re-?bill|resubmit)\b|\b(?:add|append|change|remove|replace|swap|amend|fix|missing|lacks?|forg[eo]t\w*|dropped|the old one|waiting|is not(?! required)|went out with|(?:has|have|needs?) to be|not coded|claim (?:has|had|shows|lists|says|carries))\b|(?<![\w.])(?:\d{2,5}|[A-Z]\d[\w.]{1,6}|[A-Z]{2}) (?:was|were) (?:sent|billed|submitted|keyed|coded|used)(?! (?:correctly|right)\b)/i;
+/** "Novitas rep: the claim is correct": somebody else's word. */
+const OF_PAYER = /\b(?:rep(?:resentative)?|agent|supervisor|payer|plan|insurer|portal)\b/i;
 
 /**
  * The practice's own coder or biller looked at the day's claim and finds what the payer disputes right as billed. Not where the same papers of theirs
@@ -28,6 +30,7 @@ export function billedRight(pages: readonly Page[], services: readonly string[])
       for (const sentence of sentencesOn({ ...page, text: block })) {
         const said = RIGHT.exec(sentence);
         if (!said || OPEN.test(sentence) || isDenied(sentence, said.index)) continue;
+        if (OF_PAYER.test(sentence.slice(0, said.index))) continue;
         if (!isNoFact(sentence, said.index)) return groundOf(page, block);
       }
   return undefined;

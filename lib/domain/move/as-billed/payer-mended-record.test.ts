@@ -21,3 +21,19 @@ it.each([
   "Rep Jo: our file had the wrong address, not yet updated.",
   "Rep Jo: their file has another birth date; our claim was wrong and is fixed.",
 ])("proves nothing: %s", (text) => expect(ground(text)).toBeUndefined());
+
+// Seen red: what the payer's record finds is in the claim, and nobody has mended it.
+it.each([
+  "Rep Jo: our records show the claim had an error, corrected claim needed.",
+  "Rep Jo: our system has another NPI; claim error. Updated address on file.",
+  "Rep Jo says our file has the wrong birth date per the claim; have the patient call to get it corrected.",
+  "Rep Jo: our system found an error in the diagnosis pointer. Needs corrected claim.",
+  "Rep Jo: our records: wrong member ID billed. Corrected claim due 12/01.",
+  "Rep Jo: our records show incorrect taxonomy billed, biller updated it.",
+  "Rep Jo: our record shows wrong modifier, send corrected.",
+  "Rep Jo: our provider file has an incorrect address, updated after you send a W-9.",
+  "Rep Jo: our system was wrong about the auth, a new denial was issued and updated.",
+  "Rep Jo: our enrollment feed had errors last year, fixed in 2025. This denial is right.",
+  "Rep Jo said our file is not wrong; the employer fixed it.",
+  "Rep Jo: our system error, fixed; but timely filing stands.",
+])("leaves the claim wrong: %s", (text) => expect(ground(text)).toBeUndefined());

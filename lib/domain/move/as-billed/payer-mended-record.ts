@@ -8,10 +8,14 @@ const PAYER_SPEAKS =
 /** The payer's own record was the wrong one: "our file had another birth date, the employer's error". */
 const OWN_RECORD_WRONG =
   /\b(?:our|their|its|the (?:plan|payer|insurer|employer)['’]?s) (?:own )?(?:(?:member|eligibility|enrollment|provider|group) )?(?:files?|records?|system|database|enrollment|feed)\b[^;]{0,60}\b(?:wrong|errors?|mistaken?|incorrect|out of date|outdated)\b/i;
-const MENDED = /\b(?:fixed|corrected|updated|put right|repaired)\b/i;
+const MENDED = /\b(?:fixed|corrected(?! claim)|updated|put right|repaired)\b/i;
+/** "Our records show a wrong modifier billed": what the record finds in the claim. */
+const FINDS = /\b(?:shows?|showed|finds?|found|flags?|flagged|lists?|claim)\b/i;
+const OF_CLAIM =
+  /\bbill(?:ed|ers?)\b|\b(?:but|stands|last year|new denial|upheld|after you)\b|\bdenial is (?:right|correct)\b|\bwe (?:have )?(?:fixed|corrected|updated)\b/i;
 /** "Will be fixed", "not yet updated", "once corrected": it is not done. */
 const NOT_DONE =
-  /\b(?:not|never|no|will|would|to be|being|cannot|can['’]t|must|should|needs?|once|until|after|when|please|asked)\b[^.;,]{0,40}$/i;
+  /\b(?:not|never|no|will|would|to be|being|cannot|can['’]t|must|should|needs?|once|until|after|when|please|asked|get|send|submit|have (?:the|it|us|him|her|them))\b[^.;,]{0,40}$/i;
 /** The practice's claim was wrong, too. */
 const CLAIM_WRONG =
   /\b(?:our|your|the) claim\b[^.;]{0,40}\b(?:wrong|error|incorrect|mistaken?)\b|\b(?:send|submit) (?:a |the )?(?:new|corrected|replacement) claim\b/i;
@@ -27,6 +31,7 @@ export function payerMendedRecord(pages: readonly Page[]): Ground | undefined {
       const mended = MENDED.exec(said);
       if (!wrong || !mended || isForACase(said, wrong.index) || isDenied(said, wrong.index)) continue;
       if (NOT_DONE.test(said.slice(0, mended.index)) || /\b(?:no|not|isn['’]t)\b/i.test(wrong[0])) continue;
+      if (FINDS.test(wrong[0]) || OF_CLAIM.test(said)) continue;
       return groundOf(page, line);
     }
   return undefined;

@@ -29,3 +29,22 @@ it.each([
 
 it("wants a signed note of the day", () =>
   expect(symptomsOfDay([{ text: "10/08/2026 painful wart", place: "p" }], ["2026-10-08"])).toBeUndefined());
+
+// Seen red: another part of the body ailed.
+it.each([
+  "Knee painful since Monday. Botox for forehead lines, wants smoother skin.",
+  "ROS: bleeding gums.",
+  "Patient unhappy with scar, self-conscious.\nBack: tender at L4.",
+  "Abdomen soft, mildly tender. Cosmetic: glabellar lines.",
+  "Left ear infected. Also wants skin tags removed.",
+  "PMH: ruptured appendix.",
+  "Shoulder: painful arc. Lipoma removal today, patient wants it gone.",
+  "Area was irritated by the tape.",
+  "Allergies: latex (itching).",
+  "Wants it gone for aesthetic reasons. Spot itches.",
+  "Patient is worried it looks ugly; itches.",
+  "Breasts: tender on exam, benign. Here for filler.",
+  "Nasal mucosa inflamed. Plan: filler next week.",
+  "If the mole bleeds, call.",
+  "Mole is asymptomatic; mother's moles were itchy.",
+])("tells nothing of what was treated: %s", (text) => expect(ground(text)).toBeUndefined());

@@ -5,8 +5,12 @@ import { isForACase } from "../facts/said-as-fact";
 import { distinctive, lettersOf } from "./other-plan";
 
 const REFUSED =
-  /\b(?:denied|denial|denies|rejected|returned|not (?:ours|our (?:responsibility|benefit|liability)))\b/i;
-const SENT_ON = /\b(?:bill|send|sent|submit|forward|file|belongs|goes|responsibility)\b/i;
+  /\b(?:denied|denial|denies|rejected|returned(?! (?:our|the|a|my) (?:call|voicemail|message))|not (?:ours|our (?:responsibility|benefit|liability)))\b/i;
+/** The next words are the name of who should have it. */
+const SENT_ON =
+  /\b(?:bill|(?:send|submit|forward)(?: (?:it|this|that|the claim))? to|file(?: (?:it|this|that|the claim))? with|(?:belongs|goes) to|responsibility of)(?: the)? /i;
+/** Where the practice itself decides to send it there, nobody has named the payer. */
+const BY_US = /\b(?:we|I|us|our (?:office|biller))\b/i;
 const NOT_HERE = /\b(?:not|never)\b(?! (?:ours|our)\b)/i;
 const PAID = /\bpaid\b(?! (?:\$ ?)?0\b)|\bsecondary\b/i;
 
@@ -25,10 +29,19 @@ export function sentBackHere(pages: readonly Page[], payerName: string): Ground 
       const said = line.slice(refused.index);
       const on = SENT_ON.exec(said);
       const before = line.slice(0, refused.index);
-      const behind = on ? said.slice(on.index, on.index + REACH) : "";
-      if (NOT_HERE.test(said) || isOwn(before) || !isOwn(behind)) continue;
+      const behind = on
+        ? said.slice(on.index + on[0].length, on.index + on[0].length + REACH).replace(/[.;,].*$/, "")
+        : "";
+      if (
+        NOT_HERE.test(said) ||
+        /\b(?:appeal\w*|only|balance|duplicate)\b/i.test(said) ||
+        BY_US.test(said.slice(0, on?.index)) ||
+        isOwn(before) ||
+        !isOwn(behind)
+      )
+        continue;
       if (findPayers(before).length > 0) return groundOf(page, line);
     }
   return undefined;
 }
-const REACH = 60;
+const REACH = 20;

@@ -78,6 +78,7 @@ describe("a service that a medical group pays for", () => {
     "Your medical group is responsible under its capitation.",
     "If the medical group is responsible, send the claim there.",
     "The medical group is not responsible for this service.",
+    "Services are the responsibility of your contracted medical group.",
     "Charges are covered under a capitation agreement.",
   ])("is not by %s", (reason) => expect(handed(reason)).toBe("write_off"));
 });

@@ -46,7 +46,7 @@ const doubtsModifier = ({ says }: MoveCase) =>
 /** "The medical group, Hill Physicians, is responsible for this service", "submit to the IPA": who carries the risk. */
 const GROUP_PAYS =
   /\b(?:medical group|IPA|physician group|delegated (?:group|entity)|independent physician association)\b[^.;]{0,60}\b(?:is|are) (?:financially )?(?:responsible|liable)\b|\bresponsibility of (?:the |your |its |an? )?(?:[\w'’]+ ){0,2}(?:medical group|IPA|physician group|delegated (?:group|entity))\b|\b(?:bill|send|submit|forward)\b[^.;]{0,30}\bto (?:the |this |that |an? )?(?:\w+ ){0,2}(?:medical group|IPA|physician group|delegated (?:group|entity))\b/i;
-const NOT_GROUP = /\b(?:if|unless|when|whether|not|your (?:own )?(?:medical )?group)\b/i;
+const NOT_GROUP = /\b(?:if|unless|when|whether|not|your (?:\w+ ){0,2}(?:group|IPA))\b/i;
 
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";

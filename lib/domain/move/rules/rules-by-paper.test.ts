@@ -27,6 +27,12 @@ describe("a payer's last word on a practice's own dispute", () => {
     "The timely filing rule of your provider agreement applies.",
     "You may appeal again. A second decision is final under your provider agreement.",
     "You have the right to an external review.",
+    "This decision is final under the group insurance contract.",
+    "This decision is final under your contract.",
+    "This decision is final under your provider agreement unless a second-level dispute is received within 60 days.",
+    "This decision is final under your provider agreement. If you disagree, submit a Level 2 dispute within 60 days.",
+    "The first decision is final under our agreement with the employer.",
+    "This decision is final under your provider agreement if no dispute comes within 60 days.",
   ])("is not said by %s", (words) => expect(afterWords(words)).not.toBe("write_off"));
   it("leaves the outside review of a medical judgment", () =>
     expect(
@@ -46,5 +52,10 @@ describe("a share that is left to a patient with Medicaid", () => {
     { ...paid },
     { ...paid, held: ["medicaid_active"] as const, noticeText: "99213 allowed 98.00 CO-45 52.00 paid 98.00" },
     { ...paid, held: ["other_plan_active"] as const },
+    {
+      ...paid,
+      held: ["medicaid_active"] as const,
+      noticeText: "99213 allowed 98.00 CO-45 52.00 paid 98.00. Codes: PR-1 Deductible, PR-3 Copay",
+    },
   ])("is not meant by another payment", (facts) => expect(move(facts)).not.toBe("bill_right_payer"));
 });

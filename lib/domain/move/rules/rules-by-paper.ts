@@ -20,11 +20,14 @@ const finalInternal = ({ prints }: MoveCase) =>
   prints(
     /final (internal )?(adverse|determination|decision|level)|external review|independent review organi[sz]ation|exhausted/i,
   );
+/** "40.00 PR-3", "PR-1: $25.00": an amount beside the code, where the list of codes has its meaning. */
+const SHARE_WITH_AMOUNT =
+  /(?<![\d.,])(?!0\.00)\d[\d,]{0,8}\.\d\d[ \t|$(]{0,30}\bPR[- ]?0*[123]\b|\bPR[- ]?0*[123]\b[ \t:=|$(]{0,30}(?!0\.00)\d[\d,]{0,8}\.\d\d/;
 /** "This decision is final under your provider agreement": of a dispute over the practice's own payment. */
 const FINAL_BY_CONTRACT =
-  /\b(?:decision|determination|resolution|outcome) is final (?:and binding )?(?:under|by|according to|per) (?:the terms of )?(?:your|the|our) (?:\w+ ){0,2}(?:agreement|contract)\b/i;
+  /\b(?:decision|determination|resolution|outcome) is final (?:and binding )?(?:under|by|according to|per) (?:the terms of )?(?:your|the|our) (?:\w+ )?(?:provider|participat(?:ion|ing)|network|physician|practitioner|facility) (?:\w+ )?(?:agreement|contract)\b(?![^.;]{0,60}\b(?:if|unless|until)\b)/i;
 const STILL_OPEN =
-  /\b(?:arbitrat\w+|mediat\w+|external review|independent review|you (?:may|can|have) [^.;]{0,60}\b(?:appeal|review|dispute|reconsider\w*|hearing)|right to)\b/i;
+  /\b(?:arbitrat\w+|mediat\w+|external review|independent review|(?:second|next|another|further)[- ]?(?:level|appeal|dispute|review)|level (?:2|two|ii)|hearing|if you (?:disagree|are not satisfied)|within \d{1,3} (?:calendar |business )?days|you (?:may|can|have) [^.;]{0,60}\b(?:appeal|review|dispute|reconsider\w*|hearing)|right to)\b/i;
 const furtherInternal = ({ prints }: MoveCase) =>
   prints(SECOND_AHEAD) ||
   prints(
@@ -103,7 +106,7 @@ export const BY_PAPER: readonly MoveRule[] = [
       held.has("medicaid_active") &&
       kind === "paid_eob" &&
       ["", "1", "2", "3"].includes(carc) &&
-      (held.has("all_to_patient") || prints(/\bPR[- ]?0*[123]\b/)),
+      (held.has("all_to_patient") || prints(SHARE_WITH_AMOUNT)),
     move: "bill_right_payer",
     ground: "medicaid_active",
     appealPossible: false,

@@ -173,3 +173,19 @@ it("takes what somebody wrote in a report for why", () => {
     "No further chiropractic treatment is reasonable",
   );
 });
+
+// Seen red: the treating doctor's own words were the reason.
+it.each([
+  "Dr. Alder wrote in her letter:",
+  "She stated in her appeal letter:",
+  "Dr. Alder stated in his operative report:",
+  "They wrote in their letter:",
+])("takes what the treating doctor wrote for no reason: %s", (leads) =>
+  expect(
+    extractByRules(
+      fromPlainText(
+        `Health Net\nNovember 2, 2026\nPatient: Jane Doe\nClaim 26284771\nDate of service 10/13/2026 97110 $96.00\nYou appealed.\n\n${leads} The patient regained ten degrees of motion.\n\nWe deny the claim because the notes show no functional goal.`,
+      ),
+    ).fields.denial_text?.value,
+  ).not.toContain("regained"),
+);

@@ -114,6 +114,12 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
     return undefined;
   // "Your claim EGQK7LR2N00 asks for $396.00": a sentence, and no label of the practice's own number.
   if (!leader && /^your claim$/i.test(words) && /^ \S+ \p{Ll}{2}/u.test(text.slice(end))) return undefined;
+  // "Bill for records: 10/20/2026": only a day makes it a label of care.
+  if (
+    /^(?:your )?bills? for$/i.test(words) &&
+    !/^[\s:.]{0,40}(?:\d|\p{Lu}\p{Ll}{2,8}\.? \d)/u.test(text.slice(end))
+  )
+    return undefined;
   const marked = Boolean(leader) || /#$/.test(words);
   const before = text.slice(0, start);
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));

@@ -150,4 +150,5 @@ it("takes a State's Department of Insurance for no date of injury", () => {
       ...["The request for an external review was made in time. The decision of the health plan is UPHELD."],
     ).stage;
   expect(review("NC DOI")).toBe("post_service");
+  expect(review("NC DOI 1201 Mail Service Center")).toBe("post_service");
 });

@@ -54,7 +54,7 @@ const NOTHING = /(?!)/g;
 
 /** "DOI 03/04/2026"; "NC DOI" is a State's Department of Insurance. */
 const DOI = new RegExp(
-  `(?<!\\b(?:${Object.keys(US_STATES).join("|")}|the|State) )\\bDOI\\b|\\bDOI\\b[ :.#|]{1,14}\\d`,
+  `(?<!\\b(?:${Object.keys(US_STATES).join("|")}|the|State) )\\bDOI\\b|\\bDOI\\b[ :.#|]{1,14}\\d{1,2}[/-]\\d`,
 );
 const isOfInjury = ({ text }: Paper): boolean =>
   /\bdate of (?:injury|loss|accident)\b/i.test(text) || DOI.test(text);

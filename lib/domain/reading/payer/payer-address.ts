@@ -37,8 +37,15 @@ const DECIDED =
 const OF_NEXT_LEVEL =
   /\b(?:second|next|2nd|further|another|additional)[- ]?(?:level|review|appeal|dispute|reconsideration|step)\b|\blevel (?:2|two|ii)\b/i;
 
+const OUTSIDE =
+  /\b(?:external|outside|independent|IRO|QIC|Maximus|State|fair hearing|Department of|Commissioner|overpayments?|refunds?)\b/i;
+
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
-export function readPayerAddress(reading: Reading, provider?: Candidate): Candidate | undefined {
+export function readPayerAddress(
+  reading: Reading,
+  provider?: Candidate,
+  decidesAppeal = false,
+): Candidate | undefined {
   // "ATTN APPEALS" under the practice's name: the street below it is the practice's.
   const block = provider?.spans[0];
   const isAddressee = ({ line, start }: Span): boolean =>
@@ -85,7 +92,9 @@ export function readPayerAddress(reading: Reading, provider?: Candidate): Candid
     const spans = isLonger ? [...before.flatMap((b) => b.spans), ...s.spans] : s.spans;
     const one = { value, score, spans };
     found.push(one);
-    if (asked && OF_NEXT_LEVEL.test(said)) ofNext.push(one);
+    // Behind a first denial the second level is not yet to be used, and the outside review is no level of the payer's.
+    if (decidesAppeal && asked && OF_NEXT_LEVEL.test(said) && !OUTSIDE.test(`${said} ${value}`))
+      ofNext.push(one);
   });
   reading.lines.forEach((line, index) => {
     for (const cell of line.cells) {

@@ -26,3 +26,18 @@ it("is what the charges over a rule come to", () => {
 
 it("is no amount under a rule that the charges do not come to", () =>
   expect(billed("$590.00", "---------------")).not.toBe("590.00"));
+
+// Seen red: what the rows were paid was shown as what was billed.
+it("is no sum of a last column behind the charges", () => {
+  const paper = [
+    ...["HARBORLINE CASUALTY COMPANY", "September 2, 2026", "Patient: Odette Marlowe", ""],
+    ...[
+      "Code     Charge    Paid",
+      "98941    85.00     60.00",
+      "97012    45.00     30.00",
+      "--------",
+      "90.00",
+    ],
+  ];
+  expect(extractByRules(fromPlainText(paper.join("\n"))).facts.billed_amount?.value).not.toBe("90.00");
+});

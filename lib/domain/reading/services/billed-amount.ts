@@ -224,25 +224,26 @@ function numberedSum({ lines }: Reading, outside: (line: number) => boolean): Ca
   return [{ value: sum.toFixed(2), score: 0.84, spans, basis: "sum of the lines" }];
 }
 
+const MONEY_CELL = /^\$? ?[\d,]+\.\d\d$/;
 /** Dashes as a sum is set off. */
 const RULE = /^[-=_–—]{4,}$/;
 /** "98941   3 x 85.00   255.00" and "97012   2 x 45.00   90.00" over a rule, and under it what they come to. */
 function sumUnderRule({ lines }: Reading, outside: (line: number) => boolean): Candidate[] {
   return lines.flatMap(({ cells: [cell, ...others] }, at) => {
     const value = cell && others.length === 0 && !outside(at) ? parseMoney(cell.text) : undefined;
-    if (
-      !cell ||
-      !value ||
-      !/^\$? ?[\d,]+\.\d\d$/.test(cell.text) ||
-      !RULE.test(lines[at - 1]?.text.trim() ?? "")
-    )
+    if (!cell || !value || !MONEY_CELL.test(cell.text) || !RULE.test(lines[at - 1]?.text.trim() ?? ""))
       return [];
     let cents = 0;
     let rows = 0;
     for (let row = at - 2; row >= 0; row--, rows++) {
       const text = lines[row]?.text ?? "";
       const charge = parseMoney(lines[row]?.cells.at(-1)?.text ?? "");
-      if (!charge || [...text.matchAll(PROCEDURE)].length !== 1) break;
+      // "98941   85.00   60.00": of several amounts the last one may be what was paid.
+      const amounts = lines[row]?.cells.filter(
+        ({ text: amount }, n, all) => MONEY_CELL.test(amount) && !/[x×@]$/i.test(all[n - 1]?.text ?? ""),
+      );
+      const isOnly = amounts?.length === 1;
+      if (!charge || !isOnly || [...text.matchAll(PROCEDURE)].length !== 1) break;
       cents += Math.round(Number(charge) * 100);
     }
     const isSum = rows > 1 && cents === Math.round(Number(value) * 100);

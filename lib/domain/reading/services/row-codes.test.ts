@@ -65,6 +65,9 @@ describe("the code of a refused row", () => {
       "T17",
       "T17",
     ]);
+    // Seen red: a vitamin, no code.
+    expect(noted("1 - B12 INJECTION IS NOT COVERED.")).toEqual(["1", "1"]);
+    expect(noted("1 - C19 TESTS ARE NOT COVERED.")).toEqual(["1", "1"]);
     expect(noted("1 - OUR FILES SHOW OTHER HEALTH INSURANCE, WHICH MUST PAY BEFORE THE PLAN.")).toEqual([
       "1",
       "1",

@@ -13,22 +13,27 @@ export const ownCodeOf = (notice: Notice, row: ServiceRow): string | undefined =
 
 /** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
 export function codesOf(
-  { legend, codes, reading }: Notice,
+  notice: Notice,
   own: string | undefined,
   group?: string,
 ): Pick<DeniedLine, "groupCode" | "code"> {
+  const { legend, codes, reading } = notice;
   const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
   if (standard) return { groupCode: standard.group ?? null, code: standard.code };
   const code = own?.replace(/^\[(\w+)\]$/, "$1") ?? null;
-  return { groupCode: group ?? null, code: (code && !group && behindNumber(code, legend)) || code };
+  return { groupCode: group ?? null, code: (code && !group && behindNumber(code, notice)) || code };
 }
 
 /** "1 - T17  OUR FILES SHOW …": the number is the note's, and behind it stands the payer's code. */
 const OWN_CODE = /^([A-Z]{1,2}\d{2,3}) {1,3}(?:[-–:] )?\p{Lu}\p{L}/u;
-const behindNumber = (code: string, legend: Notice["legend"]): string | undefined =>
-  /^\d{1,2}$/.test(code)
-    ? OWN_CODE.exec(legend.find((entry) => bare(entry.marker) === code)?.text ?? "")?.[1]
-    : undefined;
+const behindNumber = (code: string, { legend, reading }: Notice): string | undefined => {
+  const text = /^\d{1,2}$/.test(code) && legend.find((entry) => bare(entry.marker) === code)?.text;
+  const own = text ? OWN_CODE.exec(text)?.[1] : undefined;
+  // "1 - B12 INJECTION IS NOT COVERED": a code is set apart from the words, which a vitamin and a vertebra are not.
+  const isApart = ({ text: line }: { text: string }) =>
+    [`${own}  `, `${own} - `, `${own}: `, `${own} – `].some((printed) => line.includes(printed));
+  return own && reading.lines.some(isApart) ? own : undefined;
+};
 
 /** The printed meaning of a code, else of the line's remarks. */
 export function reasonOf({ legend }: Notice, code: string, remarks: string[]): string | null {

@@ -333,3 +333,7 @@ it("takes days that close a description behind a semicolon, and no words there",
 it("takes several days under a bill's own label", () => {
   expect(datesIn("Bills for:     10/05/2026, 10/07/2026")).toBe("2026-10-05, 2026-10-07");
 });
+
+// Seen red.
+it("takes a bill for something else for no care", () =>
+  expect(datesIn("Bill for records: 10/20/2026")).toBeUndefined());

@@ -41,6 +41,17 @@ describe("a service that a sentence sets apart", () => {
     "The adjustment (98941) would be paid if notes came.",
   ])("is none that is in question: %s", (said) => expect(services(said)).toContain("98941"));
 
+  // Seen red: it was taken out of what is refused.
+  it.each([
+    "The exercises (98941) were approved on June 3, but we deny the claim since the approval ended.",
+    "The exercises (98941) were approved for 6 visits, and these are above them.",
+    "The exercises (98941) were paid on August 4 and we now ask for the $96.00 back.",
+    "The exercises (98941) were approved, however the place is not in the network.",
+    "The exercises (98941) were allowed at zero.",
+    "The exercises (98941) were paid to the member.",
+    "The exercises (98941) were paid $0.00.",
+  ])("stays in question: %s", (said) => expect(services(said)).toContain("98941"));
+
   it("stays where it is all that the paper names", () => {
     const only = extractByRules(
       fromPlainText(
