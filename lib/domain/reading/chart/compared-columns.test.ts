@@ -1,23 +1,8 @@
 import { expect, it } from "vitest";
-import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { readChart } from "./read-chart";
+import { factsOfVisit } from "@/tests/support/visit-note";
 
-const PATIENT = "Rosa Ames-Tell";
-const read = (...lines: string[]) =>
-  readChart(
-    [
-      {
-        documentId: "chart",
-        title: "Chart",
-        document: fromPlainText(
-          [`Patient: ${PATIENT}   DOB 01/02/1960   Date of visit: 11/09/2026`, "", ...lines].join("\n"),
-        ),
-      },
-    ],
-    { patientName: PATIENT, dateOfBirth: "1960-01-02" },
-  ).facts;
 const values = (...lines: string[]) =>
-  read(...lines).flatMap(({ measure, date }) =>
+  factsOfVisit(...lines).flatMap(({ measure, date }) =>
     measure
       ? [`${measure.name}${measure.side ? ` ${measure.side}` : ""} ${date?.slice(5)} ${measure.value}`]
       : [],
@@ -72,15 +57,17 @@ it("reads total active motion in a sentence, and no name for it", () => {
 it("reads each of two values with its own day, though the year is left out, and keeps what they were reached with", () => {
   const lines = ["Alone, lag was 20 on 10/26 and 18 on 11/09."];
   expect(values(...lines)).toEqual(["Lag 10-26 20", "Lag 11-09 18"]);
-  expect(read(...lines).some(({ measure, quote }) => !measure && quote.startsWith("Alone"))).toBe(true);
+  expect(factsOfVisit(...lines).some(({ measure, quote }) => !measure && quote.startsWith("Alone"))).toBe(
+    true,
+  );
   expect(values("Lag was 20 on 10/26 and 20 steps were climbed.")).toEqual(["Lag 10-26 20"]);
-  const plain = read("Lag was 20 on 10/26 and 18 on 11/09.");
+  const plain = factsOfVisit("Lag was 20 on 10/26 and 18 on 11/09.");
   expect(plain.every(({ measure }) => measure)).toBe(true);
 });
 
 it("goes on below a long line under a label without a colon", () => {
   const said = (...lines: string[]) =>
-    read(...lines).flatMap(({ measure, quote }) => (measure ? [] : [quote]));
+    factsOfVisit(...lines).flatMap(({ measure, quote }) => (measure ? [] : [quote]));
   expect(
     said(
       "Why skilled care   Glide is still poor: scar adherent at A2-A3. Passive is full, active is not, a lag that a",

@@ -1,21 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { readChart } from "../read-chart";
+import { factsOfVisit } from "@/tests/support/visit-note";
 
-const PATIENT = "Rosa Ames-Tell";
 const values = (...lines: string[]) =>
-  readChart(
-    [
-      {
-        documentId: "chart",
-        title: "Chart",
-        document: fromPlainText(
-          [`Patient: ${PATIENT}   DOB 01/02/1960   Date of visit: 11/09/2026`, "", ...lines].join("\n"),
-        ),
-      },
-    ],
-    { patientName: PATIENT, dateOfBirth: "1960-01-02" },
-  ).facts.flatMap(({ measure, date }) =>
+  factsOfVisit(...lines).flatMap(({ measure, date }) =>
     measure ? [`${measure.name} ${date?.slice(5)} ${measure.value}`] : [],
   );
 
