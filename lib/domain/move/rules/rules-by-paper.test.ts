@@ -32,6 +32,8 @@ describe("a payer's last word on a practice's own dispute", () => {
     "This decision is final under your provider agreement unless a second-level dispute is received within 60 days.",
     "This decision is final under your provider agreement. If you disagree, submit a Level 2 dispute within 60 days.",
     "The first decision is final under our agreement with the employer.",
+    "This decision is final under your provider agreement. A Level 2 dispute must reach us by October 1.",
+    "This decision is final under your provider agreement. A second-level review is available.",
     "This decision is final under your provider agreement if no dispute comes within 60 days.",
   ])("is not said by %s", (words) => expect(afterWords(words)).not.toBe("write_off"));
   it("leaves the outside review of a medical judgment", () =>

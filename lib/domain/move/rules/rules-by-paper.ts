@@ -26,8 +26,9 @@ const SHARE_WITH_AMOUNT =
 /** "This decision is final under your provider agreement": of a dispute over the practice's own payment. */
 const FINAL_BY_CONTRACT =
   /\b(?:decision|determination|resolution|outcome) is final (?:and binding )?(?:under|by|according to|per) (?:the terms of )?(?:your|the|our) (?:\w+ )?(?:provider|participat(?:ion|ing)|network|physician|practitioner|facility) (?:\w+ )?(?:agreement|contract)\b(?![^.;]{0,60}\b(?:if|unless|until)\b)/i;
+/** A paper's own title may name the second level, which it decides. */
 const STILL_OPEN =
-  /\b(?:arbitrat\w+|mediat\w+|external review|independent review|(?:second|next|another|further)[- ]?(?:level|appeal|dispute|review)|level (?:2|two|ii)|hearing|if you (?:disagree|are not satisfied)|within \d{1,3} (?:calendar |business )?days|you (?:may|can|have) [^.;]{0,60}\b(?:appeal|review|dispute|reconsider\w*|hearing)|right to)\b/i;
+  /\b(?:arbitrat\w+|mediat\w+|external review|independent review|(?:next|another|further) (?:level|appeal|dispute|review)|(?:submit|file|request|send|ask for) (?:an? |the |your )?(?:second[- ]level|level (?:2|two|ii))\b|\b(?:second[- ]level|level (?:2|two|ii)) (?:\w+ ){0,2}(?:may|must|can|has to|is available)\b|hearing|if you (?:disagree|are not satisfied)|within \d{1,3} (?:calendar |business )?days|you (?:may|can|have) [^.;]{0,60}\b(?:appeal|review|dispute|reconsider\w*|hearing)|right to)\b/i;
 const furtherInternal = ({ prints }: MoveCase) =>
   prints(SECOND_AHEAD) ||
   prints(
