@@ -15,7 +15,6 @@ import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
-
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { pages } from "./appeal-labels";

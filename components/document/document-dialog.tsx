@@ -5,7 +5,6 @@ import { formatBytes } from "@/components/ui/file-size";
 import { HrefButton } from "@/components/ui/href-button";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
-
 import type { ClaimDocumentDto, LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { LateViewer } from "./late-parts";
 import type { ViewedDocument } from "./viewed-document";

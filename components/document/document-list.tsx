@@ -7,7 +7,6 @@ import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
-
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 import { DocumentActions } from "./document-actions";
 import { readingWords } from "./document-labels";

@@ -2,7 +2,6 @@ import { ApiError } from "@/components/app-shell/api-fetch";
 import { uploadForm } from "@/components/app-shell/upload-form";
 import { claimFailure } from "@/components/claim/claim-failure";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
-
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 
 export type ClaimUpload = {

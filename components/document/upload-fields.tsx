@@ -7,7 +7,6 @@ import { FileRow } from "@/components/ui/file-row";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
-
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { CLAIM_FILE_TEXT, CLAIM_FILE_TYPES, DOCUMENT_TYPE_OPTIONS, NO_FILE } from "./document-labels";
 import type { DocumentUpload } from "./use-document-upload";

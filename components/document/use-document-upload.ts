@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
-
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 import { type UploadRefusal, uploadClaimDocument, uploadRefusal } from "./upload-claim-document";

@@ -12,6 +12,7 @@ export type DocumentsAsk = {
   cursor: string | null;
 };
 
+/** A page of the practice's documents, with the call's own message of failure (docs/product.md, D4). */
 export function fetchDocuments(ask: DocumentsAsk, signal?: AbortSignal) {
   const query = new URLSearchParams();
   const set = (name: string, value: string | null) => value && query.set(name, value);

@@ -11,7 +11,6 @@ import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
-
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { BeingRead, ChooseDocument, DeleteDocument } from "./library-parts";
 

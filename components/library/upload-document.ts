@@ -1,10 +1,7 @@
 import { ApiError } from "@/components/app-shell/api-fetch";
 import { uploadForm } from "@/components/app-shell/upload-form";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
-
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
-
-/** The upload of the Documents page, with its own message of failure (docs/product.md, D4). */
 
 export type NewUpload = {
   file: File;
@@ -13,6 +10,7 @@ export type NewUpload = {
   type: ClaimDocumentType;
 };
 
+/** The upload of the Documents page, with its own message of failure (docs/product.md, D4). */
 export const uploadDocument = (
   { file, patient, provider, type }: NewUpload,
   onProgress: (percent: number) => void,

@@ -12,7 +12,6 @@ import { FileRow } from "@/components/ui/file-row";
 import { HrefButton } from "@/components/ui/href-button";
 import { Select } from "@/components/ui/select";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
-
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";

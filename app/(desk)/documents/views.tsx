@@ -4,7 +4,6 @@ import { z } from "zod";
 import { DocumentRows } from "@/components/library/document-rows";
 import { LetterRows } from "@/components/library/letter-rows";
 import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/document-types";
-
 import { cursorField, fromField } from "@/lib/core/fields";
 import { listDocuments } from "@/lib/domain/document/library/library";
 import { listClaimLetters } from "@/lib/domain/letter/claim-letters/claim-letters";

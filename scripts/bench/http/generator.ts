@@ -20,10 +20,12 @@ export function startGenerator(app: string) {
   const child = fork(fileURLToPath(import.meta.url), {
     execArgv: ["--single-threaded", "--import", "tsx"],
   });
+  // A process that ended answers nothing more.
+  const ended = once(child, "exit").then(([code]) => [{ failed: `The caller's process ended (${code}).` }]);
   return {
     async load(call: string, ...rest: Ask["rest"]): Promise<Load> {
       child.send({ app, call, rest } satisfies Ask);
-      const [answer] = (await once(child, "message")) as [Load | { failed: string }];
+      const [answer] = (await Promise.race([once(child, "message"), ended])) as [Load | { failed: string }];
       if ("failed" in answer) throw new Error(answer.failed);
       return answer;
     },

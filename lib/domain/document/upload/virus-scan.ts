@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
-
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
