@@ -43,7 +43,40 @@ describe("a payer's own code and what it means", () => {
   it("gives a standard code's number where every refused row has it", () => {
     const row = "09/08/26  97140   48.00    0.00   0.00  97 M15";
     expect(read(row, "", "97     Payment for this is included in what we allowed.").code).toBe("97");
-    expect(read(row.replace("97 M15", "K7"), "", "K7     Records did not come.").code).toBeUndefined();
+  });
+
+  it.each(["K7", "5W", "E31", "LD"])("is the claim's where every refused row has it: %s", (own) => {
+    const row = `09/08/26  97140   48.00    0.00   0.00  ${own}`;
+    expect(read(row, "", `${own.padEnd(6)} The records did not come.`).code).toBe(own);
+  });
+
+  it.each(["7", "B", "(1)", "712", "N4", "M15"])(
+    "is none where it may be a note's mark, a message's number or a remark: %s",
+    (mark) => {
+      const row = `09/08/26  97140   48.00    0.00   0.00  ${mark}`;
+      expect(read(row, "", `${mark.padEnd(6)} The records did not come.`).code).toBeUndefined();
+    },
+  );
+
+  it("is in doubt, since a note may be called so", () => {
+    const { fields } = extractByRules(
+      fromPlainText(
+        [
+          "CIVIC HEALTHCARE                                   EXPLANATION OF PAYMENT",
+          "                                                   Process date 10/21/2026",
+          "Patient      Delia Nakamura          Member ID U71104882 02",
+          "Claim        9812629544018           Account HC-2207",
+          "",
+          "Service date  Code    Charge    Allowed   Not covered  Copay   Paid    Note",
+          "10/02/2026    98941    75.00     48.10       0.00      20.00   28.10",
+          "10/02/2026    97012    40.00      0.00      40.00       0.00    0.00   A4",
+          "",
+          "A4  Traction is included in the manipulation paid on the same day.",
+        ].join("\n"),
+      ),
+    );
+    expect(fields.denial_code?.value).toBe("A4");
+    expect(fields.denial_code?.confidence).toBeLessThan(0.85);
   });
 });
 
@@ -131,9 +164,9 @@ it("takes the number of a message for no code of the refused rows", () => {
         "Patient: Pim Brandt                Claim ID:   2026-114-887-01",
         "",
         "Procedure  Date        Fee      Approved   Paid    Msg",
-        "D0210      05/06/2026  142.00   0.00       0.00    F12",
+        "D0210      05/06/2026  142.00   0.00       0.00    412",
         "",
-        "F12 - X-rays are a benefit of one per 36 months, so this service is denied.",
+        "412 - X-rays are a benefit of one per 36 months, so this service is denied.",
       ].join("\n"),
     ),
   );
