@@ -41,3 +41,35 @@ it("is no sum of a last column behind the charges", () => {
   ];
   expect(extractByRules(fromPlainText(paper.join("\n"))).facts.billed_amount?.value).not.toBe("90.00");
 });
+
+const twoLines = (...heading: [string, string]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "Invented Health of Texas                     EXPLANATION OF BENEFITS",
+        "Patient: Odette Marlowe      Claim number: 0202534471180X",
+        "",
+        ...heading,
+        "-----------------------------------------------------------------------------",
+        "Office visit    99214    11/25/25     198.00        121.40          91.40",
+        "Venipuncture    36415    11/25/25      12.00          6.10           6.10",
+        "-----------------------------------------------------------------------------",
+        "                                      210.00        127.50          97.50",
+      ].join("\n"),
+    ),
+  ).facts.billed_amount?.value;
+
+it("is in no column whose heading goes on with what was paid", () => {
+  expect(
+    twoLines(
+      "                                      Amount        Amount          Amount",
+      "Service description        Date       billed       allowed          we paid",
+    ),
+  ).toBe("210.00");
+});
+
+it("is in a column that is headed by the amount alone", () => {
+  expect(twoLines("", "Service description        Date       Amount       Allowed          Paid")).toBe(
+    "210.00",
+  );
+});

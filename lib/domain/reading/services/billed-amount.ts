@@ -82,7 +82,9 @@ export function readBilledAmount(
   // "NUMBER OF CLAIMS: 2   AMOUNT BILLED: 206.00" under the last of several sums up all of them.
   const ofAll = (line: number) => scope !== undefined && OF_ALL_CLAIMS.test(reading.lines[line]?.text ?? "");
   const outside = (line: number) => log.has(line) || !inScope(scope, line) || ofAll(line);
-  const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
+  const billed = reading.labeled.filter(
+    (v) => v.label.kind === "billed" && !outside(v.span.line) && !isUnderTwoHeadings(reading, v),
+  );
   const repeated = repeatedCharges(reading, billed);
   const labeled = billed.flatMap((v) => {
     // "Check total: $61.20" was paid, not billed.
@@ -154,6 +156,19 @@ export function readBilledAmount(
   ];
   return bestOf([...labeled, ...unlabeled.filter(({ value }) => !paid.includes(value))]);
 }
+
+/** "Amount" over "we paid", a heading of two lines: the lower one says what the column holds. */
+const isUnderTwoHeadings = ({ labeled }: Reading, v: LabeledValue): boolean =>
+  v.layout === "below" &&
+  /^amounts?$/i.test(v.labelText) &&
+  labeled.some(
+    (o) =>
+      o.label.kind === "money" &&
+      o.layout === "below" &&
+      o.labelLine > v.labelLine &&
+      o.span.line === v.span.line &&
+      o.span.start === v.span.start,
+  );
 
 /** "TOTAL   144.50   115.60" under "MEDICARE APPROVED" and "PAID": the first sum of a table that prints no charges is none of them. */
 const isOfAnotherColumn = ({ labeled }: Reading, span: Span | undefined): boolean =>
@@ -268,7 +283,11 @@ function besideDays({ labeled }: Reading, outside: (line: number) => boolean): C
 export function billedOfLines(reading: Reading, scope: Scope | undefined): string[] {
   const billed = reading.labeled.filter(
     (v) =>
-      v.label.kind === "billed" && v.layout === "below" && inScope(scope, v.span.line) && parseMoney(v.value),
+      v.label.kind === "billed" &&
+      v.layout === "below" &&
+      inScope(scope, v.span.line) &&
+      parseMoney(v.value) &&
+      !isUnderTwoHeadings(reading, v),
   );
   // Only a line with its day or procedure is one of service; interest, offsets and totals have columns too.
   const isOfService = (v: LabeledValue) => {
