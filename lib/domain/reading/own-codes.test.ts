@@ -45,21 +45,8 @@ describe("a payer's own code and what it means", () => {
     expect(read(row, "", "97     Payment for this is included in what we allowed.").code).toBe("97");
   });
 
-  it.each(["K7", "5W", "E31", "LD"])("is the claim's where every refused row has it: %s", (own) => {
-    const row = `09/08/26  97140   48.00    0.00   0.00  ${own}`;
-    expect(read(row, "", `${own.padEnd(6)} The records did not come.`).code).toBe(own);
-  });
-
-  it.each(["7", "B", "(1)", "712", "N4", "M15"])(
-    "is none where it may be a note's mark, a message's number or a remark: %s",
-    (mark) => {
-      const row = `09/08/26  97140   48.00    0.00   0.00  ${mark}`;
-      expect(read(row, "", `${mark.padEnd(6)} The records did not come.`).code).toBeUndefined();
-    },
-  );
-
-  it("is in doubt, since a note may be called so", () => {
-    const { fields } = extractByRules(
+  const under = (heading: string, own: string) =>
+    extractByRules(
       fromPlainText(
         [
           "CIVIC HEALTHCARE                                   EXPLANATION OF PAYMENT",
@@ -67,17 +54,31 @@ describe("a payer's own code and what it means", () => {
           "Patient      Delia Nakamura          Member ID U71104882 02",
           "Claim        9812629544018           Account HC-2207",
           "",
-          "Service date  Code    Charge    Allowed   Not covered  Copay   Paid    Note",
+          `Service date  Code    Charge    Allowed   Not covered  Copay   Paid    ${heading}`,
           "10/02/2026    98941    75.00     48.10       0.00      20.00   28.10",
-          "10/02/2026    97012    40.00      0.00      40.00       0.00    0.00   A4",
+          `10/02/2026    97012    40.00      0.00      40.00       0.00    0.00   ${own}`,
           "",
-          "A4  Traction is included in the manipulation paid on the same day.",
+          `${own}  Traction is included in the manipulation paid on the same day.`,
         ].join("\n"),
       ),
-    );
-    expect(fields.denial_code?.value).toBe("A4");
-    expect(fields.denial_code?.confidence).toBeLessThan(0.85);
+    ).fields.denial_code;
+
+  it.each(["A4", "5W"])("is the claim's where a column of reasons has it, in doubt: %s", (own) => {
+    expect(under("Reason", own)?.value).toBe(own);
+    expect(under("Reason", own)?.confidence).toBeLessThan(0.85);
   });
+
+  it.each(["Note", "See", "Msg"])("is a mark of two signs under %s", (heading) => {
+    expect(under(heading, "A4")).toBeUndefined();
+  });
+
+  it.each(["7", "B", "(1)", "712", "K7", "N4", "M15"])(
+    "is none where it may be a note's mark, a message's number or a remark: %s",
+    (mark) => {
+      const row = `09/08/26  97140   48.00    0.00   0.00  ${mark}`;
+      expect(read(row, "", `${mark.padEnd(6)} The records did not come.`).code).toBeUndefined();
+    },
+  );
 });
 
 it("tells what a work injury's review turned down by its standard code, and the reason without the schedule's", () => {
@@ -164,9 +165,9 @@ it("takes the number of a message for no code of the refused rows", () => {
         "Patient: Pim Brandt                Claim ID:   2026-114-887-01",
         "",
         "Procedure  Date        Fee      Approved   Paid    Msg",
-        "D0210      05/06/2026  142.00   0.00       0.00    412",
+        "D0210      05/06/2026  142.00   0.00       0.00    F12",
         "",
-        "412 - X-rays are a benefit of one per 36 months, so this service is denied.",
+        "F12 - X-rays are a benefit of one per 36 months, so this service is denied.",
       ].join("\n"),
     ),
   );

@@ -73,8 +73,9 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
 }
 
 /**
- * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible",
- * "K7", "5W": the payer's own code. A single letter or digit is a footnote's mark. Where several were used, the first refused row's.
+ * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible":
+ * the payer's own code. "K7" may be a footnote's mark, and is a code where the paper heads a column or its list of them as reasons. Where
+ * several were used, the first refused row's.
  */
 function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Candidate | undefined {
   const [first] = rows;
@@ -82,8 +83,10 @@ function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Ca
   // A column of messages holds the numbers of messages.
   const isMessage = (v: Reading["labeled"][number]) =>
     v.layout === "below" && v.value === code && /^(?:msg|message)s?$/i.test(v.labelText);
-  if (/^\d+$/.test(code) && labeled.some(isMessage)) return undefined;
-  const isOwn = /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[A-Z]\d|\d[A-Z]|[a-z][A-Z]|[A-Z]{2})$/.test(code);
+  if (labeled.some(isMessage)) return undefined;
+  const isOwn =
+    /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[a-z][A-Z]|[A-Z]{2})$/.test(code) ||
+    (/^(?:[A-Z]\d|\d[A-Z])$/.test(code) && lines.some(({ cells }) => cells.some(headsReasons)));
   // "N7" and "M3" are remarks of the standard list.
   if (!isOwn || /^\d{5}$/.test(code) || RARC.has(code) || first?.groupCode) return undefined;
   const inRow = lines.findIndex((_, at) => wordsOfRow(lines, at)?.code === code);
@@ -95,6 +98,10 @@ function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Ca
     ? { value: code, score: 0.5, spans: [{ line: span.line, start, end: start + code.length }] }
     : undefined;
 }
+
+/** "Reason" over a column, "Explanation codes" over what they mean; "Note", "Msg" and "See" head marks. */
+const headsReasons = ({ text }: { text: string }): boolean =>
+  /^(?:(?:reason|remark|explanation|denial|adjustment)s?(?: codes?)?|expl\.?|why)$/i.test(text.trim());
 
 /** A claim of one day prints it once, not beside each of its lines. */
 function onItsDay(rows: Extraction["deniedLines"], days: Evidence | undefined): Extraction["deniedLines"] {
