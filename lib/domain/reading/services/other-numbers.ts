@@ -61,7 +61,7 @@ const HOUSE_BEFORE = /^\s*$| {3,}$|[,;:] {1,3}$/;
 const ROAD_BEHIND =
   /^ (?:[NSEW]\.? )?(?:(?:county|state|town|old|us) (?:road|rd|highway|hwy|trunk)\b|(?:\p{L}[\p{L}'’.]{1,20} ){1,3}(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|highway|hwy|court|ct|trail|trl|way|circle|boulevard|blvd)\b\.?(?:\s{2}|\s*$|,))/iu;
 /** "denied (N706 and 56900)": beside a remark stands another code of why, not a service. */
-const REMARK_BEFORE = /(?<![\w.])(?:N|MA)\d{1,3}(?:,| and| or| \/|;) {1,3}$/;
+const REMARK_BEFORE = /(?<![\w.])(?:N\d{3}|MA\d{1,3})(?:,| and| or| \/|;) {1,3}$/;
 const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
 const OF_A_PLACE =

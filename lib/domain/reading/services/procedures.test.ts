@@ -171,6 +171,7 @@ it.each([
   ["Services: S9090, H2014", "S9090, H2014, 97110, 97530"],
   ["The plan does not pay for the service (Crisis Intervention S9484).", "S9484, 97110, 97530"],
   ["Codes: 97140 (N706) and 97112", "97140, 97112, 97110, 97530"],
+  ["Diagnosis and procedure: N40, 52601", "52601, 97110, 97530"],
 ])("still reads the service in: %s", (line, codes) => {
   expect(said(line)).toBe(codes);
 });
