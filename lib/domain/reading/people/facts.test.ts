@@ -32,6 +32,16 @@ it("names the enrollee beside the patient as the one whose plan it is", () => {
   expect(facts.subscriber_name?.value).toBe("Theodora Lindqvist");
 });
 
+it("names the enrollee in a row of headings that has the patient, too, and none alone", () => {
+  const heads = (second: string) =>
+    factsOf(
+      `Enrollee             Enrollee ID      ${second.padEnd(26)}Provider`,
+      "Theodora Lindqvist   22084471         Alaric Lindqvist-Stoddard Marisol Quint, MD",
+    ).subscriber_name?.value;
+  expect(heads("Patient")).toBe("Theodora Lindqvist");
+  expect(heads("Agent")).toBeUndefined();
+});
+
 describe("what a notice of payment names", () => {
   const NOTICE = `MERIDIAN STATE HEALTH PLAN                Explanation of Benefits      Processed 10/21/2026
 Patient: ROSA AMES-TELL     ID: MSB902217745    Claim: 20264417700932   (employer group 20418)
