@@ -41,6 +41,20 @@ describe("compareField", () => {
     expect(compareField("denial_text", null, truth)).toBe("missed");
     expect(compareField("denial_text", "Anything", { denial_text_contains: [] })).toBe("invented");
   });
+  it("takes other right readings of a reason: a phrase, several together, or none", () => {
+    const truth = {
+      denial_text_contains: ["Not covered"],
+      denial_text_contains_accept: ["No referral", ["Filed late", "day 121"], null],
+    };
+    expect(compareField("denial_text", "There is no referral on file.", truth)).toBe("right");
+    expect(compareField("denial_text", "It was filed late, on day 121.", truth)).toBe("right");
+    expect(compareField("denial_text", "It was filed late.", truth)).toBe("wrong");
+    expect(compareField("denial_text", null, truth)).toBe("right");
+    const asked = { denial_text_contains: null, denial_text_contains_accept: ["will be denied"] };
+    expect(compareField("denial_text", null, asked)).toBe("none");
+    expect(compareField("denial_text", "It will be denied.", asked)).toBe("right");
+    expect(compareField("denial_text", "It was paid.", asked)).toBe("invented");
+  });
 });
 
 describe("the further fields", () => {

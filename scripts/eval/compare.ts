@@ -89,7 +89,7 @@ function expectedOf(field: MeasuredField, truth: Truth): { value: unknown; told:
 /** Undefined: this truth does not tell the field, so it is not scored. */
 export function compareField(field: MeasuredField, found: Found[string], truth: Truth): Verdict | undefined {
   if (Array.isArray(truth.scored) && !truth.scored.includes(field)) return undefined;
-  if (field === "denial_text") return comparePhrases(asText(found), strings(truth.denial_text_contains));
+  if (field === "denial_text") return compareReason(asText(found), truth);
   const { value: wanted, told } = expectedOf(field, truth);
   if (!told && (FURTHER_FIELDS as readonly string[]).includes(field)) return undefined;
   if (field === "lines") return compareLines(Array.isArray(found) ? found : [], wanted);
@@ -109,7 +109,20 @@ export function compareField(field: MeasuredField, found: Found[string], truth: 
 
 const asText = (found: Found[string]): string | null => (typeof found === "string" ? found : null);
 
-/** The text must hold every key phrase. */
+/**
+ * The text must hold every key phrase. `denial_text_contains_accept` lists other right readings: a phrase, several that belong
+ * together, or none at all (null, an empty list).
+ */
+function compareReason(found: string | null, truth: Truth): Verdict {
+  const verdict = comparePhrases(found, strings(truth.denial_text_contains ?? []));
+  const accepted = truth.denial_text_contains_accept;
+  if (verdict === "right" || verdict === "none" || !Array.isArray(accepted)) return verdict;
+  const isRight = accepted.some((one) =>
+    ["right", "none"].includes(comparePhrases(found, strings(one ?? []))),
+  );
+  return isRight ? "right" : verdict;
+}
+
 function comparePhrases(found: string | null, phrases: string[]): Verdict {
   if (phrases.length === 0) return found === null ? "none" : "invented";
   if (found === null) return "missed";

@@ -43,8 +43,42 @@ describe("a payer's own code and what it means", () => {
   it("gives a standard code's number where every refused row has it", () => {
     const row = "09/08/26  97140   48.00    0.00   0.00  97 M15";
     expect(read(row, "", "97     Payment for this is included in what we allowed.").code).toBe("97");
-    expect(read(row.replace("97 M15", "K7"), "", "K7     Records did not come.").code).toBeUndefined();
   });
+
+  const under = (heading: string, own: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "CIVIC HEALTHCARE                                   EXPLANATION OF PAYMENT",
+          "                                                   Process date 10/21/2026",
+          "Patient      Delia Nakamura          Member ID U71104882 02",
+          "Claim        9812629544018           Account HC-2207",
+          "",
+          `Service date  Code    Charge    Allowed   Not covered  Copay   Paid    ${heading}`,
+          "10/02/2026    98941    75.00     48.10       0.00      20.00   28.10",
+          `10/02/2026    97012    40.00      0.00      40.00       0.00    0.00   ${own}`,
+          "",
+          `${own}  Traction is included in the manipulation paid on the same day.`,
+        ].join("\n"),
+      ),
+    ).fields.denial_code;
+
+  it.each(["A4", "5W"])("is the claim's where a column of reasons has it, in doubt: %s", (own) => {
+    expect(under("Reason", own)?.value).toBe(own);
+    expect(under("Reason", own)?.confidence).toBeLessThan(0.85);
+  });
+
+  it.each(["Note", "See", "Msg"])("is a mark of two signs under %s", (heading) => {
+    expect(under(heading, "A4")).toBeUndefined();
+  });
+
+  it.each(["7", "B", "(1)", "712", "K7", "N4", "M15"])(
+    "is none where it may be a note's mark, a message's number or a remark: %s",
+    (mark) => {
+      const row = `09/08/26  97140   48.00    0.00   0.00  ${mark}`;
+      expect(read(row, "", `${mark.padEnd(6)} The records did not come.`).code).toBeUndefined();
+    },
+  );
 });
 
 it("tells what a work injury's review turned down by its standard code, and the reason without the schedule's", () => {

@@ -1,6 +1,7 @@
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import type { DeniedLine } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
+import { RARC } from "@/lib/domain/codes/rarc";
 import { ownCodeBeside } from "./denial/code-beside";
 import { findCodes } from "./denial/denial-code";
 import { readLegend } from "./denial/legend";
@@ -72,19 +73,22 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
 }
 
 /**
- * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible": the
- * payer's own code. "K7" may be a footnote's mark, and names none by itself. Where several were used, the first refused row's.
+ * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible":
+ * the payer's own code. "K7" may be a footnote's mark, and is a code where the paper heads a column or its list of them as reasons. Where
+ * several were used, the first refused row's.
  */
 function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Candidate | undefined {
   const [first] = rows;
   const code = first?.code ?? "";
   // A column of messages holds the numbers of messages.
-  if (
-    labeled.some((v) => v.layout === "below" && v.value === code && /^(?:msg|message)s?$/i.test(v.labelText))
-  )
-    return undefined;
-  const isOwn = /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[a-z][A-Z]|[A-Z]{2})$/.test(code);
-  if (!isOwn || /^\d{5}$/.test(code) || first?.groupCode) return undefined;
+  const isMessage = (v: Reading["labeled"][number]) =>
+    v.layout === "below" && v.value === code && /^(?:msg|message)s?$/i.test(v.labelText);
+  if (labeled.some(isMessage)) return undefined;
+  const isOwn =
+    /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[a-z][A-Z]|[A-Z]{2})$/.test(code) ||
+    (/^(?:[A-Z]\d|\d[A-Z])$/.test(code) && lines.some(({ cells }) => cells.some(headsReasons)));
+  // "N7" and "M3" are remarks of the standard list.
+  if (!isOwn || /^\d{5}$/.test(code) || RARC.has(code) || first?.groupCode) return undefined;
   const inRow = lines.findIndex((_, at) => wordsOfRow(lines, at)?.code === code);
   const span =
     readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0] ??
@@ -94,6 +98,10 @@ function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Ca
     ? { value: code, score: 0.5, spans: [{ line: span.line, start, end: start + code.length }] }
     : undefined;
 }
+
+/** "Reason" over a column, "Explanation codes" over what they mean; "Note", "Msg" and "See" head marks. */
+const headsReasons = ({ text }: { text: string }): boolean =>
+  /^(?:(?:reason|remark|explanation|denial|adjustment)s?(?: codes?)?|expl\.?|why)$/i.test(text.trim());
 
 /** A claim of one day prints it once, not beside each of its lines. */
 function onItsDay(rows: Extraction["deniedLines"], days: Evidence | undefined): Extraction["deniedLines"] {

@@ -135,10 +135,18 @@ describe("names", () => {
     "Provider Information",
     "Please send the records to us",
     "New York",
+    "Very truly yours",
+    "Mailing",
+    "Plan",
+    "CALL CENTER",
   ])("%s is no organization", (text) => expect(isNoOrganization(text)).toBe(true));
-  it.each(["Acme Health Plan", "Redbud Wellness Center", "Blue Cross of Idaho"])("%s is one", (text) =>
-    expect(isNoOrganization(text)).toBe(false),
-  );
+  it.each([
+    "Acme Health Plan",
+    "Redbud Wellness Center",
+    "Blue Cross of Idaho",
+    "Cordial Care Clinic",
+    "The Plan Administrators, Inc.",
+  ])("%s is one", (text) => expect(isNoOrganization(text)).toBe(false));
   it("knows a State", () =>
     expect([isPlace("North Carolina"), isPlace("Carolina North")]).toEqual([true, false]));
 

@@ -32,12 +32,17 @@ const isSentence = (text: string): boolean => {
 /** "New York", "State of North Carolina": what stands where a name could. */
 export const isPlace = (text: string): boolean => STATES.has(comparable(text.replace(/^state of /i, "")));
 
+/** How a letter ends, and words that stand before a day or a telephone. */
+const CLOSING_OR_LABEL =
+  /^(?:(?:very )?truly yours|yours (?:very )?(?:truly|sincerely|faithfully)|sincerely(?: yours)?|respectfully(?: yours)?|cordially|(?:best|kind|warm) regards|mailing|mailed|plan|(?:provider |customer )?call center|customer service)[.,]?$/i;
+
 /** What no payer and no provider is called. */
 const OFFICE_OR_AMOUNT =
   /^(?:health insurance claim form|pica|sex)$|^(?:payer|payor|insurer|carrier)(?: name)?$|^self-(?:insured|funded) (?:employers?|groups?|plans?|entities)$|^(?:qualified independent contractor|independent review (?:entity|organization)|quality improvement organization)\b|^(?:(?:case|care|utilization|medical|claims?|appeals?|inpatient|disease) )?(?:management|facsimile|fax cover(?: sheet)?|cover sheet|transmittal)$|(?:^|\s)\$?\d[\d,]*\.\d\d$/i;
 
 export const isNoOrganization = (text: string): boolean =>
   OFFICE_OR_AMOUNT.test(text.trim()) ||
+  CLOSING_OR_LABEL.test(text.trim()) ||
   isHeading(text) ||
   isSentence(text) ||
   isPlace(text) ||

@@ -9,7 +9,7 @@ const WITH_WORDS =
 /** … what kind of office it is, or what the paper is: "workers' compensation insurer", "daily visit record". */
 const SMALL_WORDS = /, (?:an? |the )?\p{Ll}[\p{Ll}'’ -]{5,60}$| [-–] \p{Ll}[\p{Ll} -]{5,60}$/u;
 const DEGREE =
-  /^(?:m\.?d|d\.?o|d\.?c|d\.?p\.?m|dpt|pt|ot|otr(?:\/l)?|np|fnp|pa-c|aprn|od|ph\.?d|lcsw|slp|ccc-slp|rn|dds|dmd)\.?$/i;
+  /^(?:m\.?d|d\.?o|d\.?c|d\.?p\.?m|dpt|mpt|pt|ot|otd|otr(?:\/l)?|np|[acfp]np(?:-b?c)?|np-c|pa-c|aprn|crnp|od|ph\.?d|lcsw|slp|ccc-slp|rn|dds|dmd)\.?$/i;
 /** Words of practices that no person is called by. */
 const PRACTICE =
   /\b(?:clinic|associates|group|physicians|hospital|centers?|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|imaging|dental|medicine|medical|health|care|wellness|spine|optometry|institute|partners|services)\b/i;
@@ -22,11 +22,13 @@ const IN_TOWN = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},? [A-Z]{2}(
 /** One name, of a line that says more than one thing. */
 export function oneName(value: string): string {
   const named = value.replace(DESK, "").replace(WITH_WORDS, "").replace(SMALL_WORDS, "");
-  const [first = "", ...rest] = named.split(/, /);
+  // "Schuylkill Bend Physical Therapy, Inc., Leocadia Fairbrother": the form of company goes with the practice.
+  const [first = "", ...rest] = named.split(/, (?!(?:Inc|LLC|PLLC|LLP|Ltd|P\.?C|P\.?A)\.?(?:,|$))/);
   // "Tumbleweed Children's Therapy, Ottoline Barragan, PT": the practice and who works in it.
   const person = rest[0] ?? "";
+  // "Sagebrush Gait & Balance PT, Ada Brandt, DPT"
   const isStaff =
-    PRACTICE.test(first) &&
+    (PRACTICE.test(first) || /&.* (?:PT|OT|DC)$/.test(first)) &&
     rest.slice(1).some((part) => DEGREE.test(part)) &&
     parsePersonName(person) !== undefined;
   // "Raritan Valley Chiropractic, Leon Szymanski DC"

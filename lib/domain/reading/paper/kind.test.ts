@@ -607,3 +607,26 @@ it("takes a payer that does not pay and tells what it accepts as proof for no pr
   const file = "tests/fixtures/papers/fiftieth-look/l01-uhc-filed-after-ninety-days.txt";
   expect(read(readFileSync(file, "utf8")).kind).toBe("denial");
 });
+
+it("takes charges that were refused because coverage ended for no notice about coverage", () => {
+  const { kind, fields } = read(
+    [
+      "INVENTED HEALTH PLANS                     REMITTANCE ADVICE                        PAGE 1",
+      "PAID 10/21/2026     CHECK 0044718        PROVIDER: TIDEWATER SPINE AND SPORT PT",
+      "",
+      "PATIENT: ABERNATHY, QUILLA   ID 904471-01   ACCT 5521   CLAIM 26282S04471",
+      "DATE      CODE    MOD  QTY   CHARGES   ALLOWED   INELIG    PAID    MSG",
+      "10/01/26  97110   GP    2     120.00     74.00     0.00    74.00",
+      "",
+      "PATIENT: ABERNATHY, ROSCOE   ID 904471-03   ACCT 5522   CLAIM 26282S04489",
+      "DATE      CODE    MOD  QTY   CHARGES   ALLOWED   INELIG    PAID    MSG",
+      "10/01/26  97161   GP    1     155.00      0.00   155.00     0.00   E7",
+      "",
+      "E7  THE PATIENT'S COVERAGE ENDED BEFORE THE DATE OF SERVICE",
+    ].join("\n"),
+  );
+  expect(kind).not.toBe("other");
+  expect(fields.denial_text?.value).toContain("COVERAGE ENDED");
+  const notice = "Invented Health Plan\n\nDear Roscoe Abernathy:\n\nYour coverage has ended on May 1, 2026.";
+  expect(read(notice).kind).toBe("other");
+});

@@ -1,6 +1,7 @@
 import type { PaperKind } from "@/lib/core/notice";
 import { findCodes } from "../denial/denial-code";
 import { strengthOf } from "../denial/denial-cues";
+import { refusedRows } from "../denial/refused-rows";
 import { withoutWithdrawn } from "../denial/replaced-code";
 import type { Reading } from "../page/candidate";
 import { claimsIn } from "../signs/claims-in";
@@ -288,6 +289,8 @@ const tellsCoverage = (reading: Reading, paper: Paper): boolean =>
   paper.sentences.some((text) => TELLS_COVERAGE.test(text)) &&
   !states(saidIn(paper), REFUSED) &&
   findCodes(reading).length === 0 &&
+  // "E7  THE PATIENT'S COVERAGE ENDED BEFORE THE DATE OF SERVICE" under charges says why they were refused.
+  refusedRows(reading).size === 0 &&
   !labelsClaim(reading);
 
 /** Care that is approved, an appeal that was only taken in, and claims that never came: nothing is refused or paid by these. */

@@ -198,3 +198,33 @@ describe("whose plan a reviewer's or a program's paper is about", () => {
     expect(isStatesOwnMedicaid(payer, `${payer}\n${line}\n`)).toBe(expected);
   });
 });
+
+it.each([
+  "Wellcare Prescription Insurance, Inc.\nMedicare Part D Appeals\nREDETERMINATION NOTICE",
+  "NOTICE THAT WE WILL NOT COVER A DRUG UNDER MEDICARE PART D\nEnrollee: Ada Brandt",
+  "Invented Rx Plan (PDP)\nWellcare Medicare Rx Appeals, P.O. Box 31383\nNOTICE OF DENIAL",
+])("takes a drug plan of Medicare's by its head: %s", (text) => {
+  expect(lineOfBusinessOf({ payerName: "Invented Insurance, Inc." }, text)).toBe("part_d");
+});
+
+it.each([
+  [
+    "Humana Medicare\nNOTICE OF DENIAL OF MEDICAL COVERAGE\nMedicare Part D drugs are told of in another letter.",
+    "medicare_advantage",
+  ],
+  [
+    "Invented Health Plan\nGroup number: 40-118\nOur drugs are at least as good as Medicare Part D.",
+    "commercial",
+  ],
+])("takes no other plan for one: %s", (text, plan) => {
+  expect(lineOfBusinessOf({ payerName: "Invented Insurance, Inc." }, text)).toBe(plan);
+});
+
+it.each([
+  ["UPMC for You", "medicaid_mco"],
+  ["UnitedHealthcare Community Plan", "medicaid_mco"],
+  ["UPMC Health Plan", "commercial"],
+  ["UnitedHealthcare Community Plan Dual Complete", "medicare_advantage"],
+])("knows a state's plan by the name it goes by: %s", (payerName, plan) => {
+  expect(lineOfBusinessOf({ payerName }, "")).toBe(plan);
+});

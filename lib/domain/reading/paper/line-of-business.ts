@@ -29,7 +29,7 @@ const PART_D =
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
-  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b|\bl\.a\. care\b|inland empire health plan|caloptima|forwardhealth|kancare\b/i;
+  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b|\bl\.a\. care\b|inland empire health plan|caloptima|forwardhealth|kancare\b|upmc for you\b|geisinger health plan family\b|highmark wholecare\b(?! medicare)|unitedhealthcare community plan\b(?!.*\b(?:medicare|dual)\b)|\bamerigroup\b(?!.*\bmedicare\b)|partnership healthplan of california/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|\bservice benefit plan\b|\bcompass rose\b|\bpanama canal area benefit|\bFEP (?:blue|member|claim)|postal service health benefits/i;
@@ -59,6 +59,9 @@ const WAIVER = /\bwaiver\s+of\s+liability\b/i;
 const REVIEW_ENTITY = /\bindependent\s+review\s+entity\b|\bIRE\b/i;
 const PART_D_NOTICE =
   /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
+/** In a paper's title or letterhead, whatever other plans of Medicare its sender has: "Wellcare Medicare Rx Appeals". */
+const PART_D_HEAD =
+  /\bnotice of denial of medicare part d\b|\bmedicare part d (?:appeals?|coverage|redeterminations?|prescription|grievances?)\b|\bdrug under medicare part d\b|\bmedicare rx\b|\(PDP\)/i;
 const MEDICARE_NOTICE =
   /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\btargeted probe and educate\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]|\bOMHA\b|office of medicare hearings|medicare part:? +[AB]\b|\bCERT (?:program|documentation|contractor|review)\b|\bdear medicare provider\b/i;
 const MEDICAID_NOTICE =
@@ -178,6 +181,7 @@ export const isNamedIn = (plan: LineOfBusiness | null, text: string): boolean =>
 
 function ofNotice(text: string): LineOfBusiness | null {
   const head = text.slice(0, LETTERHEAD);
+  if (PART_D_HEAD.test(text.slice(0, HEAD_LINES))) return "part_d";
   if (PRIVATE_MEDICARE_HEAD.test(head) || ADVANTAGE_HEAD.test(head)) return "medicare_advantage";
   if (PRODUCT_HEAD.test(head)) return "medicare_advantage";
   if (MEDICAID_HEAD.test(head) && !MEDICARE.test(head)) return "medicaid_mco";

@@ -48,6 +48,9 @@ export function lastOwnLine(reading: Reading, block: Block): number {
   return words >= 8 ? block.to : ownLines(reading, block).to;
 }
 
+/** A sum that closes the claim above: "DIAG: M99.01" in the next one's head is none. */
+const CLOSES = /^[\s\-=_*|+]*$|\btotals?\b|(?<!\b[A-TV-Z]\d)\d\.\d\d\b/i;
+
 /** How far below its number a page's last claim goes on. */
 const DEEP = 25;
 
@@ -73,7 +76,7 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
       !(claim.column && goesOnAbove(reading, line, from - 1)) &&
       line - from < 4 &&
       reading.lines[from - 1]?.cells.length &&
-      !/^[\s\-=_*|+]*$|\btotals?\b|\d\.\d\d\b/i.test(reading.lines[from - 1]?.text ?? "")
+      !CLOSES.test(reading.lines[from - 1]?.text ?? "")
     )
       from--;
     return from;

@@ -13,6 +13,12 @@ it("takes a number in three parts under the member's label for no phone", () => 
   expect(factsOf("Member ID:   811 204 4471").member_id?.value).toBe("811 204 4471");
 });
 
+it("reads a number in groups whole, a letter of its own included", () => {
+  expect(factsOf("Member ID:   YRP 664 M 81093").member_id?.value).toBe("YRP 664 M 81093");
+  expect(factsOf("Member ID:   YRP 664 81093").member_id?.value).toBe("YRP 664 81093");
+  expect(factsOf("Member ID:   YRP66481093 M Ames").member_id?.value).toBe("YRP66481093");
+});
+
 it("reads a number that goes on behind a blank with a dash", () => {
   expect(factsOf("DBN: 11827 40092-03").member_id?.value).toBe("11827 40092-03");
 });
@@ -24,6 +30,16 @@ it("takes two letters for no label that they look like", () => {
 it("names the enrollee beside the patient as the one whose plan it is", () => {
   const facts = factsOf("Patient: Alaric Lindqvist", "Enrollee: Theodora Lindqvist");
   expect(facts.subscriber_name?.value).toBe("Theodora Lindqvist");
+});
+
+it("names the enrollee in a row of headings that has the patient, too, and none alone", () => {
+  const heads = (second: string) =>
+    factsOf(
+      `Enrollee             Enrollee ID      ${second.padEnd(26)}Provider`,
+      "Theodora Lindqvist   22084471         Alaric Lindqvist-Stoddard Marisol Quint, MD",
+    ).subscriber_name?.value;
+  expect(heads("Patient")).toBe("Theodora Lindqvist");
+  expect(heads("Agent")).toBeUndefined();
 });
 
 describe("what a notice of payment names", () => {

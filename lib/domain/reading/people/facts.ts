@@ -266,12 +266,12 @@ const printedApart = ({ label, layout, value }: LabeledValue): string | undefine
     ? value
     : undefined;
 
-/** "948 117 203 L" and "ROP 5517 0082 1": under its own label a number in groups goes on to its last one. */
+/** "948 117 203 L", "ROP 5517 0082 1", "YRP 664 M 81093": under its own label a number in groups goes on to its last one. */
 const wholeInGroups = ({ label, layout, value }: LabeledValue): string | undefined =>
   label.kind === "member_id" &&
   label.weight >= 1 &&
   layout !== "below" &&
-  /^(?:[A-Z]{1,4} )?\d{3,6}(?: \d{3,6}){1,3} (?:[A-Z]|\d)$/.test(value)
+  /^(?:(?:[A-Z]{1,4} )?\d{3,6}(?: \d{3,6}){1,3} (?:[A-Z]|\d)|[A-Z]{3} \d{3} [A-Z] \d{5})$/.test(value)
     ? value
     : undefined;
 

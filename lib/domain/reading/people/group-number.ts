@@ -7,6 +7,9 @@ const PLAN_NUMBER = /^[A-Z]{2,5}-\d{2,6}$/;
 
 export function readGroupNumber(reading: Reading): Candidate | undefined {
   return bestOf([
+    ...customersAccount(reading),
+    ...controlOfPlan(reading),
+    ...besideOthers(reading),
     ...reading.lines.flatMap(({ text }, line) => {
       const match =
         /[,(] ?(?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text) ??
@@ -103,6 +106,51 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     }),
   ]);
 }
+
+/** Who calls the member a customer calls the employer's group an account; a bill's customer has one of his own. */
+function customersAccount(reading: Reading): Candidate[] {
+  const { labeled } = reading;
+  const hasCustomer = labeled.some((v) =>
+    /^customer(?:['’]s)?(?: (?:name|id|no\.?|number))?$/i.test(v.labelText),
+  );
+  const hasClaim = labeled.some((v) => v.label.kind === "claim" && v.label.weight >= 0.8);
+  if (!hasCustomer || !hasClaim) return [];
+  return byLabel(reading, ["account"], (v) =>
+    /^(?:account|group account)(?: \(plan sponsor\)| (?:no\.?|number|#))?$/i.test(v.labelText)
+      ? /^\d{7}(?=$|[ ,])/.exec(v.value)?.[0]
+      : undefined,
+  ).filter(({ value }) => !isAnotherNumber(value, "group", reading));
+}
+
+/** "Control number: 0868203-14-001" beside the plan or the employer; a claim's control number is in one piece. */
+const controlOfPlan = (reading: Reading): Candidate[] =>
+  reading.labeled.some((v) => /\b(?:employer|plan sponsor|group name)\b/i.test(v.labelText))
+    ? reading.labeled.flatMap((v) =>
+        /^(?:plan )?control (?:number|no\.?|#)$/i.test(v.labelText) &&
+        /^\d{6,7}-\d{2,3}-\d{3,5}$/.test(v.value)
+          ? [{ value: v.value, score: 0.75, spans: [v.span] }]
+          : [],
+      )
+    : [];
+
+/** "Orchard Ladder Works, 1044907" alone under "Group"; "Plan ID / group   AFA 77-0193-445  /  KF-5520". */
+const besideOthers = (reading: Reading): Candidate[] => [
+  ...byLabel(reading, ["group"], (v) =>
+    v.layout === "below" && /^group$/i.test(v.labelText) && reading.lines[v.span.line]?.cells.length === 1
+      ? /^\p{Lu}[\p{L}&.' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{4,12})$/u.exec(v.value)?.[1]
+      : undefined,
+  ),
+  ...reading.lines.flatMap(({ text }, line) => {
+    const match =
+      /\bID ?\/ ?group:?\s{1,12}(?=[^/]*\d)[A-Z0-9][\w -]{3,24}\/\s{0,3}((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})(?![\w/])/i.exec(
+        text,
+      );
+    const end = match ? match.index + match[0].length : 0;
+    return match?.[1]
+      ? [{ value: match[1], score: 0.75, spans: [{ line, start: end - match[1].length, end }] }]
+      : [];
+  }),
+];
 
 /** Words that only an organization's name ends with; "Dana Cooper" behind a patient's account is a person. */
 const OF_EMPLOYER =

@@ -77,6 +77,15 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.9,
   },
   { pattern: `\\bservices? to ${NAME_IN_PROSE}`, score: 0.6 },
+  // "our insured Ida Brandt … the bills for Lorne Brandt that we received": whose accident policy it is is often another one.
+  {
+    pattern: `\\b[Bb]ills? for (?!Drs?\\b)${NAME_IN_PROSE}(?= (?:that|which) (?:we|you)\\b| for (?:treatment|care|services|visits)\\b)`,
+    score: 0.96,
+  },
+  {
+    pattern: `\\b(?:[Vv]isits?|[Tt]reatments?|[Ss]essions?) that (?!Drs?\\b)${NAME_IN_PROSE}(?= (?:made to|had with|paid to|received (?:from|at|with))\\b)`,
+    score: 0.96,
+  },
   // "… the visit that Dr. Sloane gave Mrs. Ida Brandt on July 14"
   {
     pattern: `\\b(?:gave|treated|saw|examined|operated on)(?: (?:to|your patient))? ${NAME_IN_PROSE}`,

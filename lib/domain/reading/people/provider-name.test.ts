@@ -157,3 +157,14 @@ it("takes whoever takes a letter in for no provider", () => {
   expect(isNoProvider("Harbor Pain Specialists")).toBe(false);
   expect(isNoProvider("Coordinated Care Clinic")).toBe(false);
 });
+
+it.each([
+  ["Kishwaukee Foot, Ankle and Sports Therapy", "Kishwaukee Foot, Ankle and Sports Therapy"],
+  ["Low Heron Spine, Therapy & Family Care, PA", "Low Heron Spine, Therapy & Family Care, PA"],
+  ["Celestine Roux, MD, Low Heron Spine, Therapy & Family Care", "Celestine Roux, MD"],
+  ["Dr. Solange Petitjean, Wrenway Pediatric Therapy", "Dr. Solange Petitjean"],
+  ["Jasper Kincaid, Foot and Ankle Clinic", "Jasper Kincaid"],
+  ["Priya Natarajan, PT, DPT", "Priya Natarajan, PT, DPT"],
+])("leaves of %s one name that may list what it treats", (printed, name) => {
+  expect(withoutPractice(printed)).toBe(name);
+});

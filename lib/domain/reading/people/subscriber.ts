@@ -39,7 +39,11 @@ export function readSubscriber(
     return { value: relative.holder, score: 0.6, spans: [relative.holderSpan] };
   // "Enrollee" beside "Patient" is whose plan it is.
   const holder = reading.labeled.find(
-    (v) => /^(?:enrollee|covered person|certificate)(?: name)?$/i.test(v.labelText) && v.layout !== "below",
+    (v) =>
+      /^(?:enrollee|covered person|certificate)(?: name)?$/i.test(v.labelText) &&
+      // In a row of headings the patient has one of his own.
+      (v.layout !== "below" ||
+        reading.labeled.some((o) => o.label.kind === "patient" && o.labelLine === v.labelLine && o !== v)),
   );
   const holderName = holder && parsePersonName(holder.value)?.display;
   const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);

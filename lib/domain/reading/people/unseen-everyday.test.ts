@@ -233,3 +233,32 @@ describe("whose birth date and plan it is", () => {
     expect(facts.subscriber_name).toBeUndefined();
   });
 });
+
+describe("whose care the bills of an accident are about", () => {
+  const patient = (...said: string[]) =>
+    read(
+      "Invented Insurance Exchange",
+      "November 20, 2026",
+      "",
+      "Re: our insured Gwendolyn Sharpless, claim 010-8844721-9, accident of June 18, 2026",
+      "",
+      ...said,
+      "We are returning the bills unpaid.",
+    ).fields.patient_name?.value;
+
+  it.each([
+    "This is about the bills for Lorne Sharpless that we received from you on November 4.",
+    "We received your bill, which covers the visits that Lorne Sharpless made to Dr. Alaric Pomfret in October.",
+    "We have the bills for Lorne Sharpless for treatment in October.",
+  ])("is told by them, whoever is insured: %s", (said) => {
+    expect(patient(said)).toBe("Lorne Sharpless");
+  });
+
+  it.each([
+    "This is about your bills for treatment in October.",
+    "We received the bills for Memorial Medical Center that we asked for.",
+    "This is about the visits that Dr. Alaric Pomfret had with us.",
+  ])("is the insured's where nobody else is named: %s", (said) => {
+    expect(patient(said)).toBe("Gwendolyn Sharpless");
+  });
+});

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from "../page/given-names";
 import { oneName } from "../page/name-parts";
 import { parsePersonName } from "../page/person-name";
 import { ORGANIZATION } from "./provider-words";
@@ -30,9 +31,14 @@ function beforeHouse(name: string): string {
     .replace(/\b([A-Z])\.([A-Z])\.?$/, "$1$2")
     .replace(CREDENTIALS_BEHIND, "");
   const isPerson = parsePersonName(bare)?.printed === bare && !ORGANIZATION.test(bare);
+  // "Kishwaukee Foot, Ankle and Sports Therapy": one name that lists, unless it opens as a person is called.
+  const lists = /^\p{Lu}\p{Ll}+(?:,| and| &) \p{Lu}/u.test([house, ...more].join(", "));
+  if (lists && bare === first && !GIVEN_NAMES.has((bare.split(" ")[0] ?? "").toLowerCase())) return name;
   // Behind a person with what they learned any name of several words is a house's.
   const isHouse = ORGANIZATION.test(house) || LEARNED.test(name);
-  return isPerson && more.length === 0 && isHouse && / \p{L}{4}/u.test(house)
+  // "Ada Brandt, MD, Low Heron Spine, Therapy & Family Care": the house's own name has commas.
+  const isAll = more.length === 0 || (LEARNED.test(name) && ORGANIZATION.test(house));
+  return isPerson && isAll && isHouse && / \p{L}{4}/u.test(house)
     ? name.slice(0, name.indexOf(house)).replace(/,? (?:(?:at|with|of) )?$/, "")
     : name;
 }

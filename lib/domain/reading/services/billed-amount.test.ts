@@ -41,3 +41,71 @@ it("is no sum of a last column behind the charges", () => {
   ];
   expect(extractByRules(fromPlainText(paper.join("\n"))).facts.billed_amount?.value).not.toBe("90.00");
 });
+
+const twoLines = (...heading: [string, string]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "Invented Health of Texas                     EXPLANATION OF BENEFITS",
+        "Patient: Odette Marlowe      Claim number: 0202534471180X",
+        "",
+        ...heading,
+        "-----------------------------------------------------------------------------",
+        "Office visit    99214    11/25/25     198.00        121.40          91.40",
+        "Venipuncture    36415    11/25/25      12.00          6.10           6.10",
+        "-----------------------------------------------------------------------------",
+        "                                      210.00        127.50          97.50",
+      ].join("\n"),
+    ),
+  ).facts.billed_amount?.value;
+
+it("is in no column whose heading goes on with what was paid", () => {
+  expect(
+    twoLines(
+      "                                      Amount        Amount          Amount",
+      "Service description        Date       billed       allowed          we paid",
+    ),
+  ).toBe("210.00");
+});
+
+it("is in a column that is headed by the amount alone", () => {
+  expect(twoLines("", "Service description        Date       Amount       Allowed          Paid")).toBe(
+    "210.00",
+  );
+});
+
+const told = (...lines: string[]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        ...[
+          "Invented Peer Review Organization",
+          "FINAL EXTERNAL REVIEW DETERMINATION",
+          "September 2, 2026",
+          "",
+        ],
+        ...["Patient: Odette Marlowe", "Carrier's claim: 26-771804402", ...lines, ""],
+        "The carrier's denial is UPHELD. The treatment was not medically necessary.",
+      ].join("\n"),
+    ),
+  ).facts.billed_amount?.value;
+
+it.each([
+  ["Service in dispute:       0101T, shock wave, on June 24, 2026 ($450.00)", "450.00"],
+  ["In question: Sessions, S9090, on March 3, March 5 and March 10, 2026 ($375.00)", "375.00"],
+  ["Medicare makes no payment for the three adjustments ($165.00).", "165.00"],
+  [
+    "The claim for July 14 and August 4 (99214 on the first day, 99213 on the second; $346.00 together) is denied.",
+    "346.00",
+  ],
+])("is told in brackets behind what was refused: %s", (line, amount) => {
+  expect(told(line)).toBe(amount);
+});
+
+it.each([
+  "The plan makes no payment for the deductible.",
+  "In question: whether the charge was right. A copy of the file costs ($25.00).",
+  "The plan does not pay for the deductible of May ($25.00).",
+])("is no other amount: %s", (line) => {
+  expect(told(line)).toBeUndefined();
+});

@@ -46,6 +46,15 @@ const OF_A_LIMIT =
 /** "Payment of the $240.00 charge has been denied": the amount stands before what it is. */
 const OF_THE_CHARGE =
   /\b(?:the|your|this) (\$ ?[\d,]+\.\d{2}) (?:charges?|bill|fee|claim|billed|invoice|(?:that )?you (?:billed|charged|asked))\b(?! (?:limit|schedule|payments?|check|adjustment|reduction))/i;
+/** "Medicare makes no payment for the three adjustments ($165.00)." */
+const NONE_FOR =
+  /\b(?:no payment|not (?:pay|paying|cover|covering)|cannot pay|den(?:y|ied|ying)(?: payment)?|refus(?:e|ed|ing) (?:payment|to pay)) (?:for |of )(?:the|your|these|those|all) (?![\p{L} -]{0,40}\b(?:co-?pay|co-?insurance|deductible|difference|balance|interest))[\p{L} -]{3,40} \((\$ ?[\d,]+\.\d{2})\)/iu;
+/** "The claim for July 14 and August 4 (99214 on the first day, 99213 on the second; $346.00 together) is denied" */
+const ALL_TOGETHER =
+  /\b(?:claims?|bills?) (?:for|of|dated) [^$]{3,160}[(;,] ?(\$ ?[\d,]+\.\d{2}) (?:together|altogether|in all|in total)\b(?! (?:was|were|has been|have been) paid)/i;
+/** "Service in dispute: 0101T, shock wave, on June 24, 2026 ($450.00)": what an outside reviewer was asked about, and its charge. */
+const IN_QUESTION =
+  /^\s*(?:(?:services?|treatments?|care|claims?|items?) )?(?:in (?:question|dispute)|at issue|under review|disputed)\s*:[^$]{3,160}\((?:charges? (?:of )?|billed(?: at)? )?(\$ ?[\d,]+\.\d{2})\)\s*$/i;
 /** What it costs to have a copy or to file something is no charge for care. */
 const FEE_FOR_PAPERS = /\b(?:cop(?:y|ies|ying)|filing fee|certified copy)\b/i;
 const SAID =
@@ -82,7 +91,9 @@ export function readBilledAmount(
   // "NUMBER OF CLAIMS: 2   AMOUNT BILLED: 206.00" under the last of several sums up all of them.
   const ofAll = (line: number) => scope !== undefined && OF_ALL_CLAIMS.test(reading.lines[line]?.text ?? "");
   const outside = (line: number) => log.has(line) || !inScope(scope, line) || ofAll(line);
-  const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
+  const billed = reading.labeled.filter(
+    (v) => v.label.kind === "billed" && !outside(v.span.line) && !isUnderTwoHeadings(reading, v),
+  );
   const repeated = repeatedCharges(reading, billed);
   const labeled = billed.flatMap((v) => {
     // "Check total: $61.20" was paid, not billed.
@@ -130,6 +141,7 @@ export function readBilledAmount(
     ...numberedSum(reading, outside),
     ...sumUnderRule(reading, outside),
     ...printed(RATE, 0.75),
+    ...printed(IN_QUESTION, 0.6),
     ...printed(SAID, 0.5),
     ...printed(INVOICE, 0.55),
     ...printed(BEFORE_PAID, 0.55),
@@ -145,6 +157,8 @@ export function readBilledAmount(
       if (FEE_FOR_PAPERS.test(s.text)) return [];
       const amount = (UNPAID.exec(s.text) ??
         OF_THE_CHARGE.exec(s.text) ??
+        NONE_FOR.exec(s.text) ??
+        ALL_TOGETHER.exec(s.text) ??
         CHARGED.exec(s.text) ??
         SPELLED.exec(s.text) ??
         CHARGE_WAS.exec(s.text))?.[1];
@@ -154,6 +168,19 @@ export function readBilledAmount(
   ];
   return bestOf([...labeled, ...unlabeled.filter(({ value }) => !paid.includes(value))]);
 }
+
+/** "Amount" over "we paid", a heading of two lines: the lower one says what the column holds. */
+const isUnderTwoHeadings = ({ labeled }: Reading, v: LabeledValue): boolean =>
+  v.layout === "below" &&
+  /^amounts?$/i.test(v.labelText) &&
+  labeled.some(
+    (o) =>
+      o.label.kind === "money" &&
+      o.layout === "below" &&
+      o.labelLine > v.labelLine &&
+      o.span.line === v.span.line &&
+      o.span.start === v.span.start,
+  );
 
 /** "TOTAL   144.50   115.60" under "MEDICARE APPROVED" and "PAID": the first sum of a table that prints no charges is none of them. */
 const isOfAnotherColumn = ({ labeled }: Reading, span: Span | undefined): boolean =>
@@ -268,7 +295,11 @@ function besideDays({ labeled }: Reading, outside: (line: number) => boolean): C
 export function billedOfLines(reading: Reading, scope: Scope | undefined): string[] {
   const billed = reading.labeled.filter(
     (v) =>
-      v.label.kind === "billed" && v.layout === "below" && inScope(scope, v.span.line) && parseMoney(v.value),
+      v.label.kind === "billed" &&
+      v.layout === "below" &&
+      inScope(scope, v.span.line) &&
+      parseMoney(v.value) &&
+      !isUnderTwoHeadings(reading, v),
   );
   // Only a line with its day or procedure is one of service; interest, offsets and totals have columns too.
   const isOfService = (v: LabeledValue) => {

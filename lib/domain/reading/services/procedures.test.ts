@@ -137,3 +137,41 @@ it("takes each code of a line that holds nothing else, where the first is one", 
   expect(codesOf("", "Procedure codes", "99214, 83036,  36415-59")).toBe("99214, 83036, 36415");
   expect(codesOf("", "Our offices", "48601    49525    49503", "", ROW)).toBe("97110");
 });
+
+const said = (...lines: string[]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        ...[
+          "HARBORLINE HEALTH PLAN",
+          "September 2, 2026",
+          "",
+          "Patient: Odette Marlowe",
+          "Claim number: 26-771804402",
+        ],
+        ...lines,
+        "We denied the services billed as 97110 and 97530. They were not medically necessary.",
+      ].join("\n"),
+    ),
+  ).facts.procedure_codes?.value;
+
+it.each([
+  ["To: Odette Marlowe", "    E4480 COUNTY ROAD SS", "    WESTBY WI 54667"],
+  ["    N6712 State Highway 27"],
+  ["    W2281 Old Mill Rd"],
+  ["Line of business  Medicare Advantage HMO (Invented Gold Plus H1036)"],
+  ["Plan: Invented HMO (Harbor Choice H5216-041)"],
+  ["If nothing comes it will be denied (N706 and 56900)."],
+])("takes a house, a plan's contract or a code of why for no service: %s", (...lines) => {
+  expect(said(...lines)).toBe("97110, 97530");
+});
+
+it.each([
+  ["Service: E0720 TENS unit, two leads", "E0720, 97110, 97530"],
+  ["Services: S9090, H2014", "S9090, H2014, 97110, 97530"],
+  ["The plan does not pay for the service (Crisis Intervention S9484).", "S9484, 97110, 97530"],
+  ["Codes: 97140 (N706) and 97112", "97140, 97112, 97110, 97530"],
+  ["Diagnosis and procedure: N40, 52601", "52601, 97110, 97530"],
+])("still reads the service in: %s", (line, codes) => {
+  expect(said(line)).toBe(codes);
+});

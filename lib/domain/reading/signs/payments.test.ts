@@ -64,3 +64,20 @@ it("reads no charges in columns of their own as payments of the columns above", 
   // What goes on under the same columns is still theirs.
   expect(form("$96.00                        $54.74                           $41.26").paidRow).toBe(true);
 });
+
+it("finds nothing paid under a decision that nothing was", () => {
+  const letter = (decision: string) =>
+    paymentsOf(
+      readReading(
+        fromPlainText(
+          [
+            `      DETERMINATION:  ${decision}, ALL LINES      CLAIM   26-0448      ADJUSTMENT:  CO-29`,
+            "",
+            "              98941      78.00 x 3 visits       234.00",
+            "              97012      32.00 x 2 visits        64.00",
+          ].join("\n"),
+        ),
+      ),
+    ).paid;
+  expect(letter("NOT PAID")).toBe(false);
+});

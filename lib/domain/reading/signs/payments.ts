@@ -183,6 +183,8 @@ function columnsOf(line: Line, above: Line[]): Column[] {
 
 function roleOf(words: string): Role | undefined {
   if (REFUSED_HEAD.test(words)) return "refused";
+  // "NOT PAID, ALL LINES" pays nothing, and a discount may stand under "Not paid".
+  if (/\bnot paid\b/i.test(words)) return undefined;
   if (PAID_HEAD.test(words)) return NOT_OURS.test(words) ? undefined : "paid";
   return ALLOWED_HEAD.test(words) ? "allowed" : undefined;
 }

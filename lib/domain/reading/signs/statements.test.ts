@@ -17,3 +17,18 @@ it.each(["The denial may be reversed.", "On May 14 you asked whether it may be r
     expect(statesIn(sentence, REVERSED)).toBe(false);
   },
 );
+
+it.each([
+  "Denied lines are marked with X in the message column.",
+  "Previous claim: 4026-2388-0049 (denied, replaced by 4026-2461-0077)",
+])("takes what a mark means, and a claim before this one, for no statement: %s", (sentence) => {
+  expect(statesIn(sentence, /\bdenied\b/i)).toBe(false);
+});
+
+it.each([
+  "The denied lines are listed below.",
+  "Claim 4026 was denied. It is marked with X.",
+  "Your claim is denied and will not be replaced by another one.",
+])("still finds a statement in: %s", (sentence) => {
+  expect(statesIn(sentence, /\bdenied\b/i)).toBe(true);
+});

@@ -59,6 +59,10 @@ const ASKED = /^[^.;]{0,60}\?/;
 const NOT_YET = /^[^.;]{0,50}\b(?:until|before) (?:we|you|the|it|all|this|your)\b|^[^.;]{0,30}\byet\b/i;
 const COUNT_OF_NONE = /^\W{0,3}(?:(?:claims?|lines?|services?|amount)\W{0,3})?(?:\$?0(?:\.00)?|none)\b/i;
 
+/** "Denied lines are marked with X" tells what a mark means, "(denied, replaced by 4026-2461)" of a claim before this one. */
+const OF_A_MARK =
+  /^ (?:claims?|lines?|services?|charges?|items?) (?:are|will be|would be) (?:marked|flagged|identified) (?:with|by)\b|^,? (?:and )?(?:later )?replaced by\b/i;
+
 /** Most sentences hold none of a pattern's words, and that is told fastest without places. */
 const searchFor = kept((pattern: RegExp) => ({
   anywhere: new RegExp(pattern.source, "i"),
@@ -77,7 +81,7 @@ export function statesIn(sentence: string, pattern: RegExp): boolean {
     const before = sentence.slice(0, match.index);
     const after = sentence.slice(match.index + match[0].length);
     if (NOT_STATED.test(clause(before)) || NEGATED.test(before) || AT_LARGE.test(before)) continue;
-    if (ASKED.test(after) || COUNT_OF_NONE.test(after)) continue;
+    if (ASKED.test(after) || COUNT_OF_NONE.test(after) || OF_A_MARK.test(after)) continue;
     if (NOT_YET.test(after) && /\b(?:cannot|can't|can not) (?:be )?/i.test(sentence)) continue;
     return true;
   }

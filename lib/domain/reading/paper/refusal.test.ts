@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { REFUSED } from "./refusal";
+
+it.each([
+  "You do not pay it.",
+  "The network discount is what your provider takes off, and the member does not pay it.",
+  "You cannot pay this by card.",
+])("takes what the patient need not pay for no refusal: %s", (sentence) => {
+  expect(REFUSED.test(sentence)).toBe(false);
+});
+
+it.each([
+  "We do not pay for massage.",
+  "The plan will not cover these visits.",
+  "You will not be paid for 97140.",
+  "You cannot be reimbursed for it.",
+  "This service cannot be approved.",
+  "For your patients the plan does not pay it.",
+])("still takes for one: %s", (sentence) => {
+  expect(REFUSED.test(sentence)).toBe(true);
+});
