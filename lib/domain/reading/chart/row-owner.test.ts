@@ -278,3 +278,38 @@ ${indent}Said 141 again.`;
     expect(text).not.toContain("141");
   });
 });
+
+// Seen red: a questionnaire's name of three words was taken for another patient of a list, and its row left out.
+it.each([
+  "Dizziness Handicap Inventory",
+  "Roland Morris Disability",
+  "Beck Depression Inventory",
+  "Edinburgh Depression Scale",
+  "Tampa Scale Kinesiophobia",
+  "Boston Carpal Tunnel",
+  "Visual Analog Scale",
+  "Single Limb Stance",
+  "Key Pinch",
+  "Standing Tolerance",
+  "Six Minute Walk",
+])("keeps the row of a measure that is set like a name: %s", (name) => {
+  const chart = chartOf(
+    `BAY REHAB      RE-EVALUATION\nRosa Ames-Tell            DOB 01/02/1960     08/26/2026\n\n${" ".repeat(32)}07/29/2026      08/26/2026\n${name.padEnd(32)}64              18\n`,
+  );
+  expect(chart.leftOut).toEqual([]);
+  expect(chart.facts.map(({ date, measure }) => [date, measure?.value])).toEqual([
+    ["2026-07-29", "64"],
+    ["2026-08-26", "18"],
+  ]);
+});
+
+it.each(["Vera Otto", "Sheila Walker-Stein", "Ivo Standish Leveson", "Peake Driver"])(
+  "leaves out the row of another person under the same head: %s",
+  (name) => {
+    const chart = chartOf(
+      `BAY REHAB      RE-EVALUATION\nRosa Ames-Tell            DOB 01/02/1960     08/26/2026\n\n${" ".repeat(32)}07/29/2026      08/26/2026\n${name.padEnd(32)}64              18\n`,
+    );
+    expect(chart.facts).toEqual([]);
+    expect(chart.leftOut).not.toEqual([]);
+  },
+);
