@@ -129,7 +129,8 @@ function visitRow(
   for (const found of visit.measures)
     if (found.carried) leaveOut(layout, chart, found, index);
     else addMeasure(layout, chart, found, index, heads);
-  return { beside: { text: visit.rest } };
+  const date = visit.measures[0]?.date;
+  return { beside: { text: visit.rest, ...(date ? { date } : {}) } };
 }
 
 function headOfDays(

@@ -293,9 +293,15 @@ const EVALUATION_TITLE =
 const TITLED =
   /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,6}$/;
 
+/** "Note 08/04/2026  10:00-10:57." below a table of scores heads what was written on that day; "Note 08/04/2026 shows" does not. */
+const NOTE_OF =
+  /^\s*(?:(?:progress|daily|visit|session|therapy|office|treatment|clinic|clinical|soap|chart) )?note[\s#–-]{1,6}$/i;
+const HEADS_NOTE = /^,?(?:\s*$|\s{2,}\S| ?\(?\d{1,2}:\d{2}|\.\s{1,3}\p{Lu}| [a-z]{2,3}: )/u;
+
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
+  if (NOTE_OF.test(before) && HEADS_NOTE.test(lines[index]?.text.slice(end) ?? "")) return true;
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");

@@ -11,6 +11,8 @@ it.each([
   ["Did this happen at work?     [ ] yes   [x] no", false],
   ["Plan          BAY HEALTH  INACTIVE", false],
   ["Plan          BAY HEALTH  Not eligible", false],
+  ["date          PHQ-9      GAD-7      item 9     given by", true],
+  ["L4            L5         S1         normal", false],
 ])("a head over columns, or a screen's answer: %s", (text, isHead) => {
   const [line] = readLines(fromPlainText(text), true);
   expect(line && isTableHead(line)).toBe(isHead);

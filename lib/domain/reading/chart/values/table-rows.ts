@@ -47,7 +47,9 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
     const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim().replace(SHARE, "");
     return !/\d/.test(name) || NUMBERED_NAME.test(name);
   }) &&
-  cells.filter(({ text: name }) => !/\d/.test(name.replace(SHARE, ""))).length * 2 >= cells.length &&
+  // "Date   PHQ-9   GAD-7   item 9": behind the days' own head names may all be numbered.
+  (DAY_HEAD.test(cells[0]?.text.trim() ?? "") ||
+    cells.filter(({ text: name }) => !/\d/.test(name.replace(SHARE, ""))).length * 2 >= cells.length) &&
   findDates(text).length === 0;
 
 /** "Visit 4", but "What changed since last time: stands 20 min": a head of several words is told apart from what stands under it. */
