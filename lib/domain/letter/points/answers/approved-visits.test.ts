@@ -69,3 +69,69 @@ describe("the number on the claim", () => {
     ["it stands elsewhere on the claim", onClaim("19 26-OT-7731905")],
   ])("is not told where %s", (_, one) => expect(said(one)).toEqual([]));
 });
+
+// Seen red: a list that writes each visit's number before its day, in its own words, was counted for nothing.
+describe("a list of numbered days", () => {
+  const listed = (quote: string, heading = "Attendance") => {
+    const { told: _, ...one } = fact(quote, { heading });
+    return one;
+  };
+  const TWO = "visit 7 on September 21, 2026, visit 8 on September 24, 2026";
+
+  it.each([
+    [
+      "one day a row",
+      [listed("7 09/21/26 tx DENIED 197"), listed("8 09/24/26 tx DENIED 197")],
+      `${TWO}, of 10 approved`,
+    ],
+    [
+      "two lists beside each other",
+      [listed("1 08/03/26 eval paid 7 09/21/26 tx DENIED"), listed("2 08/05/26 tx paid 8 09/24/26 tx")],
+      `${TWO}, of 10 approved`,
+    ],
+    [
+      "days without a year",
+      [listed("7 9/21 yes MO"), listed("8 9/24 yes MO last")],
+      `${TWO}, of 10 approved`,
+    ],
+  ])("tells which visits the days were: %s", (_, rows, text) => expect(said(HEAD, ...rows)).toEqual([text]));
+
+  it("counts by the end of the approval's number beside each day", () =>
+    expect(
+      said(
+        fact("yes, MO, 7731905: 8 entries, 9/1, 9/3, 9/8, 9/10, 9/14, 9/16, 9/18, 9/21 (# 1 to 8)"),
+        listed("9 9/24 yes MO 7731905 last visit"),
+      ),
+    ).toEqual(["visit 8 on September 21, 2026, visit 9 on September 24, 2026"]));
+
+  it("takes the approval's own count where the page names another one", () =>
+    expect(
+      said(
+        listed("approval 26-OT-7590417 (6) approval 26-OT-7731905 (8)", "Session count"),
+        listed("1 06/02/26 OF 1 09/21/26 OF", ""),
+        listed("2 06/09/26 OF 2 09/24/26 OF", ""),
+      ),
+    ).toEqual(["session 1 on September 21, 2026, session 2 on September 24, 2026, of 8 approved"]));
+
+  it.each([
+    ["a visit was cancelled", [listed("7 09/21/26 CANCELLED, not counted"), listed("8 09/24/26 tx")]],
+    ["the rows are a claim's", [listed("1 09/21/26 97110 GP 112.00"), listed("2 09/24/26 97110 GP 112.00")]],
+    [
+      "the page is a copy of the claim",
+      [listed("1 09/21/26 97110", "Claim as sent"), listed("2 09/24/26 97110", "Claim as sent")],
+    ],
+    [
+      "the page is no list of visits",
+      [listed("1 09/21/26 fax", "Phone log"), listed("2 09/24/26 fax", "Phone log")],
+    ],
+    [
+      "the number is a time or a count of units",
+      [listed("09:07 09/21/26 visit"), listed("units 2 09/24/26")],
+    ],
+    ["a day is missing", [listed("7 09/21/26 tx")]],
+    ["a number is past what was approved", [listed("10 09/21/26 tx"), listed("11 09/24/26 tx")]],
+    ["another approval stands beside the days", [listed("7 9/21 yes 8890417"), listed("8 9/24 yes 8890417")]],
+  ])("is not told where %s", (why, rows) =>
+    expect(why.startsWith("another") ? said(...rows) : said(HEAD, ...rows)).toEqual([]),
+  );
+});
