@@ -75,6 +75,56 @@ describe("whose a line is", () => {
     expect(ownerOf(text, "Subscriber")).not.toBe("other");
   });
 
+  // Seen red: a family's paper, made out to the employee, was another person's, and what it says of the coverage was lost.
+  it.each([
+    [
+      "patient",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Dependents covered   Rosa Ames (spouse)",
+    ],
+    [
+      "patient",
+      "271 ELIGIBILITY",
+      "Subscriber: Ivo Ames",
+      "Covered dependents\n  Pia Ames\n  Covered member: Ames, Rosa",
+    ],
+    [
+      "patient",
+      "OTHER INSURANCE FORM",
+      "Employee: Ivo Ames",
+      "If coverage ended: person  Rosa    company  Bay Plan",
+    ],
+    [
+      "other",
+      "OTHER INSURANCE FORM",
+      "Employee: Vera Otto",
+      "If coverage ended: person  Rosa    company  Bay Plan",
+    ],
+    [
+      "other",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Dependents covered   Rosalie Ames (daughter)",
+    ],
+    [
+      "other",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Emergency contact    Rosa Ames",
+    ],
+    [
+      "other",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Coverage is for the employee alone",
+    ],
+    ["other", "PROGRESS NOTE", "Employee: Ivo Ames", "Family present   Rosa Ames (wife)"],
+    ["other", "COVERAGE CHECK", "Patient: Ivo Ames", "Dependents covered   Rosa Ames (spouse)"],
+  ])("%s: of a plan's paper about a family: %s, %s, %s", (owner, title, insured, covered) =>
+    expect(ownerOf(`${title}\n${insured}\n${covered}\nEnded 12/31/2025`, "Ended")).toBe(owner),
+  );
+
   // Seen red with the labels of fields taken for a column of names, and with the subscriber's line kept.
   it("is the dependent's on a payer's answer that names one below the subscriber", () => {
     const answer = (title: string, who: string) =>
