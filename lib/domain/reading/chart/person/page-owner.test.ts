@@ -125,6 +125,34 @@ describe("whose a line is", () => {
     expect(ownerOf(`${title}\n${insured}\n${covered}\nEnded 12/31/2025`, "Ended")).toBe(owner),
   );
 
+  // Seen red: the numbered parts of a template in capitals were other persons of a batch, and all that they say was lost.
+  it.each([
+    "1. WHAT HAPPENED     [ ] Fall  [X] Lift",
+    "3. OUTCOME FORMS    Oswestry 44 %",
+    "2. CHIEF COMPLAINT    Low back pain",
+    "4. WORK STATUS       light duty since 08/12/2026",
+    "5. ORTHO TESTS       Kemp's positive",
+    "6  HOME SETUP        12 stairs, one rail",
+    "7. SLEEP HYGIENE     reviewed",
+    "8. PRIOR IMAGING     none",
+  ])("is the patient's in a numbered part of a form: %s", (part) =>
+    expect(ownerOf(`NEW EPISODE TEMPLATE\nPatient: Rosa Ames   DOB 01/02/1960\n${part}`, part)).toBe(
+      "patient",
+    ),
+  );
+  it.each([
+    "1  OTTO VERA     GHH 6610220",
+    "1. OTTO, VERA     denied",
+    "2  OKONJO THADDEUS    441800213",
+    "2  VERA BRANDT      paid",
+  ])("is another person's in a row of a batch: %s", (row) =>
+    expect(ownerOf(`BATCH 4471\nBAY CLINIC\n${row}`, row)).toBe("other"),
+  );
+  it("is another person's below the patient's own row of a batch", () =>
+    expect(ownerOf("BATCH 4471\n1  AMES ROSA     paid\n2  OKONJO THADDEUS     paid", "OKONJO")).toBe(
+      "other",
+    ));
+
   // Seen red with the labels of fields taken for a column of names, and with the subscriber's line kept.
   it("is the dependent's on a payer's answer that names one below the subscriber", () => {
     const answer = (title: string, who: string) =>
