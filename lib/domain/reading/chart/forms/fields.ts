@@ -102,7 +102,7 @@ export const goesOnUnder = (line: Line, { at }: FieldLine): boolean => {
 
 /** Who the patient is, where the practice sits and who printed the page: on every paper, and no fact of the case. */
 const OF_ANY_PAPER =
-  /^(?:(?:name of )?(?:the )?(?:patient|pt|client|member|beneficiary|enrollee|resident|employee|covered person)(?:'?s)?(?: ?name)?|name|(?:date of )?birth(?: ?date)?|DOB|born|sex|age|phone|tel(?:ephone)?|fax|address|npi|tin|tax id|user|page|sheet|printed(?: by| on)?|prepared by|MRN|chart(?: no)?|attn|from|to|re|cc|guarantor|household|emergency contact|next of kin|deposit)$/i;
+  /^(?:(?:name of )?(?:the )?(?:patient|pt|client|member|beneficiary|enrollee|resident|employee|covered person)(?:'?s)?(?: ?name)?|name|(?:date of )?birth(?: ?date)?|DOB|born|sex|age|phone|tel(?:ephone)?|fax|address|npi|tin|tax id|user|page|sheet|printed(?: by| on)?|prepared by|MRN|chart(?: no)?|attn|from|to|re|cc|guarantor|household|emergency contact|next of kin|deposit|trace(?: (?:no|number|id))?)$/i;
 
 const isOfAnyPaper = (name: string) => OF_ANY_PAPER.test(name.replace(/[.#: ]+$/, ""));
 /** "PATIENT   AMES, ROSA   01/02/1960   SELF" between the fields of a screen: whose it is, and no end of them. */

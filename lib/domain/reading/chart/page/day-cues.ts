@@ -101,7 +101,8 @@ function weightOf(here: DayHere, entry: boolean): number {
   const { page, index, line, date, before, open } = here;
   const inHead = page.head.has(index);
   const titles = isOfTitle(here);
-  const isOfAnother = COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before);
+  const isOfAnother =
+    COMPARED.test(before) || OTHER_VISIT.test(before) || SEEN_BY_OTHER.test(before) || OF_INJURY.test(before);
   if (isOfAnother || (!titles && isOfHistory(here))) return 0;
   if (AS_OF.test(before) && inHead) return 3.5;
   if (titles) return 3;
@@ -172,6 +173,9 @@ const COMPARED =
 /** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
   /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
+/** "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. */
+const SEEN_BY_OTHER =
+  /(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))[^.;\d]{0,24}\bseen(?: on)?[\s:.-]*$/u;
 const PLAIN =
   /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$|(?:^|\s{2,})dated\s*:?\s*$/i;
 /** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */

@@ -167,3 +167,16 @@ it.each([
   );
   expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
 });
+
+// Seen red: the day on which another clinician saw the patient stood for the day of the note.
+it.each([
+  ["CC thick nails. Treating DM: Ida Roe DO, seen 07/22/2026.", "2026-09-14"],
+  ["PCP H. Vance MD seen 07/22/2026.", "2026-09-14"],
+  ["Cardiologist, last seen 07/22/2026.", "2026-09-14"],
+  ["Seen 07/22/2026", "2026-07-22"],
+])("keeps the day of a note that tells who else saw the patient: %s", (line, day) => {
+  const facts = factsOf(
+    `Bay Foot Care   Rosa Ames-Tell\nDOS 09/14/2026    Ada Roe, DPM\n\n${line}\nWalks with one rail.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
+});
