@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { tiedToClaim } from "./approved-visits";
+import { tiedToClaim, withinFreeVisits } from "./approved-visits";
 
 const fact = (quote: string, more: Partial<ChartFact> = {}): ChartFact => ({
   ...{ id: quote, quote, heading: "", section: "", topics: [], told: true },
@@ -134,4 +134,38 @@ describe("a list of numbered days", () => {
   ])("is not told where %s", (why, rows) =>
     expect(why.startsWith("another") ? said(...rows) : said(HEAD, ...rows)).toEqual([]),
   );
+});
+
+describe("visits that need no approval", () => {
+  const listed = (quote: string, heading = "Attendance", page = 1): ChartFact => {
+    const { told: _, ...one } = fact(quote, { heading, place: { documentId: "list", page, boxes: [] } });
+    return one;
+  };
+  const RULE = fact("2.1 The evaluation and the first 12 visits of a calendar year need no authorization.");
+  const ROWS = [listed("1 09/21/2026 evaluation PN"), listed("8 09/24/2026 discharge PN")];
+  const counted = (rule: ChartFact, ...rows: ChartFact[]) =>
+    withinFreeVisits([rule, ...rows], [rule], LETTER).map(({ quote }) => quote);
+
+  // Seen red: the list that shows which visits they were was not told.
+  it.each([
+    RULE,
+    fact("No auth needed for the first twelve visits per condition."),
+    fact("First 10 therapy visits do not require prior authorization"),
+  ])("are counted by the practice's own list: $quote", (rule) =>
+    expect(counted(rule, ...ROWS)).toEqual(["visit 1 on September 21, 2026, visit 8 on September 24, 2026"]),
+  );
+
+  it.each([
+    ["fewer visits are free", [fact("The first 6 visits need no authorization."), ...ROWS]],
+    ["every visit needs one", [fact("The first 12 visits need authorization."), ...ROWS]],
+    ["the rule is about the copay", [fact("The first 12 visits have no copay."), ...ROWS]],
+    [
+      "two lists count them",
+      [RULE, ...ROWS, listed("3 09/21/2026 tx", "Attendance", 2), listed("4 09/24/2026 tx", "Attendance", 2)],
+    ],
+    [
+      "the list is a claim's",
+      [RULE, listed("1 09/21/2026 97110", "Claim as sent"), listed("8 09/24/2026 97110", "Claim as sent")],
+    ],
+  ])("are not where %s", (_, [rule, ...rows]) => expect(counted(rule as ChartFact, ...rows)).toEqual([]));
 });

@@ -97,6 +97,8 @@ function visitsCounted(
   all: readonly ChartFact[],
   approvals: ReadonlySet<string>,
   { datesOfService = [] }: LetterFacts,
+  /** How many visits need no approval at all: then the list names none. */
+  free = 0,
 ): ChartFact[] {
   const service = new Set(datesOfService);
   return [...Map.groupBy(all, pageOf).values()].flatMap((page) => {
@@ -113,13 +115,14 @@ function visitsCounted(
     const [first] = visits;
     const tails = [...approvals].flatMap((number) => tailOf(number) ?? []);
     const byRow = tails.filter((tail) => found.every(({ fact }) => wordsOf(fact).includes(tail)));
-    if (!first || heads.length + byRow.length === 0 || visits.length < service.size) return [];
+    const isTheirs = free > 0 ? isList : heads.length + byRow.length > 0;
+    if (!first || !isTheirs || visits.length < service.size) return [];
     // Two counts of one day, or a count that does not go up, tell nothing.
     if (visits.some((visit, at) => at > 0 && visit.number <= (visits[at - 1]?.number ?? 0))) return [];
     if (found.some(({ day, number }) => visits.some((one) => one.day === day && one.number !== number)))
       return [];
     const granted = heads.flatMap(({ quote }) => grantedIn(quote, approvals));
-    const most = first.of ?? (new Set(granted).size === 1 ? Number(granted[0]) : 0);
+    const most = free || (first.of ?? (new Set(granted).size === 1 ? Number(granted[0]) : 0));
     if (most > 0 && visits.some(({ number }) => number > most)) return [];
     const words = page.map(({ heading, quote }) => `${heading} ${quote}`).join(" ");
     const name = /\bsessions?\b/i.test(words) && !/\bvisits?\b/i.test(words) ? "session" : "visit";
@@ -129,12 +132,43 @@ function visitsCounted(
       {
         ...row,
         id: `${row.id}-counted`,
-        quote: `${said}${most > 0 ? `, of ${most} approved` : ""}`,
+        // "evaluation", the first word of its rows, names no list.
+        heading: /\p{Lu}/u.test(row.heading) ? row.heading : "",
+        quote: `${said}${most > 0 && free === 0 ? `, of ${most} approved` : ""}`,
         told: true as const,
         topics: ["authorization" as const, "count" as const],
       },
     ];
   });
+}
+
+const COUNTS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** "the evaluation and the first 12 visits of a calendar year need no authorization", "no auth needed for the first six visits". */
+const FREE_OF_APPROVAL = new RegExp(
+  [
+    `\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b[^.;]{0,80}\\b(?:needs? no|do(?:es)? not (?:need|require)|without|requires? no|no) (?:prior )?(?:pre-?)?(?:auth|approv|certif)`,
+    `\\bno (?:prior )?(?:pre-?)?auth\\w* (?:is |are )?(?:needed|required|necessary)\\b[^.;]{0,30}\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b`,
+  ].join("|"),
+  "iu",
+);
+export const isFreeOfApproval = ({ quote, adverse }: ChartFact): boolean =>
+  !adverse && FREE_OF_APPROVAL.test(quote);
+
+/** Where the first visits need no approval: which of them the days of service were, by one list of the practice's own. */
+export function withinFreeVisits(
+  all: readonly ChartFact[],
+  told: readonly ChartFact[],
+  letter: LetterFacts,
+): ChartFact[] {
+  const counts = told.filter(isFreeOfApproval).flatMap(({ quote }) => {
+    const [, before, behind] = FREE_OF_APPROVAL.exec(quote) ?? [];
+    const said = (before ?? behind ?? "").toLowerCase();
+    return Number(said) || COUNTS.indexOf(said) + 1;
+  });
+  const [free = 0] = counts;
+  if (free === 0 || new Set(counts).size > 1) return [];
+  const found = visitsCounted(all, new Set(), letter, free);
+  return found.length === 1 ? found : [];
 }
 
 /** "auth 26-OT-7731905   10 v", "approval 26-OT-7731905 (10)": how many that approval grants, beside others on the page. */
