@@ -313,3 +313,28 @@ it.each(["Vera Otto", "Sheila Walker-Stein", "Ivo Standish Leveson", "Peake Driv
     expect(chart.leftOut).not.toEqual([]);
   },
 );
+
+// Seen red: the line of the name was the head of a column of names, and what stood below it "another patient".
+it("takes the line that heads a note for no head of a column of names", () => {
+  const chart = chartOf(
+    "BAY REHAB      DISCHARGE NOTE      06/30/2026\nPt  Rosa Ames-Tell   1/2/60          To  Dr Roe\nODI  05/12: 46%   06/25: 44%\nUnchanged. Plateau. D/c to MD.                 Kip Lorrimer PT\n",
+  );
+  expect(chart.leftOut).toEqual([]);
+  expect(chart.facts.flatMap(({ measure, date }) => (measure ? [`${date} ${measure.value}`] : []))).toEqual([
+    "2026-05-12 46%",
+    "2026-06-25 44%",
+  ]);
+});
+
+// Seen red: a clearinghouse's name at the top of the next page stood in the column of the patients.
+it("takes the title that each page of a report repeats for no row of the list before it", () => {
+  const page = (day: string, who: string) =>
+    `WATERWAY EDI                          277CA PAYER ACKNOWLEDGMENT           ${day} 06:04\nSUBMITTER 40771  BAY REHAB LLC\nACCT       PATIENT               DOS          CHARGE\n${who}\n`;
+  const chart = chartOf(
+    [
+      page("06/05/2026", "MF-7690    OTTO VERA             06/03/2026   148.00"),
+      page("06/11/2026", "MF-7718    AMES-TELL ROSA        06/04/2026   277.00"),
+    ].join("\f"),
+  );
+  expect(chart.leftOut.map(({ page: at, detail }) => `${at} ${detail}`)).toEqual(["1 Vera Otto"]);
+});

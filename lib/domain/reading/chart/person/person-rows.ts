@@ -23,6 +23,8 @@ type Columns = { name?: Cell; born?: Cell; record?: Cell; next?: number; width: 
 function columnsAt(lines: readonly Line[], index: number): Columns | undefined {
   const line = lines[index];
   if (!line || line.cells.length < 2 || /:|\d{4}/.test(line.text)) return undefined;
+  // "Pt  Rosa Ames   8/19/71   To  Dr. Roe" heads a page: no head of columns has a day.
+  if (findDates(line.text).length > 0) return undefined;
   const headed = (pattern: RegExp) => line.cells.find(({ text }) => pattern.test(text.trim()));
   const [name, born, record] = [headed(NAME_HEAD), headed(BIRTH_HEAD), headed(RECORD_HEAD)];
   if (!name && !born && !record) return undefined;
@@ -95,8 +97,13 @@ export function personRows(lines: readonly Line[], patient: string | undefined):
       one.titles = true;
     own = [];
   };
+  const titles = titlesOf(lines);
   lines.forEach((line, index) => {
     if (line.page !== lines[index - 1]?.page) gap = true;
+    if (titles.has(index)) {
+      above = undefined;
+      return;
+    }
     if (isBlank(line)) {
       gap ||= line.text.trim() === "";
       return;
@@ -122,6 +129,17 @@ export function personRows(lines: readonly Line[], patient: string | undefined):
   close();
   if (patient) addHeadless(lines, patient, rows);
   return rows;
+}
+
+/** "WATERWAY EDI    277CA ACKNOWLEDGMENT" at the top of each page of a report: no row of the list that the page before it ended with. */
+function titlesOf(lines: readonly Line[]): ReadonlySet<number> {
+  const tops = lines.flatMap((line, index) =>
+    !isBlank(line) && lines.slice(0, index).findLast((one) => !isBlank(one))?.page !== line.page
+      ? [index]
+      : [],
+  );
+  const nameOf = (index: number) => lines[index]?.cells[0]?.text.trim() ?? "";
+  return new Set(tops.filter((index, at) => at > 0 && nameOf(index) === nameOf(tops[at - 1] ?? -1)));
 }
 
 /** A row's second line: nothing stands in the columns that tell persons apart, or a mark that says "the same". */
