@@ -115,8 +115,11 @@ function ofBatch({ lines, index, line, to, named }: LineHere): Identity[] | unde
 const isListed = (name: string, { text }: Line, patient: string | undefined) =>
   name.includes(",") ||
   isSurelyPerson(name) ||
-  (personCell(name) !== undefined && /\d{5}/.test(text)) ||
+  (personCell(name) !== undefined && (/\d{5}/.test(text) || OF_CLAIM.test(text))) ||
   (patient !== undefined && comparePersons(name, patient) !== "other");
+/** "1  OTTO VERA   08/12/2026   52.00", "2  OTTO VERA   DENIED": behind a number without a stop, what a list of claims says of each. */
+const OF_CLAIM =
+  /^\s*\d{1,3}\s.*(?:\d{1,2}\/\d{1,2}\/\d{2}|\d\.\d{2}(?!\d)|\b(?:paid|denied|rejected|accepted|approved|pend(?:ed|ing)?|forwarded)\b)/i;
 /** A list in which the patient stands is one of persons. */
 function isOwnRow({ text }: Line, patient: string | undefined): boolean {
   const name = BATCH_ROW.exec(text)?.[1];

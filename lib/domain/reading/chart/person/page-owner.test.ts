@@ -145,6 +145,8 @@ describe("whose a line is", () => {
     "1. OTTO, VERA     denied",
     "2  OKONJO THADDEUS    441800213",
     "2  VERA BRANDT      paid",
+    "2  OKONJO THADDEUS    DENIED",
+    "2  OKONJO THADDEUS    08/12/2026   52.00",
   ])("is another person's in a row of a batch: %s", (row) =>
     expect(ownerOf(`BATCH 4471\nBAY CLINIC\n${row}`, row)).toBe("other"),
   );
