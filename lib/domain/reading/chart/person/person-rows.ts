@@ -184,13 +184,19 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
         Math.abs(other.cell.start - one.cell.start) <= 3 &&
         isComma(other.cell.text) === isComma(one.cell.text) &&
         isShouted(other.cell.text) === isShouted(one.cell.text) &&
-        (isSurelyPerson(one.cell.text) || other.line.cells.length === one.line.cells.length),
+        (isSurelyPerson(one.cell.text) || isSetAlike(one.line, other.line)),
     );
     if (!like) continue;
     for (const { index, name } of [one, like])
       if (!rows.has(index)) for (const at of rowAt(lines, index)) rows.set(at, { name });
   }
 }
+
+/** "Weight Bearing   64   18" below "Rosa Ames   DOB 01/02/1960   08/26/2026": where one row has days and the other has none they are of no one list. */
+const isSetAlike = (one: Line, other: Line): boolean =>
+  one.cells.length === other.cells.length &&
+  one.cells.every(({ text }, at) => hasDay(text) === hasDay(other.cells[at]?.text ?? ""));
+const hasDay = (text: string) => findDates(text).length > 0;
 
 /** "OTTO, VERA   MRN 661274": a name with nothing but what tells the person. */
 const isHeading = ({ cells }: Line) =>
