@@ -16,7 +16,8 @@ export function beginsAnew({ lines, entries }: TextLines, index: number): boolea
   const text = line?.text ?? "";
   const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED].some((mark) => mark.test(text));
   if (!line || hasMark) return hasMark;
-  const isWholeRow = WIDE.test(text.trim()) && !endsSentence(previous, text);
+  const isWholeRow =
+    WIDE.test(text.trim()) && !endsSentence(previous, text) && !(previous && listGoesOn(previous, line));
   const isDayOrNew = ENTRY.test(text) || entries.has(index) || endedEarly(previous, text);
   return isWholeRow || (isDayOrNew && !isWrapped(previous, line));
 }
@@ -25,10 +26,38 @@ export function beginsAnew({ lines, entries }: TextLines, index: number): boolea
 export function endsHere(lines: readonly Line[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !WIDE.test(line.text.trim())) return false;
-  return !next || !(continuesEntry(line, next) || hangsBelow(line, next) || goesOnBelow(line, next));
+  return (
+    !next ||
+    !(
+      listGoesOn(line, next) ||
+      continuesEntry(line, next) ||
+      hangsBelow(line, next) ||
+      goesOnBelow(line, next)
+    )
+  );
 }
 
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
+
+/**
+ * "97530    tub transfer, car transfer," over "lifting from floor     30 min     1:15 - 1:45" in the same column: the words of a cell that a comma
+ * leaves open go on, and the rest of the row stands behind them.
+ */
+function listGoesOn(line: Line, next: Line): boolean {
+  const last = line.cells.at(-1);
+  const [first, ...rest] = next.cells;
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    line.cells.length === 2 &&
+    rest.length > 0 &&
+    line.page === next.page &&
+    last.text.trim().endsWith(",") &&
+    Math.abs(first.start - last.start) <= 1 &&
+    /^\p{Ll}/u.test(first.text) &&
+    rest.every(({ text }) => /^[\d:.–-]/.test(text))
+  );
+}
 
 /** A line far to the right of the entry's day goes on with it. */
 const continuesEntry = (entry: Line | undefined, line: Line) =>
