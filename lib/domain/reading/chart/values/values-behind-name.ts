@@ -97,8 +97,7 @@ function sideOf({ clause: { lead }, column }: ValueHere, told: ValueSide = {}): 
 function valueTold(here: ValueHere, told: ValueSide): ValueBehind | undefined {
   const { clause, order, place, column, inParentheses } = here;
   const labeled = labelOf(here);
-  const own =
-    labeled && (findDates(labeled)[0] ?? (clause.day ? findShortDay(labeled, clause.day) : undefined));
+  const own = labeled === undefined ? undefined : dayOfLabel(labeled, clause.day);
   // "05/12: 46%" without the year of its page: of which day it is cannot be told.
   if (labeled && !own) return undefined;
   const days = daysAround(here);
@@ -159,6 +158,8 @@ function dayLabels(after: string): string[] {
   const days = new Set(found.map((label) => label.split("/")[1]));
   return days.size > 1 || found.every(isWritten) ? found : [];
 }
+const dayOfLabel = (label: string, day: string | undefined) =>
+  findDates(label)[0] ?? (day === undefined ? undefined : findShortDay(label, day));
 /** "05/12: 46%": the label right before a value. */
 const labelOf = ({ clause: { after }, before }: ValueHere): string | undefined => {
   const label = DAY_BEFORE.exec(before)?.[1];
