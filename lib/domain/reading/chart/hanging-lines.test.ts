@@ -118,3 +118,20 @@ it("goes on with a cell's words that a comma leaves open, and with the rest of i
     "gait, Stairs",
   );
 });
+
+// Seen red: the line that was carried forward took the sentence above along, which was left out with it.
+it.each([
+  "[carried fwd 08/03/2026]",
+  "{brought forward 08/03/2026}",
+  "(copied from 08/03/2026)",
+  "<< pulled fwd >>",
+])("keeps the line above one that was carried forward: %s", (mark) => {
+  const quotes = said(
+    "O: DGI 17/24.",
+    "   Gaze work for 60 s, cued to slow, graded to 80 beats.",
+    `   ${mark} FGA 14/30`,
+    "A: Progressing.",
+  );
+  expect(quotes).toContain("Gaze work for 60 s, cued to slow, graded to 80 beats.");
+  expect(quotes.join(" | ")).not.toContain("FGA");
+});

@@ -14,7 +14,9 @@ export function goesOnWith(lines: readonly Line[], run: readonly number[], line:
 export function beginsAnew({ lines, entries }: TextLines, index: number): boolean {
   const [previous, line] = [lines[index - 1], lines[index]];
   const text = line?.text ?? "";
-  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED].some((mark) => mark.test(text));
+  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED, OF_OTHER_DAY].some((mark) =>
+    mark.test(text),
+  );
   if (!line || hasMark) return hasMark;
   const isWholeRow =
     WIDE.test(text.trim()) && !endsSentence(previous, text) && !(previous && listGoesOn(previous, line));
@@ -123,6 +125,9 @@ const NUMBERED_PART = /^\s*\p{Lu}{4,}(?: \p{Lu}{2,})? ?#?\d{1,2}[:.]?\s+(?=.*\p{
 /** "ADDENDUM 10/26/2026 09:10  A. Roe PA-C: The line above …" below the signature of the note: words of their own. */
 const ADDED =
   /^\s*(?:addendum|late entry|amend(?:ment|ed)|correction)\b(?=\s*(?:[:(–-]|\d{1,2}[/-])|\s+(?:to|by|of|on|dated)\b)/i;
+/** "[carried fwd 09/22/2026] FGA 14/30": what was carried forward is no end of the sentence above, which it would take along. */
+const OF_OTHER_DAY =
+  /^\s*(?:\[|\(|\{|<{1,2})\s*(?:carried|copied|pulled|brought|imported|auto-?filled|c\/f)\b/i;
 /** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
 const goesOnBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1)?.text.trim() ?? "";
