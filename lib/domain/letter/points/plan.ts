@@ -28,7 +28,7 @@ import { isPolicyPage } from "../relevance/policy-page";
 import { isPlanned } from "../relevance/requirement";
 import { stemsOf } from "../relevance/stems";
 import { approvalTogether } from "./answers/approval-terms";
-import { tiedToClaim } from "./answers/approved-visits";
+import { isFreeOfApproval, tiedToClaim, withinFreeVisits } from "./answers/approved-visits";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./answers/best-points";
 import { saidCarried } from "./answers/carried-value";
 import { type CountedVisits, countedVisits, withoutListedDays } from "./answers/counted-visits";
@@ -341,10 +341,13 @@ function withTies(
   letter: LetterFacts,
 ): Answered<PlannedPoint>[] {
   const at = points.findIndex(({ passages, sameAs }) => !sameAs && passages.some(isApproval));
+  const free = points.findIndex(({ passages, sameAs }) => !sameAs && passages.some(isFreeOfApproval));
   const ties = tiedToClaim(all, points[at]?.passages ?? [], letter);
-  return points.map((point, index) =>
-    index === at ? { ...point, passages: [...point.passages, ...ties] } : point,
-  );
+  const visits = withinFreeVisits(all, points[free]?.passages ?? [], letter);
+  return points.map((point, index) => {
+    const more = [...(index === at ? ties : []), ...(index === free ? visits : [])];
+    return more.length > 0 ? { ...point, passages: [...point.passages, ...more] } : point;
+  });
 }
 /** A paper of its own was asked for, and the chart has none: what comes nearest is shown beside the question and answers nothing. */
 const withoutPaper = (point: PairedPoint): PairedPoint => ({

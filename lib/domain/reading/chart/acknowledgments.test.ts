@@ -201,4 +201,37 @@ describe("an acknowledgment that a viewer prints without its separators", () => 
       "277CA acknowledgment: on 06/25/2026 the claim was accepted for adjudication (A2:20); patient account RA-118, service 06/11/2026, payer claim number E26083110077",
     ]);
   });
+
+  // Seen red: the rows' patients were not seen, and the status of each claim was lost with the segments.
+  it("is told of patients in numbered rows over the status, and of no other row's claim", () => {
+    const rows = (status: string) => [
+      "HEALTH CARE CLAIM ACKNOWLEDGMENT  277CA       readable report",
+      "Information source  BAY HEALTH PLAN (68069)     Receiver  BAY REHAB LLC",
+      "Report date  07/02/2026     Claims in batch 2     accepted 1   rejected 1",
+      "",
+      " 1  ROE, IDA        DOS 06/17/2026   $65.00    ctl RA-117",
+      "    STC A2:20   ACCEPTED INTO ADJUDICATION SYSTEM   07/02/2026     payer claim no. V061GAE11926",
+      " 2  AMES, ROSA      DOS 06/18/2026   $117.00   ctl RA-118",
+      `    STC ${status}   07/02/2026     payer claim no. V061GAE11927`,
+    ];
+    const told = (status: string) =>
+      read(...rows(status))
+        .filter((fact) => fact.told)
+        .map(({ quote }) => quote)
+        .filter((quote) => quote.startsWith("277CA"));
+    expect(told("A2:20   ACCEPTED INTO ADJUDICATION SYSTEM")).toEqual([
+      "277CA acknowledgment of BAY HEALTH PLAN: on 07/02/2026 the claim was accepted for adjudication (A2:20); patient account RA-118, service 06/18/2026, charge $117.00, payer claim number V061GAE11927",
+    ]);
+    expect(told("A3:562:85   REJECTED").join()).toContain("the claim was returned unprocessed (A3:562)");
+    expect(
+      read(
+        "277CA legend",
+        " 2  AMES, ROSA      DOS 06/18/2026   $117.00",
+        "Totals by status",
+        "STC A2:20   07/02/2026",
+      )
+        .map(({ quote }) => quote)
+        .join(),
+    ).not.toContain("277CA acknowledgment");
+  });
 });

@@ -31,7 +31,8 @@ export function acknowledgmentsOf(
 /** "STC   A2:20:PR   20260702   WQ   226", "STC01  A2:20:PR": a viewer takes the separators out, or gives each element a line. */
 const RENDERED = /^\s*(?:2\d{3}[A-F]\s+)?(HL|NM1|TRN|STC|REF|DTP)(?:0?(\d))?(?:\s{1,}|\s*[:=]\s*)(\S.*)$/;
 const STATUS_CODE = /\bA[0-8][:/]\d{1,3}(?:[:/][A-Z0-9]{2,3})?(?![\w:/])/;
-const MONEY = /(?<![\d:/.-])\$?(\d{1,6}(?:\.\d{2})?)(?![\d:/.-])/;
+/** The digits within "V061GAE11927" are no amount. */
+const MONEY = /(?<![\w:/.-])\$?(\d{1,6}(?:\.\d{2})?)(?![\w:/.-])/;
 
 /** A 277CA whose segments stand without their separators: the same claims, told the same way. */
 function renderedOf(
@@ -43,7 +44,7 @@ function renderedOf(
   const page = lines.slice(from, to);
   const isStatus = ({ text }: Line) => RENDERED.exec(text)?.[1] === "STC" && STATUS_CODE.test(closed(text));
   if (!page.some(({ text }) => /\b277/.test(text)) || !page.some(isStatus)) return { facts: [], raw: [] };
-  if (page.some(({ text }) => LABELED_PATIENT.test(text))) return labeledOf(page, from, patientName);
+  if (page.some((_, at) => patientAt(page, at) !== undefined)) return labeledOf(page, from, patientName);
   const segments: Segment[] = [];
   let at = 0;
   page.forEach(({ text }, index) => {
@@ -78,15 +79,27 @@ const closed = (text: string): string =>
 
 const LABELED_PATIENT =
   /^\s*(?:PATIENT|Patient)(?: (?:NAME|Name))?\s*:?\s{1,12}(\p{Lu}[\p{L}'’-]+,? \p{L}[\p{L}'’ -]*?)(?=\s{2,}|\s*$)/u;
+/** "2  AMES-TELL, ROSA   DOS 02/24/2026   $117.00": a numbered row that the claim's status stands below. */
+const NUMBERED_PATIENT =
+  /^\s*\d{1,3}[.)]?\s{1,6}(\p{Lu}[\p{L}'’-]+, ?\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*\.?)?)(?=\s{2,}|\s+DOS\b|\s*$)/u;
+
+/** Whose claim begins at a line of a page. */
+function patientAt(page: readonly Line[], at: number): string | undefined {
+  const text = page[at]?.text ?? "";
+  const isOverStatus = RENDERED.exec(page[at + 1]?.text ?? "")?.[1] === "STC";
+  return (LABELED_PATIENT.exec(text) ?? (isOverStatus ? NUMBERED_PATIENT.exec(text) : null))?.[1];
+}
+
 /** A bare "Receiver" is whoever gets the report, most often the practice itself. */
 const LABELED_PAYER =
   /^\s*(?:receiver payer|payer|information source)\s*:?\s{1,12}(\p{L}[^()\d]{3,50}?)(?=\s{2,}|\s*\(|\s*$)/iu;
 const CONTROL_NUMBER =
   /\bpayer(?:['’]s)? (?:(?:claim (?:control )?|control )(?:no|number|#)|ICN|DCN|TCN|control)\.?\s*:?\s+(\S*\d{3}\S*)/i;
 const ACCOUNT =
-  /\b(?:PCN|(?:patient )?ac(?:ct|count)(?: (?:no|number|#))?|patient control(?: (?:no|number|#))?)\.?\s*:?\s+(\S*\d\S*)/i;
+  /\b(?:PCN|ctl|(?:patient )?ac(?:ct|count)(?: (?:no|number|#))?|patient control(?: (?:no|number|#))?)\.?\s*:?\s+(\S*\d\S*)/i;
 const SERVICE_DAYS =
   /\b(?:DOS|dates? of (?:service|svc)|(?:service|svc|serv) dates?|from[- ]?(?:to|through|thru) dates?)\.?\s*:?\s+(\d\S*(?: ?[-–] ?\d\S*)?)/i;
+const CHARGE = /\$(\d{1,6}\.\d{2})(?!\d)/;
 const RULE = /^\s*[-=_*]{6,}\s*$/;
 
 /** A 277CA whose patient, account and days stand under labels, and only its status and numbers as segments. */
@@ -98,27 +111,34 @@ function labeledOf(
   const segments: Segment[] = [];
   const raw: number[] = [];
   let inClaim = false;
+  let charge = "";
   page.forEach(({ text: printed }, index) => {
     const text = closed(printed);
     const lines = [from + index];
     const add = (...elements: string[]) => segments.push({ elements, lines });
     const [, payer] = inClaim ? [] : (LABELED_PAYER.exec(text) ?? []);
     if (payer) add("NM1", "PR", "2", payer.trim().replace(/\s+/g, " "));
-    const [, name] = LABELED_PATIENT.exec(text) ?? [];
+    const name = patientAt(page, index);
     if (name) {
       const [surname = "", given = ""] = name.split(/,\s*|\s+(?=\S+$)/);
       inClaim = true;
+      charge = "";
       add("NM1", "QC", "1", ...(name.includes(",") ? [surname, given] : [given, surname]));
     } else if (RULE.test(text)) inClaim = false;
     if (!inClaim) return;
     raw.push(from + index);
     const [, account] = ACCOUNT.exec(text) ?? [];
     if (account) add("TRN", "2", account);
+    const [, amount] = (name && CHARGE.exec(text)) || [];
+    if (amount) charge = amount;
     const [, days] = SERVICE_DAYS.exec(text) ?? [];
     const day = days && daysIn(days);
     if (day) add("DTP", "472", "D8", [...new Set(day.split("-"))].join("-"));
     const [, id, , said = ""] = RENDERED.exec(text) ?? [];
-    if (id === "STC") segments.push({ elements: elementsOf(id, said), lines });
+    if (id === "STC") {
+      const status = elementsOf(id, said);
+      segments.push({ elements: status[4] ? status : [...status.slice(0, 4), charge], lines });
+    }
     const [, number] =
       (id === "REF" && /^1K\b.*?(\S*\d{4}\S*)\s*$/.exec(said)) || CONTROL_NUMBER.exec(text) || [];
     if (number) add("REF", "1K", number);

@@ -129,7 +129,8 @@ function visitRow(
   for (const found of visit.measures)
     if (found.carried) leaveOut(layout, chart, found, index);
     else addMeasure(layout, chart, found, index, heads);
-  return { beside: { text: visit.rest } };
+  const date = visit.measures[0]?.date;
+  return { beside: { text: visit.rest, ...(date ? { date } : {}) } };
 }
 
 function headOfDays(
@@ -139,10 +140,24 @@ function headOfDays(
   index: number,
 ): Told | undefined {
   const columns = dateColumns(line, dates[index]);
-  if (columns.length === 0) return undefined;
+  if (columns.length === 0 || (OF_TERM.test(line.text) && !hasRowBelow(lines, index, columns)))
+    return undefined;
   const byMachine = machineDays(lines, index, columns);
   const ofTable = sideUnlessMarked(line.cells.find(({ text }) => /\p{L}/u.test(text))?.text ?? "");
   return { heads: { ...heads, columns, columnsHead: line, byMachine, ofTable, compared: undefined } };
+}
+
+/** "Start 06/01/2026   End 07/31/2026": what an approval holds for, unless values stand below the days. */
+const OF_TERM =
+  /^\s*(?:start|begin|effective|eff|valid|from)\w{0,3}\b[^\d]{1,20}[\d/-]{6,10}\s+(?:end|expire|exp|term|through|thru|to|until)\w{0,3}\b[^\d]{1,20}[\d/-]{6,10}\s*$/i;
+function hasRowBelow(lines: readonly Line[], index: number, columns: readonly DateColumn[]): boolean {
+  const below = lines.slice(index + 1).find(({ text }) => text.trim() !== "");
+  if (!below || below.page !== lines[index]?.page) return false;
+  const isUnder = ({ start, end }: DateColumn) =>
+    below.cells.some(
+      (cell) => cell.start < end && start < cell.end && /^[\d.+%/-]+(?: \p{L}{1,5}\.?)?$/u.test(cell.text),
+    );
+  return columns.filter(isUnder).length > 1;
 }
 
 function markedRow({ lines }: PaperLayout, { columns, columnsHead }: Heads, line: Line): Beside | undefined {

@@ -101,3 +101,37 @@ it("parts what is numbered, each with the hour at the end of its line", () => {
   ]);
   expect(said("Patient arrived. 10:20 am Seen by the nurse.")).toContain("10:20 am Seen by the nurse.");
 });
+
+// Seen red: the code stood in one quotation, its minutes in another.
+it("goes on with a cell's words that a comma leaves open, and with the rest of its row", () => {
+  const rows = (last: string) =>
+    said(
+      "97110    hip abduction, bridges, bike              15 min          1:00 - 1:15",
+      `97530    tub transfer with bench, car transfer${last}`,
+      "         lifting from floor 8 lb                   30 min          1:15 - 1:45",
+    );
+  expect(rows(",")).toContain(
+    "97530 tub transfer with bench, car transfer, lifting from floor 8 lb 30 min 1:15 - 1:45",
+  );
+  expect(rows("").join(" | ")).not.toContain("car transfer lifting");
+  expect(said("PLAN     balance, gait,", "Stairs   one rail          30 min").join(" | ")).not.toContain(
+    "gait, Stairs",
+  );
+});
+
+// Seen red: the line that was carried forward took the sentence above along, which was left out with it.
+it.each([
+  "[carried fwd 08/03/2026]",
+  "{brought forward 08/03/2026}",
+  "(copied from 08/03/2026)",
+  "<< pulled fwd >>",
+])("keeps the line above one that was carried forward: %s", (mark) => {
+  const quotes = said(
+    "O: DGI 17/24.",
+    "   Gaze work for 60 s, cued to slow, graded to 80 beats.",
+    `   ${mark} FGA 14/30`,
+    "A: Progressing.",
+  );
+  expect(quotes).toContain("Gaze work for 60 s, cued to slow, graded to 80 beats.");
+  expect(quotes.join(" | ")).not.toContain("FGA");
+});

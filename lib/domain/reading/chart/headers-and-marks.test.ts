@@ -258,3 +258,25 @@ it.each([
   );
   expect(quotes.includes(cell)).toBe(isTold);
 });
+
+// Seen red: with the birth in it the row was taken for the head of a page.
+it.each([
+  ["DEPENDENT    AMES-TELL, ROSA   W2277 40918  03   DOB 01/02/1960   ACTIVE", true],
+  ["MEMBER       AMES-TELL, ROSA   W2277 40918       DOB 01/02/1960   Inactive", true],
+  ["DEPENDENT    AMES-TELL, ROSA   W2277 40918  03   DOB 01/02/1960", false],
+  ["PATIENT      AMES-TELL, ROSA   DOB 01/02/1960", false],
+])("tells whom a plan's answer covers, and not whose page it is: %s", (row, isTold) => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "e",
+        title: "Eligibility",
+        document: fromPlainText(
+          `BAY REHAB     271 ELIGIBILITY RESPONSE     run 11/12/2026\n\n${row}\nplan begin date  08/04/2026\n`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  expect(facts.some(({ quote }) => quote.includes("AMES-TELL"))).toBe(isTold);
+});

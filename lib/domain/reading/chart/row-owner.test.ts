@@ -278,3 +278,75 @@ ${indent}Said 141 again.`;
     expect(text).not.toContain("141");
   });
 });
+
+// Seen red: a questionnaire's name of three words was taken for another patient of a list, and its row left out.
+it.each([
+  "Dizziness Handicap Inventory",
+  "Roland Morris Disability",
+  "Beck Depression Inventory",
+  "Edinburgh Depression Scale",
+  "Tampa Scale Kinesiophobia",
+  "Boston Carpal Tunnel",
+  "Visual Analog Scale",
+  "Single Limb Stance",
+  "Key Pinch",
+  "Standing Tolerance",
+  "Six Minute Walk",
+  "Weight Bearing",
+  "Car Transfer",
+  "Overhead Reach",
+  "Nausea Episodes",
+  "Visual Acuity",
+])("keeps the row of a measure that is set like a name: %s", (name) => {
+  const chart = chartOf(
+    `BAY REHAB      RE-EVALUATION\nRosa Ames-Tell            DOB 01/02/1960     08/26/2026\n\n${" ".repeat(32)}07/29/2026      08/26/2026\n${name.padEnd(32)}64              18\n`,
+  );
+  expect(chart.leftOut).toEqual([]);
+  expect(chart.facts.map(({ date, measure }) => [date, measure?.value])).toEqual([
+    ["2026-07-29", "64"],
+    ["2026-08-26", "18"],
+  ]);
+});
+
+it.each(["Vera Otto", "Sheila Walker-Stein"])(
+  "leaves out the row of another person under the same head: %s",
+  (name) => {
+    const chart = chartOf(
+      `BAY REHAB      RE-EVALUATION\nRosa Ames-Tell            DOB 01/02/1960     08/26/2026\n\n${" ".repeat(32)}07/29/2026      08/26/2026\n${name.padEnd(32)}64              18\n`,
+    );
+    expect(chart.facts).toEqual([]);
+    expect(chart.leftOut).not.toEqual([]);
+  },
+);
+
+// Seen red: the line of the name was the head of a column of names, and what stood below it "another patient".
+it("takes the line that heads a note for no head of a column of names", () => {
+  const chart = chartOf(
+    "BAY REHAB      DISCHARGE NOTE      06/30/2026\nPt  Rosa Ames-Tell   1/2/60          To  Dr Roe\nODI  05/12: 46%   06/25: 44%\nUnchanged. Plateau. D/c to MD.                 Kip Lorrimer PT\n",
+  );
+  expect(chart.leftOut).toEqual([]);
+  expect(chart.facts.flatMap(({ measure, date }) => (measure ? [`${date} ${measure.value}`] : []))).toEqual([
+    "2026-05-12 46%",
+    "2026-06-25 44%",
+  ]);
+});
+
+// Seen red: a clearinghouse's name at the top of the next page stood in the column of the patients.
+it("takes the title that each page of a report repeats for no row of the list before it", () => {
+  const page = (day: string, who: string) =>
+    `WATERWAY EDI                          277CA PAYER ACKNOWLEDGMENT           ${day} 06:04\nSUBMITTER 40771  BAY REHAB LLC\nACCT       PATIENT               DOS          CHARGE\n${who}\n`;
+  const chart = chartOf(
+    [
+      page("06/05/2026", "MF-7690    OTTO VERA             06/03/2026   148.00"),
+      page("06/11/2026", "MF-7718    AMES-TELL ROSA        06/04/2026   277.00"),
+    ].join("\f"),
+  );
+  expect(chart.leftOut.map(({ page: at, detail }) => `${at} ${detail}`)).toEqual(["1 Vera Otto"]);
+});
+
+it("leaves out the row of a person with a rare given name, set like the patient's own", () => {
+  const chart = chartOf(
+    "BAY REHAB      GROUP OF 09/08/2026\n\nRosa Ames-Tell       09:00     Knee flexion 95 degrees\nOkwui Leveson        09:30     Knee flexion 141 degrees\n",
+  );
+  expect(chart.facts.map(({ quote }) => quote).join(" ")).not.toContain("141");
+});

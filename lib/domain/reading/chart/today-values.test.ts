@@ -31,6 +31,14 @@ it.each([
   ["SLR 40 deg today, 70 deg 9/7", ["09-14 40 deg", "09-07 70 deg"]],
   ["Grip R 22 lb, L 61 lb today", ["09-14 22 lb", "09-14 61 lb"]],
   ["MMT quad 4/5 3/5", ["09-14 4/5"]],
+  // Seen red: the day's "03" was the value.
+  [
+    "ODI  08/03: 46%   09/14: 44%      NPRS 08/03: 7   09/14: 6",
+    ["08-03 46%", "09-14 44%", "08-03 7", "09-14 6"],
+  ],
+  ["LEFS 8/3/26: 31, 9/14/26: 44", ["08-03 31", "09-14 44"]],
+  ["NDI 12/50: 24%", ["09-14 12/50"]],
+  ["Pain 7/10: 3 days a week", ["09-14 7/10"]],
 ])("gives each value its day: %s", (line, values) => expect(valuesOf(line)).toEqual(values));
 
 // Seen red: such a line was neither a value nor a sentence.

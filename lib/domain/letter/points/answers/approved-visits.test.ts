@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { tiedToClaim } from "./approved-visits";
+import { tiedToClaim, withinFreeVisits } from "./approved-visits";
 
 const fact = (quote: string, more: Partial<ChartFact> = {}): ChartFact => ({
   ...{ id: quote, quote, heading: "", section: "", topics: [], told: true },
@@ -68,4 +68,104 @@ describe("the number on the claim", () => {
     ["the page is no claim", onClaim("22 23 26-OT-7731905", "Auth Counter")],
     ["it stands elsewhere on the claim", onClaim("19 26-OT-7731905")],
   ])("is not told where %s", (_, one) => expect(said(one)).toEqual([]));
+});
+
+// Seen red: a list that writes each visit's number before its day, in its own words, was counted for nothing.
+describe("a list of numbered days", () => {
+  const listed = (quote: string, heading = "Attendance") => {
+    const { told: _, ...one } = fact(quote, { heading });
+    return one;
+  };
+  const TWO = "visit 7 on September 21, 2026, visit 8 on September 24, 2026";
+
+  it.each([
+    [
+      "one day a row",
+      [listed("7 09/21/26 tx DENIED 197"), listed("8 09/24/26 tx DENIED 197")],
+      `${TWO}, of 10 approved`,
+    ],
+    [
+      "two lists beside each other",
+      [listed("1 08/03/26 eval paid 7 09/21/26 tx DENIED"), listed("2 08/05/26 tx paid 8 09/24/26 tx")],
+      `${TWO}, of 10 approved`,
+    ],
+    [
+      "days without a year",
+      [listed("7 9/21 yes MO"), listed("8 9/24 yes MO last")],
+      `${TWO}, of 10 approved`,
+    ],
+  ])("tells which visits the days were: %s", (_, rows, text) => expect(said(HEAD, ...rows)).toEqual([text]));
+
+  it("counts by the end of the approval's number beside each day", () =>
+    expect(
+      said(
+        fact("yes, MO, 7731905: 8 entries, 9/1, 9/3, 9/8, 9/10, 9/14, 9/16, 9/18, 9/21 (# 1 to 8)"),
+        listed("9 9/24 yes MO 7731905 last visit"),
+      ),
+    ).toEqual(["visit 8 on September 21, 2026, visit 9 on September 24, 2026"]));
+
+  it("takes the approval's own count where the page names another one", () =>
+    expect(
+      said(
+        listed("approval 26-OT-7590417 (6) approval 26-OT-7731905 (8)", "Session count"),
+        listed("1 06/02/26 OF 1 09/21/26 OF", ""),
+        listed("2 06/09/26 OF 2 09/24/26 OF", ""),
+      ),
+    ).toEqual(["session 1 on September 21, 2026, session 2 on September 24, 2026, of 8 approved"]));
+
+  it.each([
+    ["a visit was cancelled", [listed("7 09/21/26 CANCELLED, not counted"), listed("8 09/24/26 tx")]],
+    ["the rows are a claim's", [listed("1 09/21/26 97110 GP 112.00"), listed("2 09/24/26 97110 GP 112.00")]],
+    [
+      "the page is a copy of the claim",
+      [listed("1 09/21/26 97110", "Claim as sent"), listed("2 09/24/26 97110", "Claim as sent")],
+    ],
+    [
+      "the page is no list of visits",
+      [listed("1 09/21/26 fax", "Phone log"), listed("2 09/24/26 fax", "Phone log")],
+    ],
+    [
+      "the number is a time or a count of units",
+      [listed("09:07 09/21/26 visit"), listed("units 2 09/24/26")],
+    ],
+    ["a day is missing", [listed("7 09/21/26 tx")]],
+    ["a number is past what was approved", [listed("10 09/21/26 tx"), listed("11 09/24/26 tx")]],
+    ["another approval stands beside the days", [listed("7 9/21 yes 8890417"), listed("8 9/24 yes 8890417")]],
+  ])("is not told where %s", (why, rows) =>
+    expect(why.startsWith("another") ? said(...rows) : said(HEAD, ...rows)).toEqual([]),
+  );
+});
+
+describe("visits that need no approval", () => {
+  const listed = (quote: string, heading = "Attendance", page = 1): ChartFact => {
+    const { told: _, ...one } = fact(quote, { heading, place: { documentId: "list", page, boxes: [] } });
+    return one;
+  };
+  const RULE = fact("2.1 The evaluation and the first 12 visits of a calendar year need no authorization.");
+  const ROWS = [listed("1 09/21/2026 evaluation PN"), listed("8 09/24/2026 discharge PN")];
+  const counted = (rule: ChartFact, ...rows: ChartFact[]) =>
+    withinFreeVisits([rule, ...rows], [rule], LETTER).map(({ quote }) => quote);
+
+  // Seen red: the list that shows which visits they were was not told.
+  it.each([
+    RULE,
+    fact("No auth needed for the first twelve visits per condition."),
+    fact("First 10 therapy visits do not require prior authorization"),
+  ])("are counted by the practice's own list: $quote", (rule) =>
+    expect(counted(rule, ...ROWS)).toEqual(["visit 1 on September 21, 2026, visit 8 on September 24, 2026"]),
+  );
+
+  it.each([
+    ["fewer visits are free", [fact("The first 6 visits need no authorization."), ...ROWS]],
+    ["every visit needs one", [fact("The first 12 visits need authorization."), ...ROWS]],
+    ["the rule is about the copay", [fact("The first 12 visits have no copay."), ...ROWS]],
+    [
+      "two lists count them",
+      [RULE, ...ROWS, listed("3 09/21/2026 tx", "Attendance", 2), listed("4 09/24/2026 tx", "Attendance", 2)],
+    ],
+    [
+      "the list is a claim's",
+      [RULE, listed("1 09/21/2026 97110", "Claim as sent"), listed("8 09/24/2026 97110", "Claim as sent")],
+    ],
+  ])("are not where %s", (_, [rule, ...rows]) => expect(counted(rule as ChartFact, ...rows)).toEqual([]));
 });

@@ -53,3 +53,18 @@ it("leaves out faxes to other numbers where one went to a number of the notice",
   expect([...faxedElsewhere([other, note], "Records, fax (555) 555-0177")]).toEqual([]);
   expect([...faxedElsewhere([ours, other], "Send the records by mail.")]).toEqual([]);
 });
+
+// Seen red: a fax to a doctor in the machine's journal was told as the sending of the records.
+it.each([
+  ["STATION / SUBJECT: Dr Ott, ROI", false],
+  ["STATION / SUBJECT: HARVEST CLM RECORDS K26-303-0098 Ames-Tell", true],
+  ["STATION / SUBJECT: HARVEST CLM RECORDS K26-303-0777 Tell, A", false],
+  ["STATION / SUBJECT: HARVEST CLM RECORDS", true],
+  ["REMOTE STATION BORDER MUTUAL INSURANCE", false],
+  ["RECIPIENT Harvest Mutual", true],
+  ["SUBJECT Ames-Tell, notes of 09/08", true],
+  ["TO Bay Pharmacy", false],
+])("a row of a fax journal: %s", (field, is) => {
+  const quote = `DATE 10/02/26; TIME 13:44; DESTINATION 614-555-0190; ${field}; PGS 4; RESULT OK`;
+  expect(isSendingOfClaim({ heading: "Transmission Journal", quote }, letter)).toBe(is);
+});

@@ -27,11 +27,34 @@ export function isSendingOfClaim(
   const ours = [letter.claimNumber, letter.memberId, surnameOf(letter)];
   const payer = (letter.payerName ?? "").split(/[^\p{L}\d]+/u);
   const recipient = RECIPIENT.exec(quote)?.[1];
-  if (recipient) {
-    const marks = payer.filter((word) => !OF_MANY_PAYERS.test(word));
-    return names(quote, ours) || names(recipient, marks);
+  const marks = payer.filter((word) => !OF_MANY_PAYERS.test(word));
+  if (recipient) return names(quote, ours) || names(recipient, marks);
+  const station = stationIn(quote);
+  if (station) {
+    if (names(quote, [letter.claimNumber])) return true;
+    return !namesOtherNumber(station, letter.claimNumber) && names(station, [...ours, ...marks]);
   }
   return !/\blog\b/i.test(heading) || names(quote, [...ours, ...payer]);
+}
+
+/** "TIME 14:36; STATION / SUBJECT: BAY CLM RECORDS 26213088 Ames; RESULT OK": a row of a fax machine's journal, with whom it names. */
+function stationIn(quote: string): string | undefined {
+  const fields = quote.split("; ");
+  if (fields.length < LEAST_FIELDS || !fields.some((field) => /^(?:results?|status)\b/i.test(field)))
+    return undefined;
+  return fields.find((field) => STATION.test(field) && /\p{L}{3}/u.test(field.replace(STATION, "")));
+}
+const LEAST_FIELDS = 4;
+const STATION =
+  /^(?:(?:remote )?station(?: ?(?:\/ ?(?:subject|name|id)|name|id))?|remote id|recipient|subject|sent to|to(?: name)?)\b:?/i;
+
+/** "26213090216H" where the claim is "26213088471H": a number of the same length that is another claim's. */
+function namesOtherNumber(station: string, claimNumber: string | undefined): boolean {
+  const own = plain(claimNumber ?? "");
+  const found = [...station.matchAll(/(?<![\w-])(?=[A-Z-]*\d)[A-Z0-9-]{6,24}(?![\w-])/gi)].map(([one]) =>
+    plain(one),
+  );
+  return own.length > 5 && found.some((one) => one.length === own.length && one !== own);
 }
 
 /** "about FCE report, to Dr. Marsh": what went to a doctor reached no payer. */

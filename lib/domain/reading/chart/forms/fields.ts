@@ -55,6 +55,13 @@ export function fieldsOf(line: Line, index: number): FieldLine | undefined {
   while (at < line.cells.length) {
     const text = line.cells[at]?.text ?? "";
     const next = line.cells[at + 1]?.text;
+    const last = fields.at(-1);
+    // "Valid   04/06/2026   to   10/03/2026": both ends of one period, however far apart they stand.
+    if (last && next !== undefined && UNTIL.test(text) && endsInDay(last.value) && isDay(next)) {
+      last.value = `${last.value} to ${next}`;
+      at += 2;
+      continue;
+    }
     const isPair =
       at === 0 || (!BARE.test(text) && (!isName(next ?? "") || (line.cells.length - at) % 2 === 0));
     if (next !== undefined && isName(text) && isPair) {
@@ -62,7 +69,6 @@ export function fieldsOf(line: Line, index: number): FieldLine | undefined {
       at += 2;
       continue;
     }
-    const last = fields.at(-1);
     if (!last || (BARE.test(text) && !CLOCK.test(text))) return undefined;
     last.value = joined(last.value, text);
     at++;
@@ -70,6 +76,10 @@ export function fieldsOf(line: Line, index: number): FieldLine | undefined {
   if (fields.some(({ value }) => value.length > LONGEST_VALUE || SENTENCE.test(value))) return undefined;
   return { index, at: second.start, fields };
 }
+
+const UNTIL = /^(?:to|thru|through|until|-|–|—)$/i;
+const isDay = (text: string) => findDates(text)[0]?.start === 0;
+const endsInDay = (text: string) => findDates(text).at(-1)?.end === text.trimEnd().length;
 
 /** What stands in a cell of its own behind a value belongs to it. */
 export const joined = (value: string, text: string): string =>
@@ -92,7 +102,12 @@ export const goesOnUnder = (line: Line, { at }: FieldLine): boolean => {
 
 /** Who the patient is, where the practice sits and who printed the page: on every paper, and no fact of the case. */
 const OF_ANY_PAPER =
-  /^(?:(?:name of )?(?:the )?(?:patient|pt|client|member|beneficiary|enrollee|resident|employee|covered person)(?:'?s)?(?: ?name)?|name|(?:date of )?birth(?: ?date)?|DOB|born|sex|age|phone|tel(?:ephone)?|fax|address|npi|tin|tax id|user|page|sheet|printed(?: by| on)?|prepared by|MRN|chart(?: no)?|attn|from|to|re|cc|guarantor|household|emergency contact|next of kin|deposit)$/i;
+  /^(?:(?:name of )?(?:the )?(?:patient|pt|client|member|beneficiary|enrollee|resident|employee|covered person)(?:'?s)?(?: ?name)?|name|(?:date of )?birth(?: ?date)?|DOB|born|sex|age|phone|tel(?:ephone)?|fax|address|npi|tin|tax id|user|page|sheet|printed(?: by| on)?|prepared by|MRN|chart(?: no)?|attn|from|to|re|cc|guarantor|household|emergency contact|next of kin|deposit|trace(?: (?:no|number|id))?)$/i;
+
+const isOfAnyPaper = (name: string) => OF_ANY_PAPER.test(name.replace(/[.#: ]+$/, ""));
+/** "PATIENT   AMES, ROSA   01/02/1960   SELF" between the fields of a screen: whose it is, and no end of them. */
+export const saysWhose = ({ cells: [label, who] }: Line): boolean =>
+  label !== undefined && who !== undefined && isOfAnyPaper(label.text) && personCell(who.text) !== undefined;
 
 export const saysNoMore = ({ name, value }: Field): boolean =>
-  OF_ANY_PAPER.test(name.replace(/[.#: ]+$/, "")) || /^[-–—._ ]*$/.test(value);
+  isOfAnyPaper(name) || /^[-–—._ ]*$/.test(value);

@@ -238,3 +238,44 @@ it("tells from what to what something was changed, and not who wrote a memo", ()
     expect(change(name)).toContain("From Lakeside Clinic; To Quarry Family Medicine");
   expect(change("Answered")).not.toContain("From Lakeside Clinic; To");
 });
+
+// Seen red: the end of the period was left out, and a referral seemed to hold on its first day alone.
+it.each([
+  [
+    "Valid             04/06/2026  to  10/03/2026          Visits approved 12",
+    "Valid 04/06/2026 to 10/03/2026, Visits approved 12",
+  ],
+  ["Approved dates    04/06/2026   through   10/03/2026", "Approved dates 04/06/2026 to 10/03/2026"],
+  ["Valid             04/06/2026   -   10/03/2026", "Valid 04/06/2026 to 10/03/2026"],
+  ["Valid             04/06/2026    To   Lakeside Clinic", "Valid 04/06/2026"],
+])("tells both ends of a period that stand apart: %s", (line, said) => {
+  const told = toldIn(
+    `REFERRAL DETAILS\nReferral number   VA0024417730      Status  ACCEPTED\n${line}\nFacility          Bay Medical Center\n`,
+  ).join(" | ");
+  expect(told.split(/; | \| /)).toContain(said);
+});
+
+it("goes on with a screen's fields below the line that says whose it is", () => {
+  const screen = (who: string) =>
+    toldIn(
+      `Portal     E&B response     10/14/2026 13:40\n\nPAYER       BAY HEALTH PLAN  (94267)\n${who}\nID          61480227        GROUP  18834\nSTATUS      ACTIVE COVERAGE      EFF 09/01/2026      TERM --\n`,
+    )[0];
+  const all =
+    "PAYER BAY HEALTH PLAN (94267); ID 61480227; GROUP 18834; STATUS ACTIVE COVERAGE, EFF 09/01/2026, TERM --";
+  expect(screen("PATIENT     AMES-TELL, ROSA       01/02/1960      SELF")).toBe(all);
+  expect(screen("Asked twice, see the note of the morning.")).not.toContain("PAYER");
+});
+
+it("reads what an approval holds for, and takes two days over values for heads", () => {
+  const facts = (below: string) =>
+    chartOf(
+      `BAY MUTUAL INSURANCE      Utilization Review      August 11, 2026\nRE: Rosa Ames-Tell\n\nThe following is APPROVED:      Number   PA-26-47755\n     Start 08/14/2026      End 10/09/2026\n${below}`,
+    ).facts;
+  expect(facts("You asked for 12 sessions.\n").map(({ quote }) => quote)).toContain(
+    "Start 08/14/2026 End 10/09/2026",
+  );
+  const values = facts(`${"NDI".padEnd(11)}${"44%".padEnd(20)}20%\n`).flatMap(({ date, measure }) =>
+    measure ? [`${date} ${measure.value}`] : [],
+  );
+  expect(values).toEqual(["2026-08-14 44%", "2026-10-09 20%"]);
+});

@@ -5,7 +5,7 @@ import { behindHead, cellsUnderHead, isTableHead } from "../values/table-rows";
 import { sideColumnsOf } from "../values/value-sides";
 import { rowsUnderHeads } from "./columns";
 import { dottedKeys } from "./dotted-keys";
-import { type FieldLine, fieldsOf, goesOnUnder, joined, saysNoMore } from "./fields";
+import { type FieldLine, fieldsOf, goesOnUnder, joined, saysNoMore, saysWhose } from "./fields";
 import { rowUnderSides } from "./side-words";
 
 /** What some lines of a form or a small table say, told as one sentence a reviewer can check against the page. */
@@ -81,6 +81,7 @@ function fieldBlock(page: Page, start: number): Told[] | undefined {
       block.push({ ...fields, lines: [index] });
       continue;
     }
+    if (last && !fields && saysWhose(line) && Math.abs((line.cells[1]?.start ?? 0) - last.at) <= 1) continue;
     const value = last?.fields.at(-1);
     if (!last || !value || !goesOnUnder(line, last) || value.value.length > LONGEST / 2) break;
     value.value = joined(value.value, line.cells.map(({ text }) => text).join(" "));

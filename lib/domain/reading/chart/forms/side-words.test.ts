@@ -14,6 +14,7 @@ Exam          RIGHT KNEE                        LEFT KNEE
  McMurray     positive medial, click            negative
  Thessaly     positive 20 deg                   negative
  Apley        pos with pain                     neg
+ PT           absent                            absent
 
  Plan         positive outlook                  sooner
 `;
@@ -21,12 +22,15 @@ Exam          RIGHT KNEE                        LEFT KNEE
 // Red without the reader: both sides' words were one quotation, "Thessaly positive 20 deg negative".
 it("tells each side's words apart, with their place, and leaves values to the measurements", () => {
   const told = factsOf(EXAM).filter((fact) => fact.told);
-  expect(told.map(({ quote }) => quote).slice(0, 5)).toEqual([
+  expect(told.map(({ quote }) => quote).slice(0, 7)).toEqual([
     "McMurray, right: positive medial, click",
     "McMurray, left: negative",
     "Thessaly, right: positive 20 deg",
     "Thessaly, left: negative",
     "Apley, right: pos with pain",
+    // Seen red: a label of two letters was none.
+    "PT, right: absent",
+    "PT, left: absent",
   ]);
   expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
   expect(told.map(({ quote }) => quote).join()).not.toMatch(/Plan, |Apley, left/);

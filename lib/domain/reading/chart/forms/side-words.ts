@@ -25,7 +25,7 @@ export function rowUnderSides(line: Line, index: number, head: Line): FormFact[]
   if (line === head || !first || !second || !label || !one || !other || more.length > 0) return [];
   if (label.start >= first.start - 1 || saysOnlyValues(line.text)) return [];
   const under = (cell: Cell, { start }: { start: number }) => Math.abs(cell.start - start) <= FARTHEST;
-  if (!under(one, first) || !under(other, second) || !/\p{L}{3}/u.test(label.text)) return [];
+  if (!under(one, first) || !under(other, second) || !/\p{L}{2}/u.test(label.text)) return [];
   const isWord = ({ text }: Cell) => /\p{L}{3}/u.test(text) || POSITIVE.test(text);
   // "thumb to   sacrum   T6": how high the one hand reaches is told by a segment.
   if (

@@ -101,7 +101,8 @@ function weightOf(here: DayHere, entry: boolean): number {
   const { page, index, line, date, before, open } = here;
   const inHead = page.head.has(index);
   const titles = isOfTitle(here);
-  const isOfAnother = COMPARED.test(before) || OTHER_VISIT.test(before) || OF_INJURY.test(before);
+  const isOfAnother =
+    COMPARED.test(before) || OTHER_VISIT.test(before) || SEEN_BY_OTHER.test(before) || OF_INJURY.test(before);
   if (isOfAnother || (!titles && isOfHistory(here))) return 0;
   if (AS_OF.test(before) && inHead) return 3.5;
   if (titles) return 3;
@@ -172,6 +173,9 @@ const COMPARED =
 /** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
   /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
+/** "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. */
+const SEEN_BY_OTHER =
+  /(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))[^.;\d]{0,24}\bseen(?: on)?[\s:.-]*$/u;
 const PLAIN =
   /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$|(?:^|\s{2,})dated\s*:?\s*$/i;
 /** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
@@ -293,9 +297,15 @@ const EVALUATION_TITLE =
 const TITLED =
   /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,6}$/;
 
+/** "Note 08/04/2026  10:00-10:57." below a table of scores heads what was written on that day; "Note 08/04/2026 shows" does not. */
+const NOTE_OF =
+  /^\s*(?:(?:progress|daily|visit|session|therapy|office|treatment|clinic|clinical|soap|chart) )?note[\s#–-]{1,6}$/i;
+const HEADS_NOTE = /^,?(?:\s*$|\s{2,}\S| ?\(?\d{1,2}:\d{2}|\.\s{1,3}\p{Lu}| [a-z]{2,3}: )/u;
+
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
+  if (NOTE_OF.test(before) && HEADS_NOTE.test(lines[index]?.text.slice(end) ?? "")) return true;
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");

@@ -150,3 +150,33 @@ it("takes the day on which a page was printed for that of no note", () => {
   );
   expect(facts.find(({ quote }) => quote.startsWith("Drives"))?.date).toBe("2026-10-06");
 });
+
+// Seen red: a note below a table was told under the day of the table's last row.
+it.each([
+  ["Note 08/04/2026  10:00-10:57. Walks with one rail.", "2026-08-04"],
+  ["Progress note 08/04/2026\nWalks with one rail.", "2026-08-04"],
+  ["SESSION NOTE  08/04/2026   9:00 am\nWalks with one rail.", "2026-08-04"],
+  ["Note 08/04/2026 was late.\nWalks with one rail.", "2026-09-08"],
+  ["Note: 08/04/2026 visit is still open.\nWalks with one rail.", "2026-09-08"],
+  ["See note 08/04/2026.\nWalks with one rail.", "2026-09-08"],
+  ["Note of 08/04/2026 read.\nWalks with one rail.", "2026-09-08"],
+  ["Note 08/04/2026 and 08/11/2026 read.\nWalks with one rail.", "2026-09-08"],
+])("lets a note's own head give its day, and no note that is told of: %s", (text, day) => {
+  const facts = factsOf(
+    `Bay Therapy   Rosa Ames-Tell\nVisit date: 09/08/2026\nStairs are hard.\n\n${text}\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
+});
+
+// Seen red: the day on which another clinician saw the patient stood for the day of the note.
+it.each([
+  ["CC thick nails. Treating DM: Ida Roe DO, seen 07/22/2026.", "2026-09-14"],
+  ["PCP H. Vance MD seen 07/22/2026.", "2026-09-14"],
+  ["Cardiologist, last seen 07/22/2026.", "2026-09-14"],
+  ["Seen 07/22/2026", "2026-07-22"],
+])("keeps the day of a note that tells who else saw the patient: %s", (line, day) => {
+  const facts = factsOf(
+    `Bay Foot Care   Rosa Ames-Tell\nDOS 09/14/2026    Ada Roe, DPM\n\n${line}\nWalks with one rail.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
+});

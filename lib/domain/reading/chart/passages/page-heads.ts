@@ -72,8 +72,16 @@ const ORDERS =
 /** "Signed   O. Ames, CNP   NPI 1780993312   Date 09/17/2026" under a certification is who certified it, and when. */
 const SIGNS =
   /^\s*(?:(?:e-?|electronically )?signed(?: by)?|signature)[\s:]+\p{Lu}.*\bNPI\b.*\d{1,2}[/-]\d{1,2}[/-]\d{2}/iu;
+/** "DEPENDENT   AMES, PIA ROSE   W2277 40918  03   DOB 08/04/2026   ACTIVE": whom a plan's answer covers, and under which number. */
+const COVERED_ROW =
+  /^\s*(?:dependent|member|enrollee|beneficiary)\s{2,}\p{Lu}.{0,140}\s{2,}(?:in)?active(?: coverage)?\s*$/iu;
 const isHeader = (text: string) =>
-  !SUBSCRIBER.test(text) && !isEntry(text) && !ORDERS.test(text) && !SIGNS.test(text) && headsPage(text);
+  !SUBSCRIBER.test(text) &&
+  !COVERED_ROW.test(text) &&
+  !isEntry(text) &&
+  !ORDERS.test(text) &&
+  !SIGNS.test(text) &&
+  headsPage(text);
 /** "Newborn added retro to date of birth 9/1", "DOB on file was wrong, corrected": what was done about a birth date is no head of a page. */
 const ABOUT_IDENTITY =
   /\b(?:added|corrected|updated|changed|wrong|incorrect|mismatch\w*|transposed|typo|retro\w*|mis-?keyed)\b/i;

@@ -14,9 +14,12 @@ export function goesOnWith(lines: readonly Line[], run: readonly number[], line:
 export function beginsAnew({ lines, entries }: TextLines, index: number): boolean {
   const [previous, line] = [lines[index - 1], lines[index]];
   const text = line?.text ?? "";
-  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED].some((mark) => mark.test(text));
+  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED, OF_OTHER_DAY].some((mark) =>
+    mark.test(text),
+  );
   if (!line || hasMark) return hasMark;
-  const isWholeRow = WIDE.test(text.trim()) && !endsSentence(previous, text);
+  const isWholeRow =
+    WIDE.test(text.trim()) && !endsSentence(previous, text) && !(previous && listGoesOn(previous, line));
   const isDayOrNew = ENTRY.test(text) || entries.has(index) || endedEarly(previous, text);
   return isWholeRow || (isDayOrNew && !isWrapped(previous, line));
 }
@@ -25,10 +28,38 @@ export function beginsAnew({ lines, entries }: TextLines, index: number): boolea
 export function endsHere(lines: readonly Line[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !WIDE.test(line.text.trim())) return false;
-  return !next || !(continuesEntry(line, next) || hangsBelow(line, next) || goesOnBelow(line, next));
+  return (
+    !next ||
+    !(
+      listGoesOn(line, next) ||
+      continuesEntry(line, next) ||
+      hangsBelow(line, next) ||
+      goesOnBelow(line, next)
+    )
+  );
 }
 
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
+
+/**
+ * "97530    tub transfer, car transfer," over "lifting from floor     30 min     1:15 - 1:45" in the same column: the words of a cell that a comma
+ * leaves open go on, and the rest of the row stands behind them.
+ */
+function listGoesOn(line: Line, next: Line): boolean {
+  const last = line.cells.at(-1);
+  const [first, ...rest] = next.cells;
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    line.cells.length === 2 &&
+    rest.length > 0 &&
+    line.page === next.page &&
+    last.text.trim().endsWith(",") &&
+    Math.abs(first.start - last.start) <= 1 &&
+    /^\p{Ll}/u.test(first.text) &&
+    rest.every(({ text }) => /^[\d:.–-]/.test(text))
+  );
+}
 
 /** A line far to the right of the entry's day goes on with it. */
 const continuesEntry = (entry: Line | undefined, line: Line) =>
@@ -94,6 +125,9 @@ const NUMBERED_PART = /^\s*\p{Lu}{4,}(?: \p{Lu}{2,})? ?#?\d{1,2}[:.]?\s+(?=.*\p{
 /** "ADDENDUM 10/26/2026 09:10  A. Roe PA-C: The line above …" below the signature of the note: words of their own. */
 const ADDED =
   /^\s*(?:addendum|late entry|amend(?:ment|ed)|correction)\b(?=\s*(?:[:(–-]|\d{1,2}[/-])|\s+(?:to|by|of|on|dated)\b)/i;
+/** "[carried fwd 09/22/2026] FGA 14/30": what was carried forward is no end of the sentence above, which it would take along. */
+const OF_OTHER_DAY =
+  /^\s*(?:\[|\(|\{|<{1,2})\s*(?:carried|copied|pulled|brought|imported|auto-?filled|c\/f)\b/i;
 /** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
 const goesOnBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1)?.text.trim() ?? "";

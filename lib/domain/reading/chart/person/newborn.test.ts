@@ -14,6 +14,9 @@ const BROTHER = "DEPENDENT    AMES, THEO   W2277 02   DOB 01/30/2023   ACTIVE";
 
 it("knows the child who was billed without a name by the latest birth", () => {
   expect(found("Baby Girl Ames", MOTHER, CHILD, BROTHER)).toMatchObject({ born: "2026-08-04" });
+  expect(found("Baby Girl Ames", MOTHER, CHILD.replace("AMES", "OTTO-AMES"))?.name).toMatch(
+    /pia rose otto-ames/i,
+  );
   expect(found("Newborn Ames", MOTHER, CHILD)?.name).toMatch(/pia rose ames/i);
 });
 
@@ -22,4 +25,5 @@ it.each([
   ["twins", "Baby Girl Ames", [CHILD, CHILD.replace("PIA ROSE", "MAE")]],
   ["a list without an infant", "Baby Girl Ames", [MOTHER, BROTHER]],
   ["a child of another surname", "Baby Girl Otto", [MOTHER, CHILD]],
+  ["a child whose surname only begins alike", "Baby Girl Ames", [MOTHER, CHILD.replace("AMES", "AMESTOY")]],
 ])("does not for %s", (_, billedAs, lines) => expect(found(billedAs, ...lines)).toBeUndefined());

@@ -25,7 +25,9 @@ export function nameOfNewborn(
   const listed = texts.flatMap((text) => {
     const [, last = "", given = ""] = LISTED.exec(text) ?? [];
     const { born } = marksIn(text);
-    return born && last.toLowerCase() === surname ? [{ name: `${given} ${last}`, born }] : [];
+    // "CASTELLANOS-REED" of both parents, where the child was billed under the mother's "Reed".
+    const isOfSurname = [last, ...last.split("-")].some((part) => part.toLowerCase() === surname);
+    return born && isOfSurname ? [{ name: `${given} ${last}`, born }] : [];
   });
   const newest = listed
     .map(({ born }) => born)

@@ -3,7 +3,7 @@ import { isBlank, type Line } from "../../page/page-lines";
 import { ENTRY_DAY, entryPerson, goesOnWith } from "./entry-person";
 import { headingPersons } from "./heading-persons";
 import { hasFormBoxes, labeledName, RECORD, SURNAME_FIRST } from "./labeled-name";
-import { personCell } from "./person-cell";
+import { comparePersons, isSurelyPerson, personCell } from "./person-cell";
 import { personRows, type RowPerson } from "./person-rows";
 import { personsByForm } from "./same-form";
 
@@ -98,12 +98,32 @@ function ofRow({ index, named: { rows } }: LineHere, above: readonly Identity[])
 }
 
 /** A numbered row of a batch, with the lines set in below it. */
-function ofBatch({ lines, index, line, to }: LineHere): Identity[] | undefined {
+function ofBatch({ lines, index, line, to, named }: LineHere): Identity[] | undefined {
   const name = BATCH_ROW.exec(line.text)?.[1];
   if (!name || !(name === name.toUpperCase() || personCell(name))) return undefined;
+  if (
+    !isListed(name, line, named.patient) &&
+    !lines.some((one) => one.page === line.page && isOwnRow(one, named.patient))
+  )
+    return undefined;
   return linesFrom(index, (at) => at < to && isBelow(lines[at])).map((at) => ({
     ...{ line: at, name, rowOnly: true },
   }));
+}
+
+/** "1. WHAT HAPPENED", "3  OUTCOME FORMS" of a form are set like "1  OTTO VERA": a comma, a given name or a member's number tells a person. */
+const isListed = (name: string, { text }: Line, patient: string | undefined) =>
+  name.includes(",") ||
+  isSurelyPerson(name) ||
+  (personCell(name) !== undefined && (/\d{5}/.test(text) || OF_CLAIM.test(text))) ||
+  (patient !== undefined && comparePersons(name, patient) !== "other");
+/** "1  OTTO VERA   08/12/2026   52.00", "2  OTTO VERA   DENIED": behind a number without a stop, what a list of claims says of each. */
+const OF_CLAIM =
+  /^\s*\d{1,3}\s.*(?:\d{1,2}\/\d{1,2}\/\d{2}|\d\.\d{2}(?!\d)|\b(?:paid|denied|rejected|accepted|approved|pend(?:ed|ing)?|forwarded)\b)/i;
+/** A list in which the patient stands is one of persons. */
+function isOwnRow({ text }: Line, patient: string | undefined): boolean {
+  const name = BATCH_ROW.exec(text)?.[1];
+  return name !== undefined && patient !== undefined && comparePersons(name, patient) === "same";
 }
 
 /** An entry of a log that names somebody, with the lines that go on with it. */

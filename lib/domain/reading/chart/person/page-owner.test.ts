@@ -75,6 +75,86 @@ describe("whose a line is", () => {
     expect(ownerOf(text, "Subscriber")).not.toBe("other");
   });
 
+  // Seen red: a family's paper, made out to the employee, was another person's, and what it says of the coverage was lost.
+  it.each([
+    [
+      "patient",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Dependents covered   Rosa Ames (spouse)",
+    ],
+    [
+      "patient",
+      "271 ELIGIBILITY",
+      "Subscriber: Ivo Ames",
+      "Covered dependents\n  Pia Ames\n  Covered member: Ames, Rosa",
+    ],
+    [
+      "patient",
+      "OTHER INSURANCE FORM",
+      "Employee: Ivo Ames",
+      "If coverage ended: person  Rosa    company  Bay Plan",
+    ],
+    [
+      "other",
+      "OTHER INSURANCE FORM",
+      "Employee: Vera Otto",
+      "If coverage ended: person  Rosa    company  Bay Plan",
+    ],
+    [
+      "other",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Dependents covered   Rosalie Ames (daughter)",
+    ],
+    [
+      "other",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Emergency contact    Rosa Ames",
+    ],
+    [
+      "other",
+      "Certificate of Health Coverage",
+      "Employee        Ivo Ames     ID 944180",
+      "Coverage is for the employee alone",
+    ],
+    ["other", "PROGRESS NOTE", "Employee: Ivo Ames", "Family present   Rosa Ames (wife)"],
+    ["other", "COVERAGE CHECK", "Patient: Ivo Ames", "Dependents covered   Rosa Ames (spouse)"],
+  ])("%s: of a plan's paper about a family: %s, %s, %s", (owner, title, insured, covered) =>
+    expect(ownerOf(`${title}\n${insured}\n${covered}\nEnded 12/31/2025`, "Ended")).toBe(owner),
+  );
+
+  // Seen red: the numbered parts of a template in capitals were other persons of a batch, and all that they say was lost.
+  it.each([
+    "1. WHAT HAPPENED     [ ] Fall  [X] Lift",
+    "3. OUTCOME FORMS    Oswestry 44 %",
+    "2. CHIEF COMPLAINT    Low back pain",
+    "4. WORK STATUS       light duty since 08/12/2026",
+    "5. ORTHO TESTS       Kemp's positive",
+    "6  HOME SETUP        12 stairs, one rail",
+    "7. SLEEP HYGIENE     reviewed",
+    "8. PRIOR IMAGING     none",
+  ])("is the patient's in a numbered part of a form: %s", (part) =>
+    expect(ownerOf(`NEW EPISODE TEMPLATE\nPatient: Rosa Ames   DOB 01/02/1960\n${part}`, part)).toBe(
+      "patient",
+    ),
+  );
+  it.each([
+    "1  OTTO VERA     GHH 6610220",
+    "1. OTTO, VERA     denied",
+    "2  OKONJO THADDEUS    441800213",
+    "2  VERA BRANDT      paid",
+    "2  OKONJO THADDEUS    DENIED",
+    "2  OKONJO THADDEUS    08/12/2026   52.00",
+  ])("is another person's in a row of a batch: %s", (row) =>
+    expect(ownerOf(`BATCH 4471\nBAY CLINIC\n${row}`, row)).toBe("other"),
+  );
+  it("is another person's below the patient's own row of a batch", () =>
+    expect(ownerOf("BATCH 4471\n1  AMES ROSA     paid\n2  OKONJO THADDEUS     paid", "OKONJO")).toBe(
+      "other",
+    ));
+
   // Seen red with the labels of fields taken for a column of names, and with the subscriber's line kept.
   it("is the dependent's on a payer's answer that names one below the subscriber", () => {
     const answer = (title: string, who: string) =>

@@ -178,11 +178,57 @@ function withoutInsured<T extends Identity & { owner: Owner }>(
   const named = identities.some(({ owner, insured }) => owner === "patient" && !insured);
   if (named || page.some(isMember))
     return identities.filter(({ insured, owner }) => !insured || owner === "patient");
+  if (namesCovered(identities, page, name))
+    return identities.map((one) => (one.insured ? { ...one, name, owner: "patient" } : one));
   // A payer's answer on a claim is about the dependent whom it names right below the subscriber.
   if (!page.slice(0, TOP).some(({ text }) => OF_PAYMENT.test(text))) return identities;
   return identities.filter(({ insured, line }, at) => {
     const next = identities[at + 1];
     return !insured || !next || next.insured || next.rowOnly || next.line - line > RIGHT_BELOW;
+  });
+}
+
+const OF_COVERAGE =
+  /\b(?:coverage|covered|eligibility|benefits?|insurance|insured|COB|coordination of benefits|health plan|271|certificate|enrollment)\b/i;
+/** "Dependents covered   Rosa Ames (spouse)", "Covered person: Rosa Ames". */
+const COVERED_LABEL = /\b(?:dependents?|covered|members?|enrolled|spouse|persons?|child(?:ren)?|family)\b/i;
+const NOT_COVERED =
+  /\b(?:emergency|next of kin|guarantor|responsible|contact|mother|father|parent|signed|signature|beneficiary)\b/i;
+
+/**
+ * A plan's paper about a family is made out to the employee and names the patient among those whom it covers, in full, or by the given name
+ * alone where the surname is the employee's: what it says of the coverage is the patient's as well.
+ */
+function namesCovered(
+  identities: readonly (Identity & { owner: Owner })[],
+  page: readonly Line[],
+  patient: string,
+): boolean {
+  const insured = identities.filter((one) => one.insured && one.name);
+  if (insured.length === 0 || insured.length < identities.length) return false;
+  if (!page.slice(0, TOP).some(({ text }) => OF_COVERAGE.test(text))) return false;
+  const words = patient.toLowerCase().split(/[\s,]+/);
+  const [given = "", surname = ""] = [words[0], words.at(-1)];
+  if (given.length < 3 || surname.length < 3) return false;
+  const isOfFamily = insured.some(({ name = "" }) =>
+    name
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes(surname),
+  );
+  return page.some(({ text, cells }, at) => {
+    if (NOT_COVERED.test(text) || !(COVERED_LABEL.test(text) || COVERED_LABEL.test(page[at - 1]?.text ?? "")))
+      return false;
+    const names = cells.map((cell) =>
+      cell.text
+        .toLowerCase()
+        .replace(/\s*\(.*$/, "")
+        .trim(),
+    );
+    return names.some(
+      (one) =>
+        one === patient.toLowerCase() || one === `${surname}, ${given}` || (isOfFamily && one === given),
+    );
   });
 }
 

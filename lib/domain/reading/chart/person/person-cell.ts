@@ -6,9 +6,19 @@ import { compareNames } from "./same-person";
 
 /** "Otto, V.", "OTTO V", "V. Otto": a name of a list that has no room for the given name. */
 const WITH_INITIAL = /^(?:\p{Lu}[\p{L}'’-]{2,},? \p{Lu}\.?|\p{Lu}(?:\. ?| )\p{Lu}[\p{L}'’-]{2,})$/u;
-/** "Elbow, Left" and "Grip Strength" are set like names. */
-export const OF_A_CHART =
-  /\b(?:left|right|bilateral|upper|lower|ankle|elbow|wrist|neck|leg|arm|thigh|finger|thumb|toe|trunk|flexion|extension|abduction|adduction|rotation|strength|grip|pain|gait|balance|active|passive|initial|mild|moderate|severe|daily|weekly|weeks?|days?|visit|flare|goal|exercises?|manual|therapeutic|stretch\w*|score|index|total|test|motion|range)\b/i;
+/** "Elbow, Left", "Grip Strength" and "Dizziness Handicap Inventory" are set like names. */
+export const OF_A_CHART = new RegExp(
+  `\\b(?:${[
+    "left|right|bilateral|upper|lower|ankle|elbow|wrist|neck|leg|arm|thigh|finger|thumb|toe|trunk",
+    "flexion|extension|abduction|adduction|rotation|strength|grip|pain|gait|balance|active|passive|initial|mild|moderate|severe",
+    "daily|weekly|weeks?|days?|visit|flare|goal|exercises?|manual|therapeutic|stretch\\w*|score|index|total|test|motion|range",
+    // What a questionnaire or a measured ability is called.
+    "inventory|scale|survey|checklist|disability|handicap|depression|anxiety|distress|severity|fatigue|avoidance|analog(?:ue)?",
+    "outcomes?|capacity|tolerance|stance|stability|sensitivity|sensitization|kinesiophobia|reflex|tunnel|pinch|girth|circumference",
+    "walking|standing|sitting|sleeping|sleep|lifting|reaching|carrying|driving|six minute|peak flow|levels?|hierarchy|diary",
+  ].join("|")})\\b`,
+  "i",
+);
 /** "12 Larch Court, Anytown, IA 51500" over a letter: where somebody lives. */
 const ADDRESS =
   /,? [A-Z]{2},? \d{5}(?:-\d{4})?\s*$|^\s*\d+[A-Z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:street|st|avenue|ave|road|rd|court|ct|lane|ln|drive|dr|way|place|pl|boulevard|blvd|circle|terrace|parkway)\b/iu;

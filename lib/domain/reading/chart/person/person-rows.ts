@@ -23,6 +23,8 @@ type Columns = { name?: Cell; born?: Cell; record?: Cell; next?: number; width: 
 function columnsAt(lines: readonly Line[], index: number): Columns | undefined {
   const line = lines[index];
   if (!line || line.cells.length < 2 || /:|\d{4}/.test(line.text)) return undefined;
+  // "Pt  Rosa Ames   8/19/71   To  Dr. Roe" heads a page: no head of columns has a day.
+  if (findDates(line.text).length > 0) return undefined;
   const headed = (pattern: RegExp) => line.cells.find(({ text }) => pattern.test(text.trim()));
   const [name, born, record] = [headed(NAME_HEAD), headed(BIRTH_HEAD), headed(RECORD_HEAD)];
   if (!name && !born && !record) return undefined;
@@ -95,8 +97,13 @@ export function personRows(lines: readonly Line[], patient: string | undefined):
       one.titles = true;
     own = [];
   };
+  const titles = titlesOf(lines);
   lines.forEach((line, index) => {
     if (line.page !== lines[index - 1]?.page) gap = true;
+    if (titles.has(index)) {
+      above = undefined;
+      return;
+    }
     if (isBlank(line)) {
       gap ||= line.text.trim() === "";
       return;
@@ -122,6 +129,17 @@ export function personRows(lines: readonly Line[], patient: string | undefined):
   close();
   if (patient) addHeadless(lines, patient, rows);
   return rows;
+}
+
+/** "WATERWAY EDI    277CA ACKNOWLEDGMENT" at the top of each page of a report: no row of the list that the page before it ended with. */
+function titlesOf(lines: readonly Line[]): ReadonlySet<number> {
+  const tops = lines.flatMap((line, index) =>
+    !isBlank(line) && lines.slice(0, index).findLast((one) => !isBlank(one))?.page !== line.page
+      ? [index]
+      : [],
+  );
+  const nameOf = (index: number) => lines[index]?.cells[0]?.text.trim() ?? "";
+  return new Set(tops.filter((index, at) => at > 0 && nameOf(index) === nameOf(tops[at - 1] ?? -1)));
 }
 
 /** A row's second line: nothing stands in the columns that tell persons apart, or a mark that says "the same". */
@@ -166,13 +184,19 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
         Math.abs(other.cell.start - one.cell.start) <= 3 &&
         isComma(other.cell.text) === isComma(one.cell.text) &&
         isShouted(other.cell.text) === isShouted(one.cell.text) &&
-        (isSurelyPerson(one.cell.text) || other.line.cells.length === one.line.cells.length),
+        (isSurelyPerson(one.cell.text) || isSetAlike(one.line, other.line)),
     );
     if (!like) continue;
     for (const { index, name } of [one, like])
       if (!rows.has(index)) for (const at of rowAt(lines, index)) rows.set(at, { name });
   }
 }
+
+/** "Weight Bearing   64   18" below "Rosa Ames   DOB 01/02/1960   08/26/2026": where one row has days and the other has none they are of no one list. */
+const isSetAlike = (one: Line, other: Line): boolean =>
+  one.cells.length === other.cells.length &&
+  one.cells.every(({ text }, at) => hasDay(text) === hasDay(other.cells[at]?.text ?? ""));
+const hasDay = (text: string) => findDates(text).length > 0;
 
 /** "OTTO, VERA   MRN 661274": a name with nothing but what tells the person. */
 const isHeading = ({ cells }: Line) =>

@@ -148,7 +148,7 @@ export function columnsOfRow({ cells }: Line, columns: readonly DateColumn[]): r
 const OF_VISIT =
   /^(?:(?:IE|SOC|PR|PN|RE|RC|D\/C|DC|F\/U|(?:initial |re-?|start |final )?eval(?:uation)?|re-?exam|exam|initial|start|baseline|intake|progress|re-?cert|discharge|final|visit|follow-?up|today|now|current|mid|end)\.? (?:\w{1,10} )?)?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/i;
 
-const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
+const PERIOD = /^\s*(?:-|–|to|thru|through)\s*$/i;
 
 /** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
 const WHERE_OR_AIM =

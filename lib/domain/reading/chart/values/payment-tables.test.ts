@@ -73,3 +73,19 @@ it.each([
       .join("\n"),
   ).toContain(told);
 });
+
+// Seen red: what the claim came to was a row of bare amounts under the day of the last service.
+it("tells what a claim comes to under the day of the paper", () => {
+  const page = (total: string) =>
+    read(`BAY BLUE - FEP       PROVIDER VOUCHER       08/27/2026        EFT 0088471203
+AMES-TELL, ROSA    R60551208    CLAIM 2623001744
+   DOS          CODE        CHARGE    ALLOWED    COPAY      PAID     CO-45
+   08/04/2026   97110 x2     98.00      60.00    30.00     30.00     38.00
+   08/06/2026   97140        47.00      28.00     0.00     28.00     19.00
+   ${total}
+`).flatMap(({ date, quote }) => (quote.includes("PAID 58.00") ? [`${date} ${quote}`] : []));
+  expect(page("CLAIM                    145.00      88.00    30.00     58.00     57.00")).toEqual([
+    "2026-08-27 CLAIM: CHARGE 145.00; ALLOWED 88.00; COPAY 30.00; PAID 58.00; CO-45 57.00",
+  ]);
+  expect(page("CLAIM                    145.00      88.00    30.00     58.00     47.00")).toEqual([]);
+});

@@ -10,13 +10,14 @@ const OF_PAYMENT =
 const BEHIND_NAME = / (?:(?:CO|PR|OA|PI)[- ]?\d{1,3}|\d{1,3} ?%)$/i;
 const FEWEST = 3;
 const AMOUNT = /^-?\$?-?\d[\d,]*\.\d{2}-?$/;
-const OF_TOTAL = /\b(?:sub-?)?totals?\b/i;
+/** "CLAIM TOTAL", "Totals", and "CLAIM" alone before its amounts. */
+const OF_TOTAL = /\b(?:sub-?)?totals?\b|^\s*(?:claim|sum)\s{2,}[$\d]/i;
 
 export type PaymentTable = {
   /** Its head, its rows and its total: amounts, which nobody measured on the patient. */
   lines: number[];
   /** Who paid and when, by the head of the page, and the total, told by its columns. */
-  told: { text: string; lines: number[] }[];
+  told: { text: string; lines: number[]; date?: string }[];
 };
 
 const amountOf = ({ text }: Cell) => Number(text.replace(/[$,]/g, "").replace(/^(.+)-$/, "-$1"));
@@ -29,6 +30,9 @@ export function paymentTables(lines: readonly Line[], from: number, to: number):
     const head = lines[at];
     if (!head || !isPaymentHead(head)) continue;
     const table = tableBelow(lines, at, to, head);
+    // What a claim comes to is of the day of the paper, and of none of its rows.
+    const date = dayOf(lines, from, at);
+    if (date) table.told = table.told.map((one) => ({ ...one, date }));
     if (tables.length === 0) table.told.unshift(...headOf(lines, from, at));
     tables.push(table);
     at = table.lines.at(-1) ?? at;
@@ -42,6 +46,13 @@ const PAPER_OF_PAYMENT =
 const SHARE_LEFT =
   /^\s{0,12}(?:(?:total |your )?(?:patient|pt|member|subscriber)(?:['’]s)? (?:share|resp\w*|liability|owes|balance|cost[- ]shar\w*)|(?:amount )?(?:due|owed) (?:from|by) (?:the )?(?:patient|member))[\s:.$]{1,40}\d[\d,]*\.\d{2}\s*$/i;
 const SHARE_REACH = 4;
+
+/** The one day in the first line of the page. */
+function dayOf(lines: readonly Line[], from: number, to: number): string | undefined {
+  const top = lines.slice(from, to).find((line) => !isBlank(line));
+  const days = findDates(top?.text ?? "");
+  return days.length === 1 ? days[0]?.iso : undefined;
+}
 
 /** "NOVITAS SOLUTIONS   REMITTANCE ADVICE   PAID 10/07/2026": the first line of the page. */
 function headOf(lines: readonly Line[], from: number, to: number): PaymentTable["told"] {

@@ -47,7 +47,9 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
     const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim().replace(SHARE, "");
     return !/\d/.test(name) || NUMBERED_NAME.test(name);
   }) &&
-  cells.filter(({ text: name }) => !/\d/.test(name.replace(SHARE, ""))).length * 2 >= cells.length &&
+  // "Date   PHQ-9   GAD-7   item 9": behind the days' own head names may all be numbered.
+  (DAY_HEAD.test(cells[0]?.text.trim() ?? "") ||
+    cells.filter(({ text: name }) => !/\d/.test(name.replace(SHARE, ""))).length * 2 >= cells.length) &&
   findDates(text).length === 0;
 
 /** "Visit 4", but "What changed since last time: stands 20 min": a head of several words is told apart from what stands under it. */
@@ -83,13 +85,34 @@ const OF_EDITIONS = /^(?:version|edition|revision)s?$/i;
 const leastOf = (head: Line) =>
   head.cells.some(({ text }) => OF_EDITIONS.test(text.trim())) ? LEAST_COLUMNS - 1 : LEAST_COLUMNS;
 
+/**
+ * "BAY CLM RECORDS  26213088 Ames" under one head: two spaces within a cell part no column. A piece that has no head over it belongs to the
+ * cell before it, where that one has the last head on its left.
+ */
+function withWideCells(line: Line, head: Line): Line {
+  if (line.cells.length <= head.cells.length) return line;
+  const isUnderHead = (cell: Cell) =>
+    head.cells.some((one) => one.start < cell.end + 2 && cell.start < one.end);
+  const cells: Cell[] = [];
+  for (const cell of line.cells) {
+    const last = cells.at(-1);
+    const over = head.cells.findLast(({ start }) => start <= cell.start);
+    const isOneColumn = last && over && last.start >= over.start - 1 && last.start < over.end;
+    if (last && isOneColumn && !isUnderHead(cell) && cell.start - last.end <= MOST_SPACES)
+      cells[cells.length - 1] = { ...last, text: `${last.text} ${cell.text}`, end: cell.end };
+    else cells.push(cell);
+  }
+  return { ...line, cells };
+}
+const MOST_SPACES = 3;
+
 /** What ends a cell's words, before the next one is told; the stop of an initial is its own. */
 const LAST_STOP = /[;,]$|(?<=\p{Ll}{3})\.$/u;
 
 export function rowUnderHead(line: Line, head: Line): string | undefined {
   const least = leastOf(head);
   if (head.cells.length < least || line.cells.length < least) return undefined;
-  const placed = cellsUnderHead(line, head);
+  const placed = cellsUnderHead(line, head) ?? cellsUnderHead(withWideCells(line, head), head);
   if (!placed) return undefined;
   const day = head.cells.findIndex(({ text }) => DAY_HEAD.test(text.trim()));
   const under = placed.find(({ column }) => column === day);

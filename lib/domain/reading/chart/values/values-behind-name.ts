@@ -1,4 +1,4 @@
-import { type FoundDate, findDates } from "../../page/calendar-date";
+import { type FoundDate, findDates, findShortDay } from "../../page/calendar-date";
 import type { Measure, Side } from "../chart";
 import type { DateColumn } from "./date-columns";
 import { becomesNext, DAY_OF_MONTH, dayOf, daysAround, isOfEarlier, tookPlaceOf } from "./day-of-value";
@@ -53,7 +53,11 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
 
 /** What looks like a value of the name, but for scales, norms, days, bounds and what is due. */
 function valuesAmong(after: string, dates: readonly FoundDate[], hit: Hit): RegExpExecArray[] {
-  const words = [REFERENCE, SHORT_OF_GOAL, SCALE, OUT_OF, DAY_OF_MONTH, TEST_CODE].reduce(blanked, after);
+  const labels = dayLabels(after).length > 0 ? [DAY_LABEL] : [];
+  const words = [REFERENCE, SHORT_OF_GOAL, SCALE, OUT_OF, DAY_OF_MONTH, ...labels, TEST_CODE].reduce(
+    blanked,
+    after,
+  );
   const undated = dates.reduce(
     (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
     words,
@@ -92,12 +96,16 @@ function sideOf({ clause: { lead }, column }: ValueHere, told: ValueSide = {}): 
 /** A value with its day and its side; undefined where a later one of several is told by nothing of its own. */
 function valueTold(here: ValueHere, told: ValueSide): ValueBehind | undefined {
   const { clause, order, place, column, inParentheses } = here;
+  const labeled = labelOf(here);
+  const own = labeled === undefined ? undefined : dayOfLabel(labeled, clause.day);
+  // "05/12: 46%" without the year of its page: of which day it is cannot be told.
+  if (labeled && !own) return undefined;
   const days = daysAround(here);
-  const isDated = Boolean(days.dated || days.behind || days.short || days.isNow || column);
-  const earlier = !days.dated && !days.isNow && !column && isOfEarlier(here);
+  const isDated = Boolean(own || days.dated || days.behind || days.short || days.isNow || column);
+  const earlier = !own && !days.dated && !days.isNow && !column && isOfEarlier(here);
   const isTold = told.own || isDated || earlier || inParentheses || tookPlaceOf(here);
   if (order > 0 && !isTold) return undefined;
-  const date = dayOf(here, days);
+  const date = own?.iso ?? dayOf(here, days);
   const { hit } = clause;
   return {
     measure: measureOf(here, told.side),
@@ -138,6 +146,25 @@ const SCALE_FIRST = new RegExp(`^ ?${SCALE.source}`, "i");
 const FOR_SO_LONG = /\b(?:in|within|for|x)\s*$/i;
 /** "Inventory below 30": a bound that is meant or asked for, and no value that was found. */
 const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at least|at most|up to)\s*$/i;
+
+/** "ODI  05/12: 46%   06/25: 44%": the day of each value stands before its colon. */
+const DAY_LABEL =
+  /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?:\/\d{2}(?:\d{2})?)?(?=\s?[:=]\s{0,2}[<>~]?\d)/g;
+const DAY_BEFORE = /(?<![\d/])(\d{1,2}\/\d{1,2}(?:\/\d{2}(?:\d{2})?)?)\s?[:=]\s{0,2}[<>~]?$/;
+/** Days in front of colons; "7/10: 3 days a week" and "7/10: 3, 8/10: 4" are scales of ten. */
+function dayLabels(after: string): string[] {
+  const found = after.match(DAY_LABEL) ?? [];
+  const isWritten = (label: string) => /^(?:0\d\/\d\d|\d\d?\/0\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/.test(label);
+  const days = new Set(found.map((label) => label.split("/")[1]));
+  return days.size > 1 || found.every(isWritten) ? found : [];
+}
+const dayOfLabel = (label: string, day: string | undefined) =>
+  findDates(label)[0] ?? (day === undefined ? undefined : findShortDay(label, day));
+/** "05/12: 46%": the label right before a value. */
+const labelOf = ({ clause: { after }, before }: ValueHere): string | undefined => {
+  const label = DAY_BEFORE.exec(before)?.[1];
+  return label && dayLabels(after).includes(label) ? label : undefined;
+};
 
 /** "QuickDASH is 15 or lower" */
 const BOUND_BEHIND =

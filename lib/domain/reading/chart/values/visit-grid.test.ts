@@ -40,3 +40,31 @@ it("tells no count and no amount of a list of visits with the words of its row",
   expect(said.length).toBeGreaterThan(0);
   expect(said.join(" ")).not.toMatch(/Number|Charged/);
 });
+
+// Seen red: with most of its heads numbered the table was read as sentences, each day's scores among them without a name.
+it("reads the scores of each day under numbered heads, and who gave the form as nothing", () => {
+  const facts = readChart(
+    [
+      {
+        documentId: "log",
+        title: "Log",
+        document: fromPlainText(`OUTCOME SCORES                  Ames-Tell, Rosa
+
+  date          PHQ-9      GAD-7      item 9     given by
+  11/18/2025      9          8          0        intake elsewhere (records received)
+  08/04/2026     17         14          1        Bramwell
+  09/08/2026     15         12          0        Bramwell
+
+Note 08/04/2026  10:00-10:57.  Passive thoughts of death twice this week.
+`),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  ).facts;
+  const scores = facts.flatMap(({ date, measure }) =>
+    measure?.key === "phq9" ? [`${date} ${measure.value}`] : [],
+  );
+  expect(scores).toEqual(["2025-11-18 9", "2026-08-04 17", "2026-09-08 15"]);
+  expect(facts.some(({ quote }) => /^given by/.test(quote))).toBe(false);
+  expect(facts.find(({ quote }) => quote.startsWith("Passive"))?.date).toBe("2026-08-04");
+});

@@ -143,7 +143,8 @@ export const isAimOfGrid = ({ cells }: Line): boolean =>
   cells.filter(({ text }) => isValue(text.trim())).length > 1;
 
 /** How a value came into the record says nothing of the patient. */
-const OF_RECORD = /^(?:entered(?: by)?|source|flag|quality|q|tech|status|mdc(?: met)?|comments?)$/i;
+const OF_RECORD =
+  /^(?:(?:entered|given|administered|scored|rated|completed)(?: by)?|source|flag|quality|q|tech|status|mdc(?: met)?|comments?)$/i;
 
 function measuresOf(head: string, value: string, meaning = "", instrument?: MeasureName): Measure[] {
   const ofScore = instrument && isScoreName(head) ? instrument : undefined;
