@@ -252,3 +252,14 @@ it("counts the days on which something was measured to the episode", () => {
   expect(said([page("04/13/2026", stopped), log])).toContain(stopped);
   expect(said([page("04/13/2026", stopped)])).not.toContain(stopped);
 });
+
+// Red where a sentence without a content word was taken for a repetition of any other of its day.
+it("does not take a sentence of numbers and small words for another one", () => {
+  const letter: LetterFacts = { ...LETTER, denialCategory: "benefit_exclusion", procedureCodes: ["98940"] };
+  const told = furtherOf(
+    [page("09/29/2026", "My plan pays for 12 adjustments in 2026.\n\nThe 12th was on 9/08/2026.")],
+    ["Your benefit is limited to 12 manipulations each year. The 12th was on 09/08/2026."],
+    { ...letter, datesOfService: ["2026-09-08", "2026-09-29"] },
+  );
+  expect(told).toContain("The 12th was on 9/08/2026.");
+});

@@ -50,6 +50,30 @@ it("counts no values of a year before where none are of the care in question", (
   expect(leftOut(...old, fact("2026-06-02", "Visit"))).toEqual([]);
 });
 
+// Red where only words were kept.
+it("keeps the scores that stayed as they were over the course, where something else is in question", () => {
+  const at = (date: string, key: string, number: number, better: "lower" | "higher") =>
+    ({
+      ...fact(date, "Discharge Summary"),
+      ...{ id: `${key} ${date}`, measure: { key, number, value: String(number), better } },
+    }) as unknown as ChartFact;
+  const now = fact("2026-08-05", "Visit");
+  const out = (codes: string[], ...facts: ChartFact[]) => [
+    ...ofEndedCare([...facts, now], "2026-10-30", codes),
+  ];
+  const koos = [at("2026-03-02", "koos", 42.3, "higher"), at("2026-06-05", "koos", 39.6, "higher")];
+  expect(out(["64624"], ...koos)).toEqual([]);
+  expect(out(["97110"], ...koos)).toHaveLength(2);
+  const better = [at("2026-03-02", "odi", 48, "lower"), at("2026-06-05", "odi", 20, "lower")];
+  expect(out(["64624"], ...better)).toHaveLength(2);
+  const motion = [
+    at("2026-03-02", "motion:flexion", 90, "higher"),
+    at("2026-06-05", "motion:flexion", 88, "higher"),
+  ];
+  expect(out(["64624"], ...motion)).toHaveLength(2);
+  expect(out(["64624"], at("2026-06-05", "odi", 48, "lower"))).toHaveLength(1);
+});
+
 // Red without the codes, and without the look at how it went.
 it("keeps how little an ended course brought where something else is in question", () => {
   const on = (quote: string) =>

@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays } from "@/lib/domain/reading/page/calendar-date";
+import { seriesOf } from "../../relevance/measure-series";
 
 const DISCHARGE = /\bdischarge(?:d)?\b/i;
 /** Care that goes on elsewhere after a discharge goes on within weeks. */
@@ -41,10 +42,12 @@ export function ofEndedCare(
   const isStale = service !== undefined && newest !== undefined && newest < addDays(service, -STALE_DAYS);
   // Where something else than such care is in question, how little it brought is why that was needed.
   const isOther = codes.length > 0 && !codes.some((code) => CARE.test(code));
-  const lasts = ({ measure, topics, quote }: ChartFact) =>
-    !measure &&
-    (topics.some((topic) => LASTS.includes(topic)) ||
-      (isOther && FELL_SHORT.test(quote) && !WENT_WELL.test(quote)));
+  const stuck = isOther && ended ? withoutGain(measured, ended) : new Set<string>();
+  const lasts = ({ id, measure, topics, quote }: ChartFact) =>
+    stuck.has(id) ||
+    (!measure &&
+      (topics.some((topic) => LASTS.includes(topic)) ||
+        (isOther && FELL_SHORT.test(quote) && !WENT_WELL.test(quote))));
   return new Set(
     all.flatMap((fact) =>
       fact.date &&
@@ -55,6 +58,22 @@ export function ofEndedCare(
     ),
   );
 }
+
+/** "ODI 48% 44%" up to a discharge: the values of a course, from its first to its last, that did not get better. */
+function withoutGain(measured: readonly ChartFact[], ended: string): ReadonlySet<string> {
+  const ofCourse = measured.filter(
+    ({ date = "" }) => date <= ended && date >= addDays(ended, -LONGEST_COURSE_DAYS),
+  );
+  return new Set(
+    seriesOf(ofCourse).flatMap(({ facts, improved }) =>
+      facts.length > 1 && !improved && isScore(facts[0]) ? facts.map(({ id }) => id) : [],
+    ),
+  );
+}
+const LONGEST_COURSE_DAYS = 180;
+/** Motion, strength and what a machine or a laboratory finds tell nothing of how a treatment was felt. */
+const isScore = (fact: ChartFact | undefined) =>
+  !/^(?:row|motion|strength|lag|bp|slr|bmi|kl|ahi|ef|a1c)/.test(fact?.measure?.key ?? "row");
 
 /** Therapy and manual treatment, which end with a discharge. */
 const CARE = /^(?:97[0-7]\d\d|9894[0-3]|925\d\d|G028[13]|S8990)/;

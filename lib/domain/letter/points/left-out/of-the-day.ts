@@ -27,7 +27,11 @@ export const isOfOneVisit = (
   // The level of a visit is shown by that visit, whatever else was done on the day.
   (datesOfService.length === 1 &&
     procedureCodes.some((code) => EVALUATION.test(code)) &&
-    /\blevel\b/i.test(noticeText));
+    denialCategory !== "timely_filing" &&
+    /\blevel\b/i.test(noticeText.replace(LEVEL_OF_APPEAL, " ")));
+/** "First level appeal", "New level 1 appeal", "second level of review", "at the level of the plan": of a dispute, and of no visit. */
+const LEVEL_OF_APPEAL =
+  /\b(?:(?:first|second|third|next|final|last|1st|2nd|3rd|one|two|highest|lower|higher|peer|plan)[ -]level(?! (?:of (?:visit|service|care|e ?\/ ?m|evaluation|complexity|decision|medical)|visits?\b|e ?\/ ?m))|level (?:[1-3]|one|two|three|I{1,3}|of) (?:or (?:[1-3]|two) )?(?:(?:provider|member|internal|external|claim|payment|written) )?(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?|redeterminations?)|(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?)(?: |-)levels?(?: [1-3])?)\b/gi;
 
 /** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
 const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
