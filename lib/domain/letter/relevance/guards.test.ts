@@ -347,3 +347,35 @@ it("takes a code behind its kind for no end of a number", () => {
   const facts = [factOf("Codes CPT-97140 and GP-97140 on the form", 0), other];
   expect(mayStand(facts, { procedureCodes: ["97110"] }, "authorization")(other)).toBe(false);
 });
+
+// Red where a word of the payer's was read in any sense that the clinic has for it.
+it.each([
+  ["Tibial plateau fracture, depressed 6 mm, touch weight only.", true],
+  ["Naming error rate fell from 60% to 35% with cues.", true],
+  ["Carried over to sentences in 60% of trials with one cue.", true],
+  ["Refuses to bear weight on the swollen leg, 38.9 fever.", true],
+  ["Refused the bottle twice, lost 4 oz since Monday.", true],
+  ["Expired air CO was 22 ppm before the program.", true],
+  ["Excluded fracture by CT, nerve root is compressed.", true],
+  ["Feeds exclusively by tube since the stroke in June.", true],
+  ["Patient denied relief from naproxen 500 mg over six weeks.", true],
+  ["Patient wants to hold her baby with the right arm.", true],
+  ["Progress has reached a plateau since the last visit.", false],
+  ["Plan of care was billed in error on that day.", false],
+  ["Values carried over from the first visit of May.", false],
+  ["Carried over to this note from the first visit.", false],
+  ["Patient refused the home program and the brace.", false],
+  ["The authorization expired before the second visit.", false],
+  ["The plan excludes this service from the benefit.", false],
+  ["Patient denied pain with walking and stairs today.", false],
+  ["Patient denied by the plan for more visits.", false],
+  ["Patient wants to stop therapy and exercise at home.", false],
+  ["Refused therapy twice this week for a trip.", false],
+  ["Excluded benefit: custom orthotics for the feet.", false],
+])("what speaks against a case, and what only sounds so: %s", (quote, may) => {
+  const said: ChartFact = {
+    ...{ id: quote, quote, heading: "Note", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([said], {}, "medical_necessity")(said)).toBe(may);
+});

@@ -26,7 +26,7 @@ import { withoutEndedPlans, withoutOlderPlans } from "./ended-plans";
 import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
 import { ofLaterIntake } from "./later-intake";
-import { isNotThisIllness } from "./not-this-illness";
+import { isFamilyAsked, isNotThisIllness } from "./not-this-illness";
 import { isOfOneVisit, ofTheDay, UNITS_OF_A_DAY } from "./of-the-day";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
@@ -169,7 +169,12 @@ export function eligibleFacts(
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
     if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
-    if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
+    if (
+      fact.adverse === "refusal" ||
+      isLegend(fact.quote) ||
+      (isNotThisIllness(fact) && !isFamilyAsked(fact.quote, noticeText))
+    )
+      return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (
       !fact.measure &&

@@ -9,11 +9,15 @@ const UNDECIDED =
 export const isUndecided = (quote: string) =>
   (NOT_DELIVERED.test(quote) ||
     (UNDECIDED.test(withoutAnswered(quote).replace(WHO_STOPS, "If therapy stops")) &&
-      !IF_OBSERVED.test(quote))) &&
+      !IF_OBSERVED.test(quote) &&
+      !DECIDED_BY_TEST.test(quote))) &&
   quote.length < 260;
 /** "If she stops PT the contracture will return": the therapy stops. */
 const WHO_STOPS =
   /^\W*if (?:s?he|the patient|patient|pt|the child|this patient) (?:stops|quits|discontinues|ends|loses|is without|does not (?:get|have|receive|continue)) (?:(?:the|this|his|her|skilled|physical|occupational|speech|active) )*(?:therapy|treatment|care|PT|OT|visits|medication)\b|^\W*if (?:PT|OT|therapy) (?:ends|is (?:ended|cut|denied))\b/i;
+/** "Possible radiculopathy, EMG confirmed L5": the same sentence says what the test settled. */
+const DECIDED_BY_TEST =
+  /^\W*(?:possible|rule out|r\/o|question of)\b[^?]*\b(?:MRI|CT|EMG|NCS|x-?rays?|films?|ultrasound|biopsy|cultures?|echo|labs?)\b[^.;?]{0,24}\b(?<!\b(?:not|never|un|to|be) )(?:confirmed|showed|shows|proved|positive for)\b/i;
 /** "If she lifts over 5 lb the shoulder spasms": what happens each time was seen, and waits for nothing. */
 const IF_OBSERVED =
   /^\W*if (?!.*\b(?:will|would|then|call|consider|refer|order|MRI|CT|x-?ray|surgery|injection|recheck|return|stop|increase|decrease|add|continue|start|tell|send|go|come|appeal|bill|ask)\b)[^.;]{3,60}\b(?:buckles|spasms|gives (?:way|out)|swells|locks|catches|loses (?:balance|grip|hold)|falls|drops|goes numb|has (?:pain|numbness|tingling|spasms?)|gets (?:dizzy|pain|numb|short)|needs (?:help|support|the rail|both)|hurts|aches|wheezes|tips|stumbles|pain (?:is |goes |rises |climbs )?(?:to )?\d)/i;
