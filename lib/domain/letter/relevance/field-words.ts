@@ -36,6 +36,11 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
     "function",
     /\badls?\b|\biadls?\b|\bfunction\w*|\bactivit(?:y|ies)\b|\bdaily (?:life|living)\b|\bcannot\b|\bcan ?n?['’]?t\b|\bunable\b|\bdifficult\w*|\blimit(?:s|ed|ation)?\b|\bdisab\w*|\bdress\w*|\bbath\w*|\bsleep\w*|\blift\w*|\bdriv(?:e|es|ing)\b/i,
   ],
+  // Medicaid owes a child under 21 what corrects or ameliorates a condition that a screening found, whatever a limit says.
+  [
+    "child's screening",
+    /\bEPSDT\b|\bearly and periodic\b|\bunder (?:the age of |age )?(?:21|twenty-one)\b(?! (?:days|minutes|mm|cm|kg|lbs?|%))|\bcorrect(?:s|ed)? (?:or|and) ameliorat\w+/i,
+  ],
   ["work", /\bwork\w*|\bjob\b|\bdut(?:y|ies)\b|\bemploy\w*|\bleave\b|\bschool\b|\boccupation\b/i],
   [
     "score",

@@ -258,8 +258,17 @@ it("does not take a sentence of numbers and small words for another one", () => 
   const letter: LetterFacts = { ...LETTER, denialCategory: "benefit_exclusion", procedureCodes: ["98940"] };
   const told = furtherOf(
     [page("09/29/2026", "My plan pays for 12 adjustments in 2026.\n\nThe 12th was on 9/08/2026.")],
-    ["Your benefit is limited to 12 manipulations each year. The 12th was on 09/08/2026."],
+    ["My plan pays for 12 adjustments in each year, on 09/08/2026."],
     { ...letter, datesOfService: ["2026-09-08", "2026-09-29"] },
   );
   expect(told).toContain("The 12th was on 9/08/2026.");
+});
+
+// Red without the name of a child's screening.
+it("tells that Medicaid covers the patient as one under 21 where a limit is in question", () => {
+  const letter: LetterFacts = { ...LETTER, denialCategory: "benefit_exclusion" };
+  const told = (said: string) =>
+    furtherOf([page("09/01/2026", said)], ["Visits over 24 are not a covered benefit."], letter).length > 0;
+  expect(told("She is a Medicaid member under 21.")).toBe(true);
+  expect(told("She is a member of a choir.")).toBe(false);
 });

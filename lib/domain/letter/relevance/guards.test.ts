@@ -379,3 +379,34 @@ it.each([
   };
   expect(mayStand([said], {}, "medical_necessity")(said)).toBe(may);
 });
+
+// Red where any sentence that began with the name of a field was taken for the field.
+it.each([
+  ["Payer received the claim on 03/05/2026.", true],
+  ["Payer's letter of 03/20 asked for records on this claim.", true],
+  ["Member's card changed on 09/01, ID from W110 to W220.", true],
+  ["Member services rep Ana said the claim is on file.", true],
+  ["Provider portal shows the referral on file since 07/28.", true],
+  ["Insurance paid visits 1 to 8 under the same code.", true],
+  ["Location of pain moved from the back to the calf.", true],
+  ["Supervising PT was on site on 09/08.", true],
+  ["Facility ramp is too steep for her with the walker.", true],
+  ["Payer: Aetna PPO, Phoenix, claims unit 4.", false],
+  ["Provider Ada Roe, PT, Bay Clinic.", false],
+  ["Member name Rosa Ames, group 77114.", false],
+  ["Insurance Aetna Open Choice PPO, group 7714.", false],
+  ["Location Suite 4, second floor, Bay Building.", false],
+  ["Provider has reviewed and signed this note.", false],
+  ["Insurance was verified at the front desk today.", false],
+  ["Member has no coverage on the date of service.", false],
+  ["Account was sent to collections in May.", false],
+  ["Provider is out of network with this plan.", false],
+  ["Group number: 77114 was on the card.", false],
+  ["Insurance is inactive since the first of May.", false],
+])("a sentence behind a word that labels a field: %s", (quote, may) => {
+  const said: ChartFact = {
+    ...{ id: quote, quote, heading: "Note", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([said], {}, "other")(said)).toBe(may);
+});

@@ -21,6 +21,17 @@ const OF_PAYMENTS =
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
   /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
+/** "Payer received the claim on 03/05", "Location of pain moved to the calf": a sentence whose first word could label a field. */
+const LABEL_WORD =
+  /^(?:payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|account|address|mrn)\b(?![^.;]{0,24}[:#])/i;
+const TELLS =
+  /\b(?:is|are|was|were|has|had|shows?|showed|said|received|accepted|approved|asked|changed|began|started|paid|sent|went|confirmed|moved|rose|fell|dropped|stopped|reports|reported|needed)\b/;
+/** Who signed and looked it up; and what a desk notes against the claim, in which no other guard has a say. */
+const OF_DESK_ONLY =
+  /\b(?:reviewed|sign(?:ed|ature)|attest\w*|verified|electronically|dictated|notified|aware|no|not|none|in-?active|terminat\w+|termed|ended|lapsed|out[- ]of[- ]network|non-?par\w*|denied|owes?|balance|due|overdue|collections?|wrong|missing|printed|unknown|self-?pay)\b/i;
+const tellsSomething = (quote: string) =>
+  LABEL_WORD.test(quote) && TELLS.test(quote) && !OF_DESK_ONLY.test(quote) && quote.split(/\s+/).length > 4;
+
 /** "09/21/2026 08:47 Front desk -> Review unit": who wrote to whom, over the message. */
 const MESSAGE_HEAD = /^[\d/:.,\s-]{6,30}[\p{L} .()'’/&-]{2,40}(?:->|→)[\p{L} .()'’/&-]{2,40}$/u;
 const SIGNED_ONLY =
@@ -65,7 +76,7 @@ const OPINION =
 const COVERED_TEXT =
   /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
-  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|[Pp]ayer claim|ICN|DCN|[Bb]atch|EFT|[Cc]heck|[Tt]race|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 /** "TM-26-47730": in the office's log the end of an approval's number stands for it, and is no procedure. */
 const END_OF_NUMBER =
   /(?<=\b(?!(?:CPT|HCPCS|CODE|PROC|DX|G[NOP]|KX|CO|PR|OA|PI)-)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;
@@ -290,7 +301,9 @@ const saysNothing = (quote: string) =>
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   DAY_ALONE.test(quote.trim()) ||
-  (FURNITURE.test(quote.trim()) && !(tellsState(quote) && !/^\W*(?:continue|plan|see)\b/i.test(quote))) ||
+  (FURNITURE.test(quote.trim()) &&
+    !tellsSomething(quote.trim()) &&
+    !(tellsState(quote) && !/^\W*(?:continue|plan|see)\b/i.test(quote))) ||
   isBareField(quote) ||
   saysOnlyWho(quote) ||
   POLITE.test(quote) ||

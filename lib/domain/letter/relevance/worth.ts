@@ -28,6 +28,7 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
     "device",
     "complication",
     "helper",
+    "child's screening",
   ],
   authorization: ["authorization", "call", "sending", "emergency", "order"],
   coding: ["time", "region", "examination", "diagnosis", "medicine", "symptom"],
@@ -36,7 +37,7 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
   billing: ["filing", "order", "coverage", "payer order", "call"],
   duplicate: ["time", "region", "visit", "call"],
   timely_filing: ["filing", "sending", "call"],
-  benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change", "call"],
+  benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change", "call", "child's screening"],
   other: [],
 };
 

@@ -25,6 +25,7 @@ import { pagesAskedFor } from "./requested-pages";
 import { ofResultChanges } from "./result-changes";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { ofTreatedPart } from "./treated-part";
+import { ofWorseStrength } from "./worse-strength";
 
 /** What a point asks, the topics that its words name, and what may answer it. */
 export type Question = { point: DenialPoint; asked: Topic[]; context: PairContext };
@@ -141,6 +142,14 @@ const ofOtherPart: Finder = ({ point, asked, context }) => {
   return part && { topics: asked, ...part, near: part.passages.slice(0, 3), ...first(part.passages) };
 };
 
+const ofLessStrength: Finder = ({ point: { kind, text }, context: { facts } }) => {
+  const { series, passages } =
+    kind === "reason" ? ofWorseStrength(text, facts) : { series: [], passages: [] };
+  return series.length + passages.length > 0
+    ? { topics: ["finding"], series, passages, near: passages, ...first(passages) }
+    : undefined;
+};
+
 const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
   const found = kind === "item" ? ofAgreement(text, facts) : [];
   return answer(["authorization"], found, { near: found });
@@ -151,7 +160,7 @@ const FINDERS: readonly Finder[] = [
   ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofRequestedPaper],
   ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
   ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofTrials, ofVisitLevel],
-  ...[ofCourseOfCare, ofOtherPart, ofAgreed],
+  ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed],
 ];
 
 /** The answer of the first finder that knows the question and finds something; undefined where the chart's words have to be weighed. */

@@ -56,3 +56,19 @@ it.each([
   expect(isOfOneVisit(one, notice)).toBe(is);
   expect(isOfOneVisit({ ...one, denialCategory: "timely_filing" }, notice)).toBe(false);
 });
+
+// Red where a laboratory's page without a title was taken for another visit's.
+it.each([
+  ["2026-09-30", "a1c", true],
+  ["2026-09-10", "ef", true],
+  ["2026-07-10", "a1c", false],
+  ["2026-10-20", "a1c", false],
+  ["2026-09-30", "bp", false],
+  ["2026-09-30", "pain", false],
+])("a value of %s, %s", (date, key, is) => {
+  const value = {
+    ...factOf(date, `${key} 8.9`),
+    measure: { key, name: key, value: "8.9" },
+  } as unknown as ChartFact;
+  expect(kept(value)).toBe(is);
+});

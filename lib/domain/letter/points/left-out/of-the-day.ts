@@ -81,7 +81,7 @@ export function ofTheDay(
       tellsClaim(fact, letter, last, inDays) ||
       tellsFullerDiagnosis(fact, letter) ||
       (exams && after && isExamAfter(fact, last)) ||
-      (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
+      (fact.measure && (ofVisit.has(pageOf(fact)) || isLabResult(fact)) && isRecent(fact, first)) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
 }
@@ -122,6 +122,10 @@ const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined,
   (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) && isRecent({ date }, first);
 const isRecent = ({ date }: Pick<ChartFact, "date">, first: string | undefined) =>
   first !== undefined && date !== undefined && date < first && date >= addDays(first, -RECENT_RESULT_DAYS);
+
+/** An A1c or a heart's ejection fraction of the weeks before on a page that no visit heads: a laboratory prints its name, and no title. */
+const isLabResult = ({ measure, heading }: ChartFact) =>
+  /^(?:a1c|ef)$/.test(measure?.key ?? "") && heading === "";
 
 /** Where an injury of the treated part is missed, the examination of the weeks after shows what became of it. */
 const isExamAfter = ({ heading, date }: ChartFact, last: string | undefined) =>
