@@ -17,6 +17,7 @@ import { ofLongerCourse } from "./longer-course";
 import { FUNCTIONAL_MEASURE, IMAGING_REPORT, isReading, scoreRowsOf, scoresOf } from "./measures-for";
 import { ofNamedEdition } from "./named-edition";
 import { ofNamedTest } from "./named-test";
+import { ofNoneTaken } from "./none-taken";
 import type { PairedPoint } from "./pair";
 import { ofPartNotTreated } from "./part-not-treated";
 import type { PairContext } from "./passage-score";
@@ -68,6 +69,12 @@ const ofScores: Finder = ({ point, context }) => {
     ? { topics: ["finding"], series, passages, near: [] }
     : undefined;
 };
+
+/** Where the paper itself is there, it answers. */
+const ofNone: Finder = ({ point: { kind, text }, context: { facts } }) =>
+  kind === "item" && !facts.some(isReading)
+    ? answer(topicsAsked(text, true), ofNoneTaken(text, facts), { near: [] })
+    : undefined;
 
 const ofRequestedPaper: Finder = ({ point: { kind, text }, context: { facts, letter } }) => {
   const paper = kind === "item" ? text : paperNotSent(text);
@@ -157,7 +164,7 @@ const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
 
 /** In this order: what names its paper or its value goes before what is told by a course. */
 const FINDERS: readonly Finder[] = [
-  ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofRequestedPaper],
+  ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofNone, ofRequestedPaper],
   ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
   ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofTrials, ofVisitLevel],
   ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed],
