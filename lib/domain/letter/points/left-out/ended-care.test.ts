@@ -88,3 +88,21 @@ it("keeps how little an ended course brought where something else is in question
   expect(out("Pain returned within a day after each visit.", ["97110"])).toBe(true);
   expect(out("All goals met, pain returned once.", ["64635"])).toBe(true);
 });
+
+// Red where a case opened at the desk, and a form's question answered with none, began a new illness.
+it.each([
+  ["New case opened with the plan, ref 88120.", ["call"], false],
+  ["New injury? No", ["onset"], false],
+  ["New injury: none", ["onset"], false],
+  ["New condition: denied", ["onset"], false],
+  ["New injury: fell on 7/22", ["onset"], true],
+  ["New onset of foot drop.", ["onset"], true],
+])("a new illness: %s", (quote, topics, is) => {
+  const now = { ...said("2026-07-24", "Visit"), quote, topics } as unknown as ChartFact;
+  const stable = fact("2026-06-08", "Visit");
+  const out = ofEndedCare(
+    [stable, now, fact("2026-07-24", "Exam"), fact("2026-08-28", "Visit")],
+    "2026-07-24",
+  );
+  expect(out.has(stable.id)).toBe(is);
+});

@@ -90,7 +90,23 @@ const ABOUT_START_DAYS = 7;
 const PAUSE_DAYS = 30;
 
 /** "INITIAL VISIT - NEW CONDITION" over the note says it as well as a sentence of it. */
-const tellsNew = ({ quote, heading }: ChartFact) => NEW_EPISODE.test(quote) || NEW_EPISODE.test(heading);
+const tellsNew = ({ quote, heading, topics }: ChartFact) =>
+  (NEW_EPISODE.test(quote) &&
+    NEW_EPISODE.test(quote.replace(NONE_NEW, " ")) &&
+    !(topics ?? []).some((topic) => OF_DESK.includes(topic))) ||
+  NEW_EPISODE.test(heading);
+/** "New injury? No", "New injury: none": a form's question with its answer. */
+const NONE_NEW =
+  /\bnew (?:episode|injury|condition|onset|accident|case)s?\b[^.;:?]{0,24}[:?]\s*(?:none|no|n|denie[sd]|n\/a)\b/gi;
+/** "New case opened with the plan, ref 88120". */
+const OF_DESK: readonly Topic[] = [
+  "call",
+  "authorization",
+  "filing",
+  "sent_before",
+  "coverage",
+  "other_payer",
+];
 
 /** The day on which the record says that a new illness began, about the first day of service and after a pause of the care. */
 function beganAnew(all: readonly ChartFact[], service: string | undefined): string | undefined {
