@@ -1,3 +1,5 @@
+import { SPECIALTY_WORDS } from "./specialty-words";
+
 /**
  * What the field calls one thing by several names and abbreviations. Payers write one, charts another: both are read as the
  * name at the left, so that "range of motion" finds "AROM" and "home program" finds "HEP".
@@ -158,7 +160,9 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ["consent", /\bconsent\w*/i],
 ];
 
+const ALL_WORDS = [...FIELD_WORDS, ...SPECIALTY_WORDS];
+
 /** The names of the field that a text uses, in one spelling each. */
 export function fieldWordsIn(text: string): Set<string> {
-  return new Set(FIELD_WORDS.flatMap(([name, pattern]) => (text.search(pattern) >= 0 ? [name] : [])));
+  return new Set(ALL_WORDS.flatMap(([name, pattern]) => (text.search(pattern) >= 0 ? [name] : [])));
 }

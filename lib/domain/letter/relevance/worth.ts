@@ -68,6 +68,8 @@ const countsVisit = (quote: string, services: readonly string[]) =>
 const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusion"];
 
 const RECENT_DAYS = 45;
+/** Of a word that stands in less than about a third of the passages. */
+const RARE = 1.2;
 
 export type WorthContext = {
   letter: LetterFacts;
@@ -95,17 +97,25 @@ export function worthOf(
   const days = letter.datesOfService ?? [];
   const anchor = days.toSorted()[0] ?? letter.noticeDate;
   const recent = anchor && addDays(anchor, -RECENT_DAYS);
+  /** What is denied by its own word: none that every chart has, and that the category looks for anyway. */
+  const sharesSubject = (point: Terms, said: Terms) =>
+    [...point.words].some((word) => said.words.has(word) && rarity(word) >= RARE) ||
+    [...point.names].some((name) => said.names.has(name) && !wanted.names.has(name) && rarity(name) >= RARE);
   return (fact) => {
     const said = read.get(fact.id) ?? termsOf(wordsOf(fact));
     const toPoints = Math.max(0, ...points.map((point) => sharedWeight(point, said, rarity)));
     const names = [...wanted.names].filter((name) => said.names.has(name)).length;
     const codes = [...wanted.codes].some((code) => said.codes.has(code)) ? 1 : 0;
+    const onTheDay = fact.date !== undefined && days.includes(fact.date);
+    // What the day's own note says of the denied code is the subject, whatever words the payer has for it.
+    const ofSubject = (codes > 0 && onTheDay) || points.some((point) => sharesSubject(point, said));
     return (
       Math.min(toPoints, 6) +
       Math.min(names, 3) +
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
-      (fact.date !== undefined && days.includes(fact.date) ? 0.7 : 0) +
+      (onTheDay ? 0.7 : 0) +
+      (ofSubject ? (onTheDay ? 1.5 : 0.8) : 0) +
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +
       (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
       (saidIn(fact).some((said) => coversService(said, days)) ? 2 : 0) +
