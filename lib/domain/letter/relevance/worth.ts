@@ -70,6 +70,7 @@ const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusio
 const RECENT_DAYS = 45;
 /** Of a word that stands in less than about a third of the passages. */
 const RARE = 1.2;
+const FEW = 3;
 
 export type WorthContext = {
   letter: LetterFacts;
@@ -94,6 +95,9 @@ export function worthOf(
     names: new Set(lookedFor(category)),
     codes: new Set([...(letter.procedureCodes ?? []), ...(letter.diagnosisCodes ?? [])]),
   };
+  const ofCode = [...read.values()].filter(({ codes }) =>
+    [...codes].some((code) => wanted.codes.has(code)),
+  ).length;
   const days = letter.datesOfService ?? [];
   const anchor = days.toSorted()[0] ?? letter.noticeDate;
   const recent = anchor && addDays(anchor, -RECENT_DAYS);
@@ -107,8 +111,9 @@ export function worthOf(
     const names = [...wanted.names].filter((name) => said.names.has(name)).length;
     const codes = [...wanted.codes].some((code) => said.codes.has(code)) ? 1 : 0;
     const onTheDay = fact.date !== undefined && days.includes(fact.date);
-    // What the day's own note says of the denied code is the subject, whatever words the payer has for it.
-    const ofSubject = (codes > 0 && onTheDay) || points.some((point) => sharesSubject(point, said));
+    // What the day's own note says of the denied code is the subject, whatever words the payer has for it; where each row of a note has its code, none is.
+    const ofSubject =
+      (codes > 0 && ofCode <= FEW && onTheDay) || points.some((point) => sharesSubject(point, said));
     return (
       Math.min(toPoints, 6) +
       Math.min(names, 3) +
