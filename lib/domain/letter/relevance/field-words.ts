@@ -1,3 +1,5 @@
+import { SPECIALTY_WORDS } from "./specialty-words";
+
 /**
  * What the field calls one thing by several names and abbreviations. Payers write one, charts another: both are read as the
  * name at the left, so that "range of motion" finds "AROM" and "home program" finds "HEP".
@@ -35,6 +37,11 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   [
     "function",
     /\badls?\b|\biadls?\b|\bfunction\w*|\bactivit(?:y|ies)\b|\bdaily (?:life|living)\b|\bcannot\b|\bcan ?n?['’]?t\b|\bunable\b|\bdifficult\w*|\blimit(?:s|ed|ation)?\b|\bdisab\w*|\bdress\w*|\bbath\w*|\bsleep\w*|\blift\w*|\bdriv(?:e|es|ing)\b/i,
+  ],
+  // Medicaid owes a child under 21 what corrects or ameliorates a condition that a screening found, whatever a limit says.
+  [
+    "child's screening",
+    /\bEPSDT\b|\bearly and periodic\b|\bunder (?:the age of |age )?(?:21|twenty-one)\b(?! (?:days|minutes|mm|cm|kg|lbs?|%))|\bcorrect(?:s|ed)? (?:or|and) ameliorat\w+/i,
   ],
   ["work", /\bwork\w*|\bjob\b|\bdut(?:y|ies)\b|\bemploy\w*|\bleave\b|\bschool\b|\boccupation\b/i],
   [
@@ -153,7 +160,9 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ["consent", /\bconsent\w*/i],
 ];
 
+const ALL_WORDS = [...FIELD_WORDS, ...SPECIALTY_WORDS];
+
 /** The names of the field that a text uses, in one spelling each. */
 export function fieldWordsIn(text: string): Set<string> {
-  return new Set(FIELD_WORDS.flatMap(([name, pattern]) => (text.search(pattern) >= 0 ? [name] : [])));
+  return new Set(ALL_WORDS.flatMap(([name, pattern]) => (text.search(pattern) >= 0 ? [name] : [])));
 }

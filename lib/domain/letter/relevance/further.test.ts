@@ -252,3 +252,23 @@ it("counts the days on which something was measured to the episode", () => {
   expect(said([page("04/13/2026", stopped), log])).toContain(stopped);
   expect(said([page("04/13/2026", stopped)])).not.toContain(stopped);
 });
+
+// Red where a sentence without a content word was taken for a repetition of any other of its day.
+it("does not take a sentence of numbers and small words for another one", () => {
+  const letter: LetterFacts = { ...LETTER, denialCategory: "benefit_exclusion", procedureCodes: ["98940"] };
+  const told = furtherOf(
+    [page("09/29/2026", "My plan pays for 12 adjustments in 2026.\n\nThe 12th was on 9/08/2026.")],
+    ["My plan pays for 12 adjustments in each year, on 09/08/2026."],
+    { ...letter, datesOfService: ["2026-09-08", "2026-09-29"] },
+  );
+  expect(told).toContain("The 12th was on 9/08/2026.");
+});
+
+// Red without the name of a child's screening.
+it("tells that Medicaid covers the patient as one under 21 where a limit is in question", () => {
+  const letter: LetterFacts = { ...LETTER, denialCategory: "benefit_exclusion" };
+  const told = (said: string) =>
+    furtherOf([page("09/01/2026", said)], ["Visits over 24 are not a covered benefit."], letter).length > 0;
+  expect(told("She is a Medicaid member under 21.")).toBe(true);
+  expect(told("She is a member of a choir.")).toBe(false);
+});

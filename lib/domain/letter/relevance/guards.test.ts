@@ -347,3 +347,74 @@ it("takes a code behind its kind for no end of a number", () => {
   const facts = [factOf("Codes CPT-97140 and GP-97140 on the form", 0), other];
   expect(mayStand(facts, { procedureCodes: ["97110"] }, "authorization")(other)).toBe(false);
 });
+
+// Red where a word of the payer's was read in any sense that the clinic has for it.
+it.each([
+  ["Tibial plateau fracture, depressed 6 mm, touch weight only.", true],
+  ["Naming error rate fell from 60% to 35% with cues.", true],
+  ["Carried over to sentences in 60% of trials with one cue.", true],
+  ["Refuses to bear weight on the swollen leg, 38.9 fever.", true],
+  ["Refused the bottle twice, lost 4 oz since Monday.", true],
+  ["Expired air CO was 22 ppm before the program.", true],
+  ["Excluded fracture by CT, nerve root is compressed.", true],
+  ["Feeds exclusively by tube since the stroke in June.", true],
+  ["Patient denied relief from naproxen 500 mg over six weeks.", true],
+  ["Patient wants to hold her baby with the right arm.", true],
+  ["Post-void residual 240 ml, leaks with each step.", true],
+  ["Void volumes are 60 to 90 ml every hour.", true],
+  ["Acute rejection on the biopsy of 08/12, grade 2A.", true],
+  ["Socially withdrawn since June, speaks to nobody in class.", true],
+  ["Withdrawn from friends and school since the accident.", true],
+  ["Claim was voided by the plan in May.", false],
+  ["Rejected by the payer for a wrong number.", false],
+  ["The request was withdrawn by the office in June.", false],
+  ["Progress has reached a plateau since the last visit.", false],
+  ["Plan of care was billed in error on that day.", false],
+  ["Values carried over from the first visit of May.", false],
+  ["Carried over to this note from the first visit.", false],
+  ["Patient refused the home program and the brace.", false],
+  ["The authorization expired before the second visit.", false],
+  ["The plan excludes this service from the benefit.", false],
+  ["Patient denied pain with walking and stairs today.", false],
+  ["Patient denied by the plan for more visits.", false],
+  ["Patient wants to stop therapy and exercise at home.", false],
+  ["Refused therapy twice this week for a trip.", false],
+  ["Excluded benefit: custom orthotics for the feet.", false],
+])("what speaks against a case, and what only sounds so: %s", (quote, may) => {
+  const said: ChartFact = {
+    ...{ id: quote, quote, heading: "Note", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([said], {}, "medical_necessity")(said)).toBe(may);
+});
+
+// Red where any sentence that began with the name of a field was taken for the field.
+it.each([
+  ["Payer received the claim on 03/05/2026.", true],
+  ["Payer's letter of 03/20 asked for records on this claim.", true],
+  ["Member's card changed on 09/01, ID from W110 to W220.", true],
+  ["Member services rep Ana said the claim is on file.", true],
+  ["Provider portal shows the referral on file since 07/28.", true],
+  ["Insurance paid visits 1 to 8 under the same code.", true],
+  ["Location of pain moved from the back to the calf.", true],
+  ["Supervising PT was on site on 09/08.", true],
+  ["Facility ramp is too steep for her with the walker.", true],
+  ["Payer: Aetna PPO, Phoenix, claims unit 4.", false],
+  ["Provider Ada Roe, PT, Bay Clinic.", false],
+  ["Member name Rosa Ames, group 77114.", false],
+  ["Insurance Aetna Open Choice PPO, group 7714.", false],
+  ["Location Suite 4, second floor, Bay Building.", false],
+  ["Provider has reviewed and signed this note.", false],
+  ["Insurance was verified at the front desk today.", false],
+  ["Member has no coverage on the date of service.", false],
+  ["Account was sent to collections in May.", false],
+  ["Provider is out of network with this plan.", false],
+  ["Group number: 77114 was on the card.", false],
+  ["Insurance is inactive since the first of May.", false],
+])("a sentence behind a word that labels a field: %s", (quote, may) => {
+  const said: ChartFact = {
+    ...{ id: quote, quote, heading: "Note", section: "", topics: topicsOf(quote) },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([said], {}, "other")(said)).toBe(may);
+});

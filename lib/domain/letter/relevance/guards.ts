@@ -21,6 +21,17 @@ const OF_PAYMENTS =
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
   /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
+/** "Payer received the claim on 03/05", "Location of pain moved to the calf": a sentence whose first word could label a field. */
+const LABEL_WORD =
+  /^(?:payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|account|address|mrn)\b(?![^.;]{0,24}[:#])/i;
+const TELLS =
+  /\b(?:is|are|was|were|has|had|shows?|showed|said|received|accepted|approved|asked|changed|began|started|paid|sent|went|confirmed|moved|rose|fell|dropped|stopped|reports|reported|needed)\b/;
+/** Who signed and looked it up; and what a desk notes against the claim, in which no other guard has a say. */
+const OF_DESK_ONLY =
+  /\b(?:reviewed|sign(?:ed|ature)|attest\w*|verified|electronically|dictated|notified|aware|no|not|none|in-?active|terminat\w+|termed|ended|lapsed|out[- ]of[- ]network|non-?par\w*|denied|owes?|balance|due|overdue|collections?|wrong|missing|printed|unknown|self-?pay)\b/i;
+const tellsSomething = (quote: string) =>
+  LABEL_WORD.test(quote) && TELLS.test(quote) && !OF_DESK_ONLY.test(quote) && quote.split(/\s+/).length > 4;
+
 /** "09/21/2026 08:47 Front desk -> Review unit": who wrote to whom, over the message. */
 const MESSAGE_HEAD = /^[\d/:.,\s-]{6,30}[\p{L} .()'’/&-]{2,40}(?:->|→)[\p{L} .()'’/&-]{2,40}$/u;
 const SIGNED_ONLY =
@@ -58,14 +69,14 @@ const ALL_WELL =
   /\bden(?:ies|ied)\b(?! (?:any )?(?:prior|previous|past|earlier|pre-?existing|history of|hx of)\b(?![^.;]{0,40}\b(?:treatments?|therapy|PT|OT|care|injections?|surger\w+|medic\w+|exercis\w+|visits?)\b))(?! (?:any )?(?:\w+ )?(?:(?:relief|benefit)\b|(?:improvement|help|response|change) (?:in (?:pain|symptoms) )?(?:with|from|after|by|on|despite|since)\b))|^no (?:recent |new |further )?falls? (?:today|this week|reported|since (?:the )?last visit)\W*$|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:objective |abnormal |significant )findings?\b|\bno acute (?:disease|process|abnormalit\w+|findings?|cardiopulmonary)\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|^\W*no (?:bowel|bladder)\b|^\W*no (?!relief|change|improvement|resolution|longer|new|real|lasting)\w+ (?:symptoms|sx)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|(?<!\bnot )\bat goal\b|(?<!\bnot )\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
-  /\bdenied\b|(?<!\b(?:not|never) (?:yet )?)\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|(?<!\b(?:school|district|IEP|early intervention)\b[^.;]{0,40})eligible(?! for (?:\w+ ){0,2}(?:IEP|school|special ed\w*|early intervention)\b)|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b(?! (?:to use )?(?:the |his |her )?(?:left|right|other|good|uninvolved|unaffected|non-?dominant) (?:arm|hand|leg|side|foot)\b)|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b(?! to (?:return|go back|get back|be able|resume|work|walk|run|drive|lift|climb|play|care|avoid)\b(?![^.;]{0,60}\b(?:ready|skip|vacation|trip|golf|instead)\b))|\b(?:pt|client|he|she) (?:asks|requests?|wants|would like) (?:about|for(?! (?:help|assist\w*|support|a (?:hand|rest|break|chair|seat)|rests?|breaks?)\b)|longer|more|another|other|an?\b|to (?:continue|keep|come|have|try|be seen|stay|stop|quit|end|skip|cancel|pause|switch)\b)|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|(?<!\b(?:(?:not|no|never|non)[ -](?:(?!only\b|just\b|merely\b|more\b)\w+ )?|rather than (?:\w+ )?|instead of (?:\w+ )?))\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since|new (?:injury|condition|episode|onset|problem))\b)|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b(?! (?:from|to|by) \d)|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
+  /\bdenied\b|(?<!\b(?:not|never) (?:yet )?)\bexpired\b(?! (?:air|CO|gas|breath|volumes?)\b)|(?<!\bpost[- ])\bvoid(?:ed)?\b(?! (?:trial|volumes?|residual|diary|every|spontaneously|about \d|\d+ ?(?:ml|cc)))|(?<!\b(?:acute|chronic|cellular|graft|transplant|antibody[- ]mediated|organ|kidney|liver|heart|lung) )\breject\w*\b(?! (?:(?:the |her |his )?(?:graft|kidney|liver|heart|lung|transplant)\b|on (?:the )?biops))|\bcancel\w*|(?<!\b(?:socially|tearful|quiet|more|appears|seems|becoming|flat),? (?:and )?)\bwithdrawn\b(?! (?:from (?:friends|family|peers|others|school|opioids|alcohol)|and (?:tearful|quiet|sad|flat)|at (?:school|home)|in class)\b)|\bnot (?:valid|found|received|accepted|(?<!\b(?:school|district|IEP|early intervention)\b[^.;]{0,40})eligible(?! for (?:\w+ ){0,2}(?:IEP|school|special ed\w*|early intervention)\b)|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu(?!sive)\w+\b(?! (?:an? |any )?(?:\w+ )?(?:fractures?|DVT|clots?|embol\w+|infection|malignan\w+|cancer|stroke|bleed\w*|tears?|tumou?rs?)\b)(?! (?:by|on|with) (?:CT|MRI|x-?rays?|films?|ultrasound|biopsy|labs?|EMG|culture)\b)|\bprefers?\b(?! (?:to use )?(?:the |his |her )?(?:left|right|other|good|uninvolved|unaffected|non-?dominant) (?:arm|hand|leg|side|foot)\b)|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b(?! to (?:return|go back|get back|be able|resume|work|walk|run|drive|lift|climb|play|care|avoid|hold|sit|stand|sleep|reach|dress|bathe|shower|cook|swallow|speak|talk|read|write|kneel|squat|get (?:up|out|off|in|dressed)|go (?:up|down))\b(?![^.;]{0,60}\b(?:ready|skip|vacation|trip|golf|instead)\b))|\b(?:pt|client|he|she) (?:asks|requests?|wants|would like) (?:about|for(?! (?:help|assist\w*|support|a (?:hand|rest|break|chair|seat)|rests?|breaks?)\b)|longer|more|another|other|an?\b|to (?:continue|keep|come|have|try|be seen|stay|stop|quit|end|skip|cancel|pause|switch)\b)|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|(?<!\b(?:(?:not|no|never|non)[ -](?:(?!only\b|just\b|merely\b|more\b)\w+ )?|rather than (?:\w+ )?|instead of (?:\w+ )?))\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since|new (?:injury|condition|episode|onset|problem))\b)|\bno[- ]show\b|(?<!\b(?:tibial|tibia|knee) )\bplateau\w*\b(?! (?:fractures?|fx|ORIF|repair)\b)|\bnon-?complian\w+|\bcarried (?:forward|from)\b|\bcarried over\b(?! (?:(?:in)?to (?!this\b|today|the (?:note|visit|record|chart))|new |learned |the new ))|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+\b(?! (?:(?:the |his |her |all |most )?(?:foods?|feeds?|feedings?|bottles?|breast|solids|meals|liquids|fluids)\b|to (?:eat|feed|drink|nurse|walk|crawl|bear weight|put weight|stand on|step on|use (?:the |his |her )?(?:\w+ )?(?:arm|hand|leg|foot))\b))|\bdeclin(?:ed|es)\b(?! (?:from|to|by) \d)|\bauto-?populat\w+|\btemplate\b|(?<!\b(?:trial and|refractive|speech|sound|phase|joint position) )\berror\b(?! (?:rates?|patterns?|free)\b)|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
 /** What somebody thinks who has not examined anybody, and what is disputed. */
 const OPINION =
   /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b(?![^.;]{0,30}\b(?:may not|cannot|can't|must|has to|requires?|not allowed)\b[^.;]{0,30}\b(?:return|work|lift|climb|drive|stand|full duty|squat))|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
 const COVERED_TEXT =
   /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
-  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|[Pp]ayer claim|ICN|DCN|[Bb]atch|EFT|[Cc]heck|[Tt]race|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 /** "TM-26-47730": in the office's log the end of an approval's number stands for it, and is no procedure. */
 const END_OF_NUMBER =
   /(?<=\b(?!(?:CPT|HCPCS|CODE|PROC|DX|G[NOP]|KX|CO|PR|OA|PI)-)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;
@@ -112,7 +123,8 @@ export function mayStand(
           withoutTurned(
             withoutAnswered(ofClaim(withoutLegend(quote), fact))
               .replace(VISIT_DENIED, "$1")
-              .replace(THE_DENIED, " "),
+              .replace(THE_DENIED, " ")
+              .replace(SAID_NO_RELIEF, "had no "),
           ),
           fact,
         ),
@@ -188,6 +200,10 @@ const withoutCorrection = (text: string, { heading, quote }: ChartFact) =>
     : text;
 
 const ADDED = /^\W*(?:addendum|late entry|amend(?:ment|ed)|correction)\b/i;
+
+/** "Patient denied relief from naproxen": nobody refused anything, and the remedy did not help. */
+const SAID_NO_RELIEF =
+  /\b(?:pt|patient|s?he|child|mother|mom) (?:also )?denied (?=(?:any |having |lasting |much )?(?:\w+ )?(?:relief|benefit|improvement|help|response)\b)/gi;
 
 /** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
 const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
@@ -285,7 +301,9 @@ const saysNothing = (quote: string) =>
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   DAY_ALONE.test(quote.trim()) ||
-  (FURNITURE.test(quote.trim()) && !(tellsState(quote) && !/^\W*(?:continue|plan|see)\b/i.test(quote))) ||
+  (FURNITURE.test(quote.trim()) &&
+    !tellsSomething(quote.trim()) &&
+    !(tellsState(quote) && !/^\W*(?:continue|plan|see)\b/i.test(quote))) ||
   isBareField(quote) ||
   saysOnlyWho(quote) ||
   POLITE.test(quote) ||

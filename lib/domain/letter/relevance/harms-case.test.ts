@@ -17,6 +17,7 @@ it.each([
   "Order signed late and backdated to 8/1/2026.",
   "Will discharge next week, she walks 2 blocks.",
   "Plan to stop therapy; lifts 60 lb.",
+  "Will be discharged to a home exercise program.",
   "Signed off by Dr. Otto as fully recovered.",
   "Condition stable, home program only.",
 ])("argues for the payer: %s", (quote) => expect(harmsCase(quote)).toBe(true));
@@ -30,6 +31,7 @@ it.each([
   "Dr. Otto signed off on the plan of care on 08/22/2026.",
   "Will be discharged from the hospital on 9/2.",
   "Will stop the ibuprofen.",
+  "Will be discharged to a home with 14 steps and no rail.",
   "Not ready for discharge, falls twice a week.",
   "Would rather use the left arm.",
   "The day after the surgery she could not stand.",

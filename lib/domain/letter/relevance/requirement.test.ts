@@ -25,6 +25,28 @@ it("asks for no failure where a gain is not shown, and for one after a treatment
     expect(requirementOf(failed).failure).toBe(true);
 });
 
+// Red with "stopped because" alone.
+it.each([
+  ["Topiramate, from 05/20/2026; stopped 07/24/2026 because of word-finding trouble and tingling.", true],
+  ["Meloxicam stopped on 06/02 due to heartburn.", true],
+  ["Gabapentin not tolerated.", true],
+  ["Could not tolerate naproxen.", true],
+  ["Metformin poorly tolerated.", true],
+  ["Stopped smoking in May.", false],
+  ["Prednisone stopped 05/02 after remission.", false],
+  ["Inhaler stopped due to cost, restarted.", false],
+  ["Topiramate 50 mg twice a day, tolerated well.", false],
+  ["Exercises tolerated.", false],
+  ["Drug stopped 06/01 because of insurance change.", false],
+  ["Stopped 06/01 because of cost.", false],
+])("a drug that was given up since it did not help or was not borne: %s", (quote, is) =>
+  expect(
+    requirementOf("At least one preventive medicine that was tried and failed or was not tolerated").holds(
+      fact(quote),
+    ),
+  ).toBe(is),
+);
+
 it.each([
   ["PT at Anchor Rehab 9/8 - 10/22, 12 visits, plus home program daily.", true],
   ["PT 9/8 to 9/29.", false],

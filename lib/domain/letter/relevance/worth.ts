@@ -28,6 +28,7 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
     "device",
     "complication",
     "helper",
+    "child's screening",
   ],
   authorization: ["authorization", "call", "sending", "emergency", "order"],
   coding: ["time", "region", "examination", "diagnosis", "medicine", "symptom"],
@@ -36,7 +37,7 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
   billing: ["filing", "order", "coverage", "payer order", "call"],
   duplicate: ["time", "region", "visit", "call"],
   timely_filing: ["filing", "sending", "call"],
-  benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change", "call"],
+  benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change", "call", "child's screening"],
   other: [],
 };
 
@@ -67,6 +68,9 @@ const countsVisit = (quote: string, services: readonly string[]) =>
 const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusion"];
 
 const RECENT_DAYS = 45;
+/** Of a word that stands in less than about a third of the passages. */
+const RARE = 1.2;
+const FEW = 3;
 
 export type WorthContext = {
   letter: LetterFacts;
@@ -91,20 +95,32 @@ export function worthOf(
     names: new Set(lookedFor(category)),
     codes: new Set([...(letter.procedureCodes ?? []), ...(letter.diagnosisCodes ?? [])]),
   };
+  const ofCode = [...read.values()].filter(({ codes }) =>
+    [...codes].some((code) => wanted.codes.has(code)),
+  ).length;
   const days = letter.datesOfService ?? [];
   const anchor = days.toSorted()[0] ?? letter.noticeDate;
   const recent = anchor && addDays(anchor, -RECENT_DAYS);
+  /** What is denied by its own word: none that every chart has, and that the category looks for anyway. */
+  const sharesSubject = (point: Terms, said: Terms) =>
+    [...point.words].some((word) => said.words.has(word) && rarity(word) >= RARE) ||
+    [...point.names].some((name) => said.names.has(name) && !wanted.names.has(name) && rarity(name) >= RARE);
   return (fact) => {
     const said = read.get(fact.id) ?? termsOf(wordsOf(fact));
     const toPoints = Math.max(0, ...points.map((point) => sharedWeight(point, said, rarity)));
     const names = [...wanted.names].filter((name) => said.names.has(name)).length;
     const codes = [...wanted.codes].some((code) => said.codes.has(code)) ? 1 : 0;
+    const onTheDay = fact.date !== undefined && days.includes(fact.date);
+    // What the day's own note says of the denied code is the subject, whatever words the payer has for it; where each row of a note has its code, none is.
+    const ofSubject =
+      (codes > 0 && ofCode <= FEW && onTheDay) || points.some((point) => sharesSubject(point, said));
     return (
       Math.min(toPoints, 6) +
       Math.min(names, 3) +
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
-      (fact.date !== undefined && days.includes(fact.date) ? 0.7 : 0) +
+      (onTheDay ? 0.7 : 0) +
+      (ofSubject ? (onTheDay ? 1.5 : 0.8) : 0) +
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +
       (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
       (saidIn(fact).some((said) => coversService(said, days)) ? 2 : 0) +

@@ -17,6 +17,7 @@ import { ofLongerCourse } from "./longer-course";
 import { FUNCTIONAL_MEASURE, IMAGING_REPORT, isReading, scoreRowsOf, scoresOf } from "./measures-for";
 import { ofNamedEdition } from "./named-edition";
 import { ofNamedTest } from "./named-test";
+import { ofNoneTaken } from "./none-taken";
 import type { PairedPoint } from "./pair";
 import { ofPartNotTreated } from "./part-not-treated";
 import type { PairContext } from "./passage-score";
@@ -25,6 +26,7 @@ import { pagesAskedFor } from "./requested-pages";
 import { ofResultChanges } from "./result-changes";
 import { besideOn, isSendingOfClaim } from "./sent-before";
 import { ofTreatedPart } from "./treated-part";
+import { ofWorseStrength } from "./worse-strength";
 
 /** What a point asks, the topics that its words name, and what may answer it. */
 export type Question = { point: DenialPoint; asked: Topic[]; context: PairContext };
@@ -67,6 +69,12 @@ const ofScores: Finder = ({ point, context }) => {
     ? { topics: ["finding"], series, passages, near: [] }
     : undefined;
 };
+
+/** Where the paper itself is there, it answers. */
+const ofNone: Finder = ({ point: { kind, text }, context: { facts } }) =>
+  kind === "item" && !facts.some(isReading)
+    ? answer(topicsAsked(text, true), ofNoneTaken(text, facts), { near: [] })
+    : undefined;
 
 const ofRequestedPaper: Finder = ({ point: { kind, text }, context: { facts, letter } }) => {
   const paper = kind === "item" ? text : paperNotSent(text);
@@ -141,6 +149,14 @@ const ofOtherPart: Finder = ({ point, asked, context }) => {
   return part && { topics: asked, ...part, near: part.passages.slice(0, 3), ...first(part.passages) };
 };
 
+const ofLessStrength: Finder = ({ point: { kind, text }, context: { facts } }) => {
+  const { series, passages } =
+    kind === "reason" ? ofWorseStrength(text, facts) : { series: [], passages: [] };
+  return series.length + passages.length > 0
+    ? { topics: ["finding"], series, passages, near: passages, ...first(passages) }
+    : undefined;
+};
+
 const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
   const found = kind === "item" ? ofAgreement(text, facts) : [];
   return answer(["authorization"], found, { near: found });
@@ -148,10 +164,10 @@ const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
 
 /** In this order: what names its paper or its value goes before what is told by a course. */
 const FINDERS: readonly Finder[] = [
-  ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofRequestedPaper],
+  ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofNone, ofRequestedPaper],
   ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
   ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofTrials, ofVisitLevel],
-  ...[ofCourseOfCare, ofOtherPart, ofAgreed],
+  ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed],
 ];
 
 /** The answer of the first finder that knows the question and finds something; undefined where the chart's words have to be weighed. */

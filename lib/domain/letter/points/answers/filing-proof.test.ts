@@ -93,6 +93,19 @@ it("takes a claim that was rejected, and accepted only after the printed last da
   expect(timely).not.toContain("Office Ally");
 });
 
+// Red where the day of service behind "Received" was taken for a second day of receipt, and the payer's own answer for a late try.
+it("takes no day of service behind the day of receipt for another receipt", () => {
+  const status = `CLAIM STATUS RESPONSE (277)     LANTERN     Run 04/15/2026
+REQUESTED    AMES ROSA    DOS 02/04/2026
+ANSWER       payer claim no. LM26-011200     payer received 02/10/2026
+`;
+  const notice = `Acct: 5518   Received: 09/22/2026\n DOS   Proc   Billed\n 02/04/2026  97110  90.00\n${NOTICE}`;
+  expect(proof(notice, status)).toContain("LM26-011200");
+  expect(proof(notice, status.replace("received 02/10/2026", "received 09/22/2026"))).not.toContain(
+    "LM26-011200",
+  );
+});
+
 it("takes the last day that the notice prints, and not the last day of an appeal", () => {
   const services = ["2026-02-18"];
   expect(

@@ -62,7 +62,7 @@ export function proofOfFiling(
   const until = lastDayToFile(noticeText, services);
   const rejected = new Set([
     ...rejectedPages(all, { services, until: startsLater(all, noticeText) ? undefined : until }),
-    ...laterTries(all, noticeText),
+    ...laterTries(all, receiptsIn(noticeText, services)),
   ]);
   const sent = facts.filter(
     (fact) =>
@@ -71,7 +71,7 @@ export function proofOfFiling(
       !FAX_COVER.test(`${fact.heading} ${fact.quote}`) &&
       !rejected.has(pageOf(fact)),
   );
-  const timely = withoutLateSendings(sent, all, until, services, receiptsIn(noticeText));
+  const timely = withoutLateSendings(sent, all, until, services, receiptsIn(noticeText, services));
   const reported = timely.some(saysPayer);
   if (!reported) return timely;
   const prints = NO_PROOF.test(noticeText.replace(/\s+/g, " ")) ? printsOfOwn(all) : new Set<string>();
@@ -181,16 +181,16 @@ const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 /** "The first receipt of this claim was 10/27/2026" */
 const RECEIPT = /\b(?:receipt|received|reached us|arrived|came in)\b[^.]{0,60}/gi;
 
-const receiptsIn = (noticeText: string): Set<string> =>
+/** Behind the day of receipt the first line's day of service may stand: on that day nothing was received. */
+const receiptsIn = (noticeText: string, services: readonly string[]): Set<string> =>
   new Set(
-    [...noticeText.replace(/\s+/g, " ").matchAll(RECEIPT)].flatMap(([words]) =>
-      findDates(words).map(({ iso }) => iso),
-    ),
+    [...noticeText.replace(/\s+/g, " ").matchAll(RECEIPT)]
+      .flatMap(([words]) => findDates(words).map(({ iso }) => iso))
+      .filter((day) => !services.includes(day)),
   );
 
 /** Reports of the very day that the payer calls the first receipt: they prove its case. */
-function laterTries(all: readonly ChartFact[], noticeText: string): Set<string> {
-  const theirs = receiptsIn(noticeText);
+function laterTries(all: readonly ChartFact[], theirs: ReadonlySet<string>): Set<string> {
   return new Set(
     all
       .filter(({ heading, quote }) => PAYER_REPORT.test(`${heading} ${quote}`))

@@ -142,7 +142,7 @@ const FILMS_MADE = /\b(?:results?|taken|done|made|performed|completed|obtained)\
 export const BASELINE = /\bbaseline\b/i;
 export const GOAL = /^\W*(?:goals?|STG|LTG)\b/i;
 export const FUNCTIONAL_MEASURE =
-  /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?|tests?)\b/i;
+  /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability |rating |symptom |screening |depression |assessment )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?|tests?)\b/i;
 const isScore = (fact: ChartFact | undefined) =>
   fact?.measure !== undefined && !/^(?:motion|strength|grip|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
 /** The scores of the chart, the first and the last of each. */

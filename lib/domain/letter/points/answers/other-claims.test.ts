@@ -94,3 +94,15 @@ it("keeps what a log says of the claim beside an entry on another day's", () => 
   expect(said).toContain("received 02/11/2026");
   expect(said).not.toContain("01/15/2026");
 });
+
+// Red where the row of the sending stayed when its subject was left out.
+it.each([
+  ["COVER: claim 26140E220915, DOS 01/15/2026", false],
+  ["COVER: claim 26239E118804, DOS 02/03/2026", true],
+  ["COVER: records asked for", true],
+])("keeps a machine's report of one fax whole or not at all: %s", (cover, isOurs) => {
+  const said = proof(`BAY CLINIC     FAX CONFIRMATION     Rosa Ames-Tell
+02/14/2026  10:22   TO 248-555-0125 PLAN DISPUTES     4 PP    RESULT OK
+${cover}`);
+  expect(said.includes("RESULT OK")).toBe(isOurs);
+});

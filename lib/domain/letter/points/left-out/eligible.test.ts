@@ -601,3 +601,18 @@ it.each([
   ["Criteria for return to sport not met, hop test 64%.", true],
   ["Policy criteria not met.", false],
 ])("a guard leaves in what only looks alike: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
+
+// Red where the word without its "not" from the line above was told, or kept the change of the drug out.
+it("tells a drug that was stepped up without the torn word before it", () => {
+  const said = (quote: string) =>
+    eligibleFacts(
+      [{ quote, heading: "", topics: [] } as unknown as ChartFact],
+      { denialCategory: "coding" },
+      "",
+    ).facts.map((fact) => fact.quote);
+  expect(said("controlled: lisinopril raised from 20 to 40 mg.")).toEqual([
+    "lisinopril raised from 20 to 40 mg.",
+  ]);
+  expect(said("controlled: continue lisinopril 20 mg.")).toEqual([]);
+  expect(said("Hypertension, controlled.")).toEqual([]);
+});

@@ -26,7 +26,7 @@ import { withoutEndedPlans, withoutOlderPlans } from "./ended-plans";
 import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
 import { ofLaterIntake } from "./later-intake";
-import { isNotThisIllness } from "./not-this-illness";
+import { isFamilyAsked, isNotThisIllness } from "./not-this-illness";
 import { isOfOneVisit, ofTheDay, UNITS_OF_A_DAY } from "./of-the-day";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
@@ -43,7 +43,7 @@ import { holdsToDenial } from "./payer-holds";
 import { isProvisional } from "./provisional";
 import { ofSampleForms } from "./sample-forms";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
-import { proceduresOnSide, sideOf, treatedSide } from "./treated-side";
+import { isOfHelper, proceduresOnSide, sideOf, treatedSide } from "./treated-side";
 import { isUndecided } from "./undecided";
 import { ofUpkeepVisits } from "./upkeep-visits";
 
@@ -169,7 +169,12 @@ export function eligibleFacts(
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
     if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
-    if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
+    if (
+      fact.adverse === "refusal" ||
+      isLegend(fact.quote) ||
+      (isNotThisIllness(fact) && !isFamilyAsked(fact.quote, noticeText))
+    )
+      return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (
       !fact.measure &&
@@ -191,7 +196,7 @@ export function eligibleFacts(
       !isManaged(fact.quote, letter)
     )
       return false;
-    const own = fact.measure ? sideOf(fact.measure) : fact.side;
+    const own = fact.measure ? sideOf(fact.measure) : isOfHelper(fact.quote) ? undefined : fact.side;
     if (((other && own === other) || ofOtherSide.has(fact.id)) && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;
@@ -204,6 +209,9 @@ export function eligibleFacts(
       );
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
+  for (const [at, fact] of facts.entries())
+    if (!fact.measure && isSteppedUp(fact.quote))
+      facts[at] = { ...fact, quote: fact.quote.replace(TORN_STATE, "") };
   // "We see PA-26-124407 now": under the number alone it speaks of the approval.
   for (const [at, fact] of facts.entries())
     if (
@@ -322,4 +330,9 @@ const NOT_WELL =
   /\bnot\b|\bun(?:controlled|stable)\b|\bpoorly\b|\babove goal\b|\bno longer\b|\bno stable\b|\b(?:only|until|unless|but|except|still|worse|flare\w*)\b|\bfalls?\b|\bfell\b|\bgives? (?:way|out)\b|\b(?:lost|loses)\b|\b(?:[4-9]|10) ?\/ ?10\b|\b(?:ER|ED) visits?\b/i;
 /** "I10 Hypertension, controlled" of a copied list of problems. */
 const isWell = ({ quote, measure }: ChartFact) =>
-  !measure && quote.length < 90 && WELL.test(quote) && !NOT_WELL.test(quote);
+  !measure && quote.length < 90 && WELL.test(quote) && !NOT_WELL.test(quote) && !isSteppedUp(quote);
+/** "Hypertension, not | controlled: lisinopril raised from 20 to 40 mg": the "not" stands at the end of the line above, so that the word alone would say the contrary. */
+const TORN_STATE = /^(?:stable|controlled)\s*:\s*/;
+const isSteppedUp = (quote: string) =>
+  TORN_STATE.test(quote) &&
+  /\b(?:raised|increased|added|started|switched|changed|doubled|stepped up|titrated up)\b/i.test(quote);

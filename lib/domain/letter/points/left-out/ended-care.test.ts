@@ -50,6 +50,30 @@ it("counts no values of a year before where none are of the care in question", (
   expect(leftOut(...old, fact("2026-06-02", "Visit"))).toEqual([]);
 });
 
+// Red where only words were kept.
+it("keeps the scores that stayed as they were over the course, where something else is in question", () => {
+  const at = (date: string, key: string, number: number, better: "lower" | "higher") =>
+    ({
+      ...fact(date, "Discharge Summary"),
+      ...{ id: `${key} ${date}`, measure: { key, number, value: String(number), better } },
+    }) as unknown as ChartFact;
+  const now = fact("2026-08-05", "Visit");
+  const out = (codes: string[], ...facts: ChartFact[]) => [
+    ...ofEndedCare([...facts, now], "2026-10-30", codes),
+  ];
+  const koos = [at("2026-03-02", "koos", 42.3, "higher"), at("2026-06-05", "koos", 39.6, "higher")];
+  expect(out(["64624"], ...koos)).toEqual([]);
+  expect(out(["97110"], ...koos)).toHaveLength(2);
+  const better = [at("2026-03-02", "odi", 48, "lower"), at("2026-06-05", "odi", 20, "lower")];
+  expect(out(["64624"], ...better)).toHaveLength(2);
+  const motion = [
+    at("2026-03-02", "motion:flexion", 90, "higher"),
+    at("2026-06-05", "motion:flexion", 88, "higher"),
+  ];
+  expect(out(["64624"], ...motion)).toHaveLength(2);
+  expect(out(["64624"], at("2026-06-05", "odi", 48, "lower"))).toHaveLength(1);
+});
+
 // Red without the codes, and without the look at how it went.
 it("keeps how little an ended course brought where something else is in question", () => {
   const on = (quote: string) =>
@@ -63,4 +87,22 @@ it("keeps how little an ended course brought where something else is in question
   expect(out("Pain returned within a day after each visit.", ["64635"])).toBe(false);
   expect(out("Pain returned within a day after each visit.", ["97110"])).toBe(true);
   expect(out("All goals met, pain returned once.", ["64635"])).toBe(true);
+});
+
+// Red where a case opened at the desk, and a form's question answered with none, began a new illness.
+it.each([
+  ["New case opened with the plan, ref 88120.", ["call"], false],
+  ["New injury? No", ["onset"], false],
+  ["New injury: none", ["onset"], false],
+  ["New condition: denied", ["onset"], false],
+  ["New injury: fell on 7/22", ["onset"], true],
+  ["New onset of foot drop.", ["onset"], true],
+])("a new illness: %s", (quote, topics, is) => {
+  const now = { ...said("2026-07-24", "Visit"), quote, topics } as unknown as ChartFact;
+  const stable = fact("2026-06-08", "Visit");
+  const out = ofEndedCare(
+    [stable, now, fact("2026-07-24", "Exam"), fact("2026-08-28", "Visit")],
+    "2026-07-24",
+  );
+  expect(out.has(stable.id)).toBe(is);
 });

@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays } from "@/lib/domain/reading/page/calendar-date";
+import { seriesOf } from "../../relevance/measure-series";
 
 const DISCHARGE = /\bdischarge(?:d)?\b/i;
 /** Care that goes on elsewhere after a discharge goes on within weeks. */
@@ -41,10 +42,12 @@ export function ofEndedCare(
   const isStale = service !== undefined && newest !== undefined && newest < addDays(service, -STALE_DAYS);
   // Where something else than such care is in question, how little it brought is why that was needed.
   const isOther = codes.length > 0 && !codes.some((code) => CARE.test(code));
-  const lasts = ({ measure, topics, quote }: ChartFact) =>
-    !measure &&
-    (topics.some((topic) => LASTS.includes(topic)) ||
-      (isOther && FELL_SHORT.test(quote) && !WENT_WELL.test(quote)));
+  const stuck = isOther && ended ? withoutGain(measured, ended) : new Set<string>();
+  const lasts = ({ id, measure, topics, quote }: ChartFact) =>
+    stuck.has(id) ||
+    (!measure &&
+      (topics.some((topic) => LASTS.includes(topic)) ||
+        (isOther && FELL_SHORT.test(quote) && !WENT_WELL.test(quote))));
   return new Set(
     all.flatMap((fact) =>
       fact.date &&
@@ -55,6 +58,22 @@ export function ofEndedCare(
     ),
   );
 }
+
+/** "ODI 48% 44%" up to a discharge: the values of a course, from its first to its last, that did not get better. */
+function withoutGain(measured: readonly ChartFact[], ended: string): ReadonlySet<string> {
+  const ofCourse = measured.filter(
+    ({ date = "" }) => date <= ended && date >= addDays(ended, -LONGEST_COURSE_DAYS),
+  );
+  return new Set(
+    seriesOf(ofCourse).flatMap(({ facts, improved }) =>
+      facts.length > 1 && !improved && isScore(facts[0]) ? facts.map(({ id }) => id) : [],
+    ),
+  );
+}
+const LONGEST_COURSE_DAYS = 180;
+/** Motion, strength and what a machine or a laboratory finds tell nothing of how a treatment was felt. */
+const isScore = (fact: ChartFact | undefined) =>
+  !/^(?:row|motion|strength|lag|bp|slr|bmi|kl|ahi|ef|a1c)/.test(fact?.measure?.key ?? "row");
 
 /** Therapy and manual treatment, which end with a discharge. */
 const CARE = /^(?:97[0-7]\d\d|9894[0-3]|925\d\d|G028[13]|S8990)/;
@@ -71,7 +90,23 @@ const ABOUT_START_DAYS = 7;
 const PAUSE_DAYS = 30;
 
 /** "INITIAL VISIT - NEW CONDITION" over the note says it as well as a sentence of it. */
-const tellsNew = ({ quote, heading }: ChartFact) => NEW_EPISODE.test(quote) || NEW_EPISODE.test(heading);
+const tellsNew = ({ quote, heading, topics }: ChartFact) =>
+  (NEW_EPISODE.test(quote) &&
+    NEW_EPISODE.test(quote.replace(NONE_NEW, " ")) &&
+    !(topics ?? []).some((topic) => OF_DESK.includes(topic))) ||
+  NEW_EPISODE.test(heading);
+/** "New injury? No", "New injury: none": a form's question with its answer. */
+const NONE_NEW =
+  /\bnew (?:episode|injury|condition|onset|accident|case)s?\b[^.;:?]{0,24}[:?]\s*(?:none|no|n|denie[sd]|n\/a)\b/gi;
+/** "New case opened with the plan, ref 88120". */
+const OF_DESK: readonly Topic[] = [
+  "call",
+  "authorization",
+  "filing",
+  "sent_before",
+  "coverage",
+  "other_payer",
+];
 
 /** The day on which the record says that a new illness began, about the first day of service and after a pause of the care. */
 function beganAnew(all: readonly ChartFact[], service: string | undefined): string | undefined {

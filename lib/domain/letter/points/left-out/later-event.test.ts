@@ -48,3 +48,20 @@ it("takes no flare that came of the care's end, and none that was prevented, for
     expect(leftOut(CARD(VISIT, `09/09/2026  ${said}`))).toEqual([]);
   expect(leftOut(CARD(VISIT, "09/09/2026  Flare after lifting the cooler."))).toEqual(["09/09/20"]);
 });
+
+// Red where a value that fell, and a patient who came back, were new events.
+it.each([
+  ["Pain fell from 8/10 to 3/10.", false],
+  ["A1c fell in the last three months.", false],
+  ["QuickDASH score fell at the last visit.", false],
+  ["Patient came back after two weeks, lifts 15 lb.", false],
+  ["She came back after the MRI with a full tear.", false],
+  ["Sore for an hour after lifting her arm 10 times.", false],
+  ["Fell from a ladder, back pain.", true],
+  ["She fell at work and twisted the knee.", true],
+  ["Pain came back after a long drive.", true],
+  ["Numbness came back after lifting a box.", true],
+  ["Slipped on ice, hip pain.", true],
+])("an event after the service: %s", (said, is) =>
+  expect(leftOut(CARD(VISIT, `09/09/2026  ${said}`)).length > 0).toBe(is),
+);

@@ -22,7 +22,7 @@ const OF_DESK: readonly Topic[] = [
 ];
 /** "FLARE after lifting", "leg pain is back", "fell on the stairs 9/6": something new, and no result of what was done before. */
 const NEW_EVENT =
-  /\b(?:flare(?:d|s|-?ups?)?(?! (?:(?:was|were|is) )?(?:prevented|avoided|resolved|settled|free))|re-?injur\w+|relaps\w+|new (?:injury|fall|accident|episode|onset)|(?:pain|numbness|tingling|weakness|swelling|symptoms?) (?:is|are|has come|have come|came) back|came back after|(?:slipped|tripped|fell) (?:on|off|down|at|from|in|over|while|again|yesterday|last)|after (?:lifting (?:an?|the|his|her|some|two|heavy|boxes|furniture|groceries)|a (?:new )?(?:fall|accident)(?! in (?:19|20)\d\d)))\b/i;
+  /\b(?:flare(?:d|s|-?ups?)?(?! (?:(?:was|were|is) )?(?:prevented|avoided|resolved|settled|free))|re-?injur\w+|relaps\w+|new (?:injury|fall|accident|episode|onset)|(?:pain|numbness|tingling|weakness|swelling|symptoms?) (?:is|are|has come|have come|came) back|(?<!\b(?:pt|patient|s?he|they|who|mom|mother) )came back after|(?:slipped|tripped|(?<!\b(?:pain|scores?|A1c|ODI|NDI|DASH|QuickDASH|LEFS|PHQ-?9|pressure|BP|rate|weight|swelling|count|level|values?|glucose|saturation|SpO2|index|it|use|need) )fell(?! (?:from|to|by) \d)) (?:on|off|down|at|from|in|over|while|again|yesterday|last)|after (?:lifting (?:an?|the|his|her|some|two|heavy|boxes|furniture|groceries)\b(?! (?:(?:left|right|affected|involved|sore) )?(?:arms?|legs?|head|foot|feet|heels?|shoulders?|hands?|hips?|trunk)\b)|a (?:new )?(?:fall|accident)(?! in (?:19|20)\d\d)))\b/i;
 const ASKED = /\b(?:flare|new (?:injury|accident|episode|condition)|exacerbation|re-?injur)/i;
 const NONE = /\b(?:no|without|denies|any|since the|if|prevent\w*|avoid\w*)\b[^.;]{0,30}$/i;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { harmsCase } from "../../relevance/harms-case";
-import { isNotThisIllness } from "./not-this-illness";
+import { isFamilyAsked, isNotThisIllness } from "./not-this-illness";
 
 // Seen red: the operation of the person to call, and what the patient's wife had taken.
 it.each([
@@ -49,3 +49,21 @@ it.each([
   ["The infection was fully cured before the surgery.", false],
   ["The graft was cured and trimmed before the fitting.", false],
 ])("that all is over: %s", (quote, harms) => expect(harmsCase(quote)).toBe(harms));
+
+// Red where what runs in a family was never told.
+it.each([
+  [
+    "Father had colon cancer at age 44.",
+    "Two first-degree relatives with colorectal cancer are required.",
+    true,
+  ],
+  ["Mother with BRCA1, sister with breast cancer at 38.", "Genetic testing needs a family history.", true],
+  ["Sister died of heart attack at 41.", "A family history of early heart disease was not shown.", true],
+  ["Family history: aunt with ovarian cancer at 50.", "Increased risk of breast cancer was not shown.", true],
+  ["Father had colon cancer at age 44.", "The notes do not show progress.", false],
+  ["Emergency contact: Hugo Ames (husband), had neck surgery 2019", "Family history is required.", false],
+  ["Wife Maren took nortriptyline 2022, sedated", "Family history is required.", false],
+  ["Wife says he should just get a cancer screening", "Family history is required.", false],
+  ["Her mother takes methotrexate for the same rash.", "A high risk of cancer was not shown.", false],
+  ["2019 father's cancer resolved.", "Family history is required.", false],
+])("%s where the payer says: %s", (quote, notice, is) => expect(isFamilyAsked(quote, notice)).toBe(is));

@@ -26,6 +26,18 @@ const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:res
 /** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
 const LAY_ADVICE =
   /\b(?:wife|husband|spouse|partner|mother|father|mom|dad|parents?|daughter|son|sister|brother|neighbou?r|friend|co-?worker|coach)\b[^.;]{0,12}\b(?:(?:thinks?|thought|believes?) (?=.{0,40}\b(?:should|ought|just needs?|brace|splint|cast|mattress|therap\w+|treatments?|surgery|exercis\w+|medic\w+|drugs?|pills?|shots?|injections?|PT|OT|visits?|sessions?|insurance)\b)(?!.{0,40}\b(?:worse|weaker|more)\b)|(?:says?|said|told \w+|suggest(?:s|ed)|wants?)\b[^.;]{0,20}\b(?:should(?! be able)|ought to|just (?:needs?|get|has to))\b(?!.*\b(?:cannot|can['’]t|unable|falls?|fell|loses)\b))/i;
+/** Screening and tests of what runs in families turn on who had it. */
+const ASKS_FAMILY =
+  /\bfamily (?:history|members?)\b|\b(?:first|second|close)[- ](?:degree )?(?:blood )?relatives?\b|\bhereditary\b|\bfamilial\b|\binherited\b|\bgermline\b|\bgenetic (?:test\w*|counsel\w*|risk|mutation|panel)\b|\b(?:high|increased|elevated|average|lifetime)[- ]risk\b[^.;]{0,40}\b(?:cancer|breast|colo\w+|screening)\b/i;
+const CAN_RUN_IN_FAMILIES =
+  /\b(?:cancers?|carcinoma|tumou?rs?|melanoma|BRCA\d?|Lynch|mutation|polyp\w*|heart attack|MI|coronary|cardiomyopathy|aneurysm|sudden (?:cardiac )?death|clots?|thrombo\w+|factor V|hemophilia|cholesterol|glaucoma|hemochromatosis|cystic fibrosis|muscular dystrophy|Huntington\w*|kidney disease|diabetes)\b/i;
+/** "Father had colon cancer at 44", where the payer asks for a family history. */
+export const isFamilyAsked = (quote: string, noticeText: string): boolean =>
+  ASKS_FAMILY.test(noticeText) &&
+  CAN_RUN_IN_FAMILIES.test(quote) &&
+  !OVER_LONG_AGO.test(quote) &&
+  !LAY_ADVICE.test(quote);
+
 /** What is told of the family, of a time that is over or by people at home says nothing of the illness in question. */
 export const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&

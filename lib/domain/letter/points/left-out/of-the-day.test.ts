@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { topicsOf } from "@/lib/domain/reading/chart/topics";
-import { ofTheDay } from "./of-the-day";
+import { isOfOneVisit, ofTheDay } from "./of-the-day";
 
 const factOf = (date: string, quote: string, heading = ""): ChartFact => ({
   ...{ id: `d:1:${date}${quote}`, quote, heading, section: "", topics: topicsOf(quote), date },
@@ -33,4 +33,42 @@ it.each([
 it("keeps the progress report of the weeks before, by which a therapy goes on", () => {
   expect(kept(factOf("2026-09-17", "Needs skilled gait training.", "Progress Report"))).toBe(true);
   expect(kept(factOf("2026-07-17", "Needs skilled gait training.", "Progress Report"))).toBe(false);
+});
+
+// Red where any "level" of the notice was that of a visit.
+it.each([
+  ["New level 1 appeal within 180 days.", false],
+  ["You may ask for a first level appeal.", false],
+  ["First-level provider appeals go to PO Box 1.", false],
+  ["This was the second level of review.", false],
+  ["Appeal level: 1.", false],
+  ["The records do not support the level of service billed.", true],
+  ["The documentation supports a lower level visit. You may file a level 1 appeal.", true],
+  ["Level 4 is not supported.", true],
+  ["The level of the visit was changed after a first level review.", true],
+  ["The next level of E/M was not met.", true],
+])("the level in a notice of one visit: %s", (notice, is) => {
+  const one = {
+    denialCategory: "medical_necessity" as const,
+    procedureCodes: ["99214", "93000"],
+    datesOfService: ["2026-10-01"],
+  };
+  expect(isOfOneVisit(one, notice)).toBe(is);
+  expect(isOfOneVisit({ ...one, denialCategory: "timely_filing" }, notice)).toBe(false);
+});
+
+// Red where a laboratory's page without a title was taken for another visit's.
+it.each([
+  ["2026-09-30", "a1c", true],
+  ["2026-09-10", "ef", true],
+  ["2026-07-10", "a1c", false],
+  ["2026-10-20", "a1c", false],
+  ["2026-09-30", "bp", false],
+  ["2026-09-30", "pain", false],
+])("a value of %s, %s", (date, key, is) => {
+  const value = {
+    ...factOf(date, `${key} 8.9`),
+    measure: { key, name: key, value: "8.9" },
+  } as unknown as ChartFact;
+  expect(kept(value)).toBe(is);
 });

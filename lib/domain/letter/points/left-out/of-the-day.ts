@@ -27,7 +27,11 @@ export const isOfOneVisit = (
   // The level of a visit is shown by that visit, whatever else was done on the day.
   (datesOfService.length === 1 &&
     procedureCodes.some((code) => EVALUATION.test(code)) &&
-    /\blevel\b/i.test(noticeText));
+    denialCategory !== "timely_filing" &&
+    /\blevel\b/i.test(noticeText.replace(LEVEL_OF_APPEAL, " ")));
+/** "First level appeal", "New level 1 appeal", "second level of review", "at the level of the plan": of a dispute, and of no visit. */
+const LEVEL_OF_APPEAL =
+  /\b(?:(?:first|second|third|next|final|last|1st|2nd|3rd|one|two|highest|lower|higher|peer|plan)[ -]level(?! (?:of (?:visit|service|care|e ?\/ ?m|evaluation|complexity|decision|medical)|visits?\b|e ?\/ ?m))|level (?:[1-3]|one|two|three|I{1,3}|of) (?:or (?:[1-3]|two) )?(?:(?:provider|member|internal|external|claim|payment|written) )?(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?|redeterminations?)|(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?)(?: |-)levels?(?: [1-3])?)\b/gi;
 
 /** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
 const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
@@ -77,7 +81,7 @@ export function ofTheDay(
       tellsClaim(fact, letter, last, inDays) ||
       tellsFullerDiagnosis(fact, letter) ||
       (exams && after && isExamAfter(fact, last)) ||
-      (fact.measure && ofVisit.has(pageOf(fact)) && isRecent(fact, first)) ||
+      (fact.measure && (ofVisit.has(pageOf(fact)) || isLabResult(fact)) && isRecent(fact, first)) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
 }
@@ -118,6 +122,10 @@ const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined,
   (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) && isRecent({ date }, first);
 const isRecent = ({ date }: Pick<ChartFact, "date">, first: string | undefined) =>
   first !== undefined && date !== undefined && date < first && date >= addDays(first, -RECENT_RESULT_DAYS);
+
+/** An A1c or a heart's ejection fraction of the weeks before on a page that no visit heads: a laboratory prints its name, and no title. */
+const isLabResult = ({ measure, heading }: ChartFact) =>
+  /^(?:a1c|ef)$/.test(measure?.key ?? "") && heading === "";
 
 /** Where an injury of the treated part is missed, the examination of the weeks after shows what became of it. */
 const isExamAfter = ({ heading, date }: ChartFact, last: string | undefined) =>

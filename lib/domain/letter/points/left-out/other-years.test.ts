@@ -50,4 +50,15 @@ describe("the benefit of another year", () => {
     const call = asked("01/10/2025 rep Earl: 75 visits", "2025-01-10", "Call Log");
     expect(leftOut(asked("01/05/2026 rep Tonya: 60 visits", "2026-01-05", "Call Log"), call)).toEqual([]);
   });
+
+  // Red where one entry on the year before made a whole log of this year that year's.
+  it("is no log of this year with one entry on the year before", () => {
+    const entry = fact("01/05/2026 calendar year 2025 ended with 30 visits");
+    const log = [fact("10/14/2026 Visit 8, flexion 95"), fact("10/20/2026 Visit 9, flexion 100")];
+    expect(leftOut(entry, ...log)).not.toContain(log[0]?.id);
+    const sheet = [fact("Printed 10/20/2026"), fact("Calendar year 2025"), fact("March to August, knee 30")];
+    expect(leftOut(...sheet)).toContain("March to August, knee 30");
+    const headed = log.map((one) => ({ ...one, heading: "Visits, calendar year 2025" }));
+    expect(leftOut(...headed)).toEqual(log.map(({ id }) => id));
+  });
 });

@@ -22,6 +22,13 @@ export function ofOtherYears(all: readonly ChartFact[], service: readonly string
     const [, year] = YEAR_OF_PAGE.exec(`${fact.heading} ${fact.quote}`) ?? [];
     if (year) pages.set(pageOf(fact), (pages.get(pageOf(fact)) ?? true) && !years.has(year));
   }
+  // A log with entries of this year, and one on the year before, is no sheet of that year, unless its own head names it.
+  for (const fact of pages.size > 0 ? all : []) {
+    const [, headed] = YEAR_OF_PAGE.exec(fact.heading) ?? [];
+    const [day] = ENTRY_DAY.test(fact.quote) ? findDates(fact.quote) : [];
+    if (day && years.has(day.iso.slice(0, 4)) && (!headed || years.has(headed)))
+      pages.set(pageOf(fact), false);
+  }
   const [earliest = ""] = [...years].toSorted();
   const answers = Map.groupBy(all.filter(isAnswerOnBenefit), pageOf);
   const older = new Set(

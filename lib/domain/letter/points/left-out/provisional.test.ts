@@ -86,3 +86,17 @@ it.each([
 ])("how things stand with the patient is told beside what is awaited: %s", (quote, out) =>
   expect(isOut(quote)).toBe(out),
 );
+
+// Red where any sentence that begins with the next visit was a plan.
+it.each([
+  ["Follow-up in 2 weeks showed the wound at 2.1 cm.", false],
+  ["Next visit showed flexion of 95.", false],
+  ["Recheck in 4 weeks revealed A1c 8.9.", false],
+  ["Follow-up in 2 weeks.", true],
+  ["Next visit: add step-ups.", true],
+  ["Recheck in 2 weeks if no gain is found.", true],
+  ["Follow up in 3 months unless MRI showed more.", true],
+  ["Recheck in 6 weeks", true],
+  ["Next session will show the aide the transfer.", true],
+  ["Follow-up 10/02 to see whether the film showed healing.", true],
+])("what a later visit found is no plan: %s", (quote, out) => expect(isOut(quote)).toBe(out));

@@ -44,6 +44,9 @@ const tellsPresent = (said: string) => {
     )
   );
 };
+/** "Follow-up in 2 weeks showed no change", "next visit showed flexion of 95": it was held, and this came of it. */
+const TELLS_RESULT =
+  /^(?!.*\b(?:if|whether|unless|until|will|should)\b)\W*(?:next (?:visit|session)|follow[- ]?up|f\/u|re-?check)\b[^.;:]{0,30}\b(?:showed|revealed|found|demonstrated)\b/i;
 /** What the patient wrote to the practice is the patient's own word, and no finding. */
 const WRITTEN_BY_PATIENT =
   /^\W*(?:(?:patient )?(?:portal|mychart|secure) message|(?:patient|pt) (?:portal|message|e-?mail|text)|(?:text|e-?mail|voice ?mail|message) from (?:the )?(?:pt|patient))\b/i;
@@ -74,6 +77,12 @@ export function isProvisional(
   if (open && !cameIn && !CONCLUDED.test(rest)) return true;
   const said = quote.replace(ENTRY, "");
   if (isForThatCase(said) || (WRITTEN_BY_PATIENT.test(said) && !OWN_KNOWLEDGE.test(said))) return true;
-  if (MEANT.test(said) && !topics.includes("certification") && !tellsPresent(said)) return true;
+  if (
+    MEANT.test(said) &&
+    !topics.includes("certification") &&
+    !tellsPresent(said) &&
+    !TELLS_RESULT.test(said)
+  )
+    return true;
   return HEARSAY.test(quote) && !OWN_KNOWLEDGE.test(quote);
 }

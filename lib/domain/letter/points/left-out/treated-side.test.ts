@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { treatedSide } from "./treated-side";
+import { isOfHelper, treatedSide } from "./treated-side";
 
 const said = (quote: string, side?: "left" | "right") =>
   ({
@@ -19,3 +19,21 @@ it.each([
 ])("the letter of a side before what was operated on tells the side: %s", (quote) =>
   expect(treatedSide("", [], [said(quote), said("R flexion (well side)", "right")], [])).toBe("left"),
 );
+
+// Red where the helper's shoulder was taken for the patient's other side.
+it.each([
+  [
+    "Spouse (Norbert) had a left reverse shoulder replacement 10/12/2026 and may not lift or guard anyone.",
+    true,
+  ],
+  ["Her daughter broke the left wrist in May and cannot help with transfers.", true],
+  ["Wife Anna underwent left hip surgery and is not able to assist.", true],
+  ["Left shoulder: may not lift over 5 lb.", false],
+  ["Husband helps with the left sock, she cannot do it.", false],
+  ["Wife says he cannot lift the left arm to push a door.", false],
+  ["Mother had left knee replaced in 2019.", false],
+  ["Son is an athletic trainer and helps with the left leg.", false],
+  ["Patient had left shoulder surgery and may not lift.", false],
+  ["Aide applies ice to the left knee.", false],
+  ["Had left knee surgery, wife cannot help at night.", false],
+])("whose side it is: %s", (quote, is) => expect(isOfHelper(quote)).toBe(is));

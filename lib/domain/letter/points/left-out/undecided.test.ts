@@ -12,3 +12,21 @@ it.each([
   ["Rep: 97110 is not an authorization code, no approval needed.", false],
   ["Rep said the evaluation was not an authorization service.", false],
 ])("what says that it grants nothing: %s", (quote, undecided) => expect(isUndecided(quote)).toBe(undecided));
+
+// Red where the question alone was looked at.
+it.each([
+  ["Possible lumbar radiculopathy, EMG confirmed L5 on 08/12.", false],
+  ["Rule out fracture: films negative for fracture, MRI showed a tear.", false],
+  ["Question of stone, CT showed 6 mm stone.", false],
+  ["Result: failed hearing screen in both ears.", false],
+  ["Result: incomplete colonoscopy, stopped at 40 cm.", false],
+  ["Fax 09/02, status: failed.", true],
+  ["Result: failed, line busy", true],
+  ["Possible tear, MRI to be confirmed.", true],
+  ["Possible radiculopathy, EMG ordered.", true],
+  ["Rule out stone with CT.", true],
+  ["Possible tear, MRI not confirmed.", true],
+  ["Rule out infection, labs pending.", true],
+  ["Possible sprain.", true],
+  ["Question of rotator cuff tear, MRI?", true],
+])("a question that a test settled: %s", (quote, undecided) => expect(isUndecided(quote)).toBe(undecided));

@@ -19,6 +19,10 @@ const FORMS = {
     "APPOINTMENT OF REPRESENTATIVE (Form CMS-1696)\nName of Party: Ana Muestra\nI appoint Lena Ortiz, DPT to act as my representative in connection with my claim.\nSignature: Ana Muestra  Date: 10/02/2026",
   "a parent's designation":
     "Designation of Authorized Representative\nMember name: Ana Muestra\nI designate Tideline Therapy to file a grievance or appeal for me.\nParent or guardian: Rosa Muestra\nSignature: Rosa Muestra 10/02/2026",
+  "a federal plan's":
+    "CONSENT: PROVIDER MAY ASK FOR RECONSIDERATION\nPatient: Ana Muestra\nI, Ana Muestra, agree that Tideline Therapy may ask GEHA to reconsider claim 26-281, and may send my records for it.\nSigned   Ana Muestra   Date   10/02/2026",
+  "one to act in the reconsideration":
+    "CONSENT FOR MY DOCTOR TO ASK FOR RECONSIDERATION (FEHB)\nPatient: Ana Muestra\nI, Ana Muestra, give Lena Ortiz, DPT, my specific written consent to act for me in the reconsideration of the denied therapy.\nSignature Ana Muestra   Date 10/02/2026",
   "one signed at intake, years before":
     "Assignment of Benefits\nPatient: Ana Muestra\nDate: 01/05/2024\nI assign my benefits to Tideline Therapy and authorize it to pursue appeals on my behalf.\nSignature: Ana Muestra",
 };
@@ -59,7 +63,7 @@ describe.each(Object.entries(FORMS))("the patient's consent: %s", (_, form) => {
     ]) {
       expect(listed(content, format, facts)).toContain(FORM);
       expect(letterText(content, format)).toMatch(
-        /The signed consent to an appeal by the practice is enclosed \(Enclosure \d+, page 1\)\./,
+        /The signed consent(?: of October 2, 2026)? to an appeal by the practice is enclosed \(Enclosure \d+, page 1\)\./,
       );
     }
   });
@@ -101,6 +105,14 @@ describe("no consent to an appeal", () => {
     [
       "lets records go out",
       "Financial Policy\nPatient: Ana Muestra\nI authorize the practice to release records needed for appeals and payment.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
+      "is a promise to pay",
+      "Financial Agreement\nPatient: Ana Muestra\nI agree that I may ask for an appeal and will pay if the plan denies it.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
+      "lets the plan look again",
+      "Plan form\nPatient: Ana Muestra\nI agree that the plan may ask another doctor to reconsider the claim.\nSigned: Ana Muestra 10/01/2026",
     ],
     [
       "appoints nobody",

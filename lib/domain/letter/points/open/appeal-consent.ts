@@ -1,15 +1,16 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import type { Enclosure } from "../../facts/facts";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { type Enclosure, longDate } from "../../facts/facts";
 import { isConsentForm } from "../answers/consent-form";
 
-/** Words of a consent to an appeal; one to treatment has none of them. */
+/** Words of a consent to an appeal; one to treatment has none of them. A federal plan calls the first appeal a reconsideration. */
 export const CONSENT_HELD =
-  /\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b[^.;]{0,80}\b(?:appeals?|grievances?|hearing|represent\w*)\b|\b(?:appeals?|grievances?|hearing|represent\w*)\b[^.;]{0,60}\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b|\bCMS-?1696\b/i;
+  /\bconsent\b[^.;]{0,80}\breconsider\w*|\bagrees? that\b(?! (?:I|we|the (?:plan|payer|insurer|carrier))\b)[^.;]{0,80}\bmay (?:ask|act|file|appeal|request|represent|dispute)\b[^.;]{0,60}\b(?:appeals?|reconsider\w*|grievances?|for me|(?:my|our) behalf)\b|\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b[^.;]{0,80}\b(?:appeals?|grievances?|hearing|represent\w*)\b|\b(?:appeals?|grievances?|hearing|represent\w*)\b[^.;]{0,60}\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b|\bCMS-?1696\b/i;
 const LACKING =
   /\bunsigned\b|\bnot (?:yet )?(?:e-?)?signed\b|\bnever signed\b|\bsignature\b\W{0,3}_{3,}|\b(?:awaiting|pending|needs?|no) (?:\w+ )?(?:signature|consent|authorization)\b|\bsignature (?:is )?(?:pending|missing|needed)\b|\b(?:declin|refus|revok|withdr[ae]w)\w*\b|\b(?:do|does|did|will) not (?:consent|authori[sz]e|appoint|permit|agree|allow|want)\b|\bappoints? (?:no ?one|nobody)\b|\b(?:patient|member|enrollee|parent|guardian)(?:['’]s)? signature\W{0,4}$|\b(?:patient|member|enrollee|parent|guardian)(?:['’]s)? signature\W{0,4}(?:date|witness)\b/i;
 /** A form speaks for whoever signs it; a note that tells of a form is none. */
 const GIVES =
-  /\b(?:I|we|the undersigned)\b[^.;]{0,80}\b(?:consents?|permit|permission|authori[sz]es?|appoints?|designates?|allow)\b(?![^.;]{0,40}\brecords?\b)[^.;]{0,110}\b(?:appeal|reconsider|grievance|dispute|hearing|represent|act (?:for|on)|my behalf)/i;
+  /\b(?:I|we|the undersigned)\b[^.;]{0,80}\b(?:consents?|permit|permission|authori[sz]es?|appoints?|designates?|allow|agrees? that(?! (?:I|we|the (?:plan|payer|insurer|carrier))\b))\b(?![^.;]{0,40}\brecords?\b)[^.;]{0,110}\b(?:appeal|reconsider|grievance|dispute|hearing|represent|act (?:for|on)|my behalf)/i;
 const SIGNED =
   /(?:\b(?:[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE)\b|\/[Ss]\/)[^.;]{0,60}?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u;
 
@@ -44,13 +45,22 @@ export function consentSentence(
   all: readonly ChartFact[],
   enclosures: readonly Enclosure[],
 ): string | undefined {
-  const signed = new Set(
-    all.filter(({ quote }) => SIGNED.test(quote) && !BY_ANOTHER.test(quote)).map(pageOf),
+  const signed = Map.groupBy(
+    all.filter(({ quote }) => SIGNED.test(quote) && !BY_ANOTHER.test(quote)),
+    pageOf,
   );
   for (const page of consentPages(all)) {
     const at = enclosures.findIndex(({ documentId }) => documentId === page.place.documentId);
-    if (at >= 0 && signed.has(pageOf(page)))
-      return `The signed consent to an appeal by the practice is enclosed (Enclosure ${at + 1}, page ${page.place.page}).`;
+    const by = signed.get(pageOf(page));
+    if (at >= 0 && by)
+      return `The signed consent${dayOf(by)} to an appeal by the practice is enclosed (Enclosure ${at + 1}, page ${page.place.page}).`;
   }
   return undefined;
+}
+
+/** The day beside the signature, where it is the only one there: a form also prints when its signer was born. */
+function dayOf(signatures: readonly ChartFact[]): string {
+  const days = new Set(signatures.flatMap(({ quote }) => findDates(quote).map(({ iso }) => iso)));
+  const [day] = days;
+  return day && days.size === 1 ? ` of ${longDate(day)}` : "";
 }

@@ -77,12 +77,14 @@ describe("the patient's consent to an appeal", () => {
     "Your provider can ask for the appeal for you if you say yes in writing; the signed consent has to name this notice.",
     "A doctor may file an appeal for you only with your written consent.",
     "Providers who appeal on the member's behalf must send the signed authorization form.",
+    "Reconsideration: in writing within 6 months. Say why and enclose the records. A provider may write for the enrollee with the enrollee's specific written consent.",
   ])("is wanted: %s", (notice) => expect(wantsConsent(notice)).toBe(true));
 
   it.each([
     "Your doctor can ask for a fast appeal without your written consent.",
     "You may appeal in writing within 60 days. Your doctor can help you.",
     "The provider's signed consent for treatment was not in the record.",
+    "You may appeal within 60 days. We pay by check. A clinic may bill for it with the member's signed authorization on file.",
   ])("is not: %s", (notice) => expect(wantsConsent(notice)).toBe(false));
 
   const NOTICE = "Your provider can file an appeal for you with your written consent.";

@@ -37,3 +37,17 @@ describe("the edition of a plan's text", () => {
     expect(holdsOn(held, [])).toBe(true);
   });
 });
+
+// Red with any "manual": a discharge note with manual therapy was taken for a plan's text of the days between its visits.
+it.each([
+  "DISCHARGE NOTE   06/30/2026\nSeen 12 x, 05/12/2026 - 06/25/2026. Flexion exercises, core, manual, HEP daily.",
+  "PT NOTE\nCertification 05/12/2026 to 08/09/2026\nManual therapy 12 min, gait 15 min.",
+  "OT REPORT\n05/12/2026 - 06/25/2026\nManual muscle test deltoid 4/5.",
+  "DAILY NOTE\nmanual x 10 min; 05/12/2026 to 06/25/2026 six visits",
+])("is none of a note of manual treatment: %s", (text) => expect(editionOf(text)).toBeUndefined());
+
+it.each([
+  "Provider Manual, effective 01/01/2026",
+  "MEDICAL POLICY MANUAL   01/01/2026 to 12/31/2026",
+  "Billing manual 2026 edition, valid 2026",
+])("is one of a plan's manual: %s", (text) => expect(editionOf(text)).toMatchObject({ from: "2026-01-01" }));

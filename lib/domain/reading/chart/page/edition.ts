@@ -6,7 +6,7 @@ export type InForce = { from?: string; to?: string };
 
 /** What a plan or its administrator wrote, not the practice. */
 const PLAN_TEXT =
-  /\b(?:booklet|polic(?:y|ies)|manual|handbook|guidelines?|criteria|bulletin|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|(?:summary|schedule|outline|guide|table) of (?:benefits|coverage)|benefits? (?:summary|plan|guide|schedule|at a glance|overview)|payment rules?|fee schedule|agreement|coverage determination)\b/i;
+  /\b(?:booklet|polic(?:y|ies)|(?<![,;/+] ?)manual(?!,(?! (?:effective|valid|in force|edition|version|rev|section|chapter|page|20\d\d))|;|[ /-](?:therap\w+|techniques?|treatments?|tx|traction|muscles?|resist\w*|stretch\w*|mobili[sz]\w*|manip\w*|release|distraction|contact|cue\w*|cues|assist\w*|guid\w+|perturb\w*|lymph\w*|strength|test\w*|labor\w*|work\w*|wheel\w*|ROM|PROM|STM|PT|OT|exercise\w*|skills?|dexterity|unit|time|x ?\d+|\d+ ?min\w*)\b)|handbook|guidelines?|criteria|bulletin|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|(?:summary|schedule|outline|guide|table) of (?:benefits|coverage)|benefits? (?:summary|plan|guide|schedule|at a glance|overview)|payment rules?|fee schedule|agreement|coverage determination)\b/i;
 const YEAR =
   /\b(?:(?:plan|benefit|contract|calendar|policy) year|valid(?: for| in)?|in force(?: for| in)?|edition(?: of)?|for|effective(?: for)?)\s*:?\s*(20\d\d)(?![\d/-])|\b(20\d\d) (?:plan year|edition|benefit (?:year|booklet|guide)|(?:member )?(?:handbook|manual|booklet))\b/i;
 /** "Summary of benefits 2026", "Benefits at a glance, 2026": a benefit holds for the year in its paper's own title. */
