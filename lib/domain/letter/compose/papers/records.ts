@@ -11,7 +11,7 @@ const sentBefore = (plan: LetterPlan, enclosures: readonly Enclosure[]) =>
   needBlocks(plan, "sent-before", "The records were sent before:", enclosures);
 
 /** Answers each item of a request for records with the paper and page that holds it. */
-export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
+export const records: WriteCover = ({ facts, recordsAsked, notice }, { plan }) => {
   const items = { ...plan, points: plan.points.filter(({ kind }) => kind === "item"), supporting: [] };
   const answered = items.points.some((point) => !isOpen(point));
   return {
@@ -19,10 +19,10 @@ export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
     reader: "Medical Records Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above.${recordsAsked ? ` ${theNotice(facts)} asks for them.` : ""}`,
+        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above.${recordsAsked ? ` ${theNotice(facts, notice?.words)} asks for them.` : ""}`,
       ),
       // A reason that asks for nothing isn't turned into a request: the reader would look for it in vain.
-      ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts)} gives`)),
+      ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts, notice?.words)} gives`)),
       ...(answered
         ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
         : // Where the records are asked for as such, the cover still says what is enclosed.
