@@ -507,3 +507,42 @@ describe("a request for a talk", () => {
     expect(written("peer_to_peer", more, [answer]).text).not.toContain("ask for a new decision");
   });
 });
+
+describe("a cover for records", () => {
+  const fact = (quote: string, date: string, page: number, heading = "Daily Note"): ChartFact => ({
+    ...{ id: `n1:${page}:${quote.length}`, quote, heading, section: "", topics: [], date },
+    place: { documentId: "n1", page, boxes: [] },
+  });
+  const enclosures = [
+    ...(FACTS.enclosures ?? []),
+    { type: "supporting_docs", title: "Notes", documentId: "n1", pages: 4 },
+  ];
+  const said = (facts: ChartFact[], more: LetterFacts = {}) =>
+    written("records", { enclosures, ...more }, [], { ...NO_EVIDENCE.chart, facts }).text;
+
+  // Red where nothing of the notice's list was read: the cover named no record at all.
+  it("says where the signed record of each service date is", () => {
+    expect(said([fact("Rosa Ames, DPT signed 08/04/2026", "2026-08-04", 2)])).toContain(
+      "August 4, 2026: Daily Note, signed (Enclosure 2, page 2).",
+    );
+  });
+
+  it("says so of no other day, of nothing that is unsigned or a claim, and of no period", () => {
+    const signature = fact("Rosa Ames, DPT signed 08/04/2026", "2026-08-04", 2);
+    const others = [
+      fact("Rosa Ames, DPT signed 07/28/2026", "2026-07-28", 1),
+      fact("TUG 12.6 sec today", "2026-08-04", 2),
+      fact("Not signed: Rosa Ames, DPT", "2026-08-04", 2),
+      fact("Needs signature Rosa Ames, DPT 08/04/2026", "2026-08-04", 2),
+      fact("97140 GP 1 95.00", "2026-08-04", 3, "Claim as sent"),
+      fact("fax to 207-555-0101, 3 pages, OK", "2026-08-04", 3, "Fax journal"),
+      fact("Patient ledger: balance 95.00", "2026-08-04", 3, "Ledger"),
+      fact("Referred by Lena Ortiz, MD", "2026-08-04", 4, "Referral"),
+      { ...signature, place: { ...signature.place, documentId: "not enclosed" } },
+    ];
+    for (const other of others) expect(said([other])).not.toContain("Signed records");
+    expect(
+      said([signature], { datesOfService: ["2026-08-04", "2026-08-25"], servicePeriod: true }),
+    ).not.toContain("Signed records");
+  });
+});
