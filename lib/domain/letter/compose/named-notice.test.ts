@@ -47,11 +47,15 @@ describe("the payer's notice", () => {
 
   it("is named on the covers", () => {
     for (const paper of ["records", "other_payer", "peer_to_peer", "claim_file"] as const)
-      expect(written(NOTICE, paper)).toContain("on claim 0226231077450, Medicare appeal number 1-26290447118");
+      expect(written(NOTICE, paper)).toContain(
+        "on claim 0226231077450, Medicare appeal number 1-26290447118",
+      );
   });
 
   it("is given no number that it does not print, and no page where it has several", () => {
-    expect(written("We do not pay for this service.")).toContain("Your notice of October 16, 2026 gives code");
+    expect(written("We do not pay for this service.")).toContain(
+      "Your notice of October 16, 2026 gives code",
+    );
     const several = written(NOTICE, "appeal", {
       enclosures: [{ type: "denial_letter", title: "Denial letter", documentId: "d1", pages: 3 }],
     });
