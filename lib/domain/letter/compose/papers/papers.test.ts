@@ -433,6 +433,30 @@ describe("the stage decides the words", () => {
   });
 });
 
+// Red where the change was left to whoever reads the note.
+it("says which diagnosis a reopened claim changes, and where the signed note has the right one", () => {
+  const fact = (quote: string, at: number): ChartFact => ({
+    ...{ id: `n1:1:${at}`, quote, heading: "", section: "", topics: [], date: "2026-08-04" },
+    place: { documentId: "n1", page: 1, boxes: [] },
+  });
+  const facts: LetterFacts = {
+    ...FACTS,
+    denialText: "The diagnosis is inconsistent with the procedure.",
+    diagnosisCodes: ["M17.11"],
+    enclosures: [{ type: "supporting_docs", title: "Notes", documentId: "n1", pages: 1 }],
+  };
+  const chart = {
+    ...NO_EVIDENCE.chart,
+    facts: [fact("L knee OA (M17.12).", 1), fact("Rosa Ames, DPT signed 08/04/2026", 2)],
+  };
+  const evidence = { ...NO_EVIDENCE, chart, noticeText: "97140   M17.11   64.00" };
+  for (const paper of ["corrected_claim", "reopening"] as const) {
+    const { content, questions } = composeLetter(facts, undefined, evidence, paper);
+    expect(letterText(content, "html")).toMatch(/Diagnosis code\s+M17\.11\s+M17\.12\s+Enclosure 1, page 1/);
+    expect(questions.filter(({ id }) => id.startsWith("change-"))).toEqual([]);
+  }
+});
+
 describe("a cover for records", () => {
   // Red where it asked for a call or a fax and gave no number.
   it("asks to be told by the ways that the letter gives", () => {
