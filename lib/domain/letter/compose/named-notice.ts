@@ -1,5 +1,5 @@
-import { decisionNumber } from "../facts/decision-number";
 import { cleanFact, isStated, type LetterFacts, stated } from "../facts/facts";
+import { decisionNumber } from "./decision-number";
 import { onNotice } from "./place-of";
 
 /** What the payer's notice prints of itself: whoever opens the letter finds the decision by it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { LetterFacts } from "../facts/facts";
 import { decisionNumber } from "./decision-number";
-import type { LetterFacts } from "./facts";
 
 const FACTS: LetterFacts = { claimNumber: "0226231077450", memberId: "2MN6-WC4-HF85", npi: "1498204639" };
 const read = (notice: string, more: LetterFacts = {}) => decisionNumber({ ...FACTS, ...more }, notice);

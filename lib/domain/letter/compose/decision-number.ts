@@ -1,5 +1,5 @@
 import { compactOf } from "../check/source-index";
-import { cleanFact, type LetterFacts } from "./facts";
+import { cleanFact, type LetterFacts } from "../facts/facts";
 
 /** The number that the payer gave its own decision, request or case, with its words for it ("Medicare appeal"). */
 export type DecisionNumber = { label: string; number: string };
