@@ -205,3 +205,77 @@ it("tells a value that stands with the rest of the record in the row of its meas
     "TUG: 12.6 sec on July 28, 2026 (Enclosure 1, page 1).",
   ]);
 });
+
+const noted = (quote: string, at: number, page = 1, date = "2026-08-25"): ChartFact => ({
+  ...{ id: `d1:${page}:${at}`, quote, heading: "Visit", section: "", topics: [], date },
+  place: { documentId: "d1", page, boxes: [] },
+});
+const measured = (name: string, printed: string, at: number, date = "2026-08-25", page = 1): ChartFact => ({
+  ...noted(name, at, page, date),
+  measure: { key: name.toLowerCase(), name, fullName: name, value: printed, better: "lower" },
+});
+const itemsOf = (blocks: ReturnType<typeof answerBlocks>) =>
+  blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+
+// Seen red: the pressure stood in a table of its own row, and what was done about it below.
+it("tells a value of one day with the note of that day and page", () => {
+  const passages = [noted("Home readings are high.", 1), noted("Lisinopril raised to 40 mg.", 3)];
+  const series = [
+    measured("BP", "162/94", 2),
+    measured("A1c", "7.1", 4, "2026-02-16"),
+    measured("A1c", "8.4", 5),
+    measured("Pain", "4/10", 6, "2026-08-25", 2),
+    measured("NDI", "44 %", 7, "2026-08-11"),
+  ];
+  const blocks = answerBlocks(
+    { ...planLetter({}, NO_EVIDENCE), supporting: [], points: [{ ...point, passages, series }] },
+    ENCLOSED,
+    { title: "Answer" },
+  );
+  expect(itemsOf(blocks)).toEqual([
+    "August 25, 2026, Visit: “Home readings are high.” BP: 162/94. “Lisinopril raised to 40 mg.” (Enclosure 1, page 1).",
+  ]);
+  expect(blocks.flatMap((block) => (block.kind === "table" ? block.rows.map(([name]) => name) : []))).toEqual(
+    ["A1c", "Pain", "NDI"],
+  );
+  const cover = recordBlocks(
+    {
+      ...planLetter({}, NO_EVIDENCE),
+      points: [],
+      supporting: [{ need: FURTHER, facts: [...passages, ...series] }],
+    },
+    ENCLOSED,
+  );
+  expect(itemsOf(cover)[0]).toContain("BP: 162/94. “Lisinopril raised");
+});
+
+// Seen red: an approval's number and the days that it runs stood in two items.
+it("tells what no need asked for with the one need that its note answers", () => {
+  const need = (id: string) => ({ ...FURTHER, id, label: id });
+  const supporting = (second: ChartFact) => [
+    { need: need("Authorization"), facts: [noted("Approved TM-26-47730", 1)] },
+    { need: need("Order"), facts: [second] },
+    {
+      need: FURTHER,
+      facts: [noted("08/31/2026 through 11/28/2026", 2), noted("Of another day", 3, 1, "2026-09-01")],
+    },
+  ];
+  const told = (second: ChartFact) =>
+    itemsOf(
+      answerBlocks({ ...planLetter({}, NO_EVIDENCE), points: [], supporting: supporting(second) }, ENCLOSED, {
+        title: "Answer",
+      }),
+    );
+  expect(told(noted("Ordered twice a week", 4, 2))).toEqual([
+    [
+      "Authorization",
+      "August 25, 2026, Visit: “Approved TM-26-47730” “08/31/2026 through 11/28/2026” (Enclosure 1, page 1).",
+    ],
+    ["Order", "August 25, 2026, Visit: “Ordered twice a week” (Enclosure 1, page 2)."],
+    "September 1, 2026, Visit: “Of another day” (Enclosure 1, page 1).",
+  ]);
+  // Where two needs tell of the note, what belongs to which is not known.
+  expect(told(noted("Ordered twice a week", 4))).toContain(
+    "August 25, 2026, Visit: “08/31/2026 through 11/28/2026” (Enclosure 1, page 1).",
+  );
+});

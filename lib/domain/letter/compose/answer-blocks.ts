@@ -52,13 +52,32 @@ function statementOf(
       group.map((fact) =>
         isSignature(fact)
           ? signature(fact)
-          : fact.told
-            ? sentence(cleanFact(fact.quote))
-            : quoted(quotedWords(fact, withSigner, said)),
+          : fact.measure
+            ? valueIn(fact, enclosures)
+            : fact.told
+              ? sentence(cleanFact(fact.quote))
+              : quoted(quotedWords(fact, withSigner, said)),
       ),
     ),
   ].join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
+}
+
+/** "BP: 162/94.": under the day and the page of its note, neither is said again. */
+const valueIn = (fact: ChartFact, enclosures: readonly Enclosure[]) => {
+  const row = measureRow(fact, enclosures);
+  return row ? `${row.name}: ${row.value}${inSession(fact)}.` : "";
+};
+
+/**
+ * A value of one day alone is compared with none: where the note of its day and page is told, it stands there, beside what was done about
+ * it. Values of several days stay in one row.
+ */
+function besideNotes(series: readonly ChartFact[], told: readonly ChartFact[]): [ChartFact[], ChartFact[]] {
+  const notes = new Set(told.map(noteOf));
+  const times = Map.groupBy(series, seriesKey);
+  const isBeside = (fact: ChartFact) => times.get(seriesKey(fact))?.length === 1 && notes.has(noteOf(fact));
+  return [series.filter((fact) => !isBeside(fact)), series.filter(isBeside)];
 }
 
 /** "Signed: Rosa Ames, DPT 11/06/2026 15:55.": who signed is told, and no statement to quote. */
@@ -146,10 +165,13 @@ export function answeredBlocks(
     const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
     blocks.push(paragraph(`You state: ${[point, ...alike].map(saidOf).join(" ")}`));
     const also = together.get(point.id) ?? [];
-    const series = [...point.series, ...also.filter(({ measure }) => measure)];
-    const rows = rowsOf(series, enclosures);
     const [ofPolicy, ofRecord] = byVoice([...point.passages, ...also.filter(({ measure }) => !measure)]);
-    const items = statements(ofRecord, enclosures, ASKS_SIGNATURE.test(point.text));
+    const [series, beside] = besideNotes(
+      [...point.series, ...also.filter(({ measure }) => measure)],
+      ofRecord,
+    );
+    const rows = rowsOf(series, enclosures);
+    const items = statements([...ofRecord, ...beside], enclosures, ASKS_SIGNATURE.test(point.text));
     if (rows.length > 0)
       blocks.push(paragraph(changesOver(series, enclosures)), {
         kind: "table",
@@ -254,23 +276,25 @@ function supportBlocks(
   also: boolean,
   told: ReadonlySet<ChartFact>,
 ): Block[] {
-  const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {
-    const said = [
-      ...valuesOf(
-        facts.filter((fact) => !told.has(fact)),
-        enclosures,
-      ),
-      ...statements(
-        facts.filter((fact) => !fact.measure && !isPolicyPage(fact) && !told.has(fact)),
-        enclosures,
-        false,
-        need.label,
-      ),
-    ];
-    if (need === FURTHER) return said;
-    const all = [...said, ...(answer ? [answerText(answer)] : [])];
-    return all.length > 0 ? [[need.label, all.join(" ")]] : [];
-  });
+  const items = onOneNote(plan.supporting).flatMap(
+    ({ need, facts, answer }): (string | [string, string])[] => {
+      const said = [
+        ...valuesOf(
+          facts.filter((fact) => !told.has(fact)),
+          enclosures,
+        ),
+        ...statements(
+          facts.filter((fact) => !fact.measure && !isPolicyPage(fact) && !told.has(fact)),
+          enclosures,
+          false,
+          need.label,
+        ),
+      ];
+      if (need === FURTHER) return said;
+      const all = [...said, ...(answer ? [answerText(answer)] : [])];
+      return all.length > 0 ? [[need.label, all.join(" ")]] : [];
+    },
+  );
   const record: Block[] =
     items.length > 0
       ? [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }]
@@ -279,6 +303,28 @@ function supportBlocks(
     ...record,
     ...policyBlocks(plan.supporting.flatMap(({ facts }) => facts).filter(isPolicyPage), enclosures),
   ];
+}
+
+/** What no need asked for is told with the one need that its note answers: an approval's number and its days are one page. */
+function onOneNote(supporting: LetterPlan["supporting"]): LetterPlan["supporting"] {
+  const isPassage = (fact: ChartFact) => !fact.measure && !isPolicyPage(fact);
+  const owners = new Map<string, LetterPlan["supporting"]>();
+  for (const one of supporting)
+    if (one.need !== FURTHER)
+      for (const note of new Set(one.facts.filter(isPassage).map(noteOf)))
+        owners.set(note, [...(owners.get(note) ?? []), one]);
+  const ownerOf = (fact: ChartFact) => {
+    const [owner, ...others] = isPassage(fact) ? (owners.get(noteOf(fact)) ?? []) : [];
+    return others.length === 0 ? owner : undefined;
+  };
+  const further = supporting.filter(({ need }) => need === FURTHER).flatMap(({ facts }) => facts);
+  return supporting.map((one) => ({
+    ...one,
+    facts:
+      one.need === FURTHER
+        ? one.facts.filter((fact) => ownerOf(fact) === undefined)
+        : [...one.facts, ...further.filter((fact) => ownerOf(fact) === one)],
+  }));
 }
 
 /** What answers one need alone, under its own lead; nothing where the chart has nothing of it. */
@@ -329,8 +375,16 @@ function saidBlocks(
   enclosures: readonly Enclosure[],
   most = MOST_ON_COVER,
 ): Block[] {
-  const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
-  const values = valuesOf([...new Map(all.map((fact) => [fact.id, fact])).values()], enclosures);
-  const items = [...statements(facts, enclosures).slice(0, most), ...values.slice(0, MOST_VALUES)];
+  const once = [...new Map(all.map((fact) => [fact.id, fact])).values()];
+  const facts = once.filter(({ measure }) => !measure);
+  const [series, beside] = besideNotes(
+    once.filter(({ measure }) => measure),
+    facts,
+  );
+  const values = valuesOf(series, enclosures);
+  const items = [
+    ...statements([...facts, ...beside], enclosures).slice(0, most),
+    ...values.slice(0, MOST_VALUES),
+  ];
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
 }

@@ -34,6 +34,7 @@ import { timelyFiling } from "./bodies/timely-filing";
 import { filedInTime } from "./filed-in-time";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
+import { namedNotice } from "./named-notice";
 import { afterFinal } from "./papers/after-final";
 import { arguedOtherwise } from "./papers/argued";
 import { claimFile } from "./papers/claim-file";
@@ -88,8 +89,10 @@ export function composeLetter(
   const facts = withOwnDispute(read, evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
+  const plain = letterContext(facts, paper, plan);
   const context = {
-    ...letterContext(facts, paper, plan),
+    ...plain,
+    notice: namedNotice(facts, evidence.noticeText, plain.preService),
     filedInTime: inTime || undefined,
     consent: wantedConsent(facts, evidence),
   };

@@ -5,6 +5,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";
 import { type LetterPlan, showsFindings, topicsShown } from "../points/plan";
+import type { NamedNotice } from "./named-notice";
 
 /** What the denial's category adds to the frame that all letters share. */
 export type LetterBody = {
@@ -42,6 +43,8 @@ export type LetterContext = {
   showsOfRecord: boolean;
   /** Day and limit side by side, where the papers show that the claim was filed in time. */
   filedInTime?: string | undefined;
+  /** How the payer's own notice is named, with its place among the enclosures. */
+  notice?: NamedNotice | undefined;
   /** That the signed consent goes along, without which the notice lets no practice appeal. */
   consent?: string | undefined;
   /** Something beside the notice and the claim form goes with the letter: it may be called a record. */

@@ -14,6 +14,7 @@ import { lawFor } from "../facts/law";
 import { hasOwnProvider } from "../facts/treating-provider";
 import type { Block } from "../text/blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
+import { theNotice } from "./papers/words";
 import { quotedReason } from "./said-reason";
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
@@ -50,12 +51,13 @@ function addressLines(facts: LetterFacts): string[] {
 type Pair = [label: string, value: string];
 
 /** What is not known is left out: the letter holds no blank. */
-function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext): Pair[][] {
+function referenceLines({ facts, plan, preService, recordsAsked, notice }: LetterContext): Pair[][] {
   const pair = (label: string, key: BlankableFact): Pair[] =>
     isStated(facts, key) ? [[label, stated(facts, key)]] : [];
   const subscriber = cleanFact(facts.subscriberName ?? "");
   const differs =
     subscriber !== "" && subscriber.toLowerCase() !== cleanFact(facts.patientName ?? "").toLowerCase();
+  const own: Pair[] = notice?.own ? [notice.own] : [];
   const lines: Pair[][] = [
     [...pair("Patient", "patientName"), ...pair("Date of birth", "dateOfBirth")],
     [
@@ -71,10 +73,12 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
             ? []
             : pair("Authorization number", "authorizationNumber")),
           ...pair("Reference number", "claimNumber"),
+          ...own,
         ]
       : [
           ...pair("Claim number", "claimNumber"),
           ...payerNumber(facts),
+          ...own,
           ...pair("Authorization", "authorizationNumber"),
         ],
     preService && !facts.datesOfService?.length
@@ -142,9 +146,7 @@ export function statementOfDenial(
     facts.appealFor === "patient" && isStated(facts, "patientName")
       ? ` for ${stated(facts, "patientName")}`
       : "";
-  const notice = isStated(facts, "noticeDate")
-    ? `Your notice of ${stated(facts, "noticeDate")}`
-    : "Your notice";
+  const notice = theNotice(facts, context.notice?.words);
   const code = givesCode(facts) ? `code ${stated(facts, "denialCode")}` : "";
   const reason = isStated(facts, "denialText") && !answeredBelow && !reasonBelow ? "this reason" : "";
   const given = [code, reason].filter(Boolean).join(" and ");

@@ -4,6 +4,7 @@ import { letterBody } from "../compose/compose";
 import { filedInTime } from "../compose/filed-in-time";
 import { letterContext } from "../compose/letter-body";
 import { closing, opening, requests, statementOfDenial } from "../compose/letter-frame";
+import { namedNotice } from "../compose/named-notice";
 import { arguedOtherwise } from "../compose/papers/argued";
 import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
@@ -31,8 +32,10 @@ export function frameModelBody(
   const facts = withOwnDispute(read, evidence);
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
+  const plain = letterContext(facts, paper, plan);
   const context = {
-    ...letterContext(facts, paper, plan),
+    ...plain,
+    notice: namedNotice(facts, evidence.noticeText, plain.preService),
     filedInTime: inTime || undefined,
     consent: wantedConsent(facts, evidence),
   };

@@ -49,6 +49,7 @@ import { modifierOnDay, modifierSupport } from "./claim-changes/modifier-support
 import { type ProposedChange, proposedChanges } from "./claim-changes/proposed-change";
 import { type ReferringProvider, referringProvider } from "./claim-changes/referring-provider";
 import { type RightApproval, rightApproval } from "./claim-changes/right-approval";
+import { slippedDiagnosis } from "./claim-changes/slipped-diagnosis";
 import { withAdmissions } from "./left-out/admissions";
 import { withoutClerksAdvice } from "./left-out/clerks-advice";
 import { eligibleFacts, otherEditions } from "./left-out/eligible";
@@ -99,8 +100,8 @@ export type LetterPlan = {
   billed: ChartFact[];
   /** What belongs in the field of the claim that the payer finds wrong. */
   field: ChartFact[];
-  /** Diagnosis codes that were cut short, and the whole ones of the record. */
-  diagnoses: { had: string; becomes: string }[];
+  /** Diagnosis codes that were cut short or keyed wrong, and those of the record, with what shows it. */
+  diagnoses: { had: string; becomes: string; facts?: ChartFact[] }[];
   /** The approval's number that the claim had, and the one that covered the services; with what shows it. */
   approval: RightApproval;
   /** What the record of the days says for a modifier that the payer misses. */
@@ -241,6 +242,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   const earlier = () =>
     eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText).facts;
   const fuller = fullerDiagnosis(category === "coding" ? earlier() : [], letter, evidence.noticeText);
+  const proposals = proposedChanges(evidence.chart.facts, letter, evidence.noticeText);
   const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
@@ -264,7 +266,10 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     miskeyedModifier: modifierSaid(evidence.chart.facts),
     billed: onBilledLines(evidence.chart.facts, letter),
     field: [...fuller.facts, ...onMissedFields(facts, letter, evidence.noticeText, earlier)],
-    diagnoses: fuller.changes,
+    diagnoses:
+      fuller.changes.length > 0 || proposals.some((one) => one?.becomes !== undefined)
+        ? fuller.changes
+        : slippedDiagnosis(evidence.chart.facts, letter, evidence.noticeText),
     approval: rightApproval(evidence.chart.facts, letter, evidence.noticeText),
     modifier: modifierSupport(evidence.chart.facts, letter, evidence.noticeText),
     modifiers: (letter.deniedLines ?? []).flatMap(({ procedureCode, dateOfService, code: printed }) => {
@@ -280,7 +285,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       );
       return modifier ? [{ code, day, modifier }] : [];
     }),
-    proposals: proposedChanges(evidence.chart.facts, letter, evidence.noticeText),
+    proposals,
     referring: referringProvider(evidence.chart.facts, letter, evidence.noticeText),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed).slice(0, later ? 1 : undefined),

@@ -21,7 +21,7 @@ const SAID_WRONG =
   /\b(?:should (?:be|have been|read|say)|s\/b|instead of|in place of|rather than|meant (?:to be )?)\b[^.\n]{0,12}(?<![\w.])[A-TV-Z]\d[0-9A-Z]|\b(?:keyed|typed|entered|posted|billed|sent|picked|selected|went out)\b[^.\n]{0,60}\b(?:instead of|should (?:be|have been|read|say)|by mistake|in error|wrong(?:ly)?|s\/b)\b|\b(?:wrong|incorrect|mistyped|miskeyed|transposed) (?:dx|diagnosis|ICD(?:-10)?|code)\b|\b(?:dx|diagnosis|ICD(?:-10)?(?: code)?)\b[^.\n]{0,30}\b(?:wrong(?:ly)?|typo|transposed|mistyped|miskeyed|in error)\b|\btypo\b/i;
 
 /** One key away, or two that changed places; a code that is only shorter is another matter. */
-function isSlip(one: string, other: string): boolean {
+export function isSlip(one: string, other: string): boolean {
   const [a, b] = [one.replace(".", ""), other.replace(".", "")];
   if (a === b || a.length !== b.length || a.length < 4) return false;
   const differ = [...a].flatMap((key, at) => (key === b[at] ? [] : [at]));

@@ -3,12 +3,12 @@ import type { WriteCover } from "./cover";
 import { practiceDoes, theNotice } from "./words";
 
 /** What a person sends after a decision that binds: it argues nothing, since no level of appeal is open. */
-export const afterFinal: WriteCover = ({ facts }) => ({
+export const afterFinal: WriteCover = ({ facts, notice }) => ({
   heading: "Letter after the final decision",
   reader: "Sir or Madam",
   blocks: [
     paragraph(
-      `${practiceDoes(facts, "writes", "write")} about the services named above. ${theNotice(facts)} is a final decision; this letter is no appeal of it.`,
+      `${practiceDoes(facts, "writes", "write")} about the services named above. ${theNotice(facts, notice?.words)} is a final decision; this letter is no appeal of it.`,
     ),
     heading("What we ask"),
     {

@@ -198,10 +198,14 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: L
     });
 }
 
-const ofDiagnosis = ({ had, becomes }: LetterPlan["diagnoses"][number]): Change => ({
+const ofDiagnosis = (
+  { had, becomes, facts = [] }: LetterPlan["diagnoses"][number],
+  { enclosures = [] }: LetterFacts,
+): Change => ({
   service: "Diagnosis code",
   had,
   becomes,
+  places: [...new Set(facts.flatMap((fact) => placeOf(fact, enclosures) ?? []))],
 });
 
 const ofApproval = ({ had, becomes }: LetterPlan["approval"]["changes"][number]): Change => ({
@@ -247,7 +251,10 @@ export function whatChanges(
   plan: LetterPlan,
 ): { blocks: Block[]; questions: PlanQuestion[] } {
   // A code that was cut short, or an approval's number, is wrong on every line alike, and nothing else of the lines is.
-  const ofClaim = [...plan.diagnoses.map(ofDiagnosis), ...plan.approval.changes.map(ofApproval)];
+  const ofClaim = [
+    ...plan.diagnoses.map((one) => ofDiagnosis(one, facts)),
+    ...plan.approval.changes.map(ofApproval),
+  ];
   const changes: Change[] =
     ofClaim.length > 0 ? ofClaim : withReferring(changesOf(facts, answers, plan), facts, answers, plan);
   const known = changes.filter(({ becomes }) => becomes !== null);

@@ -4,7 +4,7 @@ import type { WriteCover } from "./cover";
 import { practiceDoes, theNotice } from "./words";
 
 /** Asks for what the payer decided from, before or beside an appeal. */
-export const claimFile: WriteCover = ({ facts }) => {
+export const claimFile: WriteCover = ({ facts, notice }) => {
   const byLaw = askedByLaw(facts, ["claim_file", "criteria", "reviewer_named"]);
   const asked =
     byLaw.length > 0
@@ -19,7 +19,7 @@ export const claimFile: WriteCover = ({ facts }) => {
     reader: "Appeals Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "asks", "ask")} for the file of the decision named above. ${theNotice(facts)} tells us of it. This request does not replace an appeal.`,
+        `${practiceDoes(facts, "asks", "ask")} for the file of the decision named above. ${theNotice(facts, notice?.words)} tells us of it. This request does not replace an appeal.`,
       ),
       heading("What we ask"),
       paragraph("We ask that you:"),

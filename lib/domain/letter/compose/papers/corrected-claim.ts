@@ -53,7 +53,7 @@ export const correctedClaim: WriteCover = (context, { plan, answers, noticeText 
           ? `${sends} a new claim in place of the one that was rejected as unprocessable.`
           : `${sends} a corrected claim for the services named above. It replaces the first claim in full and carries claim frequency code 7${number ? ` with your claim number ${number}${onNotice(number, facts, noticeText)} as the original reference number` : ""}.`,
       ),
-      ...saidReason(facts, `${theNotice(facts)} gives`),
+      ...saidReason(facts, `${theNotice(facts, context.notice?.numberAlone)} gives`),
       ...changes.blocks,
       ...changeBlocks(plan, facts),
       heading("What we ask"),

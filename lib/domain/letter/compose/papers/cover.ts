@@ -1,9 +1,14 @@
-import type { LetterPlan, PersonAnswer, PlanQuestion } from "../../points/plan";
+import type { LetterEvidence, LetterPlan, PersonAnswer, PlanQuestion } from "../../points/plan";
 import type { Block } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
 
 /** What a cover is written from, beside its context. */
-type CoverMaterial = { plan: LetterPlan; answers: readonly PersonAnswer[]; noticeText: string };
+type CoverMaterial = {
+  plan: LetterPlan;
+  answers: readonly PersonAnswer[];
+  noticeText: string;
+  chart: LetterEvidence["chart"];
+};
 
 /** A paper that argues nothing: it says what comes with it and what is asked. */
 type Cover = {

@@ -160,7 +160,7 @@ function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts
 }
 
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
-export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers, noticeText }) => {
+export const otherPayer: WriteCover = ({ facts, carc, notice }, { plan, answers, noticeText }) => {
   const { firstPayer, olderForms } = plan;
   const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
@@ -183,7 +183,7 @@ export const otherPayer: WriteCover = ({ facts, carc }, { plan, answers, noticeT
       paragraph(
         `${practiceDoes(facts, "writes", "write")} about ${billed ? "the plan that was in force for" : "the order of payers for"} the services named above.`,
       ),
-      ...saidReason(facts, `${theNotice(facts)} gives`),
+      ...saidReason(facts, `${theNotice(facts, notice?.words)} gives`),
       ...(said ? [paragraph(`${cleanFact(said.text)} ${statedBy(said.by)}`)] : []),
       ...(eob >= 0
         ? [paragraph(`The other payer's decision on this claim is enclosed (Enclosure ${eob + 1}).`)]

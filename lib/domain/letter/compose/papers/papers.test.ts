@@ -433,6 +433,30 @@ describe("the stage decides the words", () => {
   });
 });
 
+// Red where the change was left to whoever reads the note.
+it("says which diagnosis a reopened claim changes, and where the signed note has the right one", () => {
+  const fact = (quote: string, at: number): ChartFact => ({
+    ...{ id: `n1:1:${at}`, quote, heading: "", section: "", topics: [], date: "2026-08-04" },
+    place: { documentId: "n1", page: 1, boxes: [] },
+  });
+  const facts: LetterFacts = {
+    ...FACTS,
+    denialText: "The diagnosis is inconsistent with the procedure.",
+    diagnosisCodes: ["M17.11"],
+    enclosures: [{ type: "supporting_docs", title: "Notes", documentId: "n1", pages: 1 }],
+  };
+  const chart = {
+    ...NO_EVIDENCE.chart,
+    facts: [fact("L knee OA (M17.12).", 1), fact("Rosa Ames, DPT signed 08/04/2026", 2)],
+  };
+  const evidence = { ...NO_EVIDENCE, chart, noticeText: "97140   M17.11   64.00" };
+  for (const paper of ["corrected_claim", "reopening"] as const) {
+    const { content, questions } = composeLetter(facts, undefined, evidence, paper);
+    expect(letterText(content, "html")).toMatch(/Diagnosis code\s+M17\.11\s+M17\.12\s+Enclosure 1, page 1/);
+    expect(questions.filter(({ id }) => id.startsWith("change-"))).toEqual([]);
+  }
+});
+
 describe("a cover for records", () => {
   // Red where it asked for a call or a fax and gave no number.
   it("asks to be told by the ways that the letter gives", () => {
@@ -505,5 +529,44 @@ describe("a request for a talk", () => {
     expect(text).toContain("Therapy from June 1 to July 20, 2026. (Stated for the practice by Lee.)");
     expect(questions).toEqual([]);
     expect(written("peer_to_peer", more, [answer]).text).not.toContain("ask for a new decision");
+  });
+});
+
+describe("a cover for records", () => {
+  const fact = (quote: string, date: string, page: number, heading = "Daily Note"): ChartFact => ({
+    ...{ id: `n1:${page}:${quote.length}`, quote, heading, section: "", topics: [], date },
+    place: { documentId: "n1", page, boxes: [] },
+  });
+  const enclosures = [
+    ...(FACTS.enclosures ?? []),
+    { type: "supporting_docs", title: "Notes", documentId: "n1", pages: 4 },
+  ];
+  const said = (facts: ChartFact[], more: LetterFacts = {}) =>
+    written("records", { enclosures, ...more }, [], { ...NO_EVIDENCE.chart, facts }).text;
+
+  // Red where nothing of the notice's list was read: the cover named no record at all.
+  it("says where the signed record of each service date is", () => {
+    expect(said([fact("Rosa Ames, DPT signed 08/04/2026", "2026-08-04", 2)])).toContain(
+      "August 4, 2026: Daily Note, signed (Enclosure 2, page 2).",
+    );
+  });
+
+  it("says so of no other day, of nothing that is unsigned or a claim, and of no period", () => {
+    const signature = fact("Rosa Ames, DPT signed 08/04/2026", "2026-08-04", 2);
+    const others = [
+      fact("Rosa Ames, DPT signed 07/28/2026", "2026-07-28", 1),
+      fact("TUG 12.6 sec today", "2026-08-04", 2),
+      fact("Not signed: Rosa Ames, DPT", "2026-08-04", 2),
+      fact("Needs signature Rosa Ames, DPT 08/04/2026", "2026-08-04", 2),
+      fact("97140 GP 1 95.00", "2026-08-04", 3, "Claim as sent"),
+      fact("fax to 207-555-0101, 3 pages, OK", "2026-08-04", 3, "Fax journal"),
+      fact("Patient ledger: balance 95.00", "2026-08-04", 3, "Ledger"),
+      fact("Referred by Lena Ortiz, MD", "2026-08-04", 4, "Referral"),
+      { ...signature, place: { ...signature.place, documentId: "not enclosed" } },
+    ];
+    for (const other of others) expect(said([other])).not.toContain("Signed records");
+    expect(
+      said([signature], { datesOfService: ["2026-08-04", "2026-08-25"], servicePeriod: true }),
+    ).not.toContain("Signed records");
   });
 });

@@ -23,7 +23,7 @@ export const peerToPeer: WriteCover = (context, { plan }) => {
       paragraph(
         `${practiceDoes(facts, "asks", "ask")} for a talk between ${who} and a reviewer of the same specialty about the ${context.preService ? "request" : "services"} named above. This request does not replace an appeal.`,
       ),
-      ...saidReason(facts, `${theNotice(facts)} gives`),
+      ...saidReason(facts, `${theNotice(facts, context.notice?.words)} gives`),
       ...talkBlocks(context, { ...plan, points }),
       heading("What we ask"),
       {

@@ -1,8 +1,11 @@
-import type { Enclosure } from "../../facts/facts";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../../facts/facts";
+import { isSignature } from "../../points/answers/signed-papers";
 import { isOpen, type LetterPlan } from "../../points/plan";
-import { heading, paragraph } from "../../text/blocks";
+import { type Block, heading, paragraph } from "../../text/blocks";
 import { answerBlocks, needBlocks, recordBlocks } from "../answer-blocks";
 import { reachedBy } from "../letter-frame";
+import { placeOf } from "../place-of";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
@@ -10,8 +13,37 @@ import { practiceDoes, saidReason, theNotice } from "./words";
 const sentBefore = (plan: LetterPlan, enclosures: readonly Enclosure[]) =>
   needBlocks(plan, "sent-before", "The records were sent before:", enclosures);
 
+const toldOf = ({ points, supporting }: LetterPlan) => [
+  ...points.flatMap(({ passages, series }) => [...passages, ...series]),
+  ...supporting.flatMap(({ need, facts }) => (need.id === "records" ? facts : [])),
+];
+
+/** Where the signed record of a service date is, unless the cover tells of that page: whoever asks for records looks for the days first. */
+function signedOfDays(
+  chart: readonly ChartFact[],
+  { datesOfService = [], servicePeriod, enclosures = [] }: LetterFacts,
+  told: readonly ChartFact[],
+): Block[] {
+  const at = (fact: ChartFact) => `${fact.date}|${placeOf(fact, enclosures)}`;
+  const known = new Set(told.map(at));
+  const signed = chart.filter(
+    (fact) => isSignature(fact) && placeOf(fact, enclosures) && !known.has(at(fact)),
+  );
+  // Of a period the first and the last day alone are known.
+  const items = (servicePeriod ? [] : datesOfService).flatMap((day) =>
+    [...Map.groupBy(signed, at).values()].flatMap(([first]) =>
+      first?.date === day
+        ? [
+            `${longDate(day)}: ${cleanFact(first.heading) || "record"}, signed (${placeOf(first, enclosures)}).`,
+          ]
+        : [],
+    ),
+  );
+  return items.length > 0 ? [paragraph("Signed records of the service dates:"), { kind: "list", items }] : [];
+}
+
 /** Answers each item of a request for records with the paper and page that holds it. */
-export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
+export const records: WriteCover = ({ facts, recordsAsked, notice }, { plan, chart }) => {
   const items = { ...plan, points: plan.points.filter(({ kind }) => kind === "item"), supporting: [] };
   const answered = items.points.some((point) => !isOpen(point));
   return {
@@ -19,10 +51,10 @@ export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
     reader: "Medical Records Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above.${recordsAsked ? ` ${theNotice(facts)} asks for them.` : ""}`,
+        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above.${recordsAsked ? ` ${theNotice(facts, notice?.words)} asks for them.` : ""}`,
       ),
       // A reason that asks for nothing isn't turned into a request: the reader would look for it in vain.
-      ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts)} gives`)),
+      ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts, notice?.words)} gives`)),
       ...(answered
         ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
         : // Where the records are asked for as such, the cover still says what is enclosed.
@@ -30,6 +62,7 @@ export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
             { ...plan, supporting: plan.supporting.filter(({ need }) => need.id === "records") },
             facts.enclosures ?? [],
           )),
+      ...signedOfDays(chart.facts, facts, toldOf(answered ? items : plan)),
       ...sentBefore(plan, facts.enclosures ?? []),
       heading("What we ask"),
       {

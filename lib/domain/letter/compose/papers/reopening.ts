@@ -7,7 +7,7 @@ import { changeBlocks } from "./miskeyed-day";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
 /** Asks Medicare's contractor to put a clerical error right without an appeal. */
-export const reopening: WriteCover = ({ facts }, { plan, answers, noticeText }) => {
+export const reopening: WriteCover = ({ facts, notice }, { plan, answers, noticeText }) => {
   const changes = whatChanges(facts, answers, plan);
   const number = payersNumber(facts);
   return {
@@ -17,7 +17,7 @@ export const reopening: WriteCover = ({ facts }, { plan, answers, noticeText }) 
       paragraph(
         `${practiceDoes(facts, "asks", "ask")} you to reopen ${number ? `claim ${number}${onNotice(number, facts, noticeText)}` : "the claim named above"} and to correct a clerical error or omission. This is not a request for an appeal.`,
       ),
-      ...saidReason(facts, `${theNotice(facts)} gives`),
+      ...saidReason(facts, `${theNotice(facts, notice?.numberAlone)} gives`),
       ...changes.blocks,
       ...changeBlocks(plan, facts),
       heading("What we ask"),

@@ -2,9 +2,9 @@ import { isStated, type LetterFacts, stated } from "../../facts/facts";
 import { type Block, paragraph } from "../../text/blocks";
 import { quotedReason } from "../said-reason";
 
-/** "Your notice of August 19, 2026". */
-export const theNotice = (facts: LetterFacts) =>
-  isStated(facts, "noticeDate") ? `Your notice of ${stated(facts, "noticeDate")}` : "Your notice";
+/** "Your notice of August 19, 2026"; `named` is what it prints of itself. */
+export const theNotice = (facts: LetterFacts, named = "") =>
+  `Your notice${isStated(facts, "noticeDate") ? ` of ${stated(facts, "noticeDate")}` : ""}${named}`;
 
 /** "Tideline Therapy asks", or "We ask" where the practice has no name on file. */
 export const practiceDoes = (facts: LetterFacts, one: string, we: string) =>

@@ -1,0 +1,40 @@
+import { isSlip } from "@/lib/domain/move/as-billed/miskeyed-diagnosis";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
+import type { LetterFacts } from "../../facts/facts";
+import { isSignature } from "../answers/signed-papers";
+
+const CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?(?![\w-]|\.\w)/g;
+const codesIn = ({ quote }: ChartFact): string[] => quote.match(CODE) ?? [];
+/** The payer looks at the diagnosis, and not at the code of the service alone. */
+const OF_DIAGNOSIS = /\bdiagnos[ei]s\b|\bICD\b|\b[NL]CD\b/i;
+
+export type SlippedDiagnosis = { had: string; becomes: string; facts: ChartFact[] };
+
+/**
+ * The one code of the claim that the signed note of the service does not have, where the note has one a slip of the keys away: the note's is the
+ * diagnosis as it was made. Where it could be another one, which belongs to the claim is for a person to say.
+ */
+export function slippedDiagnosis(
+  facts: readonly ChartFact[],
+  letter: LetterFacts,
+  noticeText: string,
+): SlippedDiagnosis[] {
+  const days = letter.datesOfService ?? [];
+  if (!OF_DIAGNOSIS.test(letter.denialText ?? "")) return [];
+  const pageOf = ({ place, date }: ChartFact) => `${place.documentId}|${place.page}|${date}`;
+  const signed = new Set(
+    facts.filter((fact) => fact.date && days.includes(fact.date) && isSignature(fact)).map(pageOf),
+  );
+  const notes = facts.filter((fact) => signed.has(pageOf(fact)) && !fact.measure && !isClaimLine(fact.quote));
+  const noted = new Set(notes.flatMap(codesIn));
+  const billed = (letter.diagnosisCodes ?? []).filter((code) => noticeText.includes(code));
+  const [had, ...others] = billed.filter((code) => !noted.has(code));
+  if (!had || others.length > 0) return [];
+  const [becomes, ...more] = [...noted].filter(
+    // Another line may have the right code; of two codes of one category both may be meant.
+    (code) => isSlip(had, code) && (!billed.includes(code) || had.slice(0, 3) !== code.slice(0, 3)),
+  );
+  if (!becomes || more.length > 0) return [];
+  return [{ had, becomes, facts: notes.filter((fact) => codesIn(fact).includes(becomes)) }];
+}
