@@ -91,3 +91,44 @@ describe("Medicare's own number of a private plan", () => {
     expect(plan("Group 90133", "We pay by Medicare's fee schedule. Contract 40713")).toBe("commercial");
   });
 });
+
+describe("an explanation of payment whose labels stand in a column", () => {
+  const paper = (...lines: string[]) =>
+    read(
+      ...["PINECREST HEALTH PLAN                                   Explanation of Payment", ""],
+      ...lines,
+      "",
+      ...[
+        " Ln  Service date  Proc   Mod   Charge   Allowed   Paid    Adj code",
+        " 1   10/08/2026    98940         55.00    38.12    38.12   CO45",
+        " 2   10/08/2026    97140  59     48.00     0.00     0.00   CO236  ex y41",
+      ],
+      "",
+      ...[
+        " Code     Meaning",
+        " CO45     charge over the contracted amount",
+        " CO236    this procedure is not compatible with another procedure on the same day",
+        " y41      Modifier 59 reviewed. Documentation does not support a separate region.",
+      ],
+    );
+  const head = [
+    "Pay to      FERNCLIFF CHIROPRACTIC CENTER PC, 52 S Prairie St, Galesburg IL 61401",
+    "NPI         1466182072               TIN  36-5550194",
+    "Member      LEONTYNE BAGWELL         Member ID  U94418207 01      DOB  09/27/1966",
+    "Claim       Z0928L7 720415           Patient acct  FC-3308",
+  ];
+
+  it("has the practice without its street, the claim's number whole and the payer's own reason", () => {
+    const { fields, facts } = paper(...head);
+    expect(facts.provider_name?.value).toBe("FERNCLIFF CHIROPRACTIC CENTER PC");
+    expect(fields.claim_number?.value).toBe("Z0928L7 720415");
+    expect(fields.denial_text?.value).toContain("does not support a separate region");
+  });
+
+  it("takes no account behind a claim for a part of it, and no label for a practice", () => {
+    const [, npi = "", member = ""] = head;
+    const { fields, facts } = paper(npi, member, "Claim       26287004419   Acct  720415");
+    expect(fields.claim_number?.value).toBe("26287004419");
+    expect(facts.provider_name?.value).toBeUndefined();
+  });
+});
