@@ -50,3 +50,15 @@ it.each([
   ["the payer's own answer", GRID.replace("BlueChoice HealthPlan", "Molina Healthcare")],
   ["another plan than the one that is meant", GRID.replace("BlueChoice HealthPlan", "Cigna")],
 ])("leaves %s", (_, text) => expect(found(text)).toBeUndefined());
+
+// Seen red: the practice's own set-up and what the patient had thought put TRICARE first, and its contractor was taken for the plan that is meant.
+it("takes nobody's word for a program that pays last, nor how the practice had it set up", () => {
+  const log =
+    "11/20/2026 our billing profile: TRICARE primary, nothing else. She thought TRICARE is always first.";
+  const notice =
+    "Humana Military, TRICARE East Region. Other health insurance pays before TRICARE; send it the claim first.";
+  expect(found(`${GRID}\n${log}`, notice, "TRICARE East")?.words).toContain("BlueChoice");
+  const own = "our billing profile: Molina primary";
+  expect(found(`${GRID}\n${own}`)?.words).toContain("BlueChoice");
+  expect(found(`${GRID}\nBlueChoice says Molina pays first`)).toBeUndefined();
+});

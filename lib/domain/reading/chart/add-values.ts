@@ -7,7 +7,7 @@ import { topicsOf } from "./topics";
 import { isByMachine, machineDays } from "./values/carried";
 import { type ComparedHead, comparedHead, rowOfVisit } from "./values/compared-heads";
 import { type DateColumn, dateColumns } from "./values/date-columns";
-import { formScores } from "./values/form-scores";
+import { formScores, formTitles } from "./values/form-scores";
 import type { FoundMeasure } from "./values/found-measure";
 import { instrumentOf } from "./values/instrument";
 import { onlySide, sectionSide, sideUnlessMarked } from "./values/line-sides";
@@ -106,8 +106,10 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
     if (heads.part && found.length === 0 && line.cells.length > 1 && layout.isPlain(index))
       taken.inTable.add(index);
   });
+  for (const index of formTitles(lines)) if (ours(index)) taken.inTable.add(index);
+  // What stands over the last table of the paper holds for no form.
   for (const found of formScores(lines))
-    if (ours(found.line)) addMeasure(layout, chart, found, found.line, heads);
+    if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...heads, section: undefined });
   for (const [index, one] of beside) addBeside(layout, chart, one, index);
   return taken;
 }
@@ -252,6 +254,7 @@ function addMeasure(
     heading: heading(line.page, date),
     topics: ["finding", "improvement"],
     measure: { ...found.measure, ...(side ? { side } : {}) },
+    ...(found.ofSide ? { side: found.ofSide } : {}),
     section: "",
   });
 }

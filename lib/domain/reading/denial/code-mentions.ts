@@ -1,6 +1,7 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import type { Reading } from "../page/candidate";
 import type { Line } from "../page/page-lines";
+import { classifyDenial } from "./category";
 import { hasReasonWords } from "./denial-cues";
 import { readLegend } from "./legend";
 
@@ -37,6 +38,7 @@ export function codeMentions(reading: Reading): CodeMention[] {
     ...labeledCodes(reading, meanings),
     ...besideOwnCodes(reading),
     ...behindRefusals(lines, meanings),
+    ...underReason(lines),
   ];
   const found: CodeMention[] = [];
   for (const one of printed) {
@@ -265,3 +267,23 @@ function behindRefusals(lines: readonly Line[], meanings: Meanings): Printed[] {
       : [];
   });
 }
+
+/** "… for the following reason:" over "27    Expenses incurred …": a number of the standard list before words of its own kind of reason. */
+function underReason(lines: readonly Line[]): Printed[] {
+  return lines.flatMap(({ text }, at) => {
+    if (!REASON_FOLLOWS.test(text)) return [];
+    const line = lines.findIndex((next, index) => index > at && next.text.trim() !== "");
+    const [, lead = "", code = "", said = ""] = NUMBER_THEN_WORDS.exec(lines[line]?.text ?? "") ?? [];
+    const listed = CARC.get(code);
+    // A list of reasons begins with a number, too, and a payer may count its own: the words have to say what the number does.
+    if (
+      !listed ||
+      listed.category === "other" ||
+      classifyDenial(said, undefined)?.category !== listed.category
+    )
+      return [];
+    return [{ line, start: lead.length, end: lead.length + code.length, code, score: 0.7 }];
+  });
+}
+const REASON_FOLLOWS = /\b(?:reasons?|because|codes?)(?:\(s\))?\s?:\s*$/i;
+const NUMBER_THEN_WORDS = /^(\s*)(\d{2,3}|[AB]\d{1,2})(?:\s{2,}|\s?[-–—:]\s+)(\p{Lu}.{12,})$/u;

@@ -52,6 +52,8 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
       if (
         !continues &&
         !(taken.length === 1 && tokens.length === 2 && /^\d{2}$/.test(bare) && /\d[A-Z]/.test(before)) &&
+        // "Z0928L7 720415": letters and digits mixed as no word is, and a group of digits behind.
+        !(tokens.length === 2 && /^\d{5,9}$/.test(bare) && /^[A-Z]\d{3,}[A-Z]\d*$/.test(before)) &&
         !(taken.length === 1 && /^[A-Z]{2}$/.test(bare) && tokens.length === 2 && /\d$/.test(before))
       )
         break;

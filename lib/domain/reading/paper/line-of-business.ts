@@ -54,6 +54,9 @@ const ADVANTAGE_NOTICE =
 /** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
 const ADVANTAGE_NAME =
   /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
+/** "Contract H0609": the number by which Medicare knows an Advantage plan; beside it the paper has to name Medicare. */
+const ADVANTAGE_CONTRACT =
+  /(?<!\b(?:other|primary|secondary|previous|prior|former|new)\b[^\n]{0,60})\bcontract(?: (?:no\.?|number|id|#))?[ :.#]{1,8}[HR]\d{4}\b/i;
 /** Only against a private Medicare plan a provider without a contract appeals with a waiver, and an independent entity looks at its dismissal. */
 const WAIVER = /\bwaiver\s+of\s+liability\b/i;
 const REVIEW_ENTITY = /\bindependent\s+review\s+entity\b|\bIRE\b/i;
@@ -188,6 +191,8 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
+  if (ADVANTAGE_CONTRACT.test(text.slice(0, LABELED_PART)) && /\bmedicare\b/i.test(text))
+    return "medicare_advantage";
   if (ADVANTAGE_NOTICE.test(text) || ADVANTAGE_NAME.test(text.slice(0, LABELED_PART)))
     return "medicare_advantage";
   if (WORKERS_COMP_NOTICE.test(text) || WORKERS_COMP_HEAD.test(text.slice(0, HEAD_LINES)))

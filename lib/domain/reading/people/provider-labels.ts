@@ -54,7 +54,7 @@ const ofName = (value: string) => (value.length > LONGEST_NAME ? withoutPractice
 
 /** The name without its number, its address, its network and who of the house asks. */
 const nameIn = (value: string): string =>
-  ofName(value)
+  ofName(value.replace(STREET_BEHIND, (whole, house: string) => (ORGANIZATION.test(house) ? house : whole)))
     .replace(/^(?:Dear|Attention|Attn)[:,]? (?=\p{Lu})/u, "")
     // "1359174020 S ETXEBERRIA NP": the number of who treated before the name.
     .replace(/^\d{10},? (?=\p{Lu})/u, "")
@@ -69,6 +69,9 @@ const nameIn = (value: string): string =>
     .replace(PERSON_OF, (whole, practice: string) => (ORGANIZATION.test(practice) ? practice : whole))
     .replace(/[\s,;]+$/, "")
     .trim();
+
+/** "Ferncliff Chiropractic Center PC, 52 S Prairie St, Galesburg IL": the house, and its street behind it. */
+const STREET_BEHIND = /^(\p{Lu}[\p{L}&.,'’ -]{5,60}?),? \d{1,6} (?:[NSEW]\.? )?\p{Lu}.*$/u;
 
 const isName = (value: string): boolean =>
   value.length >= 4 &&

@@ -1,5 +1,6 @@
 import { isNoOrganization } from "../gates/name-gate";
 import { bestOf, type Candidate, type Reading, type Scope } from "../page/candidate";
+import { labelOf } from "../page/labels";
 import { parsePersonName } from "../page/person-name";
 import { findPayers } from "../payer/payer-mention";
 import { performedBy } from "./provider-in-prose";
@@ -58,6 +59,8 @@ const isAddress = (text: string): boolean =>
 const mayBeHouse = (text: string): boolean =>
   !/[:\d]|^(?:c\/o|attn|care of)\b|\bclaims?\b/i.test(text) &&
   !isNoProvider(text) &&
+  // "Pay to" over "NPI" in a column of labels.
+  !labelOf(text) &&
   findPayers(text).length === 0;
 
 const CLINICIAN =

@@ -25,11 +25,14 @@ describe("a service that a sentence sets apart", () => {
     "The other treatment of the same day (98941) was paid and is not part of this case.",
     "The exam of that day (98941) is not in question.",
     "The adjustment (98941) will be paid.",
+    "The exam of September 2 (98941) was processed separately, on claim 26287004420, and paid.",
     "The evaluation (98941) on September 2 has been approved.",
   ])("is none of those that are refused: %s", (said) => expect(services(said)).toBe("97012, 97124"));
 
   it.each([
     "The adjustment (98941) was denied, too.",
+    "The adjustment (98941) was not processed separately.",
+    "The adjustment (98941) is a separately reported service.",
     "The adjustment (98941) was not paid.",
     "The adjustment (98941) was paid in error and must be refunded.",
     "The adjustment (98941) was paid twice.",

@@ -10,7 +10,7 @@ const CODE = /(?<![\w$.,/-])(?:[A-CEGHJ-MP-V]\d{4}|\d{5})(?!\d)/g;
 /** "… in January", "… on the same day", "… of June 4": when it was or will be done, between the codes and what is said of them. */
 const WHEN = "(?: (?:in|on|of|for|during) (?:(?:the|that|those|same|each|this) ){0,3}[\\p{L}\\d/, ]{2,24}?)?";
 const SAID = new RegExp(
-  `^${WHEN},? (?:(?:which|that|and) )?(?:(?:was|were|has been|have been|is being|are being|will be) (?:(?:already|also|separately|all|both) )?(?:paid|approved|allowed)(?! (?:in error|by mistake|twice|only|under|in part|less|at|more|for|until|through|to (?:the|our|your) (?:member|patient|insured)|(?:\\$ ?)?0))|(?:needs?|requires?|needed|required) no (?:prior )?(?:approval|authorization|certification|precertification|referral)|(?:is|are|was|were) not (?:(?:a )?part of (?:this|the present|our)|in (?:question|dispute)|at issue|affected|denied|under review))`,
+  `^${WHEN},? (?:(?:which|that|and) )?(?:(?:was|were|has been|have been|is being|are being|will be) (?:(?:already|also|separately|all|both) )?(?:paid|approved|allowed)(?! (?:in error|by mistake|twice|only|under|in part|less|at|more|for|until|through|to (?:the|our|your) (?:member|patient|insured)|(?:\\$ ?)?0))|(?:was|were|has been|have been) (?:processed|handled|considered|decided|billed|settled) separately\\b(?!\\s*(?:reported|identifiable))|(?:needs?|requires?|needed|required) no (?:prior )?(?:approval|authorization|certification|precertification|referral)|(?:is|are|was|were) not (?:(?:a )?part of (?:this|the present|our)|in (?:question|dispute)|at issue|affected|denied|under review))`,
   "u",
 );
 /** What was paid and is asked back, or is counted against the other, is in question. */

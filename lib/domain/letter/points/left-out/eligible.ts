@@ -196,7 +196,11 @@ export function eligibleFacts(
       !isManaged(fact.quote, letter)
     )
       return false;
-    const own = fact.measure ? sideOf(fact.measure) : isOfHelper(fact.quote) ? undefined : fact.side;
+    const own = fact.measure
+      ? (sideOf(fact.measure) ?? fact.side)
+      : isOfHelper(fact.quote)
+        ? undefined
+        : fact.side;
     if (((other && own === other) || ofOtherSide.has(fact.id)) && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;

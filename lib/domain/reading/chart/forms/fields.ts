@@ -104,7 +104,15 @@ export const goesOnUnder = (line: Line, { at }: FieldLine): boolean => {
 const OF_ANY_PAPER =
   /^(?:(?:name of )?(?:the )?(?:patient|pt|client|member|beneficiary|enrollee|resident|employee|covered person)(?:'?s)?(?: ?name)?|name|(?:date of )?birth(?: ?date)?|DOB|born|sex|age|phone|tel(?:ephone)?|fax|address|npi|tin|tax id|user|page|sheet|printed(?: by| on)?|prepared by|MRN|chart(?: no)?|attn|from|to|re|cc|guarantor|household|emergency contact|next of kin|deposit|trace(?: (?:no|number|id))?)$/i;
 
-const isOfAnyPaper = (name: string) => OF_ANY_PAPER.test(name.replace(/[.#: ]+$/, ""));
+/** "patient.name", "pt_dob": the same by an export's keys. */
+const KEY_OF_PATIENT = /^(?:patient|pt|client|member|demographics?)[._](?=\w)/i;
+const isOfAnyPaper = (name: string) =>
+  OF_ANY_PAPER.test(
+    name
+      .replace(/[.#: ]+$/, "")
+      .replace(KEY_OF_PATIENT, "")
+      .replace(/_/g, " "),
+  );
 /** "PATIENT   AMES, ROSA   01/02/1960   SELF" between the fields of a screen: whose it is, and no end of them. */
 export const saysWhose = ({ cells: [label, who] }: Line): boolean =>
   label !== undefined && who !== undefined && isOfAnyPaper(label.text) && personCell(who.text) !== undefined;

@@ -59,7 +59,14 @@ function endsOfSentences(text: string, stops: readonly number[]): number[] {
     // "GOALS OPEN (4)   Berg 50.  TUG 13.5 s.": each is one of them, up to the next part of the note.
     if (ofGoals && !NEXT_PART.test(rest)) return false;
     const isTimeOfCode = HOW_LONG.test(rest) && CODED.test(text.slice(begun, end));
-    return !(LEANS_BACK.test(rest) || REF_BEHIND.test(rest) || NEXT_GOAL.test(rest) || isTimeOfCode);
+    const isTimed = TIMED.test(rest) || WHERE_ONLY.test(text.slice(begun, end));
+    return !(
+      LEANS_BACK.test(rest) ||
+      REF_BEHIND.test(rest) ||
+      NEXT_GOAL.test(rest) ||
+      isTimeOfCode ||
+      isTimed
+    );
   });
   return [...kept.filter((end) => end > 4), text.length];
 }
@@ -113,6 +120,10 @@ const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically sig
 /** "97140   glides to the shoulder.   10:05-10:17 = 12 min": how long a coded service took belongs to what was done. */
 const HOW_LONG =
   /^\s*(?:\d{1,2}:\d{2}(?: ?[AaPp][Mm])? ?(?:-|–|to) ?\d{1,2}:\d{2}|(?:x ?)?\d{1,3} ?min(?:utes?|s)?\b)/;
+/** "Glides grade III.   1012 - 1027 = 15 min": from when to when, and how long. */
+const TIMED = /^\s*\d{1,2}:?\d{2} ?(?:-|–|to) ?\d{1,2}:?\d{2} ?= ?\d{1,3} ?min/i;
+/** "MT: R SHOULDER only. Glides grade III …": where, and behind the stop what was done there. */
+const WHERE_ONLY = /^\s*[A-Z]{2,4}:\s+\S+(?: \S+){0,4} only\.\s*$/i;
 /** "98941: C5, T4, L5.": a code with the segments of the spine that it was given to. */
 const AT_SEGMENTS = /^\d{5}(?:-\w{2})?:? .*\b[CTLS]\d{1,2}\b/;
 const CODED = /(?<![\d/-])\d{5}(?!\d)/;

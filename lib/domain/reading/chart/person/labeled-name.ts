@@ -48,7 +48,20 @@ const behindLabel = (text: string): string | undefined =>
   BEFORE_NUMBER.exec(text)?.[1]?.trim() ??
   SUBJECT.exec(text)?.[1]?.trim() ??
   MADE_FOR.exec(text)?.[1]?.trim() ??
-  KEY_AND_NAME.exec(text)?.[1]?.trim();
+  KEY_AND_NAME.exec(text)?.[1]?.trim() ??
+  DOTTED_KEY.exec(text)?.[1]?.trim() ??
+  seenFor(text);
+
+/** A given name and a surname in capitals of their own: "thank you for sending the whole record" names nobody. */
+function seenFor(text: string): string | undefined {
+  const name = SEEN_FOR.exec(text)?.[1];
+  return name &&
+    /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) &&
+    !OF_A_CHART.test(name) &&
+    !COMPANY.test(name)
+    ? name
+    : undefined;
+}
 
 /** Looks back at the gap before the label, and takes the one behind it once: a row of a thousand spaces costs no more than its length. */
 const NAME_LABEL =
@@ -64,6 +77,12 @@ const BEFORE_BIRTH =
 /** 'mrn=40481  name="OTTO, VERA M"  from=2026-09-29': the head of an export. */
 const KEY_AND_NAME =
   /(?:^|\s)(?:(?:patient|pt|member|client)(?:[_ ]?name)?|name)\s?=\s?["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?(?=\s{2,}|\s+[\w-]+\s?=|["']|\s*$)/iu;
+/** 'patient.name : Otto, Vera', '"patient_name": "Otto, Vera",': a field of an export by its key. */
+const DOTTED_KEY =
+  /^\s*["']?(?:\w{1,20}[._])?(?:patient|pt|member|client)[._-]?(?:full[._-]?|display[._-]?)?name["']?\s{0,20}[:=]\s{0,20}["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?,?\s*$/iu;
+/** "Thank you for sending Vera Otto (3/2/1979), seen today": whom a colleague's letter is about, in full. */
+const SEEN_FOR =
+  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined)(?: your patient)?)(?: |,)+(?!Dr\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
 const MADE_FOR =
   /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;

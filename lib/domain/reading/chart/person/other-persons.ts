@@ -3,6 +3,7 @@ import { parsePersonName } from "../../page/person-name";
 import { withRows } from "./account-lines";
 import { ENTRY_DAY, goesOnWith, IN_A_ROLE } from "./entry-person";
 import type { OwnedLines } from "./page-owner";
+import { relativesValues } from "./relatives-values";
 
 /**
  * The entries and rows that name somebody whose own page or row the papers hold, and not the patient: a log of calls names in a word
@@ -29,7 +30,12 @@ export function withoutNamedOthers(
     const withAnswers = () =>
       withRows(
         owned,
-        new Map([...found, ...othersFaxes(lines, ours), ...answersToOthers(lines, owned, found, ours)]),
+        new Map([
+          ...found,
+          ...relativesValues(lines),
+          ...othersFaxes(lines, ours),
+          ...answersToOthers(lines, owned, found, ours),
+        ]),
       );
     if (others.size === 0) return withAnswers();
     const bySurname = new Set(

@@ -27,3 +27,54 @@ it.each([
   [ODI, "Attendance 12/24   50%"],
   ["OSWESTRY handout          Bay Spine & Joint", "22/50   44%"],
 ])("invents no score: %s, %s", (title, line) => expect(scoresIn(form(title, line))).toEqual([]));
+
+const named = (title: string, ...lines: string[]) =>
+  [
+    title,
+    "Name: Rosa Ames-Tell        DOB: 04/16/1971                   Date: 09/24/2026 08:51",
+    ...lines,
+    "",
+  ].join("\n");
+const TABLET = "QuickDASH                                                     completed on tablet";
+
+// Seen red: a form whose name is not in capitals had no score.
+it.each([
+  [
+    named(TABLET, " 1 Open a tight jar   3      7 Social activities, limited      3", " Score    47.7"),
+    ["quickdash 47.7 2026-09-24"],
+  ],
+  [
+    named(
+      TABLET,
+      "      Sum 32 of 11 answers",
+      " Score    47.7                 Prior score   79.5  (07/27/2026)",
+    ),
+    ["quickdash 47.7 2026-09-24", "quickdash 79.5 2026-07-27"],
+  ],
+  [
+    named("QuickDASH      filled in by the patient", "     sum 34     SCORE  52.3     (office use) GS"),
+    ["quickdash 52.3 2026-09-24"],
+  ],
+  [named("Oswestry Disability Index      page 1", "Score: 38"), []],
+  [named("Oswestry Disability Index", "Score: 38"), ["odi 38 2026-09-24"]],
+])("reads a named form's score: %s", (text, scores) => expect(scoresIn(text)).toEqual(scores));
+
+it.each([
+  named(TABLET, "Goal score 20"),
+  named(TABLET, "Score is out of 100"),
+  named(TABLET, "Score 0 - 100, 100 = most severe"),
+  named("QuickDASH was given, the patient will bring it back", "Score    47.7"),
+  named("Name of form: QuickDASH", "Credit score 47"),
+])("invents none: %s", (text) => expect(scoresIn(text)).toEqual([]));
+
+it("keeps the side that a form asks about", () => {
+  const sides = (line: string) =>
+    readChart(
+      [{ documentId: "form", title: "Form", document: fromPlainText(named(TABLET, line, "Score  20.5")) }],
+      { patientName: "Rosa Ames-Tell" },
+    ).facts.flatMap(({ measure, side }) => (measure ? [side] : []));
+  expect(sides("Body part asked about: LEFT ELBOW (tennis elbow)")).toEqual(["left"]);
+  expect(sides("Which arm is this about?            [X] left   [ ] right")).toEqual(["left"]);
+  expect(sides("Which arm is this about?            [ ] left   [ ] right")).toEqual([undefined]);
+  expect(sides("Filled in with the left hand")).toEqual([undefined]);
+});

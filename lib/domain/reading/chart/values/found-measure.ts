@@ -1,4 +1,4 @@
-import type { Measure } from "../chart";
+import type { Measure, Side } from "../chart";
 import { MEASURES, type MeasureName } from "./measure-names";
 
 /** A value in its line: `date` where the line itself says one; `earlier` where it repeats what another visit found. */
@@ -8,6 +8,8 @@ export type FoundMeasure = {
   date?: string;
   earlier: boolean;
   carried: boolean;
+  /** The side that its form asks about: a questionnaire's value has none itself. */
+  ofSide?: Side;
   start: number;
   end: number;
 };

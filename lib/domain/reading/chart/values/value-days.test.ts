@@ -27,6 +27,7 @@ describe("an earlier value told beside today's", () => {
     ["TUG 13.9 s, 19.4 s on 09/25/2026", ["10-09 13.9 s", "09-25 19.4 s"]],
     ["Lumbar flexion 55 deg (28 deg on 09/14/2026).", ["10-09 55 deg", "09-14 28 deg"]],
     ["Grip R 49 lb (38 lb 09/18/2026)", ["10-09 49 lb", "09-18 38 lb"]],
+    ["Oswestry 16% (9/28: 48%).", ["10-09 16%", "09-28 48%"]],
   ])("keeps its own day: %s", (line, values) => expect(valuesOf(line)).toEqual(values));
 
   it.each([
@@ -36,6 +37,9 @@ describe("an earlier value told beside today's", () => {
   ])("does not give today's value its day: %s", (line) =>
     expect(valuesOf(line)).toEqual(["09-14 48%", "10-09 16%"]),
   );
+
+  it("takes a scale in parentheses for no day", () =>
+    expect(valuesOf("Pain at best 2/10 (9/10: 3 hours a day)").join()).not.toContain("09-10"));
 
   it("has none where none is said, and takes none from behind its parentheses", () => {
     expect(valuesOf("Oswestry 16% (48% at eval).")).toEqual(["10-09 16%"]);

@@ -156,7 +156,9 @@ function dayLabels(after: string): string[] {
   const found = after.match(DAY_LABEL) ?? [];
   const isWritten = (label: string) => /^(?:0\d\/\d\d|\d\d?\/0\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/.test(label);
   const days = new Set(found.map((label) => label.split("/")[1]));
-  return days.size > 1 || found.every(isWritten) ? found : [];
+  // "26% (9/28: 46%)": in parentheses, where it is no part of a scale.
+  const isAside = (label: string) => after.includes(`(${label}`) && !/\/(?:5|10|20|30)$/.test(label);
+  return days.size > 1 || found.every((label) => isWritten(label) || isAside(label)) ? found : [];
 }
 const dayOfLabel = (label: string, day: string | undefined) =>
   findDates(label)[0] ?? (day === undefined ? undefined : findShortDay(label, day));
