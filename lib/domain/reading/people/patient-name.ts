@@ -32,8 +32,11 @@ import {
 } from "./patient-in-lists";
 import { personsInProse } from "./patient-in-prose";
 
-/** Above any label of the insured's, and only for who bears the name of a person: "the bills for Cold Laser that we received". */
+/** Above any label of the insured's; over a "Re: our insured …" alone where the name is no common one. */
 const OF_ACCIDENT = 0.96;
+const UNSURE_OF_ACCIDENT = 0.72;
+const TREATMENT =
+  / (?:laser|taping|equipment|ambulance|transport|suppl(?:y|ies)|orthotics?|braces?|needling|decompression|imaging|injections?|x-?rays?|mri|stimulation|traction|massage|acupuncture|manipulations?|adjustments?|surgery|therapy|visits?|services|care|exam)$/i;
 
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
@@ -227,14 +230,13 @@ function patientCandidates(reading: Reading): Found[] {
         const after = sentence.text.slice(match.index + match[0].length);
         if (/['’]s$/.test(raw) && RELATIVE_NEXT.test(after)) continue;
         const own = raw.replace(/['’]s$/, "");
-        if (
-          score === OF_ACCIDENT &&
-          !/\b(?:Mrs?|Ms|Miss)\b/.test(match[0]) &&
-          !isCalledAsPerson(own, reading)
-        )
-          continue;
+        // "the bills for Cold Laser that we received"
+        if (score === OF_ACCIDENT && TREATMENT.test(own)) continue;
+        const isSure =
+          score !== OF_ACCIDENT || /\b(?:Mrs?|Ms|Miss)\b/.test(match[0]) || isCalledAsPerson(own, reading);
+        const told = isSure ? score : UNSURE_OF_ACCIDENT;
         const settled = SETTLED.test(sentence.text) ? 0.4 : 0;
-        add(own, score - settled, spansWithin(sentence, reading.lines, own));
+        add(own, told - settled, spansWithin(sentence, reading.lines, own));
       }
     }
   }

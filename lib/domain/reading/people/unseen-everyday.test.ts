@@ -255,6 +255,10 @@ describe("whose care the bills of an accident are about", () => {
     expect(patient(said)).toBe("Lorne Sharpless");
   });
 
+  it("is told of a name that is no common one, in doubt", () => {
+    expect(patient("This is about the bills for Xiomar Okonkwe that we received.")).toBe("Xiomar Okonkwe");
+  });
+
   it.each([
     "This is about your bills for treatment in October.",
     "We received the bills for Memorial Medical Center that we asked for.",
@@ -265,6 +269,7 @@ describe("whose care the bills of an accident are about", () => {
     "This is about the visits that Marisol Quint made to her home in October.",
     "This is about the visits that Marisol Quint made to Gwendolyn Sharpless.",
     "We paid the bills for Tyrone Tillman that we received in May.",
+    "The bill for Kinesio Taping for treatment in October is one of them.",
   ])("is the insured's where nobody else is named: %s", (said) => {
     expect(patient(said)).toBe("Gwendolyn Sharpless");
   });
