@@ -1,3 +1,4 @@
+import { readApartLists } from "./apart-lists";
 import { eraRecords } from "./era-records";
 import { isOfWords } from "./header-lines";
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
@@ -154,9 +155,10 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
 export function readLabeledValues(lines: Line[]): LabeledValue[] {
   const printed = lines.map((line) => findLabels(line.text));
   const parted = readStrokeRecords(lines, printed);
-  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, parted.labels));
+  const apart = readApartLists(lines, parted.labels);
+  const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, apart.labels));
   const { labels } = stacked;
-  const values: LabeledValue[] = [...parted.values, ...stacked.values, ...eraRecords(lines)];
+  const values: LabeledValue[] = [...parted.values, ...apart.values, ...stacked.values, ...eraRecords(lines)];
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
