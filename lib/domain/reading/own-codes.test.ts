@@ -72,6 +72,25 @@ describe("a payer's own code and what it means", () => {
     expect(under(heading, "A4")).toBeUndefined();
   });
 
+  it.each(["W1", "P3", "Y2"])("is a standard number's shape, and none of the payer's own: %s", (standard) => {
+    expect(under("Reason", standard)).toBeUndefined();
+  });
+
+  it("is a mark where the marks' list is headed as remarks", () => {
+    const paper = [
+      "CIVIC HEALTHCARE                                   EXPLANATION OF PAYMENT",
+      "Patient      Delia Nakamura          Member ID U71104882 02",
+      "Claim        9812629544018           Account HC-2207",
+      "",
+      "Service date  Code    Charge    Allowed   Not covered  Copay   Paid    Note",
+      "10/02/2026    97012    40.00      0.00      40.00       0.00    0.00   A4",
+      "",
+      "Remarks",
+      "A4  Traction is included in the manipulation paid on the same day.",
+    ].join("\n");
+    expect(extractByRules(fromPlainText(paper)).fields.denial_code).toBeUndefined();
+  });
+
   it.each(["7", "B", "(1)", "712", "K7", "N4", "M15"])(
     "is none where it may be a note's mark, a message's number or a remark: %s",
     (mark) => {

@@ -86,8 +86,8 @@ function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Ca
   if (labeled.some(isMessage)) return undefined;
   const isOwn =
     /^(?:(?=.*\d)[A-Za-z\d]{3,5}|[a-z][A-Z]|[A-Z]{2})$/.test(code) ||
-    (/^(?:[A-Z]\d|\d[A-Z])$/.test(code) && lines.some(({ cells }) => cells.some(headsReasons)));
-  // "N7" and "M3" are remarks of the standard list.
+    (/^(?:[A-OQ-VXZ]\d|\d[A-Z])$/.test(code) && !CARC.has(code) && lines.some(headsReasons));
+  // "N7" and "M3" are remarks of the standard list, "P5", "W1" and "Y2" its numbers for work injuries and accidents.
   if (!isOwn || /^\d{5}$/.test(code) || RARC.has(code) || first?.groupCode) return undefined;
   const inRow = lines.findIndex((_, at) => wordsOfRow(lines, at)?.code === code);
   const span =
@@ -99,9 +99,14 @@ function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Ca
     : undefined;
 }
 
-/** "Reason" over a column, "Explanation codes" over what they mean; "Note", "Msg" and "See" head marks. */
-const headsReasons = ({ text }: { text: string }): boolean =>
-  /^(?:(?:reason|remark|explanation|denial|adjustment)s?(?: codes?)?|expl\.?|why)$/i.test(text.trim());
+/** "Reason" over a column, "Explanation codes" over what they mean; "Note", "Msg", "See" and "Remarks" alone in a line head marks. */
+const headsReasons = ({ cells }: Reading["lines"][number]): boolean =>
+  cells.some(({ text }) =>
+    /^(?:(?:reason|explanation|denial|adjustment)s?(?: codes?)?|remark(?: codes?)?|expl\.?|why)$/i.test(
+      text.trim(),
+    ),
+  ) ||
+  (cells.length > 1 && cells.some(({ text }) => /^remarks$/i.test(text.trim())));
 
 /** A claim of one day prints it once, not beside each of its lines. */
 function onItsDay(rows: Extraction["deniedLines"], days: Evidence | undefined): Extraction["deniedLines"] {

@@ -216,6 +216,18 @@ it.each([
     "Invented Health Plan\nGroup number: 40-118\nOur drugs are at least as good as Medicare Part D.",
     "commercial",
   ],
+  [
+    "Invented Gold Plus (HMO) - Invented Medicare Rx (PDP)\nNOTICE OF DENIAL OF MEDICAL COVERAGE",
+    "medicare_advantage",
+  ],
+  [
+    "Wellcare\nMedicare Advantage plan\nMedicare Part C Appeals fax 866-1\nMedicare Part D Appeals fax 866-2\nNotice of denial",
+    "medicare_advantage",
+  ],
+  [
+    "Invented Health Plan\nExplanation of Benefits\nGroup number: 40-118\nYour drugs are creditable Medicare Part D coverage.",
+    "commercial",
+  ],
 ])("takes no other plan for one: %s", (text, plan) => {
   expect(lineOfBusinessOf({ payerName: "Invented Insurance, Inc." }, text)).toBe(plan);
 });
@@ -225,6 +237,19 @@ it.each([
   ["UnitedHealthcare Community Plan", "medicaid_mco"],
   ["UPMC Health Plan", "commercial"],
   ["UnitedHealthcare Community Plan Dual Complete", "medicare_advantage"],
+  ["UPMC for You Advantage", "medicare_advantage"],
+  ["Amerigroup", "medicaid_mco"],
+  ["Amerigroup Amerivantage", "medicare_advantage"],
+  ["Highmark Wholecare", "medicaid_mco"],
+  ["Highmark Wholecare - Medicare Assured", "medicare_advantage"],
+  ["Geisinger Health Plan Family", "medicaid_mco"],
+  ["Geisinger Health Plan Family Practice", "commercial"],
 ])("knows a state's plan by the name it goes by: %s", (payerName, plan) => {
   expect(lineOfBusinessOf({ payerName }, "")).toBe(plan);
+});
+
+it("knows a plan for who has Medicare, too, by the paper's head", () => {
+  const payerName = "UnitedHealthcare Community Plan";
+  const paper = `${payerName}\nUnitedHealthcare Dual Complete (HMO D-SNP)\nNotice of denial`;
+  expect(lineOfBusinessOf({ payerName }, paper)).toBe("medicare_advantage");
 });

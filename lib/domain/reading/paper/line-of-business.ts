@@ -11,7 +11,7 @@ export type PlanSigns = {
 };
 
 const ADVANTAGE =
-  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bVIP (?:care|choice)\b|\bD-?SNP\b/i;
+  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bamerivantage\b|\bmedicare assured\b|\bVIP (?:care|choice)\b|\bD-?SNP\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
 const PRIVATE_MEDICARE =
   /\b(aetna|humana|united|uhc|cigna|anthem|blue\b|kaiser|wellcare|molina|devoted|alignment|scan\b|health ?spring|elevance|clover).*medicare|medicare.*\b(aetna|humana|united|uhc|cigna|anthem|blue\b)/i;
@@ -29,7 +29,10 @@ const PART_D =
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
-  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b|\bl\.a\. care\b|inland empire health plan|caloptima|forwardhealth|kancare\b|upmc for you\b|geisinger health plan family\b|highmark wholecare\b(?! medicare)|unitedhealthcare community plan\b(?!.*\b(?:medicare|dual)\b)|\bamerigroup\b(?!.*\bmedicare\b)|partnership healthplan of california/i;
+  /medicaid|\bhealth care programs\b|\bmedical assistance (?:program|administration)\b|\bdepartment of (?:human|social|medical assistance|health care policy) (?:services|and financing)\b|\bhealth care authority\b|medi-cal\b|mainecare|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice|amerihealth caritas(?! (?:next|vip)\b)|keystone first(?! vip\b)|louisiana healthcare connections|(?:absolute|iowa|nebraska) total care\b|home state health\b|priority partners\b|\bl\.a\. care\b|inland empire health plan|caloptima|forwardhealth|kancare\b|partnership healthplan of california/i;
+/** Names under which mostly a State's plan is sold, and a plan for who has Medicare, too: "Amerigroup Amerivantage". */
+const MEDICAID_BRAND =
+  /^(?!.*\b(?:medicare|advantage|amerivantage|dual)\b).*(?:\bupmc for you\b|\bgeisinger health plan family\b(?! (?:practice|medicine|care))|\bhighmark wholecare\b|\bunitedhealthcare community plan\b|\bamerigroup\b)/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|\bservice benefit plan\b|\bcompass rose\b|\bpanama canal area benefit|\bFEP (?:blue|member|claim)|postal service health benefits/i;
@@ -61,10 +64,13 @@ const ADVANTAGE_CONTRACT =
 const WAIVER = /\bwaiver\s+of\s+liability\b/i;
 const REVIEW_ENTITY = /\bindependent\s+review\s+entity\b|\bIRE\b/i;
 const PART_D_NOTICE =
-  /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
+  /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|(?<!\b(?:creditable|as good as)\b[^.\n]{0,40})\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
 /** In a paper's title or letterhead, whatever other plans of Medicare its sender has: "Wellcare Medicare Rx Appeals". */
 const PART_D_HEAD =
-  /\bnotice of denial of medicare part d\b|\bmedicare part d (?:appeals?|coverage|redeterminations?|prescription|grievances?)\b|\bdrug under medicare part d\b|\bmedicare rx\b|\(PDP\)/i;
+  /\bnotice of denial of medicare part d\b|\bmedicare part d (?:appeals?|coverage determinations?|redeterminations?|prescription|grievances?)\b|\bdrug under medicare part d\b|\bmedicare rx\b|\(PDP\)/i;
+/** Such words beside a plan for care that is no drug are its sender's other desk or product. */
+const OTHER_THAN_DRUGS =
+  /\bpart [ABC]\b|\b(?:HMO|PPO|PFFS)\b|\bmedical (?:coverage|services?|care)\b|\bcreditable\b|\bexplanation of (?:benefits|payment)\b|\bremittance\b/i;
 const MEDICARE_NOTICE =
   /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\btargeted probe and educate\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]|\bOMHA\b|office of medicare hearings|medicare part:? +[AB]\b|\bCERT (?:program|documentation|contractor|review)\b|\bdear medicare provider\b/i;
 const MEDICAID_NOTICE =
@@ -107,15 +113,16 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (TRICARE.test(payer)) return "tricare";
   if (FEHB.test(payer)) return "fehb";
   if (isMarketplace(payer)) return "marketplace";
-  if (MEDICAID.test(payer)) return "medicaid_mco";
+  const letterhead = noticeText.slice(0, LETTERHEAD);
+  const ofMedicare = PRODUCT_HEAD.test(letterhead) || ADVANTAGE_HEAD.test(letterhead);
+  if (MEDICAID.test(payer) || (MEDICAID_BRAND.test(payer) && !ofMedicare)) return "medicaid_mco";
   if (MEDIGAP.test(payer)) return null;
   if (PART_D.test(payer)) return "part_d";
   if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
   // The program's name alone stands on the private plans' forms too.
   if (/^medicare$/i.test(payer) && PART_D_NOTICE.test(noticeText)) return "part_d";
   // "Solace Horizon Medicare    Medicare Advantage organization": no contractor of the government says so of itself.
-  if (MEDICARE.test(payer) && ADVANTAGE_HEAD.test(noticeText.slice(0, LETTERHEAD)))
-    return "medicare_advantage";
+  if (MEDICARE.test(payer) && ADVANTAGE_HEAD.test(letterhead)) return "medicare_advantage";
   if (MEDICARE.test(payer)) return "medicare_ffs";
   if (!OF_HEALTH.test(payer)) {
     if (WORKERS_COMP.test(payer)) return "workers_comp";
@@ -184,7 +191,8 @@ export const isNamedIn = (plan: LineOfBusiness | null, text: string): boolean =>
 
 function ofNotice(text: string): LineOfBusiness | null {
   const head = text.slice(0, LETTERHEAD);
-  if (PART_D_HEAD.test(text.slice(0, HEAD_LINES))) return "part_d";
+  const opening = text.slice(0, HEAD_LINES);
+  if (PART_D_HEAD.test(opening) && !OTHER_THAN_DRUGS.test(opening)) return "part_d";
   if (PRIVATE_MEDICARE_HEAD.test(head) || ADVANTAGE_HEAD.test(head)) return "medicare_advantage";
   if (PRODUCT_HEAD.test(head)) return "medicare_advantage";
   if (MEDICAID_HEAD.test(head) && !MEDICARE.test(head)) return "medicaid_mco";

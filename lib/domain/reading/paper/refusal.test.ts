@@ -16,6 +16,13 @@ it.each([
   "You cannot be reimbursed for it.",
   "This service cannot be approved.",
   "For your patients the plan does not pay it.",
+  "The plan that covers you does not cover massage.",
+  "The plan covering this member does not cover acupuncture.",
+  "The benefit plan of this patient does not cover massage.",
+  "The plan of the above named patient does not cover massage.",
+  "The plan your employer bought for you will not pay for this.",
+  "The contract between us and the member does not cover hearing aids.",
+  "The bill we got from the patient cannot be paid.",
 ])("still takes for one: %s", (sentence) => {
   expect(REFUSED.test(sentence)).toBe(true);
 });

@@ -54,3 +54,37 @@ it.each(["M99.01", "M54.50", "F41.1"])(
     expect(facts.diagnosis_codes?.value).toBe("F41.1");
   },
 );
+
+it("leaves a diagnosis under its charges to the claim above", () => {
+  const block = (name: string, number: string, row: string, diagnosis: string) => [
+    `Patient: ${name}`,
+    `Claim ID: ${number}   Recd: 11/05/26`,
+    "Service     Code    Charge     Not paid    Paid      See",
+    row,
+    `Dx: ${diagnosis}`,
+  ];
+  const { fields, facts } = extractByRules(
+    fromPlainText(
+      [
+        "INVENTED LIFE INSURANCE COMPANY        EXPLANATION OF BENEFITS  -  PROVIDER COPY",
+        "",
+        ...block(
+          "THESSALY BURKHART",
+          "E7KXR20LM00",
+          "10/30/26    98941    68.00    24.00    44.00    CO-45",
+          "M99.01",
+        ),
+        ...block(
+          "QUINCY HAVERSTRAW",
+          "EWPT84NQK00",
+          "05/06/26    99203   214.00   214.00     0.00    CO-29",
+          "F41.1",
+        ),
+        "",
+        "CO-29 The time limit for filing has expired.   CO-45 Charge exceeds fee schedule.",
+      ].join("\n"),
+    ),
+  );
+  expect(fields.patient_name?.value).toBe("Quincy Haverstraw");
+  expect(facts.diagnosis_codes?.value).toBe("F41.1");
+});

@@ -48,8 +48,10 @@ export function lastOwnLine(reading: Reading, block: Block): number {
   return words >= 8 ? block.to : ownLines(reading, block).to;
 }
 
-/** A sum that closes the claim above: "DIAG: M99.01" in the next one's head is none. */
-const CLOSES = /^[\s\-=_*|+]*$|\btotals?\b|(?<!\b[A-TV-Z]\d)\d\.\d\d\b/i;
+/** A sum closes the claim above: "DIAG: M99.01" beside the next one's patient is none, and alone it ends the claim above, too. */
+const closes = (text: string): boolean =>
+  /^[\s\-=_*|+]*$|\btotals?\b|(?<!\b[A-TV-Z]\d)\d\.\d\d\b/i.test(text) ||
+  (/\d\.\d\d\b/.test(text) && !/\b(?:patient|member|insured|subscriber|enrollee)\b/i.test(text));
 
 /** How far below its number a page's last claim goes on. */
 const DEEP = 25;
@@ -76,7 +78,7 @@ export function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: numb
       !(claim.column && goesOnAbove(reading, line, from - 1)) &&
       line - from < 4 &&
       reading.lines[from - 1]?.cells.length &&
-      !CLOSES.test(reading.lines[from - 1]?.text ?? "")
+      !closes(reading.lines[from - 1]?.text ?? "")
     )
       from--;
     return from;

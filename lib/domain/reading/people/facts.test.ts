@@ -42,6 +42,20 @@ it("names the enrollee in a row of headings that has the patient, too, and none 
   expect(heads("Agent")).toBeUndefined();
 });
 
+it("names no enrollee of another row", () => {
+  const paper = [
+    "Invented Health Plan            REMITTANCE ADVICE",
+    "",
+    "Enrollee             Patient                 Claim number    Date       Code    Charge   Paid    Reason",
+    "Theodora Lindqvist   Alaric Lindqvist        26281S04471     10/01/26   97110   120.00   74.00",
+    "Roscoe Abernathy     Quilla Abernathy        26282S04489     10/01/26   97161   155.00    0.00   CO-29",
+    "",
+    "CO-29 The time limit for filing has expired.",
+  ];
+  const { facts } = extractByRules(fromPlainText(paper.join("\n")));
+  expect(facts.subscriber_name?.value).not.toBe("Theodora Lindqvist");
+});
+
 describe("what a notice of payment names", () => {
   const NOTICE = `MERIDIAN STATE HEALTH PLAN                Explanation of Benefits      Processed 10/21/2026
 Patient: ROSA AMES-TELL     ID: MSB902217745    Claim: 20264417700932   (employer group 20418)

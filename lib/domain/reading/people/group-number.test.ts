@@ -36,6 +36,13 @@ it.each<[string, ...string[]]>([
     "Control number:   0868203-14-001",
   ],
   ["1044907", "Group", "Orchard Ladder Works, 1044907", "", "Claim number: 2601 9044 3317"],
+  [
+    "3341872",
+    "Claim number: 7362620944018",
+    "Customer: Odette Marlowe",
+    "Account name: Kestrel Forge",
+    "Account number: 3341872",
+  ],
   ["KF-5520", "Plan ID / group   AFA 77-0193-445  /  KF-5520        Claim     AF-2602-118834"],
 ])("reads %s", (number, ...lines) => {
   expect(group(...lines)).toBe(number);
@@ -58,6 +65,22 @@ it.each<[string, ...string[]]>([
   ["a bill's account", "Customer: Odette Marlowe", "Account           3341872"],
   ["a claim's control number", "Employer: Ledgestone Savings", "Claim control number: 0868203-14-001"],
   ["a control number without its plan", "Claim ID: EPYH6K2QX00", "Control number:   0868203-14-001"],
+  [
+    "the practice's own account number",
+    "Claim number: 7362620944018",
+    "Customer: Odette Marlowe",
+    "Account number: 3341872",
+  ],
+  [
+    "a person's account",
+    "Claim number: 7362620944018",
+    "Customer ID: U77410",
+    "Account: 3341872 Odette Marlowe",
+  ],
+  ["a practice's NPI", "Group", "Orchard Medical Partners, 1528374650", "", "Claim number: 2601 9044 3317"],
+  ["a tax number", "Group", "Harbor Orchard Partners, 94-1234567", "", "Claim number: 2601 9044 3317"],
+  ["a telephone", "Group", "Orchard Ladder Works, 503-555-0142", "", "Claim number: 2601 9044 3317"],
+  ["a clinic's number", "Group", "Orchard Medical Group, 104490", "", "Claim number: 2601 9044 3317"],
   ["a plan's year", "Group", "Orchard Ladder Works, 2026", "", "Claim number: 2601 9044 3317"],
 ])("takes %s for no group's", (_, ...lines) => {
   expect(group(...lines)).toBeUndefined();

@@ -1,6 +1,7 @@
 import { isAnotherNumber } from "../gates/identifier-gate";
 import { bestOf, type Candidate, type Reading } from "../page/candidate";
 import { parseIdentifier } from "../page/identifiers";
+import { parsePersonName } from "../page/person-name";
 import { byLabel } from "./facts";
 
 const PLAN_NUMBER = /^[A-Z]{2,5}-\d{2,6}$/;
@@ -115,11 +116,20 @@ function customersAccount(reading: Reading): Candidate[] {
   );
   const hasClaim = labeled.some((v) => v.label.kind === "claim" && v.label.weight >= 0.8);
   if (!hasCustomer || !hasClaim) return [];
-  return byLabel(reading, ["account"], (v) =>
-    /^(?:account|group account)(?: \(plan sponsor\)| (?:no\.?|number|#))?$/i.test(v.labelText)
-      ? /^\d{7}(?=$|[ ,])/.exec(v.value)?.[0]
-      : undefined,
-  ).filter(({ value }) => !isAnotherNumber(value, "group", reading));
+  // "Account number" alone may be the practice's own of the patient; beside that, or an account's name, it is the employer's.
+  const hasOthers = labeled.some(
+    (v) =>
+      /^account name\b/i.test(v.labelText) ||
+      /^(?:patient|pt|pat|provider|your)\b.*\bac(?:count|ct)\b/i.test(v.labelText),
+  );
+  return byLabel(reading, ["account"], (v) => {
+    const isNamed = /^(?:account|group account)(?: \(plan sponsor\))?$/i.test(v.labelText);
+    if (!isNamed && !(hasOthers && /^(?:group )?account (?:no\.?|number|#)$/i.test(v.labelText)))
+      return undefined;
+    const [, number, name = ""] = /^(\d{7})(?:$|,? +(.*))/.exec(v.value) ?? [];
+    const isPerson = parsePersonName(name) !== undefined && !OF_EMPLOYER.test(name) && !/\bplan$/i.test(name);
+    return isPerson ? undefined : number;
+  }).filter(({ value }) => !isAnotherNumber(value, "group", reading));
 }
 
 /** "Control number: 0868203-14-001" beside the plan or the employer; a claim's control number is in one piece. */
@@ -137,12 +147,12 @@ const controlOfPlan = (reading: Reading): Candidate[] =>
 const besideOthers = (reading: Reading): Candidate[] => [
   ...byLabel(reading, ["group"], (v) =>
     v.layout === "below" && /^group$/i.test(v.labelText) && reading.lines[v.span.line]?.cells.length === 1
-      ? /^\p{Lu}[\p{L}&.' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{4,12})$/u.exec(v.value)?.[1]
+      ? employersNumber(v.value)
       : undefined,
   ),
   ...reading.lines.flatMap(({ text }, line) => {
     const match =
-      /\bID ?\/ ?group:?\s{1,12}(?=[^/]*\d)[A-Z0-9][\w -]{3,24}\/\s{0,3}((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})(?![\w/])/i.exec(
+      /(?:\b(?:plan|member|subscriber|policy|insured) |^\s*| {2})ID ?\/ ?group:?\s{1,12}(?=[^/]*\d)[A-Z0-9][\w -]{3,24}\/\s{0,3}((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})(?![\w/])/i.exec(
         text,
       );
     const end = match ? match.index + match[0].length : 0;
@@ -151,6 +161,16 @@ const besideOthers = (reading: Reading): Candidate[] => [
       : [];
   }),
 ];
+
+/** A practice's group has a number of providers (ten digits), of taxes or of a telephone. */
+const employersNumber = (value: string): string | undefined =>
+  OF_PROVIDERS.test(value)
+    ? undefined
+    : /^\p{Lu}[\p{L}&.' -]{3,60}, (?:no\. ?|# ?)?((?!\d{10}$|\d\d-\d{7}$|\d{3}-\d{3}-\d{4}$)\d[\d-]{4,12})$/u.exec(
+        value,
+      )?.[1];
+const OF_PROVIDERS =
+  /\b(?:medical group|clinic|physicians?|physical therapy|chiropractic|rehab\w*|associates)\b/i;
 
 /** Words that only an organization's name ends with; "Dana Cooper" behind a patient's account is a person. */
 const OF_EMPLOYER =

@@ -32,6 +32,12 @@ import {
 } from "./patient-in-lists";
 import { personsInProse } from "./patient-in-prose";
 
+/** Above any label of the insured's; over a "Re: our insured …" alone where the name is no common one. */
+const OF_ACCIDENT = 0.96;
+const UNSURE_OF_ACCIDENT = 0.72;
+const TREATMENT =
+  / (?:laser|taping|equipment|ambulance|transport|suppl(?:y|ies)|orthotics?|braces?|needling|decompression|imaging|injections?|x-?rays?|mri|stimulation|traction|massage|acupuncture|manipulations?|adjustments?|surgery|therapy|visits?|services|care|exam)$/i;
+
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
   {
@@ -79,12 +85,12 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\bservices? to ${NAME_IN_PROSE}`, score: 0.6 },
   // "our insured Ida Brandt … the bills for Lorne Brandt that we received": whose accident policy it is is often another one.
   {
-    pattern: `\\b[Bb]ills? for (?!Drs?\\b)${NAME_IN_PROSE}(?= (?:that|which) (?:we|you)\\b| for (?:treatment|care|services|visits)\\b)`,
-    score: 0.96,
+    pattern: `(?<!\\bpaid (?:(?:the|your|all|these) )?)\\b[Bb]ills? for (?!Drs?\\b)${NAME_IN_PROSE}(?= (?:that|which) (?:we (?:received|have|got)|you (?:sent|submitted|billed|mailed|faxed))\\b| for (?:treatment|care|services|visits)\\b)`,
+    score: OF_ACCIDENT,
   },
   {
-    pattern: `\\b(?:[Vv]isits?|[Tt]reatments?|[Ss]essions?) that (?!Drs?\\b)${NAME_IN_PROSE}(?= (?:made to|had with|paid to|received (?:from|at|with))\\b)`,
-    score: 0.96,
+    pattern: `\\b(?:[Vv]isits?|[Tt]reatments?|[Ss]essions?) that (?!Drs?\\b)${NAME_IN_PROSE}(?= (?:made to|had with|paid to|received from) (?:you|your|Drs?)\\b)`,
+    score: OF_ACCIDENT,
   },
   // "… the visit that Dr. Sloane gave Mrs. Ida Brandt on July 14"
   {
@@ -224,8 +230,13 @@ function patientCandidates(reading: Reading): Found[] {
         const after = sentence.text.slice(match.index + match[0].length);
         if (/['’]s$/.test(raw) && RELATIVE_NEXT.test(after)) continue;
         const own = raw.replace(/['’]s$/, "");
+        // "the bills for Cold Laser that we received"
+        if (score === OF_ACCIDENT && TREATMENT.test(own)) continue;
+        const isSure =
+          score !== OF_ACCIDENT || /\b(?:Mrs?|Ms|Miss)\b/.test(match[0]) || isCalledAsPerson(own, reading);
+        const told = isSure ? score : UNSURE_OF_ACCIDENT;
         const settled = SETTLED.test(sentence.text) ? 0.4 : 0;
-        add(own, score - settled, spansWithin(sentence, reading.lines, own));
+        add(own, told - settled, spansWithin(sentence, reading.lines, own));
       }
     }
   }
@@ -244,6 +255,19 @@ function patientCandidates(reading: Reading): Found[] {
     add(raw, score, [span]);
   return found;
 }
+
+/** Opens with a common given name, or has the surname of whom the paper calls insured: "Gwendolyn Sharpless", "Lorne Sharpless". */
+function isCalledAsPerson(name: string, { sentences }: Reading): boolean {
+  const words = name.split(" ");
+  if (GIVEN_NAMES.has((words[0] ?? "").toLowerCase())) return true;
+  return sentences.some(({ text }) =>
+    [...text.matchAll(INSURED)].some(
+      ([, given = "", surname]) => surname === words.at(-1) && given !== words[0],
+    ),
+  );
+}
+const INSURED =
+  /\b(?:insured|policy ?holder|member|subscriber|Mrs?\.?|Ms\.?)[:,]? (?:Mrs?\.? |Ms\.? )?(?:(\p{Lu}[\p{L}'’-]{1,24}) (?:\p{Lu}\.? )?)?(\p{Lu}[\p{L}'’-]{1,24})/gu;
 
 /** The envelope tells it, and no label: fairly sure. */
 const OF_RELATIVE = 0.7;

@@ -160,6 +160,10 @@ it("takes whoever takes a letter in for no provider", () => {
 
 it.each([
   ["Kishwaukee Foot, Ankle and Sports Therapy", "Kishwaukee Foot, Ankle and Sports Therapy"],
+  ["Austin Foot, Ankle and Sports Therapy", "Austin Foot, Ankle and Sports Therapy"],
+  ["Jackson Hand, Wrist and Elbow Clinic", "Jackson Hand, Wrist and Elbow Clinic"],
+  ["Leocadia Roux, Spine & Sport Clinic", "Leocadia Roux"],
+  ["Wei Chen, Bone and Joint Institute", "Wei Chen"],
   ["Low Heron Spine, Therapy & Family Care, PA", "Low Heron Spine, Therapy & Family Care, PA"],
   ["Celestine Roux, MD, Low Heron Spine, Therapy & Family Care", "Celestine Roux, MD"],
   ["Dr. Solange Petitjean, Wrenway Pediatric Therapy", "Dr. Solange Petitjean"],

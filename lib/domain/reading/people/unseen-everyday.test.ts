@@ -250,14 +250,26 @@ describe("whose care the bills of an accident are about", () => {
     "This is about the bills for Lorne Sharpless that we received from you on November 4.",
     "We received your bill, which covers the visits that Lorne Sharpless made to Dr. Alaric Pomfret in October.",
     "We have the bills for Lorne Sharpless for treatment in October.",
+    "We have the sessions that Mr. Lorne Sharpless had with you in October.",
   ])("is told by them, whoever is insured: %s", (said) => {
     expect(patient(said)).toBe("Lorne Sharpless");
+  });
+
+  it("is told of a name that is no common one, in doubt", () => {
+    expect(patient("This is about the bills for Xiomar Okonkwe that we received.")).toBe("Xiomar Okonkwe");
   });
 
   it.each([
     "This is about your bills for treatment in October.",
     "We received the bills for Memorial Medical Center that we asked for.",
     "This is about the visits that Dr. Alaric Pomfret had with us.",
+    "The bill for Cold Laser for treatment of the knee is one of them.",
+    "This is about the bill for Durable Equipment for treatment in October.",
+    "The bills for Riverbend Ambulance that we received are among them.",
+    "This is about the visits that Marisol Quint made to her home in October.",
+    "This is about the visits that Marisol Quint made to Gwendolyn Sharpless.",
+    "We paid the bills for Tyrone Tillman that we received in May.",
+    "The bill for Kinesio Taping for treatment in October is one of them.",
   ])("is the insured's where nobody else is named: %s", (said) => {
     expect(patient(said)).toBe("Gwendolyn Sharpless");
   });

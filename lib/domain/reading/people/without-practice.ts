@@ -1,4 +1,3 @@
-import { GIVEN_NAMES } from "../page/given-names";
 import { oneName } from "../page/name-parts";
 import { parsePersonName } from "../page/person-name";
 import { ORGANIZATION } from "./provider-words";
@@ -31,9 +30,9 @@ function beforeHouse(name: string): string {
     .replace(/\b([A-Z])\.([A-Z])\.?$/, "$1$2")
     .replace(CREDENTIALS_BEHIND, "");
   const isPerson = parsePersonName(bare)?.printed === bare && !ORGANIZATION.test(bare);
-  // "Kishwaukee Foot, Ankle and Sports Therapy": one name that lists, unless it opens as a person is called.
+  // "Kishwaukee Foot, Ankle and Sports Therapy": one name that lists what is treated.
   const lists = /^\p{Lu}\p{Ll}+(?:,| and| &) \p{Lu}/u.test([house, ...more].join(", "));
-  if (lists && bare === first && !GIVEN_NAMES.has((bare.split(" ")[0] ?? "").toLowerCase())) return name;
+  if (lists && bare === first && LISTED.test(bare)) return name;
   // Behind a person with what they learned any name of several words is a house's.
   const isHouse = ORGANIZATION.test(house) || LEARNED.test(name);
   // "Ada Brandt, MD, Low Heron Spine, Therapy & Family Care": the house's own name has commas.
@@ -42,6 +41,8 @@ function beforeHouse(name: string): string {
     ? name.slice(0, name.indexOf(house)).replace(/,? (?:(?:at|with|of) )?$/, "")
     : name;
 }
+const LISTED =
+  / (?:foot|ankle|hand|wrist|elbow|shoulder|spine|back|neck|hip|knee|bone|joint|muscle|sports?|ear|nose|eye|heart|lung|skin|kidney|vein|allergy|asthma|balance|gait|pain|sleep|physical|occupational|speech|internal|primary|behavioral|pediatric|family|women['’]s)$/i;
 const LEARNED =
   /^([^,]+), (M\.?D|D\.?O|D\.?C|OD|DPM|DPT|PT|OTR(?:\/L)?|NP|FNP|PA-C|PhD|PsyD|LCSW|LMFT|SLP|CCC-SLP)\.?(?=, )/;
 

@@ -106,6 +106,12 @@ it.each([
   "The plan makes no payment for the deductible.",
   "In question: whether the charge was right. A copy of the file costs ($25.00).",
   "The plan does not pay for the deductible of May ($25.00).",
+  "We do not pay for the patient's share ($25.00).",
+  "We do not pay for the patient share ($25.00).",
+  "We denied payment for the late fee ($15.00).",
+  "The bills for May 3 and May 10 (we paid both; $346.00 in all) are closed.",
+  "In question: the copay of May 3, 2026 ($25.00)",
+  "In dispute: the difference between charge and fee schedule ($25.00)",
 ])("is no other amount: %s", (line) => {
   expect(told(line)).toBeUndefined();
 });

@@ -48,13 +48,13 @@ const OF_THE_CHARGE =
   /\b(?:the|your|this) (\$ ?[\d,]+\.\d{2}) (?:charges?|bill|fee|claim|billed|invoice|(?:that )?you (?:billed|charged|asked))\b(?! (?:limit|schedule|payments?|check|adjustment|reduction))/i;
 /** "Medicare makes no payment for the three adjustments ($165.00)." */
 const NONE_FOR =
-  /\b(?:no payment|not (?:pay|paying|cover|covering)|cannot pay|den(?:y|ied|ying)(?: payment)?|refus(?:e|ed|ing) (?:payment|to pay)) (?:for |of )(?:the|your|these|those|all) (?![\p{L} -]{0,40}\b(?:co-?pay|co-?insurance|deductible|difference|balance|interest))[\p{L} -]{3,40} \((\$ ?[\d,]+\.\d{2})\)/iu;
+  /\b(?:no payment|not (?:pay|paying|cover|covering)|cannot pay|den(?:y|ied|ying)(?: payment)?|refus(?:e|ed|ing) (?:payment|to pay)) (?:for |of )(?:the|your|these|those|all) (?![\p{L} -]{0,40}\b(?:co-?pay\w*|co-?insurance|deductible|difference|balance|interest|amount|share|portion|part|penalt\w+|fee|excess|rest|remain\w+|additional|increase|refund|discount|tax|cop(?:y|ies)|appeal|dispute))[\p{L} -]{3,40} \((\$ ?[\d,]+\.\d{2})\)/iu;
 /** "The claim for July 14 and August 4 (99214 on the first day, 99213 on the second; $346.00 together) is denied" */
 const ALL_TOGETHER =
-  /\b(?:claims?|bills?) (?:for|of|dated) [^$]{3,160}[(;,] ?(\$ ?[\d,]+\.\d{2}) (?:together|altogether|in all|in total)\b(?! (?:was|were|has been|have been) paid)/i;
+  /\b(?:claims?|bills?) (?:for|of|dated) (?![^$]{0,160}\b(?:paid|allowed|payments?|refund\w*|overpa\w+|deductible|co-?pay\w*|co-?insurance|limit|owes?)\b)[^$]{3,160}[(;,] ?(\$ ?[\d,]+\.\d{2}) (?:together|altogether|in all|in total)\b(?! (?:was|were|has been|have been) paid)/i;
 /** "Service in dispute: 0101T, shock wave, on June 24, 2026 ($450.00)": what an outside reviewer was asked about, and its charge. */
 const IN_QUESTION =
-  /^\s*(?:(?:services?|treatments?|care|claims?|items?) )?(?:in (?:question|dispute)|at issue|under review|disputed)\s*:[^$]{3,160}\((?:charges? (?:of )?|billed(?: at)? )?(\$ ?[\d,]+\.\d{2})\)\s*$/i;
+  /^\s*(?:(?:services?|treatments?|care|claims?|items?) )?(?:in (?:question|dispute)|at issue|under review|disputed)\s*:(?![^$]{0,160}\b(?:paid|allowed|difference|balance|co-?pay\w*|co-?insurance|deductible|refund\w*|overpa\w+|cop(?:y|ies))\b)[^$]{3,160}\((?:charges? (?:of )?|billed(?: at)? )?(\$ ?[\d,]+\.\d{2})\)\s*$/i;
 /** What it costs to have a copy or to file something is no charge for care. */
 const FEE_FOR_PAPERS = /\b(?:cop(?:y|ies|ying)|filing fee|certified copy)\b/i;
 const SAID =

@@ -29,8 +29,8 @@ export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
   if (OF_AN_INSURER.test(before) && after.startsWith(")")) return true;
   if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) return true;
   if (/^[HRS]\d/.test(code) && OF_NAMED_PLAN.test(before) && /^(?:-\d{3}){0,2}\)/.test(after)) return true;
-  if (/^[A-Z]\d{4}$/.test(code) && HOUSE_BEFORE.test(before) && ROAD_BEHIND.test(after)) return true;
-  if (/^\d{5}$/.test(code) && REMARK_BEFORE.test(before)) return true;
+  if (/^[NSEW]\d{4}$/.test(code) && HOUSE_BEFORE.test(before) && ROAD_BEHIND.test(after)) return true;
+  if (/^\d{5}$/.test(code) && REMARK_BEFORE.test(before) && after.startsWith(")")) return true;
   // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
   if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) return true;
   // Of the codes that begin with a zero there are those of anesthesia alone.
@@ -53,15 +53,16 @@ const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
 const OF_CONTRACT =
   /\b(?:HMO|PPO|PFFS|POS|SNP|PDP|MSA)\)?,? {1,4}\(?$|\bcontract (?:number|no\.?|id|#)? ?:? ?$/i;
 /** "Medicare Advantage HMO (Humana Gold Plus H1036)" */
-const OF_NAMED_PLAN = /\b(?:Medicare Advantage|Part D|HMO|PPO)\b[^.;()]{0,30}\((?:\p{Lu}\p{L}+ ){1,5}$/u;
+const OF_NAMED_PLAN = /\b(?:Medicare Advantage|Part D|HMO|PPO)(?: plan)? \((?:\p{Lu}\p{L}+ ){1,5}$/u;
 /** "Gold Plus H5216 (HMO)" */
 const NAMES_PLAN = /^(?:-\d{3}){0,2} ?\((?:HMO|PPO|PFFS|POS|[A-Z]-?SNP|MSA)\b/;
 /** "E4480 COUNTY ROAD SS", "N6712 State Highway 27": houses of the upper Midwest are numbered by a grid. */
 const HOUSE_BEFORE = /^\s*$| {3,}$|[,;:] {1,3}$/;
 const ROAD_BEHIND =
-  /^ (?:[NSEW]\.? )?(?:(?:county|state|town|old|us) (?:road|rd|highway|hwy|trunk)\b|(?:\p{L}[\p{L}'’.]{1,20} ){1,3}(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|highway|hwy|court|ct|trail|trl|way|circle|boulevard|blvd)\b\.?(?:\s{2}|\s*$|,))/iu;
+  /^ (?:[NSEW]\.? )?(?:(?:county|state|town|old|us) (?:road|rd|highway|hwy|trunk)\b|(?:\p{L}[\p{L}'’.]{1,20} ){1,3}(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|highway|hwy|court|trail|trl|way|circle|boulevard|blvd)\b\.?(?:\s{2}(?!.*\d\.\d\d)|\s*$|,))/iu;
 /** "denied (N706 and 56900)": beside a remark stands another code of why, not a service. */
-const REMARK_BEFORE = /(?<![\w.])(?:N\d{3}|MA\d{1,3})(?:,| and| or| \/|;) {1,3}$/;
+const REMARK_BEFORE =
+  /\b(?:deni\w+|reject\w+|reduced|unpaid|reasons?|remarks?|codes?)[^()]{0,20}\((?:N\d{3}|MA\d{1,3}) and {1,3}$/i;
 const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
 const OF_A_PLACE =

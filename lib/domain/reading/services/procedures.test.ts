@@ -172,6 +172,13 @@ it.each([
   ["The plan does not pay for the service (Crisis Intervention S9484).", "S9484, 97110, 97530"],
   ["Codes: 97140 (N706) and 97112", "97140, 97112, 97110, 97530"],
   ["Diagnosis and procedure: N40, 52601", "52601, 97110, 97530"],
+  ["Codes N401 and 52601", "52601, 97110, 97530"],
+  ["Diagnosis and procedure (N401 and 52601)", "52601, 97110, 97530"],
+  ["The HMO pays for home visits (Home Therapy S9131).", "S9131, 97110, 97530"],
+  ["Your PPO covers one visit (Crisis Intervention S9484)", "S9484, 97110, 97530"],
+  ["G0297  Low Dose Lung CT   250.00", "G0297, 97110, 97530"],
+  ["S9090  Vertebral Axial Decompression Dr   120.00", "S9090, 97110, 97530"],
+  ["L1902  Ankle Brace Dr", "L1902, 97110, 97530"],
 ])("still reads the service in: %s", (line, codes) => {
   expect(said(line)).toBe(codes);
 });
