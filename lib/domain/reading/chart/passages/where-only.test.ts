@@ -23,7 +23,10 @@ const quotes = (...lines: string[]) =>
 // Seen red: where it was done and how long it took were passages of their own, and one of them was left out.
 it("keeps where something was done alone, what was done and how long it took together", () =>
   expect(
-    quotes("Tx  MT:    R SHOULDER only. Posterior glide grade III to the capsule.   1012 - 1027 = 15 min"),
+    quotes(
+      "Tx  CMT:   L4, R SI - diversified",
+      "    MT:    R SHOULDER only. Posterior glide grade III to the capsule.   1012 - 1027 = 15 min",
+    ),
   ).toContain("MT: R SHOULDER only. Posterior glide grade III to the capsule. 1012 - 1027 = 15 min"));
 
 it("and parts every other sentence", () =>
