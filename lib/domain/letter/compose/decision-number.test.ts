@@ -50,6 +50,8 @@ describe("the payer's number of its own decision", () => {
     "Appeal number: A-26-11840\nAppeal number: A-26-11841",
     "Request for review 20261019 was received",
     "Request   12-OCT-2026",
+    "Tracking number: 9407111899223344556610",
+    "Tracking number: 1Z999AA10123456784",
     "Appeal  20261019",
     "Review   10192026",
     "Appeal   48226-1234",
