@@ -398,6 +398,10 @@ it.each([
   ["The authorization request appears withdrawn by the clinic.", false],
   ["Patient denied help with exercises at home again.", false],
   ["Patient denied benefit by the plan for therapy.", false],
+  ["Patient wants to sit out the next two weeks of therapy.", false],
+  ["Patient wants to sleep late and comes after noon.", false],
+  ["Kidney transplant rejected by the plan in May.", false],
+  ["Graft rejected for coverage by the plan.", false],
 ])("what speaks against a case, and what only sounds so: %s", (quote, may) => {
   const said: ChartFact = {
     ...{ id: quote, quote, heading: "Note", section: "", topics: topicsOf(quote) },
@@ -433,6 +437,13 @@ it.each([
   ["Account was paid in full by the patient.", false],
   ["Insurance changed to a plan that we take not.", false],
   ["Provider said therapy could stop after this month.", false],
+  ["Member stopped coming after the third visit.", false],
+  ["Member showed up late to most sessions.", false],
+  ["Supervising doctor was away on that day.", false],
+  ["Rendering provider was an aide that afternoon.", false],
+  ["Provider asked billing to change the code afterwards.", false],
+  ["Payer received the claim on 09/30, past the limit.", false],
+  ["Insurance said a prior approval is required for this.", false],
 ])("a sentence behind a word that labels a field: %s", (quote, may) => {
   const said: ChartFact = {
     ...{ id: quote, quote, heading: "Note", section: "", topics: topicsOf(quote) },
