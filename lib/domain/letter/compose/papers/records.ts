@@ -20,7 +20,7 @@ const toldOf = ({ points, supporting }: LetterPlan) => [
 
 /** A patient signs forms, and a desk its covers: a record is signed by name and degree, on no form. */
 const DEGREE =
-  /\b(?:M\.?D|D\.?O|DPM|DC|DDS|DMD|OD|AuD|DPT|PTA?|OTA?|COTA|OTR(?:\/L)?|SLP|CCC-SLP|CNP|FNP|NP|APRN|CRNA|PA-C|PA|RN|LPN|LCSW|LMFT|LPC|BCBA|RD|PhD|PsyD)\b|\bDr\.? \p{Lu}/u;
+  /\b(?:M\.?D|D\.?O|DPM|DC|DDS|DMD|OD|AuD|DPT|PTA?|OTA?|COTA|OTR(?:\/L)?|SLP|CCC-SLP|CNP|FNP|NP|APRN|CRNA|PA-C|PA|RN|LPN|LCSW|LMFT|LPC|BCBA|LAc|LMT|ATC|CHT|CNM|RRT|RDN?|PhD|PsyD)\b|\bDr\.? \p{Lu}/u;
 const FORM =
   /\b(?:consent|polic(?:y|ies)|assignment|intake|HIPAA|privacy|acknowledge?ment|agreement|authorization|release|fax|cover|claim|invoice|ledger|statement|insurance|registration)\b/i;
 const isByClinician = (fact: ChartFact) =>
