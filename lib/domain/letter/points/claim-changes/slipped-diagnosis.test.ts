@@ -24,6 +24,14 @@ describe("a diagnosis that was keyed wrong", () => {
     ]);
   });
 
+  it("is told where the words of another sentence are of the past, of none or of the other side", () =>
+    expect(
+      found([
+        fact("I10. L knee OA (M17.12). NSAID not tolerated. R knee: no pain since the prior shot.", 1),
+        SIGNED,
+      ]),
+    ).toEqual(["M17.11 to M17.12"]));
+
   it("is told beside a look at the other side", () =>
     expect(found([fact("I10. L knee OA (M17.12).", 1), fact("R knee full motion.", 2), SIGNED])).toEqual([
       "M17.11 to M17.12",

@@ -40,19 +40,24 @@ export function slippedDiagnosis(
   );
   if (!becomes || more.length > 0) return [];
   const shown = notes.filter((fact) => codesIn(fact).includes(becomes));
-  if (shown.some(({ quote, section }) => ASIDE.test(`${section} ${quote}`))) return [];
+  const said = shown.map((fact) => `${fact.section}: ${sentenceWith(becomes, fact)}`);
+  if (said.some((words) => ASIDE.test(words))) return [];
   // The last sign is mostly the side: where the note treats that of the claim as well, its other code may be of the other one.
-  const side = sidesIn(shown);
+  const side = sidesIn(said);
   const others = notes.filter((fact) => !shown.includes(fact) && !OF_COMPARISON.test(fact.quote));
-  if (side.size === 1 && [...sidesIn(others)].some((one) => !side.has(one))) return [];
+  if (side.size === 1 && [...sidesIn(others.map(({ quote }) => quote))].some((one) => !side.has(one)))
+    return [];
   return [{ had, becomes, facts: shown }];
 }
 
-const sidesIn = (facts: readonly ChartFact[]): ReadonlySet<"left" | "right"> =>
+const sentenceWith = (code: string, { quote }: ChartFact) =>
+  quote.split(/(?<=[.;])\s+/).find((sentence) => sentence.includes(code)) ?? quote;
+
+const sidesIn = (said: readonly string[]): ReadonlySet<"left" | "right"> =>
   new Set(
-    facts.flatMap(({ quote }) => [
-      ...(/\b(?:left|Lt|L)\b/i.test(quote) ? ["left" as const] : []),
-      ...(/\b(?:right|Rt|R)\b/i.test(quote) ? ["right" as const] : []),
+    said.flatMap((words) => [
+      ...(/\b(?:left|Lt|L)\b/i.test(words) ? ["left" as const] : []),
+      ...(/\b(?:right|Rt|R)\b/i.test(words) ? ["right" as const] : []),
     ]),
   );
 /** "R knee full motion": the other side, to compare with. */
