@@ -274,6 +274,21 @@ it("tells what no need asked for with the one need that its note answers", () =>
     ["Order", "August 25, 2026, Visit: “Ordered twice a week” (Enclosure 1, page 2)."],
     "September 1, 2026, Visit: “Of another day” (Enclosure 1, page 1).",
   ]);
+  // Red where what else stands on the page was told as a treatment that came before.
+  const before = [
+    {
+      need: { ...need("Treatment before this service"), id: "treatment" },
+      facts: [noted("Took naproxen 8 weeks", 1)],
+    },
+    { need: FURTHER, facts: [noted("Walks one block", 2)] },
+  ];
+  expect(
+    itemsOf(
+      answerBlocks({ ...planLetter({}, NO_EVIDENCE), points: [], supporting: before }, ENCLOSED, {
+        title: "Answer",
+      }),
+    ),
+  ).toContain("August 25, 2026, Visit: “Walks one block” (Enclosure 1, page 1).");
   // Where two needs tell of the note, what belongs to which is not known.
   expect(told(noted("Ordered twice a week", 4))).toContain(
     "August 25, 2026, Visit: “08/31/2026 through 11/28/2026” (Enclosure 1, page 1).",

@@ -305,6 +305,13 @@ function supportBlocks(
   ];
 }
 
+/** Under these words not everything that stands on the page is true: what came before, why, by whom. */
+const SAYS_MORE: ReadonlySet<string> = new Set(
+  "treatment reason-late sent-before coverage filed cause plan-text answer count of-record distinct".split(
+    " ",
+  ),
+);
+
 /** What no need asked for is told with the one need that its note answers: an approval's number and its days are one page. */
 function onOneNote(supporting: LetterPlan["supporting"]): LetterPlan["supporting"] {
   const isPassage = (fact: ChartFact) => !fact.measure && !isPolicyPage(fact);
@@ -315,7 +322,7 @@ function onOneNote(supporting: LetterPlan["supporting"]): LetterPlan["supporting
         owners.set(note, [...(owners.get(note) ?? []), one]);
   const ownerOf = (fact: ChartFact) => {
     const [owner, ...others] = isPassage(fact) ? (owners.get(noteOf(fact)) ?? []) : [];
-    return others.length === 0 ? owner : undefined;
+    return others.length === 0 && owner && !SAYS_MORE.has(owner.need.id) ? owner : undefined;
   };
   const further = supporting.filter(({ need }) => need === FURTHER).flatMap(({ facts }) => facts);
   return supporting.map((one) => ({

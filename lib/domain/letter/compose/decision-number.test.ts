@@ -49,6 +49,18 @@ describe("the payer's number of its own decision", () => {
     "Reference   0226231077450",
     "Appeal number: A-26-11840\nAppeal number: A-26-11841",
     "Request for review 20261019 was received",
+    "Request   12-OCT-2026",
+    "Request   CPT-97110   2 units",
+    "Review   01012026-03312026",
+    "Audit   2025-2026",
+    "Tracking number: 9407111899223344556610",
+    "Tracking number: 1Z999AA10123456784",
+    "Appeal  20261019",
+    "Review   10192026",
+    "Appeal   48226-1234",
+    "Grievance   8005550100",
+    "Request   97110-97112   2 units",
+    "Case   1-800-555-0199 ext. 4",
     "Reference PA-771940",
   ])("is none in %s", (notice) => {
     expect(read(notice, { authorizationNumber: "PA-771940" })).toBeUndefined();

@@ -41,7 +41,7 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   // Medicaid owes a child under 21 what corrects or ameliorates a condition that a screening found, whatever a limit says.
   [
     "child's screening",
-    /\bEPSDT\b|\bearly and periodic\b|\bunder (?:the age of |age )?(?:21|twenty-one)\b(?! (?:days|minutes|mm|cm|kg|lbs?|%))|\bcorrect(?:s|ed)? (?:or|and) ameliorat\w+/i,
+    /\bEPSDT\b|\bearly and periodic\b|\bunder (?:the )?age (?:of )?(?:21|twenty-one)\b|\b(?:members?|child|children|enrollees?|persons?|people|patients?|beneficiar\w+|recipients?|individuals?|youth|anyone|those|is|are) under (?:21|twenty-one)\b(?! (?:days|minutes|mm|cm|kg|lbs?|%|points|visits|sessions))|\bcorrect(?:s|ed)? (?:or|and) ameliorat\w+/i,
   ],
   ["work", /\bwork\w*|\bjob\b|\bdut(?:y|ies)\b|\bemploy\w*|\bleave\b|\bschool\b|\boccupation\b/i],
   [

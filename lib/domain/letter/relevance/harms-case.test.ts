@@ -20,6 +20,8 @@ it.each([
   "Will be discharged to a home exercise program.",
   "Signed off by Dr. Otto as fully recovered.",
   "Condition stable, home program only.",
+  "Ready for discharge, her home is safe.",
+  "Will be discharged to his home gym.",
 ])("argues for the payer: %s", (quote) => expect(harmsCase(quote)).toBe(true));
 
 it.each([

@@ -117,3 +117,22 @@ it("holds each scale to its own least, and a lower pain against the case", () =>
     ["Axial ache only, 3/10.", "Leg pain 7/10, back 3/10."].map((said) => fallsShort(asked, said)),
   ).toEqual([true, false]);
 });
+
+// Red where any stop, and whatever is not tolerated, was a remedy that failed.
+it.each([
+  ["Naproxen stopped because of stomach pain.", true],
+  ["Gabapentin stopped 8/12, due to sedation.", true],
+  ["Could not tolerate metformin.", true],
+  ["Did not tolerate the brace.", true],
+  ["Stopped because the pain was no better.", true],
+  ["Naproxen stopped because the pain was gone.", false],
+  ["Ibuprofen stopped due to improvement.", false],
+  ["Therapy stopped because she felt better.", false],
+  ["Stopped because of cost.", false],
+  ["Cannot tolerate sitting over ten minutes.", false],
+  ["Unable to tolerate standing to cook.", false],
+  ["Not able to tolerate prone position.", false],
+  ["Does not tolerate full weight on the leg.", false],
+])("a remedy that failed: %s", (said, is) =>
+  expect(requirementOf("failure of conservative care").holds(fact(said))).toBe(is),
+);

@@ -51,6 +51,10 @@ it.each([
   ["Dressing herself takes 20 minutes.", "Ulcer 2 x 3 cm, slough."],
   ["The claim is void.", "Leaks with each cough."],
   ["Records are in plain language.", "Cushion worn flat."],
+  ["Wound care is not needed.", "Needs help with upper-body dressing."],
+  ["The ulcer was not measured.", "Dressing takes her 20 minutes."],
+  ["Members under 21 have a screening.", "BMI under 21 since May."],
+  ["A child under age 21 is covered.", "Weight loss under 21 lb."],
 ])("shares nothing: %s and %s", (asked, said) =>
   expect(sharedWeight(termsOf(asked), termsOf(said), () => 1)).toBe(0),
 );

@@ -45,7 +45,7 @@ export const SPECIALTY_WORDS: readonly [string, RegExp][] = [
   ],
   [
     "wound",
-    /\b[Ww]ounds?\b|\b[Uu]lcers?\b|\b[Dd]ebrid\w*|\bgranulat\w*|\bexudate\b|\bslough\b|\bnecro\w*|\bdressings?\b(?! (?:herself|himself))/,
+    /\b[Ww]ounds?\b|\b[Uu]lcers?\b|\b[Dd]ebrid\w*|\bgranulat\w*|\bexudate\b|\bslough\b|\bnecro\w*|\bdressings\b|\bdressing changes?\b/,
   ],
   [
     "balance",

@@ -563,6 +563,12 @@ describe("a cover for records", () => {
       fact("Patient ledger: balance 95.00", "2026-08-04", 3, "Ledger"),
       fact("Referred by Lena Ortiz, MD", "2026-08-04", 4, "Referral"),
       { ...signature, place: { ...signature.place, documentId: "not enclosed" } },
+      fact("Signature: Ana Muestra 08/04/2026", "2026-08-04", 3, "Consent to Treat"),
+      fact("Signed: Ana Muestra 08/04/2026", "2026-08-04", 3, "Financial Policy"),
+      fact("Signature: Rosa Muestra 08/04/2026", "2026-08-04", 3, "Notice of Privacy Practices"),
+      fact("Signed: Ana Muestra 08/04/2026", "2026-08-04", 3, ""),
+      fact("Signed: Kim Roe 08/04/2026", "2026-08-04", 3, "Fax Cover Sheet"),
+      fact("Lena Ortiz, MD signed 08/04/2026", "2026-08-04", 3, "Claim Form"),
     ];
     for (const other of others) expect(said([other])).not.toContain("Signed records");
     expect(

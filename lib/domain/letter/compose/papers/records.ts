@@ -18,6 +18,14 @@ const toldOf = ({ points, supporting }: LetterPlan) => [
   ...supporting.flatMap(({ need, facts }) => (need.id === "records" ? facts : [])),
 ];
 
+/** A patient signs forms, and a desk its covers: a record is signed by name and degree, on no form. */
+const DEGREE =
+  /\b(?:M\.?D|D\.?O|DPM|DC|DDS|DMD|OD|AuD|DPT|PTA?|OTA?|COTA|OTR(?:\/L)?|SLP|CCC-SLP|CNP|FNP|NP|APRN|CRNA|PA-C|PA|RN|LPN|LCSW|LMFT|LPC|BCBA|LAc|LMT|ATC|CHT|CNM|RRT|RDN?|PhD|PsyD)\b|\bDr\.? \p{Lu}/u;
+const FORM =
+  /\b(?:consent|polic(?:y|ies)|assignment|intake|HIPAA|privacy|acknowledge?ment|agreement|authorization|release|fax|cover|claim|invoice|ledger|statement|insurance|registration)\b/i;
+const isByClinician = (fact: ChartFact) =>
+  isSignature(fact) && DEGREE.test(fact.quote) && !FORM.test(fact.heading);
+
 /** Where the signed record of a service date is, unless the cover tells of that page: whoever asks for records looks for the days first. */
 function signedOfDays(
   chart: readonly ChartFact[],
@@ -27,7 +35,7 @@ function signedOfDays(
   const at = (fact: ChartFact) => `${fact.date}|${placeOf(fact, enclosures)}`;
   const known = new Set(told.map(at));
   const signed = chart.filter(
-    (fact) => isSignature(fact) && placeOf(fact, enclosures) && !known.has(at(fact)),
+    (fact) => isByClinician(fact) && placeOf(fact, enclosures) && !known.has(at(fact)),
   );
   // Of a period the first and the last day alone are known.
   const items = (servicePeriod ? [] : datesOfService).flatMap((day) =>

@@ -129,6 +129,8 @@ describe("a list of numbered days", () => {
       [listed("09:07 09/21/26 visit"), listed("units 2 09/24/26")],
     ],
     ["a day is missing", [listed("7 09/21/26 tx")]],
+    ["the number is a pain's", [listed("Pain 7 09/21/26, visit"), listed("Pain 8 09/24/26, visit")]],
+    ["the number is a score's", [listed("NPRS 7 9/21 visit"), listed("NPRS 8 9/24 visit")]],
     ["a number is past what was approved", [listed("10 09/21/26 tx"), listed("11 09/24/26 tx")]],
     ["another approval stands beside the days", [listed("7 9/21 yes 8890417"), listed("8 9/24 yes 8890417")]],
   ])("is not told where %s", (why, rows) =>
@@ -151,6 +153,8 @@ describe("visits that need no approval", () => {
     RULE,
     fact("No auth needed for the first twelve visits per condition."),
     fact("First 10 therapy visits do not require prior authorization"),
+    fact("First 12 visits: no prior auth needed"),
+    fact("The first 12 visits are covered without authorization."),
   ])("are counted by the practice's own list: $quote", (rule) =>
     expect(counted(rule, ...ROWS)).toEqual(["visit 1 on September 21, 2026, visit 8 on September 24, 2026"]),
   );
@@ -159,6 +163,19 @@ describe("visits that need no approval", () => {
     ["fewer visits are free", [fact("The first 6 visits need no authorization."), ...ROWS]],
     ["every visit needs one", [fact("The first 12 visits need authorization."), ...ROWS]],
     ["the rule is about the copay", [fact("The first 12 visits have no copay."), ...ROWS]],
+    [
+      "the list is of another year",
+      [RULE, listed("Visits 2025"), listed("1 9/21 evaluation"), listed("8 9/24 tx")],
+    ],
+    ["a row is of another year", [RULE, listed("1 9/17/2025 tx"), listed("2 9/21 tx"), listed("8 9/24 tx")]],
+    ["they went without one", [fact("The first 12 visits were rendered without authorization."), ...ROWS]],
+    ["there was none", [fact("The first 12 visits had no prior authorization."), ...ROWS]],
+    ["it is no longer so", [fact("The first 12 visits no longer need no authorization."), ...ROWS]],
+    ["it is a question", [fact("Do the first 12 visits need no authorization?"), ...ROWS]],
+    [
+      "another number is a pain's",
+      [RULE, listed("Pain 1 09/21/2026, visit"), listed("Pain 8 09/24/2026, visit")],
+    ],
     [
       "two lists count them",
       [RULE, ...ROWS, listed("3 09/21/2026 tx", "Attendance", 2), listed("4 09/24/2026 tx", "Attendance", 2)],

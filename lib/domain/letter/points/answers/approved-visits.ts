@@ -64,6 +64,7 @@ const NO_VISIT = /\bcancel|\bno[- ]?show|\bvoid|\bnot counted\b|\bclosed\b|\bres
 const OF_CLAIM_ROW = /\d\.\d\d\b|\b(?:units?|charges?|billed)\b/i;
 const NUMBERED_DAY =
   /^(?:(?:visit|visit no\.?|no\.?|#):?\s?)?(\d{1,3});?\s(?:visit )?(?:date|day|DOS|seen) ([\d/]{3,10})(?=;|$)/i;
+const ROW_HEAD = /^\W*(?:(?:visits?|sessions?|tx|treatment|number|no|date)\W{0,3}){0,2}$/i;
 function numberedDays(fact: ChartFact, service: ReadonlySet<string>): Visit[] {
   if (fact.measure) return [];
   // "12; date 8/31; came? yes": a row told under its heads, with a day that leaves out the year.
@@ -71,6 +72,8 @@ function numberedDays(fact: ChartFact, service: ReadonlySet<string>): Visit[] {
   const own = row && !NO_VISIT.test(fact.quote) ? serviceDay(shortDay, service) : undefined;
   if (fact.told) return own ? [{ fact, day: own, number: Number(row) }] : [];
   const rows = [...fact.quote.matchAll(NUMBER_AND_DAY)];
+  // "Pain 7 09/21/26": what the number is of stands before it.
+  if (!ROW_HEAD.test(fact.quote.slice(0, rows[0]?.index))) return [];
   return rows.flatMap(({ index, 0: whole, 1: number, 2: printed = "" }, at) => {
     const said = fact.quote.slice(index + whole.length, rows[at + 1]?.index);
     const day = NO_VISIT.test(said) || OF_CLAIM_ROW.test(said) ? undefined : serviceDay(printed, service);
@@ -86,6 +89,15 @@ const isListOfVisits = (page: readonly ChartFact[]) =>
     ({ heading }) =>
       CLAIM.test(heading) || /\b(?:remittance|voucher|EOB|explanation|ledger)\b/i.test(heading),
   );
+const YEAR = /(?<![\d/-])20\d{2}(?![\d/-])/g;
+/** "Visits 2025": days without a year are that year's, unless the page names one of the service as well. */
+function isOfYears(page: readonly ChartFact[], service: ReadonlySet<string>): boolean {
+  const named = page.flatMap(({ heading, quote }) => [
+    ...(`${heading} ${quote}`.match(YEAR) ?? []),
+    ...findDates(quote).map(({ iso }) => iso.slice(0, 4)),
+  ]);
+  return named.length === 0 || [...service].some((day) => named.includes(day.slice(0, 4)));
+}
 /** The last part of "TM-26-47730", as a list writes it beside each visit. */
 const tailOf = (number: string) => /-(\d{5,})$/.exec(number)?.[1];
 
@@ -103,7 +115,7 @@ function visitsCounted(
   const service = new Set(datesOfService);
   return [...Map.groupBy(all, pageOf).values()].flatMap((page) => {
     const heads = page.filter(({ quote }) => [...approvals].some((number) => quote.includes(number)));
-    const isList = isListOfVisits(page);
+    const isList = isListOfVisits(page) && isOfYears(page, service);
     const found = page.flatMap((fact) => {
       const visit = visitOf(fact, service);
       const rows = isList ? numberedDays(fact, service) : [];
@@ -146,8 +158,8 @@ const COUNTS = "one two three four five six seven eight nine ten eleven twelve".
 /** "the evaluation and the first 12 visits of a calendar year need no authorization", "no auth needed for the first six visits". */
 const FREE_OF_APPROVAL = new RegExp(
   [
-    `\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b[^.;]{0,80}\\b(?:needs? no|do(?:es)? not (?:need|require)|without|requires? no|no) (?:prior )?(?:pre-?)?(?:auth|approv|certif)`,
-    `\\bno (?:prior )?(?:pre-?)?auth\\w* (?:is |are )?(?:needed|required|necessary)\\b[^.;]{0,30}\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b`,
+    `\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b(?![^.;]{0,40}\\bno longer\\b)[^.;?]{0,80}\\b(?:(?:needs? no|do(?:es)? not (?:need|require)|requires? no|(?:covered|allowed|payable|permitted|available) without) (?:prior )?(?:pre-?)?(?:auth|approv|certif)|no (?:prior )?(?:pre-?)?auth\\w* (?:is |are )?(?:needed|required|necessary))(?![^.;?]*\\?)`,
+    `\\bno (?:prior )?(?:pre-?)?auth\\w* (?:is |are )?(?:needed|required|necessary)\\b[^.;?]{0,30}\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b(?![^.;?]*\\?)`,
   ].join("|"),
   "iu",
 );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { proofOfFiling } from "./filing-proof";
+import { ofOtherClaims } from "./other-claims";
 
 const SERVICE = ["2026-02-03"];
 function proof(pages: string, notice = ""): string {
@@ -93,6 +95,21 @@ it("keeps what a log says of the claim beside an entry on another day's", () => 
 02/21/2026  Rep Bo: the claim for DOS 01/15/2026 was accepted for processing.`);
   expect(said).toContain("received 02/11/2026");
   expect(said).not.toContain("01/15/2026");
+});
+
+// Red where a note that speaks of a fax was a machine's report.
+it.each([
+  "Will fax report to PCP today.",
+  "Please fax results to Dr. Otto.",
+  "Asked the lab to fax results.",
+])("takes no note for a report of a fax: %s", (quote) => {
+  const fact = (quote: string, at: number) =>
+    ({
+      ...{ id: `n:1:${at}`, quote, heading: "Evaluation", section: "", topics: [] },
+      place: { documentId: "n", page: 1, boxes: [] },
+    }) as ChartFact;
+  const page = [fact("DOS 01/15/2026", 1), fact(quote, 2), fact("Sent to the plan on 02/04/2026.", 3)];
+  expect(ofOtherClaims(page, ["2026-02-03"]).has("n:1:3")).toBe(false);
 });
 
 // Red where the row of the sending stayed when its subject was left out.

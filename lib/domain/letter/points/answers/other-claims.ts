@@ -22,7 +22,7 @@ const servedIn = (quote: string): string[] =>
 const pageOf = ({ place }: Pick<ChartFact, "place">) => `${place.documentId}|${place.page}`;
 /** What a payer or a clearinghouse says of one claim, and what a machine prints of one fax: a log of calls tells of several, and names the day of some. */
 const REPORT =
-  /\b277(?:CA)?\b|\b(?:payer |claim )?(?:status|acknowledg\w+|acceptance|submission|rejection) (?:report|response)\b|\bpayer claim (?:status|control)\b|\bclaim acknowledg\w+|\b(?:fax|transmission) (?:transmission )?(?:confirmation|report|result)s?\b/i;
+  /\b277(?:CA)?\b|\b(?:payer |claim )?(?:status|acknowledg\w+|acceptance|submission|rejection) (?:report|response)\b|\bpayer claim (?:status|control)\b|\bclaim acknowledg\w+|\bfax (?:transmission )?confirmations?\b|\bfax results? report\b|\b(?:fax )?transmission (?:report|result)s?\b|(?<!\b(?:will|to|please|and|should|must|did|can) )\bfax report\b(?! to\b)/i;
 const isReport = ({ heading, quote }: ChartFact) => REPORT.test(heading) || REPORT.test(quote);
 
 /**

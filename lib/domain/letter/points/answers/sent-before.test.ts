@@ -64,6 +64,8 @@ it.each([
   ["RECIPIENT Harvest Mutual", true],
   ["SUBJECT Ames-Tell, notes of 09/08", true],
   ["TO Bay Pharmacy", false],
+  ["SUBJECT Ames-Tell refill; TO Bay Pharmacy", false],
+  ["SUBJECT K26-303-0098; TO Harvest Mutual", true],
 ])("a row of a fax journal: %s", (field, is) => {
   const quote = `DATE 10/02/26; TIME 13:44; DESTINATION 614-555-0190; ${field}; PGS 4; RESULT OK`;
   expect(isSendingOfClaim({ heading: "Transmission Journal", quote }, letter)).toBe(is);

@@ -42,7 +42,9 @@ function stationIn(quote: string): string | undefined {
   const fields = quote.split("; ");
   if (fields.length < LEAST_FIELDS || !fields.some((field) => /^(?:results?|status)\b/i.test(field)))
     return undefined;
-  return fields.find((field) => STATION.test(field) && /\p{L}{3}/u.test(field.replace(STATION, "")));
+  const named = fields.filter((field) => STATION.test(field) && /\p{L}{3}/u.test(field.replace(STATION, "")));
+  // Whom it went to says more than what it was about: a refill for the patient goes to a pharmacy.
+  return named.find((field) => !/^subject\b/i.test(field)) ?? named[0];
 }
 const LEAST_FIELDS = 4;
 const STATION =

@@ -40,9 +40,27 @@ it.each([
   "Progressive resistance for the quadriceps, weakness less.",
   "New weakness ruled out.",
   "Worse pain with sitting.",
+  "New exercises for hip weakness.",
+  "New HEP targets quad weakness.",
+  "New patient with leg weakness since childhood.",
+  "Chronic foot drop since 2015.",
+  "Foot drop unchanged.",
+  "History of foot drop.",
+  "Foot drop improved with the brace.",
+  "Her father has foot drop.",
+  "AFO for long-standing foot drop.",
+  "Pain worse, weakness better.",
+  "Brace to prevent foot drop.",
 ])("hears no loss of strength in: %s", (quote) =>
   expect(ofWorseStrength(RED_FLAG, [said(quote)]).passages).toEqual([]),
 );
+
+it.each([
+  "Foot drop on the right, steppage gait.",
+  "New right leg weakness, trips on stairs.",
+  "Worsening grip weakness.",
+  "Progressive bilateral lower extremity weakness.",
+])("hears one in: %s", (quote) => expect(ofWorseStrength(RED_FLAG, [said(quote)]).passages).toHaveLength(1));
 
 it.each([
   ["New or worsening neurologic deficit was not documented.", true],

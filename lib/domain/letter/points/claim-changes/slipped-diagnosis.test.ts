@@ -24,6 +24,19 @@ describe("a diagnosis that was keyed wrong", () => {
     ]);
   });
 
+  it("is told where the words of another sentence are of the past, of none or of the other side", () =>
+    expect(
+      found([
+        fact("I10. L knee OA (M17.12). NSAID not tolerated. R knee: no pain since the prior shot.", 1),
+        SIGNED,
+      ]),
+    ).toEqual(["M17.11 to M17.12"]));
+
+  it("is told beside a look at the other side", () =>
+    expect(found([fact("I10. L knee OA (M17.12).", 1), fact("R knee full motion.", 2), SIGNED])).toEqual([
+      "M17.11 to M17.12",
+    ]));
+
   it("may be right on another line", () => {
     const more = { diagnosisCodes: ["E11.9", "K11.9"] };
     const notice = "A E11.9  B K11.9";
@@ -38,6 +51,17 @@ describe("a diagnosis that was keyed wrong", () => {
     ["two codes of the claim are not in the note", [fact("L knee OA (M17.12).", 1), SIGNED]],
     ["the code is more than a slip away", [fact("I10. S83.241D.", 1), SIGNED]],
     ["the code is only longer", [fact("I10. M17.112.", 1), SIGNED]],
+    [
+      "the code is one of the past",
+      [fact("I10. R knee OA injected.", 1), fact("PMH: L knee OA (M17.12).", 2), SIGNED],
+    ],
+    ["the code is ruled out", [fact("I10. Rule out M17.12.", 1), SIGNED]],
+    ["the code is another person's", [fact("I10. Mother with M17.12.", 1), SIGNED]],
+    ["the code is set aside", [fact("I10. Not M17.12.", 1), SIGNED]],
+    [
+      "the other side was treated",
+      [fact("I10. L knee OA (M17.12).", 1), fact("R knee injected today.", 2), SIGNED],
+    ],
     ["the note is of another day", [fact("I10. M17.12.", 1, "2026-03-02"), SIGNED]],
     [
       "the code stands on another page, which nobody signed",

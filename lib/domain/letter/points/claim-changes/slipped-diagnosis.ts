@@ -9,6 +9,9 @@ const codesIn = ({ quote }: ChartFact): string[] => quote.match(CODE) ?? [];
 /** The payer looks at the diagnosis, and not at the code of the service alone. */
 const OF_DIAGNOSIS = /\bdiagnos[ei]s\b|\bICD\b|\b[NL]CD\b/i;
 
+/** A code of the past, of somebody else, or one that was set aside, is none that the visit was for. */
+const ASIDE =
+  /\b(?:PMH|PMHx|past|prior|previous|history|hx|h\/o|s\/p|resolved|rule[sd]? out|r\/o|not|no|possible|suspected|family|mother|father|sister|brother|referr\w+|incidental\w*)\b/i;
 export type SlippedDiagnosis = { had: string; becomes: string; facts: ChartFact[] };
 
 /**
@@ -29,12 +32,34 @@ export function slippedDiagnosis(
   const notes = facts.filter((fact) => signed.has(pageOf(fact)) && !fact.measure && !isClaimLine(fact.quote));
   const noted = new Set(notes.flatMap(codesIn));
   const billed = (letter.diagnosisCodes ?? []).filter((code) => noticeText.includes(code));
-  const [had, ...others] = billed.filter((code) => !noted.has(code));
-  if (!had || others.length > 0) return [];
+  const [had, ...alsoLacking] = billed.filter((code) => !noted.has(code));
+  if (!had || alsoLacking.length > 0) return [];
   const [becomes, ...more] = [...noted].filter(
     // Another line may have the right code; of two codes of one category both may be meant.
     (code) => isSlip(had, code) && (!billed.includes(code) || had.slice(0, 3) !== code.slice(0, 3)),
   );
   if (!becomes || more.length > 0) return [];
-  return [{ had, becomes, facts: notes.filter((fact) => codesIn(fact).includes(becomes)) }];
+  const shown = notes.filter((fact) => codesIn(fact).includes(becomes));
+  const said = shown.map((fact) => `${fact.section}: ${sentenceWith(becomes, fact)}`);
+  if (said.some((words) => ASIDE.test(words))) return [];
+  // The last sign is mostly the side: where the note treats that of the claim as well, its other code may be of the other one.
+  const side = sidesIn(said);
+  const others = notes.filter((fact) => !shown.includes(fact) && !OF_COMPARISON.test(fact.quote));
+  if (side.size === 1 && [...sidesIn(others.map(({ quote }) => quote))].some((one) => !side.has(one)))
+    return [];
+  return [{ had, becomes, facts: shown }];
 }
+
+const sentenceWith = (code: string, { quote }: ChartFact) =>
+  quote.split(/(?<=[.;])\s+/).find((sentence) => sentence.includes(code)) ?? quote;
+
+const sidesIn = (said: readonly string[]): ReadonlySet<"left" | "right"> =>
+  new Set(
+    said.flatMap((words) => [
+      ...(/\b(?:left|Lt|L)\b/i.test(words) ? ["left" as const] : []),
+      ...(/\b(?:right|Rt|R)\b/i.test(words) ? ["right" as const] : []),
+    ]),
+  );
+/** "R knee full motion": the other side, to compare with. */
+const OF_COMPARISON =
+  /\b(?:normal|WNL|WFL|full|compar\w+|opposite|other side|uninvolved|unaffected|contralateral|good side)\b/i;

@@ -615,4 +615,11 @@ it("tells a drug that was stepped up without the torn word before it", () => {
   ]);
   expect(said("controlled: continue lisinopril 20 mg.")).toEqual([]);
   expect(said("Hypertension, controlled.")).toEqual([]);
+  for (const calm of [
+    "stable: no drugs added.",
+    "controlled: nothing was changed.",
+    "controlled: on HCTZ, started 2019.",
+    "stable: since lisinopril was started.",
+  ])
+    expect(said(calm)).toEqual([]);
 });

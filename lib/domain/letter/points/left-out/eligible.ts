@@ -339,4 +339,5 @@ const isWell = ({ quote, measure }: ChartFact) =>
 const TORN_STATE = /^(?:stable|controlled)\s*:\s*/;
 const isSteppedUp = (quote: string) =>
   TORN_STATE.test(quote) &&
+  !/\b(?:no|not|nothing|none|never|without|since|until|if|(?:19|20)\d\d)\b/i.test(quote) &&
   /\b(?:raised|increased|added|started|switched|changed|doubled|stepped up|titrated up)\b/i.test(quote);

@@ -96,6 +96,11 @@ it.each([
   ["New injury: none", ["onset"], false],
   ["New condition: denied", ["onset"], false],
   ["New injury: fell on 7/22", ["onset"], true],
+  ["New injury: no prior neck pain, rear-ended on 7/22", ["onset"], true],
+  ["New condition: no relief since the crash of 7/22", ["onset"], true],
+  ["Patient called, new injury, fell on 7/22", ["call"], true],
+  ["New condition reported to the plan by phone", ["call"], false],
+  ["New injury: No, same as before", ["onset"], false],
   ["New onset of foot drop.", ["onset"], true],
 ])("a new illness: %s", (quote, topics, is) => {
   const now = { ...said("2026-07-24", "Visit"), quote, topics } as unknown as ChartFact;

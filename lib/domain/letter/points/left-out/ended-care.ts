@@ -93,11 +93,14 @@ const PAUSE_DAYS = 30;
 const tellsNew = ({ quote, heading, topics }: ChartFact) =>
   (NEW_EPISODE.test(quote) &&
     NEW_EPISODE.test(quote.replace(NONE_NEW, " ")) &&
-    !(topics ?? []).some((topic) => OF_DESK.includes(topic))) ||
+    (OF_PATIENT.test(quote) || !(topics ?? []).some((topic) => OF_DESK.includes(topic)))) ||
   NEW_EPISODE.test(heading);
 /** "New injury? No", "New injury: none": a form's question with its answer. */
 const NONE_NEW =
-  /\bnew (?:episode|injury|condition|onset|accident|case)s?\b[^.;:?]{0,24}[:?]\s*(?:none|no|n|denie[sd]|n\/a)\b/gi;
+  /\bnew (?:episode|injury|condition|onset|accident|case)s?\b[^.;:?]{0,24}[:?]\s*(?:none|no|n|denie[sd]|n\/a)(?=\W*$|[.,;|)])/gi;
+/** "Patient called, new injury, fell on 7/22": that it came by telephone makes it no desk's. */
+const OF_PATIENT =
+  /^(?!.*\b(?:plan|payer|insur\w+|carrier|rep|ref|claims?|auth\w*)\b).*\bnew (?:injury|accident|onset|episode)\b/i;
 /** "New case opened with the plan, ref 88120". */
 const OF_DESK: readonly Topic[] = [
   "call",

@@ -62,6 +62,9 @@ it.each([
   ["Pain came back after a long drive.", true],
   ["Numbness came back after lifting a box.", true],
   ["Slipped on ice, hip pain.", true],
+  ["A weight fell on his foot at the gym.", true],
+  ["A shelf gave and it fell on her shoulder.", true],
+  ["Weight fell in the last month by 6 lb.", false],
 ])("an event after the service: %s", (said, is) =>
   expect(leftOut(CARD(VISIT, `09/09/2026  ${said}`)).length > 0).toBe(is),
 );

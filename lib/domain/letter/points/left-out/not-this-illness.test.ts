@@ -66,4 +66,7 @@ it.each([
   ["Wife says he should just get a cancer screening", "Family history is required.", false],
   ["Her mother takes methotrexate for the same rash.", "A high risk of cancer was not shown.", false],
   ["2019 father's cancer resolved.", "Family history is required.", false],
+  ["Father has diabetes.", "A family member or friend may act for you in the appeal.", false],
+  ["Father had colon cancer.", "You and your covered family members have rights.", false],
+  ["Father had colon cancer.", "No family member with colon cancer is documented.", true],
 ])("%s where the payer says: %s", (quote, notice, is) => expect(isFamilyAsked(quote, notice)).toBe(is));

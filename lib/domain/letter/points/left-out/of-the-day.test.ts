@@ -47,6 +47,13 @@ it.each([
   ["Level 4 is not supported.", true],
   ["The level of the visit was changed after a first level review.", true],
   ["The next level of E/M was not met.", true],
+  ["The documentation supports a lower level.", true],
+  ["Paid at the next lower level.", true],
+  ["The highest level was billed for a short note.", true],
+  ["Reduced by one level.", true],
+  ["You may go to the next level of appeal.", false],
+  ["This is the highest level of review.", false],
+  ["You may move to the next level within 60 days.", false],
 ])("the level in a notice of one visit: %s", (notice, is) => {
   const one = {
     denialCategory: "medical_necessity" as const,

@@ -31,7 +31,7 @@ export const isOfOneVisit = (
     /\blevel\b/i.test(noticeText.replace(LEVEL_OF_APPEAL, " ")));
 /** "First level appeal", "New level 1 appeal", "second level of review", "at the level of the plan": of a dispute, and of no visit. */
 const LEVEL_OF_APPEAL =
-  /\b(?:(?:first|second|third|next|final|last|1st|2nd|3rd|one|two|highest|lower|higher|peer|plan)[ -]level(?! (?:of (?:visit|service|care|e ?\/ ?m|evaluation|complexity|decision|medical)|visits?\b|e ?\/ ?m))|level (?:[1-3]|one|two|three|I{1,3}|of) (?:or (?:[1-3]|two) )?(?:(?:provider|member|internal|external|claim|payment|written) )?(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?|redeterminations?)|(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?)(?: |-)levels?(?: [1-3])?)\b/gi;
+  /\b(?:(?:first|second|third|final|1st|2nd|3rd)[ -]level(?! (?:of (?:visit|service|care|e ?\/ ?m|evaluation|complexity|decision|medical)|visits?\b|e ?\/ ?m))|(?:go|move|proceed|advance|escalate\w*|continue)(?: \w+)? to (?:the|a) (?:next|higher|last|second) level(?! of (?:visit|service|care|e ?\/ ?m))|(?:next|last|one|two|highest|lower|higher|peer|plan)[ -]level(?: of)?(?: (?:provider|member|internal|external|claim|payment|written))? (?:appeals?|disputes?|reviews?|reconsiderations?|grievances?|redeterminations?)|level (?:[1-3]|one|two|three|I{1,3}|of) (?:or (?:[1-3]|two) )?(?:(?:provider|member|internal|external|claim|payment|written) )?(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?|redeterminations?)|(?:appeals?|disputes?|reviews?|reconsiderations?|grievances?)(?: |-)levels?(?: [1-3])?)\b/gi;
 
 /** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
 const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>

@@ -97,6 +97,10 @@ it.each([
   ["Recheck in 2 weeks if no gain is found.", true],
   ["Follow up in 3 months unless MRI showed more.", true],
   ["Recheck in 6 weeks", true],
+  ["Follow-up in 3 months for the nodule found on CT.", true],
+  ["Follow up in 2 weeks with Dr. Ott, who found a tear.", true],
+  ["Recheck in 6 weeks once the film showed healing.", true],
+  ["Follow-up in 1 year of polyps found in June.", true],
   ["Next session will show the aide the transfer.", true],
   ["Follow-up 10/02 to see whether the film showed healing.", true],
 ])("what a later visit found is no plan: %s", (quote, out) => expect(isOut(quote)).toBe(out));

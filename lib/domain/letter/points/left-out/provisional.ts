@@ -46,7 +46,7 @@ const tellsPresent = (said: string) => {
 };
 /** "Follow-up in 2 weeks showed no change", "next visit showed flexion of 95": it was held, and this came of it. */
 const TELLS_RESULT =
-  /^(?!.*\b(?:if|whether|unless|until|will|should)\b)\W*(?:next (?:visit|session)|follow[- ]?up|f\/u|re-?check)\b[^.;:]{0,30}\b(?:showed|revealed|found|demonstrated)\b/i;
+  /^(?!.*\b(?:if|whether|unless|until|will|should)\b)\W*(?:next (?:visit|session)|follow[- ]?up|f\/u|re-?check)\b(?:(?!\b(?:for|of|with|regarding|re|who|that|once|when|to|has|have)\b)[^.;:]){0,30}\b(?:showed|revealed|found|demonstrated)\b/i;
 /** What the patient wrote to the practice is the patient's own word, and no finding. */
 const WRITTEN_BY_PATIENT =
   /^\W*(?:(?:patient )?(?:portal|mychart|secure) message|(?:patient|pt) (?:portal|message|e-?mail|text)|(?:text|e-?mail|voice ?mail|message) from (?:the )?(?:pt|patient))\b/i;

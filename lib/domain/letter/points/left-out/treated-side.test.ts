@@ -36,4 +36,9 @@ it.each([
   ["Patient had left shoulder surgery and may not lift.", false],
   ["Aide applies ice to the left knee.", false],
   ["Had left knee surgery, wife cannot help at night.", false],
+  ["Wife had a hard time with his left leg and cannot lift it.", false],
+  ["Wife had to drive him, the left leg is not able to push the pedal.", false],
+  ["Daughter has had to dress her, the left arm cannot lift a shirt.", false],
+  ["Husband had her stop, the left arm cannot carry a bag.", false],
+  ["Mother just had him rest, the left leg cannot support him.", false],
 ])("whose side it is: %s", (quote, is) => expect(isOfHelper(quote)).toBe(is));

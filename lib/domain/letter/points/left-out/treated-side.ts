@@ -82,7 +82,7 @@ export const sideOf = ({ key, side }: NonNullable<ChartFact["measure"]>) => (key
 
 /** "Spouse (Norbert) had a left shoulder replacement and may not lift or guard her": the side is the helper's, and why nobody at home can help. */
 const HELPER =
-  /^\W*(?:(?:the|her|his|pt['’]?s|patient['’]?s|only) )?(?:spouse|wife|husband|partner|mother|father|mom|dad|daughter|son|sister|brother|caregiver|aide|roommate|grandmother|grandfather)(?: \([^()]{1,24}\))?,? (?:\p{Lu}\p{L}+,? )?(?:herself |himself |just |also |recently )?(?:had|underwent|broke|fractured|injured|hurt|tore|sprained|is recovering|is post-?op|is s\/p|has (?:had )?(?:an?|her own|his own))\b/iu;
+  /^\W*(?:(?:the|her|his|pt['’]?s|patient['’]?s|only) )?(?:spouse|wife|husband|partner|mother|father|mom|dad|daughter|son|sister|brother|caregiver|aide|roommate|grandmother|grandfather)(?: \([^()]{1,24}\))?,? (?:\p{Lu}\p{L}+,? )?(?:herself |himself |just |also |recently )?(?:(?:has )?had (?:(?:an?(?! (?:hard|difficult|tough|rough|bad|look|talk)\b)|his own|her own|recent|major|open|back|neck|spine|heart|hip|knee|shoulder|left|right|L|R|lumbar|bypass|stroke|surger\w+)\b)|(?:underwent|broke|fractured|injured|hurt|tore|sprained|is recovering|is post-?op|is s\/p|has (?:an?|her own|his own))\b)/iu;
 const CAN_NOT_HELP =
   /\b(?:may not|cannot|can ?not|can['’]?t|not able|unable|not (?:safe|allowed|cleared)|no (?:lifting|longer))\b[^.;]{0,40}\b(?:lift|guard|help|assist|carry|drive|transfer|care|push|pull|supervise|support|steady|catch)\w*/i;
 export const isOfHelper = (quote: string): boolean => HELPER.test(quote) && CAN_NOT_HELP.test(quote);

@@ -28,5 +28,12 @@ it.each([
   ["Possible tear, MRI not confirmed.", true],
   ["Rule out infection, labs pending.", true],
   ["Possible sprain.", true],
+  ["Possible surgery if MRI shows a tear.", true],
+  ["Rule out stone, refer once CT showed it.", true],
+  ["Possible injection when the x-ray shows healing.", true],
+  ["Possible discharge unless films showed loosening.", true],
+  ["Status: not sent to therapy.", true],
+  ["Result: cancelled study.", true],
+  ["Status: error in test.", true],
   ["Question of rotator cuff tear, MRI?", true],
 ])("a question that a test settled: %s", (quote, undecided) => expect(isUndecided(quote)).toBe(undecided));

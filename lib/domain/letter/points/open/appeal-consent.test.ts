@@ -76,6 +76,23 @@ describe.each(Object.entries(FORMS))("the patient's consent: %s", (_, form) => {
   });
 });
 
+// Red where a day of birth beside the name was told as the day of the signature.
+it.each([
+  ["Signature: Ana Muestra, born 03/28/1966", ""],
+  ["Signed: Ana Muestra for services of 09/04/2026", ""],
+  ["Signed: Ana Muestra. Valid until 10/02/2027", ""],
+  ["Signed: Ana Muestra   Date: 10/02/2026", " of October 2, 2026"],
+])("the day of the consent: %s", (signature, day) => {
+  const { facts, evidence } = material(
+    `Consent for Appeal\nPatient: Ana Muestra\nI authorize Tideline Therapy to appeal this denial on my behalf.\n${signature}`,
+    NOTICE,
+    1,
+  );
+  expect(letterText(composeLetter(facts, undefined, evidence).content, "html")).toContain(
+    `The signed consent${day} to an appeal`,
+  );
+});
+
 describe("no consent to an appeal", () => {
   const said = (form: string) => {
     const { facts, evidence } = material(form, NOTICE, 1);
@@ -113,6 +130,14 @@ describe("no consent to an appeal", () => {
     [
       "lets the plan look again",
       "Plan form\nPatient: Ana Muestra\nI agree that the plan may ask another doctor to reconsider the claim.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
+      "lets the practice send its bills",
+      "Assignment of Benefits\nPatient: Ana Muestra\nI agree that Tideline Therapy may file claims with my insurer on my behalf.\nSigned: Ana Muestra 10/01/2026",
+    ],
+    [
+      "lets the practice ask for a record",
+      "Intake\nPatient: Ana Muestra\nI agree that Tideline Therapy may request my films and act on my behalf with the imaging center.\nSigned: Ana Muestra 10/01/2026",
     ],
     [
       "appoints nobody",

@@ -5,7 +5,7 @@ import { isConsentForm } from "../answers/consent-form";
 
 /** Words of a consent to an appeal; one to treatment has none of them. A federal plan calls the first appeal a reconsideration. */
 export const CONSENT_HELD =
-  /\bconsent\b[^.;]{0,80}\breconsider\w*|\bagrees? that\b(?! (?:I|we|the (?:plan|payer|insurer|carrier))\b)[^.;]{0,80}\bmay (?:ask|act|file|appeal|request|represent|dispute)\b[^.;]{0,60}\b(?:appeals?|reconsider\w*|grievances?|for me|(?:my|our) behalf)\b|\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b[^.;]{0,80}\b(?:appeals?|grievances?|hearing|represent\w*)\b|\b(?:appeals?|grievances?|hearing|represent\w*)\b[^.;]{0,60}\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b|\bCMS-?1696\b/i;
+  /\bconsent\b[^.;]{0,80}\breconsider\w*|\bagrees? that\b(?! (?:I|we|the (?:plan|payer|insurer|carrier))\b)[^.;]{0,80}\bmay (?:(?:ask|act|file|request)\b[^.;]{0,60}\b(?:appeals?|reconsider\w*|grievances?)\b|(?:appeal|represent|dispute)\b)|\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b[^.;]{0,80}\b(?:appeals?|grievances?|hearing|represent\w*)\b|\b(?:appeals?|grievances?|hearing|represent\w*)\b[^.;]{0,60}\b(?:consent|permission|authori[sz]\w+|appoint\w*|designat\w+)\b|\bCMS-?1696\b/i;
 const LACKING =
   /\bunsigned\b|\bnot (?:yet )?(?:e-?)?signed\b|\bnever signed\b|\bsignature\b\W{0,3}_{3,}|\b(?:awaiting|pending|needs?|no) (?:\w+ )?(?:signature|consent|authorization)\b|\bsignature (?:is )?(?:pending|missing|needed)\b|\b(?:declin|refus|revok|withdr[ae]w)\w*\b|\b(?:do|does|did|will) not (?:consent|authori[sz]e|appoint|permit|agree|allow|want)\b|\bappoints? (?:no ?one|nobody)\b|\b(?:patient|member|enrollee|parent|guardian)(?:['’]s)? signature\W{0,4}$|\b(?:patient|member|enrollee|parent|guardian)(?:['’]s)? signature\W{0,4}(?:date|witness)\b/i;
 /** A form speaks for whoever signs it; a note that tells of a form is none. */
@@ -58,8 +58,13 @@ export function consentSentence(
   return undefined;
 }
 
-/** The day beside the signature, where it is the only one there: a form also prints when its signer was born. */
+/** What a day beside a name also tells: when its signer was born, of which service the form is, until when it holds. */
+const OF_ANOTHER_DAY =
+  /\b(?:born|birth|DOB|services?|DOS|visits?|until|through|expires?|valid|ends?|denied|denial|notice|letter|claim)\b/i;
+
+/** The day beside the signature, where it is the only one there and nothing says that it is another. */
 function dayOf(signatures: readonly ChartFact[]): string {
+  if (signatures.some(({ quote }) => OF_ANOTHER_DAY.test(quote))) return "";
   const days = new Set(signatures.flatMap(({ quote }) => findDates(quote).map(({ iso }) => iso)));
   const [day] = days;
   return day && days.size === 1 ? ` of ${longDate(day)}` : "";

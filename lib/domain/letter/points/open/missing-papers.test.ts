@@ -109,3 +109,13 @@ describe("a notice by which the practice may go on with the patient's written co
     "The member may ask us to reconsider; no written consent of the member is needed for the provider.",
   ])("does not: %s", (text) => expect(wantsConsent(text)).toBe(false));
 });
+
+// Red where "it" was the appeal of two sentences before, whatever stood between.
+it.each([
+  [
+    "To appeal, write us. We pay 80%. Ask your doctor to request it with an authorization form in writing.",
+    false,
+  ],
+  ["An appeal is due in 60 days. A provider may ask for it if the parent agrees in writing.", true],
+  ["You may appeal. Write to us. A provider may act for the member with signed consent.", true],
+])("a consent: %s", (notice, is) => expect(wantsConsent(notice)).toBe(is));

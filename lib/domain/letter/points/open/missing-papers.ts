@@ -80,13 +80,16 @@ export const wantsConsent = (noticeText: string): boolean =>
         BY_PROVIDER.test(said) &&
         IN_WRITING.test(said) &&
         (OF_APPEAL.test(said) ||
-          (FOR_IT.test(said) &&
+          (FOR_IT.test(said) && OF_APPEAL.test(all[at - 1] ?? "")) ||
+          (FOR_MEMBER.test(said) &&
             all.slice(Math.max(0, at - 2), at).some((before) => OF_APPEAL.test(before)))) &&
         !WITHOUT.test(said),
     );
 /** "An appeal may be asked for within 60 days. A provider may ask for it if the parent agrees in writing." */
-const FOR_IT =
-  /\b(?:ask for|request|file|make|bring|send) (?:it|one|this)\b|\bdo (?:so|this)\b|\b(?:write|act|ask|speak|apply) for (?:the|a) (?:enrollee|member|patient|participant|beneficiary)\b/i;
+const FOR_IT = /\b(?:ask for|request|file|make|bring|send) (?:it|one|this)\b|\bdo (?:so|this)\b/i;
+/** "A provider may write for the enrollee": of an appeal, where one of the two sentences before is of it. */
+const FOR_MEMBER =
+  /\b(?:write|act|ask|speak|apply) for (?:the|a) (?:enrollee|member|patient|participant|beneficiary)\b/i;
 
 /** What the notice asks for beside its reasons, or a reviewer will miss, and the chart does not have: for the person, not for the letter. */
 export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, noticeText: string): string[] {
