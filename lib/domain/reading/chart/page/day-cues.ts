@@ -103,7 +103,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   const titles = isOfTitle(here);
   const isOfAnother =
     COMPARED.test(before) || OTHER_VISIT.test(before) || SEEN_BY_OTHER.test(before) || OF_INJURY.test(before);
-  if (isOfAnother || (!titles && isOfHistory(here))) return 0;
+  if (isOfAnother || isAhead(here, entry) || (!titles && isOfHistory(here))) return 0;
   if (AS_OF.test(before) && inHead) return 3.5;
   if (titles) return 3;
   if (STRONG.test(before)) return 5;
@@ -144,7 +144,7 @@ const cellStart = ({ line, date }: DayHere) =>
 function isOfTitle(here: DayHere): boolean {
   const { page, index, line, date, before, behind } = here;
   if (isRepeatedHead(here)) return true;
-  if (index - page.from >= 4 || behind.trim() !== "") return false;
+  if (index - page.from >= TOP || behind.trim() !== "") return false;
   const cellBefore = line.cells.findLast((cell) => cell.end <= date.start)?.text.trim() ?? "";
   return (
     PAPER_TITLE.test(before.slice(cellStart(here))) || (isAlone(here) && EVALUATION_TITLE.test(cellBefore))
@@ -173,9 +173,32 @@ const COMPARED =
 /** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
   /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
-/** "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. */
+/**
+ * "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. Who wrote the note stands behind
+ * "Provider", or in another column than the day: "Ida Roe MD    Seen: 09/08/2026".
+ */
 const SEEN_BY_OTHER =
-  /(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))[^.;\d]{0,24}\bseen(?: on)?[\s:.-]*$/u;
+  /(?<!\b(?:[Pp]rovider|[Cc]linician|[Aa]uthor|[Tt]herapist|[Rr]endering|[Ee]xaminer)\b[^.;\d]{0,40})(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))(?:(?! {2})[^.;\d]){0,24}\bseen(?: on)?[\s:.-]*$/u;
+const BEFORE_AHEAD =
+  "(?: (?:date|for|on|by|in|about|around)){0,2}(?: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\\.?,?)?[\\s:.-]*$";
+/** "Next appt 12/07/2026", "Goal date: 12/07/2026", "RTW est. 12/07/2026": what lies ahead of the note. */
+const AHEAD = new RegExp(
+  `\\b(?:${[
+    "return to (?:clinic|office|work|duty)|RT[COW]|(?:f/u|follow-?up|fu|next) (?:appt\\.?|appointment|scheduled|planned|due)",
+    "(?:appt\\.?|appointment)s? (?:scheduled|made|set|booked)|(?:goal|target)s?(?: (?:met|due))?|expected|anticipated|estimated|est\\.|projected",
+    "(?:re-?eval(?:uation)?|re-?exam|re-?assess(?:ment)?|progress report|recert(?:ification)?) (?:due|planned|scheduled)",
+    "(?:plan|POC|certification|authorization|auth)(?: of care)? (?:ends?|expires?|through|thru|until)",
+  ].join("|")})${BEFORE_AHEAD}`,
+  "i",
+);
+/** "Recheck 12/07/2026" below what was found; at the top of a page it is what kind of visit the note is of. */
+const RECHECK = new RegExp(
+  `\\b(?:re-?check|return(?:s|ing)?(?: visit| here)?|follow-?up)${BEFORE_AHEAD}`,
+  "i",
+);
+const TOP = 4;
+const isAhead = ({ page, index, before }: DayHere, entry: boolean) =>
+  !entry && (AHEAD.test(before) || (index - page.from >= TOP && RECHECK.test(before)));
 const PLAIN =
   /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$|(?:^|\s{2,})dated\s*:?\s*$/i;
 /** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
@@ -299,13 +322,44 @@ const TITLED =
 
 /** "Note 08/04/2026  10:00-10:57." below a table of scores heads what was written on that day; "Note 08/04/2026 shows" does not. */
 const NOTE_OF =
-  /^\s*(?:(?:progress|daily|visit|session|therapy|office|treatment|clinic|clinical|soap|chart) )?note[\s#–-]{1,6}$/i;
+  /^\s*(?:(?:Progress|Daily|Visit|Session|Therapy|Office|Treatment|Clinic|Clinical|SOAP|Soap|Chart) [Nn]ote|(?:(?:PROGRESS|DAILY|VISIT|SESSION|THERAPY|OFFICE|TREATMENT|CLINIC|CLINICAL|SOAP|CHART) )?NOTE|Note)[\s#–-]{1,6}$/;
 const HEADS_NOTE = /^,?(?:\s*$|\s{2,}\S| ?\(?\d{1,2}:\d{2}|\.\s{1,3}\p{Lu}| [a-z]{2,3}: )/u;
+
+function headsNote(lines: Line[], index: number, from: number, end: number, before: string): boolean {
+  const above = index > from ? (lines[index - 1]?.text.trim() ?? "") : "";
+  // "Read Dr. Roe's" over "Office note 08/10/2026": a sentence that goes on.
+  const isNew = above === "" || /[.:;!?)\d%_=-]$/.test(above) || WIDE.test(above);
+  return isNew && NOTE_OF.test(before) && HEADS_NOTE.test(lines[index]?.text.slice(end) ?? "");
+}
+
+const RULE = /^\s*[_=–—*-]{8,}\s*$/;
+/** "BAY THERAPY   DAILY NOTE   10/21/2026   in 10:00" right below a ruled line: what another paper on one page is called, and its day. */
+export function paperBelowRule(
+  lines: readonly Line[],
+  index: number,
+): { title: string; date: FoundDate } | undefined {
+  const line = lines[index];
+  const above = lines.slice(0, index).findLast(({ text }) => text.trim() !== "");
+  if (!line || above?.page !== line.page || !RULE.test(above.text)) return undefined;
+  const [date, another] = findDates(line.text);
+  const at = line.cells.findIndex((cell) => date !== undefined && cell.end >= date.end);
+  const [first, title] = [line.cells[0]?.text.trim() ?? "", line.cells[at - 1]?.text.trim() ?? ""];
+  const isHead =
+    date?.start === line.cells[at]?.start && at > 1 && OF_ORGANIZATION.test(first) && OF_PAPER.test(title);
+  return date && !another && isHead ? { title, date } : undefined;
+}
+/** Capitals of two words or more, and no label of a field. */
+const OF_ORGANIZATION =
+  /^(?!.*\b(?:OF|DATE|START|ONSET|TYPE|SERVICE|VISIT|DIAGNOSIS|REASON|LAST|PRIOR|NEXT|CARE)\b)\p{Lu}[\p{Lu}'’&.,/-]+(?: [\p{Lu}'’&.,/-]+)+$/u;
+/** What a clinician's paper is called, alone in a cell. */
+const OF_PAPER =
+  /^(?!.*\b(?:LAST|PRIOR|PREVIOUS|NEXT|DUE)\b)(?:[\p{Lu}&/-]+ ){0,3}(?:NOTE|EVALUATION|EVAL|RE-?EVALUATION|EXAM(?:INATION)?|RE-?EXAM|REPORT|SUMMARY|VISIT|REFERRAL|PRESCRIPTION|ORDER|CONSULT(?:ATION)?)$/u;
 
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
-  if (NOTE_OF.test(before) && HEADS_NOTE.test(lines[index]?.text.slice(end) ?? "")) return true;
+  if (headsNote(lines, index, from, end, before)) return true;
+  if (paperBelowRule(lines, index)?.date.end === end) return true;
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
