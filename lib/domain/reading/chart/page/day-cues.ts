@@ -50,8 +50,19 @@ export function cuesOf(lines: Line[], from: number, to: number, possible: (iso: 
     births: birthColumn(own),
     inColumn: dayColumns(own),
   };
-  return own.flatMap((line, at) => cuesOnLine(page, line, from + at));
+  return upToSignature(own.flatMap((line, at) => cuesOnLine(page, line, from + at)));
 }
+
+/** Who signs a page has seen what it tells: a day of no label that lies behind the signature, "Surgery scheduled 10/20/2026", is ahead of the page. */
+function upToSignature(cues: Cue[]): Cue[] {
+  const signed = cues.flatMap(({ weight, iso }) => (weight === OF_SIGNATURE ? [iso] : []));
+  const last = signed.toSorted().at(-1);
+  return cues.filter(
+    ({ weight, iso, entry }) => entry || weight !== OF_NO_LABEL || last === undefined || iso <= last,
+  );
+}
+const OF_SIGNATURE = 1;
+const OF_NO_LABEL = 2.5;
 
 function cuesOnLine(page: PageOfDays, line: Line, index: number): Cue[] {
   if (dateColumns(line).length > 0 && !page.alikeHeads.has(index)) return [];
@@ -109,7 +120,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   if (STRONG.test(before)) return 5;
   if (PLAIN.test(before) || isDayOfIssue(here)) return 4;
   if (entry) return 3;
-  if (SIGNED.test(before) || isBySigner(here)) return 1;
+  if (SIGNED.test(before) || isBySigner(here)) return OF_SIGNATURE;
   const isBesideTitle = inHead && isAlone(here) && line.cells.length > 1;
   if (REPORT_TITLE.test(before) && isBesideTitle) return 3.5;
   if (NOT_THE_DAY.test(before)) return 0;
@@ -118,7 +129,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   const isRow = open.length > 1 && line.cells.length >= 4;
   if (isRow || page.inColumn(line, date.start) || !standsAlone(here)) return 0;
   // In a cell of its own beside the title or the name it is the day of the whole page.
-  return isBesideTitle ? 3.5 : 2.5;
+  return isBesideTitle ? 3.5 : OF_NO_LABEL;
 }
 
 const isAlone = ({ line, date }: DayHere) =>
@@ -180,12 +191,12 @@ const OTHER_VISIT =
 const SEEN_BY_OTHER =
   /(?<!\b(?:[Pp]rovider|[Cc]linician|[Aa]uthor|[Tt]herapist|[Rr]endering|[Ee]xaminer)\b[^.;\d]{0,40})(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))(?:(?! {2})[^.;\d]){0,24}\bseen(?: on)?[\s:.-]*$/u;
 const BEFORE_AHEAD =
-  "(?: (?:date|for|on|by|in|about|around)){0,2}(?: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\\.?,?)?[\\s:.-]*$";
+  "(?: \\(?(?:date|for|on|by|in|about|around)){0,2}(?: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\\.?,?)?[\\s:.-]*$";
 /** "Next appt 12/07/2026", "Goal date: 12/07/2026", "RTW est. 12/07/2026": what lies ahead of the note. */
 const AHEAD = new RegExp(
   `\\b(?:${[
     "return to (?:clinic|office|work|duty)|RT[COW]|(?:f/u|follow-?up|fu|next) (?:appt\\.?|appointment|scheduled|planned|due)",
-    "(?:appt\\.?|appointment)s? (?:scheduled|made|set|booked)|(?:goal|target)s?(?: (?:met|due))?|expected|anticipated|estimated|est\\.|projected",
+    "(?:appt\\.?|appointment)s? (?:scheduled|made|set|booked)|(?:goal|target)s?(?: (?:met|due))?|(?<!\\bas )expected|anticipated|estimated|est\\.|projected",
     "(?:re-?eval(?:uation)?|re-?exam|re-?assess(?:ment)?|progress report|recert(?:ification)?) (?:due|planned|scheduled)",
     "(?:plan|POC|certification|authorization|auth)(?: of care)? (?:ends?|expires?|through|thru|until)",
   ].join("|")})${BEFORE_AHEAD}`,
@@ -193,7 +204,7 @@ const AHEAD = new RegExp(
 );
 /** "Recheck 12/07/2026" below what was found; at the top of a page it is what kind of visit the note is of. */
 const RECHECK = new RegExp(
-  `\\b(?:re-?check|return(?:s|ing)?(?: visit| here)?|follow-?up)${BEFORE_AHEAD}`,
+  `\\b(?:re-?check|return(?:s|ing)?(?: visit| here)?|follow-?up|f/u|see(?: (?:her|him|them|pt|patient))? (?:back|again))${BEFORE_AHEAD}`,
   "i",
 );
 const TOP = 4;

@@ -251,3 +251,26 @@ it.each([
   const facts = factsOf(`Bay Family Medicine   Rosa Ames-Tell\n${text}\n`);
   expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
 });
+
+// Seen red: a day that lies behind the signature was the day of what was signed.
+it.each([
+  "Surgery scheduled 10/20/2026",
+  "See back 10/20/2026",
+  "F/U 10/20/2026",
+  "Goals (by 12/07/2026)",
+  "MRI 10/20/2026",
+])("takes no day behind the signature for the day of a page: %s", (line) => {
+  const page = (signed: string) =>
+    factsOf(`Bay Ortho   Rosa Ames-Tell\n\nKnee flexion 95 degrees.\n${line}\nJ. Roe MD  ${signed}\n`);
+  const flexion = (signed: string) => page(signed).find(({ measure }) => measure)?.date;
+  expect(flexion("09/08/2026")).toBe("2026-09-08");
+});
+it.each(["Office note 09/08/2026", "09/08/2026", "MRI 09/08/2026"])(
+  "keeps the day of a page that was signed later: %s",
+  (line) => {
+    const facts = factsOf(
+      `Bay Ortho   Rosa Ames-Tell\n${line}\nKnee flexion 95 degrees.\nJ. Roe MD  09/10/2026\n`,
+    );
+    expect(facts.find(({ measure }) => measure)?.date).toBe("2026-09-08");
+  },
+);
