@@ -4,7 +4,7 @@ import { claimFormFacts, isClaimLine } from "./claim-form";
 import { delimitedIn } from "./forms/delimited";
 import { type FormFact, formsIn } from "./forms/forms";
 import { stackedIn } from "./forms/stacked";
-import { paperBelowRule } from "./page/day-cues";
+import { paperBelow } from "./page/day-cues";
 import { titleCase } from "./page/headings";
 import { type Mail, mailsIn } from "./page/mail-heads";
 import { linesOfNoEvidence } from "./page/no-evidence";
@@ -130,10 +130,10 @@ function titlesIn(
   return { heading, formTitle };
 }
 
-/** The other papers on a page, each below a ruled line with its own title and day. */
+/** The other papers on a page, each with its own title and day. */
 const papersBelow = (lines: readonly Line[], page: number): { title: string; day: string }[] =>
   lines.flatMap((line, index) => {
-    const paper = line.page === page ? paperBelowRule(lines, index) : undefined;
+    const paper = line.page === page ? paperBelow(lines, index) : undefined;
     return paper ? [{ title: titleCase(paper.title), day: paper.date.iso }] : [];
   });
 

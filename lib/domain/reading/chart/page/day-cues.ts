@@ -344,33 +344,53 @@ function headsNote(lines: Line[], index: number, from: number, end: number, befo
 }
 
 const RULE = /^\s*[_=–—*-]{8,}\s*$/;
-/** "BAY THERAPY   DAILY NOTE   10/21/2026   in 10:00" right below a ruled line: what another paper on one page is called, and its day. */
-export function paperBelowRule(
-  lines: readonly Line[],
-  index: number,
-): { title: string; date: FoundDate } | undefined {
+/**
+ * "BAY THERAPY   DAILY NOTE   10/21/2026   in 10:00" right below a ruled line, or below an empty one where another such head stands on the page: what
+ * another paper on one page is called, and its day.
+ */
+export function paperBelow(lines: readonly Line[], index: number): PaperHead | undefined {
   const line = lines[index];
-  const above = lines.slice(0, index).findLast(({ text }) => text.trim() !== "");
-  if (!line || above?.page !== line.page || !RULE.test(above.text)) return undefined;
-  const [date, another] = findDates(line.text);
-  const at = line.cells.findIndex((cell) => date !== undefined && cell.end >= date.end);
-  const [first, title] = [line.cells[0]?.text.trim() ?? "", line.cells[at - 1]?.text.trim() ?? ""];
-  const isHead =
-    date?.start === line.cells[at]?.start && at > 1 && OF_ORGANIZATION.test(first) && OF_PAPER.test(title);
-  return date && !another && isHead ? { title, date } : undefined;
+  const above = lines[index - 1];
+  const head = line && above?.page === line.page ? paperHead(line) : undefined;
+  if (!line || !above || !head) return undefined;
+  const lastSaid = lines.slice(0, index).findLast(({ text }) => text.trim() !== "");
+  const isRuled = lastSaid?.page === line.page && RULE.test(lastSaid.text);
+  const isShouted = head.title === head.title.toUpperCase();
+  if (isRuled && isShouted) return head;
+  // A list set with empty lines has nothing right below its rows.
+  const next = lines[index + 1];
+  const hasText = next?.page === line.page && next.text.trim() !== "" && !paperHead(next);
+  const isApart = isRuled || above.text.trim() === "";
+  const isLike = (one: Line) => {
+    const other = one.page === line.page && one !== line ? paperHead(one) : undefined;
+    return other !== undefined && other.of === head.of && other.date.iso !== head.date.iso;
+  };
+  return hasText && isApart && lines.some(isLike) ? head : undefined;
 }
-/** Capitals of two words or more, and no label of a field. */
-const OF_ORGANIZATION =
-  /^(?!.*\b(?:OF|DATE|START|ONSET|TYPE|SERVICE|VISIT|DIAGNOSIS|REASON|LAST|PRIOR|NEXT|CARE)\b)\p{Lu}[\p{Lu}'’&.,/-]+(?: [\p{Lu}'’&.,/-]+)+$/u;
+
+type PaperHead = { of: string; title: string; date: FoundDate };
+function paperHead({ text, cells }: Line): PaperHead | undefined {
+  const [date, another] = findDates(text);
+  const at = cells.findIndex((cell) => date !== undefined && cell.end >= date.end);
+  const [of, title] = [cells[0]?.text.trim() ?? "", cells[at - 1]?.text.trim() ?? ""];
+  if (!date || another || at < 2 || date.start !== cells[at]?.start) return undefined;
+  return OF_ORGANIZATION.test(of) && !OF_FIELD.test(of) && OF_PAPER.test(title)
+    ? { of, title, date }
+    : undefined;
+}
+/** Two words or more, and no label of a field. */
+const OF_ORGANIZATION = /^\p{Lu}[\p{L}'’&.,/-]+(?: [\p{L}'’&.,/-]+)+$/u;
+const OF_FIELD =
+  /\b(?:of|date|start|onset|type|service|visit|diagnosis|reason|last|prior|next|care|code|description|procedure)\b/i;
 /** What a clinician's paper is called, alone in a cell. */
 const OF_PAPER =
-  /^(?!.*\b(?:LAST|PRIOR|PREVIOUS|NEXT|DUE)\b)(?:[\p{Lu}&/-]+ ){0,3}(?:NOTE|EVALUATION|EVAL|RE-?EVALUATION|EXAM(?:INATION)?|RE-?EXAM|REPORT|SUMMARY|VISIT|REFERRAL|PRESCRIPTION|ORDER|CONSULT(?:ATION)?)$/u;
+  /^(?!.*\b(?:last|prior|previous|next|due)\b)(?:[\p{L}&/-]+ ){0,3}(?:note|evaluation|eval|re-?evaluation|exam(?:ination)?|re-?exam|report|summary|visit|referral|prescription|order|consult(?:ation)?|plan of care)$/iu;
 
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
   if (headsNote(lines, index, from, end, before)) return true;
-  if (paperBelowRule(lines, index)?.date.end === end) return true;
+  if (paperBelow(lines, index)?.date.end === end) return true;
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");

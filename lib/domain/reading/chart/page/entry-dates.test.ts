@@ -228,6 +228,28 @@ it("gives each paper below a ruled line its own day and title", () => {
   expect(headed("Turns")).toBe("2026-10-19 Initial Evaluation");
   expect(headed("Sleeps")).toBe("2026-10-21 Daily Note");
 });
+it.each([RULE, ""])(
+  "gives papers in small letters their own days where one practice's heads repeat",
+  (between) => {
+    const facts = factsOf(
+      `Referral      Bay Urgent Care     10/12/2026      Ames-Tell, Rosa   dob 01/02/1960\n  Therapy for the neck, 2x a week.\n${between}\nBay Terrace PT        Initial Evaluation     10/19/2026     in 10:00\n  Turns the head with pain.\n${between}\nBay Terrace PT        Daily Note     10/21/2026     in 10:00\n  Sleeps through the night.\n`,
+    );
+    const headed = (start: string) => {
+      const fact = facts.find(({ quote }) => quote.startsWith(start));
+      return `${fact?.date} ${fact?.heading}`;
+    };
+    expect(headed("Therapy")).toBe("2026-10-12 Referral");
+    expect(headed("Turns")).toBe("2026-10-19 Initial Evaluation");
+    expect(headed("Sleeps")).toBe("2026-10-21 Daily Note");
+  },
+);
+it.each(["\n", "\n\n"])("takes no list of visits for papers", (between) => {
+  const rows = ["Initial Evaluation    08/04/2026    KEPT", "Daily Note            08/06/2026    KEPT"];
+  const facts = factsOf(
+    `Bay Clinic   PROGRESS REPORT   09/08/2026\nRosa Ames-Tell  DOB 01/02/1960\n\n${rows.map((row) => `Bay Terrace PT    ${row}`).join(between)}\n\nWalks with one rail.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe("2026-09-08");
+});
 it.each([
   "START OF CARE     INITIAL EVALUATION    08/04/2026",
   "Service    Initial evaluation    08/04/2026",
