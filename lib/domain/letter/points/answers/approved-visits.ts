@@ -24,7 +24,7 @@ type Visit = { fact: ChartFact; day: string; number: number; of?: number };
 
 function visitOf(fact: ChartFact, service: ReadonlySet<string>): Visit | undefined {
   const { measure, quote, date, told } = fact;
-  if (!date || !service.has(date) || NO_VISIT.test(quote)) return undefined;
+  if (!date || !service.has(date) || NOT_KEPT.test(quote)) return undefined;
   if (measure) {
     const [, number, of] = (COUNTED.test(measure.name) && USED_OF.exec(measure.value)) || [];
     const isCount = number !== undefined && Number(number) <= Number(of);
@@ -63,6 +63,8 @@ const NUMBER_AND_DAY = /(?<=^|[\p{L}\d)] )(\d{1,3})[.)]? (\d{1,2}\/\d{1,2}(?:\/\
 /** What became of a day that was no visit, and the rows of a claim or a payment, which are numbered as well. */
 const NO_VISIT =
   /\bcancel|\bno[- ]?show|\bvoid|\bnot (?:counted|seen|attended|kept|here)\b|\bclosed\b|\bresched|\babsent\b|\bmissed\b|\bDN[AKS]{1,2}\b|(?<![\w/])(?:N\/?S|C\/?X)(?![\w/])|\bdid(?: not|n['’]t) (?:come|attend|show|arrive)|\b(?:came|attended|kept|seen|showed|present|arrived)\??:? ?no?\b(?! ?[.:#]? ?\d)/i;
+/** A status alone in its field: "status absent". */
+const NOT_KEPT = /\bstatus:? (?:absent|missed|cancel|no[- ]?show|resched)/i;
 /** What an office did on a day is no visit, either. */
 const OF_CLAIM_ROW =
   /\d\.\d\d\b|\b(?:units?|charges?|billed|claims?|lines?|copays?|called|phoned|faxed|mailed|emailed|sent|voicemail|messages?|appeal(?:ed)?)\b/i;
