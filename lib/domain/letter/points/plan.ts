@@ -52,6 +52,7 @@ import { type RightApproval, rightApproval } from "./claim-changes/right-approva
 import { slippedDiagnosis } from "./claim-changes/slipped-diagnosis";
 import { withAdmissions } from "./left-out/admissions";
 import { withoutClerksAdvice } from "./left-out/clerks-advice";
+import { withoutDaysAhead } from "./left-out/days-ahead";
 import { eligibleFacts, otherEditions } from "./left-out/eligible";
 import { laterIntake } from "./left-out/later-intake";
 import { asksForPaper } from "./notice/awaited-lists";
@@ -119,7 +120,7 @@ export type LetterPlan = {
 
 export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidence): LetterPlan {
   const read = withApprovalInQuestion(withPayersWords(known, rest.noticeText));
-  const spoken = chart.facts.flatMap((fact) => withoutClerksAdvice(fact) ?? []);
+  const spoken = withoutDaysAhead(chart.facts, read).flatMap((fact) => withoutClerksAdvice(fact) ?? []);
   const evidence = { ...rest, chart: { ...chart, facts: withAdmissions(spoken, read, rest.noticeText) } };
   const asked = denialPoints(
     withoutListedDays(evidence.noticeText),

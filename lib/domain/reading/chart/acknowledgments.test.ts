@@ -222,6 +222,13 @@ describe("an acknowledgment that a viewer prints without its separators", () => 
     expect(told("A2:20   ACCEPTED INTO ADJUDICATION SYSTEM")).toEqual([
       "277CA acknowledgment of BAY HEALTH PLAN: on 07/02/2026 the claim was accepted for adjudication (A2:20); patient account RA-118, service 06/18/2026, charge $117.00, payer claim number V061GAE11927",
     ]);
+    // Seen red: the payer's own control number was the patient's account.
+    const own = rows("A2:20   ACCEPTED").join("\n").replaceAll(" ctl RA", " payer ctl RA").split("\n");
+    expect(
+      read(...own)
+        .map(({ quote }) => quote)
+        .join(),
+    ).not.toContain("patient account RA-118");
     expect(told("A3:562:85   REJECTED").join()).toContain("the claim was returned unprocessed (A3:562)");
     expect(
       read(

@@ -96,7 +96,7 @@ const LABELED_PAYER =
 const CONTROL_NUMBER =
   /\bpayer(?:['’]s)? (?:(?:claim (?:control )?|control )(?:no|number|#)|ICN|DCN|TCN|control)\.?\s*:?\s+(\S*\d{3}\S*)/i;
 const ACCOUNT =
-  /\b(?:PCN|ctl|(?:patient )?ac(?:ct|count)(?: (?:no|number|#))?|patient control(?: (?:no|number|#))?)\.?\s*:?\s+(\S*\d\S*)/i;
+  /\b(?:PCN|(?<!\b(?:payer(?:['’]s)?|claim|ICN|batch|group|plan) )ctl|(?:patient )?ac(?:ct|count)(?: (?:no|number|#))?|patient control(?: (?:no|number|#))?)\.?\s*:?\s+(\S*\d\S*)/i;
 const SERVICE_DAYS =
   /\b(?:DOS|dates? of (?:service|svc)|(?:service|svc|serv) dates?|from[- ]?(?:to|through|thru) dates?)\.?\s*:?\s+(\d\S*(?: ?[-–] ?\d\S*)?)/i;
 const CHARGE = /\$(\d{1,6}\.\d{2})(?!\d)/;

@@ -153,14 +153,17 @@ function headOfDays(
 const OF_TERM =
   /^\s*(?:start|begin|effective|eff|valid|from)\w{0,3}\b[^\d]{1,20}[\d/-]{6,10}\s+(?:end|expire|exp|term|through|thru|to|until)\w{0,3}\b[^\d]{1,20}[\d/-]{6,10}\s*$/i;
 function hasRowBelow(lines: readonly Line[], index: number, columns: readonly DateColumn[]): boolean {
-  const below = lines.slice(index + 1).find(({ text }) => text.trim() !== "");
-  if (!below || below.page !== lines[index]?.page) return false;
-  const isUnder = ({ start, end }: DateColumn) =>
-    below.cells.some(
-      (cell) => cell.start < end && start < cell.end && /^[\d.+%/-]+(?: \p{L}{1,5}\.?)?$/u.test(cell.text),
-    );
-  return columns.filter(isUnder).length > 1;
+  const page = lines.slice(index + 1).filter((line) => line.page === lines[index]?.page);
+  return page
+    .filter(({ text }) => text.trim() !== "")
+    .slice(0, ROWS_BELOW)
+    .some(({ cells: [name, ...values] }) => {
+      const isUnder = ({ start, end }: DateColumn) =>
+        values.some((cell) => cell.start < end && start < cell.end && /^[+-]?\d/.test(cell.text));
+      return name !== undefined && /\p{L}/u.test(name.text) && columns.filter(isUnder).length > 1;
+    });
 }
+const ROWS_BELOW = 3;
 
 function markedRow({ lines }: PaperLayout, { columns, columnsHead }: Heads, line: Line): Beside | undefined {
   if (!columnsHead) return undefined;

@@ -135,3 +135,12 @@ it.each([
   expect(quotes).toContain("Gaze work for 60 s, cued to slow, graded to 80 beats.");
   expect(quotes.join(" | ")).not.toContain("FGA");
 });
+
+// Seen red: words in brackets that begin alike cut the sentence that they stand in.
+it.each([
+  "[carried two bags] up the steps.",
+  "(copied to the attorney) on Monday.",
+  "(brought by her son) to the clinic.",
+])("goes on with a sentence whose brackets tell of something else: %s", (rest) =>
+  expect(said("Stairs with one rail, cannot yet walk", rest).join(" | ")).toContain(`walk ${rest}`),
+);

@@ -4,6 +4,8 @@ import { claimFormFacts, isClaimLine } from "./claim-form";
 import { delimitedIn } from "./forms/delimited";
 import { type FormFact, formsIn } from "./forms/forms";
 import { stackedIn } from "./forms/stacked";
+import { paperBelow } from "./page/day-cues";
+import { titleCase } from "./page/headings";
 import { type Mail, mailsIn } from "./page/mail-heads";
 import { linesOfNoEvidence } from "./page/no-evidence";
 import { type Heading, titleOf, topOf } from "./page/page-title";
@@ -112,6 +114,9 @@ function titlesIn(
   const heading = (page: number, date?: string): string => {
     const known = headings.get(page) ?? titleOf(named, page);
     headings.set(page, known);
+    const below = papersBelow(lines, page);
+    if (below.length > 0 && date && date !== topDay(page))
+      return below.find(({ day }) => day === date)?.title ?? "";
     if (date && FIRST_OF_CARE.test(known.text) && date > (topDay(page) ?? date)) return "";
     return known.day && date && known.day !== date ? "" : known.text;
   };
@@ -124,6 +129,13 @@ function titlesIn(
   };
   return { heading, formTitle };
 }
+
+/** The other papers on a page, each with its own title and day. */
+const papersBelow = (lines: readonly Line[], page: number): { title: string; day: string }[] =>
+  lines.flatMap((line, index) => {
+    const paper = line.page === page ? paperBelow(lines, index) : undefined;
+    return paper ? [{ title: titleCase(paper.title), day: paper.date.iso }] : [];
+  });
 
 /** An initial examination found nothing on the days of the visits that stand below it on its page. */
 const FIRST_OF_CARE =

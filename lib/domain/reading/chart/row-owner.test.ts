@@ -350,3 +350,27 @@ it("leaves out the row of a person with a rare given name, set like the patient'
   );
   expect(chart.facts.map(({ quote }) => quote).join(" ")).not.toContain("141");
 });
+
+// Seen red: families that are called like a word of a chart were nobody, and their rows the patient's.
+it.each(["Day, Doris", "Weeks, Ada", "Scale, Ada", "Standing Bear, Luther"])(
+  "leaves out the row of a person whose surname is a word of a chart: %s",
+  (name) => {
+    const chart = chartOf(
+      `Attendance list   10/01/2026\n${"Patient".padEnd(24)}Status\n${"Ames-Tell, Rosa".padEnd(24)}attended\n${name.padEnd(24)}no show\n`,
+    );
+    expect(chart.facts.map(({ quote }) => quote).join(" ")).not.toContain("no show");
+  },
+);
+
+// Seen red: in a list without the patient, numbered names in capitals were parts of a form.
+it("takes numbered names in capitals for other persons where the page is not the patient's", () => {
+  const rows =
+    "1. OKWUI LEVESON     cancelled twice\n2. THADDEUS OKONJO     walks 20 ft\n3  BRANDT OKONJO   stopped coming\n";
+  expect(chartOf(`Waiting list / cancellations\n${rows}`).facts.map(({ quote }) => quote)).toEqual([
+    "Waiting list / cancellations",
+  ]);
+  const template = chartOf(
+    "NEW EPISODE TEMPLATE\nPatient: Rosa Ames-Tell   DOB 01/02/1960\n1. WHAT HAPPENED     fell\f2. HOME SETUP     12 stairs\n3. PRIOR IMAGING    none\n",
+  );
+  expect(template.leftOut).toEqual([]);
+});

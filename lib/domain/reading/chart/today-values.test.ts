@@ -39,6 +39,9 @@ it.each([
   ["LEFS 8/3/26: 31, 9/14/26: 44", ["08-03 31", "09-14 44"]],
   ["NDI 12/50: 24%", ["09-14 12/50"]],
   ["Pain 7/10: 3 days a week", ["09-14 7/10"]],
+  // Seen red: a grade of ten with a zero before it was a day in April, and how often was the value.
+  ["NPRS 04/10: 3 times daily", ["09-14 04/10"]],
+  ["Pain 08/10: 2 flights", ["09-14 08/10"]],
 ])("gives each value its day: %s", (line, values) => expect(valuesOf(line)).toEqual(values));
 
 // Seen red: such a line was neither a value nor a sentence.

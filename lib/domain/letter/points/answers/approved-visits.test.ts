@@ -131,6 +131,25 @@ describe("a list of numbered days", () => {
     ["a day is missing", [listed("7 09/21/26 tx")]],
     ["the number is a pain's", [listed("Pain 7 09/21/26, visit"), listed("Pain 8 09/24/26, visit")]],
     ["the number is a score's", [listed("NPRS 7 9/21 visit"), listed("NPRS 8 9/24 visit")]],
+    // Seen red: each of these was told as the visits of an approval.
+    ["the numbers are a measure's", [listed("Grip 35 09/21/26 40 09/24/26"), HEAD]],
+    ["the numbers are minutes", [listed("97110 8 09/21/26, 97110 9 09/24/26")]],
+    ["the numbers are amounts", [listed("Copay 7 09/21/26 paid"), listed("Copay 8 09/24/26 paid")]],
+    ["a visit was missed", [listed("7 09/21/26 missed"), listed("8 09/24/26 tx")]],
+    ["the patient was absent", [listed("7 09/21/26 absent"), listed("8 09/24/26 tx")]],
+    ["the patient did not show", [listed("7 09/21/26 N/S"), listed("8 09/24/26 tx")]],
+    ["the clinic put it off", [listed("7 09/21/26 CX by clinic"), listed("8 09/24/26 tx")]],
+    ["a column says that nobody came", [fact("7; date 9/21; came? no"), fact("8; date 9/24; came? yes")]],
+    [
+      "a dated row says that nobody came",
+      [
+        fact("7; date 9/21/26; status absent", { date: "2026-09-21" }),
+        fact("8; date 9/24/26; status kept", { date: "2026-09-24" }),
+      ],
+    ],
+    ["the rows are calls", [listed("1. 09/21/26 called about visits"), listed("2. 09/24/26 called")]],
+    ["the rows are faxes", [listed("1 09/21/26 notes faxed"), listed("2 09/24/26 notes faxed")]],
+    ["the entries are lines of a claim", [fact("Claim lines: 2 entries, 9/21, 9/24 (no. 1 to 2)")]],
     ["a number is past what was approved", [listed("10 09/21/26 tx"), listed("11 09/24/26 tx")]],
     ["another approval stands beside the days", [listed("7 9/21 yes 8890417"), listed("8 9/24 yes 8890417")]],
   ])("is not told where %s", (why, rows) =>
@@ -162,6 +181,17 @@ describe("visits that need no approval", () => {
   it.each([
     ["fewer visits are free", [fact("The first 6 visits need no authorization."), ...ROWS]],
     ["every visit needs one", [fact("The first 12 visits need authorization."), ...ROWS]],
+    // Seen red: a denial for lack of approval was a rule that needs none.
+    ...[
+      "The first 12 visits are not covered without prior authorization.",
+      "First twelve visits had no authorization on file.",
+      "The first 12 visits were billed without authorization.",
+      "The first 12 visits require no more than one authorization.",
+      "Not all first 12 visits need no authorization.",
+      "No authorization is required after the first 12 visits.",
+      "No auth required except for the first 12 visits.",
+      "No authorization needed. Copay waived for the first 12 visits.",
+    ].map((rule): [string, ChartFact[]] => [rule, [fact(rule), ...ROWS]]),
     ["the rule is about the copay", [fact("The first 12 visits have no copay."), ...ROWS]],
     [
       "the list is of another year",

@@ -24,7 +24,7 @@ type Visit = { fact: ChartFact; day: string; number: number; of?: number };
 
 function visitOf(fact: ChartFact, service: ReadonlySet<string>): Visit | undefined {
   const { measure, quote, date, told } = fact;
-  if (!date || !service.has(date)) return undefined;
+  if (!date || !service.has(date) || NOT_KEPT.test(quote)) return undefined;
   if (measure) {
     const [, number, of] = (COUNTED.test(measure.name) && USED_OF.exec(measure.value)) || [];
     const isCount = number !== undefined && Number(number) <= Number(of);
@@ -38,6 +38,7 @@ function visitOf(fact: ChartFact, service: ReadonlySet<string>): Visit | undefin
 const NUMBERED_ENTRIES =
   /: \d{1,2} entries, ((?:[\d/]{3,10}, ){1,15}[\d/]{3,10}) \((?:#|no\.?|visits?(?: (?:#|no\.?))?) (\d{1,3}) to (\d{1,3})\)$/i;
 function listedVisits(fact: ChartFact, service: ReadonlySet<string>): Visit[] {
+  if (NO_VISIT.test(fact.quote) || OF_CLAIM_ROW.test(fact.quote)) return [];
   const [, listed = "", first, last] = (fact.told && NUMBERED_ENTRIES.exec(fact.quote)) || [];
   const days = listed.split(", ").filter(Boolean);
   if (days.length === 0 || Number(last) - Number(first) + 1 !== days.length) return [];
@@ -60,8 +61,13 @@ function serviceDay(printed: string, service: ReadonlySet<string>): string | und
 /** "1 07/28/26 eval paid 7 08/25/26 tx DENIED 197": a visit's number right before its day, in one list or in two beside each other. */
 const NUMBER_AND_DAY = /(?<=^|[\p{L}\d)] )(\d{1,3})[.)]? (\d{1,2}\/\d{1,2}(?:\/\d{2}(?:\d{2})?)?)(?![\d/])/gu;
 /** What became of a day that was no visit, and the rows of a claim or a payment, which are numbered as well. */
-const NO_VISIT = /\bcancel|\bno[- ]?show|\bvoid|\bnot counted\b|\bclosed\b|\bresched/i;
-const OF_CLAIM_ROW = /\d\.\d\d\b|\b(?:units?|charges?|billed)\b/i;
+const NO_VISIT =
+  /\bcancel|\bno[- ]?show|\bvoid|\bnot (?:counted|seen|attended|kept|here)\b|\bclosed\b|\bresched|\babsent\b|\bmissed\b|\bDN[AKS]{1,2}\b|(?<![\w/])(?:N\/?S|C\/?X)(?![\w/])|\bdid(?: not|n['’]t) (?:come|attend|show|arrive)|\b(?:came|attended|kept|seen|showed|present|arrived)\??:? ?no?\b(?! ?[.:#]? ?\d)/i;
+/** A status alone in its field: "status absent". */
+const NOT_KEPT = /\bstatus:? (?:absent|missed|cancel|no[- ]?show|resched)/i;
+/** What an office did on a day is no visit, either. */
+const OF_CLAIM_ROW =
+  /\d\.\d\d\b|\b(?:units?|charges?|billed|claims?|lines?|copays?|called|phoned|faxed|mailed|emailed|sent|voicemail|messages?|appeal(?:ed)?)\b/i;
 const NUMBERED_DAY =
   /^(?:(?:visit|visit no\.?|no\.?|#):?\s?)?(\d{1,3});?\s(?:visit )?(?:date|day|DOS|seen) ([\d/]{3,10})(?=;|$)/i;
 const ROW_HEAD = /^\W*(?:(?:visits?|sessions?|tx|treatment|number|no|date)\W{0,3}){0,2}$/i;
@@ -156,15 +162,21 @@ function visitsCounted(
 
 const COUNTS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** "the evaluation and the first 12 visits of a calendar year need no authorization", "no auth needed for the first six visits". */
+const APPROVAL_WORD = "(?:prior )?(?:pre-?)?(?:auth|approv|certif)";
 const FREE_OF_APPROVAL = new RegExp(
   [
-    `\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b(?![^.;]{0,40}\\bno longer\\b)[^.;?]{0,80}\\b(?:(?:needs? no|do(?:es)? not (?:need|require)|requires? no|(?:covered|allowed|payable|permitted|available) without) (?:prior )?(?:pre-?)?(?:auth|approv|certif)|no (?:prior )?(?:pre-?)?auth\\w* (?:is |are )?(?:needed|required|necessary))(?![^.;?]*\\?)`,
-    `\\bno (?:prior )?(?:pre-?)?auth\\w* (?:is |are )?(?:needed|required|necessary)\\b[^.;?]{0,30}\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b(?![^.;?]*\\?)`,
+    `\\bfirst (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b(?:(?!\\b(?:not|were|was|had|have|has|denied|refused|unless|except|longer)\\b)[^.;]){0,80}\\b(?:needs? no(?! more)|do(?:es)? not (?:need|require)|requires? no(?! more)|(?:covered|allowed|payable|available|permitted|provided|given|rendered) without|no) ${APPROVAL_WORD}(?!\\p{L}*\\.? (?:on file|in the file|was|were|found|obtained|received|requested|given))(?![^.;?]*\\?)`,
+    `\\bno ${APPROVAL_WORD}\\w* (?:is |are )?(?:needed|required|necessary) (?:for|on|during) (?:(?:the|your|each|any) (?:member's |patient's )?)?first (\\d{1,2}|${COUNTS.join("|")}) (?:\\p{L}+ ){0,2}(?:visits|sessions|treatments)\\b(?![^.;?]*\\?)`,
   ].join("|"),
   "iu",
 );
-export const isFreeOfApproval = ({ quote, adverse }: ChartFact): boolean =>
-  !adverse && FREE_OF_APPROVAL.test(quote);
+/** "Not all first 6 visits …", "It is not true that …": what stands before takes it back. */
+const TAKEN_BACK =
+  /\b(?:not|never|no longer|isn['’]t|unless|except|if|until|was|were|before \d{4})\b[^.;]*$/i;
+export function isFreeOfApproval({ quote, adverse }: ChartFact): boolean {
+  const found = FREE_OF_APPROVAL.exec(quote);
+  return !adverse && found !== null && !TAKEN_BACK.test(quote.slice(0, found.index));
+}
 
 /** Where the first visits need no approval: which of them the days of service were, by one list of the practice's own. */
 export function withinFreeVisits(

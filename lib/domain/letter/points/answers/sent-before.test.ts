@@ -70,3 +70,18 @@ it.each([
   const quote = `DATE 10/02/26; TIME 13:44; DESTINATION 614-555-0190; ${field}; PGS 4; RESULT OK`;
   expect(isSendingOfClaim({ heading: "Transmission Journal", quote }, letter)).toBe(is);
 });
+
+// Seen red: a confirmation that names a desk, the number dialed or the member was taken for another claim's.
+it.each([
+  ["TO Appeals Department", [], true],
+  ["TO: Claims", [], true],
+  ["TO Appeals Department", ["DATE 10/02/26; TIME 14:02; TO Bay Pharmacy; PGS 2; RESULT OK"], false],
+  ["TO 7175550150 HARVEST", [], true],
+  ["STATION HARVEST 717-555-0150 CLM RECORDS", [], true],
+  ["STATION HARVEST CLM 8812345678", [], true],
+  ["STATION HARVEST CLM 2623001799", [], false],
+])("a row of a fax journal with a claim of ten digits: %s, beside %s", (field, beside, is) => {
+  const quote = `DATE 10/02/26; TIME 13:44; ${field}; PGS 4; RESULT OK`;
+  const ten = { ...letter, claimNumber: "2623001744", memberId: "8812345678" };
+  expect(isSendingOfClaim({ heading: "Transmission", quote }, ten, [quote, ...beside])).toBe(is);
+});

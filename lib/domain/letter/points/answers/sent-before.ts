@@ -2,6 +2,8 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../../facts/facts";
 import { surnameOf } from "../../relevance/page-heads";
 
+/** "TO 7175550150 HARVEST": which number was dialed. */
+const DIALED = /^(?:to|remote id|recipient|sent to|(?:remote )?station)\b[\s:]{0,3}1?\d{10}(?!\d)/i;
 /** "TO 555-0188 PRAIRIE STATES AUTO INS PAGES 14": whom a fax machine's report names beside the number. */
 const RECIPIENT =
   /\bto:? +[\d()+.-][\d()+. -]{6,} *(?!(?:pages?|result|time|duration|job|status|ok)\b)(\p{L}[\p{L}&'. -]{3,}?)(?= +(?:pages?|result|time|duration|job|status|ok)\b| *$)/iu;
@@ -30,9 +32,11 @@ export function isSendingOfClaim(
   const marks = payer.filter((word) => !OF_MANY_PAYERS.test(word));
   if (recipient) return names(quote, ours) || names(recipient, marks);
   const station = stationIn(quote);
-  if (station) {
+  // "TO Appeals Department" on a confirmation of its own names a desk, and nobody's.
+  const isOneSheet = !beside.some((one) => one !== quote && stationIn(one) !== undefined);
+  if (station && !(isOneSheet && OF_DESK.test(station))) {
     if (names(quote, [letter.claimNumber])) return true;
-    return !namesOtherNumber(station, letter.claimNumber) && names(station, [...ours, ...marks]);
+    return !namesOtherNumber(station, letter) && names(station, [...ours, ...marks]);
   }
   return !/\blog\b/i.test(heading) || names(quote, [...ours, ...payer]);
 }
@@ -50,10 +54,20 @@ const LEAST_FIELDS = 4;
 const STATION =
   /^(?:(?:remote )?station(?: ?(?:\/ ?(?:subject|name|id)|name|id))?|remote id|recipient|subject|sent to|to(?: name)?)\b:?/i;
 
-/** "26213090216H" where the claim is "26213088471H": a number of the same length that is another claim's. */
-function namesOtherNumber(station: string, claimNumber: string | undefined): boolean {
+const OF_DESK = new RegExp(
+  `${STATION.source}(?:[\\s:,./&-]{1,4}(?:attn|the|of|and|appeals?|grievances?|claims?|medical|records?|providers?|services?|dep(?:artmen)?t|unit|review|intake|utilization|management|UM|correspondence|fax|mail ?room|team|center|office))+\\s*$`,
+  "i",
+);
+
+/** "26213090216H" where the claim is "26213088471H": a number of the same length that is another claim's, and neither the member's nor a telephone's. */
+function namesOtherNumber(
+  station: string,
+  { claimNumber, memberId }: Pick<LetterFacts, "claimNumber" | "memberId">,
+): boolean {
   const own = plain(claimNumber ?? "");
-  const found = [...station.matchAll(/(?<![\w-])(?=[A-Z-]*\d)[A-Z0-9-]{6,24}(?![\w-])/gi)].map(([one]) =>
+  const rest = [memberId ?? ""].filter(Boolean).reduce((text, one) => text.replaceAll(one, " "), station);
+  const said = rest.replace(PHONE, " ").replace(DIALED, "");
+  const found = [...said.matchAll(/(?<![\w-])(?=[A-Z-]*\d)[A-Z0-9-]{6,24}(?![\w-])/gi)].map(([one]) =>
     plain(one),
   );
   return own.length > 5 && found.some((one) => one.length === own.length && one !== own);

@@ -278,4 +278,14 @@ it("reads what an approval holds for, and takes two days over values for heads",
     measure ? [`${date} ${measure.value}`] : [],
   );
   expect(values).toEqual(["2026-08-14 44%", "2026-10-09 20%"]);
+  // Seen red: both values lost their days where the first one has words behind it.
+  const worded = facts(
+    `${"Pain".padEnd(11)}${"7/10 at rest".padEnd(20)}3/10 at rest\n${"NDI".padEnd(11)}${"44%".padEnd(20)}20%\n`,
+  );
+  expect(worded.flatMap(({ date, measure }) => (measure ? [`${date} ${measure.value}`] : []))).toEqual([
+    "2026-08-14 7/10",
+    "2026-10-09 3/10",
+    "2026-08-14 44%",
+    "2026-10-09 20%",
+  ]);
 });

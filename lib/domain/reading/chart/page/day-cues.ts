@@ -50,8 +50,19 @@ export function cuesOf(lines: Line[], from: number, to: number, possible: (iso: 
     births: birthColumn(own),
     inColumn: dayColumns(own),
   };
-  return own.flatMap((line, at) => cuesOnLine(page, line, from + at));
+  return upToSignature(own.flatMap((line, at) => cuesOnLine(page, line, from + at)));
 }
+
+/** Who signs a page has seen what it tells: a day of no label that lies behind the signature, "Surgery scheduled 10/20/2026", is ahead of the page. */
+function upToSignature(cues: Cue[]): Cue[] {
+  const signed = cues.flatMap(({ weight, iso }) => (weight === OF_SIGNATURE ? [iso] : []));
+  const last = signed.toSorted().at(-1);
+  return cues.filter(
+    ({ weight, iso, entry }) => entry || weight !== OF_NO_LABEL || last === undefined || iso <= last,
+  );
+}
+const OF_SIGNATURE = 1;
+const OF_NO_LABEL = 2.5;
 
 function cuesOnLine(page: PageOfDays, line: Line, index: number): Cue[] {
   if (dateColumns(line).length > 0 && !page.alikeHeads.has(index)) return [];
@@ -103,13 +114,13 @@ function weightOf(here: DayHere, entry: boolean): number {
   const titles = isOfTitle(here);
   const isOfAnother =
     COMPARED.test(before) || OTHER_VISIT.test(before) || SEEN_BY_OTHER.test(before) || OF_INJURY.test(before);
-  if (isOfAnother || (!titles && isOfHistory(here))) return 0;
+  if (isOfAnother || isAhead(here, entry) || (!titles && isOfHistory(here))) return 0;
   if (AS_OF.test(before) && inHead) return 3.5;
   if (titles) return 3;
   if (STRONG.test(before)) return 5;
   if (PLAIN.test(before) || isDayOfIssue(here)) return 4;
   if (entry) return 3;
-  if (SIGNED.test(before) || isBySigner(here)) return 1;
+  if (SIGNED.test(before) || isBySigner(here)) return OF_SIGNATURE;
   const isBesideTitle = inHead && isAlone(here) && line.cells.length > 1;
   if (REPORT_TITLE.test(before) && isBesideTitle) return 3.5;
   if (NOT_THE_DAY.test(before)) return 0;
@@ -118,7 +129,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   const isRow = open.length > 1 && line.cells.length >= 4;
   if (isRow || page.inColumn(line, date.start) || !standsAlone(here)) return 0;
   // In a cell of its own beside the title or the name it is the day of the whole page.
-  return isBesideTitle ? 3.5 : 2.5;
+  return isBesideTitle ? 3.5 : OF_NO_LABEL;
 }
 
 const isAlone = ({ line, date }: DayHere) =>
@@ -144,7 +155,7 @@ const cellStart = ({ line, date }: DayHere) =>
 function isOfTitle(here: DayHere): boolean {
   const { page, index, line, date, before, behind } = here;
   if (isRepeatedHead(here)) return true;
-  if (index - page.from >= 4 || behind.trim() !== "") return false;
+  if (index - page.from >= TOP || behind.trim() !== "") return false;
   const cellBefore = line.cells.findLast((cell) => cell.end <= date.start)?.text.trim() ?? "";
   return (
     PAPER_TITLE.test(before.slice(cellStart(here))) || (isAlone(here) && EVALUATION_TITLE.test(cellBefore))
@@ -173,9 +184,32 @@ const COMPARED =
 /** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
   /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
-/** "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. */
+/**
+ * "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. Who wrote the note stands behind
+ * "Provider", or in another column than the day: "Ida Roe MD    Seen: 09/08/2026".
+ */
 const SEEN_BY_OTHER =
-  /(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))[^.;\d]{0,24}\bseen(?: on)?[\s:.-]*$/u;
+  /(?<!\b(?:[Pp]rovider|[Cc]linician|[Aa]uthor|[Tt]herapist|[Rr]endering|[Ee]xaminer)\b[^.;\d]{0,40})(?:\bDr\.? \p{Lu}|\b(?:M\.?D\.?|D\.?O\.?|DPM|NP|FNP|APRN|PA-C|PCP|GP|physician|doctor|cardiologist|neurologist|endocrinologist|specialist|surgeon)(?![\p{L}.]))(?:(?! {2})[^.;\d]){0,24}\bseen(?: on)?[\s:.-]*$/u;
+const BEFORE_AHEAD =
+  "(?: \\(?(?:date|for|on|by|in|about|around)){0,2}(?: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\\.?,?)?[\\s:.-]*$";
+/** "Next appt 12/07/2026", "Goal date: 12/07/2026", "RTW est. 12/07/2026": what lies ahead of the note. */
+const AHEAD = new RegExp(
+  `\\b(?:${[
+    "return to (?:clinic|office|work|duty)|RT[COW]|(?:f/u|follow-?up|fu|next) (?:appt\\.?|appointment|scheduled|planned|due)",
+    "(?:appt\\.?|appointment)s? (?:scheduled|made|set|booked)|(?:goal|target)s?(?: (?:met|due))?|(?<!\\bas )expected|anticipated|estimated|est\\.|projected",
+    "(?:re-?eval(?:uation)?|re-?exam|re-?assess(?:ment)?|progress report|recert(?:ification)?) (?:due|planned|scheduled)",
+    "(?:plan|POC|certification|authorization|auth)(?: of care)? (?:ends?|expires?|through|thru|until)",
+  ].join("|")})${BEFORE_AHEAD}`,
+  "i",
+);
+/** "Recheck 12/07/2026" below what was found; at the top of a page it is what kind of visit the note is of. */
+const RECHECK = new RegExp(
+  `\\b(?:re-?check|return(?:s|ing)?(?: visit| here)?|follow-?up|f/u|see(?: (?:her|him|them|pt|patient))? (?:back|again))${BEFORE_AHEAD}`,
+  "i",
+);
+const TOP = 4;
+const isAhead = ({ page, index, before }: DayHere, entry: boolean) =>
+  !entry && (AHEAD.test(before) || (index - page.from >= TOP && RECHECK.test(before)));
 const PLAIN =
   /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$|(?:^|\s{2,})dated\s*:?\s*$/i;
 /** "MEDICATION LIST   as of 10/01/2026, after the visit": of which day a list is. */
@@ -299,13 +333,64 @@ const TITLED =
 
 /** "Note 08/04/2026  10:00-10:57." below a table of scores heads what was written on that day; "Note 08/04/2026 shows" does not. */
 const NOTE_OF =
-  /^\s*(?:(?:progress|daily|visit|session|therapy|office|treatment|clinic|clinical|soap|chart) )?note[\s#–-]{1,6}$/i;
+  /^\s*(?:(?:Progress|Daily|Visit|Session|Therapy|Office|Treatment|Clinic|Clinical|SOAP|Soap|Chart) [Nn]ote|(?:(?:PROGRESS|DAILY|VISIT|SESSION|THERAPY|OFFICE|TREATMENT|CLINIC|CLINICAL|SOAP|CHART) )?NOTE|Note)[\s#–-]{1,6}$/;
 const HEADS_NOTE = /^,?(?:\s*$|\s{2,}\S| ?\(?\d{1,2}:\d{2}|\.\s{1,3}\p{Lu}| [a-z]{2,3}: )/u;
+
+function headsNote(lines: Line[], index: number, from: number, end: number, before: string): boolean {
+  const above = index > from ? (lines[index - 1]?.text.trim() ?? "") : "";
+  // "Read Dr. Roe's" over "Office note 08/10/2026": a sentence that goes on.
+  const isNew = above === "" || /[.:;!?)\d%_=-]$/.test(above) || WIDE.test(above);
+  return isNew && NOTE_OF.test(before) && HEADS_NOTE.test(lines[index]?.text.slice(end) ?? "");
+}
+
+const RULE = /^\s*[_=–—*-]{8,}\s*$/;
+/**
+ * "BAY THERAPY   DAILY NOTE   10/21/2026   in 10:00" right below a ruled line, or below an empty one where another such head stands on the page: what
+ * another paper on one page is called, and its day.
+ */
+export function paperBelow(lines: readonly Line[], index: number): PaperHead | undefined {
+  const line = lines[index];
+  const above = lines[index - 1];
+  const head = line && above?.page === line.page ? paperHead(line) : undefined;
+  if (!line || !above || !head) return undefined;
+  const lastSaid = lines.slice(0, index).findLast(({ text }) => text.trim() !== "");
+  const isRuled = lastSaid?.page === line.page && RULE.test(lastSaid.text);
+  const isShouted = head.title === head.title.toUpperCase();
+  if (isRuled && isShouted) return head;
+  // A list set with empty lines has nothing right below its rows.
+  const next = lines[index + 1];
+  const hasText = next?.page === line.page && next.text.trim() !== "" && !paperHead(next);
+  const isApart = isRuled || above.text.trim() === "";
+  const isLike = (one: Line) => {
+    const other = one.page === line.page && one !== line ? paperHead(one) : undefined;
+    return other !== undefined && other.of === head.of && other.date.iso !== head.date.iso;
+  };
+  return hasText && isApart && lines.some(isLike) ? head : undefined;
+}
+
+type PaperHead = { of: string; title: string; date: FoundDate };
+function paperHead({ text, cells }: Line): PaperHead | undefined {
+  const [date, another] = findDates(text);
+  const at = cells.findIndex((cell) => date !== undefined && cell.end >= date.end);
+  const [of, title] = [cells[0]?.text.trim() ?? "", cells[at - 1]?.text.trim() ?? ""];
+  if (!date || another || at < 2 || date.start !== cells[at]?.start) return undefined;
+  return OF_ORGANIZATION.test(of) && !OF_FIELD.test(of) && OF_PAPER.test(title)
+    ? { of, title, date }
+    : undefined;
+}
+/** Two words or more, and no label of a field. */
+const OF_ORGANIZATION = /^\p{Lu}[\p{L}'’&.,/-]+(?: [\p{L}'’&.,/-]+)+$/u;
+const OF_FIELD =
+  /\b(?:of|date|start|onset|type|service|visit|diagnosis|reason|last|prior|next|care|code|description|procedure)\b/i;
+/** What a clinician's paper is called, alone in a cell. */
+const OF_PAPER =
+  /^(?!.*\b(?:last|prior|previous|next|due)\b)(?:[\p{L}&/-]+ ){0,3}(?:note|evaluation|eval|re-?evaluation|exam(?:ination)?|re-?exam|report|summary|visit|referral|prescription|order|consult(?:ation)?|plan of care)$/iu;
 
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
-  if (NOTE_OF.test(before) && HEADS_NOTE.test(lines[index]?.text.slice(end) ?? "")) return true;
+  if (headsNote(lines, index, from, end, before)) return true;
+  if (paperBelow(lines, index)?.date.end === end) return true;
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");

@@ -180,3 +180,119 @@ it.each([
   );
   expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
 });
+
+// Seen red: the day of a recheck that lay ahead stood for the day of the visit.
+it.each([
+  "Recheck 12/07/2026, expect full duty then.",
+  "Return 12/07/2026.",
+  "RTC 12/07/2026",
+  "Next appt: 12/07/2026",
+  "Goal date: 12/07/2026",
+  "Goals by 12/07/2026",
+  "RTW est. 12/07/2026",
+  "POC ends 12/07/2026",
+  "Re-eval due 12/07/2026",
+  "Appointment scheduled for Mon 12/07/2026",
+])("takes no day that lies ahead of a note for the note's own: %s", (line) => {
+  const facts = factsOf(
+    `Bay Occupational Medicine                     Ada Roe, DO             Anytown     806-555-0158\nPATIENT  ROSA AMES-TELL    01/02/1960          VISIT 11/09/2026          INJURY 08/19/2026\n\nLifts 35 lb now.\n${line}\nE-signed  Ada Roe, DO  11/09/2026 13:27\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Lifts"))?.date).not.toBe("2026-12-07");
+});
+
+it.each([
+  [
+    "Bay Family Medicine     RECHECK     09/08/2026\nRosa Ames-Tell  DOB 01/02/1960\nLifts 35 lb.",
+    "2026-09-08",
+  ],
+  [
+    "Bay Family Medicine\nRosa Ames-Tell  DOB 01/02/1960\nFOLLOW-UP 08/04/2026\nPain.\n\nStairs.\nFOLLOW-UP 09/08/2026\nLifts 35 lb.",
+    "2026-09-08",
+  ],
+  ["Bay Family Medicine   Rosa Ames-Tell   Scheduled 09/08/2026\nLifts 35 lb.", "2026-09-08"],
+])("keeps the day of a visit that is called a recheck: %s", (text, day) =>
+  expect(factsOf(`${text}\n`).find(({ quote }) => quote.startsWith("Lifts"))?.date).toBe(day),
+);
+
+const RULE = "_".repeat(60);
+// Seen red: the evaluation and the note stood under the day and the title of the referral above them.
+it("gives each paper below a ruled line its own day and title", () => {
+  const facts = factsOf(
+    `REFERRAL      Bay Urgent Care     10/12/2026      Ames-Tell, Rosa   dob 01/02/1960\n  Therapy for the neck, 2x a week.\n${RULE}\nBAY TERRACE PT        INITIAL EVALUATION     10/19/2026     in 10:00  out 10:55\n  NDI 46%. Turns the head with pain.\n${RULE}\nBAY TERRACE PT        DAILY NOTE     10/21/2026     in 10:00  out 10:42\n  Sleeps through the night.\n`,
+  );
+  const headed = (start: string) => {
+    const fact = facts.find(({ quote }) => quote.startsWith(start));
+    return `${fact?.date} ${fact?.heading}`;
+  };
+  expect(headed("Therapy")).toBe("2026-10-12 Referral");
+  expect(headed("Turns")).toBe("2026-10-19 Initial Evaluation");
+  expect(headed("Sleeps")).toBe("2026-10-21 Daily Note");
+});
+it.each([RULE, ""])(
+  "gives papers in small letters their own days where one practice's heads repeat",
+  (between) => {
+    const facts = factsOf(
+      `Referral      Bay Urgent Care     10/12/2026      Ames-Tell, Rosa   dob 01/02/1960\n  Therapy for the neck, 2x a week.\n${between}\nBay Terrace PT        Initial Evaluation     10/19/2026     in 10:00\n  Turns the head with pain.\n${between}\nBay Terrace PT        Daily Note     10/21/2026     in 10:00\n  Sleeps through the night.\n`,
+    );
+    const headed = (start: string) => {
+      const fact = facts.find(({ quote }) => quote.startsWith(start));
+      return `${fact?.date} ${fact?.heading}`;
+    };
+    expect(headed("Therapy")).toBe("2026-10-12 Referral");
+    expect(headed("Turns")).toBe("2026-10-19 Initial Evaluation");
+    expect(headed("Sleeps")).toBe("2026-10-21 Daily Note");
+  },
+);
+it.each(["\n", "\n\n"])("takes no list of visits for papers", (between) => {
+  const rows = ["Initial Evaluation    08/04/2026    KEPT", "Daily Note            08/06/2026    KEPT"];
+  const facts = factsOf(
+    `Bay Clinic   PROGRESS REPORT   09/08/2026\nRosa Ames-Tell  DOB 01/02/1960\n\n${rows.map((row) => `Bay Terrace PT    ${row}`).join(between)}\n\nWalks with one rail.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe("2026-09-08");
+});
+it.each([
+  "START OF CARE     INITIAL EVALUATION    08/04/2026",
+  "Service    Initial evaluation    08/04/2026",
+  "BAY TERRACE PT    LAST VISIT    08/04/2026",
+  "BAY TERRACE PT    INITIAL EVALUATION    08/04/2026 to 10/04/2026",
+  "1    INITIAL EVALUATION    08/04/2026    KEPT",
+])("takes no field below a ruled line for another paper: %s", (row) => {
+  const facts = factsOf(
+    `Bay Clinic   PROGRESS REPORT   09/08/2026\nRosa Ames-Tell  DOB 01/02/1960\n${RULE}\n${row}\nWalks with one rail.\n`,
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe("2026-09-08");
+});
+
+// Seen red: who wrote the note was taken for another clinician, and the page lost its day; a sentence that wraps began a note.
+it.each([
+  ["Ada Roe MD    Seen: 09/08/2026\nWalks with one rail.", "2026-09-08"],
+  ["Provider: Ada Roe MD, seen 09/08/2026\nWalks with one rail.", "2026-09-08"],
+  ["DOS 09/08/2026\nRead Dr. Roe's\noffice note 08/10/2026\nand agrees.\nWalks with one rail.", "2026-09-08"],
+  ["DOS 09/08/2026\nRead with the patient the\nOffice note 08/10/2026\nWalks with one rail.", "2026-09-08"],
+])("keeps the day of the note: %s", (text, day) => {
+  const facts = factsOf(`Bay Family Medicine   Rosa Ames-Tell\n${text}\n`);
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe(day);
+});
+
+// Seen red: a day that lies behind the signature was the day of what was signed.
+it.each([
+  "Surgery scheduled 10/20/2026",
+  "See back 10/20/2026",
+  "F/U 10/20/2026",
+  "Goals (by 12/07/2026)",
+  "MRI 10/20/2026",
+])("takes no day behind the signature for the day of a page: %s", (line) => {
+  const page = (signed: string) =>
+    factsOf(`Bay Ortho   Rosa Ames-Tell\n\nKnee flexion 95 degrees.\n${line}\nJ. Roe MD  ${signed}\n`);
+  const flexion = (signed: string) => page(signed).find(({ measure }) => measure)?.date;
+  expect(flexion("09/08/2026")).toBe("2026-09-08");
+});
+it.each(["Office note 09/08/2026", "09/08/2026", "MRI 09/08/2026"])(
+  "keeps the day of a page that was signed later: %s",
+  (line) => {
+    const facts = factsOf(
+      `Bay Ortho   Rosa Ames-Tell\n${line}\nKnee flexion 95 degrees.\nJ. Roe MD  09/10/2026\n`,
+    );
+    expect(facts.find(({ measure }) => measure)?.date).toBe("2026-09-08");
+  },
+);

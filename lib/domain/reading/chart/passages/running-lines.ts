@@ -127,7 +127,7 @@ const ADDED =
   /^\s*(?:addendum|late entry|amend(?:ment|ed)|correction)\b(?=\s*(?:[:(–-]|\d{1,2}[/-])|\s+(?:to|by|of|on|dated)\b)/i;
 /** "[carried fwd 09/22/2026] FGA 14/30": what was carried forward is no end of the sentence above, which it would take along. */
 const OF_OTHER_DAY =
-  /^\s*(?:\[|\(|\{|<{1,2})\s*(?:carried|copied|pulled|brought|imported|auto-?filled|c\/f)\b/i;
+  /^\s*(?:\[|\(|\{|<{1,2})\s*(?:(?:carried|copied|pulled|brought|imported)(?: (?:in|over|fwd|forward|from)\b|[\s:]{0,2}[\])}>\d])|auto-?filled\b|c\/f\b)/i;
 /** "Subjective:    Pain 7/10. Cannot" over "   check her blind spot": a label's sentence that goes on, set in less than it began. */
 const goesOnBelow = (line: Line, next: Line) => {
   const last = line.cells.at(-1)?.text.trim() ?? "";

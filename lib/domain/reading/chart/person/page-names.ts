@@ -102,6 +102,7 @@ function ofBatch({ lines, index, line, to, named }: LineHere): Identity[] | unde
   const name = BATCH_ROW.exec(line.text)?.[1];
   if (!name || !(name === name.toUpperCase() || personCell(name))) return undefined;
   if (
+    isFormOf(lines, line, named.patient) &&
     !isListed(name, line, named.patient) &&
     !lines.some((one) => one.page === line.page && isOwnRow(one, named.patient))
   )
@@ -109,6 +110,21 @@ function ofBatch({ lines, index, line, to, named }: LineHere): Identity[] | unde
   return linesFrom(index, (at) => at < to && isBelow(lines[at])).map((at) => ({
     ...{ line: at, name, rowOnly: true },
   }));
+}
+
+/** A page that names the patient above its numbered parts, or goes on with those of the page before; else they may be a list of anybody. */
+function isFormOf(lines: readonly Line[], line: Line, patient: string | undefined): boolean {
+  const surname = patient
+    ?.split(/[\s,]+/)
+    .at(-1)
+    ?.toLowerCase();
+  if (!surname) return false;
+  const numberOf = ({ text }: Line) => Number(/^\D{0,10}(\d{1,3})/.exec(text)?.[1]);
+  const first = lines.find((one) => one.page === line.page && BATCH_ROW.test(one.text));
+  const from = first && numberOf(first) > 1 ? line.page - 1 : line.page;
+  return lines.some(
+    (one) => one.page >= from && one.page <= line.page && one.text.toLowerCase().includes(surname),
+  );
 }
 
 /** "1. WHAT HAPPENED", "3  OUTCOME FORMS" of a form are set like "1  OTTO VERA": a comma, a given name or a member's number tells a person. */

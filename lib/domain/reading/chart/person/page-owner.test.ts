@@ -120,6 +120,9 @@ describe("whose a line is", () => {
       "Coverage is for the employee alone",
     ],
     ["other", "PROGRESS NOTE", "Employee: Ivo Ames", "Family present   Rosa Ames (wife)"],
+    // Seen red: whom the plan does not cover was one of those whom it covers.
+    ["other", "BENEFITS", "Subscriber: Ivo Ames", "Dependents not covered:   Rosa Ames"],
+    ["other", "BENEFITS", "Subscriber: Ivo Ames", "Dependents   Rosa (removed 01/01/2026)"],
     ["other", "COVERAGE CHECK", "Patient: Ivo Ames", "Dependents covered   Rosa Ames (spouse)"],
   ])("%s: of a plan's paper about a family: %s, %s, %s", (owner, title, insured, covered) =>
     expect(ownerOf(`${title}\n${insured}\n${covered}\nEnded 12/31/2025`, "Ended")).toBe(owner),

@@ -193,7 +193,7 @@ const OF_COVERAGE =
 /** "Dependents covered   Rosa Ames (spouse)", "Covered person: Rosa Ames". */
 const COVERED_LABEL = /\b(?:dependents?|covered|members?|enrolled|spouse|persons?|child(?:ren)?|family)\b/i;
 const NOT_COVERED =
-  /\b(?:emergency|next of kin|guarantor|responsible|contact|mother|father|parent|signed|signature|beneficiary)\b/i;
+  /\b(?:emergency|next of kin|guarantor|responsible|contact|mother|father|parent|signed|signature|beneficiary|not|non|never|no longer|removed|dropped|declined|waived|terminated|ineligible)\b/i;
 
 /**
  * A plan's paper about a family is made out to the employee and names the patient among those whom it covers, in full, or by the given name

@@ -6,19 +6,24 @@ import { compareNames } from "./same-person";
 
 /** "Otto, V.", "OTTO V", "V. Otto": a name of a list that has no room for the given name. */
 const WITH_INITIAL = /^(?:\p{Lu}[\p{L}'’-]{2,},? \p{Lu}\.?|\p{Lu}(?:\. ?| )\p{Lu}[\p{L}'’-]{2,})$/u;
-/** "Elbow, Left", "Grip Strength" and "Dizziness Handicap Inventory" are set like names. */
-export const OF_A_CHART = new RegExp(
+/** "Elbow, Left" and "Grip Strength" are set like names. */
+export const OF_A_CHART =
+  /\b(?:left|right|bilateral|upper|lower|ankle|elbow|wrist|neck|leg|arm|thigh|finger|thumb|toe|trunk|flexion|extension|abduction|adduction|rotation|strength|grip|pain|gait|balance|active|passive|initial|mild|moderate|severe|daily|weekly|weeks?|days?|visit|flare|goal|exercises?|manual|therapeutic|stretch\w*|score|index|total|test|motion|range)\b/i;
+/** "Dizziness Handicap Inventory": what a questionnaire or a measured ability is called, in a cell that no label calls a name. */
+const OF_A_MEASURE = new RegExp(
   `\\b(?:${[
-    "left|right|bilateral|upper|lower|ankle|elbow|wrist|neck|leg|arm|thigh|finger|thumb|toe|trunk",
-    "flexion|extension|abduction|adduction|rotation|strength|grip|pain|gait|balance|active|passive|initial|mild|moderate|severe",
-    "daily|weekly|weeks?|days?|visit|flare|goal|exercises?|manual|therapeutic|stretch\\w*|score|index|total|test|motion|range",
-    // What a questionnaire or a measured ability is called.
     "inventory|scale|survey|checklist|disability|handicap|depression|anxiety|distress|severity|fatigue|avoidance|analog(?:ue)?",
     "outcomes?|capacity|tolerance|stance|stability|sensitivity|sensitization|kinesiophobia|reflex|tunnel|pinch|girth|circumference",
     "walking|standing|sitting|sleeping|sleep|lifting|reaching|carrying|driving|six minute|peak flow|levels?|hierarchy|diary",
   ].join("|")})\\b`,
   "i",
 );
+/** "Day, Doris", "Standing Bear, Luther": families are called so, too. */
+const SURNAME = /^(?:day|weeks|standing|pinch|sleep|level|scale)\b[^,]{0,20}, ?(\p{Lu}\p{L}+)/iu;
+const isFamilyName = (words: string) => {
+  const given = SURNAME.exec(words)?.[1]?.toLowerCase() ?? "";
+  return given !== "max" && GIVEN_NAMES.has(given);
+};
 /** "12 Larch Court, Anytown, IA 51500" over a letter: where somebody lives. */
 const ADDRESS =
   /,? [A-Z]{2},? \d{5}(?:-\d{4})?\s*$|^\s*\d+[A-Z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:street|st|avenue|ave|road|rd|court|ct|lane|ln|drive|dr|way|place|pl|boulevard|blvd|circle|terrace|parkway)\b/iu;
@@ -46,8 +51,8 @@ const ended = (text: string) =>
 /** The person that a cell names, without its place, its numbers and what stands in parentheses. */
 export function personCell(text: string, inColumn = false): string | undefined {
   const words = ended(text);
-  if (OF_A_CHART.test(words) || ADDRESS.test(text) || OF_A_CARD.test(words) || OF_MEDICARE.test(words))
-    return undefined;
+  const isOfChart = (OF_A_CHART.test(words) || OF_A_MEASURE.test(words)) && !isFamilyName(words);
+  if (isOfChart || ADDRESS.test(text) || OF_A_CARD.test(words) || OF_MEDICARE.test(words)) return undefined;
   const short = text.replace(PLACE, "").trim();
   if (LABEL_LETTERS.test(short)) return undefined;
   for (const one of [words, short])

@@ -139,7 +139,11 @@ function titlesOf(lines: readonly Line[]): ReadonlySet<number> {
       : [],
   );
   const nameOf = (index: number) => lines[index]?.cells[0]?.text.trim() ?? "";
-  return new Set(tops.filter((index, at) => at > 0 && nameOf(index) === nameOf(tops[at - 1] ?? -1)));
+  return new Set(
+    tops.filter(
+      (index, at) => at > 0 && nameOf(index) === nameOf(tops[at - 1] ?? -1) && !isSurelyPerson(nameOf(index)),
+    ),
+  );
 }
 
 /** A row's second line: nothing stands in the columns that tell persons apart, or a mark that says "the same". */

@@ -88,4 +88,12 @@ AMES-TELL, ROSA    R60551208    CLAIM 2623001744
     "2026-08-27 CLAIM: CHARGE 145.00; ALLOWED 88.00; COPAY 30.00; PAID 58.00; CO-45 57.00",
   ]);
   expect(page("CLAIM                    145.00      88.00    30.00     58.00     47.00")).toEqual([]);
+  // Seen red: the birth in the first line was the day of the payment.
+  const born = read(`AMES-TELL, ROSA   DOB 01/02/1960   BAY BLUE PROVIDER VOUCHER
+   DOS          CODE        CHARGE    ALLOWED    COPAY      PAID     CO-45
+   08/04/2026   97110 x2     98.00      60.00    30.00     30.00     38.00
+   08/06/2026   97140        47.00      28.00     0.00     28.00     19.00
+   CLAIM                    145.00      88.00    30.00     58.00     57.00
+`);
+  expect(born.map(({ date }) => date)).not.toContain("1960-01-02");
 });

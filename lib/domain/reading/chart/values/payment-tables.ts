@@ -47,11 +47,15 @@ const SHARE_LEFT =
   /^\s{0,12}(?:(?:total |your )?(?:patient|pt|member|subscriber)(?:['’]s)? (?:share|resp\w*|liability|owes|balance|cost[- ]shar\w*)|(?:amount )?(?:due|owed) (?:from|by) (?:the )?(?:patient|member))[\s:.$]{1,40}\d[\d,]*\.\d{2}\s*$/i;
 const SHARE_REACH = 4;
 
-/** The one day in the first line of the page. */
+/** A birth, a service and a print have days of their own. */
+const OF_ELSE =
+  /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|DOS|service(?: date)?s?|seen|from|print(?:ed)?|run|scanned|faxed|exported)\b[^\d]{0,14}$/i;
+/** The one day in the first line of the page, which is the paper's own. */
 function dayOf(lines: readonly Line[], from: number, to: number): string | undefined {
   const top = lines.slice(from, to).find((line) => !isBlank(line));
-  const days = findDates(top?.text ?? "");
-  return days.length === 1 ? days[0]?.iso : undefined;
+  const text = top?.text ?? "";
+  const [day, another] = findDates(text);
+  return day && !another && !OF_ELSE.test(text.slice(0, day.start)) ? day.iso : undefined;
 }
 
 /** "NOVITAS SOLUTIONS   REMITTANCE ADVICE   PAID 10/07/2026": the first line of the page. */

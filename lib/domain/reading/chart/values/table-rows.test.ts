@@ -42,6 +42,8 @@ it.each([
     "DATE 09/10/26; TIME 14:36; DESTINATION 717-555-0150; STATION BAY CLM RECORDS; PGS 4; RESULT OK",
   ],
   ["09/10/26   14:36   717-555-0150     BAY CLM RECORDS      26213088      4      OK", undefined],
+  // Seen red: a value that stands under no head was told with the words before it.
+  ["09/10/26   14:36   717-555-0150     NDI AT START  46%                 4      OK", undefined],
 ])("tells a row whose cell is set with wide spaces: %s", (row, told) => {
   const [head, line] = readLines(
     fromPlainText(

@@ -98,7 +98,9 @@ function withWideCells(line: Line, head: Line): Line {
     const last = cells.at(-1);
     const over = head.cells.findLast(({ start }) => start <= cell.start);
     const isOneColumn = last && over && last.start >= over.start - 1 && last.start < over.end;
-    if (last && isOneColumn && !isUnderHead(cell) && cell.start - last.end <= MOST_SPACES)
+    // "NDI   46%": a value is no more of a name.
+    const isWords = /\p{L}{2}/u.test(cell.text);
+    if (last && isOneColumn && isWords && !isUnderHead(cell) && cell.start - last.end <= MOST_SPACES)
       cells[cells.length - 1] = { ...last, text: `${last.text} ${cell.text}`, end: cell.end };
     else cells.push(cell);
   }

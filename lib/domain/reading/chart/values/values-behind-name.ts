@@ -151,15 +151,17 @@ const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at l
 const DAY_LABEL =
   /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?:\/\d{2}(?:\d{2})?)?(?=\s?[:=]\s{0,2}[<>~]?\d)/g;
 const DAY_BEFORE = /(?<![\d/])(\d{1,2}\/\d{1,2}(?:\/\d{2}(?:\d{2})?)?)\s?[:=]\s{0,2}[<>~]?$/;
-/** Days in front of colons; "7/10: 3 days a week" and "7/10: 3, 8/10: 4" are scales of ten. */
+/** Days in front of colons; "7/10: 3 days a week", "04/10: 3" and "pain 7/10: 3 min, grip 4/5: 2" are grades of ten and of five. */
 function dayLabels(after: string): string[] {
   const found = after.match(DAY_LABEL) ?? [];
   const isWritten = (label: string) => /^(?:0\d\/\d\d|\d\d?\/0\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/.test(label);
+  if (found.every((label) => GRADE.test(label))) return [];
   const days = new Set(found.map((label) => label.split("/")[1]));
   // "26% (9/28: 46%)": in parentheses, where it is no part of a scale.
   const isAside = (label: string) => after.includes(`(${label}`) && !/\/(?:5|10|20|30)$/.test(label);
   return days.size > 1 || found.every((label) => isWritten(label) || isAside(label)) ? found : [];
 }
+const GRADE = /^(?:0?\d|10)\/(?:10|0?5)$/;
 const dayOfLabel = (label: string, day: string | undefined) =>
   findDates(label)[0] ?? (day === undefined ? undefined : findShortDay(label, day));
 /** "05/12: 46%": the label right before a value. */

@@ -68,3 +68,24 @@ Note 08/04/2026  10:00-10:57.  Passive thoughts of death twice this week.
   expect(facts.some(({ quote }) => /^given by/.test(quote))).toBe(false);
   expect(facts.find(({ quote }) => quote.startsWith("Passive"))?.date).toBe("2026-08-04");
 });
+
+// Seen red: a column of what was given or completed was how a value came into the record, and its words were lost.
+it("tells what was completed, and not who completed it", () => {
+  const told = (head: string, cell: string) =>
+    readChart(
+      [
+        {
+          documentId: "log",
+          title: "Log",
+          document: fromPlainText(`Bay Clinic   Rosa Ames-Tell   outcome log
+Date          Tool      Scored     ${head}
+08/04/2026    ODI       46%        ${cell}
+09/08/2026    ODI       30%        ${cell}
+`),
+        },
+      ],
+      { patientName: "Rosa Ames-Tell" },
+    ).facts.map(({ quote }) => quote);
+  expect(told("Completed", "yes").join()).toContain("Completed yes");
+  expect(told("Completed by", "Bramwell").join()).not.toContain("Completed by");
+});

@@ -144,7 +144,7 @@ export const isAimOfGrid = ({ cells }: Line): boolean =>
 
 /** How a value came into the record says nothing of the patient. */
 const OF_RECORD =
-  /^(?:(?:entered|given|administered|scored|rated|completed)(?: by)?|source|flag|quality|q|tech|status|mdc(?: met)?|comments?)$/i;
+  /^(?:entered(?: by)?|(?:given|administered|scored|rated|completed) by|source|flag|quality|q|tech|status|mdc(?: met)?|comments?)$/i;
 
 function measuresOf(head: string, value: string, meaning = "", instrument?: MeasureName): Measure[] {
   const ofScore = instrument && isScoreName(head) ? instrument : undefined;
