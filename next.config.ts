@@ -40,7 +40,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Users' files never pass the image optimizer.
   images: { unoptimized: true },
-  // Loaded by Node at run time: native code, files beside the package, or workers of their own.
+  // Loaded by Node at run time: native code, files beside the package, or workers of their own. The second half is of many small files that
+  // each route would be compiled with anew: a quarter of the processor time of a build (docs/performance.md).
   serverExternalPackages: [
     "@dbos-inc/dbos-sdk",
     "@node-rs/argon2",
@@ -56,6 +57,15 @@ const config: NextConfig = {
     "tsx",
     "@tesseract.js-data/eng",
     "@hyzyla/pdfium",
+    "@aws-sdk/client-s3",
+    "@aws-sdk/lib-storage",
+    "@aws-sdk/s3-request-presigner",
+    "@simplewebauthn/server",
+    "@vercel/otel",
+    "drizzle-orm",
+    "libphonenumber-js",
+    "rate-limiter-flexible",
+    "zod",
   ],
   // Checked here but for our own commands, which ask TypeScript once before.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
