@@ -9,6 +9,13 @@ import { cpuMs } from "./processes";
 
 type Server = { pid: number; stop(): Promise<void> };
 
+/** What a benchmark that is ended before its time takes down with it: each runs in a group of its own, which Ctrl-C doesn't reach. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGTERM");
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+
 /** Starts a program of the measured checkout; what it prints goes to a file, so that nobody pays for reading it. */
 async function start(
   command: string,
@@ -22,7 +29,9 @@ async function start(
     stdio: ["ignore", log.fd, log.fd, ...(options.sayReady ? (["ipc"] as const) : [])],
     detached: true,
   });
+  running.add(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  void ended.then(() => running.delete(child));
   await log.close();
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
