@@ -21,7 +21,7 @@ export async function seedClaims(
     await tx`set local session_replication_role = replica`;
     await makeIds(tx);
     await tx`set local maintenance_work_mem = '512MB'`;
-    const indexes = await dropIndexes(tx);
+    const indexes = await dropIndexes(tx, ["claims", "claim_line_items", "action_items", "claim_search"]);
     await tx`insert into practices (name) select 'Practice ' || n from generate_series(2, ${practices}::int) n`;
     await tx`create temp table seats on commit drop as
       select id as practice_id, row_number() over (order by (id = ${practiceId}) desc, id) - 1 as seat from practices`;
@@ -68,9 +68,13 @@ export async function seedClaims(
     await tx`set local session_replication_role = origin`;
     // Counted once below, not after each case.
     await tx`alter table worklist_items disable trigger count_added_cases`;
+    const ofCases = await dropIndexes(tx, ["worklist_items"]);
     await tx`select count(follow_claim(practice_id, id)) from claims where status in ('denied', 'rejected', 'partially_paid')`;
     await tx`alter table worklist_items enable trigger count_added_cases`;
+    // Each case has settled as it came in.
+    await tx`set local session_replication_role = replica`;
     await tx`update worklist_items set stale = false`;
+    for (const definition of ofCases) await tx.unsafe(definition);
     await tx`insert into worklist_counts (practice_id, state, n) select practice_id, state, count(*) from worklist_items group by 1, 2`;
   });
   // Where commits are not waited for, only flushed ones count as visible to all.
@@ -84,12 +88,12 @@ export async function makeIds(tx: postgres.TransactionSql): Promise<void> {
     $$ select overlay(overlay(md5(words) placing '4' from 13) placing '8' from 17)::uuid $$`;
 }
 
-/** Loading into tables without indexes and building these after is several times faster. Answers their definitions. */
-async function dropIndexes(tx: postgres.TransactionSql): Promise<string[]> {
+/** Loading into tables without indexes and building these after is several times faster. Answers their definitions; what keeps rows apart stays. */
+export async function dropIndexes(tx: postgres.TransactionSql, tables: string[]): Promise<string[]> {
   const found = await tx<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid in ('claims'::regclass, 'claim_line_items'::regclass, 'action_items'::regclass, 'claim_search'::regclass)
-       and not exists (select 1 from pg_constraint where conindid = indexrelid)`;
+     where indrelid = any (${tables}::regclass[])
+       and not indisunique`;
   for (const { name } of found) await tx.unsafe(`drop index ${name}`);
   return found.map(({ definition }) => definition);
 }

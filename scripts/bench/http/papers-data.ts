@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { makeIds } from "../claims-data";
+import { dropIndexes, makeIds } from "../claims-data";
 
 /**
  * What belongs to the claims of `seedClaims`: patients as they are searched, members of the other practices, a document
@@ -10,6 +10,7 @@ export async function seedPapers(admin: postgres.Sql): Promise<void> {
     await tx`set local session_replication_role = replica`;
     await makeIds(tx);
     await tx`set local maintenance_work_mem = '512MB'`;
+    const indexes = await dropIndexes(tx, ["documents", "document_search", "appeals", "letter_versions"]);
     await tx`insert into users (id, username, username_key, email, email_key, password_hash)
       select pg_temp.made_id('u' || id), 'member-' || id, 'member-' || id, id || '@clinic.example', id || '@clinic.example', '-'
         from practices where id not in (select practice_id from members)`;
@@ -41,6 +42,7 @@ export async function seedPapers(admin: postgres.Sql): Promise<void> {
       select practice_id, pg_temp.made_id('a' || id), 1, ${LETTER}, 'html', md5(id::text) || md5(id::text), 'generated', 'built-in',
         user_id, created_at
       from papers where status = 'denied'`;
+    for (const definition of indexes) await tx.unsafe(definition);
   });
   await admin`vacuum (analyze) users, members, patient_search, documents, document_search, appeals, letter_versions`;
   await admin`checkpoint`;
