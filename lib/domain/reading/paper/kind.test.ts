@@ -24,6 +24,13 @@ describe("kind of paper", () => {
       "post_service",
     ],
     [
+      "a claim denied after a review that goes through the chart",
+      "RE: Results of prepayment review\n\nDear Provider:\n\nOn October 19 we had from you eight pages (evaluation and plan of care, visit notes). The claim is denied in full. The plan of care carries no signature of a physician. The visit notes give a Dizziness Handicap Inventory of 58 at the start and of 58 on September 11, and no exercise that needs a therapist.\n\nIf you disagree, you may ask for a redetermination within 120 days.",
+      "denial",
+      "initial",
+      "post_service",
+    ],
+    [
       "records asked for",
       "Request for medical records\n\nThis is not a denial. Your claim is pending. Please send the office notes for this claim within 45 days. If we do not receive them, the claim may be denied.",
       "records_request",
@@ -630,3 +637,18 @@ it("takes charges that were refused because coverage ended for no notice about c
   const notice = "Invented Health Plan\n\nDear Roscoe Abernathy:\n\nYour coverage has ended on May 1, 2026.";
   expect(read(notice).kind).toBe("other");
 });
+
+// Seen red: what it takes for proof of filing made a remittance a report of sending.
+it("takes an explanation of medical payment for a decision, whatever proof it asks for", () =>
+  expect(
+    read(
+      "Acme Healthcare      Explanation of Medical Payment Report\nOctober 30, 2026\nPatient: Ottilie Brandreth\nClaim reference: 8842629104417      Received: 10/12/2026\n\nDOS 06/18/2026    99214    charge 212.00    allowed 0.00    CO-29\nTotal 212.00   paid 0.00\n\nCO-29: received later than 90 days from the date of service.\n\nSend a provider payment review within 180 days with proof of timely filing, that is a payer acceptance report which shows our receipt (a report of the clearinghouse alone is not enough).\n",
+    ).kind,
+  ).toBe("denial"));
+
+it.each([
+  "Bay Clinic\nProgress note 10/06/2026\nDear Reviewer: The claim is denied as I read. Knee flexion 110 degrees, pain 4/10, strength 4/5, gait with a cane. You may review the film.\nSincerely, Ada Roe, MD",
+  "Bay Clinic\nProgress note 10/06/2026\nS: back pain 6/10. O: SLR positive left, strength 4/5. Her plan denied the last claim.\nAda Roe, DC",
+])("takes a note that tells of a denial for a note: %s", (text) =>
+  expect(read(text).kind).toBe("chart_note"),
+);
