@@ -31,8 +31,9 @@ import { isOfOneVisit, ofTheDay, UNITS_OF_A_DAY } from "./of-the-day";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
 import { ofOldInjuries, ofOtherClaims, ofOtherInjuries } from "./other-injuries";
-import { isAskedBefore, outOfPeriod } from "./other-periods";
+import { isAskedBefore, ofOtherPlans, outOfPeriod } from "./other-periods";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
+import { ofOtherStays } from "./other-stays";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { overtakenForecasts } from "./overtaken-forecast";
@@ -122,6 +123,8 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
+    ...ofOtherStays(all, service),
+    ...ofOtherPlans(all, service),
     ...ofOtherInjuries(all, noticeText),
     ...ofOtherClaims(all, letter),
     ...ofOldInjuries(all, noticeText, from),

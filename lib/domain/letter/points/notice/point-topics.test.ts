@@ -40,3 +40,12 @@ it.each([
 ])("asks for more than an approval, or for none: %s", (text) =>
   expect(topicsAsked(text, false)).not.toEqual(["authorization", "call", "emergency"]),
 );
+
+// Seen red: nothing answered that a family was called, for within which time was taken out and "contact" asked for nothing.
+it.each([
+  ["Contact of discharge", true],
+  ["It shows no contact with the patient or a caregiver after discharge.", true],
+  ["Transfers needed contact guard assistance.", false],
+  ["Contact dermatitis was not documented.", false],
+  ["The discharge summary has no goals.", false],
+])("asks for a call: %s", (text, isAsked) => expect(topicsAsked(text, false)[0] === "call").toBe(isAsked));
