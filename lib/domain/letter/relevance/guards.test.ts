@@ -451,3 +451,25 @@ it.each([
   };
   expect(mayStand([said], {}, "other")(said)).toBe(may);
 });
+
+// Seen red: which segment was adjusted went out as too short, and what was not adjusted stood alone.
+it.each([
+  ["P: CMT L4 only.", true],
+  ["Tx: adj C5 R.", true],
+  ["P: cont care.", false],
+  ["A: L4 better.", false],
+  ["With kind regards,", false],
+  ["Pikes Peak Spine and Sport Therapy", false],
+  ["Otology and Neurotology", false],
+  ["Tried Home Exercise Therapy in May", true],
+])("lets stand what was manipulated, and no name or greeting: %s", (quote, stands) => {
+  const fact = {
+    id: "f",
+    quote,
+    heading: "",
+    section: "",
+    topics: [],
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "coding")(fact)).toBe(stands);
+});

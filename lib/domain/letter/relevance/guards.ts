@@ -52,12 +52,12 @@ const ORDERED =
 const BARE_AIM =
   /^(?:goal|target) (?:for )?[a-z][\w ]{1,20}[\s:]*[<>≤≥]?\d[\d./-]*(?: ?(?:lbs?|pounds|kg|%|mm ?Hg))?\W*$/i;
 const POLITE =
-  /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
+  /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good)|(?:kind|best|warm) regards)\b/i;
 /** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
 const TITLE = /^[^.;:\d]*\b[A-Z]{5,}\b[^.;:\d]*$/;
-/** "Harborview Family Medicine": the name at the top of a practice's page. */
+/** "Harborview Family Medicine": the name at the top of a practice's page; "Otology and Neurotology" below a doctor's. */
 const OWN_NAME =
-  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$/;
+  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$|^(?:(?:[A-Z][\w'&-]+|and|of) ){3,7}(?:Therapy|Rehab(?:ilitation)?|Orthopa?edics|Neurology|Pediatrics|Practice|Group)$|^[A-Z][a-z]+ology(?: (?:and|&) [A-Z][a-z]+ology)?$/;
 /** "RIVERBEND LABORATORY, INC.   CLIA 11D…", "REQUISITION scanned 10/09/2026". */
 const LETTERHEAD =
   /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
@@ -295,10 +295,13 @@ export const isBareField = (text: string): boolean => {
 const DAY_ALONE =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}[.:]?$/i;
 
+/** "P: CMT L4 only.": which segment was treated is told in three words. */
+const MANIPULATED = /\b(?:CMT|SMT|adj(?:usted)?)\.? (?:[CTL]\d{1,2}|SI|sac(?:rum)?)\b/i;
+
 /** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
   /^\W*(?:[\d/-]{4,10}\W*)?visit\W*#?\d*\W*$/i.test(quote) ||
-  quote.length < 16 ||
+  (quote.length < 16 && !MANIPULATED.test(quote)) ||
   quote.split(/\s+/).length < 3 ||
   DAY_ALONE.test(quote.trim()) ||
   (FURNITURE.test(quote.trim()) &&

@@ -310,6 +310,8 @@ export function otherEditions(all: readonly ChartFact[], { datesOfService = [] }
 const isLegend = (quote: string) =>
   /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
   /^[A-Z]{2,5} = [a-z]+(?:,? ?[ /][a-z]+){2}/.test(quote) ||
+  /\(\d{1,3} (?:questions|items)\b[^()]*= ?\d[^()]*\)/.test(quote) ||
+  /^(?:[A-Z][\w-]+,? total 0 ?[-–] ?\d{1,3}\W*)+$/.test(quote) ||
   (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
 
 /** Of a line called a duplicate the lines of its own service matter, and no other of the claim. */

@@ -80,6 +80,7 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "Please refund within 30 days or we will offset future payments.",
   ],
   "who may be billed": [
+    "The member is not to be billed for this service.",
     "The member is not responsible for it.",
     "You must not bill the member.",
     "Nothing may be collected from the patient meanwhile.",

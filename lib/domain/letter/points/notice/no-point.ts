@@ -59,7 +59,7 @@ export const NO_POINTS = {
   "how to pay back":
     /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}(?:\$|\b(?:within \d|by \w+ \d))/i,
   "who may be billed":
-    /not responsible|(?:may|must|do|can) not bill|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
+    /not responsible|(?:may|must|do|can) not bill|\b(?:is|are) not to be billed\b|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
   "what the reader may do":
     /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,
   "what to do in a case": /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b/i,

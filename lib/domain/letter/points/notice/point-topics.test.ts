@@ -49,3 +49,11 @@ it.each([
   ["Contact dermatitis was not documented.", false],
   ["The discharge summary has no goals.", false],
 ])("asks for a call: %s", (text, isAsked) => expect(topicsAsked(text, false)[0] === "call").toBe(isAsked));
+
+it.each([
+  ["We find in them neither an objective gain nor work that would need a therapist.", true],
+  ["There is no objective gain.", true],
+  ["Weight gain is not documented.", false],
+])("asks for a gain: %s", (text, isAsked) =>
+  expect(topicsAsked(text, false).includes("improvement")).toBe(isAsked),
+);

@@ -39,7 +39,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["distinct", "procedure", "time"],
   ],
   [
-    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)|\bno (?:\w+ ){0,2}gains?\b/i,
+    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)|\b(?:no|neither(?: an?)?) (?:\w+ ){0,2}gains?\b/i,
     ["improvement", "function"],
   ],
   [NO_EFFECT, ["improvement", "finding"]],
