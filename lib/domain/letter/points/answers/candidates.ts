@@ -56,6 +56,7 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (!fact.adverse || requirement.failure) &&
     readable(fact) &&
     !speaksAgainst(point, fact.quote) &&
+    !isPayersQuotation(text, fact.quote) &&
     (!isItem || asksTopic(asked, fact) || speaksOfPaper(text, fact)) &&
     (!ofHour || isHourOfService(fact, letter)) &&
     (!ofPatient || !isPolicyPage(fact)) &&
@@ -75,6 +76,13 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (ofSigner || !saysOnlyWho(fact.quote)) &&
     (isItem || isCoverage(fact) || !isHeader(fact, surname));
 }
+
+/** The notes mention "dizzy at times" only: what the payer quotes itself is what it finds too little. */
+const QUOTED = /["“]([^"“”]{6,80})["”]/g;
+const isPayersQuotation = (text: string, quote: string) =>
+  [...text.matchAll(QUOTED)].some(([, words = ""]) =>
+    quote.toLowerCase().includes(words.toLowerCase().trim()),
+  );
 
 /** "exam 99203 145.00" of a ledger is what was charged, and no record of it. */
 const OF_ACCOUNT =

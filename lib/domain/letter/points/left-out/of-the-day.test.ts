@@ -90,3 +90,9 @@ it("takes care after a stay for one service from the discharge to the visit", ()
   expect(after(["99495"])).toEqual([visit, call]);
   expect(after(["94640"])).toEqual([visit]);
 });
+
+// Seen red: the units of a later visit stood in the letter about this one.
+it.each(["Billed Units: 94640 x 3", "Total units: 94640 x 2"])(
+  "takes another visit's units for no word on the claim: %s",
+  (quote) => expect(kept(factOf("2026-10-03", quote))).toBe(false),
+);

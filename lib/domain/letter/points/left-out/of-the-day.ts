@@ -99,6 +99,8 @@ const tellsClaim = (
   last !== undefined &&
   date > last &&
   OF_CLAIM.test(quote) &&
+  // "Billed Units: 97530 x 3" of another day's note is that day's.
+  !/^\W*(?:billed|total|timed) units?\b/i.test(quote) &&
   procedureCodes.some((code) => quote.includes(code)) &&
   findDates(quote).every(({ iso }) => iso === date || inDays(iso));
 const OF_CLAIM =

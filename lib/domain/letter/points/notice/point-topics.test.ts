@@ -57,3 +57,13 @@ it.each([
 ])("asks for a gain: %s", (text, isAsked) =>
   expect(topicsAsked(text, false).includes("improvement")).toBe(isAsked),
 );
+
+// Seen red: that he improved answered what he cannot do at work.
+it.each([
+  ["A specific limitation in work or daily life that therapy is expected to improve.", true],
+  ["Limitations of daily activities are not documented.", true],
+  ["The limitation on benefits per year applies.", false],
+  ["Time limitation of claims.", false],
+])("asks first for what the patient cannot do: %s", (text, isAsked) =>
+  expect(topicsAsked(text, false)[0] === "function").toBe(isAsked),
+);

@@ -19,6 +19,11 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\b(?:change[ds]?|guide[ds]?|alter(?:ed|s)?|adjust(?:ed|s)?|affect(?:ed|s)?|direct(?:ed|s)?|influence[ds]?) (?:the |her |his |their )?(?:treatment|management|therapy|care|medications?|dose|prescriptions?|what (?:is|was) (?:prescribed|ordered|done))\b|\bwhat was (?:prescribed|ordered|changed|done) (?:because|as a result|on the strength)\b/i,
     ["treatment_tried", "plan"],
   ],
+  // "A specific limitation in work that therapy is expected to improve": what the patient cannot do, and no gain.
+  [
+    /\blimitations? (?:in|of|on|to|with) (?:\w+ ){0,3}(?:work|job|daily|function\w*|activit\w*|living|home|school)\b/i,
+    ["function"],
+  ],
   // The call after a stay in hospital.
   [
     /\b(?:contact(?:ed)?|calls?|called|interactive|reach(?:ed)?|communicat\w+)\b[^.;]{0,80}\b(?:business|working|calendar) days?\b|\bcontact(?:ed)? (?:[^.;]{0,24} )?(?:of|after|following|from) (?:the )?discharge\b|\b(?:no|without) (?:\w+ )?contact with (?:the )?(?:patient|member|caregiver|family)\b/i,
