@@ -24,13 +24,6 @@ describe("kind of paper", () => {
       "post_service",
     ],
     [
-      "a claim denied after a review that goes through the chart",
-      "RE: Results of prepayment review\n\nDear Provider:\n\nOn October 19 we had from you eight pages (evaluation and plan of care, visit notes). The claim is denied in full. The plan of care carries no signature of a physician. The visit notes give a Dizziness Handicap Inventory of 58 at the start and of 58 on September 11, and no exercise that needs a therapist.\n\nIf you disagree, you may ask for a redetermination within 120 days.",
-      "denial",
-      "initial",
-      "post_service",
-    ],
-    [
       "records asked for",
       "Request for medical records\n\nThis is not a denial. Your claim is pending. Please send the office notes for this claim within 45 days. If we do not receive them, the claim may be denied.",
       "records_request",
@@ -652,3 +645,11 @@ it.each([
 ])("takes a note that tells of a denial for a note: %s", (text) =>
   expect(read(text).kind).toBe("chart_note"),
 );
+
+// Seen red: a review that goes through plan, notes and scores was a note of a visit, and nothing of it was read.
+it("takes a claim that is denied after a review for a denial, whatever it tells of the chart", () =>
+  expect(
+    read(
+      "ACME GBA                                             Part B, Jurisdiction J\nMedical Review\n\nNovember 6, 2026\n\nBAY BALANCE AND PHYSICAL THERAPY\n510 BROAD STREET\nGADSDEN AL 35901\nNPI 1339072468\n\nRE:   Results of prepayment review\n      Beneficiary      OTTILIE BRANDRETH          Medicare number  4QT7-UH2-RM58\n      Claim (ICN)      0226289417730                Dates of service  08/24/2026 through 09/25/2026\n      Procedures       97162, 97112, 97110 (GP)     Amount denied  $1,064.20\n      Diagnosis        H81.8X2, R26.81\n\nDear Provider:\n\nOn October 1, 2026 we asked you for records to support the above services, and on October 19 we had from you eight pages (evaluation and\nplan of care, visit notes). The claim is denied in full. The plan of care we received carries no signature of a physician or nonphysician\npractitioner, so that we cannot tell that the plan was certified. Beyond that, the visit notes give a\nDizziness Handicap Inventory of 58 at the start and of 58 on September 11, and we find in them neither an objective gain nor work that would\nneed a therapist.\n\nIf you disagree, you may ask for a redetermination within 120 days of receiving this notice. Send form CMS-20027 or a letter with the\nbeneficiary's name, Medicare number, the services and dates, and your name and signature to Acme GBA, Part B Appeals, PO Box 100306,\nColumbia SC 29202.\n",
+    ).kind,
+  ).toBe("denial"));

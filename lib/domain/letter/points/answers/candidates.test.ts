@@ -79,7 +79,7 @@ it("does not answer with what the payer quotes itself", () => {
 // Seen red: a nurse's call of days before answered how much the visit decided.
 it("shows what was decided by the visit's own note", () => {
   const log =
-    "BAY CLINIC   PHONE LOG\nRosa Ames-Tell  DOB 01/02/1960\n\n10/20/2026  09:15   Reached daughter, furosemide 80 mg, stop lisinopril, kidney function worse.\n";
+    "BAY CLINIC   PHONE LOG\nRosa Ames-Tell  DOB 01/02/1960\n\n10/20/2026  09:15   Reached daughter. Diagnosis worse, numb feet. Started furosemide 80 mg daily, stopped lisinopril 20 mg, x-ray ordered.\n";
   const note = `${HEAD}Decision: heart failure with kidney function worse, furosemide lowered to 40 mg daily.\n`;
   const found = passagesFor("criterion", "High complexity of decision making", note, log);
   expect(found.join(" ")).toContain("lowered to 40 mg");

@@ -314,3 +314,11 @@ it("takes a day of the week within running text for no entry", () => {
   );
   expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe("2026-10-26");
 });
+
+// Seen red: "October 20, 2026, Visit 6,:" in a letter.
+it("leaves no comma behind a title whose day was taken out", () => {
+  const facts = factsOf(
+    "Bay Balance Therapy\n\nPatient: Rosa Ames-Tell (DOB 1/2/1960)                      Visit 6, October 20, 2026\n\nShe walks to the store without a cane.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("She walks"))?.heading).toBe("Visit 6");
+});
