@@ -57,3 +57,12 @@ it("says of what set leaks off no way in which it gets better", () => {
   expect(better("cough")).toBeUndefined();
   expect(better("floor lift")).toBe("higher");
 });
+
+// Seen red: a back's and a neck's flexion of one day stood in one row as two values of the same motion.
+it("keeps the flexion of a back apart from that of a neck", () => {
+  expect(measured("O: L4-5 fix, lumb flex 52. Cervical flexion 40.")).toEqual([
+    "motion:lumbar flexion 52",
+    "motion:cervical flexion 40",
+  ]);
+  expect(measured("cerv rot R 45, flexion 40 deg")).toContain("motion:flexion 40 deg");
+});
