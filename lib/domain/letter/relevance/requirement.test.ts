@@ -142,6 +142,8 @@ it.each([
   ["why a session of 45 minutes is not enough for this patient", true],
   ["Why two visits a week would not suffice is not documented.", true],
   ["The records are not enough.", false],
+  // Seen red: who needs a therapist's hands was no treatment that failed.
+  ["a reason why an independent home program is not enough", false],
   ["why the patient cannot exercise at home", false],
 ])("asks what failed: %s", (text, isAsked) => expect(requirementOf(text).failure).toBe(isAsked));
 
