@@ -152,6 +152,64 @@ const DENIALS: Case[] = [
     true,
   ],
   [
+    "records in hand, which carry no signature",
+    {
+      ...{
+        ...EOB,
+        kind: "denial",
+        category: "documentation",
+        reasonText: "The claim is denied. The plan was to be certified, as 42 CFR 424.24(c) requires.",
+      },
+      noticeText: "The plan of care we received carries no signature of a physician.",
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "records missed, and none in hand",
+    {
+      ...{
+        ...EOB,
+        kind: "denial",
+        category: "documentation",
+        reasonText: "The claim is denied. The plan was to be certified, as 42 CFR 424.24(c) requires.",
+      },
+      noticeText: "Send the plan of care that you have, with the signature of a physician.",
+    },
+    "send_records",
+    true,
+  ],
+  [
+    "a review that has its result, under a remark for papers",
+    {
+      ...{ ...EOB, kind: "denial", carc: "272", remarks: ["N706"], category: "coding" },
+      reasonText: "No plan seen.",
+      noticeText: "Result of prepayment record review: DENIED",
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "a review that has not ended, under a remark for papers",
+    {
+      ...{ ...EOB, kind: "denial", carc: "50", remarks: ["N706"], category: "medical_necessity" },
+      reasonText: "No plan seen.",
+      noticeText: "The result of the prepayment review will follow; payment is held.",
+    },
+    "send_records",
+    true,
+  ],
+  [
+    "a note that was read, under a remark for papers",
+    {
+      ...{ ...EOB, kind: "denial", carc: "50", remarks: ["N706"], category: "billing" },
+      reasonText:
+        "The office note of 10/13/2026 which came with the claim does not say when the patient left the hospital.",
+    },
+    "appeal",
+    true,
+  ],
+  [
     "records asked for, and to be reviewed when they come",
     {
       ...{

@@ -13,7 +13,9 @@ const SHOUTED =
   /\b(?:PAIN|ROTATION|FLEXION|EXTENSION|ABDUCTION|ADDUCTION|BENDING|LATERAL|INTERNAL|EXTERNAL|GRIP|PINCH|STRENGTH|MOTION|CERVICAL|LUMBAR|NECK|BACK|SHOULDER|ELBOW|WRIST|HAND|THUMB|HIP|KNEE|ANKLE|REACH|BALANCE|SCORE|WEIGHT|PULSE)\b/g;
 function nameOf({ name, side }: NonNullable<ChartFact["measure"]>): string {
   const own = side === "left" || side === "right" ? name.replace(SIDE_LETTER[side], "").trim() : name;
-  const plain = (own.length < 3 ? name : own).replace(SHOUTED, (word) => word.toLowerCase());
+  const plain = (own.length < 3 ? name : own)
+    .replace(/^[-–•*] +/, "")
+    .replace(SHOUTED, (word) => word.toLowerCase());
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 }
 

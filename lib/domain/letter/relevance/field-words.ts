@@ -15,7 +15,7 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ],
   [
     "home program",
-    /\bhep\b|\bhome (?:exercises?|program\w*)\b|\bat home\b|\bself-?(?:care|management|directed)\b|\bindependent(?:ly)? (?:exercis\w+|program)\b/i,
+    /\bhep\b|\bhome (?:exercises?|program\w*|(?:exercise )?logs?)\b|\bat home\b|\bself-?(?:care|management|directed)\b|\bindependent(?:ly)? (?:exercis\w+|program)\b/i,
   ],
   [
     "therapy",

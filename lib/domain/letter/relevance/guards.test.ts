@@ -451,3 +451,46 @@ it.each([
   };
   expect(mayStand([said], {}, "other")(said)).toBe(may);
 });
+
+// Seen red: which segment was adjusted went out as too short, and what was not adjusted stood alone.
+it.each([
+  ["P: CMT L4 only.", true],
+  ["Tx: adj C5 R.", true],
+  ["P: cont care.", false],
+  ["A: L4 better.", false],
+  ["With kind regards,", false],
+  ["Pikes Peak Spine and Sport Therapy", false],
+  ["Otology and Neurotology", false],
+  ["Tried Home Exercise Therapy in May", true],
+])("lets stand what was manipulated, and no name or greeting: %s", (quote, stands) => {
+  const fact = {
+    id: "f",
+    quote,
+    heading: "",
+    section: "",
+    topics: [],
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "coding")(fact)).toBe(stands);
+});
+
+// Seen red: the number of a box was taken for a code of another service.
+it.each([
+  ["PIP claim 26-118-40977 open. Bills by mail: PO Box 20700, Louisville 40250.", true],
+  ["Bills go to Box 20700.", true],
+  ["Billed 20610 for the left knee that day.", false],
+  ["My cousin swears by the machine at a place in Des Moines.", false],
+  ["Also can I come before work.", false],
+  ["Can climb stairs with one rail, could not in May.", true],
+  ["DIZZINESS HANDICAP INVENTORY Name: Rosa Ames Date: 10 / 27 / 2026", false],
+])("knows a post box from a code, and small talk from a statement: %s", (quote, stands) => {
+  const fact = {
+    id: "f",
+    quote,
+    heading: "",
+    section: "",
+    topics: [],
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], { procedureCodes: ["98941"] }, "eligibility")(fact)).toBe(stands);
+});

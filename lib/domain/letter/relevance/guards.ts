@@ -20,7 +20,7 @@ const OF_PAYMENTS =
   /\b(?:pay-?outs?|payment logs?|pmts?|remit(?:tance)?s?|EFT|eligibility|co-?pays?|deductibles?|co-?insurance|timely filing|adjusters?|policy limits?|PIP(?! (?:joints?|and DIP|to DIP|flex|ext|ROM|AROM|PROM|lag|stiff|contracture|\d+ ?deg|-? ?\d{1,3}[-/]\d))|DOL|med-?pay|LOP)\b/i;
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
-  /^(?:to|from|attn|re|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
+  /^(?:to|from|attn|re|(?:encounter|document)(?= ?:)|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
 /** "Payer received the claim on 03/05", "Location of pain moved to the calf": a sentence whose first word could label a field. */
 const LABEL_WORD =
   /^(?:payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|account|address|mrn)\b(?![^.;]{0,24}[:#])/i;
@@ -52,12 +52,12 @@ const ORDERED =
 const BARE_AIM =
   /^(?:goal|target) (?:for )?[a-z][\w ]{1,20}[\s:]*[<>≤≥]?\d[\d./-]*(?: ?(?:lbs?|pounds|kg|%|mm ?Hg))?\W*$/i;
 const POLITE =
-  /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
+  /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good)|(?:kind|best|warm) regards)\b|^(?:also,? )?(?:can|could|may|should) (?:I|we)\b/i;
 /** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
 const TITLE = /^[^.;:\d]*\b[A-Z]{5,}\b[^.;:\d]*$/;
-/** "Harborview Family Medicine": the name at the top of a practice's page. */
+/** "Harborview Family Medicine": the name at the top of a practice's page; "Otology and Neurotology" below a doctor's. */
 const OWN_NAME =
-  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$/;
+  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$|^(?:(?:[A-Z][\w'&-]+|and|of) ){3,7}(?:Therapy|Rehab(?:ilitation)?|Orthopa?edics|Neurology|Pediatrics|Practice|Group)$|^[A-Z][a-z]+ology(?: (?:and|&) [A-Z][a-z]+ology)?$/;
 /** "RIVERBEND LABORATORY, INC.   CLIA 11D…", "REQUISITION scanned 10/09/2026". */
 const LETTERHEAD =
   /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
@@ -72,11 +72,11 @@ const AGAINST =
   /\bdenied\b|(?<!\b(?:not|never) (?:yet )?)\bexpired\b(?! (?:air|CO|gas|breath|volumes?)\b)|(?<!\bpost[- ])\bvoid(?:ed)?\b(?! (?:trial|volumes?|residual|diary|every|spontaneously|about \d|\d+ ?(?:ml|cc)))|(?<!\b(?:acute|chronic|cellular|graft|transplant|antibody[- ]mediated|organ|kidney|liver|heart|lung) (?=rejection\b))\breject\w*\b(?! (?:(?:the |her |his )?(?:graft|kidney|liver|heart|lung|transplant)\b|on (?:the )?biops))|\bcancel\w*|(?<!\b(?:socially|tearful|quiet|more|becoming|flat|(?:patient|pt|s?he|child) (?:appears|seems)),? (?:and )?)\bwithdrawn\b(?! (?:from (?:friends|family|peers|others|school|opioids|alcohol)|and (?:tearful|quiet|sad|flat)|at (?:school|home)|in class)\b)|\bnot (?:valid|found|received|accepted|(?<!\b(?:school|district|IEP|early intervention)\b[^.;]{0,40})eligible(?! for (?:\w+ ){0,2}(?:IEP|school|special ed\w*|early intervention)\b)|covered(?! by (?:the |this |his |her )?(?:\w{1,12} )?(?:dose|drug|medication|antibiotic|inhaler|treatment)\b)|active|on file|approved|compliant)\b|\bexclu(?!sive)\w+\b(?!(?<!\b(?:plan|policy|benefits?|contract|coverage|certificate|rider|insurer|payer)\b[^.;]{0,40}) (?:an? |any )?(?:\w+ )?(?:fractures?|DVT|clots?|embol\w+|infection|malignan\w+|cancer|stroke|bleed\w*|tears?|tumou?rs?)\b)(?! (?:by|on|with) (?:CT|MRI|x-?rays?|films?|ultrasound|biopsy|labs?|EMG|culture)\b)|\bprefers?\b(?! (?:to use )?(?:the |his |her )?(?:left|right|other|good|uninvolved|unaffected|non-?dominant) (?:arm|hand|leg|side|foot)\b)|\bconvenience\b|\bown (?:choice|accord)\b|\bpatient (?:asks|requests?|wants|would like)\b(?! to (?:return|go back|get back|be able|resume|work|walk|run|drive|lift|climb|play|care|avoid|hold (?:(?:her|his|the|a) (?:\w+ )?(?:baby|child|grand\w+|son|daughter|cup|pen|spoon|fork|phone|book)|things)|sit(?! out)|stand(?! (?:in|down))|sleep(?! (?:in|late))|reach|dress|bathe|shower|cook|swallow|(?:speak|talk)(?! (?:to|with|about)\b)|read(?! [^.;]{0,20}\b(?:notes?|charts?|records?|report|letter)\b)|write(?! (?:to|a)\b)|kneel|squat|get (?:up|out|off|in|dressed)|go (?:up|down))\b(?![^.;]{0,60}\b(?:ready|skip|vacation|trip|golf|instead)\b))|\b(?:pt|client|he|she) (?:asks|requests?|wants|would like) (?:about|for(?! (?:help|assist\w*|support|a (?:hand|rest|break|chair|seat)|rests?|breaks?)\b)|longer|more|another|other|an?\b|to (?:continue|keep|come|have|try|be seen|stay|stop|quit|end|skip|cancel|pause|switch)\b)|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bplan(?:ned)? if\b|\bif (?:\w+ ){1,2}(?:is |was )?(?:refused|denied|not approved)\b|(?<!\b(?:(?:not|no|never|non)[ -](?:(?!only\b|just\b|merely\b|more\b)\w+ )?|rather than (?:\w+ )?|instead of (?:\w+ )?))\bmaintenance\b(?! (?:dos\w+|medic\w+|inhalers?|fluids?|level))|\bwellness (?:adj\w*|care|visits?|plan)\b(?!.*\b(?:no pain|until|till|since|new (?:injury|condition|episode|onset|problem))\b)|\bno[- ]show\b|(?<!\btibial (?=plateaus?\b))\bplateau\w*\b(?! (?:fractures?|fx|ORIF|repair)\b)|\bnon-?complian\w+|\bcarried (?:forward|from)\b|\bcarried over\b(?! (?:in)?to (?:(?:the |her |his |their )?(?:home|work|job|school|class\w*|daily|ADLs?|function\w*|dressing|bathing|eating|meals?|cooking|walking|gait|stairs|transfers|play|conversation\w*|phrases?|sentences?|words?|reading|speech|speaking|community|real)\b))|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+\b(?! (?:(?:the |his |her |all |most )?(?:foods?|feeds?|feedings?|bottles?|breast|solids|meals|liquids|fluids)\b|to (?:eat|feed|drink|nurse|crawl|bear weight|put weight|(?:(?:walk|stand|step) on|use) (?:the |his |her )?(?:left|right|swollen|sore|hurt|injured|affected) (?:arm|hand|leg|foot|ankle|knee|side))\b))|\bdeclin(?:ed|es)\b(?! (?:from|to|by) \d)|\bauto-?populat\w+|\btemplate\b|(?<!\b(?:trial and|refractive|speech|sound|phase|joint position) )\berror\b(?! (?:rates?|patterns?|free)\b)|\bby mistake\b|\bfake\b|(?<!\bnot (?:\w{1,12} )?)\b(?:investigational|experimental)\b|\bnot (?:yet )?(?:FDA[- ])?cleared\b|\bnot used (?:on|for|with) (?:any )?patients?\b|\bdemo(?:nstration)? (?:unit|device|model)\b|\bother patient\b|\bindependent medical exam\w*|\bIME\b|\?/i;
 /** What somebody thinks who has not examined anybody, and what is disputed. */
 const OPINION =
-  /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b(?![^.;]{0,30}\b(?:may not|cannot|can't|must|has to|requires?|not allowed)\b[^.;]{0,30}\b(?:return|work|lift|climb|drive|stand|full duty|squat))|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
+  /\bswears? by\b|\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b(?![^.;]{0,30}\b(?:may not|cannot|can't|must|has to|requires?|not allowed)\b[^.;]{0,30}\b(?:return|work|lift|climb|drive|stand|full duty|squat))|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
 const COVERED_TEXT =
   /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
-  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|[Pp]ayer claim|ICN|DCN|[Bb]atch|EFT|[Cc]heck|[Tt]race|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b[Bb](?:ox|OX) )(?<!\b[Bb](?:ox|OX) \d{2,6},? [A-Z][A-Za-z]{2,14} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|[Pp]ayer claim|ICN|DCN|[Bb]atch|EFT|[Cc]heck|[Tt]race|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 /** "TM-26-47730": in the office's log the end of an approval's number stands for it, and is no procedure. */
 const END_OF_NUMBER =
   /(?<=\b(?!(?:CPT|HCPCS|CODE|PROC|DX|G[NOP]|KX|CO|PR|OA|PI)-)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;
@@ -295,10 +295,13 @@ export const isBareField = (text: string): boolean => {
 const DAY_ALONE =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}[.:]?$/i;
 
+/** "P: CMT L4 only.": which segment was treated is told in three words. */
+const MANIPULATED = /\b(?:CMT|SMT|adj(?:usted)?)\.? (?:[CTL]\d{1,2}|SI|sac(?:rum)?)\b/i;
+
 /** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
   /^\W*(?:[\d/-]{4,10}\W*)?visit\W*#?\d*\W*$/i.test(quote) ||
-  quote.length < 16 ||
+  (quote.length < 16 && !MANIPULATED.test(quote)) ||
   quote.split(/\s+/).length < 3 ||
   DAY_ALONE.test(quote.trim()) ||
   (FURNITURE.test(quote.trim()) &&
@@ -307,7 +310,10 @@ const saysNothing = (quote: string) =>
   isBareField(quote) ||
   saysOnlyWho(quote) ||
   POLITE.test(quote) ||
-  TITLE.test(quote.trim());
+  TITLE.test(quote.trim()) ||
+  FORM_HEAD.test(quote.trim());
+/** "DIZZINESS HANDICAP INVENTORY Name: Rosa Ames Date: 10/27/2026": the head of a form. */
+const FORM_HEAD = /^[A-Z][A-Z /&'-]{6,60} (?:Name|Patient|Pt):? [^.;]{3,60}\bDate:? [\d /-]{6,14}$/;
 
 /** Back from the service, visit by visit, to the first gap of months: what lies before it is another story. */
 export function startOfEpisode(facts: readonly ChartFact[], letter: LetterFacts): string | undefined {

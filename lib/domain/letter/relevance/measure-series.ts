@@ -95,14 +95,23 @@ function improvedOver(facts: readonly ChartFact[]): boolean {
 }
 
 /**
- * The first and the last value, the one that stood when the service in dispute began (`start`), and of those between at most
- * `between`, the later ones.
+ * The first and the last value, the one that stood when the service in dispute began (`start`), of those between at most
+ * `between`, the later ones, and those of the days that the payer names (`named`): from there on it misses a gain.
  */
-export function shownOf({ facts: all, since }: Series, between: number, start?: string): ChartFact[] {
+export function shownOf(
+  { facts: all, since }: Series,
+  between: number,
+  start?: string,
+  named: readonly string[] = [],
+): ChartFact[] {
   const facts = since ?? all;
   if (facts.length <= between + 2) return facts;
   const inner = facts.slice(1, -1);
   const atStart = start ? inner.findLast(({ date }) => date !== undefined && date <= start) : undefined;
-  const kept = new Set([...(between > 0 ? inner.slice(-between) : []), ...(atStart ? [atStart] : [])]);
+  const kept = new Set([
+    ...(between > 0 ? inner.slice(-between) : []),
+    ...(atStart ? [atStart] : []),
+    ...inner.filter(({ date }) => date !== undefined && named.includes(date)),
+  ]);
   return [...facts.slice(0, 1), ...inner.filter((fact) => kept.has(fact)), ...facts.slice(-1)];
 }

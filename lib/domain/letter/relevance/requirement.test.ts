@@ -136,3 +136,16 @@ it.each([
 ])("a remedy that failed: %s", (said, is) =>
   expect(requirementOf("failure of conservative care").holds(fact(said))).toBe(is),
 );
+
+// Seen red: what shorter sessions had not brought answered nothing, though the payer asks why they are not enough.
+it.each([
+  ["why a session of 45 minutes is not enough for this patient", true],
+  ["Why two visits a week would not suffice is not documented.", true],
+  ["The records are not enough.", false],
+  // Seen red: who needs a therapist's hands was no treatment that failed.
+  ["a reason why an independent home program is not enough", false],
+  ["why the patient cannot exercise at home", false],
+])("asks what failed: %s", (text, isAsked) => expect(requirementOf(text).failure).toBe(isAsked));
+
+it("takes working days within which something is done for no length of a treatment", () =>
+  expect(requirementOf("Contact within 2 business days of discharge").lasting).toBe(false));

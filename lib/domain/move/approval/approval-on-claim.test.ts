@@ -22,17 +22,26 @@ it.each([
   ["The referral number on your claim, R44-7781, expired.", "R44-7781"],
   ["The referral number on your claim is R44-7781.", "R44-7781"],
   ["The approval you sent (PA-660413) was for another service.", "PA-660413"],
+  ["Our note: the claim gives authorization PA-2604-11873. That one was for the wrist.", "PA-2604-11873"],
+  ["Your claim carried referral number R44-7781.", "R44-7781"],
+  ["The claim shows authorization on 2026-09-14.", undefined],
+  ["The claim has no authorization. Call 785-555-0125.", undefined],
   ["The authorization on this claim is not valid.", undefined],
   ["Send the authorization with your claim 26181M40577.", undefined],
 ])("knows which number the payer found: %s", (words, number) => expect(approvalSent(words)).toBe(number));
 
 it("knows a number that is found wrong from one that was missing", () => {
   expect(findsNumberWrong(NOTICE)).toBe(true);
+  expect(findsNumberWrong("The authorization given on the claim is not one for these services.")).toBe(true);
   expect(findsNumberWrong("No authorization was obtained.")).toBe(false);
+  expect(findsNumberWrong("Authorization is not required for these services.")).toBe(false);
 });
 
 it("takes the number of an order only where the paper calls none its approval's", () => {
   expect(approvalNumbers(["Order no. 20260902-011836"])).toEqual(["20260902-011836"]);
+  expect(approvalNumbers(["   Authorization     PA-2609-40218", "   Approval date     2026-09-10"])).toEqual([
+    "PA-2609-40218",
+  ]);
   expect(approvalNumbers(["Order no. 20260902-011836", "Authorization number: PA-660413"])).toEqual([
     "PA-660413",
   ]);

@@ -11,19 +11,26 @@ const SENT = new RegExp(
   String.raw`\b(?:number|${KIND})(?: (?:number|no\.?|#))? ${ON_CLAIM}\W{1,3}(?:(?:is|was|as) )?(${NUMBER})\b`,
   "i",
 );
+/** "Our note: the claim gives authorization PA-2604-11873", "your claim carried referral number …". */
+const CLAIM_GIVES = new RegExp(
+  String.raw`\b(?:the|your|this) claim (?:gives|gave|carries|carried|shows|showed|lists|listed|reports|reported|has|had|names|named|bears|came with|was (?:sent|billed|submitted) (?:with|under)) (?:the |an? )?${KIND}(?: (?:number|no\.?|#))?[\s:]{1,2}(${NUMBER})\b`,
+  "i",
+);
 /** The number of the payer's that the notice finds on the claim. */
-export const approvalSent = (noticeText: string): string | undefined =>
-  SENT.exec(noticeText.replace(/\s+/g, " "))?.[1];
+export const approvalSent = (noticeText: string): string | undefined => {
+  const text = noticeText.replace(/\s+/g, " ");
+  return (SENT.exec(text) ?? CLAIM_GIVES.exec(text))?.[1];
+};
 
 /** The payer finds the number wrong, and not that there was none. */
 const WRONG_NUMBER = new RegExp(
-  String.raw`\b${KIND}(?: (?:number|no\.?))?\b[^.;]{0,80}\b(?:does(?: not|n['’]t) (?:go with|match|agree|belong|cover)|(?:is|was) (?:not valid|invalid|wrong|expired|ended|closed|for (?:another|other|different))|(?:ended|expired|closed))\b`,
+  String.raw`\b${KIND}(?: (?:number|no\.?))?\b[^.;]{0,80}\b(?:does(?: not|n['’]t) (?:go with|match|agree|belong|cover)|(?:is|was) (?:not valid|not (?:one |that |the one )?for (?:this|these|the) (?:services?|dates?|visits?|provider|member|patient)|invalid|wrong|expired|ended|closed|for (?:another|other|different))|(?:ended|expired|closed))\b`,
   "i",
 );
 export const findsNumberWrong = (text: string): boolean => WRONG_NUMBER.test(text.replace(/\s+/g, " "));
 
 const OF_APPROVAL = new RegExp(
-  String.raw`\b${KIND}(?: (?:no\.?|number|id)| #)?[\s:#]{1,3}(${NUMBER})\b`,
+  String.raw`\b${KIND}(?: (?:no\.?|number|id)| #)?[\s:#]{1,24}(?!20\d\d-\d\d-\d\d)(${NUMBER})\b`,
   "gi",
 );
 /** "Order no. 20260902-011836", "Case # 4471-882": the number of an approval that calls itself one in its heading alone. */

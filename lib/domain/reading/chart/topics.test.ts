@@ -11,3 +11,13 @@ it.each([
 ])("tells what a patient can do: %s", (text, isFunction) =>
   expect(topicsOf(text).includes("function")).toBe(isFunction),
 );
+
+// Seen red: a nurse's call was a visit, for no word said "call".
+it.each([
+  ["09:15 REACHED daughter Noemie, weight 171.", true],
+  ["reached dtr, breathing better", true],
+  ["Phoned the patient about the dose.", true],
+  ["Reached 120 degrees of flexion.", false],
+  ["The goal was reached in week 4.", false],
+  ["Reaches overhead for the patient's cup.", false],
+])("tells a call: %s", (text, isCall) => expect(topicsOf(text).includes("call")).toBe(isCall));

@@ -54,7 +54,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   signature: /\bsigned\b|\bsignature\b|\be-?signed\b|\battest\w*|\bauthenticat\w*|\/s\//i,
   authorization:
     /\bauth(?:orization|orized|\.| ?#| no)?\b|\bpre-?cert\w*|\bpre-?auth\w*|\bapproved\b|\bapproval\b|\bcertification (?:number|no)|\bno (?:prior )?auth\w* (?:is |was )?(?:needed|required)|\bnot required\b/i,
-  call: /\bcall(?:ed|s|er)?\b|\bspoke\b|\brep(?:resentative)?\b|\bref(?:erence)?(?:\.| ?#| no| number)|\bportal\b|\bon hold\b|\bvoicemail\b/i,
+  call: /\bcall(?:ed|s|er)?\b|\bspoke\b|\b(?:reached|REACHED|(?:tele)?phoned) (?:the )?(?:pt|patient|daughter|dtr|son|wife|husband|spouse|mother|mom|father|dad|sister|brother|caregiver|guardian|family|niece|nephew|aide)\b|\brep(?:resentative)?\b|\bref(?:erence)?(?:\.| ?#| no| number)|\bportal\b|\bon hold\b|\bvoicemail\b/i,
   emergency:
     /\bemergen\w+|\burgent\w*|\bambulance\b|\bEMS\b|\bED\b|\bER\b|\bunstable\b|\bacute\b|\bsame[- ]day\b|\bcauda equina\b|\blife[- ]threatening/i,
   filing:

@@ -630,3 +630,26 @@ it("takes charges that were refused because coverage ended for no notice about c
   const notice = "Invented Health Plan\n\nDear Roscoe Abernathy:\n\nYour coverage has ended on May 1, 2026.";
   expect(read(notice).kind).toBe("other");
 });
+
+// Seen red: what it takes for proof of filing made a remittance a report of sending.
+it("takes an explanation of medical payment for a decision, whatever proof it asks for", () =>
+  expect(
+    read(
+      "Acme Healthcare      Explanation of Medical Payment Report\nOctober 30, 2026\nPatient: Ottilie Brandreth\nClaim reference: 8842629104417      Received: 10/12/2026\n\nDOS 06/18/2026    99214    charge 212.00    allowed 0.00    CO-29\nTotal 212.00   paid 0.00\n\nCO-29: received later than 90 days from the date of service.\n\nSend a provider payment review within 180 days with proof of timely filing, that is a payer acceptance report which shows our receipt (a report of the clearinghouse alone is not enough).\n",
+    ).kind,
+  ).toBe("denial"));
+
+it.each([
+  "Bay Clinic\nProgress note 10/06/2026\nDear Reviewer: The claim is denied as I read. Knee flexion 110 degrees, pain 4/10, strength 4/5, gait with a cane. You may review the film.\nSincerely, Ada Roe, MD",
+  "Bay Clinic\nProgress note 10/06/2026\nS: back pain 6/10. O: SLR positive left, strength 4/5. Her plan denied the last claim.\nAda Roe, DC",
+])("takes a note that tells of a denial for a note: %s", (text) =>
+  expect(read(text).kind).toBe("chart_note"),
+);
+
+// Seen red: a review that goes through plan, notes and scores was a note of a visit, and nothing of it was read.
+it("takes a claim that is denied after a review for a denial, whatever it tells of the chart", () =>
+  expect(
+    read(
+      "ACME GBA                                             Part B, Jurisdiction J\nMedical Review\n\nNovember 6, 2026\n\nBAY BALANCE AND PHYSICAL THERAPY\n510 BROAD STREET\nGADSDEN AL 35901\nNPI 1339072468\n\nRE:   Results of prepayment review\n      Beneficiary      OTTILIE BRANDRETH          Medicare number  4QT7-UH2-RM58\n      Claim (ICN)      0226289417730                Dates of service  08/24/2026 through 09/25/2026\n      Procedures       97162, 97112, 97110 (GP)     Amount denied  $1,064.20\n      Diagnosis        H81.8X2, R26.81\n\nDear Provider:\n\nOn October 1, 2026 we asked you for records to support the above services, and on October 19 we had from you eight pages (evaluation and\nplan of care, visit notes). The claim is denied in full. The plan of care we received carries no signature of a physician or nonphysician\npractitioner, so that we cannot tell that the plan was certified. Beyond that, the visit notes give a\nDizziness Handicap Inventory of 58 at the start and of 58 on September 11, and we find in them neither an objective gain nor work that would\nneed a therapist.\n\nIf you disagree, you may ask for a redetermination within 120 days of receiving this notice. Send form CMS-20027 or a letter with the\nbeneficiary's name, Medicare number, the services and dates, and your name and signature to Acme GBA, Part B Appeals, PO Box 100306,\nColumbia SC 29202.\n",
+    ).kind,
+  ).toBe("denial"));

@@ -152,6 +152,14 @@ const WE_DO_NOT_PAY =
 const TELLS_THE_WAY =
   /\byou (?:may|can|have|must)\b[^.;]{0,100}\b(?:reconsider\w*|appeals?|dispute|review)\b|\b(?:may|must|do|can)(?: ?not|n['’]t) (?:be )?bill(?:ed)?\b[^.;]{0,20}\b(?:patient|member|enrollee|beneficiary)\b/i;
 
+/** "The claim is denied in full": a review that goes through plan of care and scores still decides, where it tells the way to have it looked at again. */
+const CLAIM_IS_DENIED =
+  /\b(?:the|this|your) (?:claim|charges?|services?) (?:is|are|was|were|has been|have been) (?:hereby )?denied\b/i;
+
+/** "You may ask for a redetermination within 120 days": a doctor who writes for the patient offers none. */
+const OFFERS_APPEAL =
+  /\byou (?:may|can|have (?:the right|\d{1,3} (?:calendar )?days|\d{1,2} months) to) (?:(?:ask for|request|file|submit|seek)\b[^.;]{0,40}\b(?:reconsider\w*|redetermination|appeals?|dispute|review|hearing)|appeal|dispute)\b/i;
+
 /** A fax that the machine could not deliver proves no sending. */
 const wentNowhere = ({ text }: Paper): boolean =>
   /\b(?:busy|not sent|no answer|failed)\b/i.test(text) &&
@@ -174,9 +182,12 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const decidesAppeal = answersAppeal(paper);
   // A reviewer goes through the record at length; a letter with the outcome of an appeal is no note of it.
   const tellsOutcome = decidesAppeal && isLetter(paper) && appealOutcomeOf(paper) !== null;
+  const deniesClaim =
+    isLetter(paper) && states(all, CLAIM_IS_DENIED) && OFFERS_APPEAL.test(paper.text.replace(/\s+/g, " "));
   const decides =
     titleRefuses(paper) ||
     tellsOutcome ||
+    deniesClaim ||
     states(all, FINDS) ||
     (chartSigns(reading).payers > 1 && states(all, SAYS_NO));
   const charted = isOfAChart(reading) && !decides;
@@ -203,6 +214,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     families.record > families.eob + (decidesAppeal ? 6 : 0) &&
     !titleRefuses(paper) &&
     !tellsOutcome &&
+    !deniesClaim &&
     !RECORDS_HEAD.test(paper.head) &&
     !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
   )
@@ -303,7 +315,8 @@ function decidesNothing(reading: Reading, paper: Paper): boolean {
   return !states(all, REFUSED) && !titleRefuses(paper) && !paid && !zeroPaid && !answersAppeal(paper);
 }
 
-const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;
+const CLAIM_DECIDED =
+  /\b(?:denied|denial|adverse|explanation of (?:(?:medical|dental|provider|claim|health) ){0,2}(?:benefits|payments?)|remittance)\b/i;
 const PARTLY_REFUSED =
   /\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:paid|allowed|approved|covered)\b|\b(?:paid|allowed|approved|covered) [^.;]{3,60} but not (?:the|for|your)(?! (?:\w+ )?(?:co-?pay\w*|co-?insurance|deductible|cost share))\b|\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
 

@@ -7,7 +7,7 @@ import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 import type { FirstPayer } from "../../points/answers/first-payer";
 import type { NewPlan } from "../../points/answers/new-plan";
-import { usedUpCoverage } from "../../points/answers/used-up-coverage";
+import { isOpenThere, usedUpCoverage } from "../../points/answers/used-up-coverage";
 import { FURTHER } from "../../points/notice/needs";
 import type { LetterPlan, PlanQuestion } from "../../points/plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
@@ -165,13 +165,16 @@ export const otherPayer: WriteCover = ({ facts, carc, notice }, { plan, answers,
   const eob = primaryEob(facts, firstPayer);
   // Who is told that another plan must pay, and has that plan's papers, sends the claim there and asks for no payment here.
   const { shown, ended } = OF_OTHER_PLAN.includes(carc) && eob < 0 ? plan.newPlan : NO_NEW_PLAN;
-  const isKnown = eob < 0 && showsAnother(plan, facts);
+  const spent = eob < 0 ? usedUpCoverage(plan, facts) : undefined;
+  // Where one paper has the coverage open and another one has it spent, a person has to say which holds.
+  const isOpen = eob < 0 && isOpenThere(plan, facts);
+  const isKnown = eob < 0 && (showsAnother(plan, facts) || (isOpen && !spent));
   const billed =
     shown.length > 0 ||
     (carc === "24" && eob < 0 && isShown(plan)) ||
     (OF_OTHER_PLAN.includes(carc) && isKnown);
   const said = answerTo(ORDER_QUESTION.id, answers);
-  const usedUp = eob < 0 && !billed ? usedUpCoverage(plan, facts) : undefined;
+  const usedUp = billed || isOpen ? undefined : spent;
   const place = readCoordinationPlace(noticeText);
   const beside = firstPayer.decision.length > 0 ? onlyOfOrder(plan) : plan;
   return {

@@ -54,3 +54,34 @@ it("takes a ledger for no record of what was charged, unless the account is aske
   ).toEqual([]);
   expect(headingsFor("item", "Ledger of the account", "documentation", LEDGER)).toEqual(["Ledger Card"]);
 });
+
+const passagesFor = (kind: "criterion" | "reason", text: string, ...pages: string[]): string[] => {
+  const { facts } = readChart(
+    [{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  return pairPoint(
+    { id: "asked", kind, text, disputed: true },
+    { letter: { datesOfService: ["2026-10-28"] }, facts, category: "medical_necessity" },
+  ).passages.map(({ quote }) => quote);
+};
+const HEAD = "BAY THERAPY     DAILY NOTE     Date 10/28/2026\nPatient: Rosa Ames-Tell   DOB 01/02/1960\n";
+
+// Seen red: what the payer quotes as too little answered it.
+it("does not answer with what the payer quotes itself", () => {
+  const asked = 'A specific limitation in work. NOT MET. The notes mention "dizzy at times" only.';
+  const note = `${HEAD}She is still dizzy at times at work. She cannot climb a ladder at work until she is cleared.\n`;
+  const found = passagesFor("criterion", asked, note);
+  expect(found.join(" ")).toContain("cannot climb a ladder");
+  expect(found.join(" ")).not.toContain("dizzy at times");
+});
+
+// Seen red: a nurse's call of days before answered how much the visit decided.
+it("shows what was decided by the visit's own note", () => {
+  const log =
+    "BAY CLINIC   PHONE LOG\nRosa Ames-Tell  DOB 01/02/1960\n\n10/20/2026  09:15   Reached daughter. Diagnosis worse, numb feet. Started furosemide 80 mg daily, stopped lisinopril 20 mg, x-ray ordered.\n";
+  const note = `${HEAD}Decision: heart failure with kidney function worse, furosemide lowered to 40 mg daily.\n`;
+  const found = passagesFor("criterion", "High complexity of decision making", note, log);
+  expect(found.join(" ")).toContain("lowered to 40 mg");
+  expect(found.join(" ")).not.toContain("Reached daughter");
+});

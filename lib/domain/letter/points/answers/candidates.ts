@@ -50,11 +50,13 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     asksCertification(point),
   ];
   const missesTime = !isItem && MISSES_TIME.test(text);
+  const ofDecision = !isItem && DECISION_MAKING.test(text) && (letter.datesOfService?.length ?? 0) > 0;
   return (fact) =>
     !fact.measure &&
     (!fact.adverse || requirement.failure) &&
     readable(fact) &&
     !speaksAgainst(point, fact.quote) &&
+    !isPayersQuotation(text, fact.quote) &&
     (!isItem || asksTopic(asked, fact) || speaksOfPaper(text, fact)) &&
     (!ofHour || isHourOfService(fact, letter)) &&
     (!ofPatient || !isPolicyPage(fact)) &&
@@ -65,6 +67,7 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (!ofFilms || ofFilms(fact)) &&
     (!ofBaseline || !GOAL.test(fact.quote)) &&
     (!missesTime || fact.topics.includes("time")) &&
+    (!ofDecision || (isServiceDay(letter, fact.date) && !OF_LOG.test(fact.heading))) &&
     // How often therapy was ordered says nothing of the skill that it took.
     (!isItem || !OF_ACCOUNT.test(fact.heading) || ASKS_ACCOUNT.test(text)) &&
     (isItem || !isConsentForm(fact) || ASKS_CONSENT.test(text)) &&
@@ -73,6 +76,13 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (ofSigner || !saysOnlyWho(fact.quote)) &&
     (isItem || isCoverage(fact) || !isHeader(fact, surname));
 }
+
+/** The notes mention "dizzy at times" only: what the payer quotes itself is what it finds too little. */
+const QUOTED = /["“]([^"“”]{6,80})["”]/g;
+const isPayersQuotation = (text: string, quote: string) =>
+  [...text.matchAll(QUOTED)].some(([, words = ""]) =>
+    quote.toLowerCase().includes(words.toLowerCase().trim()),
+  );
 
 /** "exam 99203 145.00" of a ledger is what was charged, and no record of it. */
 const OF_ACCOUNT =
@@ -87,6 +97,11 @@ const ASKS_CONSENT =
 /** "Do not record the minutes": only what tells a time answers it. */
 const MISSES_TIME =
   /\b(?:not|no|without|lacks?|missing)\b[^.;]{0,30}\b(?:minutes|(?:start|stop|total|treatment|session) (?:and (?:stop|end) )?times?|time spent|how long)\b/i;
+
+/** How much was decided is told by the visit's own note: what was said on the telephone days before decides nothing. */
+const DECISION_MAKING =
+  /\bdecision[- ]making\b|\bdecisions? of (?:a )?(?:high|moderate|low|that|the) (?:complexity|level)\b|\b(?:high|moderate) complexity\b/i;
+const OF_LOG = /\b(?:log|journal|fax|e-?mail|calls?|messages?|portal)\b/i;
 
 /** "The records do not show …": what a policy asks for shows nothing of the patient. */
 const OF_RECORDS =

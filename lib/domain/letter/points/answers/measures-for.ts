@@ -8,6 +8,8 @@ import { asksForDrugs } from "./drugs-taken";
 import type { PairContext } from "./passage-score";
 
 const MOST_ROWS = 18;
+/** Where the payer names a day, each measure has one value more. */
+const MORE_ROWS = 8;
 
 /** The values that answer a point: by the names it says, by what changed, or, for a criterion, as it stands last. */
 export function measuresFor(
@@ -22,7 +24,9 @@ export function measuresFor(
   const until = start ?? letter.noticeDate;
   const since = point.kind === "reason" && until ? windowBefore(point.text, until) : undefined;
   const all = seriesOf(facts, start).map((one) => (since ? sinceDay(one, since) : one));
-  const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
+  // "No gain since the report of 10/09/2026": what was measured on that day is what a later value is set against.
+  const days = point.kind === "reason" ? findDates(point.text).map(({ iso }) => iso) : [];
+  const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start, days);
   // "Two blood pressure drugs": what was taken is asked for, and no pressure.
   if (point.kind === "criterion" && asksForDrugs(point.text)) return [];
   const named = all.filter(({ facts: [first] }) => {
@@ -169,12 +173,17 @@ const onAsManyVisits = (text: string) => {
   return (series: Series): Series => ({ ...series, facts: series.facts.slice(-count) });
 };
 
-const rowsFrom = (series: readonly Series[], between: number, start: string | undefined) => {
+const rowsFrom = (
+  series: readonly Series[],
+  between: number,
+  start: string | undefined,
+  named: readonly string[] = [],
+) => {
   const rows: ChartFact[] = [];
   for (const one of series) {
     const score = !/^(?:motion|strength|slr|lag|row)/.test(one.facts[0]?.measure?.key ?? "");
-    const shown = shownOf(one, score ? between : 0, start);
-    if (rows.length + shown.length > MOST_ROWS) continue;
+    const shown = shownOf(one, score ? between : 0, start, named);
+    if (rows.length + shown.length > MOST_ROWS + (named.length > 0 ? MORE_ROWS : 0)) continue;
     rows.push(...shown);
   }
   return rows;

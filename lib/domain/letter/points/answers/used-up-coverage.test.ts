@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { usedUpCoverage } from "./used-up-coverage";
+import { isOpenThere, usedUpCoverage } from "./used-up-coverage";
 
 const fact = (quote: string, at: number): ChartFact => ({
   ...{ id: `d:1:${at}`, quote, heading: "", section: "", topics: [] },
@@ -47,3 +47,22 @@ it.each([
 ])("does not take for that: %s", (quote) => {
   expect(told(quote)).toBeUndefined();
 });
+
+// Seen red: what the adjuster said of an open claim was followed by the question which other coverage there is.
+it.each([
+  ["PIP claim 26-118-40977 OPEN. $10,000 basic, $1,240 paid so far (ER).", true],
+  ["TC Granary Mutual: PIP claim 26-PIP-118834 is open, limit $3,000.", true],
+  ["The auto claim of 2022 was closed.", false],
+  ["Auto claim opened? open item for Monday", false],
+  ["PIP claim denied, file open for appeal", false],
+  ["WC claim is not open.", false],
+  ["Health claim open, $212.00.", false],
+  ["Meritain Health: auto claim open on our side.", false],
+])("knows a claim that is open with the insurer of an injury: %s", (quote, isOpen) =>
+  expect(
+    isOpenThere(
+      { points: [{ passages: [fact(quote, 1)] }], supporting: [] },
+      { payerName: "Meritain Health" },
+    ),
+  ).toBe(isOpen),
+);

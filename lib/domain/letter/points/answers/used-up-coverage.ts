@@ -46,3 +46,16 @@ export function usedUpCoverage(
     .filter((day) => !datesOfService.includes(day));
   return from && days.length > 0 && days.every((day) => day < from) ? "before" : "used up";
 }
+
+/** "PIP claim 26-118-40977 OPEN. $10,000 basic": the insurer of an injury has a claim that it pays on. */
+const OPEN_THERE =
+  /\b(?:PIP|no-?fault|auto(?:mobile)?|comp|WC|med-?pay)\b[^.?]{0,12}\bclaim\b[^.?]{0,40}(?<!\b(?:not|no longer|never|was) )\b(?:open|active)\b(?! (?:balance|enrol))/i;
+
+export const isOpenThere = ({ points, supporting }: Told, { payerName = "" }: LetterFacts): boolean => {
+  const own = distinctive(payerName);
+  return [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
+    ({ quote }) =>
+      OPEN_THERE.test(quote) && !NOT_OPEN.test(quote) && !own.some((word) => lettersOf(quote).includes(word)),
+  );
+};
+const NOT_OPEN = /\b(?:closed|settled|denied)\b|\bis (?:it|the claim) (?:still )?open\b/i;

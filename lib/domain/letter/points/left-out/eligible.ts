@@ -31,8 +31,9 @@ import { isOfOneVisit, ofTheDay, UNITS_OF_A_DAY } from "./of-the-day";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
 import { ofOldInjuries, ofOtherClaims, ofOtherInjuries } from "./other-injuries";
-import { isAskedBefore, outOfPeriod } from "./other-periods";
+import { isAskedBefore, ofOtherPlans, outOfPeriod } from "./other-periods";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
+import { ofOtherStays } from "./other-stays";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { overtakenForecasts } from "./overtaken-forecast";
@@ -122,6 +123,8 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
+    ...ofOtherStays(all, service),
+    ...ofOtherPlans(all, service),
     ...ofOtherInjuries(all, noticeText),
     ...ofOtherClaims(all, letter),
     ...ofOldInjuries(all, noticeText, from),
@@ -307,6 +310,8 @@ export function otherEditions(all: readonly ChartFact[], { datesOfService = [] }
 const isLegend = (quote: string) =>
   /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
   /^[A-Z]{2,5} = [a-z]+(?:,? ?[ /][a-z]+){2}/.test(quote) ||
+  /\(\d{1,3} (?:questions|items)\b[^()]*= ?\d[^()]*\)/.test(quote) ||
+  /^(?:[A-Z][\w-]+,? total 0 ?[-–] ?\d{1,3}\W*)+$/.test(quote) ||
   (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
 
 /** Of a line called a duplicate the lines of its own service matter, and no other of the claim. */

@@ -79,3 +79,20 @@ it.each([
   } as unknown as ChartFact;
   expect(kept(value)).toBe(is);
 });
+
+// Seen red: the nurse's call of the second day was of another day than the visit.
+it("takes care after a stay for one service from the discharge to the visit", () => {
+  const call = factOf("2026-09-22", "Reached daughter, weight 171.");
+  const old = factOf("2026-07-14", "Reached daughter, cough better.");
+  const all = [visit, call, old];
+  const after = (procedureCodes: string[]) =>
+    ofTheDay(all, ["2026-10-01"], { ...letter, procedureCodes }, { after: false });
+  expect(after(["99495"])).toEqual([visit, call]);
+  expect(after(["94640"])).toEqual([visit]);
+});
+
+// Seen red: the units of a later visit stood in the letter about this one.
+it.each(["Billed Units: 94640 x 3", "Total units: 94640 x 2"])(
+  "takes another visit's units for no word on the claim: %s",
+  (quote) => expect(kept(factOf("2026-10-03", quote))).toBe(false),
+);

@@ -52,7 +52,8 @@ export function ofTheDay(
 ): ChartFact[] {
   const exams = examsCount(letter);
   const [first, last] = [service[0], service.at(-1)];
-  const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
+  const since = first && isTransition(letter) ? addDays(first, -TRANSITION_DAYS) : first;
+  const inDays = (date: string) => since !== undefined && last !== undefined && date >= since && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) {
     // What was found weeks before or after tells no two services of a day apart.
     if (letter.denialCategory !== "duplicate" || !first || !last) return [...facts];
@@ -98,6 +99,8 @@ const tellsClaim = (
   last !== undefined &&
   date > last &&
   OF_CLAIM.test(quote) &&
+  // "Billed Units: 97530 x 3" of another day's note is that day's.
+  !/^\W*(?:billed|total|timed) units?\b/i.test(quote) &&
   procedureCodes.some((code) => quote.includes(code)) &&
   findDates(quote).every(({ iso }) => iso === date || inDays(iso));
 const OF_CLAIM =
@@ -110,6 +113,11 @@ const tellsFullerDiagnosis = ({ quote, measure }: ChartFact, { diagnosisCodes = 
     const at = code.length > 3 ? quote.indexOf(code) : -1;
     return at >= 0 && /[A-Z0-9]/.test(quote.charAt(at + code.length));
   });
+
+/** Care after a stay is one service from the discharge to the visit: the call of the second day and the hospital's summary are of it. */
+const isTransition = ({ procedureCodes = [] }: LetterFacts) =>
+  procedureCodes.some((code) => /^9949[56]\b/.test(code));
+const TRANSITION_DAYS = 30;
 
 const FARTHEST_DAYS = 30;
 const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;

@@ -36,3 +36,24 @@ export function outOfPeriod(fact: ChartFact, service: readonly string[]): boolea
     return spans.length > 0 && spans.every(({ start, end }) => last < start || first > end);
   });
 }
+
+const CERTIFIES_PLAN = /\b(?:re-?)?certif\w+|\bplan of (?:care|treatment)\b/i;
+/** "Period: 02/09/2026 to 05/08/2026", "Certification period 02/09/2026 - 05/08/2026", "Plan period: …": alone in its field. */
+const OWN_PERIOD =
+  /^(?:(?:re-?)?cert(?:ification)?(?: of)? |plan (?:of care )?|POC |treatment |service )?(?:period|dates?)\s*:?\s*(?:from )?\d/i;
+
+/** Pages that certify a plan whose own period lies wholly before or after the service: another plan, whoever signed it. */
+export function ofOtherPlans(all: readonly ChartFact[], service: readonly string[]): ReadonlySet<string> {
+  const [first, last] = [service[0], service.at(-1)];
+  if (!first || !last) return new Set();
+  const certifying = all.filter(({ heading }) => CERTIFIES_PLAN.test(heading));
+  const pages = Map.groupBy(certifying, ({ place }) => `${place.documentId}|${place.page}`);
+  const others = [...pages.values()].filter((page) => {
+    const spans = page.flatMap(saidIn).flatMap((said) => {
+      const [from, to, another] = OWN_PERIOD.test(said) ? findDates(said) : [];
+      return from && to && !another && IS_TO.test(said.slice(from.end, to.start)) ? [[from.iso, to.iso]] : [];
+    });
+    return spans.length > 0 && spans.every(([from = "", to = ""]) => to < first || from > last);
+  });
+  return new Set(others.flat().map(({ id }) => id));
+}

@@ -31,6 +31,8 @@ it.each([
   // Seen red: an examination that names what ended before was out with its onset and its scores.
   `BAY CHIRO      INITIAL EXAM      04/20/2026\n${NAME}\nOnset lifting. Monthly maintenance adjustments in 2025 ended in December.\n`,
   `BAY CHIRO      INITIAL EXAM      04/20/2026\n${NAME}\nOnset lifting. Past care: routine adjustments.\n`,
+  // Seen red: what was said of visits that may follow took the scores of the release along.
+  `BAY CHIRO      RE-EXAMINATION      07/13/2026\n${NAME}\nReleased today. If she returns to monthly visits, those are maintenance, ABN to be signed anew.\n`,
   `BAY FAMILY      ANNUAL WELLNESS VISIT      02/11/2026\n${NAME}\nFell twice this winter. Walks with a cane.\n`,
 ])("and takes no other visit with it", (text) => {
   expect(out(text)).toEqual([]);

@@ -73,6 +73,7 @@ describe("papers that one sentence asks for", () => {
       [],
     ],
     ["Submit a written statement of your reasons, the denial letter and the medical records to Appeals.", []],
+    ["Send a letter and the complete record to Provider Disputes, P.O. Box 9.", []],
     ["Mail your appeal letter, a copy of this EOB and any chart notes to: Appeals, PO Box 9.", []],
     ["Send a signed letter explaining why you disagree, this form and your records within 60 days.", []],
     [

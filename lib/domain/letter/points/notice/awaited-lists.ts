@@ -42,7 +42,7 @@ const SEND_ENDS =
   /,?\s+(?:within|by (?:\d|\p{Lu})|no later|to (?:us|the|our|\p{Lu})|before|so that|for (?:review|us)|with (?:this|a copy|your)|fax \d)[\s\S]*$/u;
 /** "A letter that states why, a copy of this letter and the records": how an appeal is made, and nothing that the claim waits for. */
 const OWN_LETTER =
-  /^(?:an?|your|the) (?:(?:signed|written|short|brief|formal|cover) ){0,2}(?:(?:appeal|dispute|reconsideration)(?: (?:letter|request|form))?$|(?:letter|statement|request|explanation)\b[^,]{0,30}\b(?:why(?: you\b|$)|you (?:disagree|dispute|believe|think)|(?:of )?your (?:reasons?|position|disagreement|appeal|dispute)))/i;
+  /^(?:an?|your|the) (?:(?:signed|written|short|brief|formal|cover) ){0,2}(?:letter$|(?:appeal|dispute|reconsideration)(?: (?:letter|request|form))?$|(?:letter|statement|request|explanation)\b[^,]{0,30}\b(?:why(?: you\b|$)|you (?:disagree|dispute|believe|think)|(?:of )?your (?:reasons?|position|disagreement|appeal|dispute)))/i;
 /** The payer has its own notice. */
 const OWN_NOTICE =
   /^(?:an?|the|any) cop(?:y|ies) of (?:this|the|our|your) (?:(?:denial|decision|original|adverse) )?(?:letter|notice|page|decision|determination|explanation(?: of (?:benefits|review))?|EOB|EOR|remittance(?: advice)?)\b/i;

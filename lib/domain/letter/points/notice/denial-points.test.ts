@@ -391,3 +391,20 @@ it("takes a paper that was not found for a reason of its own", () => {
   const one = "The notes show pain, and no longer a need for skilled care.";
   expect(pointsOf("", one)).toEqual([`reason: ${one}`]);
 });
+
+// Seen red: the codes and findings of a table stood in front of the reason, and what was found of an item was one itself.
+it("takes the words of a row in strokes, and no finding for an item", () => {
+  const said = (notice: string, reason: string) => denialPoints(notice, reason).map(({ text }) => text);
+  expect(
+    said("", "R14 | | 97140 | 12 | Not authorized | R14 | No gain in motion is documented since 10/09/2026."),
+  ).toEqual(["No gain in motion is documented since 10/09/2026."]);
+  expect(said("", "The record shows pain 3|10 and no gain in motion.")).toEqual([
+    "The record shows pain 3|10 and no gain in motion.",
+  ]);
+  expect(
+    said(
+      "One of these three must be present:\n   (a) six weeks or more of treatment without relief;\n   (b) a new neurological deficit on examination.\n(a) is not met: treatment was only begun on 09/21/2026. (b) is not met: strength is 5/5.\n",
+      "",
+    ).some((text) => text.startsWith("is not met")),
+  ).toBe(false);
+});

@@ -39,6 +39,7 @@ const asReason = (text: string): Point => ({ kind: "reason", text, disputed: tru
 /** Words of a letter that give no reason, and those that lead on to the next one. */
 const withoutNoReasons = (points: readonly Point[]): Point[] =>
   points
+    .map((point) => (point.kind === "reason" ? { ...point, text: withoutCells(point.text) } : point))
     .filter(({ kind, text }) => kind !== "reason" || !isNoReason(text))
     .map((point) =>
       point.kind === "reason" ? { ...point, text: point.text.replace(LEADS_TO_NEXT, "") } : point,
@@ -46,6 +47,13 @@ const withoutNoReasons = (points: readonly Point[]): Point[] =>
 
 /** "…is documented after the first exam, and": what leads to the next reason is no part of this one. Of criteria it tells whether one is enough. */
 const LEADS_TO_NEXT = /[,;]\s{1,3}(?:and|or)$/i;
+
+/** "R14 | | 97140 | 12 | Not authorized | R14 | No gain in motion is documented.": of a row in strokes what stands last is said. */
+function withoutCells(text: string): string {
+  const cells = text.split(/ ?\| ?/).map((cell) => cell.trim());
+  const last = cells.findLast((cell) => cell !== "") ?? "";
+  return cells.length > 2 && last.split(" ").length > 3 ? last : text;
+}
 
 function withoutGeneral(points: Point[]): Point[] {
   const specific = points.filter(({ text }) => !GENERAL.test(text));

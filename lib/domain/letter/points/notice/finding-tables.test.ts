@@ -123,3 +123,20 @@ describe("a table of criteria with a column of what was found", () => {
     expect(findingTables(one).rows).toEqual([]);
   });
 });
+
+// Seen red: the remark stood where the finding was looked for, and the table's words ran together as prose.
+it("reads a finding that has the reviewer's comment behind it", () =>
+  expect(
+    pointsOf(
+      [
+        "  REQUIREMENT                                            FOUND IN RECORD   COMMENT",
+        "  Contact within 2 business days of discharge            No                Call is dated 10/19, four days later.",
+        "  Visit within 7 days of discharge                       Yes               10/21",
+        "  Medicines reconciled by the day of the visit           No                Not seen.",
+      ].join("\n"),
+    ),
+  ).toEqual([
+    { kind: "criterion", text: "Contact within 2 business days of discharge", state: "disputed" },
+    { kind: "criterion", text: "Visit within 7 days of discharge", state: "granted" },
+    { kind: "criterion", text: "Medicines reconciled by the day of the visit", state: "disputed" },
+  ]));

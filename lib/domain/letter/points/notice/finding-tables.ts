@@ -14,6 +14,8 @@ const PAPERS =
   /\b(?:documents?|documentation|records?|papers?|items?|information|attachments?)(?: (?:requested|needed|required|asked for))?$/i;
 const FOUND =
   /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination)|(?:was it |is it |were they )?(?:found|met|shown|documented|satisfied|received|supported|present|provided|included|on file)|(?:found |shown )?in (?:the |your )?(?:file|records?|chart|notes?|request)) ?\??$/i;
+const REMARKS =
+  /^(?:(?:our |reviewer(?:'s|’s)? )?(?:comments?|remarks?|notes?|explanations?|rationale|why|reasons?))$/i;
 /** "Met     Not met" over marks. */
 const MET_HEAD = /^(?:yes|met|found|shown|documented|received|y)$/i;
 const UNMET_HEAD = /^(?:no|not (?:met|found|shown|documented|received)|unmet|missing|n)$/i;
@@ -28,7 +30,9 @@ type Head = { kind: FoundRow["kind"]; met: number; unmet?: number };
 function headOf(line: string): Head | undefined {
   // A claim's own table has its amounts, and a sentence is no head.
   if (line.length > 220 || MONEY.test(line)) return undefined;
-  const columns = columnsOf(line);
+  const all = columnsOf(line);
+  // "REQUIREMENT   FOUND IN RECORD   COMMENT": what the reviewer remarks stands behind the finding, and is no finding itself.
+  const columns = all.length > 2 && REMARKS.test(all.at(-1)?.text ?? "") ? all.slice(0, -1) : all;
   const [met, unmet] = columns.slice(-2);
   const isTwo = columns.length > 2 && MET_HEAD.test(met?.text ?? "") && UNMET_HEAD.test(unmet?.text ?? "");
   const found = isTwo ? met : columns.at(-1);

@@ -31,7 +31,9 @@ function pointOfRow({ kind, mark, text, finding }: FoundRow, { accepted }: Marks
 function pointsOfList(list: NoticeList, { disputed, accepted }: Marks): Point[] {
   const kind = kindOfList(list);
   if (!kind) return [];
-  return list.items.map((text, index) => {
+  return list.items.flatMap((text, index) => {
+    // "(a) is not met: …" at the beginning of a line says of the item above what was found.
+    if (kind === "criterion" && FINDING_OF_ITEM.test(text)) return [];
     if (isMarkedMet(text, list.items)) return { kind, text, disputed: false };
     const mark = (list.marks[index] ?? "").replace(/[().[\]:]/g, "").toLowerCase();
     const isNumbered = kind === "criterion" && /^[\da-h]+$/.test(mark);
@@ -44,6 +46,8 @@ function pointsOfList(list: NoticeList, { disputed, accepted }: Marks): Point[] 
     };
   });
 }
+
+const FINDING_OF_ITEM = /^(?:is|are|was|were) (?:not )?(?:met|shown|claimed|documented|satisfied)\b/i;
 
 /** "A service is experimental when any of these is true": each is a reason that the payer may hold against the claim. */
 const BARS_WHEN_ANY =

@@ -57,3 +57,13 @@ it.each(["PCP OTTO, VERA MD, from 08/01/2026", "Change of primary care provider"
   (quote) =>
     expect(needsOf("authorization", { denialText: "not by the PCP" })[0]?.pattern?.test(quote)).toBe(true),
 );
+
+// Seen red: care after a stay had the needs of a form's fields.
+it("asks of care after a stay what its level rests on", () => {
+  const needs = needsOf("billing", { procedureCodes: ["99496"] }, ["Nor does it bear out high complexity."]);
+  expect(needs.map(({ id }) => id)).toContain("risk");
+  const data = needs.find(({ id }) => id === "data");
+  expect(data?.pattern?.test("Labs today, stat: K 3.1, creatinine 2.1, Na 134.")).toBe(true);
+  expect(data?.pattern?.test("Feels better today, walks 2 blocks.")).toBe(false);
+  expect(needsOf("billing", { procedureCodes: ["97110"] }, ["high complexity"])[0]?.id).toBe("field");
+});

@@ -31,6 +31,19 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "Our calls were not returned.",
   ],
   "that the claim is denied": ["On these grounds the 3 services are not payable."],
+  "that the whole claim is denied": [
+    "The claim is denied in full.",
+    "This claim was denied in its entirety.",
+  ],
+  "what was denied": ["We have denied 90912.", "We denied line 2 (97140)."],
+  "which code it has": ["Denial code CO-55, N386.", "Remark codes N706"],
+  "that records were asked for and came": [
+    "On October 1, 2026 we asked you for records to support the above services, and on October 19 we had from you eight pages.",
+  ],
+  "what was compared": [
+    "A physical therapist and a medical director compared the notes of 09/15/2026 and 10/20/2026 with our guideline for rehabilitation.",
+    "We looked at the treatment note of 10/06/2026 and at the note of 09/24/2026.",
+  ],
   "that it was denied": ["Line 2 was therefore denied."],
   "that it was denied with a code": ["Line 2, 97140, denied with code CO-97."],
   "that bills are denied": ["Bills for 08/17/2026 and 08/24/2026, total $405.00, are denied."],
@@ -52,6 +65,7 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "No clinical question was decided.",
     "No medical judgment was made on this claim.",
   ],
+  "that the numbered ones are not met": ["(1), (2), (3) not met.", "(a) and (c) are not met."],
   "that none of a list is met": ["None of these is in the file."],
   "which of a list is not shown": [
     "The one note does not show (a) or (b).",
@@ -67,6 +81,7 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "Please refund within 30 days or we will offset future payments.",
   ],
   "who may be billed": [
+    "The member is not to be billed for this service.",
     "The member is not responsible for it.",
     "You must not bill the member.",
     "Nothing may be collected from the patient meanwhile.",
@@ -90,7 +105,12 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "an address": ["Granite Health, Box 5, Anytown, CO 80000."],
   "what to look up": ["See the payer's manual for claims."],
   "how to appeal": ["An appeal must come within 180 days.", "We reconsider it once."],
-  "how to reach the payer": ["For questions call us at any time."],
+  "how to reach the payer": [
+    "For questions call us at any time.",
+    "Please contact the plan by mail.",
+    "Contact our claims line for details.",
+    "Provider service center: 800-555-0136.",
+  ],
   "the words of a letter": ["Thank you for your help.", "There is nothing after this decision."],
 };
 
@@ -108,6 +128,15 @@ describe("a sentence that asks for no answer", () => {
 
   it.each([
     "The notes do not show progress.",
+    "It shows no contact with the patient or a caregiver within two business days after discharge.",
+    "No contact was made within two business days of discharge.",
+    "Contact with the family is not recorded.",
+    "The two shoulders show no contact guard assistance.",
+    "We looked at the note of 10/06/2026 and it has no minutes.",
+    "We compared the notes of 9/15 and 10/20, which show no gain.",
+    "We denied 97140 because it is part of 98940.",
+    "The claim is denied in full since no plan was certified.",
+    "We asked you for records and none came.",
     "We uphold the denial because the notes show no progress.",
     "Our reviewer upheld the limit of 20 visits a year.",
     "We reviewed the notes of 08/03/2026, which have no minutes.",

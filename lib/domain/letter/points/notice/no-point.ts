@@ -24,6 +24,16 @@ export const NO_POINTS = {
     /\b(?:reviewer|we|physician|doctor|advisor) (?:tried|attempted) to (?:reach|call|contact|speak)\b|\b(?:tried|attempted) to (?:reach|call|contact) (?:the |your |dr\b)|\bno (?:return )?call was (?:returned|received)\b|\bcalls? (?:was|were) not returned\b/i,
   "that the claim is denied":
     /\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$/i,
+  "that the whole claim is denied":
+    /^(?:the|this|your) (?:claim|bill|request) (?:is|was|has been) (?:therefore )?denied (?:in full|in its entirety|as a whole)\.?$/i,
+  "what was denied":
+    /^we (?:have )?denied (?:(?:code|line|procedure|CPT|HCPCS|the|this|your) )?(?:claim|request|service|charges?|lines? \d|\d{5}|[A-Z]\d{4})(?:-\w{2})?(?: (?:\([^()]{2,40}\)|for [\d/ and,]{8,60}))?\.?$/i,
+  "which code it has":
+    /^(?:denial|reason|remark|adjustment) codes?:? (?:(?:CO|PR|OA|PI)[- ]?\d{1,3}|[MN]A?\d{1,3})(?:,? (?:and )?(?:(?:CO|PR|OA|PI)[- ]?\d{1,3}|[MN]A?\d{1,3})){0,4}\.?$/i,
+  "that records were asked for and came":
+    /^(?:on [\w,/ ]{4,24} )?we asked you for (?:the |your )?(?:medical )?(?:records?|documentation|notes?)\b[^;]{0,80} and (?:on [\w/ ]{4,24} )?we (?:had|received|got) [^;]{3,90}\.?$/i,
+  "what was compared":
+    /^(?!.*\b(?:because|since|due to|not|no|only|cannot|unable|decided|determined|found|finds?|shows?|showed|lacks?)\b)(?:we|an? [\w ]{3,60}|our [\w ]{3,60}) (?:have |has )?(?:compared|looked at|reviewed) (?:the|your|these) [^;]{0,40}\b(?:notes?|records?|documentation|evaluations?|reports?)\b[^;]{0,90}\.?$/i,
   "that it was denied": /\b(?:was|were) (?:therefore )?denied\.?$/i,
   "that it was denied with a code": /\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$/i,
   "that bills are denied": /^(?!.*\bbecause\b)bills? .*\b(?:is|are) (?:therefore )?denied\.?$/i,
@@ -33,6 +43,8 @@ export const NO_POINTS = {
     /^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$/i,
   "that nothing was paid": /^we (?:have )?paid nothing\b[^.]{0,40}\.?$|\bno benefits (?:are|is)\b/i,
   "that authorization was required": /^(?:prior )?authorization (?:is|was) required\b/i,
+  "that the numbered ones are not met":
+    /^\(?[1-9a-h][.)](?:,? (?:and |or )?\(?[1-9a-h][.)]){1,7} (?:(?:is|are|was|were) )?not (?:met|shown|documented)\.?$/i,
   "that none of a list is met": /^none of (?:these|them|the above|the conditions)\b[^.]{0,70}\.?$/i,
   "which of a list is not shown":
     /\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))/i,
@@ -49,7 +61,7 @@ export const NO_POINTS = {
   "how to pay back":
     /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}(?:\$|\b(?:within \d|by \w+ \d))/i,
   "who may be billed":
-    /not responsible|(?:may|must|do|can) not bill|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
+    /not responsible|(?:may|must|do|can) not bill|\b(?:is|are) not to be billed\b|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
   "what the reader may do":
     /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,
   "what to do in a case": /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b/i,
@@ -70,7 +82,8 @@ export const NO_POINTS = {
   "an address": /\bbox \d+\b.*\b[A-Z]{2},? \d{5}\b/i,
   "what to look up": /^see (?:the|your|our) (?:payer|plan|provider|claim)\b/i,
   "how to appeal": /\bappeal|reconsider/i,
-  "how to reach the payer": /\bcontact|call us|write to/i,
+  "how to reach the payer":
+    /\b(?:please|may|can|should|to) contact\b|^contact\b(?! (?:with|between|by|of|within|was|is|guard))|\bcontact (?:us|our|your (?:provider|plan|claims?|local|representative)|(?:the )?(?:number|provider|member|customer|claims?|plan|payer))\b(?! (?:was|is|were))|call us|write to|^(?:provider|member|customer|claims?)(?: (?:service|relations|inquiry|call|help))?(?: (?:center|line|desk|department))?s?:? (?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}\.?$/i,
   "the words of a letter": /\bthank you|this (?:decision|letter)|^dear/i,
 } as const satisfies Record<string, RegExp>;
 

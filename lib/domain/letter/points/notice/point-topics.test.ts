@@ -40,3 +40,30 @@ it.each([
 ])("asks for more than an approval, or for none: %s", (text) =>
   expect(topicsAsked(text, false)).not.toEqual(["authorization", "call", "emergency"]),
 );
+
+// Seen red: nothing answered that a family was called, for within which time was taken out and "contact" asked for nothing.
+it.each([
+  ["Contact of discharge", true],
+  ["It shows no contact with the patient or a caregiver after discharge.", true],
+  ["Transfers needed contact guard assistance.", false],
+  ["Contact dermatitis was not documented.", false],
+  ["The discharge summary has no goals.", false],
+])("asks for a call: %s", (text, isAsked) => expect(topicsAsked(text, false)[0] === "call").toBe(isAsked));
+
+it.each([
+  ["We find in them neither an objective gain nor work that would need a therapist.", true],
+  ["There is no objective gain.", true],
+  ["Weight gain is not documented.", false],
+])("asks for a gain: %s", (text, isAsked) =>
+  expect(topicsAsked(text, false).includes("improvement")).toBe(isAsked),
+);
+
+// Seen red: that he improved answered what he cannot do at work.
+it.each([
+  ["A specific limitation in work or daily life that therapy is expected to improve.", true],
+  ["Limitations of daily activities are not documented.", true],
+  ["The limitation on benefits per year applies.", false],
+  ["Time limitation of claims.", false],
+])("asks first for what the patient cannot do: %s", (text, isAsked) =>
+  expect(topicsAsked(text, false)[0] === "function").toBe(isAsked),
+);

@@ -19,6 +19,17 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\b(?:change[ds]?|guide[ds]?|alter(?:ed|s)?|adjust(?:ed|s)?|affect(?:ed|s)?|direct(?:ed|s)?|influence[ds]?) (?:the |her |his |their )?(?:treatment|management|therapy|care|medications?|dose|prescriptions?|what (?:is|was) (?:prescribed|ordered|done))\b|\bwhat was (?:prescribed|ordered|changed|done) (?:because|as a result|on the strength)\b/i,
     ["treatment_tried", "plan"],
   ],
+  // "A specific limitation in work that therapy is expected to improve": what the patient cannot do, and no gain.
+  [
+    /\blimitations? (?:in|of|on|to|with) (?:\w+ ){0,3}(?:work|job|daily|function\w*|activit\w*|living|home|school)\b/i,
+    ["function"],
+  ],
+  // The call after a stay in hospital.
+  [
+    /\b(?:contact(?:ed)?|calls?|called|interactive|reach(?:ed)?|communicat\w+)\b[^.;]{0,80}\b(?:business|working|calendar) days?\b|\bcontact(?:ed)? (?:[^.;]{0,24} )?(?:of|after|following|from) (?:the )?discharge\b|\b(?:no|without) (?:\w+ )?contact with (?:the )?(?:patient|member|caregiver|family)\b/i,
+    ["call"],
+  ],
+  [/\breconcil\w+\b/i, ["treatment_tried"]],
   // "The time the test began and ended" is no onset of an illness.
   [ASKS_THE_HOUR, ["time"]],
   [SEPARATE_EVALUATION, ["diagnosis", "treatment_tried", "time", "finding"]],
@@ -33,7 +44,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["distinct", "procedure", "time"],
   ],
   [
-    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)|\bno (?:\w+ ){0,2}gains?\b/i,
+    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable(?! (?:\w+ )?(?:goals?|objectives|aims|targets))|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant |measur(?:ed|able) |functional |further |documented )*(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)|\b(?:no|neither(?: an?)?) (?:\w+ ){0,2}gains?\b/i,
     ["improvement", "function"],
   ],
   [NO_EFFECT, ["improvement", "finding"]],

@@ -28,3 +28,23 @@ it("tells an export's keys of two parts one by one", () => {
   expect(told[0]?.heading).toBe("");
   expect(facts.map(({ quote }) => quote)).toContain("Last seen in spring.");
 });
+
+// Seen red: a key of two words with a blank before its colon was quoted as the machine has it.
+it("tells a key of several words by its words", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "chart",
+        title: "Chart",
+        document: fromPlainText(
+          "EXPORT 10/06/2026\nname: Ames-Tell, Rosa\nexam.head_impulse : POSITIVE left\nexam.dix_hallpike : NEGATIVE both sides\nmail ada.roe_x@bay.org : sent\n",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const told = facts.map(({ quote }) => quote);
+  expect(told).toContain("Head impulse: positive left");
+  expect(told).toContain("Dix hallpike: negative both sides");
+  expect(told.filter((quote) => quote.startsWith("Roe"))).toEqual([]);
+});

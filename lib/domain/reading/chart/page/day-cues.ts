@@ -386,14 +386,17 @@ const OF_FIELD =
 const OF_PAPER =
   /^(?!.*\b(?:last|prior|previous|next|due)\b)(?:[\p{L}&/-]+ ){0,3}(?:note|evaluation|eval|re-?evaluation|exam(?:ination)?|re-?exam|report|summary|visit|referral|prescription|order|consult(?:ation)?|plan of care)$/iu;
 
+const BEHIND_WEEKDAY = /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]{0,6}day)?\.?,? ?$/i;
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
   if (TITLED.test(before)) return true;
   if (headsNote(lines, index, from, end, before)) return true;
   if (paperBelow(lines, index)?.date.end === end) return true;
+  const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
+  // "Mon 10/19/26  09:15   Reached her daughter": the day of the week before an entry of a log, whose hour or column tells it from a sentence.
+  if (BEHIND_WEEKDAY.test(before)) return /^\s*(?:\d{1,2}:\d{2}|\s{2,}\S)/.test(after);
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
-  const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
   if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
   if (index > from && LABEL_OF_ANOTHER.test(lines[index - 1]?.text ?? "")) return false;
   if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after) || BY_CLERK.test(after)) return true;

@@ -296,3 +296,29 @@ it.each(["Office note 09/08/2026", "09/08/2026", "MRI 09/08/2026"])(
     expect(facts.find(({ measure }) => measure)?.date).toBe("2026-09-08");
   },
 );
+
+// Seen red: the entries of a log with the days of the week were all of the day in its head.
+it("dates an entry that begins with the day of the week", () => {
+  const facts = factsOf(
+    "BAY CLINIC    Transitions phone log\nRosa Ames-Tell (1/2/60)   D/C: Thu 10/15/26\n\nFri 10/16/26  15:20   cell, no answer, tried the house line\nMon 10/19/26  09:15   Reached daughter, weight 171, no swelling.\nMonday, 10/20/26  Knees still sore in the morning.\n",
+  );
+  const dated = (start: string) => facts.find(({ quote }) => quote.includes(start))?.date;
+  expect(dated("Reached daughter")).toBe("2026-10-19");
+  expect(dated("cell, no answer")).toBe("2026-10-16");
+  expect(dated("Knees still sore")).toBe("2026-10-20");
+});
+
+it("takes a day of the week within running text for no entry", () => {
+  const facts = factsOf(
+    "Bay Clinic\nDaily Note   Visit date: 10/26/2026\nRosa Ames-Tell  DOB 01/02/1960\nHer knee gave way twice at work on\nFri 10/16/26 and she has used a cane since then.\nWalks with one rail on stairs.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Walks"))?.date).toBe("2026-10-26");
+});
+
+// Seen red: "October 20, 2026, Visit 6,:" in a letter.
+it("leaves no comma behind a title whose day was taken out", () => {
+  const facts = factsOf(
+    "Bay Balance Therapy\n\nPatient: Rosa Ames-Tell (DOB 1/2/1960)                      Visit 6, October 20, 2026\n\nShe walks to the store without a cane.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("She walks"))?.heading).toBe("Visit 6");
+});

@@ -114,6 +114,7 @@ function kindIn(cell: string): string {
     .replace(/\s+/g, " ")
     .replace(/\s*[-–]+\s*$/, "")
     .replace(/,?\s+(?:of|on|dated?|from)\s*$/i, "")
+    .replace(/\s*,\s*$/, "")
     .trim();
   return KIND.test(text) &&
     !DIALED.test(text) &&

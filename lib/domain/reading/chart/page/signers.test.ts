@@ -21,6 +21,8 @@ it.each([
   ["He missed two weeks.\nVera Otto, Director of Human Resources", "Vera Otto, Director of Human Resources"],
   ["07/28/2026  12:52     from  Ada Roe MD      to  Bay PT, fax 303-555-0163\nRH / signed", "Ada Roe, MD"],
   ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
+  ["I will see him in May.\n\nWith kind regards,\nAda Roe, MD\nOtology and Neurotology", "Ada Roe, MD"],
+  ["I will see him in May.\n\nSincerely,\n\nAda Roe, MD\nOrthopedic Surgery, Hand Division", "Ada Roe, MD"],
 ])("reads who signed from %s", (line, name) => {
   expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);
 });
@@ -32,6 +34,9 @@ it.each([
   "Ordered by Ada Roe, MD   09/02/2026",
   "Provider: Ada Roe, MD",
   "Ada Roe, MD\nKnee pain for a year.",
+  "Ada Roe, MD\nKnee Pain",
+  "Sincerely,\nAda Roe, MD\ncc Bo Tell",
+  "Thank you for the\nreferral of this man.\nAda Roe, MD\nShe lifts 40 lb.",
   "To   Ada Roe, MD",
   // The practice's own desk.
   "Please pay the claim.\nVera Otto, Billing Manager",

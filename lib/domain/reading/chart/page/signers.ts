@@ -40,7 +40,7 @@ const surnameOf = (name: string) => /(\S+), [^,]+$/.exec(name)?.[1]?.toLowerCase
 
 /** "Electronically signed Horatio Pelletier MD 9/9/2026": who signed the page, where one person alone did. */
 export function signerOf(lines: readonly Line[]): string | undefined {
-  const last = lines.findLast(({ text }) => text.trim() !== "");
+  const last = nameLine(lines.filter(({ text }) => text.trim() !== ""));
   const names = lines.flatMap((line) =>
     (line === last && !BEFORE_NAME.test(line.text)
       ? [...SIGNATURES, CLOSING, OF_EMPLOYER]
@@ -54,6 +54,23 @@ export function signerOf(lines: readonly Line[]): string | undefined {
   const people = new Map(names.map((name) => [surnameOf(name), name]));
   return people.size === 1 ? names[0] : undefined;
 }
+
+/** The last line that says anything; under a letter's greeting the one above, where the department stands below the name. */
+function nameLine(said: readonly Line[]): Line | undefined {
+  const [name, below] = [said.at(-2), said.at(-1)];
+  const isClosed = said.slice(-5, -2).some(({ text }) => GREETING.test(text));
+  return name && below && isClosed && isDepartment(below.text) && CLOSING.test(name.text) ? name : below;
+}
+const GREETING =
+  /^\s*(?:(?:very )?sincerely|(?:with )?(?:kind(?:est)?|best|warm(?:est)?) regards|regards|respectfully|yours (?:truly|sincerely|faithfully)|thank you|thanks)\b[^.]{0,20}$/i;
+/** "Otology and Neurotology", "Orthopedic Surgery, Hand Division". */
+const isDepartment = (text: string) =>
+  DEPARTMENT.test(text) &&
+  text
+    .trim()
+    .split(/,? /)
+    .every((word) => /^(?:and|of|the|&)$|^\p{Lu}\p{Ll}/u.test(word));
+const DEPARTMENT = /^\s*\p{Lu}\p{Ll}[\p{L}&/-]*(?:,? [\p{L}&/-]+){0,6}\s*$/u;
 
 /** An order is worth as much as whoever gave it. */
 const OF_PRESCRIBER =

@@ -5,7 +5,7 @@ export const ITEM =
   /^\s*(?!\p{Lu}\. \p{Lu}[\p{L}'’-]+,? (?:MD|DO|DC|DPM|PT|DPT|PTA|OTR?|CHT|SLP|NP|FNP|APRN|PA|CNP|LCSW|PhD)\b)(?:[-•*▪◦]|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-hA-H][.)])\s+/u;
 /** A dated entry of a log. */
 export const ENTRY =
-  /^\s*[[(]?(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)|20\d\d-\d\d-\d\d[\sT\])]|\d\d-\d\d(?:-\d{2,4})?(?:\s{2}|[\])])|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? \d{1,2}\/\d{1,2}\s)/;
+  /^\s*[[(]?(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)|20\d\d-\d\d-\d\d[\sT\])]|\d\d-\d\d(?:-\d{2,4})?(?:\s{2}|[\])])|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? \d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s)/;
 /** ">>Chief.Concern:", "Tools/ PHQ-9 = 13", "@Plan: …" begin a part of the note as well. */
 export const LABEL =
   /^\s*(?:>>|[#@~^])\s?[\p{L}][\p{L}._ -]{1,32}:|^\s*[A-Z][A-Za-z]{0,11}\/ (?=\S)|^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/u;

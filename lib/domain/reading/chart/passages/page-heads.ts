@@ -85,6 +85,9 @@ const isHeader = (text: string) =>
 /** "Newborn added retro to date of birth 9/1", "DOB on file was wrong, corrected": what was done about a birth date is no head of a page. */
 const ABOUT_IDENTITY =
   /\b(?:added|corrected|updated|changed|wrong|incorrect|mismatch\w*|transposed|typo|retro\w*|mis-?keyed)\b/i;
+/** "I have treated your patient Rosa Ames (DOB 1/2/60) twelve times, from …": a letter names the birth within its sentence. */
+const IN_PROSE =
+  /^\s*(?:I|We)\b.*\b(?:treated|seen|saw|see|examined|evaluated|met|followed?|cared?)\b.*\((?:DOB|D\.O\.B\.?|date of birth|born)\b[^()]{4,20}\),? \p{Ll}{2,}.*\p{Ll}{3}/u;
 const headsPage = (text: string) =>
   PAGE_NUMBER.test(text) ||
   BANNER.test(text) ||
@@ -92,7 +95,7 @@ const headsPage = (text: string) =>
   LETTERHEAD.test(text) ||
   PRINT_STAMP.test(text) ||
   isAddress(text) ||
-  (IDENTITY.test(text) && !ABOUT_IDENTITY.test(text)) ||
+  (IDENTITY.test(text) && !ABOUT_IDENTITY.test(text) && !IN_PROSE.test(text)) ||
   /\bNPI\b.{0,4}\d{10}/.test(text);
 const isPrintMark = (lines: Line[], index: number) =>
   PRINTED.test(lines[index]?.text ?? "") && lines[index - 2]?.page !== lines[index]?.page;

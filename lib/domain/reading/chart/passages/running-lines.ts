@@ -14,6 +14,9 @@ export function goesOnWith(lines: readonly Line[], run: readonly number[], line:
 export function beginsAnew({ lines, entries }: TextLines, index: number): boolean {
   const [previous, line] = [lines[index - 1], lines[index]];
   const text = line?.text ?? "";
+  // "… where it was 5/5 on September" over "24. I do not think": the day of a month numbers no list.
+  if (previous?.page === line?.page && ENDS_IN_MONTH.test(previous?.text ?? "") && DAY_FIRST.test(text))
+    return false;
   const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED, OF_OTHER_DAY].some((mark) =>
     mark.test(text),
   );
@@ -39,6 +42,9 @@ export function endsHere(lines: readonly Line[], index: number): boolean {
   );
 }
 
+const ENDS_IN_MONTH =
+  /\b(?:on|since|from|until|till|to|of|by|and|after|before) (?:January|February|March|April|May|June|July|August|September|October|November|December)\s*$/;
+const DAY_FIRST = /^\s*\d{1,2}[.,;)]? /;
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
 
 /**

@@ -19,6 +19,11 @@ function stopsIn({ text, origins }: JoinedLines): number[] {
     .map((match) => ({ at: match.index, end: match.index + match[0].length }))
     .filter(
       ({ at, end }) =>
+        !(
+          text[end - 1] === "." &&
+          MONTH.test(text.slice(Math.max(0, end - 6), end)) &&
+          DAY.test(text.slice(end))
+        ) &&
         !(text[end - 1] === "." && ABBREVIATION.test(text.slice(Math.max(0, end - 12), at + 1))) &&
         !(listsInProse && COUNTS_UP.test(text.slice(Math.max(0, end - 5), end))),
     )
@@ -114,6 +119,11 @@ const FIRST_OF_LIST =
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+
+/** "Date of accident   Oct. 11, 2026": the name of a month, cut short before its day. */
+const MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
+const DAY =
+  /^\s+\d{1,2}(?:,|\s+(?:19|20)\d\d\b|\s*$|[.;)]| (?:and|at|to|or|with|by|for|from|after|when|while)\b)/;
 
 const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically signed|\/s\/)\b/i;
 

@@ -115,7 +115,7 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient|kept|attended|denied|cancell?ed|no[- ]?show)\b/i.test(rest))
     return [];
   if (
-    /[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and|began|begins?|ended|ends?|effective|until|issued|signed)\b/.test(
+    /[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and|began|begins?|ended|ends?|effective|until|issued|signed|[Aa]dmitted|[Dd]ischarged)\b/.test(
       rest,
     ) ||
     rest.replace(/\s/g, "").length > 30

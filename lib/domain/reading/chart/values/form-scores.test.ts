@@ -18,6 +18,16 @@ it.each([
   expect(scoresIn(form(title, line))).toEqual([score]),
 );
 
+// Seen red: a form with the name and the day beside its title had no score, and its total stood as words without its name.
+it("reads the total of a form that has whose it is beside its title", () => {
+  const page = (day: string, total: string) =>
+    `DIZZINESS HANDICAP INVENTORY         Name: Rosa Ames-Tell       Date: ${day}\n(25 questions. Yes = 4, Sometimes = 2, No = 0)     Date of birth: 1/2/60\n\n   Physical     (7 questions, of 28)      12\n   TOTAL                                  ${total} / 100        severe 54+    moderate 36-52\n`;
+  expect(scoresIn(`${page("9 / 15 / 2026", "58")}\f${page("10 / 27 / 2026", "34")}`)).toEqual([
+    "dhi 58/100 2026-09-15",
+    "dhi 34/100 2026-10-27",
+  ]);
+});
+
 it.each([
   // The share is not that of the points.
   [ODI, "Sections  3 2 3 2 2 2 1 2 3 2      22/50               24%"],

@@ -8,12 +8,14 @@ import { tickedOn } from "./tick-boxes";
 
 /** "office: 21/50 = 42%", "Total score 24 / 80": what the office wrote under a questionnaire that the patient filled in. */
 const TOTAL =
-  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b[^\d\n]{0,16}(\d{1,3}(?: ?\/ ?\d{2,3})?)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
+  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b(?:[^\d\n]{0,16}| {17,60})(\d{1,3}(?: ?\/ ?\d{2,3})?)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
 /** "22/50   44%": the points and their share of the most, which proves itself. */
 const POINTS_AND_SHARE = /(?<![\d/])(\d{1,3}) ?\/ ?(\d{2,3})(?![\d/])\s*=?\s*(\d{1,3}(?:\.\d+)?) ?%/;
 /** "Attendance 12/24 50%" and "LEFS 40/80 50%" on the form are something else's. */
 const OF_SCORE =
   /^(?:[^\p{L}]|\b(?:sections?|items?|scores?|total|raw|points|sum|results?|office|use|only|answers?)\b)*$/iu;
+const WHOSE_FORM =
+  /^(?:name|patient|pt|date(?: of birth)?|DOB|completed|filled(?: in)?)\b ?:?|^[\d /-]{6,14}$/i;
 const LONGEST_FORM = 30;
 /** "sum 34     SCORE  52.3": what the office made of the answers, where the form's name is printed beside other words. */
 const SCORE =
@@ -31,7 +33,12 @@ export function formScores(lines: readonly Line[]): FoundMeasure[] {
   const found: FoundMeasure[] = [];
   lines.forEach((title, at) => {
     found.push(...namedForm(lines, at));
-    const whole = titleOf(title.text);
+    const whole =
+      titleOf(title.text) ??
+      // "DIZZINESS HANDICAP INVENTORY     Name: Rosa Ames     Date: 10/27/2026": whose form it is, and of when.
+      (title.cells.length > 1 && title.cells.slice(1).every(({ text }) => WHOSE_FORM.test(text.trim()))
+        ? titleOf(title.cells[0]?.text ?? "")
+        : undefined);
     // "OSWESTRY DISABILITY INDEX       Bay Chiropractic": beside another cell it may head a table, too.
     const name = whole ?? titleOf(title.cells[0]?.text ?? "");
     if (!name) return;

@@ -100,6 +100,8 @@ export const keyOf = (hit: Hit) =>
   hit.name.asPrinted ? `${hit.name.key}:${inFull(printedName(hit).toLowerCase())}` : hit.name.key;
 /** One note writes "flex", another "flexion": both are values of one motion. */
 const IN_FULL: readonly [RegExp, string][] = [
+  [/\blumb\b/, "lumbar"],
+  [/\bcerv\b/, "cervical"],
   [/\bflex\b/, "flexion"],
   [/\bext\b\.?(?! rot)/, "extension"],
   [/\babd\b/, "abduction"],

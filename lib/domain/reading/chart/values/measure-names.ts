@@ -13,8 +13,10 @@ export type MeasureName = {
 /** Columns that count, bill or sign: nothing of the patient is measured in them. */
 export const NO_MEASURE =
   /^(?:#|no\.?|nr|(?:visit|row|line|claim|rx|fill) (?:no\.?|#|number)|counts?|counted|ds|days? supply|refills?|ppb q|visits?|vis|v|tx|seq(?:uence)?|item|row|ln|entry|order|date|day|dos|units?|un|qty|min(?:s|utes)?|time|in|out|start|stop|end|total|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|(?:(?:measured|taken|tested|scored|recorded|entered|done|assessed) )?by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session|am|pm|morning|evening)s?\.?$/i;
-const PERCENT = /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
-const POINTS = /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+const PERCENT =
+  /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,2} (?:out )?of 50\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+const POINTS =
+  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b(?! (?:visits?|days?|sessions?))|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";
 /** "7/10", "seven out of ten", and after a colon "7" alone. */
 const OF_TEN = new RegExp(
@@ -43,7 +45,7 @@ const score = (key: string, name: string, pattern: RegExp, better: "lower" | "hi
   ({ key, name, pattern, value, better }) satisfies MeasureName;
 
 export const PARTS =
-  "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|PIP|DIP|MCP|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
+  "lumbar|lumb|cervical|cerv|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|PIP|DIP|MCP|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 export const MOTIONS =
   "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|IR|ER|opening|ROM|range of motion|AROM|PROM";
 
@@ -114,6 +116,7 @@ export const MEASURES: readonly MeasureName[] = [
   ),
   score("phq9", "PHQ-9", /\bPHQ-?9\b/i, "lower"),
   score("gad7", "GAD-7", /\bGAD-?7\b/i, "lower"),
+  score("pcl5", "PTSD Checklist (PCL-5)", /\bPCL-?5\b/i, "lower"),
   score(
     "epworth",
     "Epworth Sleepiness Scale",
@@ -270,6 +273,16 @@ const LOWER =
   /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
 /** "Knee ext AROM, lacks": how much is missing gets better as it falls, whatever it is missing from. */
 const MISSING = /\b(?:lacks?|lacking|deficits?|short of)\b/i;
+/** "- cough/laugh/lift" of a diary: what set something off is counted, and no lifting gets better. */
+const SET_OFF = /\b(?:cough|laugh|sneez)\w*\b/i;
 /** Which way a value gets better, by what its row or column is called, where it is no measure that is known. */
 export const betterByName = (name: string): "higher" | "lower" | undefined =>
-  MISSING.test(name) ? "lower" : HIGHER.test(name) ? "higher" : LOWER.test(name) ? "lower" : undefined;
+  SET_OFF.test(name)
+    ? undefined
+    : MISSING.test(name)
+      ? "lower"
+      : HIGHER.test(name)
+        ? "higher"
+        : LOWER.test(name)
+          ? "lower"
+          : undefined;

@@ -54,10 +54,16 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
 /** What looks like a value of the name, but for scales, norms, days, bounds and what is due. */
 function valuesAmong(after: string, dates: readonly FoundDate[], hit: Hit): RegExpExecArray[] {
   const labels = dayLabels(after).length > 0 ? [DAY_LABEL] : [];
-  const words = [REFERENCE, SHORT_OF_GOAL, SCALE, OUT_OF, DAY_OF_MONTH, ...labels, TEST_CODE].reduce(
-    blanked,
-    after,
-  );
+  const words = [
+    REFERENCE,
+    RANGE_OF_SCALE,
+    SHORT_OF_GOAL,
+    SCALE,
+    OUT_OF,
+    DAY_OF_MONTH,
+    ...labels,
+    TEST_CODE,
+  ].reduce(blanked, after);
   const undated = dates.reduce(
     (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
     words,
@@ -120,7 +126,7 @@ function valueTold(here: ValueHere, told: ValueSide): ValueBehind | undefined {
 function measureOf({ clause, place, before, printed }: ValueHere, side: Side | undefined): Measure {
   const { line, hit, after } = clause;
   const scale = SCALE_FIRST.exec(after)?.[0].trim();
-  const percent = percentOf(after, place.end);
+  const percent = percentOf(after, place);
   const name = nameOf(hit);
   return {
     key: keyOf(hit),
@@ -140,6 +146,9 @@ const REFERENCE =
 const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
 /** "Hemoglobin A1c (83036 QW)   7.2 %": the code of the test stands before what it found. */
 const TEST_CODE = /(?<![\w.])(?:\d{5}|[A-V]\d{4})(?:-(?:[A-Z][A-Z0-9]|\d{2})| [A-Z][A-Z0-9])?(?![\w.])/g;
+/** "PHQ-9   total 0-27", "range 0 to 80": from where to where a scale goes, and no value. */
+const RANGE_OF_SCALE =
+  /\b(?:total|range|scale|scored?|points?|possible)\b[:\s]{0,3}\(?0 ?(?:-|–|to) ?\d{1,3}(?:\b|\))(?! ?\/)/gi;
 /** "ODI (/50) 22": the scale right behind a name is part of it. */
 const SCALE_FIRST = new RegExp(`^ ?${SCALE.source}`, "i");
 /** "in 3", "for 20", "x 12": how long or how often, and no value. */
@@ -175,9 +184,17 @@ const BOUND_BEHIND =
   /^\s*(?:points?|%|percent|deg\w*|°|sec\w*|s|m\/s|\/ ?\d{1,3})?\s*or (?:less|lower|below|fewer|under|better|more|higher|above|greater)\b/i;
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (part) => " ".repeat(part.length));
 
-/** "22/50 = 44%": the score and what it comes to. */
-const percentOf = (text: string, from: number) =>
-  /^ {0,3}= {0,3}\d{1,3}(?:\.\d+)? ?%/.exec(text.slice(from))?.[0] ?? "";
+/** "22/50 = 44%", "22/50, 44%", "8/50, 16% (was 44%)", "19 of 50 (38%)": the points and what they come to, which the points prove. */
+const PERCENT_BEHIND = /^ {0,3}(?:= {0,3}|, {0,2}|\( ?)(\d{1,3}(?:\.\d+)?) ?%/;
+function percentOf(text: string, { start, end }: Place): string {
+  const behind = PERCENT_BEHIND.exec(text.slice(end));
+  if (!behind) return "";
+  if (behind[0].includes("=")) return behind[0];
+  const [, points, most] = POINTS_OUT_OF.exec(text.slice(start, end)) ?? [];
+  const share = (100 * Number(points)) / Number(most);
+  return Math.abs(share - Number(behind[1])) < 1 ? ` (${behind[1]}%)` : "";
+}
+const POINTS_OUT_OF = /^(\d{1,3}) ?(?:\/|of|out of) ?(\d{2,3})$/i;
 
 /** "sections 1-10 marked 3 3 2 2   TOTAL 26 / 50": before its total a questionnaire counts its questions. */
 const TOTAL = /\b(?:total(?: score)?|sum)\b[^\d\n]{0,8}(?=\d{1,3} ?\/ ?\d{2,3}\b|\d{1,3}(?:\.\d+)? ?%)/i;

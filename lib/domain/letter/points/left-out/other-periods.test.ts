@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { ofOtherPlans } from "./other-periods";
+
+const page = (number: number, period: string, heading = "Physician Certification of Therapy Plan of Care") =>
+  [period, "I have read the plan of care and certify the need for these services."].map(
+    (quote): ChartFact => ({
+      id: `${number}:${quote}`,
+      place: { documentId: "fax", page: number, boxes: [] },
+      quote,
+      heading,
+      section: "",
+      topics: [],
+    }),
+  );
+const others = (...pages: ChartFact[][]) =>
+  new Set([...ofOtherPlans(pages.flat(), ["2026-08-24", "2026-09-25"])].map((id) => id.split(":")[0]));
+
+// Seen red: the certification of a shoulder's plan stood beside that of the plan in question.
+it("leaves out a certification whose own period lies before the service", () => {
+  expect(
+    others(page(1, "Period: 08/24/2026 to 11/20/2026"), page(2, "Period: 02/09/2026 to 05/08/2026")),
+  ).toEqual(new Set(["2"]));
+  expect(others(page(1, "Certification period 02/09/2026 - 05/08/2026"))).toEqual(new Set(["1"]));
+});
+
+it.each([
+  ["a period that meets the service", "Period: 06/30/2026 to 08/28/2026"],
+  ["no period of its own", "Seen 02/09/2026 and 05/08/2026"],
+  ["a sentence about a period", "The period of pain from 02/09/2026 to 05/08/2026 was worst"],
+  ["one day alone", "Dates: 02/09/2026"],
+])("keeps a certification with %s", (_, period) => expect(others(page(1, period)).size).toBe(0));
+
+it("keeps another paper", () =>
+  expect(others(page(1, "Period: 02/09/2026 to 05/08/2026", "Pain diary")).size).toBe(0));

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { ofOtherStays } from "./other-stays";
+
+const fact = (id: string, page: number, quote: string, heading = "Discharge Summary"): ChartFact => ({
+  id,
+  place: { documentId: "hospital", page, boxes: [] },
+  quote,
+  heading,
+  section: "",
+  topics: [],
+});
+const OWN = [fact("own", 1, "Admitted 10/02/2026; Discharged 10/07/2026, home with daughter")];
+const OLDER = [
+  fact("older", 2, "Admitted 05/11/2026; Discharged 05/14/2026, home"),
+  fact("illness", 2, "Pneumonia of the left lower lobe."),
+];
+const left = (facts: ChartFact[], services = ["2026-10-13"]) => [...ofOtherStays(facts, services)];
+
+// Seen red: the letter about care after October's stay told May's pneumonia.
+it("leaves out the stay of months before where the one before the service is there", () =>
+  expect(left([...OWN, ...OLDER])).toEqual(["older", "illness"]));
+
+it.each([
+  ["it is the only stay", OLDER],
+  ["its day is not told", [...OWN, fact("older", 2, "Home on day three.")]],
+  [
+    "it is no summary of a stay",
+    [...OWN, fact("older", 2, "Discharged 05/14/2026 from therapy", "Therapy note")],
+  ],
+  ["it ended days before the other one", [...OWN, fact("older", 2, "Discharged 09/29/2026 to rehab")]],
+  ["the later day is after the service", [fact("later", 1, "Discharged 11/02/2026"), ...OLDER]],
+])("keeps a stay where %s", (_, facts) => expect(left(facts)).toEqual([]));
+
+it("says nothing where no day of service is known", () => expect(left([...OWN, ...OLDER], [])).toEqual([]));

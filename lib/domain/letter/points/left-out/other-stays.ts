@@ -1,0 +1,33 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+
+const SUMMARY = /\b(?:discharge|hospital|inpatient|transfer) (?:summary|note|instructions|abstract)\b/i;
+/** "Admitted 10/02/2026; Discharged 10/07/2026", "Discharge date: 5/14/26". */
+const LEFT = /\b(?:discharged?(?: date)?|date of discharge|D\/C(?:'d)?(?: date)?)\b[\s:;-]{0,14}(?:on )?$/i;
+/** Care after a stay begins within weeks of it. */
+const AFTER_DAYS = 31;
+
+const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+
+/**
+ * Pages of a stay in hospital that ended long before the service, where the chart has the summary of the stay right before it: what the patient was
+ * in for then is another illness, and its discharge another one than the payer asks about.
+ */
+export function ofOtherStays(all: readonly ChartFact[], services: readonly string[]): ReadonlySet<string> {
+  const first = services.toSorted()[0];
+  if (!first) return new Set();
+  const summaries = all.filter(({ heading }) => SUMMARY.test(heading));
+  const stays = [...Map.groupBy(summaries, pageOf)].flatMap(([page, facts]) => {
+    const [day] = facts.flatMap(daysLeft);
+    return day ? [{ page, day }] : [];
+  });
+  const isOwn = (day: string) => day <= first && day >= addDays(first, -AFTER_DAYS);
+  if (!stays.some(({ day }) => isOwn(day))) return new Set();
+  const others = new Set(
+    stays.filter(({ day }) => day < addDays(first, -AFTER_DAYS)).map(({ page }) => page),
+  );
+  return new Set(summaries.filter((fact) => others.has(pageOf(fact))).map(({ id }) => id));
+}
+
+const daysLeft = ({ quote }: ChartFact): string[] =>
+  findDates(quote).flatMap(({ iso, start }) => (LEFT.test(quote.slice(0, start)) ? [iso] : []));
