@@ -1,10 +1,10 @@
 import { readLines } from "../../page/page-lines";
 import type { ChartSubject } from "../chart";
-import { learnIdentity, ownLines } from "./page-owner";
+import { personsIn } from "./persons-in";
 
 /**
- * The texts of pages without what is another person's: a page that was filed with the patient's by mistake, or its lines on a list,
- * show nothing of the patient's claim. Each page is judged by itself; one that names nobody stays.
+ * The texts of pages without what is another person's: a page that was filed with the patient's by mistake, its lines on a list, or what a
+ * sentence tells of a relative show nothing of the patient's claim. Each page is judged by itself; one that names nobody stays.
  */
 export function ownPages(pages: readonly string[], subject: ChartSubject): string[] {
   const read = pages.map((text, at) =>
@@ -13,12 +13,11 @@ export function ownPages(pages: readonly string[], subject: ChartSubject): strin
       true,
     ),
   );
-  const known = learnIdentity(read, subject);
+  const { papers, known } = personsIn(read, subject);
   if (!known) return [...pages];
   return pages.map((text, at) => {
-    const lines = read[at] ?? [];
-    const { owners } = ownLines(lines, known);
-    if (!owners.includes("other")) return text;
-    return lines.map((line, index) => (owners[index] === "other" ? "" : line.text)).join("\n");
+    const { lines = [], hidden = [], owned } = papers[at] ?? {};
+    if (!owned?.owners.includes("other") && hidden.length === 0) return text;
+    return lines.map((line, index) => (owned?.owners[index] === "other" ? "" : line.text)).join("\n");
   });
 }
