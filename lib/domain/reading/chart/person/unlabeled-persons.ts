@@ -89,6 +89,12 @@ function personMarks(marks: readonly Mark[]): { born?: string } | undefined {
   return kinds.has("sex") && (kinds.has("number") || kinds.has("age")) ? {} : undefined;
 }
 
+/** The paper's other days lie years away from the first date. */
+function loneBirthYear(marks: readonly Mark[], lines: readonly Line[]): boolean {
+  const year = Number(marks.find(({ iso }) => iso)?.iso?.slice(0, 4));
+  return lines.some(({ text }) => findDates(text).some(({ iso }) => Number(iso.slice(0, 4)) > year + 1));
+}
+
 /** One date alone behind what can hardly be but a name is a birth where the paper's other days lie years away from it. */
 function loneBirth(
   marks: readonly Mark[],
@@ -97,11 +103,7 @@ function loneBirth(
 ): { born: string } | undefined {
   const [only, ...more] = marks;
   if (!only?.iso || more.length > 0 || !isSurelyPerson(name)) return undefined;
-  const year = Number(only.iso.slice(0, 4));
-  const others = lines
-    .flatMap(({ text }) => findDates(text))
-    .filter(({ iso }) => Number(iso.slice(0, 4)) > year + 1);
-  return others.length > 0 ? { born: only.iso } : undefined;
+  return loneBirthYear([only], lines) ? { born: only.iso } : undefined;
 }
 
 /** The words of a cell that are written as a person's name is, and name nothing else of a chart. */
@@ -165,7 +167,9 @@ export function personsBesideMarks(lines: readonly Line[], patient?: string): Ma
       // All of the line below must be marks: else it is one of its own.
       if (alone && marks.length < next.length) continue;
       const marked = personMarks(marks) ?? loneBirth(marks, part.text, lines);
-      if (!marked) continue;
+      // "AMOXICILLIN CLAV   08/10/2026   U7723014402": a day of the visit before a number is no birth.
+      const isMarked = marks.some(({ kind, labeled }) => kind === "sex" || labeled);
+      if (!marked || !(isMarked || isSurelyPerson(part.text) || loneBirthYear(marks, lines))) continue;
       found.set(index, { name, ...marked });
       if (at > 0) shapes.add(shape);
       break;
