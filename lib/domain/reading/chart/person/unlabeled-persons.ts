@@ -18,8 +18,9 @@ const OF_A_PAPER =
   /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc|note|notes|report|form|sheet|letter|chart|record|results?|history|summary|plan|policy|claim|street|st|road|rd|avenue|ave|court|ct|lane|ln|suite|drive)\b/i;
 
 const SEX = /^(?:(?:sex|gender)\b:? ?)?(?:[MFX]|male|female)$/i;
+/** Ten digits alone are a clinician's. */
 const NUMBER =
-  /^(?:(?:pt|patient|chart|med(?:ical)?|acct|account|member|rec(?:ord)?|case|file)\.? ?)?(?:id|mrn|mr|acct|account|chart|no|number|rec(?:ord)?|file)?\.? ?#? ?:? ?[A-Z]{0,3}-?\d{4,}[\dA-Z-]*$/i;
+  /^(?!\d{10}$)(?:(?:pt|patient|chart|med(?:ical)?|acct|account|member|rec(?:ord)?|case|file)\.? ?)?(?:id|mrn|mr|acct|account|chart|no|number|rec(?:ord)?|file)?\.? ?#? ?:? ?[A-Z]{0,3}-?\d{4,}[\dA-Z-]*$/i;
 const AGE = /^(?:age:? ?)?\d{1,3} ?(?:y\/?o?|yrs?|years?)?(?: ?[MF])?$/i;
 /** "B 1957/09/08", "DOB 3/2/61", "(3/2/1961)", "b. 3/2/61". */
 const BIRTH = /^\(?(?:DOB|D\.O\.B\.?|D0B|born|birth(?: ?date)?|date of birth|b\.?|bd)?:? ?(?=[\dA-Z])/i;
