@@ -12,7 +12,7 @@ import { editionsOf } from "./page/edition";
 import { entryDates } from "./page/entry-dates";
 import { nameSigners } from "./page/signers";
 import { layoutOf } from "./paper-layout";
-import { personsIn } from "./person/persons-in";
+import { personsIn } from "./persons-in";
 import { othersPages, type ReadPaper } from "./read-paper";
 
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */

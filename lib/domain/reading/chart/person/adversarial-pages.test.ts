@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { saidIn } from "../chart";
+import { ownPages } from "../own-pages";
 import { readChart } from "../read-chart";
-import { ownPages } from "./own-pages";
 
 const DIR = "tests/fixtures/persons";
 type Page = { quote: string[]; never: string[]; why: string };

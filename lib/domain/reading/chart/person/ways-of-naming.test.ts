@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { readLines } from "../../page/page-lines";
-import { personsIn } from "./persons-in";
+import { personsIn } from "../persons-in";
 
 const SUBJECT = { patientName: "Marisol Trevethan", dateOfBirth: "1968-03-14" };
 const OWN =

@@ -1,13 +1,13 @@
-import type { Line } from "../../page/page-lines";
-import type { ChartSubject } from "../chart";
-import { delimitedIn } from "../forms/delimited";
-import { stackedIn } from "../forms/stacked";
-import { accountsOf, withRows } from "./account-lines";
-import { withoutNamedOthers } from "./other-persons";
-import { withoutOthersSentences } from "./others-sentences";
-import { type Known, learnIdentity, learnSex, type OwnedLines, ownLines } from "./page-owner";
-import { type HiddenPerson, withoutOthersColumns } from "./person-columns";
-import { proxysOwnWords } from "./proxy-writers";
+import type { Line } from "../page/page-lines";
+import type { ChartSubject } from "./chart";
+import { delimitedIn } from "./forms/delimited";
+import { stackedIn } from "./forms/stacked";
+import { accountsOf, withRows } from "./person/account-lines";
+import { withoutNamedOthers } from "./person/other-persons";
+import { withoutOthersSentences } from "./person/others-sentences";
+import { type Known, learnIdentity, learnSex, type OwnedLines, ownLines } from "./person/page-owner";
+import { type HiddenPerson, withoutOthersColumns } from "./person/person-columns";
+import { proxysOwnWords } from "./person/proxy-writers";
 
 /** A paper's lines without the cells that are another person's, and whose each line is. */
 type OwnedPaper = { lines: Line[]; hidden: HiddenPerson[]; owned: OwnedLines };

@@ -1,5 +1,5 @@
-import { readLines } from "../../page/page-lines";
-import type { ChartSubject } from "../chart";
+import { readLines } from "../page/page-lines";
+import type { ChartSubject } from "./chart";
 import { personsIn } from "./persons-in";
 
 /**
