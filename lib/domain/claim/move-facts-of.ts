@@ -20,7 +20,7 @@ import { groundsIn } from "@/lib/domain/move/grounds";
 import { agreedToPay } from "@/lib/domain/move/patient-owes/agreed-to-pay";
 import { categoryOfReason, reasonOnPaper } from "@/lib/domain/move/reason-on-paper";
 import { sharedDays } from "@/lib/domain/move/shared-days";
-import { ownPages } from "@/lib/domain/reading/chart/person/own-pages";
+import { ownPages } from "@/lib/domain/reading/chart/own-pages";
 import { readAnswerBy } from "@/lib/domain/reading/deadline/answer-by";
 import { readCorrectionTime } from "@/lib/domain/reading/deadline/correction-time";
 import { readKeepServices } from "@/lib/domain/reading/deadline/keep-services";

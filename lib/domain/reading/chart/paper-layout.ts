@@ -69,7 +69,7 @@ export function layoutOf(read: ReadPaper): PaperLayout {
   const mails = mailsIn(lines);
   const ofMailHead = new Set(mails.flatMap(({ head }) => head));
   const isText = (index: number) => ours(index) && !ofMailHead.has(index);
-  const exported = delimitedIn(lines, patientName);
+  const exported = delimitedIn(named, patientName);
   const stacked = stackedIn(lines, ours, patientName).facts;
   const inStack = new Set(stacked.flatMap((form) => form.lines));
   const forms = [

@@ -6,58 +6,36 @@ import { addSheets } from "./add-sheets";
 import { addValues } from "./add-values";
 import type { Chart, ChartFact, ChartPaper, ChartSubject } from "./chart";
 import { isClaimCopy, isClaimLine } from "./claim-form";
-import { delimitedIn } from "./forms/delimited";
-import { stackedIn } from "./forms/stacked";
 import { claimsOf, injuriesOf } from "./injury-days";
 import { withoutCopies } from "./page/copies";
 import { editionsOf } from "./page/edition";
 import { entryDates } from "./page/entry-dates";
 import { nameSigners } from "./page/signers";
 import { layoutOf } from "./paper-layout";
-import { accountsOf, withRows } from "./person/account-lines";
-import { withoutNamedOthers } from "./person/other-persons";
-import { learnIdentity, ownLines } from "./person/page-owner";
-import { withoutOthersColumns } from "./person/person-columns";
+import { personsIn } from "./persons-in";
 import { othersPages, type ReadPaper } from "./read-paper";
 
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
 export function readChart(papers: readonly ChartPaper[], subject: ChartSubject): Chart {
-  const printed = papers.map((paper) => ({ paper, lines: readLines(paper.document, true) }));
-  const learned = learnIdentity(
-    printed.map(({ lines }) => lines),
+  const { papers: owned, known } = personsIn(
+    papers.map(({ document }) => readLines(document, true)),
     subject,
   );
-  const all = printed.map(({ paper, lines }) => ({ paper, ...withoutOthersColumns(lines, learned) }));
-  const known = learnIdentity(
-    all.map(({ lines }) => lines),
-    subject,
-  );
-  const withoutOthersRows = accountsOf(
-    all.map(({ lines }) => lines),
-    known,
-  );
-  const owners = withoutNamedOthers(
-    all.map(({ lines }) => ({
-      lines,
-      owned: withRows(
-        withoutOthersRows(lines, ownLines(lines, known)),
-        new Map([
-          ...delimitedIn(lines, known?.name).others,
-          ...stackedIn(lines, () => true, known?.name).others,
-        ]),
-      ),
-    })),
-    known?.name,
-  );
-  const read: ReadPaper[] = all.map(({ paper, lines, hidden }, at) => ({
-    paper,
-    lines,
-    hidden,
-    places: new WordPlaces(paper.document),
-    dates: entryDates(lines, known?.born),
-    owners: owners[at] ?? ownLines(lines, known),
-    patientName: subject.patientName,
-  }));
+  const read: ReadPaper[] = owned.flatMap(({ lines, hidden, owned: owners }, at) => {
+    const paper = papers[at];
+    if (!paper) return [];
+    return [
+      {
+        paper,
+        lines,
+        hidden,
+        places: new WordPlaces(paper.document),
+        dates: entryDates(lines, known?.born),
+        owners,
+        patientName: subject.patientName,
+      },
+    ];
+  });
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
   for (const one of read) addFacts(one, chart);
   for (const { lines, paper } of read) nameClaimCopies(chart.facts, lines, paper.documentId);

@@ -11,7 +11,13 @@ const WHOLE_NAME = /^(?:patient|pt|client|member|name|who)(?:[ _-]?(?:full)?[ _-
 const SURNAME = /^(?:(?:patient|pt|member|subscriber)[ _-]?)?(?:last|sur|family)[ _-]?(?:name)?$/i;
 const GIVEN = /^(?:(?:patient|pt|member|subscriber)[ _-]?)?(?:first|given)[ _-]?(?:name)?$/i;
 
-type Row = { line: number; cells: string[]; name?: string };
+const RECORD =
+  /^(?:(?:patient|pt|chart|med(?:ical)?)[ _-]?)?(?:mrn|id|record|chart|rec)(?:[ _-]?(?:no|num|number|id))?$/i;
+const BIRTH = /^(?:(?:patient|pt)[ _-]?)?(?:dob|birth[ _-]?date|date[ _-]?of[ _-]?birth|born)$/i;
+
+type Row = { line: number; cells: string[]; name?: string; born?: string; record?: string };
+/** What is known of the patient beside the name. */
+type KnownMarks = { born?: string; record?: string };
 type Table = {
   title?: { line: number; cells: string[] };
   head: { line: number; cells: string[] };
@@ -22,7 +28,12 @@ type Table = {
 function fieldsOf(text: string): string[] {
   const line = text.trim();
   if (/^"[^"]*"(?:,"[^"]*")+$/.test(line)) return line.slice(1, -1).split('","');
-  for (const mark of [";", "\t"]) {
+  // A name with its comma stands in quotes: 61933,"Otto, Vera",10/12/2026.
+  if (/(?:^|,)"[^"]*"(?:,|$)/.test(line) && /^(?:"[^"]*"|[^",]*)(?:,(?:"[^"]*"|[^",]*))+$/.test(line))
+    return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? "",
+    );
+  for (const mark of [";", "\t", "|"]) {
     const parts = line.split(mark);
     if (parts.length > 1 && !line.includes(`${mark} `)) return parts;
   }
@@ -61,22 +72,38 @@ function tablesIn(lines: readonly Line[]): Table[] {
 }
 
 /** Whom a row is about, by its fields under "Patient", or under "Last" and "First". */
-function named(heads: readonly string[], values: readonly string[]): { name?: string } {
+function named(heads: readonly string[], values: readonly string[]): Omit<Row, "line" | "cells"> {
   const under = (head: RegExp) => values[heads.findIndex((one) => head.test(one))] ?? "";
   const [surname, given, whole] = [under(SURNAME), under(GIVEN), under(WHOLE_NAME)];
   const name = surname && given ? `${given} ${surname}` : personCell(whole, true);
-  return name ? { name } : {};
+  const born = findDates(under(BIRTH))[0]?.iso;
+  const [record] = /^[A-Z]{0,3}-?\d{3,}$/i.exec(under(RECORD)) ?? [];
+  return {
+    ...(name ? { name } : {}),
+    ...(born ? { born } : {}),
+    ...(record ? { record: record.toUpperCase() } : {}),
+  };
 }
 
 /** What exports say row by row, which rows are another person's, and the lines that only head them. */
 export function delimitedIn(
   lines: readonly Line[],
   patient: string | undefined,
+  known: KnownMarks = {},
 ): { facts: FormFact[]; others: Map<number, string>; heads: number[] } {
   const tables = tablesIn(lines);
   const others = new Map<number, string>();
-  for (const { line, name } of tables.flatMap(({ rows }) => rows))
-    if (name && patient && comparePersons(name, patient) !== "same") others.set(line, name);
+  for (const { rows } of tables) {
+    // A number tells persons apart where one of the rows has the patient's own.
+    const isSeries = known.record !== undefined && rows.some(({ record }) => record === known.record);
+    for (const { line, name, born, record } of rows) {
+      const isOther =
+        (name && patient && comparePersons(name, patient) !== "same") ||
+        (born && known.born && born !== known.born) ||
+        (isSeries && record !== undefined && record !== known.record);
+      if (isOther) others.set(line, name ?? "another row of the list");
+    }
+  }
   return {
     others,
     facts: tables.flatMap((table) => told(table, others)),

@@ -1,12 +1,15 @@
 import { isBlank, type Line } from "../../page/page-lines";
+import { keyedPersons } from "./keyed-persons";
 import {
   comparePersons,
   isSurelyPerson,
   type Marks,
   marksIn,
   NOT_THE_PATIENT,
+  OF_A_CHART,
   personCell,
 } from "./person-cell";
+import { personsBesideMarks } from "./unlabeled-persons";
 
 type HeadingPerson = Marks & { name?: string; rowOnly: boolean };
 
@@ -33,10 +36,17 @@ export function headingPersons(
   patient: string | undefined,
 ): Map<number, HeadingPerson> {
   const found = new Map<number, HeadingPerson>();
+  const unlabeled = new Map([...personsBesideMarks(lines, patient), ...keyedPersons(lines)]);
   lines.forEach((line, index) => {
+    const placed = unlabeled.get(index);
+    if (placed && !rows.has(index)) {
+      found.set(index, { ...marksIn(line.text), ...placed, rowOnly: false });
+      return;
+    }
     if (rows.has(index) || isBlank(line) || NOT_THE_PATIENT.test(line.text)) return;
-    const name = inSegment(line) ?? beforeMark(line) ?? behindLabel(line);
-    const marks = marksIn(line.text);
+    if (OTHER_SEGMENT.test(line.text)) return;
+    const name = underLabel(lines, index) ?? inSegment(line) ?? beforeMark(line) ?? behindLabel(line);
+    const marks = { ...marksIn(line.text), ...bornInSegment(line.text) };
     if (!name && !line.cells.some(({ text }) => MARK_CELL.test(text.trim()))) return;
     if (!name && !marks.born && !marks.record) return;
     const rowOnly = DAY_FIRST.test(line.text) || (!name && line.cells.length > 2);
@@ -45,6 +55,17 @@ export function headingPersons(
   for (const [index, name] of patient ? namesAlone(lines, rows, patient) : [])
     if (!found.has(index)) found.set(index, { name, rowOnly: false });
   return found;
+}
+
+/** "Patient name" over "Vera Otto", each alone in its line. */
+const LONE_LABEL =
+  /^\s*(?:(?:name of (?:the )?)?(?:patient|pt|client|resident)(?:['’]s)?(?: (?:full )?name)?|(?:full )?name)\s?:?\s*$/i;
+function underLabel(lines: readonly Line[], index: number): string | undefined {
+  const [line, above] = [lines[index], lines[index - 1]];
+  if (!line || !above || above.page !== line.page || line.cells.length !== 1 || !LONE_LABEL.test(above.text))
+    return undefined;
+  const words = line.cells[0]?.text ?? "";
+  return /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) ? personCell(words) : undefined;
 }
 
 /** "08/10/26  Otto, Vera  F  DOB 3/3/1970   flexion 95". */
@@ -62,7 +83,9 @@ function beforeMark({ text, cells }: Line): string | undefined {
 }
 
 /** "#PT|OTTO^VERA^^|19610514|F", "PID|1||4471||OTTO^VERA": the head of an export by HL7's rules, surname first. */
-const CARETS = /(?:^|\|)([\p{L}' -]{2,40})\^([\p{L}' -]{2,40})(?=\^|\||\s*$)/u;
+const CARETS = /(?:^|[|>"])([\p{L}' -]{2,40})\^([\p{L}' -]{2,40})(?=[\^|<"]|\s*$)/u;
+/** "PV1|1|O|||||OTTO^VERA", "NK1|1|OTTO^VERA": in a message by HL7's rules the patient stands in PID alone. */
+const OTHER_SEGMENT = /^\s*(?!PID\|)[A-Z][A-Z\d]{2}\|/;
 /** "NM1*QC*1*OTTO*VERA" of an acknowledgment: what follows is that patient's up to the next one. */
 function inSegment({ text }: Line): string | undefined {
   const [, surname, given] = CARETS.exec(text) ?? [];
@@ -71,11 +94,30 @@ function inSegment({ text }: Line): string | undefined {
   return last && first ? `${last}, ${first}` : undefined;
 }
 
+/** "PID|1||70551||OTTO^VERA||19610514|F": the birth without strokes. */
+function bornInSegment(text: string): Marks {
+  const [, year, month, day] = /^\s*#?(?:PID|PT)\|.*\|(\d{4})(\d\d)(\d\d)\d{0,6}\|/.exec(text) ?? [];
+  return year ? { born: `${year}-${month}-${day}` } : {};
+}
+
 function behindLabel({ text }: Line): string | undefined {
   const [label] = PLAIN_LABEL.exec(text) ?? [];
   if (!label) return undefined;
   const [words = ""] = text.slice(label.length).split(/\s{2,}|[|;]/);
-  return words.length < 60 && isSurelyPerson(words) ? personCell(words) : undefined;
+  if (words.length >= 60) return undefined;
+  // "pt V. Otto seen 10/12/2026"
+  const [short] =
+    /^(?:\p{Lu}\. ?\p{Lu}[\p{L}'’-]{2,}|\p{Lu}\p{Ll}{2,} \p{Lu}\.?(?=$))(?=$| (?:seen|here|returns|presents|visit|\d))/u.exec(
+      words,
+    ) ?? [];
+  // "Pt Otto V  10/12": only what stands apart from a day or a number is a name.
+  if (
+    short &&
+    /\p{Lu}\.?$/u.test(short) &&
+    (OF_A_CHART.test(short) || !/^.{0,40}?\s{2,}\S{0,3}\d/.test(text.slice(label.length)))
+  )
+    return undefined;
+  return short ?? (isSurelyPerson(words) ? personCell(words) : undefined);
 }
 
 /** "JX-5590-7712-01": a member's number beside the name. */

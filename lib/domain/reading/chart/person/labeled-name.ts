@@ -1,7 +1,8 @@
 import { findDates } from "../../page/calendar-date";
+import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
-import { NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
 
 /** Whom a line names by a label, or by where on the page it stands. */
 export type LabeledName = {
@@ -24,6 +25,17 @@ export function labeledName(
   const cell = row < 5 ? nameCell(line, page) : undefined;
   const boxes = formBoxes(text);
   const isInsured = INSURED_LABEL.test(text);
+  const ofRelative = OF_RELATIVE.exec(text)?.groups;
+  if (ofRelative)
+    return {
+      isLabeled: true,
+      name: ofRelative.name ?? `${patient?.split(/\s+/).at(-1) ?? ""}, ${ofRelative.who}`,
+      born: undefined,
+      isInsured: false,
+    };
+  const initials = LABELED_INITIALS.exec(text)?.[1];
+  if (initials && !LABEL_LETTERS.test(initials))
+    return { isLabeled: true, name: initials, born: undefined, isInsured: false };
   const dependent = isInsured ? DEPENDENT.exec(text)?.[1] : undefined;
   const words =
     boxes?.name ??
@@ -33,7 +45,9 @@ export function labeledName(
     (row < 5 ? (surnameFirst(text) ?? cell?.name) : undefined) ??
     (row < 2 ? besideAccount(line) : undefined) ??
     (row < 8 ? (besideBirth(line) ?? withBirth(line)) : undefined);
-  const name = words === undefined ? undefined : personNamed(withoutSubject(words.replace(NUMBER_FIRST, "")));
+  const named = words === undefined ? undefined : withoutSubject(words.replace(NUMBER_FIRST, ""));
+  const name =
+    named && (personNamed(named) ?? personNamed(named.split(/\s{2,}/)[0] ?? "") ?? inSmallLetters(named));
   return {
     isLabeled: words !== undefined,
     name: words === undefined ? undefined : (name ?? cell?.name),
@@ -50,6 +64,7 @@ const behindLabel = (text: string): string | undefined =>
   MADE_FOR.exec(text)?.[1]?.trim() ??
   KEY_AND_NAME.exec(text)?.[1]?.trim() ??
   DOTTED_KEY.exec(text)?.[1]?.trim() ??
+  subjectFor(text) ??
   seenFor(text);
 
 /** A given name and a surname in capitals of their own: "thank you for sending the whole record" names nobody. */
@@ -82,7 +97,22 @@ const DOTTED_KEY =
   /^\s*["']?(?:\w{1,20}[._])?(?:patient|pt|member|client)[._-]?(?:full[._-]?|display[._-]?)?name["']?\s{0,20}[:=]\s{0,20}["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?,?\s*$/iu;
 /** "Thank you for sending Vera Otto (3/2/1979), seen today": whom a colleague's letter is about, in full. */
 const SEEN_FOR =
-  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined)(?: your patient)?)(?: |,)+(?!Dr\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
+  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined|(?:have|had) (?:been )?(?:treat(?:ed|ing)|seen|seeing|follow(?:ed|ing)|cared for|caring for|evaluated|examined))(?: (?:your|my|our|this) patient)?|\b(?:my|our|your) (?:mutual )?patient)(?: |,)+(?!Dr\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
+/** "SUBJECT: Clinical notes for Vera Otto": whom what is sent is about. */
+const SUBJECT_FOR =
+  /^\s*(?:re|subject|regarding|reference|concerning)\b\s{0,3}:?\s{1,12}[^:]{0,40}?\b(?:for|of|on|about|regarding)\s+(?:patient |pt\.? |Mr\.? |Mrs\.? |Ms\.? )?(\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)(?=\s*$|\s*[,(]|\s{2,}|,? (?:DOB|MRN|born)\b)/iu;
+function subjectFor(text: string): string | undefined {
+  const name = SUBJECT_FOR.exec(text)?.[1];
+  return name && isSurelyPerson(name) && /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) && !COMPANY.test(name)
+    ? name
+    : undefined;
+}
+/** "Name: Rosa's twin, Vera", "Patient: husband of Rosa Ames". */
+const OF_RELATIVE =
+  /^\s*(?:name|child|patient|pt|re)\s*(?::|\s{2})\s*(?:\p{Lu}[\p{L}'’ -]{1,30}['’]s )?(?<who>(?:twin|identical|older|younger) (?:brother|sister)|twin|husband|wife|brother|sister|son|daughter|mother|father)(?: of \p{Lu}|[,:] (?<name>\p{Lu}[\p{L}'’ -]{2,30}))/iu;
+/** "Pt: VO  #70021", "Patient initials V.L.O.   Chart 70021". */
+const LABELED_INITIALS =
+  /^\s*(?:[Pp]t|PT|[Pp]atient|PATIENT|[Cc]lient)\.?(?: initials)?\s{0,3}[:.]?\s{1,4}(\p{Lu}\.?\p{Lu}\.?(?:\p{Lu}\.?)?)(?=\s{1,12}(?:#|MRN|MR ?#|[Cc]hart|ID|DOB|[Ff]ile|\d))/u;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
 const MADE_FOR =
   /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;
@@ -270,6 +300,15 @@ const withoutSubject = (text: string) => {
   const rest = text.replace(OF_SUBJECT, "");
   return /^\p{Lu}/u.test(rest) ? rest : text;
 };
+
+/** "pt: otto, vera": typed without capitals, with a comma and a name that families give. */
+function inSmallLetters(text: string): string | undefined {
+  const [, surname = "", given = ""] =
+    /^(\p{Ll}[\p{L}'’-]+), (\p{Ll}[\p{L}'’-]+)(?=$|\s{2,}|\s\d)/u.exec(text) ?? [];
+  const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+  const name = `${capital(surname)}, ${capital(given)}`;
+  return given && GIVEN_NAMES.has(given) ? personIn(name) : undefined;
+}
 
 /** A label before it makes "Otto, V." a name as well. */
 const personNamed = (text: string) => personIn(text) ?? personCell(text);

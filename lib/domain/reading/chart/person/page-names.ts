@@ -3,7 +3,7 @@ import { isBlank, type Line } from "../../page/page-lines";
 import { ENTRY_DAY, entryPerson, goesOnWith } from "./entry-person";
 import { headingPersons } from "./heading-persons";
 import { hasFormBoxes, labeledName, RECORD, SURNAME_FIRST } from "./labeled-name";
-import { comparePersons, isSurelyPerson, personCell } from "./person-cell";
+import { comparePersons, isSurelyPerson, NOT_THE_PATIENT, personCell } from "./person-cell";
 import { personRows, type RowPerson } from "./person-rows";
 import { personsByForm } from "./same-form";
 
@@ -28,7 +28,7 @@ const BATCH_ROW =
   /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,}|\s*\|)/u;
 /** "Ames, Rosa   b. Jan 2, 1960" behind a name, and no second item of a list. */
 const BIRTH =
-  /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b|(?<=\S\s{2,}|, |\()b\. ?(?=(?:[A-Z][a-z]{2,8}\.? )?\d{1,2}(?:, |[/-]))/i;
+  /\b(?:D[O0]B|D\.O\.B\.?|date of birth|birth ?date|born)\b|(?<=\S\s{2,}|, |\()b\. ?(?=(?:[A-Z][a-z]{2,8}\.? )?\d{1,2}(?:, |[/-]))/i;
 
 /** The lines that name somebody by rows, heads and forms. */
 type Named = {
@@ -65,6 +65,7 @@ export function identitiesOf(lines: Line[], from: number, to: number, named: Nam
     const head = heads.get(index);
     const name = labeled.name ?? head?.name ?? forms.get(index);
     const marks = {
+      ...(head?.born && !labeled.name ? { born: head.born } : {}),
       ...(labeled.born ? { born: labeled.born } : {}),
       ...unlabeledBirth(line.text),
       ...marksOf(line.text),
@@ -77,7 +78,14 @@ export function identitiesOf(lines: Line[], from: number, to: number, named: Nam
         ...{ line: index, name, ...marks, rowOnly: false },
         ...(labeled.isInsured ? { insured: true } : {}),
       });
-    else if (!name && last && !last.rowOnly && index - last.line <= 3 && isOf(last, marks))
+    else if (
+      !name &&
+      !NOT_THE_PATIENT.test(line.text) &&
+      last &&
+      !last.rowOnly &&
+      index - last.line <= 3 &&
+      isOf(last, marks)
+    )
       found.splice(-1, 1, { ...marks, ...last });
     else if (head) found.push(...underHead(here, head));
   }

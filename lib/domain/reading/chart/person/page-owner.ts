@@ -1,19 +1,21 @@
 import { findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import type { ChartSubject } from "../chart";
+import { ageContradicts, contradicts, type Sex, sexIn } from "./age-and-sex";
 import { goesOnWith } from "./entry-person";
 import { hasFormBoxes } from "./labeled-name";
 import { nameOfNewborn } from "./newborn";
 import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
-import { comparePersons } from "./person-cell";
+import { comparePersons, haveOtherGivenNames, NOT_THE_PATIENT } from "./person-cell";
 import { compareNames } from "./same-person";
+import { otherMarksByPlace, personByPlace } from "./unlabeled-persons";
 
 /** `somebody`: the page names a person, and nothing says who the patient is. */
 type Owner = "patient" | "other" | "unmarked" | "somebody";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 /** What every document's pages say of the patient, so that a namesake's birth date or record number is told apart. */
-export type Known = { name: string; born?: string; record?: string };
+export type Known = { name: string; born?: string; record?: string; sex?: Sex };
 
 /** The birth date and record number that most pages under the patient's name carry. */
 export function learnIdentity(papers: readonly Line[][], subject: ChartSubject): Known | undefined {
@@ -33,6 +35,19 @@ export function learnIdentity(papers: readonly Line[][], subject: ChartSubject):
     ours.flatMap((identity) => (identity.born === born ? (identity.record ?? []) : [])),
   );
   return { name, ...(born ? { born } : {}), ...(record ? { record } : {}) };
+}
+
+/** The sex that most heads which name the patient, by the known birth where they give one, tell. */
+export function learnSex(papers: readonly Line[][], known: Known): Sex | undefined {
+  return mostCommon(
+    papers.flatMap((lines) => {
+      const marked = namedIn(lines, known.name);
+      return pagesOf(lines)
+        .flatMap(({ from, to }) => identitiesOf(lines, from, to, marked))
+        .filter((identity) => identity.name && ownerOf(identity, known) === "patient")
+        .flatMap(({ line }) => sexIn(lines[line]?.text ?? "") ?? sexIn(lines[line + 1]?.text ?? "") ?? []);
+    }),
+  ) as Sex | undefined;
 }
 
 /** A notice may print the birth alone: the pages under that birth tell the name. */
@@ -64,15 +79,53 @@ function ownerOf(identity: Identity, known: Known): Owner | undefined {
   if (identity.misfiled) return "other";
   if (identity.born && known.born) {
     if (!sameDay(identity.born, known.born)) return "other";
-    return identity.name && comparePersons(identity.name, known.name) === "other" ? "other" : "patient";
+    if (!identity.name) return "patient";
+    const likeness = comparePersons(identity.name, known.name);
+    const isTwin = likeness === "near" && haveOtherGivenNames(identity.name, known.name);
+    // A married name, or one that is cut short: twins don't share the given name.
+    const isOther = likeness === "other" && !sharesGiven(identity.name, known.name);
+    return isOther || isTwin ? "other" : "patient";
   }
-  if (identity.name && comparePersons(identity.name, known.name) !== "same") return "other";
   // Practices number their own charts, so another number alone tells a namesake only under the same letters.
   const [theirs, ours] = [identity.record, known.record];
-  if (theirs && theirs === ours) return "patient";
+  const likeness = identity.name ? comparePersons(identity.name, known.name) : "same";
+  if (theirs && theirs === ours && likeness !== "other") return "patient";
+  if (likeness !== "same") return "other";
   const sameSeries = theirs && ours && theirs.replace(/\d/g, "0") === ours.replace(/\d/g, "0");
   if (sameSeries || (identity.several && !identity.name)) return "other";
   return identity.name ? "patient" : undefined;
+}
+
+/** "Ames, Rosa  (35 y F)" without a birth, where the patient is fifty-eight: a namesake. */
+const hasOtherAge = (
+  lines: readonly Line[],
+  { line, name, born, record }: Identity,
+  known: Known,
+): boolean => {
+  const head = lines[line];
+  return (
+    head !== undefined &&
+    name !== undefined &&
+    born === undefined &&
+    (record === undefined || record !== known.record) &&
+    ageContradicts(
+      head,
+      lines.filter(({ page }) => page === head.page),
+      known.born,
+    )
+  );
+};
+
+/** "Quiñones, Marisol" and "Marisol Trevethan": the given name, which twins don't share. */
+function sharesGiven(name: string | undefined, patient: string): boolean {
+  const [given = ""] = patient.toLowerCase().split(/[^\p{L}]+/u);
+  return (
+    !name ||
+    name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(given)
+  );
 }
 
 /** "LP-671902   AMES ROSALIE   APPROVED": a row of a list under the patient's surname with another given name. */
@@ -124,7 +177,7 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
   for (const { from, to } of pagesOf(lines)) {
     const identities = withoutInsured(
       identitiesOf(lines, from, to, marked).flatMap((identity) => {
-        const owner = ownerOf(identity, known);
+        const owner = hasOtherAge(lines, identity, known) ? "other" : ownerOf(identity, known);
         return owner ? [{ ...identity, owner }] : [];
       }),
       lines.slice(from, to),
@@ -132,7 +185,12 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
     );
     const blocks = identities.filter((identity) => !identity.rowOnly);
     const asCarried = ({ owner, name }: (typeof blocks)[number]) => ({ owner, ...(name ? { name } : {}) });
-    const first = blocks[0];
+    const [first] = blocks;
+    const byPlace =
+      identities.length > 0 || namesPatient(lines.slice(from, to), known)
+        ? undefined
+        : placedPerson(lines, from, to, known);
+    if (byPlace) carried = { owner: "other", name: byPlace };
     // What stands high above the first head goes on with another person's page before it.
     if (first && !(carried.owner === "other" && first.line - from > TOP)) carried = asCarried(first);
     for (let index = from; index < to; index++) {
@@ -141,6 +199,12 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
       const row = identities.find((identity) => identity.rowOnly && identity.line === index);
       owners[index] = row ? row.owner : carried.owner;
       names[index] = row ? row.name : carried.name;
+    }
+    const sumsUp = blocks.length === 0 ? linesBelowList(identities, to) : [];
+    for (const index of sumsUp) {
+      if (owners[index] !== "unmarked") continue;
+      owners[index] = "other";
+      names[index] = "several patients";
     }
     const isForm = hasFormBoxes(lines.slice(from, to));
     for (let index = from; index < to; index++) {
@@ -154,6 +218,46 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
     }
   }
   return { owners, names };
+}
+
+/** The page's head or foot, its first words' age or sex: what tells of somebody where no line names whose the page is. */
+function placedPerson(lines: readonly Line[], from: number, to: number, known: Known): string | undefined {
+  const page = lines.slice(from, to);
+  const name = personByPlace(lines, from, to, known.name);
+  if (name && comparePersons(name, known.name) === "other") return name;
+  return otherMarksByPlace(lines, from, to, known) ?? contradicts(page, known);
+}
+
+/** Whether a page has the patient's name, birth or record number anywhere. */
+function namesPatient(page: readonly Line[], { name, born, record }: Known): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const [given = "", surname = ""] = [words[0], words.at(-1)];
+  const initial = given.slice(0, 1);
+  return page.some(({ text }) => {
+    // "Guarantor: Rosa Ames (mother)", "Emergency contact: Rosa Ames": the page is somebody's of whom the patient is a relative.
+    if (NOT_THE_PATIENT.test(text) || /\b(?:contact|kin|twin)\b/i.test(text)) return false;
+    const said = text
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter(Boolean);
+    return (
+      (said.includes(surname) && said.includes(given)) ||
+      said.some((word, at) => word === surname && (said[at + 1] === initial || said[at - 1] === initial)) ||
+      (record !== undefined && said.includes(record.toLowerCase())) ||
+      (born !== undefined && findDates(text).some(({ iso }) => sameDay(iso, born)))
+    );
+  });
+}
+
+/** What stands below a list of several patients sums them up, and tells nothing of one. */
+function linesBelowList(identities: readonly (Identity & { owner: Owner })[], to: number): number[] {
+  const others = identities.filter(({ owner, rowOnly }) => rowOnly && owner === "other");
+  if (new Set(others.map(({ name }) => name)).size < 2) return [];
+  const last = Math.max(...identities.map(({ line }) => line));
+  return Array.from({ length: Math.max(to - last - 1, 0) }, (_, at) => last + 1 + at);
 }
 
 const OF_PAYMENT =

@@ -1,8 +1,9 @@
 import { findDates } from "../../page/calendar-date";
+import { foldOcr } from "../../page/clean-text";
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Cell } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
-import { compareNames } from "./same-person";
+import { compareNames, distance as lettersOff } from "./same-person";
 
 /** "Otto, V.", "OTTO V", "V. Otto": a name of a list that has no room for the given name. */
 const WITH_INITIAL = /^(?:\p{Lu}[\p{L}'’-]{2,},? \p{Lu}\.?|\p{Lu}(?:\. ?| )\p{Lu}[\p{L}'’-]{2,})$/u;
@@ -34,7 +35,7 @@ const OF_MEDICARE = /^part [a-d]\b/i;
 /** "V.O.", "RA": initials alone, which count only in a column of persons. */
 const INITIALS = /^\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
 /** "DOB", "SSN" in a column of names: a label of the form, nobody's initials. */
-const LABEL_LETTERS =
+export const LABEL_LETTERS =
   /^(?:DOB|DOS|DOI|DOL|SSN|MRN|NPI|TIN|EIN|PCN|PCP|POS|CPT|ICD|MBI|HIC|ICN|DCN|TCN|NDC|LOT|VIN|SEX|AGE|REF|EMR|HMO|PPO|POC|SOC|ROM|RX|DX|TX|HX|CC|ID|NO|PT|OT|MD|DO|DC)$/;
 /** A place or a number before a name: "12.", "Rm 4B", "08/10/26". */
 const PLACE = /^(?:(?:rm|room|bed|bay|slot|chair|station|table|no)\b\.? ?)?#?[\d/:.-]{1,10}[a-d]?[.):]?\s+/i;
@@ -85,7 +86,41 @@ export function comparePersons(name: string, patient: string): "same" | "near" |
     : "other";
 }
 
-const BIRTH_LABEL = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
+/**
+ * "Marisa" and "Marisol" born on one day are twins as likely as a slip: two given names that families give. "Mari" is short for either, and
+ * "Mariso1" is no name.
+ */
+export function haveOtherGivenNames(name: string, patient: string): boolean {
+  const givenOf = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word.length > 2);
+  const [ours = ""] = givenOf(patient);
+  const theirs = givenOf(parsePersonName(name)?.display ?? name);
+  if (theirs.includes(ours)) return false;
+  const near = theirs.find((word) => word !== ours && !patient.toLowerCase().includes(word));
+  const isShort = near !== undefined && (near.startsWith(ours) || ours.startsWith(near));
+  // The same surname, and two letters off in the given name that a scanner does not take for each other.
+  const [surname = ""] = givenOf(patient).slice(-1);
+  if (
+    near &&
+    !isShort &&
+    theirs.includes(surname) &&
+    lettersOff(near, ours) > 1 &&
+    foldOcr(near) !== foldOcr(ours)
+  )
+    return true;
+  return theirs.some(
+    (word) =>
+      GIVEN_NAMES.has(word) &&
+      !patient.toLowerCase().includes(word) &&
+      !word.startsWith(ours) &&
+      !ours.startsWith(word),
+  );
+}
+
+const BIRTH_LABEL = /\b(?:D[O0]B|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 /** A chart's number: an account may be another at each visit. */
 const RECORD_LABEL =
   /\b(?:MRN|MR ?#|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#))\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{2,})/i;

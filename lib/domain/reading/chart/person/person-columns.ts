@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from "../../page/given-names";
 import { type Cell, isBlank, type Line } from "../../page/page-lines";
 import {
   comparePersons,
@@ -89,6 +90,7 @@ function headsOf(line: Line, next: Line | undefined, known: Known): Head[] {
     if (!labeled && !isSurelyPerson(words) && comparePersons(name, known.name) !== "same") return [];
     return [{ start: cell.start, end: (value ?? cell).end, name, labeled, bare: !labeled, ours: false }];
   });
+  if (persons.length === 0) return familyHeads(line, next, known);
   const kept = persons.some(({ bare }) => !bare)
     ? persons.filter(({ bare }) => !bare)
     : isHeadOfGrid(line, next)
@@ -101,6 +103,24 @@ function headsOf(line: Line, next: Line | undefined, known: Known): Head[] {
     const numbered = record !== undefined && known.record !== undefined && !born && record !== known.record;
     return { ...head, ours: same && !elsewhen && !numbered };
   });
+}
+
+/** "Date   Me   Grant", "Date   Marisol   Husband" over readings: one column is the patient's, the other a relative's. */
+const OWN_COLUMN = /^(?:me|mine|myself|self|patient|pt)$/i;
+const RELATIVES_COLUMN =
+  /^(?:(?:my |her |his )?(?:husband|wife|spouse|partner|son|daughter|mother|father|mom|dad|brother|sister)(?:['’]s)?)(?: \([^)]{2,20}\))?$/i;
+function familyHeads(line: Line, next: Line | undefined, { name }: Known): Head[] {
+  if (!isHeadOfGrid(line, next) || !/\d/.test(next?.text ?? "")) return [];
+  const [given = ""] = name.split(/\s+/);
+  const heads = line.cells.flatMap((cell): Head[] => {
+    const words = cell.text.trim();
+    const bare = words.replace(/['’]s$/, "");
+    const ours = OWN_COLUMN.test(words) || bare.toLowerCase() === given.toLowerCase();
+    const isOther =
+      RELATIVES_COLUMN.test(words) || (/^\p{Lu}\p{L}+$/u.test(bare) && GIVEN_NAMES.has(bare.toLowerCase()));
+    return ours || isOther ? [{ start: cell.start, end: cell.end, name: words, labeled: false, ours }] : [];
+  });
+  return heads.some(({ ours }) => ours) && heads.some(({ ours }) => !ours) ? heads : [];
 }
 
 /** "Measure    AMES-TELL, R    OTTO, V" over rows of values. */

@@ -1,6 +1,8 @@
 import { findDates } from "../../page/calendar-date";
+import { GIVEN_NAMES } from "../../page/given-names";
 import { type Cell, isBlank, type Line } from "../../page/page-lines";
 import { cellUnder, comparePersons, isSurelyPerson, type Marks, personCell } from "./person-cell";
+import { personsBesideMarks } from "./unlabeled-persons";
 
 /** Whom a row of a sheet names; `several` where its columns name more than one person, `titles` where they name only one. */
 export type RowPerson = Marks & { name?: string; several?: boolean; titles?: boolean };
@@ -128,7 +130,65 @@ export function personRows(lines: readonly Line[], patient: string | undefined):
   });
   close();
   if (patient) addHeadless(lines, patient, rows);
+  if (patient) addEntries(lines, patient, rows);
+  if (patient) addKeyedEntries(lines, patient, rows);
   return rows;
+}
+
+/** "Vera Otto: pain 8/10", "Ivo Otto - pain 2/10" of a group's note, where an entry of the patient's stands so as well. */
+const ENTRY_OF =
+  /^\s*(?:[-*•.]\s{0,3}|\d{1,2}[.)]\s{1,3})?(\p{Lu}[\p{L}'’.-]*,? \p{Lu}[\p{L}'’-]*\.?)(?:\s?:|\s[-–—])\s{1,12}\S/u;
+/** "Marisol   132/84" over "Grant   158/96": by given names alone, as a family writes. */
+const GIVEN_ENTRY = /^\s*(?:[-*•.]\s{0,3})?(\p{Lu}\p{Ll}{2,})(?:['’]s)?(?:\s?:|\s[-–—]|\s{2,})\s{0,12}\S*\d/u;
+/** "Participant 2: pain 8/10", "Pt B - 5/10" of a group's note. */
+const NUMBERED_ENTRY =
+  /^\s*(?:[-*•.]\s{0,3})?((?:participant|member|client|pt|patient)\s?#?(?:\d{1,2}|[A-H]))(?![\w/])/i;
+function addKeyedEntries(lines: readonly Line[], patient: string, rows: Map<number, RowPerson>): void {
+  const [own = ""] = patient.split(/\s+/);
+  const [surname = ""] = patient.split(/\s+/).slice(-1);
+  for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
+    const textOf = (index: number) => lines[index]?.text ?? "";
+    const given = page.flatMap((index) => {
+      const name = GIVEN_ENTRY.exec(textOf(index))?.[1];
+      const isName = name !== undefined && (name === own || GIVEN_NAMES.has(name.toLowerCase()));
+      return isName && !rows.has(index) ? [{ index, name, ours: name === own }] : [];
+    });
+    const numbered = page.flatMap((index) => {
+      const label = NUMBERED_ENTRY.exec(textOf(index))?.[1]?.toUpperCase();
+      const ours = textOf(index).includes(surname) || textOf(index).includes(own);
+      return label && !rows.has(index) ? [{ index, name: label, ours }] : [];
+    });
+    const oursOf = new Set(numbered.filter(({ ours }) => ours).map(({ name }) => name));
+    for (const run of [given, numbered.map((one) => ({ ...one, ours: oursOf.has(one.name) }))]) {
+      if (!run.some(({ ours }) => ours) || !run.some(({ ours }) => !ours)) continue;
+      for (const { index, name, ours } of run)
+        for (const at of rowAt(lines, index))
+          if (!rows.has(at)) rows.set(at, { name: ours ? patient : name });
+    }
+  }
+}
+
+function addEntries(lines: readonly Line[], patient: string, rows: Map<number, RowPerson>): void {
+  const entries = lines.flatMap((line, index) => {
+    const words = rows.has(index) ? undefined : ENTRY_OF.exec(line.text)?.[1];
+    const name = words && personCell(words);
+    return name && words
+      ? [{ index, page: line.page, words, name, ours: comparePersons(name, patient) === "same" }]
+      : [];
+  });
+  for (const [, those] of Map.groupBy(entries, ({ page }) => page)) {
+    if (!those.some(({ ours }) => ours)) continue;
+    const sure = those.filter(
+      ({ ours, words }) => !ours && (isSurelyPerson(words) || /^\p{Lu}\p{Ll}+,? \p{Lu}\.?$/u.test(words)),
+    );
+    const isNear = (one: { index: number }, other: { index: number }) =>
+      Math.abs(one.index - other.index) <= LONGEST_LOOK;
+    if (!sure.some((one) => those.some((other) => other.ours && isNear(one, other)))) continue;
+    // Beside one that is a person for sure, what is written alike is one, too.
+    const others = those.filter((one) => !one.ours && sure.some((other) => isNear(one, other)));
+    for (const { index, name } of [...others, ...those.filter(({ ours }) => ours)])
+      if (!rows.has(index)) for (const at of rowAt(lines, index)) if (!rows.has(at)) rows.set(at, { name });
+  }
 }
 
 /** "WATERWAY EDI    277CA ACKNOWLEDGMENT" at the top of each page of a report: no row of the list that the page before it ended with. */
@@ -162,14 +222,23 @@ function goesOn(line: Line, columns: Columns, gap: boolean): boolean {
 
 /** "Subscriber   AMES, ROSA" over "Dependent   AMES, IVO": fields of one page, and no rows of a list. */
 const PERSON_LABEL =
-  /^(?:(?:name of )?(?:subscriber|insured|policy ?holder|sponsor|guarantor|dependent|patient|pt|member|beneficiary|enrollee)(?:'s)?(?: name)?)$/i;
+  /^(?:(?:name of )?(?:subscriber|insured|policy ?holder|sponsor|guarantor|dependent|patient|pt|member|beneficiary|enrollee)(?:'s)?(?: name)?):?$/i;
 
 /** Rows under no head: where a column holds the patient's name in one row, a name in it tells whose another row is. */
 function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, RowPerson>): void {
   const isComma = (text: string) => /^[^,]+, ?\p{Lu}/u.test(text);
   const isShouted = (text: string) => text === text.toUpperCase();
+  const heads = personsBesideMarks(lines);
+  // "OTTO, VERA   06/30/1974   10/27/2026" over her own note: the head of what stands below it, and no row.
+  const isHead = (index: number) =>
+    heads.has(index) &&
+    isBlank(lines[index - 1]) &&
+    !isBlank(lines[index + 1]) &&
+    !isOfList(lines[index + 1]);
+  const isOfList = (below: Line | undefined) =>
+    below !== undefined && below.cells.length > 1 && personCell(below.cells[0]?.text ?? "") !== undefined;
   const named = lines.flatMap((line, index) =>
-    rows.has(index) || line.cells.length < 2 || isHeading(line)
+    rows.has(index) || isHead(index) || line.cells.length < 2 || isHeading(line)
       ? []
       : line.cells.flatMap((cell, at) => {
           const isLabeled =

@@ -11,7 +11,7 @@ const tokensOf = (name: string) =>
     .filter(Boolean);
 
 /** Letters to change, add or drop; more than two counts as many. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
