@@ -9,6 +9,65 @@ const HEAD = ["Harbor Valley Health Plan", "PO Box 40, Oakland, CA 94607", "", "
 const LABELS = ["Patient:  Ada Brandt", "Member ID:  HVP 4471 8821", "Claim number:  26150-4471"];
 const DENIED = "We have denied this claim. The treatment was not medically necessary.";
 
+describe("the claim's number", () => {
+  const claim = (...lines: string[]) => read(...HEAD, ...lines, "", DENIED).fields.claim_number?.value;
+
+  it.each([
+    ["CLAIM               V6224 - 880153", "V6224 - 880153"],
+    ["Claim number:  26150 - 4471201", "26150 - 4471201"],
+    ["Claim no. ........ 2615A -44712", "2615A -44712"],
+  ])("may have a dash with blanks in it: %s", (line, number) => {
+    expect(claim(line)).toBe(number);
+  });
+
+  it.each([
+    "Claims              26150001 - 26150009",
+    "Claim               06/01/2026 - 06/08/2026",
+    "Claim               26150-4471 - see the last page",
+    "Claim               060126 - 060826",
+  ])("is no range, no days and no words: %s", (line) => {
+    expect(claim(line) ?? "").not.toContain(" - ");
+  });
+
+  it.each(["Our file: APL-2026-31775", "Reference: DSP-2026-0117", "File no. GRV-88120"])(
+    "is not what an appeal is filed under: %s",
+    (line) => {
+      expect(claim(line)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["Claim number: APL-2026-31775", "APL-2026-31775"],
+    ["Our file: 26150-4471", "26150-4471"],
+  ])("keeps what a label calls one: %s", (line, number) => {
+    expect(claim(line)).toBe(number);
+  });
+
+  it("is no ZIP behind a town and its state", () => {
+    const letter = ["You may write to Member Appeals, PO Box 80113, London, KY 40742, or call."];
+    expect(claim(...letter)).toBeUndefined();
+  });
+
+  const twice = (first: string, second: string) =>
+    read(
+      ...HEAD,
+      "REQUEST FOR REFUND OF AN OVERPAYMENT",
+      "We paid the same visits twice. The second payment has to be returned.",
+      "",
+      "                     Claim            Payment date    Billed      Paid",
+      `${first.padEnd(21)}26A1984471       05/04/2026      $210.00     $144.60`,
+      `${second.padEnd(21)}26A2251077       06/02/2026      $210.00     $144.60`,
+      "",
+      "Please send a check for $144.60 within 30 days.",
+    ).fields.claim_number?.value;
+
+  it("is of what was paid twice the one that was paid again", () => {
+    expect(twice("Paid first", "Paid again")).toBe("26A2251077");
+    expect(twice("First payment", "Second payment")).toBe("26A2251077");
+    expect(twice("Paid again", "Paid first")).toBe("26A1984471");
+  });
+});
+
 describe("what was paid", () => {
   const table = (...below: string[]) =>
     read(
