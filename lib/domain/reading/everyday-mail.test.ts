@@ -120,3 +120,107 @@ describe("what was paid", () => {
     );
   });
 });
+
+describe("the code", () => {
+  const code = (...lines: string[]) => read(...HEAD, ...LABELS, "", ...lines).fields.denial_code?.value;
+
+  it.each([
+    [
+      "An attachment or other documentation is required to adjudicate this claim (252). We closed it as denied.",
+      "252",
+    ],
+    ["This claim is denied. The time limit for filing has expired (29).", "29"],
+    ["This claim is denied. Precertification was absent for these visits (197, N54).", "197"],
+  ])("closes a sentence of its own kind of reason: %s", (said, number) => {
+    expect(code(said)).toBe(number);
+  });
+
+  it.each([
+    "This claim is denied. The member used all of the visits that the plan covers (20).",
+    "This claim is denied. The records were not received by the second request (45).",
+    "This claim is denied. No approval is on file for the visits of this month (16).",
+    "You may appeal within one hundred eighty (180) days. We denied this claim as not needed.",
+    "We have denied the service. Her pain was three of ten (29).",
+    "This claim is denied. The plan of care was not signed by the doctor (see page 12).",
+  ])("is no count in brackets: %s", (said) => {
+    expect(code(said)).toBeUndefined();
+  });
+
+  it("stands two blanks before what it means", () => {
+    expect(
+      code(
+        "Reason ................... 27  Expenses incurred after coverage terminated.",
+        "",
+        "This claim was denied.",
+      ),
+    ).toBe("27");
+    expect(
+      code("Reason ................... 30  visits a year are covered.", "", "This claim was denied."),
+    ).not.toBe("30");
+  });
+
+  it("opens what it means under a heading of reasons, for each row that was refused", () => {
+    const screen = (heading: string) =>
+      read(
+        "Harbor Valley Health Plan      Claim summary",
+        "Claim #: 26150-4471            Claim status: DENIED",
+        "Process date: June 12, 2026",
+        "",
+        "Date of svc   Code     Charge    Not covered   Copay    Benefit paid",
+        "06/01/2026    98940    55.00     55.00         0.00     0.00",
+        "06/01/2026    97012    28.00     28.00         0.00     0.00",
+        "",
+        heading,
+        "16     Claim/service lacks information or has submission/billing error(s).",
+        "N290   Missing/incomplete/invalid rendering provider primary identifier.",
+      );
+    const { fields, deniedLines } = screen("REASONS");
+    expect(fields.denial_code?.value).toBe("16");
+    expect(deniedLines.map((line) => line.code)).toEqual(["16", "16"]);
+  });
+
+  it.each([
+    ["The limit was reached. This message stands on your claim summary of 06/10/2026 as code Q55.", "Q55"],
+    ["We denied this claim (code 5D, not medically necessary).", "5D"],
+  ])("is the payer's own, told in a sentence: %s", (said, own) => {
+    expect(code(said)).toBe(own);
+  });
+
+  it.each([
+    "We denied the claim. The building's door opens with code B12.",
+    "The reason is told on page 2. Enter the site with promo code A1.",
+    "We denied the claim for M54 pain under zip code 30721.",
+  ])("is no other code: %s", (said) => {
+    expect(code(said)).toBeUndefined();
+  });
+
+  it("is a number of injuries at work beside each refused row", () => {
+    const review = (reason: string, meaning: string) =>
+      read(
+        "Harbor Casualty Insurance        WORKERS' COMPENSATION",
+        "EXPLANATION OF REVIEW            Review date  06-12-2026",
+        "Injured worker  Ada Brandt       Claim no  Y57C81466",
+        "",
+        "DOS         CPT     UNITS   CHARGE    FEE SCHED   REDUCTION   PAYMENT   REASON",
+        `06-01-2026  97161   1       165.00    0.00        165.00      0.00      ${reason}`,
+        "",
+        "REASON",
+        `${reason}    ${meaning}`,
+      ).fields.denial_code?.value;
+    expect(review("P2", "NOT A WORK RELATED INJURY OR ILLNESS AND THUS NOT COVERED.")).toBe("P2");
+    expect(review("P7", "PAID BY THE STATE'S FEE SCHEDULE.")).not.toBe("P7");
+  });
+
+  it("has its remark in brackets behind the next sentence", () => {
+    const remarks = (...said: string[]) => read(...HEAD, ...LABELS, "", ...said).facts.remark_codes?.value;
+    expect(
+      remarks(
+        "An attachment or other documentation is required to adjudicate this",
+        "claim (252). Missing patient medical record for this report (M127). The claim is denied.",
+      ),
+    ).toBe("M127");
+    expect(
+      remarks("We denied the claim. She was treated for gout (M109). Nothing else was billed."),
+    ).toBeUndefined();
+  });
+});
