@@ -224,3 +224,36 @@ describe("the code", () => {
     ).toBeUndefined();
   });
 });
+
+describe("the time to appeal", () => {
+  const until = (...said: string[]) =>
+    read(...HEAD, ...LABELS, "", DENIED, "", ...said).facts.appeal_deadline?.value;
+
+  it("is not how old a proof may be", () => {
+    expect(
+      until(
+        "What we accept as proof with an appeal: an explanation of another carrier dated not more than 120 days before we received the claim.",
+        "",
+        "You may appeal within 180 days of the date of this letter.",
+      ),
+    ).toBe("2026-12-09");
+  });
+
+  it("is not the time for records that need no appeal", () => {
+    expect(
+      until(
+        "1. Send the record. If we have it within 45 days of this letter, we will open the claim again without an appeal.",
+        "2. Ask for reconsideration. Requests are accepted within 12 months of the date of this letter.",
+      ),
+    ).toBe("2027-06-12");
+  });
+
+  it("is still the one of an appeal that must come in time", () => {
+    expect(until("An appeal must be dated not more than 120 days after the date of this letter.")).toBe(
+      "2026-10-10",
+    );
+    expect(until("Your appeal must be sent no later than 60 days after the date of this letter.")).toBe(
+      "2026-08-11",
+    );
+  });
+});
