@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { hasReasonWords, reasonStrength } from "./denial/denial-cues";
 import { extractByRules } from "./extract";
+import { lineOfBusinessOf } from "./paper/line-of-business";
 
 /** What an ordinary month's mail of small practices printed in its own way, each by its shortest example, with what looks alike. */
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
@@ -256,4 +257,209 @@ describe("the time to appeal", () => {
       "2026-08-11",
     );
   });
+});
+
+describe("whose plan", () => {
+  it("is the enrollee's where a relative was treated", () => {
+    const screen = (relation: string) =>
+      read(
+        "Harbor Employees Health Association       Claim status: DENIED",
+        "Claim #: 26150-4471            Process date: June 12, 2026",
+        "",
+        "  Name:      Theodora Wrenfield",
+        `  Relation:  ${relation}`,
+        "  Enrollee:  Casimir Wrenfield",
+        "  ID:        20847719",
+        "",
+        "The claim lacks information and is denied.",
+      );
+    const { fields, facts } = screen("Spouse");
+    expect([fields.patient_name?.value, facts.subscriber_name?.value]).toEqual([
+      "Theodora Wrenfield",
+      "Casimir Wrenfield",
+    ]);
+    expect(screen("Self").facts.subscriber_name?.value).not.toBe("Casimir Wrenfield");
+  });
+
+  const holder = (...lines: string[]) =>
+    read(
+      ...HEAD,
+      ...LABELS,
+      "",
+      "This claim is denied. Another payer pays first under coordination of benefits.",
+      "",
+      ...lines,
+    ).facts.subscriber_name?.value;
+
+  it("is not the other carrier's, told under a sentence with a colon", () => {
+    expect(
+      holder(
+        "Our records show that the child has been covered since 01/01/2026 through a parent's job:",
+        "",
+        "     Carrier:         Bay Mutual",
+        "     Policy holder:   Desmond Brandt",
+        "     Policy number:   440918273-02",
+      ),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ["This is the policy that we have on file:", "     Policy holder:   Desmond Brandt"],
+    ["The claim names these people:", "     Subscriber:      Desmond Brandt"],
+  ])("stays this plan's where no other carrier is listed: %s", (said, line) => {
+    expect(holder(said, "", line)).toBe("Desmond Brandt");
+  });
+});
+
+const FILLER =
+  "We looked at all that you sent us with this claim and at what our records say about it. ".repeat(3);
+
+describe("the line of business", () => {
+  const plan = (...lines: string[]) =>
+    lineOfBusinessOf(
+      { payerName: "Summit Health" },
+      [...HEAD, ...LABELS, FILLER, ...lines, DENIED].join("\n"),
+    );
+
+  it.each([
+    "Plan Summit Gold HMO (Medicare Advantage) EFT trace 8812040077316",
+    "Plan: Summit CORE Florida (HMO), a Medicare Advantage plan",
+    "Product Summit Value (Medicare Advantage)",
+    "Summit Health Plans, your patient's Medicare Advantage plan, has chosen this claim.",
+  ])("is Medicare Advantage: %s", (line) => {
+    expect(plan(line)).toBe("medicare_advantage");
+  });
+
+  it.each([
+    "Plan: Summit PPO, other than Medicare Advantage",
+    "Plan: Summit PPO, not Medicare Advantage",
+    "Other plan: Summit Gold Medicare Advantage",
+    "Plan: Summit PPO. The patient may have a Medicare Advantage plan.",
+    "The patient's Medicare Advantage plan pays first.",
+    "If your patient's Medicare Advantage plan, or another plan, pays first, bill it.",
+    "Plan pays after the patient's Medicare Advantage plan.",
+    "Products: Summit PPO and Summit HMO. We sell Medicare Advantage in Ohio.",
+  ])("is none for what another plan is called: %s", (line) => {
+    expect(plan(line)).not.toBe("medicare_advantage");
+  });
+});
+
+describe("a fax number with a scanner's letters", () => {
+  const fax = (line: string) =>
+    read(...HEAD, ...LABELS, "", DENIED, "", "How to appeal: send your appeal to us.", line).facts.payer_fax
+      ?.value;
+
+  it.each(["Fax   866-555-O1O9", "Appeals fax: 866-555-OlO9"])("is read in digits: %s", (line) => {
+    expect(fax(line)).toBe("866-555-0109");
+  });
+
+  it.each(["Fax   OOO-OOO-OOOO", "Fax   see-the-list", "Fax   BOO-111-LOOL"])("is no word: %s", (line) => {
+    expect(fax(line)).toBeUndefined();
+  });
+});
+
+describe("days, services and charges", () => {
+  const letter = (...lines: string[]) => read(...HEAD, ...LABELS, "", ...lines).facts;
+
+  it("are none of what was counted before", () => {
+    const counted = letter(
+      "We have finished with the claim for June 1, 2026, in the amount of $198.00 (97110, 97140).",
+      "",
+      "The 35th visit of 2026 was May 20, 2026. The maximum number of visits for this benefit has been used.",
+      "",
+      "Visits counted for this member",
+      "     occupational therapy (another provider)     Jan. 20 to Apr. 2, 2026        14",
+      "     physical therapy (your office)              Apr. 6 to May 20, 2026         21",
+    );
+    expect(counted.dates_of_service?.value).toBe("2026-06-01");
+  });
+
+  it("are no numbers of a form or of a reason", () => {
+    const codes = (...lines: string[]) => letter("Procedure code: 97110", ...lines).procedure_codes?.value;
+    expect(codes("LC-7712-3   B1106  00021884                       SHEET 1 OF 1")).toBe("97110");
+    expect(codes("If nothing comes it will be denied with CARC 50 (N102 / 56900).")).toBe("97110");
+    expect(codes("06/01/2026   J1885   1   24.00")).toBe("97110, J1885");
+  });
+
+  it("come to what a sentence says in all", () => {
+    expect(
+      letter("Your therapist billed exercise (97110) and training (97112), $594.00 in all. We denied it.")
+        .billed_amount?.value,
+    ).toBe("594.00");
+    expect(
+      letter("Your therapist billed exercise (97110); we paid $594.00 in all. We denied the rest.")
+        .billed_amount?.value,
+    ).toBeUndefined();
+  });
+
+  it("tell a birth by whose it is", () => {
+    expect(letter("Beneficiary's birth date ... 11 APR 1988", DENIED).date_of_birth?.value).toBe(
+      "1988-04-11",
+    );
+  });
+
+  it("tell a group of letters and digits", () => {
+    expect(letter("Group:   X0BAVN", DENIED).group_number?.value).toBe("X0BAVN");
+    expect(letter("Group:   SILVER", DENIED).group_number?.value).toBeUndefined();
+    expect(letter("Group:   Gold1", DENIED).group_number?.value).toBeUndefined();
+  });
+});
+
+describe("the reason", () => {
+  it("is not what does not matter, nor what becomes of later visits", () => {
+    expect(
+      reasonStrength("More visits in 2026 are not covered, whether or not they are medically necessary."),
+    ).toBeLessThan(2);
+    expect(reasonStrength("No benefit is payable.")).toBeLessThan(1);
+    expect(reasonStrength("More visits were not medically necessary.")).toBeGreaterThan(2);
+    expect(reasonStrength("No benefit is payable because the limit was reached.")).toBeGreaterThan(2);
+    expect(hasReasonWords("The visits were not medically necessary.")).toBe(true);
+  });
+
+  it("goes on behind a heading's paragraph that only tells the outcome", () => {
+    const { fields, facts } = read(
+      ...HEAD,
+      ...LABELS,
+      "",
+      "Why this claim was not paid",
+      "",
+      "We have finished with the claim for June 1, 2026, in the amount of $198.00. No benefit is payable.",
+      "",
+      "The contract has 35 visits a calendar year. The maximum number of visits for this benefit has been used.",
+    );
+    expect(fields.denial_text?.value).toContain(
+      "The maximum number of visits for this benefit has been used",
+    );
+    expect(facts.denial_category?.value).toBe("benefit_exclusion");
+  });
+
+  it("is not what an appeal asked for", () => {
+    const { fields } = read(
+      ...HEAD,
+      ...LABELS,
+      "",
+      "DECISION ON YOUR FIRST LEVEL APPEAL",
+      "",
+      "You asked us to change the denial of May 26, 2026 (code 5D, not medically necessary) for four visits.",
+      "",
+      "July 27 and July 30 are upheld. The record does not show that skilled therapy was medically necessary on these dates.",
+    );
+    expect(fields.denial_text?.value).toContain("does not show that skilled therapy");
+    expect(fields.denial_text?.value).not.toContain("You asked us");
+  });
+});
+
+it("takes the choices of a screen for no answer to an appeal", () => {
+  const screen = read(
+    "Harbor Employees Health Association  |  Provider Web",
+    "Claim #: 26150-4471            Claim status: DENIED",
+    "Process date: June 12, 2026",
+    "06/01/2026    98940    55.00     55.00         0.00     0.00",
+    "The claim lacks information that is needed.",
+    "",
+    "YOUR OPTIONS",
+    "> Send corrected claim    > Message us about this claim    > Print EOB",
+    "Reconsideration: write to us within 6 months from the date of our decision.",
+  );
+  expect([screen.kind, screen.level]).toEqual(["denial", "initial"]);
 });
