@@ -138,6 +138,8 @@ describe("the code", () => {
 
   it.each([
     "This claim is denied. The member used all of the visits that the plan covers (20).",
+    "This claim is denied. The maximum was reached when the member had used all of her visits (35).",
+    "This claim is denied. The benefit maximum has been reached; the plan pays for thirty-five (35).",
     "This claim is denied. The records were not received by the second request (45).",
     "This claim is denied. No approval is on file for the visits of this month (16).",
     "You may appeal within one hundred eighty (180) days. We denied this claim as not needed.",
@@ -190,6 +192,7 @@ describe("the code", () => {
   it.each([
     "We denied the claim. The building's door opens with code B12.",
     "The reason is told on page 2. Enter the site with promo code A1.",
+    "The reason for the denial is that you billed with code E78 alone.",
     "We denied the claim for M54 pain under zip code 30721.",
   ])("is no other code: %s", (said) => {
     expect(code(said)).toBeUndefined();

@@ -277,8 +277,10 @@ function behindRefusals(lines: readonly Line[], meanings: Meanings): Printed[] {
 /** "An attachment is needed to decide this claim (252).": a number of the standard list closes a sentence of its own kind of reason. */
 function closingSentences({ lines, sentences }: Reading): Printed[] {
   return sentences.flatMap(({ text, spans }) => {
-    const code = CLOSES.exec(text)?.[1];
-    const listed = code && CARC.get(code);
+    const [whole = "", code] = CLOSES.exec(text) ?? [];
+    // "(197, N54)": with a remark behind it no count.
+    const isCount = !whole.includes(",") && COUNTS.test(text.slice(0, text.length - whole.length + FIRST));
+    const listed = code && !isCount && CARC.get(code);
     if (!code || !listed || listed.isDenial !== "yes" || !hasReasonWords(text)) return [];
     if (listed.category === "other" || classifyDenial(text, undefined)?.category !== listed.category)
       return [];
@@ -291,6 +293,9 @@ function closingSentences({ lines, sentences }: Reading): Printed[] {
   });
 }
 /** Two digits may count something; "(30 days)" has its unit, "thirty (30)" the word before. */
+const FIRST = 3;
+const COUNTS =
+  /\b(?:visits?|sessions?|units?|days?|weeks?|months?|years?|times|treatments?|lines?|pages?|points?|degrees?|dates?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|ten|eleven|twelve|\w+teen|(?:\w+-)?(?:one|two|three|four|five|six|seven|eight|nine))$/i;
 const CLOSES = /\p{L}{3} \((?:(?:CARC|reason|code) )?(\d{2,3})(?:, ?(?:MA?|N)\d{1,3}){0,3}\)\.?$/u;
 
 /** "… for the following reason:" over "27    Expenses incurred …": a number of the standard list before words of its own kind of reason. */

@@ -108,7 +108,7 @@ const TOLD_CODE =
 
 /** "This message stands on your summary of 11/05/2026 as code Q55.", "our denial of August 26, 2026 (code 5D, …)" */
 const TOLD_BEHIND =
-  /\b(?:message|reason|denial|denied|explanation)\b[^;]{0,90}(?:\b(?:as|under|with|by)|\() ?(?:the )?(?:(?:message|reason|denial|explanation) )?code (?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/i;
+  /\b(?:[Mm]essage|[Rr]eason|[Dd]enial|[Dd]enied|[Ee]xplanation)\b[^;]{0,90}(?:(?<!\b(?:billed|coded|submitted|reported|charged|sent|filed|paid) )\b(?:as|under|with|by)|\() ?(?:the )?(?:(?:message|reason|denial|explanation) )?code (?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
 
 function codeToldOf({
   lines,
