@@ -436,6 +436,23 @@ describe("the reason", () => {
     expect(facts.denial_category?.value).toBe("benefit_exclusion");
   });
 
+  it("does not go on into what can be done about it", () => {
+    const { fields, facts } = read(
+      ...HEAD,
+      ...LABELS,
+      "",
+      "  Why?",
+      "  We got this claim on June 9, 2026. We need it within 180 days of the visit, that is by April 17, 2026.",
+      "  Code: 29, the time limit for filing has expired.",
+      "",
+      "  What can I do?",
+      "  Disputes can be sent until December 21, 2026. For a late claim we need an acknowledgment that shows that we accepted it before",
+      "  the limit. A claim that was rejected up front was never received.",
+    );
+    expect(fields.denial_text?.value).not.toContain("acknowledgment");
+    expect(facts.denial_category?.value).toBe("timely_filing");
+  });
+
   it("is not what an appeal asked for", () => {
     const { fields } = read(
       ...HEAD,

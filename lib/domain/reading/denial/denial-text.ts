@@ -220,12 +220,16 @@ function paragraphAt(reading: Reading, span: Span): Sentence[] {
 
 /** "Why this claim was not paid" over "We have finished with the claim … No benefit is payable.", and why in the paragraph after it. */
 function goingOn({ sentences }: Reading, said: readonly Sentence[]): Sentence[] {
-  const paragraph = said.at(-1)?.paragraph;
-  if (paragraph === undefined || said.some((s) => strengthOf(s) >= 0.8)) return [];
-  const next = sentences.filter((s) => s.paragraph === paragraph + 1);
+  const last = said.at(-1);
+  if (!last || !TELLS_OUTCOME.test(last.text) || said.some((s) => strengthOf(s) >= 0.8)) return [];
+  const next = sentences.filter((s) => s.paragraph === last.paragraph + 1);
+  // Another heading, or what can be done about it, is no more of the reason.
+  if (next.some((s) => /\?$/.test(s.text) || (isAdvice(s.text) && strengthOf(s) < 0))) return [];
   const told = next.findLastIndex((s) => strengthOf(s) >= 2);
   return next.slice(0, told + 1);
 }
+const TELLS_OUTCOME =
+  /\bno (?:benefits?|payments?) (?:is|are|was|were|can be|will be)\b|\b(?:is|are|was|were|cannot be|can not be|will not be|not) (?:not )?(?:be )?(?:paid|payable|denied|covered|allowed)\W*$/i;
 
 const STARTS_LABEL = new WeakMap<Sentence, boolean>();
 
