@@ -1,4 +1,5 @@
 import type { LineOfBusiness, PaperKind } from "@/lib/core/notice";
+import { isOfAppeal } from "./gates/identifier-gate";
 import type { Candidate, Reading } from "./page/candidate";
 import { parseIdentifier } from "./page/identifiers";
 import type { LabelKind } from "./page/labels";
@@ -33,7 +34,9 @@ export function readPeople(at: PaperAtHand): People {
   const { reading, scope, block, weighed, form } = at;
   const { kind } = at.paper;
   const patient = patientOf(at);
-  const claim = block.claim ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
+  const claim =
+    block.claim ??
+    weighed.best("claim_number", [...numbersOf(reading, NOT_A_CLAIM), ...numbersOfAppeals(reading)]);
   const group = form.group ?? readGroupNumber(reading);
   const asked = kind === "prior_auth_denial";
   const authorization =
@@ -98,6 +101,11 @@ const numbersOf = ({ labeled }: Reading, kinds: ReadonlySet<LabelKind>): string[
       v.label.weight >= (kinds.has("claim") && v.label.kind === "claim" ? A_CLAIMS : SURELY) &&
       !/^plan\b|\brecord\b|\bmrn\b/i.test(v.labelText);
     return (isSure && kinds.has(v.label.kind) && parseIdentifier(v.value)) || [];
+  });
+const numbersOfAppeals = (reading: Reading): string[] =>
+  reading.labeled.flatMap(({ value }) => {
+    const number = parseIdentifier(value);
+    return number && isOfAppeal(number, reading) ? [number] : [];
   });
 const SURELY = 0.9;
 /** "Document number" is a claim's or a paper's, and nobody's card has it. */

@@ -63,7 +63,9 @@ function codeOfRows({ groupCode, code }: DeniedLine, told: string): Candidate | 
 /** "97 M15" beside each refused charge, without a group, and "97  Payment is included …" below: a number of the standard list. */
 function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Reading): Candidate | undefined {
   const code = first?.code ?? "";
-  const isStandard = code.length > 1 && CARC.has(code) && CARC.get(code)?.isDenial !== "no";
+  const isStandard =
+    (code.length > 1 && CARC.has(code) && CARC.get(code)?.isDenial !== "no") ||
+    (OF_INJURIES.test(code) && lines.some(({ text }) => OF_AN_INJURY.test(text)));
   if (!isStandard || more.some((row) => row.code !== code)) return undefined;
   const line = readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0]?.line ?? -1;
   const start = lines[line]?.text.indexOf(code) ?? -1;
@@ -71,6 +73,11 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
     ? { value: code, score: 0.5, spans: [{ line, start, end: start + code.length }] }
     : undefined;
 }
+
+/** Of the standard list's numbers for injuries at work and in cars those that refuse; others of them take what a schedule takes. */
+const OF_INJURIES = /^P[1-4689]$/;
+const OF_AN_INJURY =
+  /\binjured (?:worker|employee|person|party)\b|\bworkers['’]? comp|\bno-?fault\b|\bpersonal injury protection\b|\bdate of (?:injury|loss|accident)\b/i;
 
 /**
  * "note 7F2" under each refused charge and "7F2 - Acupuncture is excluded", "LD" beside one and "LD   Visit note was not legible":
@@ -126,12 +133,16 @@ function ofItsService(
 
 /** "CO-119" over a table whose rows say only "DENY": the one code of the paper is that of all its refused rows. */
 function ofPapersCode(rows: Extraction["deniedLines"], reading: Reading): Extraction["deniedLines"] {
-  const codes = findCodes(reading).filter(({ group, isDenial }) => group && isDenial !== "no");
+  const coded = findCodes(reading);
+  const grouped = coded.filter(({ group, isDenial }) => group && isDenial !== "no");
+  // "16   The claim lacks …" under "REASONS", and no number beside any row.
+  const codes =
+    grouped.length > 0 ? grouped : coded.filter(({ legend, isDenial }) => legend && isDenial === "yes");
   const [one] = codes;
   const isOnly = one && codes.every(({ code }) => code === one.code);
   if (rows.some(({ code, reason }) => code || reason)) return rows;
   if (isOnly) return rows.map((row) => ({ ...row, groupCode: one.group ?? null, code: one.code }));
-  const own = codes.length === 0 ? ownCodeBeside(reading) : undefined;
+  const own = grouped.length === 0 ? ownCodeBeside(reading) : undefined;
   return own ? rows.map((row) => ({ ...row, ...own })) : rows;
 }
 

@@ -15,6 +15,9 @@ export type Deadline = Candidate & {
 const APPEAL =
   /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|(?<!\b(?:systematic|literature|peer|chart|record) )reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|petitions?|protests?|objections?|(?:answer|respond|reply|object)(?: (?:in writing|to))? (?:this|the|our) (?:order|determination|dismissal|denial|decision)|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
+/** "If we have the record within 45 days, we will open the claim again without an appeal." */
+const WITHOUT_ONE =
+  /\b(?:without (?:an?|your|any)|(?:instead|in place) of an?|no) (?:(?:formal|written|new) )?(?:appeal|reconsideration|dispute)\b|\b(?:is|are) not (?:an? )?(?:appeal|reconsideration|dispute)\b/gi;
 /** "You can write to us again within 90 days if you think this is wrong": an appeal that is never called one. */
 const OBJECTS =
   /\b(?:you|your office) (?:think|believe|feel)s? (?:that )?(?:this|it|we|the decision|our decision)(?: decision| denial)? (?:is|are|was|were) (?:wrong|mistaken|incorrect|not right|in error)\b|\b(?:do not|does not|don['’]t) agree with (?:this|our|the) (?:decision|denial|determination)\b/i;
@@ -45,6 +48,9 @@ const OF_THE_FIRST =
 /** "trials with follow-up of up to six months", "pain for more than six months": how long somebody was watched or ill. */
 const OF_A_STUDY =
   /\b(?:follow(?:ed|ing)?[- ]?up|duration|observed|symptoms?|pain|illness|course|therapy|exercises?|outcomes?|results) (?:of|for|over|lasting|at) (?:(?:up to|at least|more than|about|over|the first|the last|a total of) )?$/i;
+/** "an explanation of another carrier dated not more than 120 days before we received the claim": how old a proof may be. */
+const OF_AN_AGE =
+  /\b(?:dated|issued|signed|made|sent|written|printed|mailed|performed)\b[^.;]{0,20}\b(?:not|no) (?:more|later|earlier|older) than $|\b(?:dated|issued|signed|made|sent|written|printed|mailed|performed)\b[^.;]{0,20}\b(?:within|up to|at most) (?:the )?$/i;
 /** "If the answer is still no you have 60 days for a second appeal": not before the first one is decided. */
 const SECOND_APPEAL = /\b(?:an?|the|your) (?:second|2nd)(?:[- ]level)? (?:appeal|grievance)\b/i;
 /** "The other plan's explanation must come within 12 months of its date": a paper that the claim waits for. */
@@ -153,7 +159,7 @@ export function readDeadline(
 ): Deadline | undefined {
   const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
   const found: Deadline[] = [];
-  const asks = (text: string) =>
+  const asks = (said: string, text = said.replace(WITHOUT_ONE, "")) =>
     APPEAL.test(text) || OBJECTS.test(text) || (decided && NEXT_LEVEL.test(text));
   const notice = noticeDate && { day: noticeDate, name: "the notice date" };
   const isInside = decided && offersSecond(reading);
@@ -445,7 +451,7 @@ function addPeriods(
     const explicit = findDates(after).find(
       (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),
     );
-    if (OF_A_STUDY.test(before)) continue;
+    if (OF_A_STUDY.test(before) || (OF_AN_AGE.test(before) && /^ before\b/i.test(after))) continue;
     const within =
       /\b(?:within|inside|have|has|had|allowed|no later than|not later than|before|up to|until|limit of|deadline|in|due|period|must be|may be|be (?:filed|made|received|sent|postmarked)|:|within the)\b[^.]{0,30}$/i.test(
         before,

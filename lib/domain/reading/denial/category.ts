@@ -1,7 +1,7 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import { CARC } from "@/lib/domain/codes/carc";
 import { CATEGORY_PHRASES } from "./category-phrases";
-import { NOT_THE_GROUND } from "./denial-cues";
+import { NOT_THE_GROUND, withoutConcession } from "./denial-cues";
 import type { Phrase } from "./phrase";
 
 /** Codes whose meaning lies in the remark beside them: they say little by themselves. */
@@ -35,7 +35,8 @@ export function classifyDenial(
   narrative: string | undefined,
   code: string | undefined,
 ): CategoryFinding | undefined {
-  const words = narrative === undefined ? undefined : disowned(narrative).replace(NEXT_STEP, "");
+  const words =
+    narrative === undefined ? undefined : withoutConcession(disowned(narrative)).replace(NEXT_STEP, "");
   const scores = new Map<DenialCategory, number>();
   for (const [category, phrases] of phrasesByCategory) {
     const weights = phrases.filter(([, pattern]) => words && pattern.test(words)).map(([weight]) => weight);

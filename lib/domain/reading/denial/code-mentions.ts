@@ -1,5 +1,6 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import type { Reading } from "../page/candidate";
+import type { LabeledValue } from "../page/labeled-values";
 import type { Line } from "../page/page-lines";
 import { classifyDenial } from "./category";
 import { hasReasonWords } from "./denial-cues";
@@ -39,6 +40,7 @@ export function codeMentions(reading: Reading): CodeMention[] {
     ...besideOwnCodes(reading),
     ...behindRefusals(lines, meanings),
     ...underReason(lines),
+    ...closingSentences(reading),
   ];
   const found: CodeMention[] = [];
   for (const one of printed) {
@@ -192,7 +194,8 @@ function closingMeanings(lines: readonly Line[], meanings: Meanings): Printed[] 
   return meanings.flatMap(({ spans }) => {
     const span = spans.at(-1);
     const said = (span && lines[span.line]?.text.slice(span.start, span.end)) ?? "";
-    const closing = /\((?:CARC )?(\d{1,3}|[AB]\d{1,2})\)\.?\s*$/.exec(said);
+    // "(96, N130)": its remark may stand behind it.
+    const closing = /\((?:CARC )?(\d{1,3}|[AB]\d{1,2})(?:, ?(?:MA?|N)\d{1,3}){0,3}\)\.?\s*$/.exec(said);
     const code = closing?.[1];
     if (!span || !closing || !code) return [];
     const start = span.start + closing.index + closing[0].indexOf(code);
@@ -205,7 +208,7 @@ function labeledCodes({ lines, labeled }: Reading, meanings: Meanings): Printed[
   return labeled.flatMap((v) => {
     const isSpoken = v.label.kind === "reason" && v.layout === "inline";
     if (v.label.kind !== "code" && !isSpoken) return [];
-    const code = (isSpoken ? OPENS_SENTENCE : OPENS_CELL).exec(v.value)?.[1];
+    const code = (isSpoken ? OPENS_SENTENCE : OPENS_CELL).exec(spokenOf(v, isSpoken, lines))?.[1];
     if (!code || !CARC.has(code.toUpperCase()) || (!isSpoken && isOwnCode(code, meanings))) return [];
     const { line } = v.span;
     const group = groupOnLine(v.layout === "inline" ? (lines[line]?.text ?? "") : "", labeled, line);
@@ -219,6 +222,9 @@ function labeledCodes({ lines, labeled }: Reading, meanings: Meanings): Printed[
     return [at(v.value.indexOf(code), code, 0.7), ...more.map(({ 0: one, index }) => at(index, one, 0.68))];
   });
 }
+/** "Reason ............ 27  Expenses incurred …": two blanks part the number from what it means. */
+const spokenOf = ({ value, span }: LabeledValue, isSpoken: boolean, lines: readonly Line[]): string =>
+  isSpoken && /^\(?\d{2,3}\)?$/.test(value) ? (lines[span.line]?.text.slice(span.start) ?? value) : value;
 const OPENS_SENTENCE = /^\(?(?:CARC )?(\d{2,3}|[AB]\d{1,2})\)?(?=\s?[:–—-]?\s{1,2}\p{Lu}\p{L}{2})/u;
 const OPENS_CELL = /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/;
 const LIST_OF_CODES = /^(?:\d{1,3}|[AB]\d{1,2})(?:[,;/] ?(?:[A-Z]{0,2}\d{1,3})){1,5}$/;
@@ -268,6 +274,30 @@ function behindRefusals(lines: readonly Line[], meanings: Meanings): Printed[] {
   });
 }
 
+/** "An attachment is needed to decide this claim (252).": a number of the standard list closes a sentence of its own kind of reason. */
+function closingSentences({ lines, sentences }: Reading): Printed[] {
+  return sentences.flatMap(({ text, spans }) => {
+    const [whole = "", code] = CLOSES.exec(text) ?? [];
+    // "(197, N54)": with a remark behind it no count.
+    const isCount = !whole.includes(",") && COUNTS.test(text.slice(0, text.length - whole.length + FIRST));
+    const listed = code && !isCount && CARC.get(code);
+    if (!code || !listed || listed.isDenial !== "yes" || !hasReasonWords(text)) return [];
+    if (listed.category === "other" || classifyDenial(text, undefined)?.category !== listed.category)
+      return [];
+    const place = spans.findLast((span) =>
+      lines[span.line]?.text.slice(span.start, span.end).includes(`(${code}`),
+    );
+    if (!place) return [];
+    const start = (lines[place.line]?.text.lastIndexOf(`(${code}`, place.end) ?? -1) + 1;
+    return start > 0 ? [{ line: place.line, start, end: start + code.length, code, score: 0.7 }] : [];
+  });
+}
+/** Two digits may count something; "(30 days)" has its unit, "thirty (30)" the word before. */
+const FIRST = 3;
+const COUNTS =
+  /\b(?:visits?|sessions?|units?|days?|weeks?|months?|years?|times|treatments?|lines?|pages?|points?|degrees?|dates?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|ten|eleven|twelve|\w+teen|(?:\w+-)?(?:one|two|three|four|five|six|seven|eight|nine))$/i;
+const CLOSES = /\p{L}{3} \((?:(?:CARC|reason|code) )?(\d{2,3})(?:, ?(?:MA?|N)\d{1,3}){0,3}\)\.?$/u;
+
 /** "… for the following reason:" over "27    Expenses incurred …": a number of the standard list before words of its own kind of reason. */
 function underReason(lines: readonly Line[]): Printed[] {
   return lines.flatMap(({ text }, at) => {
@@ -285,5 +315,6 @@ function underReason(lines: readonly Line[]): Printed[] {
     return [{ line, start: lead.length, end: lead.length + code.length, code, score: 0.7 }];
   });
 }
-const REASON_FOLLOWS = /\b(?:reasons?|because|codes?)(?:\(s\))?\s?:\s*$/i;
+const REASON_FOLLOWS =
+  /\b(?:reasons?|because|codes?)(?:\(s\))?\s?:\s*$|^\s*(?:(?:denial|claim|adjustment|remark|status) )?reasons?(?: codes?)?\s*$/i;
 const NUMBER_THEN_WORDS = /^(\s*)(\d{2,3}|[AB]\d{1,2})(?:\s{2,}|\s?[-–—:]\s+)(\p{Lu}.{12,})$/u;

@@ -1,6 +1,6 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
-import { bestOf, type Candidate, type Reading, type Scope } from "../page/candidate";
+import { bestOf, type Candidate, type Reading, type Scope, spansWithin } from "../page/candidate";
 import { kept } from "../page/kept";
 import type { LabeledValue } from "../page/labeled-values";
 import { type CodeMention, codeMentions } from "./code-mentions";
@@ -58,7 +58,7 @@ export function readDenialCode(
 }
 
 /** A payer's own code ("EX 0K"), only under a label that says "code", when no standard one is printed. */
-function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: string }) | undefined {
+function proprietaryCode({ labeled, lines, sentences }: Reading): (Candidate & { code: string }) | undefined {
   // Four digits and more may be anything: they are a code where the page prints their meaning.
   const explained = (value: string) =>
     lines.some(({ text }) =>
@@ -98,7 +98,7 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&
       !/^[NM][A]?\d{1,3}$/.test(v.value),
   );
-  if (!found) return codeToldOf({ lines });
+  if (!found) return codeToldOf({ lines, sentences });
   return { code: found.value, value: found.value, score: 0.5, spans: [found.span] };
 }
 
@@ -106,13 +106,24 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
 const TOLD_CODE =
   /\b(?:[Rr]eason|[Dd]enial|[Ee]xplanation)(?:(?: code)? (?:(?:is|was|appears?|listed|shown|printed|given|marked|coded|recorded) )?(?:as|under|with|by) (?:the )?(?:code |reason )?| code:? (?:is |was )?)(?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
 
-function codeToldOf({ lines }: Pick<Reading, "lines">): (Candidate & { code: string }) | undefined {
+/** "This message stands on your summary of 11/05/2026 as code Q55.", "our denial of August 26, 2026 (code 5D, …)" */
+const TOLD_BEHIND =
+  /\b(?:[Mm]essage|[Rr]eason|[Dd]enial|[Dd]enied|[Ee]xplanation)\b[^;]{0,90}(?:(?<!\b(?:billed|coded|submitted|reported|charged|sent|filed|paid) )\b(?:as|under|with|by)|\() ?(?:the )?(?:(?:message|reason|denial|explanation) )?code (?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
+
+function codeToldOf({
+  lines,
+  sentences,
+}: Pick<Reading, "lines" | "sentences">): (Candidate & { code: string }) | undefined {
   for (const [line, { text }] of lines.entries()) {
     const match = TOLD_CODE.exec(text);
     const code = match?.[1];
     if (!match || !code) continue;
     const end = match.index + match[0].length;
     return { code, value: code, score: 0.45, spans: [{ line, start: end - code.length, end }] };
+  }
+  for (const sentence of sentences) {
+    const code = TOLD_BEHIND.exec(sentence.text)?.[1];
+    if (code) return { code, value: code, score: 0.45, spans: spansWithin(sentence, lines, code) };
   }
   return undefined;
 }
@@ -156,6 +167,9 @@ function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
   return new Set([...columns.values()].filter((codes) => !codes.every(standard)).flat());
 }
 
+/** "… to decide this claim (252). The record for this report is missing (M127).": its number stands right before. */
+const CODE_CLOSES = /\p{L}{3} \(\d{2,3}\)\. /u;
+
 type RemarkMention = { code: string; line: number; start: number; end: number };
 
 /** Remittance remark codes (N130, M127, MA130) where the words around them say so. */
@@ -185,7 +199,13 @@ function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
             m.index >= v.span.start &&
             m.index < v.span.end,
         );
-      if ((speaks || opens) && !diagnosis && !own.has(m[0]))
+      const isBeside =
+        /^(?:MA|[MN]\d)\d{2}$/.test(m[0]) &&
+        RARC.has(m[0]) &&
+        /\p{L}{3} \($/u.test(text.slice(0, m.index)) &&
+        /^\)(?:[.,;]|\s|$)/.test(text.slice(m.index + m[0].length)) &&
+        CODE_CLOSES.test(`${lines[line - 1]?.text ?? ""} ${text.slice(0, m.index)}`);
+      if ((speaks || opens || isBeside) && !diagnosis && !own.has(m[0]))
         found.push({ code: m[0], line, start: m.index, end: m.index + m[0].length });
     }
   });

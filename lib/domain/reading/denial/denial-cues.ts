@@ -257,6 +257,16 @@ const NOT_REASONS: [RegExp, number][] = [
     /\b(?:later|future|further|subsequent|other|next) (?:claims?|bills?|visits?|services?|charges?|requests?)\b[^.]{0,30}\b(?:may|might|could|can|will) (?:also )?be (?:denied|refused|rejected)\b/i,
     4,
   ],
+  // "No benefit is payable.": the outcome, and no word of its cause.
+  [
+    /^\W*no (?:benefits?|payments?) (?:is|are|was|were|can be|will be) (?:payable|made|due|paid|available)\W*$/i,
+    3,
+  ],
+  // "More visits in 2026 are not covered.": what becomes of those still to come.
+  [
+    /^(?:\W*\d{0,3} )?(?:any )?(?:more|further|additional|later|future) (?:\w+ )?(?:visits|sessions|treatments|services) (?:in|during|within|before|until|for|this) (?:(?:the|this) )?(?:rest of )?(?:(?:the|this) )?(?:\d{4}|(?:calendar |benefit |plan )?year)\b/i,
+    3,
+  ],
   // What is told of claims at large: "Now and then we cannot pay", "For care that was turned down as …", "Reasons such as …".
   [
     /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:was|were|is|are)|reasons? such as|on request)\b|\bnone of (?:that|this|these|them) appl/i,
@@ -290,6 +300,12 @@ const CODED =
 const deniesNothing = (sentence: string) => {
   const [, code] = CODED.exec(sentence) ?? [];
   return code !== undefined && CARC.get(code)?.isDenial === "no" && !/\b(?:not|den\w+)\b/i.test(sentence);
+};
+
+/** "CO-45. The provider has agreed to a lower rate. You do not pay the difference.": what a contract takes, whoever is spared it. */
+export const opensOrdinary = (meaning: string): boolean => {
+  const code = CODED.exec(meaning)?.[1];
+  return code !== undefined && CARC.get(code)?.isDenial === "no";
 };
 
 /**
@@ -342,8 +358,14 @@ const leavesSome = (sentence: string): boolean => {
   return used !== undefined && Number(used) < Number(all) && !saysMore;
 };
 
+/** "… are not covered, whether or not they are medically necessary": what does not matter is no reason. */
+const NO_MATTER =
+  /,? (?:whether or not|regardless of whether|no matter (?:if|whether)|even (?:if|when|though)) (?:they|it|he|she|you|the|this|these|those|your|such)\b[^,.;]{0,80}/gi;
+export const withoutConcession = (text: string): string => text.replace(NO_MATTER, "");
+
 /** How strongly a sentence states why the payer did not pay: about 2.5 and more is a reason. */
-export function reasonStrength(sentence: string): number {
+export function reasonStrength(printed: string): number {
+  const sentence = withoutConcession(printed);
   // "Filed more than 12 months after …" names a period as its reason, not as time to appeal.
   const late =
     TIMELY.some(([, pattern]) => pattern.test(sentence)) && !/\bappeal|reconsider|dispute/i.test(sentence);
@@ -364,4 +386,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:(?:rates?|fees?|prices?) (?:in|of|under) (?:your|the|our) (?:agreement|contract)|fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;
+  /\b(?:(?:rates?|fees?|prices?) (?:in|of|under) (?:your|the|our) (?:agreement|contract)|fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|(?:agreed to(?: accept)?|accepts?|accepted) (?:a|the|this|our|that) (?:lower|reduced|discounted|network)|priced (?:by|at|under|according to))\b/i;

@@ -123,9 +123,11 @@ function bounded(lines: Line[], spans: Span[]): Span[] {
   return kept;
 }
 
-/** In a column of a table of charges a reason is its cell's, and not what the next cells and rows say. */
+/** In a column of a table of charges a reason is its cell's, and not what the next cells and rows say; running text may name an amount, too. */
 const isOfRow = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>
-  v.layout === "below" && /\d\.\d\d\b/.test(lines[v.span.line]?.text ?? "");
+  v.layout === "below" &&
+  lines[v.span.line]?.cells.length !== 1 &&
+  /\d\.\d\d\b/.test(lines[v.span.line]?.text ?? "");
 
 /** "197    No preauthorization for the surgery" in a column "Explanation" of refused rows. */
 function fromRows(reading: Reading): ReasonText[] {
@@ -158,7 +160,8 @@ function fromLabels(reading: Reading): Candidate[] {
     // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
     const opens = (i: number) =>
       /:$/.test(paragraph[i - 1]?.text ?? (v.layout === "inline" ? textBefore(reading, v.span) : ""));
-    const useful = paragraph.filter((s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || opens(i)));
+    const own = paragraph.filter((s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || opens(i)));
+    const useful = v.layout === "below" ? [...own, ...goingOn(reading, own)] : own;
     const spans = clip(
       useful.flatMap((s) => s.spans),
       v.span,
@@ -214,6 +217,19 @@ function paragraphAt(reading: Reading, span: Span): Sentence[] {
   }
   return rest;
 }
+
+/** "Why this claim was not paid" over "We have finished with the claim … No benefit is payable.", and why in the paragraph after it. */
+function goingOn({ sentences }: Reading, said: readonly Sentence[]): Sentence[] {
+  const last = said.at(-1);
+  if (!last || !TELLS_OUTCOME.test(last.text) || said.some((s) => strengthOf(s) >= 0.8)) return [];
+  const next = sentences.filter((s) => s.paragraph === last.paragraph + 1);
+  // Another heading, or what can be done about it, is no more of the reason.
+  if (next.some((s) => /\?$/.test(s.text) || (isAdvice(s.text) && strengthOf(s) < 0))) return [];
+  const told = next.findLastIndex((s) => strengthOf(s) >= 2);
+  return next.slice(0, told + 1);
+}
+const TELLS_OUTCOME =
+  /\bno (?:benefits?|payments?) (?:is|are|was|were|can be|will be)\b|\b(?:is|are|was|were|cannot be|can not be|will not be|not) (?:not )?(?:be )?(?:paid|payable|denied|covered|allowed)\W*$/i;
 
 const STARTS_LABEL = new WeakMap<Sentence, boolean>();
 
@@ -287,7 +303,7 @@ function fromProse(reading: Reading, scope: Scope | undefined, entries: Readonly
     if (s.spans.some(({ line }) => entries.has(line))) return -1;
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
     // "The claim had been denied on July 6 …": what came before this paper.
-    if (EARLIER.test(s.text) || APPEALED_DECISION.test(s.text)) return -1;
+    if (EARLIER.test(s.text) || APPEALED_DECISION.test(s.text) || ASKED_OF_US.test(s.text)) return -1;
     return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text) ? -1 : strengthOf(s) + inside;
   });
   const found: Candidate[] = [];
@@ -334,6 +350,9 @@ const EARLIER =
 /** "Your first-level appeal concerned four visits that were denied on April 30 as …": why it was refused before the appeal. */
 const APPEALED_DECISION =
   /^(?:your|the|this|his|her|their) (?:[\w-]+ ){0,2}(?:appeal|dispute|grievance|reconsideration|redetermination|request) (?:concern(?:ed|s)|was about|is about|disput(?:ed|es)|contest(?:ed|s)|challeng(?:ed|es))\b[^.]{0,120}\b(?:was|were|had been) (?:denied|refused|reduced|not paid)\b/i;
+/** "You asked us to change the denial of August 26 (code 5D, not medically necessary)": what the appeal wanted. */
+const ASKED_OF_US =
+  /^(?:you|your (?:office|letter|appeal)|the (?:provider|member|appeal)) (?:have |has )?ask(?:ed|s) (?:us |the plan |that we )?(?:to )?(?:change|reverse|overturn|reconsider|review|look again at|look at|withdraw|set aside|undo) (?:the|our|this|that|a)\b/i;
 const BARE = 0.7;
 const isBare = (text: string) =>
   text.split(" ").length <= 9 && !/\b(?:because|due to|since|as|:)\b/i.test(text);

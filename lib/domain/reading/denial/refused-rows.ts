@@ -2,7 +2,7 @@ import type { Reading } from "../page/candidate";
 import { kept } from "../page/kept";
 import type { Cell, Line } from "../page/page-lines";
 import { stateAbove } from "../page/table-rows";
-import { hasReasonWords, ORDINARY } from "./denial-cues";
+import { hasReasonWords, ORDINARY, opensOrdinary } from "./denial-cues";
 import { footnoteOf } from "./footnotes";
 import { readLegend } from "./legend";
 import { wordsOfRow } from "./row-words";
@@ -66,8 +66,9 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
       rows.add(index);
     const isRefused = (reason: string) =>
       isListed || (isNothing ? hasReasonWords(reason) || isAllRefused(money) : CUTS_UNITS.test(reason));
-    if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))
-      rows.add(index);
+    const isOrdinary = (reason: string) =>
+      ORDINARY.test(reason) || SHARED.test(reason) || opensOrdinary(reason);
+    if (said.some((reason) => isRefused(reason) && !isOrdinary(reason))) rows.add(index);
   });
   return rows;
 });

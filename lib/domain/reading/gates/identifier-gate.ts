@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import type { Reading } from "../page/candidate";
 import { identifierKey, parseIdentifier } from "../page/identifiers";
 import type { LabeledValue } from "../page/labeled-values";
@@ -28,6 +29,8 @@ export function isAnotherNumber(
     return true;
   if (isDiagnosisCode(value) || (isNdc(value) && near(value, /\bNDC\b/i, reading))) return true;
   if (as === "member" && isIdahoZip(value, reading)) return true;
+  if (isZipOfTown(value, reading)) return true;
+  if (as === "claim" && isOfAppeal(value, reading)) return true;
   if (isTin(value) && near(value, /\b(?:TIN|EIN|tax id\w*|tax no)\b/i, reading)) return true;
   if (isNpi(value) && near(value, /\bNPI\b/i, reading) && !saidOf(value, [own(as)], reading)) return true;
   return saidOf(value, OWNERS[as], reading) && !saidOf(value, [own(as)], reading);
@@ -42,6 +45,21 @@ const isIdahoZip = (value: string, { lines }: Pick<Reading, "lines">): boolean =
   });
 const IDAHO_ZIP = /^83\d{3}(?:-\d{4})?$/;
 const AFTER_TOWN = /\p{L}, ?ID {1,3}$/u;
+
+/** "London, KY 40742": a state and its ZIP behind a town, wherever it is printed. */
+const STATE_AND_ZIP = new RegExp(`^(?:${Object.keys(US_STATES).join("|")}) \\d{5}(?:-\\d{4})?$`);
+const isZipOfTown = (value: string, { lines }: Pick<Reading, "lines">): boolean =>
+  STATE_AND_ZIP.test(value) &&
+  lines.every(({ text }) => {
+    const at = text.indexOf(value);
+    return at < 0 || /\p{L},? {1,3}$/u.test(text.slice(0, at));
+  });
+
+/** "Our file: APL-2026-31775": so a payer numbers appeals and disputes, where no label calls it a claim's. */
+const OF_AN_APPEAL = /^(?:APL|APP|APPEAL|GRV|GRIEV|DSP|DISP|RECON|REDET)-?\d/i;
+export const isOfAppeal = (value: string, { labeled }: Pick<Reading, "labeled">): boolean =>
+  OF_AN_APPEAL.test(value) &&
+  !labeled.some((v) => /\bcl(?:ai)?ms?\b/i.test(v.labelText) && v.value.startsWith(value));
 
 const own = (as: keyof typeof OWNERS): LabelKind => (as === "member" ? "member_id" : as);
 

@@ -76,6 +76,17 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
 const GROUPS =
   /^(?=(?:\D*\d){6})(?:[A-Z]{1,4}|\d{2,}|\d+[A-Z]{1,3}\d*|[A-Z]{1,4}\d+[A-Z]?)(?: (?:\d{1,12}[A-Z]{0,3}|[A-Z]{1,3}\d+|[A-Z]{2}(?= \d{3}))){0,5}(?: [A-Z]{1,3}|(?<=\d)-\d{2})?$/;
 
+/** "V6224 - 880153": one number, whose groups a dash with blanks parts; two numbers of one length are a range's ends or days. */
+const PARTED =
+  /^([A-Z]{0,3}\d{2,}[A-Z]{0,2}) ?[-–] ([A-Z]{0,3}\d{2,}[A-Z]{0,2})$|^([A-Z]{0,3}\d{2,}[A-Z]{0,2}) [-–]([A-Z]{0,3}\d{2,}[A-Z]{0,2})$/;
+export function partedByDash(value: string): string | undefined {
+  const [, one, two, third, fourth] = PARTED.exec(value) ?? [];
+  const [first = "", second = ""] = one === undefined ? [third, fourth] : [one, two];
+  const isRange = /^\d+$/.test(first + second) && first.length === second.length;
+  const digits = (first + second).replace(/\D/g, "").length;
+  return digits >= 6 && !isRange && value.length <= 32 && findDates(value).length === 0 ? value : undefined;
+}
+
 /** The whole of a value that is printed in groups, none of which is a word; undefined for all else. */
 export function printedInGroups(value: string): string | undefined {
   const isOther = PHONE.test(value) || /^\d{5} \d{4}$/.test(value) || findDates(value).length > 0;

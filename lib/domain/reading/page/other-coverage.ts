@@ -16,7 +16,7 @@ const WHOSE: ReadonlySet<LabelKind> = new Set([
 export const otherCoverage: (lines: readonly Line[]) => ReadonlySet<number> = kept(linesOfOthers);
 
 function linesOfOthers(lines: readonly Line[]): ReadonlySet<number> {
-  const others = new Set<number>();
+  const others = announced(lines);
   lines.forEach((line, at) => {
     if (!HEADING.test(line.text)) return;
     // "Other insurance: Aetna   Policyholder: Rupert Marlowe   DOB: 02/03/1981": all of it in one line.
@@ -31,6 +31,26 @@ function linesOfOthers(lines: readonly Line[]): ReadonlySet<number> {
       if (isFlush ? blank : first && !blank && first.start <= indent) break;
       others.add(i);
     }
+  });
+  return others;
+}
+
+/** "The child has been covered since July through a parent's job:" over "Carrier: …", "Policy holder: …", on a paper that says another plan pays first. */
+const COVERED_ELSEWHERE =
+  /\b(?:is|was|are|were|has|have|had|been) (?:also )?(?:been )?(?:covered|insured|enrolled)\b[^.;]{0,120}:\s*$|\b(?:other|another|primary|different) (?:\w+ )?(?:plan|insurance|coverage|carrier|insurer|policy)\b[^.;]{0,100}:\s*$/i;
+const CARRIER =
+  /^\s*(?:(?:other|primary) )?(?:carrier|insurer|insurance(?: company)?|company)(?: name)?(?:\s?:|\s?\.{3}|\s{2,})/i;
+const PAYS_FIRST =
+  /\bcoordination of benefits\b|\bother (?:health )?(?:insurance|coverage)\b|\bprimary (?:payer|carrier|plan|insurance|insurer|coverage)\b|\bpays? (?:first|last|second)\b|\bbill [\p{L} ]{3,40} first\b/iu;
+
+function announced(lines: readonly Line[]): Set<number> {
+  const others = new Set<number>();
+  if (!lines.some(({ text }) => PAYS_FIRST.test(text))) return others;
+  lines.forEach(({ text }, at) => {
+    const first = lines.findIndex((line, index) => index > at && !isBlank(line));
+    if (!/:\s*$/.test(text) || first < 0 || !CARRIER.test(lines[first]?.text ?? "")) return;
+    if (!COVERED_ELSEWHERE.test(`${lines[at - 1]?.text.trim() ?? ""} ${text.trim()}`)) return;
+    for (let i = first; i < Math.min(lines.length, first + DEEPEST) && !isBlank(lines[i]); i++) others.add(i);
   });
   return others;
 }

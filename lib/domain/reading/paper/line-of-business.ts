@@ -53,7 +53,7 @@ const TRICARE_NOTICE =
 /** An office of the program's own, alone in a line of the letterhead. */
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
-  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\b42 C\.?F\.?R\.? (?:§+ ?|parts? |sections? |sec\. )?422\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
+  /your medicare (advantage|health) plan|(?<=\p{L}), (?:your|the|this) (?:patient|member|enrollee)['’]s medicare advantage (?:health )?plan,|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\b42 C\.?F\.?R\.? (?:§+ ?|parts? |sections? |sec\. )?422\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/iu;
 /** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
 const ADVANTAGE_NAME =
   /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
@@ -158,8 +158,11 @@ function planStated(text: string): LineOfBusiness | null {
     if (ADVANTAGE.test(value)) return "medicare_advantage";
     if (/\b(?:medicaid|medi-cal)\b/i.test(value)) return "medicaid_mco";
   }
-  return null;
+  return CALLED_ADVANTAGE.test(part) ? "medicare_advantage" : null;
 }
+/** "Plan   Humana Gold Plus HMO (Medicare Advantage) EFT trace   88128", "Plan: Devoted CORE (HMO), a Medicare Advantage plan": its name goes on in words. */
+const CALLED_ADVANTAGE =
+  /(?:^|\| )(?:LOB|Line of business|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT)(?: ?: ?|\s)(?!(?:[^\n]{0,60} )?(?:not|no|other|than|primary|secondary|supplement\w*|if|has|have|may|was)\b)(?:[\p{Lu}(][^\s|]* ){1,7}(?:an? )?\(?Medicare Advantage\b/mu;
 const PLAN_HEADING = /^(?:lob|line of business|product|program|(?:benefit )?plan(?: name| type)?)$/i;
 
 /** The plan under its heading in a line of several headings, as its label and its value would be printed beside each other. */

@@ -26,7 +26,14 @@ const CONTESTS =
 const FAX_SHORT =
   /\bappeals?\b[^\n]{0,120}[ ,;|]F[:.] ?(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/gi;
 
-const faxesIn = (text: string): RegExpExecArray[] => [
+/** "866-555-O1O9": a number of a scanner, of which most signs are digits; the same length keeps every place. */
+const OF_A_SCANNER =
+  /(?<![\p{L}\d])(?=(?:[^\d\n]?\d){5}|(?:\S?\d){5})\(?[\dOoIl]{3}\)?[-. ]{1,2}[\dOoIl]{3}[-. ][\dOoIl]{4}(?![\p{L}\d])/gu;
+const inDigits = (text: string): string =>
+  text.replace(OF_A_SCANNER, (number) => number.replace(/[Oo]/g, "0").replace(/[Il]/g, "1"));
+
+const faxesIn = (printed: string): RegExpExecArray[] => faxesOf(inDigits(printed));
+const faxesOf = (text: string): RegExpExecArray[] => [
   ...text.matchAll(FAX),
   ...text.matchAll(FAX_LINE),
   ...[...text.matchAll(FAX_SAID)].filter((m) => CONTESTS.test(clauseOf(text, m.index + m[0].length))),

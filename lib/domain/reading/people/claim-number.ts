@@ -10,7 +10,14 @@ import {
   type Scope,
   spansWithin,
 } from "../page/candidate";
-import { identifierKey, parseIdentifier, parseMoney, printedInGroups, ZIP } from "../page/identifiers";
+import {
+  identifierKey,
+  parseIdentifier,
+  parseMoney,
+  partedByDash,
+  printedInGroups,
+  ZIP,
+} from "../page/identifiers";
 import { stateAbove } from "../page/table-rows";
 import { type ClaimCandidate, LEGEND_LINE, lastOwnLine, ownLines, scopeOf } from "./claim-blocks";
 
@@ -77,7 +84,11 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       weight >= A_CLAIMS ||
       isSetOff(reading, v) ||
       (v.layout === "next-cell" && (said !== v.value || ENDS_WITH_LETTER.test(said)));
-    const value = (kind === "claim" && isGrouped && printedInGroups(said)) || parseIdentifier(said);
+    const isWhole = kind === "claim" && v.layout !== "below" && !/s$/i.test(v.labelText);
+    const value =
+      (kind === "claim" && isGrouped && printedInGroups(said)) ||
+      (isWhole && partedByDash(said)) ||
+      parseIdentifier(said);
     if (!value || (v.layout !== "inline" && ZIP.test(value) && !isColumn(reading, v))) continue;
     const at = v.value.indexOf(value);
     const start = v.span.start + Math.max(0, at);
@@ -249,7 +260,8 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
     const zero = /(?:^|\s)\$?0\.00\s*$/m.test(text) ? 0.5 : 0;
     const money = scope ? moneyOf(reading, scope) : 0;
     const state = STATE[stateAbove(reading.lines, firstLine(claim)) ?? "unsaid"];
-    const signs = 0.25 * denied + 0.2 * zero - 0.5 * paid + 0.6 * money + 0.6 * state;
+    const twice = paidTwice(reading, inOrder, claim);
+    const signs = 0.25 * denied + 0.2 * zero - 0.5 * paid + 0.6 * money + 0.6 * state + 0.6 * twice;
     return { claim, scope, score: claim.score + signs };
   });
   const known = scored.filter(({ claim, scope }) => {
@@ -282,6 +294,18 @@ function withListed({ labeled }: Reading, scope: Scope, number: string): Scope {
 
 /** What points at the chosen row of a list. */
 const MARKED = /^[>*»►▶→✓] ?/;
+
+/** "Paid first   26V198300417   07/24/2026" over "Paid again   26V225107739   08/20/2026": the second one is asked back. */
+const PAID_FIRST =
+  /^[\s|]*(?:(?:the |1st |first |original |earlier |correct )(?:payment|claim|paid)\b|paid (?:first|before|correctly|originally)\b|payment (?:1|one)\b)/i;
+const PAID_AGAIN =
+  /^[\s|]*(?:(?:the )?(?:2nd|second|duplicate|repeat(?:ed)?) (?:payment|claim|paid)\b|paid (?:again|twice|second|a second time|in error|in duplicate)\b|payment (?:2|two)\b)/i;
+function paidTwice({ lines }: Reading, all: readonly ClaimCandidate[], claim: ClaimCandidate): -1 | 0 | 1 {
+  const rowOf = (one: ClaimCandidate) => lines[firstLine(one)]?.text ?? "";
+  const again = all.filter((one) => PAID_AGAIN.test(rowOf(one)));
+  if (again.length !== 1 || !all.some((one) => PAID_FIRST.test(rowOf(one)))) return 0;
+  return again[0] === claim ? 1 : PAID_FIRST.test(rowOf(claim)) ? -1 : 0;
+}
 
 const STATE = { denied: 1, other: -1, unsaid: 0 } as const;
 

@@ -1,4 +1,4 @@
-import type { Reading } from "../page/candidate";
+import type { Candidate, Reading } from "../page/candidate";
 import { kept } from "../page/kept";
 import type { Span } from "../page/page-lines";
 import { parsePersonName } from "../page/person-name";
@@ -43,3 +43,15 @@ export const relativeOfEnrollee: (reading: Reading) => Relative | undefined = ke
     return undefined;
   },
 );
+
+/** "Relation: Spouse" under the name of who was treated, and "Enrollee: Casimir Dunleavy" for whose plan it is. */
+export const enrolleeOfRelative = kept(({ labeled }: Reading): Candidate | undefined => {
+  const isRelative = labeled.some(
+    (v) => v.layout !== "below" && RELATION.test(v.labelText) && A_RELATIVE.test(v.value),
+  );
+  const enrollee = labeled.find((v) => v.layout !== "below" && ENROLLEE.test(v.labelText));
+  const name = enrollee && parsePersonName(enrollee.value)?.display;
+  return isRelative && enrollee && name ? { value: name, score: 0.6, spans: [enrollee.span] } : undefined;
+});
+const RELATION = /^(?:patient )?relation(?:ship)?(?: to (?:enrollee|subscriber|insured|member))?$/i;
+const A_RELATIVE = /^(?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\b/i;

@@ -88,6 +88,12 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...byLabel(reading, ["group"], (v) =>
       v.layout === "below" ? undefined : /^([A-Z]\d{2}) \/ \p{L}/u.exec(v.value)?.[1],
     ),
+    // "Group   X0BAVN": a letter, a digit and what follows are no word.
+    ...byLabel(reading, ["group"], (v) =>
+      v.layout !== "below" && /^(?:group|grp)(?: (?:number|no\.?|id|#))?$/i.test(v.labelText)
+        ? /^[A-Z]\d[A-Z\d]{3,6}$/.exec(v.value)?.[0]
+        : undefined,
+    ),
     // "Account number 3341720, Rogue Timber Cooperative": the number may stand before whose it is.
     ...byLabel(reading, ["account"], (v) =>
       v.layout === "below" || /\bpa?t/i.test(v.labelText) ? undefined : numberBeforeEmployer(v.value),

@@ -21,7 +21,7 @@ import {
   surnameLeads,
 } from "../page/person-name";
 import { payersOn } from "../payer/payer-mention";
-import { relativeOfEnrollee } from "./federal-enrollee";
+import { enrolleeOfRelative, relativeOfEnrollee } from "./federal-enrollee";
 import {
   addressee,
   assignors,
@@ -198,8 +198,10 @@ function patientCandidates(reading: Reading): Found[] {
     if (v.label.kind !== "patient" && v.label.kind !== "member" && v.label.kind !== "subscriber") continue;
     // Against a carrier for injuries at work the employee is the one who was treated.
     const hurt = ofInjury && v.layout !== "below" && /^(?:employee|claimant)(?: name)?$/i.test(v.labelText);
+    const isHolders = enrolleeOfRelative(reading)?.spans.includes(v.span);
     const base =
-      (hurt ? 0.8 : v.label.weight) * (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.97 : 0.96);
+      (hurt ? 0.8 : isHolders ? 0.3 : v.label.weight) *
+      (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.97 : 0.96);
     const value =
       v.label.kind === "subscriber" ? v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, "") : v.value;
     const self = /\b(?:self|\(patient\)|same)\b/i.test(v.value) ? 0.2 : 0;

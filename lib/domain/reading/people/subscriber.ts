@@ -3,7 +3,7 @@ import { GIVEN_NAMES } from "../page/given-names";
 import type { LabelKind } from "../page/labels";
 import { parsePersonName } from "../page/person-name";
 import { layoutWeight } from "./facts";
-import { relativeOfEnrollee } from "./federal-enrollee";
+import { enrolleeOfRelative, relativeOfEnrollee } from "./federal-enrollee";
 
 /** Whose plan it is, where that is not who was treated. */
 export function readSubscriber(
@@ -37,6 +37,8 @@ export function readSubscriber(
   const relative = relativeOfEnrollee(reading);
   if (relative && relative.patient === patient)
     return { value: relative.holder, score: 0.6, spans: [relative.holderSpan] };
+  const enrollee = enrolleeOfRelative(reading);
+  if (enrollee && patient && enrollee.value.toLowerCase() !== patient.toLowerCase()) return enrollee;
   // "Enrollee" beside "Patient" is whose plan it is.
   const holder = reading.labeled.find(
     (v) =>

@@ -52,6 +52,9 @@ const NONE_FOR =
 /** "The claim for July 14 and August 4 (99214 on the first day, 99213 on the second; $346.00 together) is denied" */
 const ALL_TOGETHER =
   /\b(?:claims?|bills?) (?:for|of|dated) (?![^$]{0,160}\b(?:paid|allowed|payments?|refund\w*|overpa\w+|deductible|co-?pay\w*|co-?insurance|limit|owes?)\b)[^$]{3,160}[(;,] ?(\$ ?[\d,]+\.\d{2}) (?:together|altogether|in all|in total)\b(?! (?:was|were|has been|have been) paid)/i;
+/** "Your therapist billed exercise (97110) and re-education (97112), $594.00 in all, for …" */
+const BILLED_IN_ALL =
+  /\b(?:billed|charged|sent (?:us )?(?:a|the) (?:bill|claim))\b(?![^$]{0,160}\b(?:paid|allowed|payments?|refund\w*|overpa\w+|deductible|co-?pay\w*|co-?insurance|limit|owes?)\b)[^$]{3,160}[(;,] ?(\$ ?[\d,]+\.\d{2}) (?:together|altogether|in all|in total)\b(?! (?:was|were|has been|have been) paid)/i;
 /** "Service in dispute: 0101T, shock wave, on June 24, 2026 ($450.00)": what an outside reviewer was asked about, and its charge. */
 const IN_QUESTION =
   /^\s*(?:(?:services?|treatments?|care|claims?|items?) )?(?:in (?:question|dispute)|at issue|under review|disputed)\s*:(?![^$]{0,160}\b(?:paid|allowed|difference|balance|co-?pay\w*|co-?insurance|deductible|refund\w*|overpa\w+|cop(?:y|ies))\b)[^$]{3,160}\((?:charges? (?:of )?|billed(?: at)? )?(\$ ?[\d,]+\.\d{2})\)\s*$/i;
@@ -159,6 +162,7 @@ export function readBilledAmount(
         OF_THE_CHARGE.exec(s.text) ??
         NONE_FOR.exec(s.text) ??
         ALL_TOGETHER.exec(s.text) ??
+        BILLED_IN_ALL.exec(s.text) ??
         CHARGED.exec(s.text) ??
         SPELLED.exec(s.text) ??
         CHARGE_WAS.exec(s.text))?.[1];

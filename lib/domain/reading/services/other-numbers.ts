@@ -30,6 +30,9 @@ export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
   if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) return true;
   if (/^[HRS]\d/.test(code) && OF_NAMED_PLAN.test(before) && /^(?:-\d{3}){0,2}\)/.test(after)) return true;
   if (/^[NSEW]\d{4}$/.test(code) && HOUSE_BEFORE.test(before) && ROAD_BEHIND.test(after)) return true;
+  if (/^\d{5}$/.test(code) && BEHIND_REMARK.test(before)) return true;
+  if (/^[A-Z]\d{4}$/.test(code) && COUNTS_SHEETS.test(after) && !/\d\.\d\d\b/.test(before + after))
+    return true;
   if (/^\d{5}$/.test(code) && REMARK_BEFORE.test(before) && after.startsWith(")")) return true;
   // "97110   D2214   160.00": behind a row's procedure stands the practice's own number of the patient.
   if (/^D\d/.test(code) && ROW_OF_CODE.test(before) && /\d\.\d\d\b/.test(after)) return true;
@@ -41,6 +44,10 @@ export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
 export const isReasonCell = ({ label, layout, value }: LabeledValue): boolean =>
   layout === "below" && /^(?:code|remark|reason)$/.test(label.kind) && /^\d{5}$/.test(value);
 
+/** "CARC 50 with N102 / 56900": Medicare's own number of a reason behind a remark. */
+const BEHIND_REMARK = /\b(?:N|MA?)\d{2,3} ?\/ ?$/;
+/** "LC-7712-3   B1106   00021884   SHEET 1 OF 1": numbers of a form in the last line of its page. */
+const COUNTS_SHEETS = /^(?:\s+[A-Z\d/.-]{3,14}){0,3}\s+(?:sheet|page|pg\.?) \d{1,3} (?:of|\/) \d{1,3}\s*$/i;
 /** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
 const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* {1,4}\((?:NAIC:? ?)?$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;

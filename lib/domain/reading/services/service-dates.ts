@@ -37,6 +37,10 @@ const LONGEST_AHEAD = 400;
 /** "Search    Member ID …, From 07/01/2026 To 08/31/2026": what a screen was asked for. */
 const SEARCHED = /^\s*(?:search(?:ed)?(?: (?:criteria|terms|for|by))?|filters?|criteria)(?::| {2,})/i;
 
+/** "Visits counted for this member" over the times in which they were used: what came before the claim. */
+const COUNTED_SO_FAR =
+  /^\s*(?:(?:therapy|chiropractic|covered|prior|earlier) )?(?:visits?|sessions?|treatments?|services?|benefits?) (?:counted|used|already used|so far|paid (?:so far|this year)|applied)\b/i;
+
 const RANGE = /^\S[^:]{3,16}(?: to | through | thru | ?[-–] ?)[^:]{6,18}$/i;
 
 /** The dates of service of the claim, joined by ", ". */
@@ -58,6 +62,7 @@ export function readServiceDates(
       v.label.kind === "service_date" &&
       inScope(scope, v.span.line) &&
       !SEARCHED.test(reading.lines[v.span.line]?.text ?? "") &&
+      !(v.layout === "below" && COUNTED_SO_FAR.test(reading.lines[v.labelLine]?.text ?? "")) &&
       !isOfOtherClaim(reading, v),
   );
   const ofStay = told.filter(({ labelText }) => OF_STAY.test(labelText));
@@ -114,6 +119,7 @@ export function readServiceDates(
     for (const [at, s] of reading.sentences.entries()) {
       // Where no other day is told, the one that was taken back for its reason may still be that of the visit.
       const isTakenBack = OF_A_LETTER.test(s.text) && TAKEN_BACK.test(reading.sentences[at + 1]?.text ?? "");
+      if (COUNTED_SO_FAR.test(s.text)) continue;
       if (stage !== null || OF_A_CODE.test(s.text))
         fromSentence(s, (iso, span, isCounted) => {
           if (iso === notice) return;
@@ -522,7 +528,7 @@ export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(befo
 
 /** "You had your eighth visit on July 30": up to where a benefit reached, beside the visits that it did not pay for. */
 const COUNTED =
-  /\b(?:last|\w{3,10}(?:th|st)|second|third|\d{1,2}(?:st|nd|rd|th)) (?:\p{Ll}+ ){0,2}(?:visit|session|treatment)(?: \p{Ll}+)? (?:on|of|was) (?:\w{3,9}day, )?$/u;
+  /\b(?:last|\w{3,10}(?:th|st)|second|third|\d{1,2}(?:st|nd|rd|th)) (?:\p{Ll}+ ){0,2}(?:visit|session|treatment)(?: \p{Ll}+)?(?: of (?:\d{4}|(?:the|this) year))? (?:on|of|was) (?:\w{3,9}day, )?$/u;
 const COUNTED_BEHIND =
   /^,? (?:was|is) (?:the|your|his|her|their) (?:\p{Ll}+(?:th|st)|last|second|third|\d{1,2}(?:st|nd|rd|th))\b/u;
 

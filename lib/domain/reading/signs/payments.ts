@@ -24,7 +24,8 @@ export type Payments = {
   unpaidRow: boolean;
 };
 
-const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
+/** "M54.41" and "S83.511D" are diagnoses. */
+const MONEY = /-?\(?\$? ?(?<![\p{L}\d.,])\d{1,3}(?:,?\d{3})*\.\d{2}(?!\d)\)?-?/gu;
 /** "$68.00     -       -     $68.00": a dash stands for nothing in a column of amounts. */
 const NOTHING = /(?<= {2})-{1,2}(?= {2}|$)/g;
 const PAID_HEAD =
@@ -130,9 +131,12 @@ function isLabeled({ text, cells }: Line): boolean {
     cells.length % 2 === 0 &&
     cells.every((cell, at) => (at % 2 === 0 ? /^\p{L}[^\d]*$/u.test(cell.text) : AN_AMOUNT.test(cell.text)));
   // "Catastrophic cap used:   $0.00 of $1,000.00" under a table is no row of it.
-  if (areLists || /\$ ?[\d,]+\.\d\d of \$/.test(text)) return true;
+  if (areLists || /\$ ?[\d,]+\.\d\d of \$/.test(text) || OF_OTHERS.test(text)) return true;
   return amounts >= 2 && (text.match(LABELED) ?? []).length === amounts;
 }
+
+/** "Related claims for this patient:   Q1000043   07/08/2026   $198.00   Paid": what became of another claim. */
+const OF_OTHERS = /^\s*(?:related|other|previous|prior|earlier|recent) (?:claims?|payments?)\b[^:\d]{0,40}:/i;
 
 function readLabeled(line: Line, found: Payments, isUnderService: boolean): void {
   for (const match of line.text.matchAll(PAID_LINE)) {
