@@ -37,7 +37,7 @@ function linesOfOthers(lines: readonly Line[]): ReadonlySet<number> {
 
 /** "The child has been covered since July through a parent's job:" over "Carrier: …", "Policy holder: …", on a paper that says another plan pays first. */
 const COVERED_ELSEWHERE =
-  /\b(?:is|was|are|were|has|have|had|been) (?:also )?(?:been )?(?:covered|insured|enrolled)\b[^.;]{0,120}:\s*$|\b(?:other|another|primary|different) (?:\w+ )?(?:plan|insurance|coverage|carrier|insurer|policy)\b[^.;]{0,100}:\s*$/i;
+  /\b(?:is|was|are|were|has|have|had|been) (?:also )?(?:been )?(?:covered|insured|enrolled)\b(?=[^.;]{0,110}\b(?:through|another|other|also|parents?|mother|father|spouse|wife|husband|job|employer|second)\b)[^.;]{0,120}:\s*$|\b(?:other|another|primary|different) (?:\w+ )?(?:plan|insurance|coverage|carrier|insurer|policy)\b[^.;]{0,100}:\s*$/i;
 const CARRIER =
   /^\s*(?:(?:other|primary) )?(?:carrier|insurer|insurance(?: company)?|company)(?: name)?(?:\s?:|\s?\.{3}|\s{2,})/i;
 const PAYS_FIRST =

@@ -21,7 +21,7 @@ import { parsePersonName } from "../page/person-name";
 import { numbersByPlan } from "../payer/plan-own-number";
 import { isOfVeteran } from "./claim-number";
 import { isOfProvider, OF_A_PLAN, OF_PROVIDER, policiesOfOthers } from "./other-numbers";
-import { isBirthOfAnother, tellsBirthOfAnother } from "./whose-birth";
+import { isBirthOfAnother, isBirthOfOwner, tellsBirthOfAnother } from "./whose-birth";
 
 /** Facts beside the five fields, each by its labels. Lists are joined by ", ". */
 
@@ -313,7 +313,9 @@ export function readBirthDate(reading: Reading, patient?: string): Candidate | u
       datesOn(s).flatMap((date) =>
         /\b(?:born|birth date|date of birth|dob)\b[ :,]{0,3}(?:on |is |of )?$/i.test(
           s.text.slice(Math.max(0, date.start - 30), date.start),
-        ) && !tellsBirthOfAnother(s.text.slice(0, date.start), patient)
+        ) &&
+        !tellsBirthOfAnother(s.text.slice(0, date.start), patient) &&
+        !isBirthOfOwner(s.text.slice(0, date.start), reading, patient)
           ? [
               {
                 value: date.iso,

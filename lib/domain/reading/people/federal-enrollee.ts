@@ -44,10 +44,17 @@ export const relativeOfEnrollee: (reading: Reading) => Relative | undefined = ke
   },
 );
 
-/** "Relation: Spouse" under the name of who was treated, and "Enrollee: Casimir Dunleavy" for whose plan it is. */
-export const enrolleeOfRelative = kept(({ labeled }: Reading): Candidate | undefined => {
+/**
+ * "Relation: Spouse" under the name of who was treated, and "Enrollee: Casimir Dunleavy" for whose plan it is. Under the name of who speaks
+ * for the enrollee or is to be called it says nothing of who was treated.
+ */
+export const enrolleeOfRelative = kept(({ labeled, lines }: Reading): Candidate | undefined => {
   const isRelative = labeled.some(
-    (v) => v.layout !== "below" && RELATION.test(v.labelText) && A_RELATIVE.test(v.value),
+    (v) =>
+      v.layout !== "below" &&
+      RELATION.test(v.labelText) &&
+      A_RELATIVE.test(v.value) &&
+      isUnderPatient(v.span.line, { labeled, lines }),
   );
   const enrollee = labeled.find((v) => v.layout !== "below" && ENROLLEE.test(v.labelText));
   const name = enrollee && parsePersonName(enrollee.value)?.display;
@@ -55,3 +62,20 @@ export const enrolleeOfRelative = kept(({ labeled }: Reading): Candidate | undef
 });
 const RELATION = /^(?:patient )?relation(?:ship)?(?: to (?:enrollee|subscriber|insured|member))?$/i;
 const A_RELATIVE = /^(?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\b/i;
+const NEAR = 3;
+/** The nearest name above it, or in its own line, is under a patient's label. */
+function isUnderPatient(line: number, { labeled, lines }: Pick<Reading, "labeled" | "lines">): boolean {
+  const above = lines.slice(Math.max(0, line - NEAR), line + 1);
+  if (above.some(({ text }) => SPEAKS_FOR.test(text))) return false;
+  return labeled.some(
+    (v) =>
+      A_PATIENT.test(v.labelText) &&
+      v.layout !== "below" &&
+      v.span.line <= line &&
+      v.span.line >= line - NEAR &&
+      parsePersonName(v.value) !== undefined,
+  );
+}
+const A_PATIENT = /^(?:patient(?:['’]s)?(?: name)?|name|dependent(?: name)?|name of (?:the )?patient)$/i;
+const SPEAKS_FOR =
+  /\b(?:representatives?|appellant|guardian|call(?:er|ed)|contact|request(?:er|or|ed)|filed|authorized|agent|proxy|your name|signed|signature|on behalf|appealed|emergency|next of kin)\b/i;

@@ -11,7 +11,10 @@ export function isBirthOfAnother(
   { labeled, lines }: Pick<Reading, "labeled" | "lines">,
   patient: string | undefined,
 ): boolean {
-  if (!patient || v.layout === "below" || isOfGrid(v, lines)) return false;
+  if (!patient || v.layout === "below") return false;
+  if (isBirthOfOwner(lines[v.span.line]?.text.slice(0, v.span.start) ?? "", { labeled }, patient))
+    return true;
+  if (isOfGrid(v, lines)) return false;
   const before = labeled
     .filter(
       (one) =>
@@ -25,6 +28,22 @@ export function isBirthOfAnother(
   const name = before && parsePersonName(before.value)?.display;
   return name !== undefined && isSomebodyElse(name, patient);
 }
+
+/** "Enrollee: Casimir Dunleavy" and "Enrollee's birth date: 02/03/1961", where his wife was treated; "Child's birth date" where a mother was. */
+export function isBirthOfOwner(
+  before: string,
+  { labeled }: Pick<Reading, "labeled">,
+  patient: string | undefined,
+): boolean {
+  const owner = OWNED.exec(before)?.[1]?.toLowerCase();
+  if (!owner || !patient) return false;
+  const named = labeled.filter((one) => NAMES.exec(one.labelText)?.[1]?.toLowerCase() === owner);
+  const names = named.flatMap((one) => parsePersonName(one.value)?.display ?? []);
+  return names.length > 0 && names.every((name) => isSomebodyElse(name, patient));
+}
+const OWNED =
+  /\b(member|enrollee|subscriber|beneficiary|child|insured|policyholder)(?:['’]s)? (?:birth ?date|date of birth|dob)[ :.]{0,40}$/i;
+const NAMES = /^(member|enrollee|subscriber|beneficiary|child|insured|policyholder)(?:['’]s)?(?: name)?$/i;
 
 /** A label under the labels of a form's column belongs to the form's person, whoever stands in the column before it. */
 function isOfGrid({ labelLine, labelText, span }: LabeledValue, lines: Reading["lines"]): boolean {
