@@ -65,7 +65,9 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
   const code = first?.code ?? "";
   const isStandard =
     (code.length > 1 && CARC.has(code) && CARC.get(code)?.isDenial !== "no") ||
-    (OF_INJURIES.test(code) && lines.some(({ text }) => OF_AN_INJURY.test(text)));
+    (OF_INJURIES.test(code) &&
+      lines.some(({ text }) => OF_AN_INJURY.test(text)) &&
+      lines.some(({ text }) => HEADS_CODES.test(text)));
   if (!isStandard || more.some((row) => row.code !== code)) return undefined;
   const line = readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0]?.line ?? -1;
   const start = lines[line]?.text.indexOf(code) ?? -1;
@@ -76,6 +78,9 @@ function standardCodeOf([first, ...more]: readonly DeniedLine[], { lines }: Read
 
 /** Of the standard list's numbers for injuries at work and in cars those that refuse; others of them take what a schedule takes. */
 const OF_INJURIES = /^P[1-4689]$/;
+/** "P1" under "NOTE" is a note's mark. */
+const HEADS_CODES =
+  /(?:^|\s{2,})(?:(?:denial|adj(?:ustment)?\.?|rsn|CARC) )?(?:reasons?|codes?|rsn|CARC|EOB code)\s*$/i;
 const OF_AN_INJURY =
   /\binjured (?:worker|employee|person|party)\b|\bworkers['’]? comp|\bno-?fault\b|\bpersonal injury protection\b|\bdate of (?:injury|loss|accident)\b/i;
 

@@ -276,6 +276,8 @@ function behindRefusals(lines: readonly Line[], meanings: Meanings): Printed[] {
 
 /** "An attachment is needed to decide this claim (252).": a number of the standard list closes a sentence of its own kind of reason. */
 function closingSentences({ lines, sentences }: Reading): Printed[] {
+  // "… is experimental (55)." over a list of sources: the number of one.
+  if (lines.some(({ text }) => LISTS_SOURCES.test(text))) return [];
   return sentences.flatMap(({ text, spans }) => {
     const [whole = "", code] = CLOSES.exec(text) ?? [];
     // "(197, N54)": with a remark behind it no count.
@@ -292,10 +294,11 @@ function closingSentences({ lines, sentences }: Reading): Printed[] {
     return start > 0 ? [{ line: place.line, start, end: start + code.length, code, score: 0.7 }] : [];
   });
 }
-/** Two digits may count something; "(30 days)" has its unit, "thirty (30)" the word before. */
+/** Two digits may count something; "(30 days)" has its unit, "thirty (30)", "her age (50)" and "a score (50)" the word before. */
 const FIRST = 3;
 const COUNTS =
-  /\b(?:visits?|sessions?|units?|days?|weeks?|months?|years?|times|treatments?|lines?|pages?|points?|degrees?|dates?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|ten|eleven|twelve|\w+teen|(?:\w+-)?(?:one|two|three|four|five|six|seven|eight|nine))$/i;
+  /\b(?:visits?|sessions?|units?|days?|weeks?|months?|years?|times|treatments?|lines?|pages?|points?|degrees?|dates?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|ten|eleven|twelve|ages?|aged|scores?|index|scale|grade|level|stage|percentile|rating|\w+teen|(?:\w+-)?(?:one|two|three|four|five|six|seven|eight|nine))$/i;
+const LISTS_SOURCES = /^\s*(?:references|bibliography|sources|literature(?: cited)?|citations)\s*:?\s*$/i;
 const CLOSES = /\p{L}{3} \((?:(?:CARC|reason|code) )?(\d{2,3})(?:, ?(?:MA?|N)\d{1,3}){0,3}\)\.?$/u;
 
 /** "… for the following reason:" over "27    Expenses incurred …": a number of the standard list before words of its own kind of reason. */

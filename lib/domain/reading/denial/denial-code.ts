@@ -108,7 +108,11 @@ const TOLD_CODE =
 
 /** "This message stands on your summary of 11/05/2026 as code Q55.", "our denial of August 26, 2026 (code 5D, …)" */
 const TOLD_BEHIND =
-  /\b(?:[Mm]essage|[Rr]eason|[Dd]enial|[Dd]enied|[Ee]xplanation)\b[^;]{0,90}(?:(?<!\b(?:billed|coded|submitted|reported|charged|sent|filed|paid) )\b(?:as|under|with|by)|\() ?(?:the )?(?:(?:message|reason|denial|explanation) )?code (?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
+  /\b(?:[Mm]essage|[Rr]eason|[Dd]enial|[Dd]enied|[Ee]xplanation)\b[^;]{0,90}(?:\b(?:as|under|with|by)|\b(?:\d{4}|denied|denial|claims?|lines?|services?|charges?|decisions?|reasons?|message) \() ?(?:the )?(?:(?:message|reason|denial|explanation) )?code (?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2})(?![\w-]|\.\d)/;
+
+/** "denied the visit for a condition (code G89)", "because it was billed under code E78": what the claim says, and no reason's. */
+const OF_THE_CLAIM =
+  /\b(?:diagnos\w*|conditions?|ICD|procedures?|modifiers?|entered|(?:re-?)?(?:bill|cod|submit|report|charg|sen[dt]|fil)(?:ed|ted|ing|ting)?|correct\w*|pain|injury|disease|disorder)\b/i;
 
 function codeToldOf({
   lines,
@@ -122,8 +126,9 @@ function codeToldOf({
     return { code, value: code, score: 0.45, spans: [{ line, start: end - code.length, end }] };
   }
   for (const sentence of sentences) {
-    const code = TOLD_BEHIND.exec(sentence.text)?.[1];
-    if (code) return { code, value: code, score: 0.45, spans: spansWithin(sentence, lines, code) };
+    const [said = "", code] = TOLD_BEHIND.exec(sentence.text) ?? [];
+    if (code && !OF_THE_CLAIM.test(said))
+      return { code, value: code, score: 0.45, spans: spansWithin(sentence, lines, code) };
   }
   return undefined;
 }

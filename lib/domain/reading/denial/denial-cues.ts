@@ -180,6 +180,10 @@ const REASONS: [RegExp, number][] = [
 export const NOT_THE_GROUND =
   /\b(?:makes? no difference|does not matter|did not matter) (?:if|whether)\b|\bno (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification) (?:is|was|were|are) (?:needed|required|necessary)\b|\b(?:needs?|needed|requires?|required) no (?:prior )?(?:pre-?)?(?:authori[sz]ation|approval|referral|certification)\b|\b(?:did|do|does|have|has) not (?:consider(?:ed)?|decided?|judged?) (?:if|whether)\b|\bnot (?:turn(?:ed)? (?:this|it|them|the \w+) down|den(?:y|ied)|refused?)(?: (?:this|it|them|the \w+))? for (?:want|lack) of\b|\b(?:that|this|it|which|they|these) (?:is|was|are|were) not (?:the |a |an |our |among the )?(?:reasons?|grounds?|basis|cause|why)\b/i;
 
+/** Beside its cause in one paragraph it is part of what a heading announces. */
+export const BARE_OUTCOME =
+  /^\W*no (?:benefits?|payments?) (?:is|are|was|were|can be|will be) (?:payable|made|due|paid|available)\W*$/i;
+
 /** Sentences about what to do next, rights, addresses: never the reason, even where they say "denied". */
 const NOT_REASONS: [RegExp, number][] = [
   [
@@ -258,13 +262,10 @@ const NOT_REASONS: [RegExp, number][] = [
     4,
   ],
   // "No benefit is payable.": the outcome, and no word of its cause.
-  [
-    /^\W*no (?:benefits?|payments?) (?:is|are|was|were|can be|will be) (?:payable|made|due|paid|available)\W*$/i,
-    3,
-  ],
+  [BARE_OUTCOME, 3],
   // "More visits in 2026 are not covered.": what becomes of those still to come.
   [
-    /^(?:\W*\d{0,3} )?(?:any )?(?:more|further|additional|later|future) (?:\w+ )?(?:visits|sessions|treatments|services) (?:in|during|within|before|until|for|this) (?:(?:the|this) )?(?:rest of )?(?:(?:the|this) )?(?:\d{4}|(?:calendar |benefit |plan )?year)\b/i,
+    /^(?:\W*\d{0,3} )?(?:any )?(?:more|further|additional|later|future) (?:\w+ )?(?:visits|sessions|treatments|services) (?:in|during|within|before|until|for|this) (?:(?:the|this) )?(?:rest of )?(?:(?:the|this) )?(?:\d{4}|(?:calendar |benefit |plan )?year) (?:(?:are|is) not|will not be|can(?:not| not) be) (?:covered|paid(?: for)?|payable|allowed)\W*$/i,
     3,
   ],
   // What is told of claims at large: "Now and then we cannot pay", "For care that was turned down as …", "Reasons such as …".
@@ -304,9 +305,12 @@ const deniesNothing = (sentence: string) => {
 
 /** "CO-45. The provider has agreed to a lower rate. You do not pay the difference.": what a contract takes, whoever is spared it. */
 export const opensOrdinary = (meaning: string): boolean => {
-  const code = CODED.exec(meaning)?.[1];
-  return code !== undefined && CARC.get(code)?.isDenial === "no";
+  if (!CODED.test(meaning)) return false;
+  // "CO-45, CO-50": one of them may refuse.
+  const codes = [...meaning.matchAll(GROUPED)].flatMap(([, code]) => code ?? []);
+  return codes.length > 0 && codes.every((code) => CARC.get(code)?.isDenial === "no");
 };
+const GROUPED = /\b(?:CO|PR|OA|PI)[ -]?([AB]?\d{1,3})\b/gi;
 
 /**
  * What stands among a payer's reasons and says none: a row of amounts, where a dispute is to be sent, who may be billed, what
@@ -358,9 +362,9 @@ const leavesSome = (sentence: string): boolean => {
   return used !== undefined && Number(used) < Number(all) && !saysMore;
 };
 
-/** "… are not covered, whether or not they are medically necessary": what does not matter is no reason. */
+/** "… are not covered, whether or not they are medically necessary": what does not matter is no reason, but the "because …" behind it. */
 const NO_MATTER =
-  /,? (?:whether or not|regardless of whether|no matter (?:if|whether)|even (?:if|when|though)) (?:they|it|he|she|you|the|this|these|those|your|such)\b[^,.;]{0,80}/gi;
+  /,? (?:whether or not|regardless of whether|no matter (?:if|whether)|even (?:if|when|though)) (?:they|it|he|she|you|the|this|these|those|your|such)\b(?:(?! (?:because|since|due|unless|without|for (?:lack|want)|but|as (?:the|your|it|this|no|we)|if|until)\b)[^,.;]){0,80}/gi;
 export const withoutConcession = (text: string): string => text.replace(NO_MATTER, "");
 
 /** How strongly a sentence states why the payer did not pay: about 2.5 and more is a reason. */
@@ -386,4 +390,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:(?:rates?|fees?|prices?) (?:in|of|under) (?:your|the|our) (?:agreement|contract)|fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|(?:agreed to(?: accept)?|accepts?|accepted) (?:a|the|this|our|that) (?:lower|reduced|discounted|network)|priced (?:by|at|under|according to))\b/i;
+  /\b(?:(?:rates?|fees?|prices?) (?:in|of|under) (?:your|the|our) (?:agreement|contract)|fee schedule|physicians?['’]? schedule|allowed amount|allowable|(?:more|higher|over|above)(?: than)? (?:the|our|your) (?:network|contracted|agreed) (?:price|rate|fee)|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|(?:(?<!\b(?:not|never|longer|yet) )(?:agreed to(?: accept)?|accepts?|accepted)) (?:a|the|this|our|that) (?:lower|reduced|discounted|network)|priced (?:by|at|under|according to))\b/i;

@@ -4,7 +4,15 @@ import { findLabels } from "../page/labeled-values";
 import type { Line, Sentence, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
 import { tellsBeside } from "./beside-reason";
-import { hasReasonWords, isAdvice, isNoReason, ORDINARY, reasonStrength, strengthOf } from "./denial-cues";
+import {
+  BARE_OUTCOME,
+  hasReasonWords,
+  isAdvice,
+  isNoReason,
+  ORDINARY,
+  reasonStrength,
+  strengthOf,
+} from "./denial-cues";
 import { isOrdinary, type LegendEntry, markerCode, readLegend } from "./legend";
 import { type ReasonList, readReasonLists } from "./reason-list";
 import { codesOf, refusedMarkers } from "./refused-rows";
@@ -160,7 +168,9 @@ function fromLabels(reading: Reading): Candidate[] {
     // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
     const opens = (i: number) =>
       /:$/.test(paragraph[i - 1]?.text ?? (v.layout === "inline" ? textBefore(reading, v.span) : ""));
-    const own = paragraph.filter((s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || opens(i)));
+    const own = paragraph.filter(
+      (s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || opens(i) || BARE_OUTCOME.test(s.text)),
+    );
     const useful = v.layout === "below" ? [...own, ...goingOn(reading, own)] : own;
     const spans = clip(
       useful.flatMap((s) => s.spans),
@@ -223,11 +233,13 @@ function goingOn({ sentences }: Reading, said: readonly Sentence[]): Sentence[] 
   const last = said.at(-1);
   if (!last || !TELLS_OUTCOME.test(last.text) || said.some((s) => strengthOf(s) >= 0.8)) return [];
   const next = sentences.filter((s) => s.paragraph === last.paragraph + 1);
-  // Another heading, or what can be done about it, is no more of the reason.
-  if (next.some((s) => /\?$/.test(s.text) || (isAdvice(s.text) && strengthOf(s) < 0))) return [];
+  // Another heading, another claim, or what can be done about it, is no more of the reason.
+  if (next.some((s) => ELSE.test(s.text) || (isAdvice(s.text) && strengthOf(s) < 0))) return [];
   const told = next.findLastIndex((s) => strengthOf(s) >= 2);
   return next.slice(0, told + 1);
 }
+const ELSE =
+  /\?$|^\W*(?:(?:an)?other|a second|the (?:next|second|other)) (?:claims?|bills?|visits?|services?)\b/i;
 const TELLS_OUTCOME =
   /\bno (?:benefits?|payments?) (?:is|are|was|were|can be|will be)\b|\b(?:is|are|was|were|cannot be|can not be|will not be|not) (?:not )?(?:be )?(?:paid|payable|denied|covered|allowed)\W*$/i;
 

@@ -52,14 +52,21 @@ const isZipOfTown = (value: string, { lines }: Pick<Reading, "lines">): boolean 
   STATE_AND_ZIP.test(value) &&
   lines.every(({ text }) => {
     const at = text.indexOf(value);
-    return at < 0 || /\p{L},? {1,3}$/u.test(text.slice(0, at));
+    return at < 0 || (/\p{L},? {1,3}$/u.test(text.slice(0, at)) && !A_LABEL.test(text.slice(0, at)));
   });
+
+/** "Claim number   MA 40742" */
+const A_LABEL = /\b(?:claims?|numbers?|no|id|ICN|DCN|file|case|reference|ref|member|subscriber) {1,3}$/i;
 
 /** "Our file: APL-2026-31775": so a payer numbers appeals and disputes, where no label calls it a claim's. */
 const OF_AN_APPEAL = /^(?:APL|APP|APPEAL|GRV|GRIEV|DSP|DISP|RECON|REDET)-?\d/i;
-export const isOfAppeal = (value: string, { labeled }: Pick<Reading, "labeled">): boolean =>
+export const isOfAppeal = (value: string, { labeled, lines }: Pick<Reading, "labeled" | "lines">): boolean =>
   OF_AN_APPEAL.test(value) &&
-  !labeled.some((v) => /\bcl(?:ai)?ms?\b/i.test(v.labelText) && v.value.startsWith(value));
+  !labeled.some((v) => A_CLAIMS.test(v.labelText) && v.value.startsWith(value)) &&
+  !lines.some(({ text }) => CALLED_CLAIM.test(text.slice(0, Math.max(0, text.indexOf(value)))));
+const A_CLAIMS = /\bcl(?:ai)?ms?\b|\bbill\b|\b(?:ICN|DCN|TCN|CCN)\b|\bcontrol\b/i;
+/** "Your claim APL88120 was denied." */
+const CALLED_CLAIM = /\bclaim(?: (?:number|no\.?|#))?[ :]{1,3}$/i;
 
 const own = (as: keyof typeof OWNERS): LabelKind => (as === "member" ? "member_id" : as);
 

@@ -84,7 +84,11 @@ export function partedByDash(value: string): string | undefined {
   const [first = "", second = ""] = one === undefined ? [third, fourth] : [one, two];
   const isRange = /^\d+$/.test(first + second) && first.length === second.length;
   const digits = (first + second).replace(/\D/g, "").length;
-  return digits >= 6 && !isRange && value.length <= 32 && findDates(value).length === 0 ? value : undefined;
+  // "26150447 - 99213", "44718821 - A1234567": a whole number, and what else is told beside it; "800 - 5550199" is a telephone's.
+  const isWhole = first.replace(/\D/g, "").length > 6 || /^\d{3} ?[-–] ?\d{7}$/.test(value);
+  return digits >= 6 && !isRange && !isWhole && value.length <= 32 && findDates(value).length === 0
+    ? value
+    : undefined;
 }
 
 /** The whole of a value that is printed in groups, none of which is a word; undefined for all else. */

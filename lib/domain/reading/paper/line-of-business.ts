@@ -53,7 +53,10 @@ const TRICARE_NOTICE =
 /** An office of the program's own, alone in a line of the letterhead. */
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
-  /your medicare (advantage|health) plan|(?<=\p{L}), (?:your|the|this) (?:patient|member|enrollee)['’]s medicare advantage (?:health )?plan,|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\b42 C\.?F\.?R\.? (?:§+ ?|parts? |sections? |sec\. )?422\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/iu;
+  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\b42 C\.?F\.?R\.? (?:§+ ?|parts? |sections? |sec\. )?422\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
+/** "Summit Health Plans, your patient's Medicare Advantage plan, has chosen this claim.": who decides; "bill Humana, the patient's Medicare Advantage plan" is another payer. */
+const DECIDES_AS_ADVANTAGE =
+  /(?:^|[.:]\s)\s*(?:\p{Lu}[\p{L}&'’-]*\s){0,5}\p{Lu}[\p{L}&'’-]*,\s(?:your|the|this)\s(?:patient|member|enrollee)['’]s\sMedicare\sAdvantage\s(?:health\s)?plan,\s(?:has|have|asks|requests|denied|denies|reviewed|decided|chose|requires|cannot|does\snot|did\snot|will\snot)\b(?!\s(?:paid|processed|covered|already|primary))/mu;
 /** "on behalf of Univera Healthcare - Senior Choice Advantage (HMO)", or the plan's name alone in a line: whose decision a reviewer's paper gives. */
 const ADVANTAGE_NAME =
   /(?:\bon behalf of\b[^\n.;]{2,60}|^[\s|]*(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6})\badvantage \(?(?:HMO|PPO|PFFS|HMO-POS|[DC]-?SNP)\b/imu;
@@ -153,13 +156,17 @@ const PLAN_LABEL =
 function planStated(text: string): LineOfBusiness | null {
   const part = text.slice(0, LABELED_PART);
   for (const [, value = ""] of [...part.matchAll(PLAN_LABEL), ...part.matchAll(TICKED_BEHIND)]) {
-    if (MEDIGAP.test(value)) continue;
+    if (MEDIGAP.test(value) || SEVERAL_PLANS.test(value)) continue;
     if (TRICARE.test(value)) return "tricare";
     if (ADVANTAGE.test(value)) return "medicare_advantage";
     if (/\b(?:medicaid|medi-cal)\b/i.test(value)) return "medicaid_mco";
   }
-  return CALLED_ADVANTAGE.test(part) ? "medicare_advantage" : null;
+  const [called] = CALLED_ADVANTAGE.exec(part) ?? [];
+  return called && !MEDIGAP.test(called) && !SEVERAL_PLANS.test(called) ? "medicare_advantage" : null;
 }
+/** "Line of business: Commercial, Medicaid, Medicare Advantage", "(X) Commercial (_) Medicare Advantage", "Retiree PPO (After Medicare Advantage)": what a form lists, or another plan. */
+const SEVERAL_PLANS =
+  /\bcommercial\b|\([\s_]*\)|\b(?:PPO|HMO|EPO|POS)(?:,| \/) |\b(?:no|not|after|before|instead of) medicare advantage\b/i;
 /** "Plan   Humana Gold Plus HMO (Medicare Advantage) EFT trace   88128", "Plan: Devoted CORE (HMO), a Medicare Advantage plan": its name goes on in words. */
 const CALLED_ADVANTAGE =
   /(?:^|\| )(?:LOB|Line of business|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT)(?: ?: ?|\s)(?!(?:[^\n]{0,60} )?(?:not|no|other|than|primary|secondary|supplement\w*|if|has|have|may|was)\b)(?:[\p{Lu}(][^\s|]* ){1,7}(?:an? )?\(?Medicare Advantage\b/mu;
@@ -204,7 +211,11 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (PART_D_NOTICE.test(text)) return "part_d";
   if (ADVANTAGE_CONTRACT.test(text.slice(0, LABELED_PART)) && /\bmedicare\b/i.test(text))
     return "medicare_advantage";
-  if (ADVANTAGE_NOTICE.test(text) || ADVANTAGE_NAME.test(text.slice(0, LABELED_PART)))
+  if (
+    ADVANTAGE_NOTICE.test(text) ||
+    DECIDES_AS_ADVANTAGE.test(text) ||
+    ADVANTAGE_NAME.test(text.slice(0, LABELED_PART))
+  )
     return "medicare_advantage";
   if (WORKERS_COMP_NOTICE.test(text) || WORKERS_COMP_HEAD.test(text.slice(0, HEAD_LINES)))
     return "workers_comp";

@@ -44,10 +44,11 @@ export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
 export const isReasonCell = ({ label, layout, value }: LabeledValue): boolean =>
   layout === "below" && /^(?:code|remark|reason)$/.test(label.kind) && /^\d{5}$/.test(value);
 
-/** "CARC 50 with N102 / 56900": Medicare's own number of a reason behind a remark. */
-const BEHIND_REMARK = /\b(?:N|MA?)\d{2,3} ?\/ ?$/;
+/** "CARC 50 with N102 / 56900": Medicare's own number of a reason behind a remark; "M54 / 97110" is a diagnosis and what was done for it. */
+const BEHIND_REMARK = /\b[CR]ARC\b[^.;]{0,20}[ (](?:N|MA?)\d{2,3} ?\/ ?$/;
 /** "LC-7712-3   B1106   00021884   SHEET 1 OF 1": numbers of a form in the last line of its page. */
-const COUNTS_SHEETS = /^(?:\s+[A-Z\d/.-]{3,14}){0,3}\s+(?:sheet|page|pg\.?) \d{1,3} (?:of|\/) \d{1,3}\s*$/i;
+const COUNTS_SHEETS =
+  /^(?:\s+(?=[A-Z/.-]{0,13}\d)[A-Z\d/.-]{3,14}){1,3}\s+(?:sheet|page|pg\.?) \d{1,3} (?:of|\/) \d{1,3}\s*$/i;
 /** "Bay Mutual Insurance Co. (19925)": the number under which an insurer is listed (NAIC). */
 const OF_AN_INSURER = /\b(?:co|company|corp|inc|insurance|indemnity|mutual|NAIC)[.,]* {1,4}\((?:NAIC:? ?)?$/i;
 const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;

@@ -39,7 +39,7 @@ const SEARCHED = /^\s*(?:search(?:ed)?(?: (?:criteria|terms|for|by))?|filters?|c
 
 /** "Visits counted for this member" over the times in which they were used: what came before the claim. */
 const COUNTED_SO_FAR =
-  /^\s*(?:(?:therapy|chiropractic|covered|prior|earlier) )?(?:visits?|sessions?|treatments?|services?|benefits?) (?:counted|used|already used|so far|paid (?:so far|this year)|applied)\b/i;
+  /^\s*(?:(?:therapy|chiropractic|covered|prior|earlier) )?(?:visits?|sessions?|treatments?|services?|benefits?) (?:counted|used|already used|so far|paid (?:so far|this year)|applied)\b(?!.*\b(?:dates? of service|service dates?|DOS)\b)/i;
 
 const RANGE = /^\S[^:]{3,16}(?: to | through | thru | ?[-–] ?)[^:]{6,18}$/i;
 

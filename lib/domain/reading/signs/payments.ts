@@ -24,8 +24,8 @@ export type Payments = {
   unpaidRow: boolean;
 };
 
-/** "M54.41" and "S83.511D" are diagnoses. */
-const MONEY = /-?\(?\$? ?(?<![\p{L}\d.,])\d{1,3}(?:,?\d{3})*\.\d{2}(?!\d)\)?-?/gu;
+/** "M54.41" and "S83.511D" are diagnoses, "USD118.00" is an amount. */
+const MONEY = /-?\(?\$? ?(?<![\d.,]|(?<!\bUSD?)\p{L})\d{1,3}(?:,?\d{3})*\.\d{2}(?!\d)\)?-?/gu;
 /** "$68.00     -       -     $68.00": a dash stands for nothing in a column of amounts. */
 const NOTHING = /(?<= {2})-{1,2}(?= {2}|$)/g;
 const PAID_HEAD =
