@@ -66,3 +66,32 @@ it.each([
     ),
   ).toBe(isOpen),
 );
+
+// Seen red: a claim that is not open, that nobody knows of, of another person or with nothing left sent the bill to another insurer.
+it.each([
+  "WC claim is not currently open.",
+  "WC claim isn't open.",
+  "No auto claim open.",
+  "No PIP claim active per adjuster.",
+  "Patient unsure whether WC claim is active.",
+  "Patient denies any WC claim being open.",
+  "Denies auto claim open at this time.",
+  "Asked if a PIP claim is open, adjuster to call back.",
+  "There was never a comp claim open.",
+  "Need to find out: auto claim open or not.",
+  "Her husband's comp claim is open.",
+  "Spouse has WC claim open for his back.",
+  "PIP claim open, benefits exhausted 08/01/2026.",
+  "PIP claim open but limit reached.",
+  "If WC claim is open, bill the carrier.",
+  "WC claim will be open once the employer files.",
+  "Old comp claim for his wrist (2019) still open.",
+  "PIP claim: to be opened, keep file open.",
+])("does not know a claim as open from: %s", (quote) =>
+  expect(
+    isOpenThere(
+      { points: [{ passages: [fact(quote, 1)] }], supporting: [] },
+      { payerName: "Meritain Health" },
+    ),
+  ).toBe(false),
+);
