@@ -67,3 +67,11 @@ it.each([
 ])("asks first for what the patient cannot do: %s", (text, isAsked) =>
   expect(topicsAsked(text, false)[0] === "function").toBe(isAsked),
 );
+
+// Seen red: a limit of the plan on days or visits at home was taken for what the patient cannot do.
+it.each([
+  "The limitation on the number of daily units applies.",
+  "The benefit limitation on home health visits was reached.",
+])("takes a limit of the plan for no limit of the patient: %s", (text) =>
+  expect(topicsAsked(text, false)[0]).not.toBe("function"),
+);

@@ -21,7 +21,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   ],
   // "A specific limitation in work that therapy is expected to improve": what the patient cannot do, and no gain.
   [
-    /\blimitations? (?:in|of|on|to|with) (?:\w+ ){0,3}(?:work|job|daily|function\w*|activit\w*|living|home|school)\b/i,
+    /(?<!\b(?:benefit|plan|coverage|policy|time|contract) )\blimitations? (?:in|of|on|to|with) (?!the (?:number|amount|frequency)\b)(?:\w+ ){0,3}(?:work|job|daily (?:living|life|activit\w*|tasks?|function\w*)|function\w*|activit\w*|living|(?:home|school)(?! (?:health|visits?|care|infusion|services?|equipment)))\b/i,
     ["function"],
   ],
   // The call after a stay in hospital.
