@@ -2,6 +2,8 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 
 const SUMMARY = /\b(?:discharge|hospital|inpatient|transfer) (?:summary|note|instructions|abstract)\b/i;
+/** What a course of therapy came to is told under the same title. */
+const OF_THERAPY = /\b(?:therap\w+|rehab\w*|PT|OT|SLP|ST|chiro\w*|outpatient|home health)\b/i;
 /** "Admitted 10/02/2026; Discharged 10/07/2026", "Discharge date: 5/14/26". */
 const LEFT = /\b(?:discharged?(?: date)?|date of discharge|D\/C(?:'d)?(?: date)?)\b[\s:;-]{0,14}(?:on )?$/i;
 /** Care after a stay begins within weeks of it. */
@@ -11,14 +13,15 @@ const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 /**
  * Pages of a stay in hospital that ended long before the service, where the chart has the summary of the stay right before it: what the patient was
- * in for then is another illness, and its discharge another one than the payer asks about.
+ * in for then is another illness, and its discharge another one than the payer asks about. Of several days on a page the last one is its own: a
+ * summary tells of the stays before it.
  */
 export function ofOtherStays(all: readonly ChartFact[], services: readonly string[]): ReadonlySet<string> {
   const first = services.toSorted()[0];
   if (!first) return new Set();
-  const summaries = all.filter(({ heading }) => SUMMARY.test(heading));
+  const summaries = all.filter(({ heading }) => SUMMARY.test(heading) && !OF_THERAPY.test(heading));
   const stays = [...Map.groupBy(summaries, pageOf)].flatMap(([page, facts]) => {
-    const [day] = facts.flatMap(daysLeft);
+    const day = facts.flatMap(daysLeft).toSorted().at(-1);
     return day ? [{ page, day }] : [];
   });
   const isOwn = (day: string) => day <= first && day >= addDays(first, -AFTER_DAYS);
