@@ -219,6 +219,32 @@ const DENIALS: Case[] = [
       true,
     ],
   ),
+  // Seen red: records that lack a whole paper were taken for a record that was judged.
+  ...[
+    "The records we received do not contain the operative report.",
+    "The documentation we received has no plan of care with it.",
+    "The pages you sent contain no x-ray report.",
+  ].map(
+    (noticeText): Case => [
+      `a paper missed among those that came: ${noticeText}`,
+      {
+        ...{ ...EOB, kind: "denial", category: "documentation" },
+        reasonText: "The claim is denied. Please submit the missing document.",
+        noticeText,
+      },
+      "send_records",
+      true,
+    ],
+  ),
+  [
+    "a paper missed in what came, under a remark for papers",
+    {
+      ...{ ...EOB, kind: "denial", carc: "50", remarks: ["N706"], category: "medical_necessity" },
+      reasonText: "The documentation received does not contain the operative report.",
+    },
+    "send_records",
+    true,
+  ],
   [
     "a review that has not ended, under a remark for papers",
     {

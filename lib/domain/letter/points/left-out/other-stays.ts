@@ -1,5 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
+import type { LetterFacts } from "../../facts/facts";
 
 const SUMMARY = /\b(?:discharge|hospital|inpatient|transfer) (?:summary|note|instructions|abstract)\b/i;
 /** What a course of therapy came to is told under the same title. */
@@ -8,6 +9,14 @@ const OF_THERAPY = /\b(?:therap\w+|rehab\w*|PT|OT|SLP|ST|chiro\w*|outpatient|hom
 const LEFT = /\b(?:discharged?(?: date)?|date of discharge|D\/C(?:'d)?(?: date)?)\b[\s:;-]{0,14}(?:on )?$/i;
 /** Care after a stay begins within weeks of it. */
 const AFTER_DAYS = 31;
+
+const OF_ONE_DISCHARGE =
+  /\b(?:of|after|following|from|since) (?:(?:the|a|his|her|their|this) )?(?:(?:hospital|inpatient) )?(?:discharge|stay)\b/i;
+const OF_SEVERAL = /\b(?:hospitali[sz]ations|(?:re-?)?admissions|stays|exacerbations)\b/i;
+/** Care after one stay is in question. Where several of them are asked for, or how ill somebody is, an older one is an answer. */
+export const asksOfDischarge = ({ procedureCodes = [] }: LetterFacts, noticeText: string): boolean =>
+  (procedureCodes.some((code) => /^9949[56]\b/.test(code)) || OF_ONE_DISCHARGE.test(noticeText)) &&
+  !OF_SEVERAL.test(noticeText);
 
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
