@@ -107,3 +107,10 @@ it("takes shared decisions for none of the visit's level", () => {
   const asked = "A shared decision making visit before the screening is not documented.";
   expect(passagesFor("reason", asked, before).join(" ")).toContain("decision aid");
 });
+
+// Seen red: the passage with the days and visits that the payer missed was out for the words it shares with the payer's quotation.
+it("answers with a passage that says in numbers more than the payer quotes", () => {
+  const asked = 'The notes say "failed physical therapy" without its length.';
+  const note = `${HEAD}She failed physical therapy of 12 visits from 06/01/2026 to 07/20/2026.\n`;
+  expect(passagesFor("reason", asked, note).join(" ")).toContain("12 visits");
+});

@@ -81,9 +81,11 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
 const QUOTED =
   /\b(?:notes?|records?|charts?|documentation|reports?|evaluations?|entr(?:y|ies)|pages?|they|it) (?:(?:only|merely|just|simply) )?(?:mentions?|says?|said|states?|reads?|gives?|records?|has|have|repeats?|writes?|describes?|notes?)(?: (?:only|merely|just|simply))?[:,]? ["“]([^"“”]{6,80})["”]/gi;
 const isPayersQuotation = (text: string, quote: string) =>
-  [...text.matchAll(QUOTED)].some(([, words = ""]) =>
-    quote.toLowerCase().includes(words.toLowerCase().trim()),
-  );
+  [...text.matchAll(QUOTED)].some(([, words = ""]) => {
+    const at = quote.toLowerCase().indexOf(words.toLowerCase().trim());
+    // Days and numbers beside those words are what the payer did not quote.
+    return at >= 0 && !/\d/.test(quote.slice(0, at) + quote.slice(at + words.trim().length));
+  });
 
 /** "exam 99203 145.00" of a ledger is what was charged, and no record of it. */
 const OF_ACCOUNT =

@@ -95,3 +95,17 @@ it.each([
     ),
   ).toBe(false),
 );
+
+// Seen red: the insurer of an accident after the service was to pay for it.
+it.each([
+  ["PIP claim open, DOL 11/20/2026, adjuster Lou Ray", false],
+  ["PIP claim open, date of loss 09/20/2026, adjuster Lou Ray", true],
+  ["11/20/2026 called: PIP claim open", true],
+])("knows an open claim of an accident before the service alone: %s", (quote, isOpen) =>
+  expect(
+    isOpenThere(
+      { points: [{ passages: [fact(quote, 1)] }], supporting: [] },
+      { payerName: "Meritain Health", datesOfService: ["2026-10-13"] },
+    ),
+  ).toBe(isOpen),
+);

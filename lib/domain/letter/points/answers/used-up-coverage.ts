@@ -57,11 +57,23 @@ const OPEN_THERE =
 const NOT_OPEN =
   /\b(?:closed|settled|den(?:ies|ied|y)|exhausted|used up|reached|not?|never|none|neither|nor|without|unsure|unknown|unclear|uncertain|if|whether|unless|until|once|when|will|would|may|might|to be|to see|find out|asked?|ask(?:s|ing)|old|previous|prior|another|unrelated|keep|(?:husband|wife|spouse|son|daughter|mother|father|brother|sister|child|parent|partner|driver)(?:['’]?s)?)\b|n['’]t\b|\bis (?:it|the claim|there)\b|\?/i;
 
-export const isOpenThere = ({ points, supporting }: Told, { payerName = "" }: LetterFacts): boolean => {
+/** "DOL 11/20/2026": an accident after the last service has nothing to do with it. */
+const OF_LOSS = /\b(?:DOL|DOI|DOA|(?:date of )?(?:loss|injury|accident))\W{0,3}$/i;
+
+export const isOpenThere = (
+  { points, supporting }: Told,
+  { payerName = "", datesOfService = [] }: LetterFacts,
+): boolean => {
+  const last = datesOfService.toSorted().at(-1);
+  const isLater = (quote: string) =>
+    findDates(quote).some(
+      ({ iso, start }) => last !== undefined && iso > last && OF_LOSS.test(quote.slice(0, start)),
+    );
   const own = distinctive(payerName);
   return [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
     ({ quote }) =>
       OPEN_THERE.test(quote) &&
+      !isLater(quote) &&
       !NOT_OPEN.test(quote.replace(/\bclaim no\b\.?/gi, "claim")) &&
       !own.some((word) => lettersOf(quote).includes(word)),
   );

@@ -75,3 +75,12 @@ it.each([
 ])("takes a limit of the plan for no limit of the patient: %s", (text) =>
   expect(topicsAsked(text, false)[0]).not.toBe("function"),
 );
+
+// Seen red: money that was not reconciled asked for a drug that was tried.
+it.each([
+  ["The payment could not be reconciled with the primary payer's explanation.", false],
+  ["Medicines reconciled by the day of the visit", true],
+  ["No medication reconciliation is documented.", true],
+])("asks what was reconciled: %s", (text, isAsked) =>
+  expect(topicsAsked(text, false).includes("treatment_tried")).toBe(isAsked),
+);
