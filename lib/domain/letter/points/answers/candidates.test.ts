@@ -114,3 +114,17 @@ it("answers with a passage that says in numbers more than the payer quotes", () 
   const note = `${HEAD}She failed physical therapy of 12 visits from 06/01/2026 to 07/20/2026.\n`;
   expect(passagesFor("reason", asked, note).join(" ")).toContain("12 visits");
 });
+
+// Seen red: of a sentence with commas, and of one that asks for a share, what falls short of it was an answer.
+it.each([
+  [
+    "The member has not completed six weeks of exercises, supervised by a therapist, or alone at home.",
+    "Exercises with the therapist for two weeks, then stopped.",
+  ],
+  [
+    "The record does not show at least 80% relief, better function for six weeks, or a plan for more injections.",
+    "Injection gave 30% relief, function better for two weeks.",
+  ],
+])("shows nothing that falls short: %s", (asked, said) =>
+  expect(passagesFor("reason", asked, `${HEAD}${said}\n`).join(" ")).not.toContain(said.slice(4, 24)),
+);

@@ -48,3 +48,9 @@ it("keeps what a therapy came to at its end", () =>
   expect(
     left([...OWN, fact("pt", 2, "Discharged 05/14/2026, goals not met", "PT Discharge Summary")]),
   ).toEqual([]));
+
+// Seen red: "Pt:" in a heading made a hospital's summary one of a therapy.
+it("knows a hospital's summary that names its patient in the heading", () => {
+  const own = [fact("own", 1, "Discharged 10/07/2026, home", "Discharge Summary Pt: Rosa Ames")];
+  expect(left([...own, ...OLDER])).toEqual(["older", "illness"]);
+});
