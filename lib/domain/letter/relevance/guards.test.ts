@@ -502,6 +502,7 @@ it.each([
   ["No Response To Physical Therapy", {}, true],
   ["Encounter: fell from a ladder, left wrist pain", {}, true],
   ["Encounter: 448120", {}, false],
+  ["Encounter: 2 falls this month, unsteady on stairs", {}, true],
   ["Box 24 Code 20610 was on the claim of the knee.", { procedureCodes: ["98941"] }, false],
 ])("lets stand: %s", (quote, letter, stands) => {
   const fact = {

@@ -22,7 +22,10 @@ const RECORD_WAS_READ =
 /** "Result of prepayment record review: DENIED": a review that has its result does not wait for a paper, unless it ended for want of one. */
 const REVIEW_DENIED =
   /(?<!\b(?:if|when|where|once|should|unless|for)\b[^.;\n]{0,20})\b(?:results?|outcome|decision|determination|findings?) of (?:the |our |a |this |your )?(?:(?:pre|post)-?payment |medical |clinical |coding ){0,2}(?:records? )?(?:review|audit) ?(?::|[-–—]|\b(?:is|was)\b) ?(?:(?:claim|service|line|payment)s? )?(?:denied|not (?:approved|supported|allowed|payable))\b(?![^.\n]{0,60}\b(?:not (?:received|returned|sent|submitted|provided)|no (?:records?|response|documentation|notes?))\b)/i;
-/** "You sent us one sheet. We have reviewed it and found that …", "the plan of care we received carries no signature", "denied as not reasonable and necessary": decided on what came, whatever is missed. Where a whole paper is missed among those that came, it is wanted. */
+/**
+ * "You sent us one sheet. We have reviewed it and found that …", "the plan of care we received carries no signature", "denied as not reasonable and
+ * necessary": decided on what came, whatever is missed. Where a whole paper is missed among those that came, it is wanted.
+ */
 const DECIDED_ON_RECORD =
   /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b)|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
 /** Whether the payer still waits for papers or judged those that it has. */

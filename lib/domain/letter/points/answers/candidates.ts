@@ -77,7 +77,10 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (isItem || isCoverage(fact) || !isHeader(fact, surname));
 }
 
-/** The notes mention "dizzy at times" only: what the payer quotes from the record is what it finds too little; words of its policy are what it asks for. */
+/**
+ * The notes mention "dizzy at times" only: what the payer quotes from the record is what it finds too little; words of its policy are what it asks
+ * for.
+ */
 const QUOTED =
   /\b(?:notes?|records?|charts?|documentation|reports?|evaluations?|entr(?:y|ies)|pages?|they|it) (?:(?:only|merely|just|simply) )?(?:mentions?|says?|said|states?|reads?|gives?|records?|has|have|repeats?|writes?|describes?|notes?)(?: (?:only|merely|just|simply))?[:,]? ["“]([^"“”]{6,80})["”]/gi;
 const isPayersQuotation = (text: string, quote: string) =>
