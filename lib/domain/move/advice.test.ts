@@ -189,6 +189,62 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  // Seen red: words on the record came before a modifier that was left off.
+  [
+    "a modifier left off that the note has, where the record was read",
+    {
+      ...{ ...EOB, kind: "denial", carc: "50", category: "medical_necessity", held: ["modifier_left_off"] },
+      reasonText: "The documentation does not show active treatment.",
+      noticeText: "Manipulation billed without modifier AT is considered maintenance therapy.",
+    },
+    "corrected_claim",
+    true,
+  ],
+  // Seen red: a review that ended for want of papers, and one that only may end so, were appealed.
+  ...[
+    "Outcome of the records review: denied, no records were received. Send the records.",
+    "Result of medical record review: denied as the requested records were not received.",
+    "Result of records review: DENIED - documentation not submitted",
+    "You may ask for the findings of our medical review if denied. Send the records.",
+    "Where the outcome of the review is denied, you may appeal. The records were not received.",
+  ].map(
+    (noticeText): Case => [
+      `a review without its papers: ${noticeText}`,
+      {
+        ...{ ...EOB, kind: "denial", carc: "50", remarks: ["N706"], category: "medical_necessity" },
+        reasonText: "Records needed.",
+        noticeText,
+      },
+      "send_records",
+      true,
+    ],
+  ),
+  // Seen red: records that lack a whole paper were taken for a record that was judged.
+  ...[
+    "The records we received do not contain the operative report.",
+    "The documentation we received has no plan of care with it.",
+    "The pages you sent contain no x-ray report.",
+  ].map(
+    (noticeText): Case => [
+      `a paper missed among those that came: ${noticeText}`,
+      {
+        ...{ ...EOB, kind: "denial", category: "documentation" },
+        reasonText: "The claim is denied. Please submit the missing document.",
+        noticeText,
+      },
+      "send_records",
+      true,
+    ],
+  ),
+  [
+    "a paper missed in what came, under a remark for papers",
+    {
+      ...{ ...EOB, kind: "denial", carc: "50", remarks: ["N706"], category: "medical_necessity" },
+      reasonText: "The documentation received does not contain the operative report.",
+    },
+    "send_records",
+    true,
+  ],
   [
     "a review that has not ended, under a remark for papers",
     {

@@ -494,3 +494,20 @@ it.each([
   };
   expect(mayStand([fact], { procedureCodes: ["98941"] }, "eligibility")(fact)).toBe(stands);
 });
+
+// Seen red: what was tried, in capitals as a form prints it, was taken for a practice's name, and a box of a claim for one of the post.
+it.each([
+  ["Completed Eight Weeks Physical Therapy", {}, true],
+  ["Failed Exercise and Manual Therapy", {}, true],
+  ["No Response To Physical Therapy", {}, true],
+  ["Encounter: fell from a ladder, left wrist pain", {}, true],
+  ["Encounter: 448120", {}, false],
+  ["Encounter: 2 falls this month, unsteady on stairs", {}, true],
+  ["Box 24 Code 20610 was on the claim of the knee.", { procedureCodes: ["98941"] }, false],
+])("lets stand: %s", (quote, letter, stands) => {
+  const fact = {
+    ...{ id: "f", quote, heading: "", section: "", topics: [] },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], letter, "medical_necessity")(fact)).toBe(stands);
+});

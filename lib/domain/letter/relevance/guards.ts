@@ -20,7 +20,7 @@ const OF_PAYMENTS =
   /\b(?:pay-?outs?|payment logs?|pmts?|remit(?:tance)?s?|EFT|eligibility|co-?pays?|deductibles?|co-?insurance|timely filing|adjusters?|policy limits?|PIP(?! (?:joints?|and DIP|to DIP|flex|ext|ROM|AROM|PROM|lag|stiff|contracture|\d+ ?deg|-? ?\d{1,3}[-/]\d))|DOL|med-?pay|LOP)\b/i;
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
-  /^(?:to|from|attn|re|(?:encounter|document)(?= ?:)|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
+  /^(?:to|from|attn|re|(?:encounter|document)(?= ?:(?: ?[A-Z-]*\d[\d/-]{2,}|$))|exam date|date of exam|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|version(?= ?[\d:#]| (?:date|no|effective|of (?:form|the form)))|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan(?!\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b)|see|continue(?!d?\b.{0,60}\b\d+ ?(?:x|\/|times|visits?|wks?|weeks?|months?)\b))\b[^.;]{0,70}[.:]?$|^(?:submitter|sender|receiver|trading partner)\b[^.\d]{0,110}$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^(?:to|from)\s*:.{3,60}(?<!\bby )\bfax \d{3}\b|\bscanned (?:in)?to (?:the )?(?:media|chart|documents?)\b|^\W*$/i;
 /** "Payer received the claim on 03/05", "Location of pain moved to the calf": a sentence whose first word could label a field. */
 const LABEL_WORD =
   /^(?:payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|account|address|mrn)\b(?![^.;]{0,24}[:#])/i;
@@ -57,7 +57,7 @@ const POLITE =
 const TITLE = /^[^.;:\d]*\b[A-Z]{5,}\b[^.;:\d]*$/;
 /** "Harborview Family Medicine": the name at the top of a practice's page; "Otology and Neurotology" below a doctor's. */
 const OWN_NAME =
-  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$|^(?:(?:[A-Z][\w'&-]+|and|of) ){3,7}(?:Therapy|Rehab(?:ilitation)?|Orthopa?edics|Neurology|Pediatrics|Practice|Group)$|^[A-Z][a-z]+ology(?: (?:and|&) [A-Z][a-z]+ology)?$/;
+  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$|^(?!(?:Completed?|Tried|Trial|Failed|Continued?|Start(?:ed)?|Began|Stopped|Discontinued?|Referr(?:al|ed)|Refer|Ordered|Order|Recommend(?:ed)?|Needs?|No|Not|Prior|Previous|Past|Status|Had|Did|Underwent|Received|Responded|Improved|Attended|Has|Is|Was|In|On|After|Since|Without|With|Resumed?|Initiated?|Requires?|Skilled|Weekly|Daily|Home|Aquatic|Manual)\b)(?:(?:[A-Z][\w'&-]+|and|of) ){3,7}(?:Therapy|Rehab(?:ilitation)?|Orthopa?edics|Neurology|Pediatrics|Practice|Group)$|^[A-Z][a-z]+ology(?: (?:and|&) [A-Z][a-z]+ology)?$/;
 /** "RIVERBEND LABORATORY, INC.   CLIA 11D…", "REQUISITION scanned 10/09/2026". */
 const LETTERHEAD =
   /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
@@ -76,7 +76,7 @@ const OPINION =
 const COVERED_TEXT =
   /\bapart\b|\bcounted\b|(?<!\bnot (?:\w{1,12} )?)\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE =
-  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b[Bb](?:ox|OX) )(?<!\b[Bb](?:ox|OX) \d{2,6},? [A-Z][A-Za-z]{2,14} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|[Pp]ayer claim|ICN|DCN|[Bb]atch|EFT|[Cc]heck|[Tt]race|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+  /(?<![\w/.-])(?<!(?<![\d/.-])\d{2,4} \d{2,4} )(?<!\b[A-Z]{1,3} \d{3,4} )(?<!, [A-Z]{2} )(?<!\b[Bb](?:ox|OX) )(?<!\b[Bb](?:ox|OX) \d{3,6},? [A-Z][A-Za-z]{2,14} )(?<!\b(?:serial|lot|unit|model|[Pp]ayer(?: ID| id)?|[Aa]cct|[Aa]ccount|invoice|[Tt]icket|[Pp]ayer claim|ICN|DCN|[Bb]atch|EFT|[Cc]heck|[Tt]race|(?:[Rr]ef|REF)(?:erence)?|[Cc]all(?: ref)?)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 /** "TM-26-47730": in the office's log the end of an approval's number stands for it, and is no procedure. */
 const END_OF_NUMBER =
   /(?<=\b(?!(?:CPT|HCPCS|CODE|PROC|DX|G[NOP]|KX|CO|PR|OA|PI)-)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6})?-)\d{5}(?![\w-])/g;

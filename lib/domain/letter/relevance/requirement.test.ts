@@ -149,3 +149,11 @@ it.each([
 
 it("takes working days within which something is done for no length of a treatment", () =>
   expect(requirementOf("Contact within 2 business days of discharge").lasting).toBe(false));
+
+// Seen red: papers that are not enough behind the word "why" asked for a treatment that failed.
+it.each([
+  "It is unclear why 12 visits were needed, as the documentation is not enough.",
+  "why the visits continued while notes are insufficient",
+  "why minutes are missing and records are not sufficient",
+  "why a lower level of care is not enough",
+])("asks for no failure: %s", (text) => expect(requirementOf(text).failure).toBe(false));

@@ -74,3 +74,19 @@ it.each([
   ["the payer found no number", [OLD, NEW], "197  No authorization was obtained for these dates."],
   ["the number at hand is that of the claim", [paper("20260528-004417", "06/01/2026 - 12/31/2026")], NOTICE],
 ])("finds none where %s", (_, pages, notice) => expect(otherApproval(pages, notice, claim)).toBeUndefined());
+
+// Seen red: a code, a telephone number, a street or the day of a paper stood for the number of an approval.
+it.each([
+  "Authorization          97110 x 12 visits approved",
+  "Authorization     555-0136",
+  "Referral      800-555-0136",
+  "Authorization       09-14-2026",
+  "Authorization number:\n\n 12345 Main Street",
+  "Prior authorization     20260914",
+])("takes for no number of an approval: %s", (line) => expect(approvalNumbers([line])).toEqual([]));
+
+it.each([
+  "The claim lists authorization 97110 as required.",
+  "The claim shows approval 555-0136.",
+  "If the claim has authorization number 0626-117742, no appeal is needed.",
+])("takes for no number of the claim's: %s", (words) => expect(approvalSent(words)).toBeUndefined());

@@ -3,6 +3,8 @@ import { groundOf, linesOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 
 const NUMBER = String.raw`(?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{4,24}`;
+/** A day, a telephone number and what looks like the code of a service or the number of a street is no number of an approval. */
+const NO_NUMBER = String.raw`(?!(?:20\d\d-\d\d-\d\d|\d{1,2}-\d{1,2}-(?:20)?\d\d|20[2-4]\d[01]\d[0-3]\d|(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{5}|[A-V]\d{4}|\d{4}T)(?![\w-]))`;
 const KIND = `(?:pre-?)?(?:authori[sz]ation|auth|approval|certification|referral)`;
 const GIVEN = `(?:given|sent|submitted|billed|reported|shown|entered|listed|printed)`;
 const ON_CLAIM = `(?:(?:that (?:was|is) |which (?:was|is) |you )?(?:${GIVEN} )?(?:on|in|with) (?:the|your|this) claim(?= (?:is|was|as)\\b|\\W{0,2}[,:;(–-])|(?:that was |you )?${GIVEN})`;
@@ -13,7 +15,7 @@ const SENT = new RegExp(
 );
 /** "Our note: the claim gives authorization PA-2604-11873", "your claim carried referral number …". */
 const CLAIM_GIVES = new RegExp(
-  String.raw`\b(?:the|your|this) claim (?:gives|gave|carries|carried|shows|showed|lists|listed|reports|reported|has|had|names|named|bears|came with|was (?:sent|billed|submitted) (?:with|under)) (?:the |an? )?${KIND}(?: (?:number|no\.?|#))?[\s:]{1,2}(${NUMBER})\b`,
+  String.raw`(?<!\b(?:if|whether|when|unless|until|once) )\b(?:the|your|this) claim (?:gives|gave|carries|carried|shows|showed|lists|listed|reports|reported|has|had|names|named|bears|came with|was (?:sent|billed|submitted) (?:with|under)) (?:the |an? )?${KIND}(?: (?:number|no\.?|#))?[\s:]{1,2}${NO_NUMBER}(${NUMBER})\b`,
   "i",
 );
 /** The number of the payer's that the notice finds on the claim. */
@@ -30,7 +32,7 @@ const WRONG_NUMBER = new RegExp(
 export const findsNumberWrong = (text: string): boolean => WRONG_NUMBER.test(text.replace(/\s+/g, " "));
 
 const OF_APPROVAL = new RegExp(
-  String.raw`\b${KIND}(?: (?:no\.?|number|id)| #)?[\s:#]{1,24}(?!20\d\d-\d\d-\d\d)(${NUMBER})\b`,
+  String.raw`\b${KIND}(?: (?:no\.?|number|id)| #)?(?:[\s:#]{1,3}|[ \t:#]{4,24})${NO_NUMBER}(${NUMBER})\b`,
   "gi",
 );
 /** "Order no. 20260902-011836", "Case # 4471-882": the number of an approval that calls itself one in its heading alone. */

@@ -18,21 +18,31 @@ const AWAITING: readonly string[] = ["denial", "partial_denial", "records_reques
  * came with the claim does not say when …" names the day and how it came between the two.
  */
 const RECORD_WAS_READ =
-  /\b(?:record|records|documentation|notes?|chart|plan of care)\b(?: (?:of|from|for|dated) \d{1,2}\/\d{1,2}\/\d{2,4})?,?(?: (?:(?:that |which )?(?:we )?(?:reviewed|received|have|had|sent|submitted|was sent|came)(?: with (?:the|your|this) (?:claim|bill|request))?)),? (?:does|do|did) not (?:say|show|support|document|establish|demonstrate|bear|state|give|tell|contain)\b|\b(?:record|records|documentation|notes?|chart)\b (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
-/** "Result of prepayment record review: DENIED": a review that has its result does not wait for a paper. */
+  /\b(?:record|records|documentation|notes?|chart|plan of care)\b(?: (?:of|from|for|dated) \d{1,2}\/\d{1,2}\/\d{2,4})?,?(?: (?:(?:that |which )?(?:we )?(?:reviewed|received|have|had|sent|submitted|was sent|came)(?: with (?:the|your|this) (?:claim|bill|request))?)),? (?:does|do|did) not (?:say|show|support|document|establish|demonstrate|bear|state|give|tell|contain(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b))\b|\b(?:record|records|documentation|notes?|chart)\b (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
+/** "Result of prepayment record review: DENIED": a review that has its result does not wait for a paper, unless it ended for want of one. */
 const REVIEW_DENIED =
-  /\b(?:results?|outcome|decision|determination|findings?) of (?:the |our |a |this |your )?(?:(?:pre|post)-?payment |medical |clinical |coding ){0,2}(?:records? )?(?:review|audit)\b[^.;\n]{0,20}\b(?:denied|not (?:approved|supported|allowed|payable))\b/i;
-/** "You sent us one sheet. We have reviewed it and found that …", "the plan of care we received carries no signature", "denied as not reasonable and necessary": decided on what came, whatever is missed. */
+  /(?<!\b(?:if|when|where|once|should|unless|for)\b[^.;\n]{0,20})\b(?:results?|outcome|decision|determination|findings?) of (?:the |our |a |this |your )?(?:(?:pre|post)-?payment |medical |clinical |coding ){0,2}(?:records? )?(?:review|audit) ?(?::|[-–—]|\b(?:is|was)\b) ?(?:(?:claim|service|line|payment)s? )?(?:denied|not (?:approved|supported|allowed|payable))\b(?![^.\n]{0,60}\b(?:not (?:received|returned|sent|submitted|provided)|no (?:records?|response|documentation|notes?))\b)/i;
+/**
+ * "You sent us one sheet. We have reviewed it and found that …", "the plan of care we received carries no signature", "denied as not reasonable and
+ * necessary": decided on what came, whatever is missed. Where a whole paper is missed among those that came, it is wanted.
+ */
 const DECIDED_ON_RECORD =
-  /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
+  /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b)|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
 /** Whether the payer still waits for papers or judged those that it has. */
 export const BY_RECORDS: readonly MoveRule[] = [
   {
-    when: ({ category, carc, kind, prints, says }) =>
-      ["documentation", "coding", "billing", "medical_necessity", "other"].includes(category) &&
-      (kind === "denial" || kind === "partial_denial") &&
-      ((["", "50", "272"].includes(carc) && prints(REVIEW_DENIED)) ||
-        (["50", "272"].includes(carc) && says(RECORD_WAS_READ))),
+    // Only where the remark would have papers sent: what else is wrong with the claim has its own rule.
+    when: (found) => {
+      const { category, carc, kind, held, hints, prints, says } = found;
+      return (
+        (hints.has("send_records") || awaitsPapers(found)) &&
+        !held.has("modifier_left_off") &&
+        ["documentation", "coding", "billing", "medical_necessity", "other"].includes(category) &&
+        (kind === "denial" || kind === "partial_denial") &&
+        ((["", "50", "272"].includes(carc) && prints(REVIEW_DENIED)) ||
+          (["50", "272"].includes(carc) && says(RECORD_WAS_READ)))
+      );
+    },
     move: "appeal",
     why: "The payer reviewed the records that it had and denied the claim.",
     steps: "Show where the record has what the review missed, with date and page, and enclose all of it.",

@@ -85,3 +85,46 @@ it("shows what was decided by the visit's own note", () => {
   expect(found.join(" ")).toContain("lowered to 40 mg");
   expect(found.join(" ")).not.toContain("Reached daughter");
 });
+
+// Seen red: words of the plan's own text that the payer quotes kept out the passages that show just that.
+it.each([
+  [
+    'The policy asks for "failed conservative treatment" before injections.',
+    "She failed conservative treatment of eight weeks, ibuprofen and exercises.",
+  ],
+  [
+    'A trial of "physical therapy" was not shown.',
+    "She had physical therapy twice weekly for eight weeks without relief.",
+  ],
+])("answers words that the payer quotes from its own policy: %s", (asked, said) =>
+  expect(passagesFor("reason", asked, `${HEAD}${said}\n`).join(" ")).toContain(said.slice(4, 24)),
+);
+
+// Seen red: what was decided together with the patient before the service was left out as a call of another day.
+it("takes shared decisions for none of the visit's level", () => {
+  const before =
+    "BAY CLINIC     OFFICE NOTE     Date 10/14/2026\nPatient: Rosa Ames-Tell   DOB 01/02/1960\nShared decision making: benefits and risks of screening were discussed with a decision aid.\n";
+  const asked = "A shared decision making visit before the screening is not documented.";
+  expect(passagesFor("reason", asked, before).join(" ")).toContain("decision aid");
+});
+
+// Seen red: the passage with the days and visits that the payer missed was out for the words it shares with the payer's quotation.
+it("answers with a passage that says in numbers more than the payer quotes", () => {
+  const asked = 'The notes say "failed physical therapy" without its length.';
+  const note = `${HEAD}She failed physical therapy of 12 visits from 06/01/2026 to 07/20/2026.\n`;
+  expect(passagesFor("reason", asked, note).join(" ")).toContain("12 visits");
+});
+
+// Seen red: of a sentence with commas, and of one that asks for a share, what falls short of it was an answer.
+it.each([
+  [
+    "The member has not completed six weeks of exercises, supervised by a therapist, or alone at home.",
+    "Exercises with the therapist for two weeks, then stopped.",
+  ],
+  [
+    "The record does not show at least 80% relief, better function for six weeks, or a plan for more injections.",
+    "Injection gave 30% relief, function better for two weeks.",
+  ],
+])("shows nothing that falls short: %s", (asked, said) =>
+  expect(passagesFor("reason", asked, `${HEAD}${said}\n`).join(" ")).not.toContain(said.slice(4, 24)),
+);

@@ -77,12 +77,18 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (isItem || isCoverage(fact) || !isHeader(fact, surname));
 }
 
-/** The notes mention "dizzy at times" only: what the payer quotes itself is what it finds too little. */
-const QUOTED = /["“]([^"“”]{6,80})["”]/g;
+/**
+ * The notes mention "dizzy at times" only: what the payer quotes from the record is what it finds too little; words of its policy are what it asks
+ * for.
+ */
+const QUOTED =
+  /\b(?:notes?|records?|charts?|documentation|reports?|evaluations?|entr(?:y|ies)|pages?|they|it) (?:(?:only|merely|just|simply) )?(?:mentions?|says?|said|states?|reads?|gives?|records?|has|have|repeats?|writes?|describes?|notes?)(?: (?:only|merely|just|simply))?[:,]? ["“]([^"“”]{6,80})["”]/gi;
 const isPayersQuotation = (text: string, quote: string) =>
-  [...text.matchAll(QUOTED)].some(([, words = ""]) =>
-    quote.toLowerCase().includes(words.toLowerCase().trim()),
-  );
+  [...text.matchAll(QUOTED)].some(([, words = ""]) => {
+    const at = quote.toLowerCase().indexOf(words.toLowerCase().trim());
+    // Days and numbers beside those words are what the payer did not quote.
+    return at >= 0 && !/\d/.test(quote.slice(0, at) + quote.slice(at + words.trim().length));
+  });
 
 /** "exam 99203 145.00" of a ledger is what was charged, and no record of it. */
 const OF_ACCOUNT =
@@ -100,7 +106,7 @@ const MISSES_TIME =
 
 /** How much was decided is told by the visit's own note: what was said on the telephone days before decides nothing. */
 const DECISION_MAKING =
-  /\bdecision[- ]making\b|\bdecisions? of (?:a )?(?:high|moderate|low|that|the) (?:complexity|level)\b|\b(?:high|moderate) complexity\b/i;
+  /(?<!\bshared )\bdecision[- ]making\b(?! capacity)|\bdecisions? of (?:a )?(?:high|moderate|low|that|the) (?:complexity|level)\b|\b(?:high|moderate) complexity\b/i;
 const OF_LOG = /\b(?:log|journal|fax|e-?mail|calls?|messages?|portal)\b/i;
 
 /** "The records do not show …": what a policy asks for shows nothing of the patient. */

@@ -108,10 +108,11 @@ function weighedAnswer(question: Question, whole: PairContext): Omit<PairedPoint
 
 /** A criterion is met or it is not; a reason may demand as much. */
 const isStrict = ({ point, requirement }: Search) =>
-  point.kind === "criterion" || (requirement.strict && !MISSES_SEVERAL.test(point.text));
+  point.kind === "criterion" ||
+  (requirement.strict && (requirement.threshold || !MISSES_SEVERAL.test(point.text)));
 /** "Does not show a diagnosis, a four-week course of exercises, or that the member can take part": no one sentence answers each of them. */
 const MISSES_SEVERAL =
-  /\b(?:not|no) (?:show|document|contain|include|establish|support|give|name|mention)?\b[^,;.]{4,60}, [^,;.]{4,60},? (?:or|nor) [^;.]{4,80}/i;
+  /\bnot (?:show|document|contain|include|establish|support|give|name|mention)\b[^,;.]{4,60}, [^,;.]{4,60},? (?:or|nor) [^;.]{4,80}/i;
 
 /** Of the candidates those that meet what the point demands; of a criterion's first those that the payer had not seen. */
 function whatHolds(scored: readonly Candidate[], search: Search): ChartFact[] {

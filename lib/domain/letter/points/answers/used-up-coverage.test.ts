@@ -66,3 +66,46 @@ it.each([
     ),
   ).toBe(isOpen),
 );
+
+// Seen red: a claim that is not open, that nobody knows of, of another person or with nothing left sent the bill to another insurer.
+it.each([
+  "WC claim is not currently open.",
+  "WC claim isn't open.",
+  "No auto claim open.",
+  "No PIP claim active per adjuster.",
+  "Patient unsure whether WC claim is active.",
+  "Patient denies any WC claim being open.",
+  "Denies auto claim open at this time.",
+  "Asked if a PIP claim is open, adjuster to call back.",
+  "There was never a comp claim open.",
+  "Need to find out: auto claim open or not.",
+  "Her husband's comp claim is open.",
+  "Spouse has WC claim open for his back.",
+  "PIP claim open, benefits exhausted 08/01/2026.",
+  "PIP claim open but limit reached.",
+  "If WC claim is open, bill the carrier.",
+  "WC claim will be open once the employer files.",
+  "Old comp claim for his wrist (2019) still open.",
+  "PIP claim: to be opened, keep file open.",
+])("does not know a claim as open from: %s", (quote) =>
+  expect(
+    isOpenThere(
+      { points: [{ passages: [fact(quote, 1)] }], supporting: [] },
+      { payerName: "Meritain Health" },
+    ),
+  ).toBe(false),
+);
+
+// Seen red: the insurer of an accident after the service was to pay for it.
+it.each([
+  ["PIP claim open, DOL 11/20/2026, adjuster Lou Ray", false],
+  ["PIP claim open, date of loss 09/20/2026, adjuster Lou Ray", true],
+  ["11/20/2026 called: PIP claim open", true],
+])("knows an open claim of an accident before the service alone: %s", (quote, isOpen) =>
+  expect(
+    isOpenThere(
+      { points: [{ passages: [fact(quote, 1)] }], supporting: [] },
+      { payerName: "Meritain Health", datesOfService: ["2026-10-13"] },
+    ),
+  ).toBe(isOpen),
+);

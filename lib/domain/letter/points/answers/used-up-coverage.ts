@@ -49,13 +49,32 @@ export function usedUpCoverage(
 
 /** "PIP claim 26-118-40977 OPEN. $10,000 basic": the insurer of an injury has a claim that it pays on. */
 const OPEN_THERE =
-  /\b(?:PIP|no-?fault|auto(?:mobile)?|comp|WC|med-?pay)\b[^.?]{0,12}\bclaim\b[^.?]{0,40}(?<!\b(?:not|no longer|never|was) )\b(?:open|active)\b(?! (?:balance|enrol))/i;
+  /\b(?:PIP|no-?fault|auto(?:mobile)?|comp|WC|med-?pay)\b[^.?]{0,12}\bclaim\b[^.?]{0,40}\b(?:open|active)\b(?! (?:balance|enrol))/i;
+/**
+ * It is closed or nothing is left there; nobody knows, or it is yet to come; it is another person's or of an older injury. Who bills another
+ * insurer on such words loses the time that runs here.
+ */
+const NOT_OPEN =
+  /\b(?:closed|settled|den(?:ies|ied|y)|exhausted|used up|reached|not?|never|none|neither|nor|without|unsure|unknown|unclear|uncertain|if|whether|unless|until|once|when|will|would|may|might|to be|to see|find out|asked?|ask(?:s|ing)|old|previous|prior|another|unrelated|keep|(?:husband|wife|spouse|son|daughter|mother|father|brother|sister|child|parent|partner|driver)(?:['’]?s)?)\b|n['’]t\b|\bis (?:it|the claim|there)\b|\?/i;
 
-export const isOpenThere = ({ points, supporting }: Told, { payerName = "" }: LetterFacts): boolean => {
+/** "DOL 11/20/2026": an accident after the last service has nothing to do with it. */
+const OF_LOSS = /\b(?:DOL|DOI|DOA|(?:date of )?(?:loss|injury|accident))\W{0,3}$/i;
+
+export const isOpenThere = (
+  { points, supporting }: Told,
+  { payerName = "", datesOfService = [] }: LetterFacts,
+): boolean => {
+  const last = datesOfService.toSorted().at(-1);
+  const isLater = (quote: string) =>
+    findDates(quote).some(
+      ({ iso, start }) => last !== undefined && iso > last && OF_LOSS.test(quote.slice(0, start)),
+    );
   const own = distinctive(payerName);
   return [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
     ({ quote }) =>
-      OPEN_THERE.test(quote) && !NOT_OPEN.test(quote) && !own.some((word) => lettersOf(quote).includes(word)),
+      OPEN_THERE.test(quote) &&
+      !isLater(quote) &&
+      !NOT_OPEN.test(quote.replace(/\bclaim no\b\.?/gi, "claim")) &&
+      !own.some((word) => lettersOf(quote).includes(word)),
   );
 };
-const NOT_OPEN = /\b(?:closed|settled|denied)\b|\bis (?:it|the claim) (?:still )?open\b/i;

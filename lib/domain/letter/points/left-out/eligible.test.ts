@@ -19,6 +19,11 @@ it.each([
   ["VAS = worst neck/arm pain 0-10.", false],
   ["ROT = cervical rotation, deg, R/L.", false],
   ["VAS = 8 at rest", true],
+  ["DHI (25 items, yes = 4, sometimes = 2)", false],
+  // Seen red: a score whose form has its scale in brackets was out with it.
+  ["NDI (10 items, max = 50): 22 of 50, was 31 in May", true],
+  ["QuickDASH 61 (11 items answered = 100%), cannot lift a pan", true],
+  ["Oswestry, total 0-50", false],
   ["MMT = fair plus", true],
 ])("a sheet's legend is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
 
@@ -622,4 +627,23 @@ it("tells a drug that was stepped up without the torn word before it", () => {
     "stable: since lisinopril was started.",
   ])
     expect(said(calm)).toEqual([]);
+});
+
+// Seen red: of the two stays within a year that a payer asks for the older one was out.
+it.each([
+  ["Two hospitalizations for asthma in the past 12 months are not documented.", ["J2182"], true],
+  ["The claim is denied as not medically necessary.", ["99214"], true],
+  ["No contact within two business days of discharge.", ["99496"], false],
+])("keeps an older stay unless one discharge is in question: %s", (notice, procedureCodes, isKept) => {
+  const stay = (id: string, page: number, quote: string) =>
+    ({
+      ...{ id, quote, heading: "Discharge Summary", section: "", topics: [] },
+      place: { documentId: "hospital", page, boxes: [] },
+    }) as ChartFact;
+  const facts = [
+    stay("own", 1, "Admitted 10/02/2026; Discharged 10/07/2026, wheezing on arrival."),
+    stay("older", 2, "Admitted 05/11/2026; Discharged 05/14/2026, wheezing on arrival."),
+  ];
+  const letter = { datesOfService: ["2026-10-13"], procedureCodes } as LetterFacts;
+  expect(eligibleFacts(facts, letter, notice).facts.some(({ id }) => id === "older")).toBe(isKept);
 });

@@ -33,7 +33,7 @@ import { ofOtherDecisions } from "./other-decisions";
 import { ofOldInjuries, ofOtherClaims, ofOtherInjuries } from "./other-injuries";
 import { isAskedBefore, ofOtherPlans, outOfPeriod } from "./other-periods";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
-import { ofOtherStays } from "./other-stays";
+import { asksOfDischarge, ofOtherStays } from "./other-stays";
 import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { overtakenForecasts } from "./overtaken-forecast";
@@ -123,7 +123,7 @@ export function eligibleFacts(
   const notOurs = new Set([
     ...ofOtherDecisions(all, service),
     ...ofOtherYears(all, service),
-    ...ofOtherStays(all, service),
+    ...(asksOfDischarge(letter, noticeText) ? ofOtherStays(all, service) : []),
     ...ofOtherPlans(all, service),
     ...ofOtherInjuries(all, noticeText),
     ...ofOtherClaims(all, letter),
@@ -310,7 +310,9 @@ export function otherEditions(all: readonly ChartFact[], { datesOfService = [] }
 const isLegend = (quote: string) =>
   /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
   /^[A-Z]{2,5} = [a-z]+(?:,? ?[ /][a-z]+){2}/.test(quote) ||
-  /\(\d{1,3} (?:questions|items)\b[^()]*= ?\d[^()]*\)/.test(quote) ||
+  // A score beside the brackets is one.
+  (/\(\d{1,3} (?:questions|items)\b[^()]*= ?\d[^()]*\)/.test(quote) &&
+    !/\d/.test(quote.replace(/\([^()]*\)/g, ""))) ||
   /^(?:[A-Z][\w-]+,? total 0 ?[-–] ?\d{1,3}\W*)+$/.test(quote) ||
   (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
 

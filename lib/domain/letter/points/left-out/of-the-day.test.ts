@@ -96,3 +96,18 @@ it.each(["Billed Units: 94640 x 3", "Total units: 94640 x 2"])(
   "takes another visit's units for no word on the claim: %s",
   (quote) => expect(kept(factOf("2026-10-03", quote))).toBe(false),
 );
+
+// Seen red: a visit for something else before the patient was in hospital was of the care after it.
+it("begins care after a stay with the discharge where the hospital's summary tells it", () => {
+  const summary = factOf(
+    "2026-09-14",
+    "Admitted 09/14/2026; Discharged 09/20/2026, home.",
+    "Discharge Summary",
+  );
+  const call = factOf("2026-09-22", "Reached daughter, weight 171.");
+  const rash = factOf("2026-09-08", "Rash on the left forearm, hydrocortisone.");
+  const after = (all: ChartFact[]) =>
+    ofTheDay(all, ["2026-10-01"], { ...letter, procedureCodes: ["99495"] }, { after: false });
+  expect(after([visit, summary, call, rash])).toEqual([visit, summary, call]);
+  expect(after([visit, call, rash])).toEqual([visit, call, rash]);
+});

@@ -3,6 +3,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 import { isOfEnrollment } from "../answers/enrollment";
+import { lastStay } from "./other-stays";
 
 /** "More units than the maximum for one day": how much was given on that day, and on no other. */
 export const UNITS_OF_A_DAY =
@@ -52,7 +53,8 @@ export function ofTheDay(
 ): ChartFact[] {
   const exams = examsCount(letter);
   const [first, last] = [service[0], service.at(-1)];
-  const since = first && isTransition(letter) ? addDays(first, -TRANSITION_DAYS) : first;
+  const stay = first && isTransition(letter) ? lastStay(facts, first) : undefined;
+  const since = first && isTransition(letter) ? (stay?.left ?? addDays(first, -TRANSITION_DAYS)) : first;
   const inDays = (date: string) => since !== undefined && last !== undefined && date >= since && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) {
     // What was found weeks before or after tells no two services of a day apart.
@@ -76,6 +78,8 @@ export function ofTheDay(
     (fact) =>
       !fact.date ||
       inDays(fact.date) ||
+      // A summary may bear the day of the admission.
+      (stay?.pages.has(pageOf(fact)) && first && fact.date >= addDays(first, -TRANSITION_DAYS)) ||
       fact.topics.includes("plan_text") ||
       isOfEnrollment(fact, last) ||
       isRecentResult(fact, first, exams) ||

@@ -33,3 +33,12 @@ it.each([
 
 it("keeps another paper", () =>
   expect(others(page(1, "Period: 02/09/2026 to 05/08/2026", "Pain diary")).size).toBe(0));
+
+// Seen red: the days treated so far on the page that certifies the next plan took that page out.
+it("keeps a certification that tells the days treated so far, or has its own time in other words", () => {
+  expect(others(page(1, "Treatment dates: 07/01/2026 to 08/21/2026")).size).toBe(0);
+  expect(others(page(1, "Service dates 07/01/2026 - 08/21/2026")).size).toBe(0);
+  const both = page(1, "Period: 05/01/2026 to 08/21/2026");
+  const next = { ...both[1], quote: "Recertified for 08/24/2026 to 11/20/2026, twice weekly." } as ChartFact;
+  expect(others([...both, next]).size).toBe(0);
+});

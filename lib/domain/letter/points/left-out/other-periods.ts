@@ -40,9 +40,12 @@ export function outOfPeriod(fact: ChartFact, service: readonly string[]): boolea
 const CERTIFIES_PLAN = /\b(?:re-?)?certif\w+|\bplan of (?:care|treatment)\b/i;
 /** "Period: 02/09/2026 to 05/08/2026", "Certification period 02/09/2026 - 05/08/2026", "Plan period: …": alone in its field. */
 const OWN_PERIOD =
-  /^(?:(?:re-?)?cert(?:ification)?(?: of)? |plan (?:of care )?|POC |treatment |service )?(?:period|dates?)\s*:?\s*(?:from )?\d/i;
+  /^(?:(?:re-?)?cert(?:ification)?(?: of)? |plan (?:of care )?|POC )?(?:period|dates?)\s*:?\s*(?:from )?\d/i;
 
-/** Pages that certify a plan whose own period lies wholly before or after the service: another plan, whoever signed it. */
+/**
+ * Pages that certify a plan whose own period lies wholly before or after the service: another plan, whoever signed it. One that has a time over the
+ * service in any words stays.
+ */
 export function ofOtherPlans(all: readonly ChartFact[], service: readonly string[]): ReadonlySet<string> {
   const [first, last] = [service[0], service.at(-1)];
   if (!first || !last) return new Set();
@@ -53,7 +56,14 @@ export function ofOtherPlans(all: readonly ChartFact[], service: readonly string
       const [from, to, another] = OWN_PERIOD.test(said) ? findDates(said) : [];
       return from && to && !another && IS_TO.test(said.slice(from.end, to.start)) ? [[from.iso, to.iso]] : [];
     });
-    return spans.length > 0 && spans.every(([from = "", to = ""]) => to < first || from > last);
+    const meets = page.flatMap(saidIn).some((said) => {
+      const days = findDates(said);
+      return days.some(({ iso, end }, at) => {
+        const next = days[at + 1];
+        return next && IS_TO.test(said.slice(end, next.start)) && iso <= last && next.iso >= first;
+      });
+    });
+    return !meets && spans.length > 0 && spans.every(([from = "", to = ""]) => to < first || from > last);
   });
   return new Set(others.flat().map(({ id }) => id));
 }

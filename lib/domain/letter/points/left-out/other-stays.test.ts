@@ -33,3 +33,24 @@ it.each([
 ])("keeps a stay where %s", (_, facts) => expect(left(facts)).toEqual([]));
 
 it("says nothing where no day of service is known", () => expect(left([...OWN, ...OLDER], [])).toEqual([]));
+
+// Seen red: a page that names the stay before its own was out with the stay in question, and so was a therapy's discharge.
+it("takes the last day on a page for the one its stay ended", () =>
+  expect(
+    left([
+      fact("own", 1, "Readmitted. Previously discharged 05/14/2026."),
+      fact("end", 1, "Discharge date: 10/07/2026"),
+      fact("copy", 3, "Discharged 10/07/2026"),
+    ]),
+  ).toEqual([]));
+
+it("keeps what a therapy came to at its end", () =>
+  expect(
+    left([...OWN, fact("pt", 2, "Discharged 05/14/2026, goals not met", "PT Discharge Summary")]),
+  ).toEqual([]));
+
+// Seen red: "Pt:" in a heading made a hospital's summary one of a therapy.
+it("knows a hospital's summary that names its patient in the heading", () => {
+  const own = [fact("own", 1, "Discharged 10/07/2026, home", "Discharge Summary Pt: Rosa Ames")];
+  expect(left([...own, ...OLDER])).toEqual(["older", "illness"]);
+});

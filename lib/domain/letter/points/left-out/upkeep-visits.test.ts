@@ -21,6 +21,8 @@ it.each([
   `BAY CHIRO      MAINTENANCE CARE NOTE      07/20/2026\n${NAME}\nABN on file (option 1). Next in a month.\n`,
   `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nHere for monthly tune-up. ABN on file (option 1).\n`,
   `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nABN on file (option 1). Billed 98940-GA, paid cash.\n`,
+  // Seen red: what to do if pain comes back made a tune-up a visit of treatment.
+  `BAY CHIRO      DAILY NOTE      03/03/2026\n${NAME}\nMonthly tune-up, call if sore. ABN on file (option 1).\n`,
 ])("leaves what was signed at a visit of upkeep to that visit", (text) => {
   expect(out(text).join(" ")).toContain("ABN on file");
 });

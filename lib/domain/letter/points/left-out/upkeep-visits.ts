@@ -9,7 +9,7 @@ const SAID =
   /\b(?:monthly|wellness|maintenance|routine) (?:tune-?up|adjustment|manipulation)s?\b|(?<![\w-])9894[0-3][ -]{1,3}G[AXYZ]\b|\bmaintenance\b[^.;]{0,30}\bABN\b/i;
 /** "Before the fall he came for monthly adjustments", "active care and not maintenance", "if she returns, those are maintenance": no visit of upkeep. */
 const OF_ANOTHER_TIME =
-  /\b(?:if|before|until|used to|previous(?:ly)?|prior|past|ended|stopped|formerly|in (?:19|20)\d\d|prior to|history of|last year|not|no|never|den(?:ies|ied)|rather than|instead of)\b|n['’]t\b/i;
+  /\bif\b[^.;]{0,60}\b(?:maintenance|wellness|monthly|routine|tune-?up)\b|\b(?:before|until|used to|previous(?:ly)?|prior|past|ended|stopped|formerly|in (?:19|20)\d\d|prior to|history of|last year|not|no|never|den(?:ies|ied)|rather than|instead of)\b|n['’]t\b/i;
 /** Where the payer leaves the charge to the patient, the notice that was signed for it is what matters. */
 const LEFT_TO_PATIENT = /\bPR[- ]?\d{1,3}\b|\bpatient responsib/i;
 const MANIPULATION = /^9894[0-3]/;

@@ -408,3 +408,16 @@ it("takes the words of a row in strokes, and no finding for an item", () => {
     ).some((text) => text.startsWith("is not met")),
   ).toBe(false);
 });
+
+// Seen red: the last cell stood for a reason in front of it, and a criterion that begins with its verb was taken for a finding.
+it("keeps what a row says in more than one cell, and a criterion that only begins as a finding does", () => {
+  const row =
+    "97140 | No gain in motion is documented since 10/09/2026. | Send appeals to the address above | 12";
+  expect(denialPoints("", row).some(({ text }) => text.includes("No gain in motion"))).toBe(true);
+  const texts = denialPoints(
+    "The brace is covered when all of these criteria are met. The device:\n   (a) is documented in the plan of care;\n   (b) is shown to improve function;\n   (c) replaces no other device.\n",
+    "",
+  ).map(({ text }) => text);
+  expect(texts.join(" ")).toContain("is documented in the plan of care");
+  expect(texts.join(" ")).toContain("is shown to improve function");
+});

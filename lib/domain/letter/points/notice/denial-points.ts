@@ -48,11 +48,12 @@ const withoutNoReasons = (points: readonly Point[]): Point[] =>
 /** "…is documented after the first exam, and": what leads to the next reason is no part of this one. Of criteria it tells whether one is enough. */
 const LEADS_TO_NEXT = /[,;]\s{1,3}(?:and|or)$/i;
 
-/** "R14 | | 97140 | 12 | Not authorized | R14 | No gain in motion is documented.": of a row in strokes what stands last is said. */
+/** "R14 | | 97140 | 12 | Not authorized | R14 | No gain in motion is documented.": of a row in strokes its only sentence, where it stands last, is said. */
 function withoutCells(text: string): string {
   const cells = text.split(/ ?\| ?/).map((cell) => cell.trim());
   const last = cells.findLast((cell) => cell !== "") ?? "";
-  return cells.length > 2 && last.split(" ").length > 3 ? last : text;
+  const said = cells.filter((cell) => cell.split(" ").length > 3);
+  return cells.length > 2 && said.length === 1 && said[0] === last ? last : text;
 }
 
 function withoutGeneral(points: Point[]): Point[] {

@@ -47,7 +47,9 @@ function pointsOfList(list: NoticeList, { disputed, accepted }: Marks): Point[] 
   });
 }
 
-const FINDING_OF_ITEM = /^(?:is|are|was|were) (?:not )?(?:met|shown|claimed|documented|satisfied)\b/i;
+/** "is documented in the plan of care" goes on, and is a criterion. */
+const FINDING_OF_ITEM =
+  /^(?:is|are|was|were) (?:not )?(?:met|shown|claimed|documented|satisfied)\b(?=\W{0,2}$|[:,;.]|(?: here)? (?:because|since|as)\b)/i;
 
 /** "A service is experimental when any of these is true": each is a reason that the payer may hold against the claim. */
 const BARS_WHEN_ANY =

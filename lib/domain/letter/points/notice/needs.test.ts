@@ -67,3 +67,27 @@ it("asks of care after a stay what its level rests on", () => {
   expect(data?.pattern?.test("Feels better today, walks 2 blocks.")).toBe(false);
   expect(needsOf("billing", { procedureCodes: ["97110"] }, ["high complexity"])[0]?.id).toBe("field");
 });
+
+// Seen red: the end of a word was a test's sign ("walk 2"), and no test at all was one that was looked at.
+it.each([
+  "Feels better today, walk 2 blocks.",
+  "Pain today: neck 4/10.",
+  "Today week 3 of therapy.",
+  "No labs today.",
+  "Labs not needed today.",
+  "Declined blood work today.",
+])("takes for no test that was looked at: %s", (text) =>
+  expect(
+    needsOf("coding", { procedureCodes: ["99214"], denialText: "level of service" })
+      .find(({ id }) => id === "data")
+      ?.pattern?.test(text),
+  ).toBe(false),
+);
+
+// Seen red: a level of pain or function among the points made a visit's denial one about its level.
+it("takes no point about a level of pain for a visit's own level", () => {
+  const needs = needsOf("medical_necessity", { procedureCodes: ["99213"] }, [
+    "No level of pain is recorded.",
+  ]);
+  expect(needs.map(({ id }) => id)).not.toContain("risk");
+});

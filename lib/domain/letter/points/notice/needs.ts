@@ -243,7 +243,7 @@ const LEVEL_NEEDS: readonly Need[] = [
     topics: ["imaging", "call", "order", "procedure"],
     byWords: true,
     pattern:
-      /\b(?:my (?:own )?(?:read|interpretation)|independent(?:ly)? (?:interpret|review)\w*|personally reviewed|reviewed|(?:ECG|EKG|x-?ray|MRI|CT)\b.{0,40}\b(?:read|interpret\w*|shows?)|discussed (?:with|the case)|looked at (?:\w+ ){0,3}(?:tracing|films?|images?|ECG|EKG)|(?:tracing|films?|images?|ECG|EKG) (?:my|him|her)self|spoke (?:with|to)|called dr|talked (?:with|to) dr|history from|historian)\b|\b(?:labs?|BMP|CMP|CBC|blood work)\b[^.;]{0,24}\btoday\b|\b(?:stat|today)\b[^.;]{0,16}:? ?(?:K|Na|Cr|creatinine|potassium|sodium|hemoglobin|troponin|BNP|INR|glucose|A1c)\b[^.;]{0,4}\d/i,
+      /\b(?:my (?:own )?(?:read|interpretation)|independent(?:ly)? (?:interpret|review)\w*|personally reviewed|reviewed|(?:ECG|EKG|x-?ray|MRI|CT)\b.{0,40}\b(?:read|interpret\w*|shows?)|discussed (?:with|the case)|looked at (?:\w+ ){0,3}(?:tracing|films?|images?|ECG|EKG)|(?:tracing|films?|images?|ECG|EKG) (?:my|him|her)self|spoke (?:with|to)|called dr|talked (?:with|to) dr|history from|historian)\b|(?<!\b(?:no|not|without|declin\w+|refus\w+|den\w+) (?:\w+ )?)\b(?:labs?|BMP|CMP|CBC|blood work)\b(?![^.;]{0,24}\b(?:not|no|none|declin\w+|refus\w+)\b)[^.;]{0,24}\btoday\b|\b(?:stat|today)\b[^.;]{0,16}\b(?:K|Na|Cr|creatinine|potassium|sodium|hemoglobin|troponin|BNP|INR|glucose|A1c)\b[^.;]{0,4}\d/i,
     question: "Which tests, notes or outside talks did the visit look at, and where does the note say so?",
     why: "What was reviewed, read or talked over counts toward the level.",
     ask: false,
@@ -301,7 +301,7 @@ const OF_RECORD: Need = {
 const SAYS_OF_RECORD = /\bprimary care (?:provider|physician|practitioner|doctor|clinic)\b|\bPCP\b/i;
 
 const OFFICE_VISIT = /^99(?:20[2-5]|21[1-5]|49[56])\b/;
-/** Care after a stay has its level, too, whatever the payer calls the reason. */
+/** Care after a stay has its level, too, whatever the payer calls the reason; of another visit a point may miss a level of pain. */
 const AFTER_STAY = /^9949[56]\b/;
 const OF_LEVEL = /\blevel\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\bdown-?cod\w+/i;
 
@@ -331,7 +331,9 @@ export function needsOf(
     return NEEDS[category].filter(({ id }) => id !== "plan-text");
   if (category === "benefit_exclusion" && OF_COUNT.test(denialText)) return [COUNT, ...NEEDS[category]];
   const kinds = ["medical_necessity", "coding", "other", ...(afterStay ? ["billing", "documentation"] : [])];
-  return visit && [denialText, ...points].some((said) => OF_LEVEL.test(said)) && kinds.includes(category)
+  return visit &&
+    (afterStay ? [denialText, ...points] : [denialText]).some((said) => OF_LEVEL.test(said)) &&
+    kinds.includes(category)
     ? LEVEL_NEEDS
     : NEEDS[category];
 }

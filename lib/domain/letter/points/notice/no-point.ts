@@ -31,9 +31,10 @@ export const NO_POINTS = {
   "which code it has":
     /^(?:denial|reason|remark|adjustment) codes?:? (?:(?:CO|PR|OA|PI)[- ]?\d{1,3}|[MN]A?\d{1,3})(?:,? (?:and )?(?:(?:CO|PR|OA|PI)[- ]?\d{1,3}|[MN]A?\d{1,3})){0,4}\.?$/i,
   "that records were asked for and came":
-    /^(?:on [\w,/ ]{4,24} )?we asked you for (?:the |your )?(?:medical )?(?:records?|documentation|notes?)\b[^;]{0,80} and (?:on [\w/ ]{4,24} )?we (?:had|received|got) [^;]{3,90}\.?$/i,
+    /^(?:on [\w,/ ]{4,24} )?we asked you for (?:the |your )?(?:medical )?(?:records?|documentation|notes?)\b[^;]{0,80} and (?:on [\w,/ ]{4,24} )?we (?:had|received|got) (?:(?!\b(?:that|which|lack\w*|without|only|no|not|none|nothing|but|un\w+|in(?:complete|sufficient)|illegible|missing)\b)[^;:]){3,90}\.?$/i,
+  // Nothing but the paper, its day and what it was held against: any other word may be a finding.
   "what was compared":
-    /^(?!.*\b(?:because|since|due to|not|no|only|cannot|unable|decided|determined|found|finds?|shows?|showed|lacks?)\b)(?:we|an? [\w ]{3,60}|our [\w ]{3,60}) (?:have |has )?(?:compared|looked at|reviewed) (?:the|your|these) [^;]{0,40}\b(?:notes?|records?|documentation|evaluations?|reports?)\b[^;]{0,90}\.?$/i,
+    /^(?:we|an? [\w ]{3,60}|our [\w ]{3,60}) (?:have |has )?(?:compared|looked at|reviewed) (?:the|your|these)(?: (?!notes?\b|records?\b|documentation\b|evaluations?\b|reports?\b)[\w/-]+){0,3} (?:notes?|records?|documentation|evaluations?|reports?)(?:,? (?:\d[\d/]{5,9}|with|against|and|to|at|of|for|from|dated|the|our|your|these|you|sent|us|notes?|records?|reports?|evaluations?|guidelines?|policy|criteria|rehabilitation|therapy|treatment|services?|claim|dates?)\b){0,24}\.?$/i,
   "that it was denied": /\b(?:was|were) (?:therefore )?denied\.?$/i,
   "that it was denied with a code": /\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$/i,
   "that bills are denied": /^(?!.*\bbecause\b)bills? .*\b(?:is|are) (?:therefore )?denied\.?$/i,
@@ -61,7 +62,7 @@ export const NO_POINTS = {
   "how to pay back":
     /^(?:please |you must |kindly )?(?:refund|repay|remit|return)\b.{0,40}(?:\$|\b(?:within \d|by \w+ \d))/i,
   "who may be billed":
-    /not responsible|(?:may|must|do|can) not bill|\b(?:is|are) not to be billed\b|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
+    /not responsible|(?:may|must|do|can) not bill|\b(?:member|patient|enrollee|beneficiary|employee|worker|insured|subscriber)s? (?:is|are) not to be billed\b|you may owe|^nothing (?:more )?may be (?:billed|collected)(?: to| from)? (?:the |your )?(?:patient|member|enrollee|beneficiary|employee|worker|insured|subscriber)\b/i,
   "what the reader may do":
     /^you (?:may|can|have the right to) (?:also )?(?:dispute|ask|request|write|file|send)\b/i,
   "what to do in a case": /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b/i,
@@ -83,7 +84,7 @@ export const NO_POINTS = {
   "what to look up": /^see (?:the|your|our) (?:payer|plan|provider|claim)\b/i,
   "how to appeal": /\bappeal|reconsider/i,
   "how to reach the payer":
-    /\b(?:please|may|can|should|to) contact\b|^contact\b(?! (?:with|between|by|of|within|was|is|guard))|\bcontact (?:us|our|your (?:provider|plan|claims?|local|representative)|(?:the )?(?:number|provider|member|customer|claims?|plan|payer))\b(?! (?:was|is|were))|call us|write to|^(?:provider|member|customer|claims?)(?: (?:service|relations|inquiry|call|help))?(?: (?:center|line|desk|department))?s?:? (?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}\.?$/i,
+    /\b(?:please|may|can|should|to) contact\b(?! (?:with )?(?:(?:the|a|an|his|her|their|any) )?(?:patient|member|caregiver|family|daughter|son|spouse|beneficiary|enrollee|guard)\b)|^contact\b(?! (?:with|between|by|of|within|was|is|guard))|\bcontact (?:us|our|your (?:provider|plan|claims?|local|representative)|(?:the )?(?:number|provider|(?:member|customer)(?= (?:services?|relations|help|line|desk|department))|claims?|plan|payer))\b(?! (?:was|is|were))|call us|write to|^(?:provider|member|customer|claims?)(?: (?:service|relations|inquiry|call|help))?(?: (?:center|line|desk|department))?s?:? (?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}\.?$/i,
   "the words of a letter": /\bthank you|this (?:decision|letter)|^dear/i,
 } as const satisfies Record<string, RegExp>;
 

@@ -67,3 +67,20 @@ it.each([
 ])("asks first for what the patient cannot do: %s", (text, isAsked) =>
   expect(topicsAsked(text, false)[0] === "function").toBe(isAsked),
 );
+
+// Seen red: a limit of the plan on days or visits at home was taken for what the patient cannot do.
+it.each([
+  "The limitation on the number of daily units applies.",
+  "The benefit limitation on home health visits was reached.",
+])("takes a limit of the plan for no limit of the patient: %s", (text) =>
+  expect(topicsAsked(text, false)[0]).not.toBe("function"),
+);
+
+// Seen red: money that was not reconciled asked for a drug that was tried.
+it.each([
+  ["The payment could not be reconciled with the primary payer's explanation.", false],
+  ["Medicines reconciled by the day of the visit", true],
+  ["No medication reconciliation is documented.", true],
+])("asks what was reconciled: %s", (text, isAsked) =>
+  expect(topicsAsked(text, false).includes("treatment_tried")).toBe(isAsked),
+);

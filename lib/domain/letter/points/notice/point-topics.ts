@@ -21,7 +21,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   ],
   // "A specific limitation in work that therapy is expected to improve": what the patient cannot do, and no gain.
   [
-    /\blimitations? (?:in|of|on|to|with) (?:\w+ ){0,3}(?:work|job|daily|function\w*|activit\w*|living|home|school)\b/i,
+    /(?<!\b(?:benefit|plan|coverage|policy|time|contract) )\blimitations? (?:in|of|on|to|with) (?!the (?:number|amount|frequency)\b)(?:\w+ ){0,3}(?:work|job|daily (?:living|life|activit\w*|tasks?|function\w*)|function\w*|activit\w*|living|(?:home|school)(?! (?:health|visits?|care|infusion|services?|equipment)))\b/i,
     ["function"],
   ],
   // The call after a stay in hospital.
@@ -29,7 +29,10 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\b(?:contact(?:ed)?|calls?|called|interactive|reach(?:ed)?|communicat\w+)\b[^.;]{0,80}\b(?:business|working|calendar) days?\b|\bcontact(?:ed)? (?:[^.;]{0,24} )?(?:of|after|following|from) (?:the )?discharge\b|\b(?:no|without) (?:\w+ )?contact with (?:the )?(?:patient|member|caregiver|family)\b/i,
     ["call"],
   ],
-  [/\breconcil\w+\b/i, ["treatment_tried"]],
+  [
+    /\b(?:medic\w+|drugs?|prescriptions?|discharge list)\b[^.;]{0,40}\breconcil\w+|\breconcil\w+\b[^.;]{0,40}\b(?:medic(?:ation|ine)s?|drugs?|prescriptions?)\b/i,
+    ["treatment_tried"],
+  ],
   // "The time the test began and ended" is no onset of an illness.
   [ASKS_THE_HOUR, ["time"]],
   [SEPARATE_EVALUATION, ["diagnosis", "treatment_tried", "time", "finding"]],
