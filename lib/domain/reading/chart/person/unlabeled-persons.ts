@@ -303,7 +303,7 @@ export function personByPlace(
 
 /** "Chart# 70021", "Med Rec No. 70021", "ID 70021", "#70021" in a head or a foot, of the kind that the patient's own number is. */
 const LABELED_NUMBER =
-  /^(?:(?:(?:pt|patient|med(?:ical)?|chart|client)\.? ?)?(?:MRN|MR|rec(?:ord)?|chart|file|id|pt|patient)\.? ?(?:no|num(?:ber)?|id|#)?\.? ?[:#]? ?|# ?)([A-Z]{0,3}-?\d{4,})$/i;
+  /^(?:(?:(?:pt|patient|med(?:ical)?|chart|client)\.? ?)?(?:MRN|MR|rec(?:ord)?|chart|(?<=(?:pt|patient|med(?:ical)?|chart|client)\.? ?)file|id|pt|patient)\.? ?(?:no|num(?:ber)?|id|#)?\.? ?[:#]? ?|# ?)([A-Z]{0,3}-?\d{4,})$/i;
 const seriesOf = (number: string) => number.toUpperCase().replace(/\d/g, "0");
 /** "VLO / 70021 / p2", "V.L.O.   #70021". */
 const INITIALS = /^\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;
