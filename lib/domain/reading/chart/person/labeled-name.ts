@@ -3,7 +3,7 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
 import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
-import { isAlsoWord } from "./word-names";
+import { isAlsoWord, OF_A_DRUG } from "./word-names";
 
 /** Whom a line names by a label, or by where on the page it stands. */
 export type LabeledName = {
@@ -23,7 +23,10 @@ export function labeledName(
   patient: string | undefined,
 ): LabeledName {
   const { text } = line;
-  const cell = row < 5 ? nameCell(line, page) : undefined;
+  // "Policyholder" alone over "Grant Otto   01/02/1966   M".
+  const above = page[page.indexOf(line) - 1];
+  const isOthers = above?.cells.length === 1 && NOT_THE_PATIENT.test(above.text);
+  const cell = row < 5 && !isOthers ? nameCell(line, page) : undefined;
   const boxes = formBoxes(text);
   const isInsured = INSURED_LABEL.test(text);
   const ofRelative = OF_RELATIVE.exec(text)?.groups;
@@ -270,7 +273,8 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
   const together = nameAndBirth(cells, page);
   if (together) return together;
   for (const [at, { text }] of cells.entries()) {
-    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim())) continue;
+    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim()) || OF_A_DRUG.test(text))
+      continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
     const beside = cells[at + 1]?.text.trim() ?? "";
     const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);

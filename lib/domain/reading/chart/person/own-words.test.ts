@@ -61,6 +61,11 @@ describe("what a note says of its patient beside others", () => {
     ["April: 12 visits\nJune: 2 falls\nMarisol: 4/10 pain", "April"],
     ["PT 2 x week for Trevethan\nPT 3 visits done, flexion 95", "PT 3"],
     ["evaluator:\n  last_name: Otto\n  first_name: Jonah\nflexion: 95", "flexion"],
+    [
+      "Gabapentin Titration   10/12/2024\n300 mg\nMetformin Sulfate   06/02/2019   12/01/2026\n500 mg",
+      "Metformin",
+    ],
+    ["Policyholder\nGrant Trevethan   01/02/1966   M\nFlexion 95", "Grant"],
     ["Therapist\nName\nJonah Otto\nFlexion 95", "Flexion"],
   ])("%s", (text) =>
     expect(keptOf(`${HEAD}\n${text}`).filter(Boolean)).toHaveLength(linesOf(text).length + 3),
@@ -85,6 +90,12 @@ describe("ages and sizes of a page that names nobody", () => {
     "Chart file 88120    10/12/2026\nFlexion 95",
   ])("but another person's age is not: %s", (text) => expect(keptOf(text).join("")).toBe(""));
 });
+
+it.each(["Metformin Sulfate   06/02/2019   12/01/2026", "Policyholder\nGrant Trevethan   01/02/1966   M"])(
+  "in a head: %s",
+  (text) =>
+    expect(keptOf(`Patient: Marisol Trevethan    DOB: 03/14/1968\n${text}\nFlexion 95`)).not.toContain(""),
+);
 
 it.each([
   "Her husband had the same surgery in 2019.",
