@@ -386,6 +386,19 @@ const OF_FIELD =
 const OF_PAPER =
   /^(?!.*\b(?:last|prior|previous|next|due)\b)(?:[\p{L}&/-]+ ){0,3}(?:note|evaluation|eval|re-?evaluation|exam(?:ination)?|re-?exam|report|summary|visit|referral|prescription|order|consult(?:ation)?|plan of care)$/iu;
 
+/** Neither "Next appointments" over "Mon 11/02/26  09:15  PT", nor a sentence that the line above leaves open. */
+function isOfLog(lines: Line[], index: number): boolean {
+  if (BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;
+  for (let at = index - 1; at >= Math.max(0, index - LONGEST_SCHEDULE); at--) {
+    const text = lines[at]?.text ?? "";
+    if (!STARTS_WITH_WEEKDAY.test(text)) return !OF_SCHEDULE.test(text);
+  }
+  return true;
+}
+const LONGEST_SCHEDULE = 30;
+const STARTS_WITH_WEEKDAY = /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|^\s*$/i;
+const OF_SCHEDULE =
+  /\b(?:appointments?|appts?|scheduled?|upcoming|next|future|reminders?|calendar|to come)\b/i;
 const BEHIND_WEEKDAY = /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]{0,6}day)?\.?,? ?$/i;
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
@@ -394,7 +407,8 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   if (paperBelow(lines, index)?.date.end === end) return true;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
   // "Mon 10/19/26  09:15   Reached her daughter": the day of the week before an entry of a log, whose hour or column tells it from a sentence.
-  if (BEHIND_WEEKDAY.test(before)) return /^\s*(?:\d{1,2}:\d{2}|\s{2,}\S)/.test(after);
+  if (BEHIND_WEEKDAY.test(before) && isOfLog(lines, index))
+    return /^\s*(?:\d{1,2}:\d{2}|\s{2,}\S)/.test(after);
   // "--   8/25/26   no show": two strokes are an empty cell of a row, and one is the mark of an item.
   if (!/^[\s•*[-]*$/.test(before) || /--/.test(before)) return false;
   if (index > from && BROKEN_BEFORE_DAY.test(lines[index - 1]?.text ?? "")) return false;

@@ -322,3 +322,19 @@ it("leaves no comma behind a title whose day was taken out", () => {
   );
   expect(facts.find(({ quote }) => quote.startsWith("She walks"))?.heading).toBe("Visit 6");
 });
+
+// Seen red: what stands below a list of appointments was of the last of them.
+it("takes no appointment to come for an entry", () => {
+  const facts = factsOf(
+    "BAY CLINIC\nRosa Ames-Tell DOB 1/2/1960\nVisit 10/05/2026\nFlexion 95.\nNext appointments\nMon 11/02/26  09:15  PT\nWed 11/04/26  09:15  PT\nPain 5/10 at the end of today.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Pain"))?.date).toBe("2026-10-05");
+});
+
+// Seen red, where a printer stretched the line.
+it("takes no day that ends an open sentence for an entry", () => {
+  const facts = factsOf(
+    "Bay Clinic\nDaily Note   Visit date: 10/26/2026\nRosa Ames-Tell  DOB 01/02/1960\nS: She fell on the ice on\nFri 10/16/26   and hurt her knee.\nKnee flexion 90.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Knee flexion"))?.date).toBe("2026-10-26");
+});

@@ -30,6 +30,10 @@ it("takes the day of a month on the next line for no number of a list", () => {
   expect(
     said("Bay Clinic\nRosa Ames-Tell\nGoals for the weeks of September:\n1. Walk one mile.\n"),
   ).toContain("Walk one mile.");
+  // Seen red: a list that goes on behind a month.
+  expect(
+    said("Bay Clinic\nRosa Ames-Tell\nGoals\n1. Return to work by December\n2. Lift 20 lb from the floor.\n"),
+  ).toContain("Lift 20 lb from the floor.");
 });
 
 // Seen red: the birth within a sentence made it the head of a page, and how often he was treated was lost.

@@ -15,7 +15,12 @@ export function beginsAnew({ lines, entries }: TextLines, index: number): boolea
   const [previous, line] = [lines[index - 1], lines[index]];
   const text = line?.text ?? "";
   // "… where it was 5/5 on September" over "24. I do not think": the day of a month numbers no list.
-  if (previous?.page === line?.page && ENDS_IN_MONTH.test(previous?.text ?? "") && DAY_FIRST.test(text))
+  if (
+    previous?.page === line?.page &&
+    ENDS_IN_MONTH.test(previous?.text ?? "") &&
+    DAY_FIRST.test(text) &&
+    !countsOn(lines, index)
+  )
     return false;
   const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED, OF_OTHER_DAY].some((mark) =>
     mark.test(text),
@@ -44,6 +49,12 @@ export function endsHere(lines: readonly Line[], index: number): boolean {
 
 const ENDS_IN_MONTH =
   /\b(?:on|since|from|until|till|to|of|by|and|after|before) (?:January|February|March|April|May|June|July|August|September|October|November|December)\s*$/;
+/** "1. Return to work by December" over "2. Lift 20 lb": the list goes on. */
+function countsOn(lines: readonly Line[], index: number): boolean {
+  const numberOf = (line: Line | undefined) => Number(/^\s*\(?(\d{1,2})[.)] /.exec(line?.text ?? "")?.[1]);
+  const number = numberOf(lines[index]);
+  return lines.slice(Math.max(0, index - 5), index).some((line) => numberOf(line) === number - 1);
+}
 const DAY_FIRST = /^\s*\d{1,2}[.,;)]? /;
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*|_[a-z_]+)?(?:\[\d+\])?:\s/;
 

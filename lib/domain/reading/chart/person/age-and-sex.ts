@@ -8,7 +8,7 @@ const FEMALE = "woman|lady|female|girl|widow";
 const MALE = "man|gentleman|male|boy|widower";
 /** "This 72-year-old gentleman", "Pt is a 45 y/o male": whom a page is about, by age and sex. */
 const INTRODUCED = new RegExp(
-  `\\b(?:this|(?:pt|patient|client|he|she|(?:mr|mrs|ms|miss)\\.? \\p{L}+) is an?|(?:^|[.:]\\s{1,4})an?)(?: (?:pleasant|very|delightful|kind|right-handed|left-handed|retired|otherwise|healthy|well|active|\\p{Ll}{2,12})){0,2} (?<age>\\d{1,3})[- ]?(?:years?[- ]olds?|y\\/?o\\b|y\\.o\\.|yr[- ]olds?)(?: (?:\\p{Ll}+[- ]){0,2}?(?<who>${FEMALE}|${MALE}|F\\b|M\\b))?`,
+  `\\b(?:this|(?:pt|patient|client|he|she|(?:mr|mrs|ms|miss)\\.? \\p{L}+) is an?|(?:^|[.:]\\s{1,4})an?)(?: (?:pleasant|very|delightful|kind|right-handed|left-handed|retired|otherwise|healthy|well|active|\\p{Ll}{2,12})){0,2} (?<age>\\d{1,3})[- ]?(?:years?[- ]olds?|y\\/?o\\b|y\\.o\\.|yr[- ]olds?)(?: (?:\\p{Ll}+[- ]){0,2}?(?<who>${FEMALE}|${MALE}|F\\b|M\\b)|(?= (?:who|presents?|presented|returns?|seen)\\b)|,|\\.?$)`,
   "iu",
 );
 /** "72-year-old gentleman with …" at the beginning of a line. */
@@ -21,8 +21,14 @@ const IN_HEAD =
   /(?:^|\s{2}|\|\s?|\()(?:age(?: ?[/&] ?sex)?\b:? {0,3}(?<age>\d{1,3})(?: ?(?:y|yrs?|years?))?(?: ?\/? ?(?<who>[MF])\b)?|(?<short>\d{2}) ?(?:y(?:\/?o|rs?)?)? ?\/? ?(?<sex>[MF]))(?=\s{2}|\s?\||\)|\s*$)/i;
 /** "Age 72 Sex M", "Male, 72 years": in a head, in any spaces. */
 const AGE_FIELD =
-  /\bage\b\s{0,2}:?\s{0,3}(?<age>\d{1,3})\b(?! ?(?:months?|mos?|weeks?|days?)\b)|\b(?<who>male|female),? (?:aged? )?(?<years>\d{1,3}) ?(?:y|yrs?|years?)\b/i;
+  /(?:^\s{0,40}|\s{2}|[\d|(,;/] ?|\b(?:patient|pt|client|current)(?:['’]s)? )\bage\b\s{0,2}:?\s{0,3}(?<age>\d{1,3})\b(?! ?(?:months?|mos?|weeks?|days?)\b)|\b(?<who>male|female),? (?:aged? )?(?<years>\d{1,3}) ?(?:y|yrs?|years?)\b/i;
 const SEX_FIELD = /\b(?:sex|gender)\b\s{0,3}[:=]?\s{1,6}(male|female|m|f)\b/i;
+
+/** "Temp  98 F", "Foley  16 F", "Distance  20 M": degrees, sizes and ways. */
+const OF_NUMBER =
+  /\b(?:temp\w*|pulse|BP|HR|SpO2|foley|cath\w*|sheath|french|tube|distance|walk\w*|meters?|length|depth|height|size|gauge)\b/i;
+/** Pages on which another one's age or sex stands: a mother's and her baby's. */
+const OF_TWO = /\b(?:infant|newborn|baby|neonat\w+|fetus|fetal|donor|lactation|breast-?feeding)\b/i;
 
 /** A birthday may lie between, and ages are rounded up. */
 const YEARS_OFF = 2;
@@ -32,7 +38,7 @@ const sexOf = (word: string | undefined): Sex | undefined =>
   !word ? undefined : new RegExp(`^(?:${FEMALE}|f)$`, "i").test(word) ? "F" : "M";
 
 function saidBy(text: string, isHead: boolean): { age?: number; sex?: Sex } | undefined {
-  const inHead = isHead ? (IN_HEAD.exec(text) ?? AGE_FIELD.exec(text)) : null;
+  const inHead = isHead && !OF_NUMBER.test(text) ? (IN_HEAD.exec(text) ?? AGE_FIELD.exec(text)) : null;
   const found = (INTRODUCED.exec(text) ?? OPENING.exec(text) ?? inHead)?.groups;
   const field = isHead ? SEX_FIELD.exec(text)?.[1] : undefined;
   const years = found?.age ?? found?.short ?? found?.years;
@@ -50,14 +56,13 @@ export function contradicts(
   patient: { born?: string; sex?: Sex },
 ): string | undefined {
   const years = page.flatMap(({ text }) => findDates(text).map(({ iso }) => Number(iso.slice(0, 4))));
-  const day = Math.max(...years, 0);
   const filled = page.filter(({ text }) => text.trim() !== "").slice(0, LINES_LOOKED_AT);
+  if (filled.some(({ text }) => OF_TWO.test(text))) return undefined;
   for (const [row, { text }] of filled.entries()) {
     if (NOT_THE_PATIENT.test(text)) continue;
     const said = saidBy(text, row < 4);
     if (!said) continue;
-    const age = patient.born && day ? day - Number(patient.born.slice(0, 4)) : undefined;
-    if (said.age !== undefined && age !== undefined && age >= 0 && Math.abs(said.age - age) > YEARS_OFF)
+    if (said.age !== undefined && isOtherAge(said.age, years, patient.born))
       return `a patient of ${said.age} years`;
     if (said.sex && patient.sex && said.sex !== patient.sex)
       return said.sex === "M" ? "a male patient" : "a female patient";
@@ -71,8 +76,13 @@ export function ageContradicts(head: Line, page: readonly Line[], born: string |
   const found = IN_HEAD.exec(head.text)?.groups;
   const years = page.flatMap(({ text }) => findDates(text).map(({ iso }) => Number(iso.slice(0, 4))));
   const said = Number(found?.age ?? found?.short ?? Number.NaN);
-  const age = Math.max(...years, 0) - Number(born?.slice(0, 4));
-  return born !== undefined && years.length > 0 && age >= 0 && Math.abs(said - age) > YEARS_OFF;
+  return isOtherAge(said, years, born);
+}
+
+/** Not the patient's age in any year of the page: one that was printed later has an old visit's age. */
+function isOtherAge(said: number, years: readonly number[], born: string | undefined): boolean {
+  const ages = born ? years.map((year) => year - Number(born.slice(0, 4))).filter((age) => age >= 0) : [];
+  return ages.length > 0 && ages.every((age) => Math.abs(said - age) > YEARS_OFF);
 }
 
 /** The sex that the heads which name the patient give: "DOB 03/14/1968   F", "Sex: F". */

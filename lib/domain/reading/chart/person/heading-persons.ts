@@ -60,9 +60,15 @@ export function headingPersons(
 /** "Patient name" over "Vera Otto", each alone in its line. */
 const LONE_LABEL =
   /^\s*(?:(?:name of (?:the )?)?(?:patient|pt|client|resident)(?:['’]s)?(?: (?:full )?name)?|(?:full )?name)\s?:?\s*$/i;
+const OF_STAFF =
+  /^\s*(?:(?:treating|referring|ordering|signing|case|claims?|insurance) )?(?:therapist|clinician|doctor|surgeon|evaluator|examiner|adjuster|manager|attorney|interpreter|signature|contact|employer|facility|reviewer|witness|agent|representative)\b/i;
 function underLabel(lines: readonly Line[], index: number): string | undefined {
   const [line, above] = [lines[index], lines[index - 1]];
   if (!line || !above || above.page !== line.page || line.cells.length !== 1 || !LONE_LABEL.test(above.text))
+    return undefined;
+  // "Provider" over "Name" over "Jonah Otto".
+  const over = lines[index - 2];
+  if (over?.page === line.page && (NOT_THE_PATIENT.test(over.text) || OF_STAFF.test(over.text)))
     return undefined;
   const words = line.cells[0]?.text ?? "";
   return /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) ? personCell(words) : undefined;

@@ -16,7 +16,7 @@ const WHOLE =
 const BIRTH = /(?:birth|dob)/i;
 /** Whose fields an export lists beside the patient's. */
 const OF_OTHERS =
-  /provider|practitioner|physician|doctor|performer|author|clinician|therapist|contact|guarantor|subscriber|insured|policy|sponsor|kin|emergency|referr|order|attend|render|sign|user|creator|relat|parent|mother|father|spouse|guardian|employer|payer|interpret|scribe|custodian|participant|staff|nurse|surgeon/i;
+  /provider|practitioner|evaluator|assess|examin|tester|prescri|dispens|supervis|billing|collect|verif|report|treating|witness|agent|adjuster|attorney|manager|coordinator|owner|device|physician|doctor|performer|author|clinician|therapist|contact|guarantor|subscriber|insured|policy|sponsor|kin|emergency|referr|order|attend|render|sign|user|creator|relat|parent|mother|father|spouse|guardian|employer|payer|interpret|scribe|custodian|participant|staff|nurse|surgeon/i;
 /** How far a person's fields lie apart, and how far above them their object begins. */
 const NEAR = 4;
 

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
 import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import { isAlsoWord, OF_A_DRUG } from "./word-names";
 
 /** Whom a line names by a label, or by where on the page it stands. */
 export type LabeledName = {
@@ -22,11 +23,15 @@ export function labeledName(
   patient: string | undefined,
 ): LabeledName {
   const { text } = line;
-  const cell = row < 5 ? nameCell(line, page) : undefined;
+  // "Policyholder" alone over "Grant Otto   01/02/1966   M".
+  const above = page[page.indexOf(line) - 1];
+  const isOthers = above?.cells.length === 1 && NOT_THE_PATIENT.test(above.text);
+  const cell = row < 5 && !isOthers ? nameCell(line, page) : undefined;
   const boxes = formBoxes(text);
   const isInsured = INSURED_LABEL.test(text);
   const ofRelative = OF_RELATIVE.exec(text)?.groups;
-  if (ofRelative)
+  // "Name: Mother of two", "Child: son, age 12": who follows is written with capitals.
+  if (ofRelative && /^\p{Lu}/u.test(ofRelative.name ?? ofRelative.whose ?? ""))
     return {
       isLabeled: true,
       name: ofRelative.name ?? `${patient?.split(/\s+/).at(-1) ?? ""}, ${ofRelative.who}`,
@@ -34,7 +39,7 @@ export function labeledName(
       isInsured: false,
     };
   const initials = LABELED_INITIALS.exec(text)?.[1];
-  if (initials && !LABEL_LETTERS.test(initials))
+  if (initials && !LABEL_LETTERS.test(initials) && !OF_A_NOTE.test(initials))
     return { isLabeled: true, name: initials, born: undefined, isInsured: false };
   const dependent = isInsured ? DEPENDENT.exec(text)?.[1] : undefined;
   const words =
@@ -69,14 +74,20 @@ const behindLabel = (text: string): string | undefined =>
 
 /** A given name and a surname in capitals of their own: "thank you for sending the whole record" names nobody. */
 function seenFor(text: string): string | undefined {
-  const name = SEEN_FOR.exec(text)?.[1];
+  const [said = "", name] = SEEN_FOR.exec(text) ?? [];
+  // "our Patient Portal Access", "we have treated Low Back pain".
+  const isNew = /\b(?:have|had) (?!the pleasure)|patient(?: |,)+\S+ \S+(?: \S+)?$/i.test(said);
   return name &&
+    (!isNew || isSurelyPerson(name) || /\bpatient(?: |,)+\p{Lu}/u.test(said)) &&
     /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) &&
     !OF_A_CHART.test(name) &&
+    !OF_AN_EXAM.test(name) &&
     !COMPANY.test(name)
     ? name
     : undefined;
 }
+const OF_AN_EXAM =
+  /\b(?:shoulder|knee|hip|back|spine|foot|hand|improvement|progress|response|results?|changes?|relief)\b/i;
 
 /** Looks back at the gap before the label, and takes the one behind it once: a row of a thousand spaces costs no more than its length. */
 const NAME_LABEL =
@@ -109,10 +120,13 @@ function subjectFor(text: string): string | undefined {
 }
 /** "Name: Rosa's twin, Vera", "Patient: husband of Rosa Ames". */
 const OF_RELATIVE =
-  /^\s*(?:name|child|patient|pt|re)\s*(?::|\s{2})\s*(?:\p{Lu}[\p{L}'’ -]{1,30}['’]s )?(?<who>(?:twin|identical|older|younger) (?:brother|sister)|twin|husband|wife|brother|sister|son|daughter|mother|father)(?: of \p{Lu}|[,:] (?<name>\p{Lu}[\p{L}'’ -]{2,30}))/iu;
+  /^\s*(?:name|child|patient|pt|re)\s*(?::|\s{2})\s*(?:\p{Lu}[\p{L}'’ -]{1,30}['’]s )?(?<who>(?:twin|identical|older|younger) (?:brother|sister)|twin|husband|wife|brother|sister|son|daughter|mother|father)(?: of (?<whose>\p{Lu})|[,:] (?<name>\p{Lu}[\p{L}'’ -]{2,30}))/iu;
 /** "Pt: VO  #70021", "Patient initials V.L.O.   Chart 70021". */
 const LABELED_INITIALS =
-  /^\s*(?:[Pp]t|PT|[Pp]atient|PATIENT|[Cc]lient)\.?(?: initials)?\s{0,3}[:.]?\s{1,4}(\p{Lu}\.?\p{Lu}\.?(?:\p{Lu}\.?)?)(?=\s{1,12}(?:#|MRN|MR ?#|[Cc]hart|ID|DOB|[Ff]ile|\d))/u;
+  /^\s*(?:[Pp]t|PT|[Pp]atient|PATIENT|[Cc]lient)\.?(?: initials)?\s{0,3}[:.]?\s{1,4}(\p{Lu}\.?\p{Lu}\.?(?:\p{Lu}\.?)?)(?=\s{1,12}(?:# ?\d{3}|MRN|MR ?#|[Cc]hart|ID\b|DOB|[Ff]ile|\d{4,}(?![/\d-])))/u;
+/** "Pt: NA", "Patient: WB", "Pt: RW": short for what one says of a patient. */
+const OF_A_NOTE =
+  /^(?:OK|NA|N\.A\.|NO|NP|NWB|WB|FWB|PWB|TE|TA|MT|NMR|RW|SPC|HEP|HHA|DNR|NPO|SOB|DOE|AAO|LOC|WNL|IND|MOD|MIN|MAX|CGA|SBA|LBP|TKA|THA|TKR|THR|ACL|RTC|MVA|WC|NS|CX|DC|ER|ED|OR|IP|OP|HH|POD|POV|FU|HA|MA|BP|HR|BMI)$/;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
 const MADE_FOR =
   /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;
@@ -259,7 +273,8 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
   const together = nameAndBirth(cells, page);
   if (together) return together;
   for (const [at, { text }] of cells.entries()) {
-    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim())) continue;
+    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim()) || OF_A_DRUG.test(text))
+      continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
     const beside = cells[at + 1]?.text.trim() ?? "";
     const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);
@@ -307,7 +322,9 @@ function inSmallLetters(text: string): string | undefined {
     /^(\p{Ll}[\p{L}'’-]+), (\p{Ll}[\p{L}'’-]+)(?=$|\s{2,}|\s\d)/u.exec(text) ?? [];
   const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
   const name = `${capital(surname)}, ${capital(given)}`;
-  return given && GIVEN_NAMES.has(given) ? personIn(name) : undefined;
+  return given && GIVEN_NAMES.has(given) && !isAlsoWord(given) && !OF_A_CHART.test(surname)
+    ? personIn(name)
+    : undefined;
 }
 
 /** A label before it makes "Otto, V." a name as well. */

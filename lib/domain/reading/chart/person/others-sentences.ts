@@ -3,6 +3,8 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import { cellsOf, isBlank, type Line, readSentences, type Sentence } from "../../page/page-lines";
 import type { Sex } from "./age-and-sex";
 import type { HiddenPerson } from "./person-columns";
+import { distance } from "./same-person";
+import { isAlsoWord } from "./word-names";
 
 /**
  * What a sentence of the patient's own page tells of somebody else: a relative's illness, the other patient of a group, the case that the
@@ -51,8 +53,14 @@ const ROW = new RegExp(
 const ROW_UNDER_HEAD = new RegExp(`^\\s*(?:[-*•.]\\s{0,3})?(?<who>${RELATIVE})s?,? (?<said>\\S.*)$`, "iu");
 const FAMILY_HEAD =
   /^\s*(?:(?:past|pertinent|significant) )?(?:family (?:medical |health )?(?:history|hx|hist\.?)|FHx?|FMHx?|fam\.? ?hx)\b[\s:.-]*$/i;
+/** "Social History:", "MEDICATIONS:" ends the family's rows. */
+const NEXT_HEAD =
+  /^\s*(?!(?:mother|father|maternal|paternal)\b)[\p{L} /]{3,40}:\s*$|^\s*(?:social|surgical|past|medical)\b.{0,20}\bh(?:istory|x)\b/iu;
 const ILL =
   /\b(?:arthritis|surger(?:y|ies)|fusion|replaced|replacement|stroke|cancer|diabet\w+|heart|attack|MI|CAD|hypertension|HTN|blood pressure|BP|scoliosis|disease|died|deceased|tumou?r|dementia|alzheimer\w*|parkinson\w*|pain|fracture\w*|osteoporosis|gout|lupus|migraines?|depression|alive|healthy|herniat\w+|stenosis|bypass|stent)\b/i;
+/** Why somebody is screened or tested: an inherited risk is the patient's own, and its words say whose illness it is. */
+const INHERITED =
+  /\b(?:cancers?|BRCA\d?|gene(?:tic)?s?|mutation|variant|carrier|lynch|hereditary|familial|inherited|polyposis|aneurysm|sudden (?:cardiac )?death|cardiomyopathy|premature|early[- ]onset|huntington\w*)\b/i;
 const ROWS_BELOW = 10;
 
 function relativesRows(lines: readonly Line[]): { index: number; name: string }[] {
@@ -60,15 +68,20 @@ function relativesRows(lines: readonly Line[]): { index: number; name: string }[
   return lines.flatMap((line, index) => {
     if (line.page !== lines[index - 1]?.page) head = -ROWS_BELOW - 1;
     if (FAMILY_HEAD.test(line.text)) head = index;
+    else if (NEXT_HEAD.test(line.text)) head = -ROWS_BELOW - 1;
     const isUnderHead = index - head <= ROWS_BELOW;
     const row = ROW.exec(line.text) ?? (isUnderHead ? ROW_UNDER_HEAD.exec(line.text) : null);
     const { who = "", said = "" } = row?.groups ?? {};
     if (!who) return [];
     const isReport =
-      new RegExp(`\\b(?:${REPORTS}|present|contact|lives|helps?|assists?|drives?)\\b`, "i").test(said) ||
-      /\b(?:pt|patient|client)\b/i.test(said);
+      new RegExp(
+        `\\b(?:${REPORTS}|present|contact|lives|violence|helps?|helped|assists?|assisted|drives?|drove|brought|brings|carries|carried|accompan\\w+)\\b`,
+        "i",
+      ).test(said) || /\b(?:pt|patient|client)\b/i.test(said);
     const isIll = ILL.test(said) && (isUnderHead || !OF_PATIENT.test(said));
-    return isIll && !isReport ? [{ index, name: `the patient's ${who.toLowerCase()}` }] : [];
+    return isIll && !isReport && !INHERITED.test(said)
+      ? [{ index, name: `the patient's ${who.toLowerCase()}` }]
+      : [];
   });
 }
 
@@ -89,9 +102,11 @@ function otherBeds(lines: readonly Line[], own: readonly string[]): { index: num
 
 type Told = { name: string; spans: { line: number; start: number; end: number }[] };
 
+/** "Mr. Boone had reviewed the plan", "her friend had noticed the limp": what one did for the patient or saw. */
+const DONE =
+  "reviewed|noticed|noted|seen|observed|watched|witnessed|helped|assisted|driven|brought|called|phoned|measured|recorded|reported|documented|charted|said|told|asked|offered|given|carried|accompanied|requested|ordered|approved|denied|discussed|explained|shown|taught|trained|instructed|treated|evaluated|examined|mentioned|left|made|sent|spoken|written|found|agreed|wanted|planned";
 /** Verbs of what one has, is or can do oneself. */
-const BEARS =
-  "(?:also |once |already |recently |just )?(?:had (?!to\\b)|has (?!to\\b|been \\w+ing\\b|noticed\\b|seen\\b|observed\\b|helped\\b|taken (?:over|on)\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!her\b|his\b|the\b|pt\b|patient\b)|is diabetic\\b|scored |scores |got better\\b|recovered |could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) |died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to |reached |achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)";
+const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)`;
 /** "My brother had the same shoulder", "Her mother, she says, could never lift the arm". */
 const SUBJECT = new RegExp(
   `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|because|while|whereas|since|that|too)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:my|her|his|their|the|our|pt['’]s|patient['’]s|client['’]s)\\s(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+)|(?<given>\\p{Lu}\\p{L}{2,})(?: \\p{Lu}(?:\\.|[\\p{L}'’-]+)?)?|(?<bare>${RELATIVE}))(?:,? (?:(?:she|he|pt|patient) (?:${REPORTS})|who [^,;.]{3,40}|too|also|for instance|by the way),?|, (?:aged? )?\\d{1,2},)?\\s(?<verb>${BEARS})`,
@@ -111,7 +126,9 @@ const POSSESSIVE = new RegExp(
 
 /** "The other patient in the group rated", "pt in bed B", "mentioned a schoolteacher I looked after last year, who". */
 const ANOTHERS = [
-  /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:(?:an?|the|one) (?:second|third|fourth|fifth|different|fellow) (?:group )?(?:pt|patient|participant|member|client|attendee|peer)|one (?:other )?(?:group |class )?(?:member|participant|attendee|peer)|(?:one|two|three|four|several|some|the) others?|(?:two|three|several|some|most) (?:other )?(?:members|participants|peers|attendees))\b)(?=,| (?:who|had|has|was|were|is|are|rated|rate|scored|walked|said|reported|report|described|shared|disclosed|told|got|went|could|reached|completed|managed|needed|left|cried)\b)/iu,
+  // "Several others were tried: gabapentin, naproxen" speaks of drugs.
+  /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:one|two|three|four|several|some|the) others?\b)(?= (?:who|rated?|scored|walked|said|reported|reports?|described|shared|disclosed|told|cried)\b)/iu,
+  /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:(?:an?|the|one) (?:second|third|fourth|fifth|different|fellow) (?:group )?(?:pt|patient|participant|member|client|attendee|peer)|one (?:other )?(?:group |class )?(?:member|participant|attendee|peer)|(?:two|three|several|some|most) (?:other )?(?:members|participants|peers|attendees))\b)(?=,| (?:who|had|has|was|were|is|are|rated|rate|scored|walked|said|reported|report|described|shared|disclosed|told|got|went|could|reached|completed|managed|needed|left|cried)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:(?:the|an|one) )?(?:other|another) (?:\p{Ll}+ )?(?:pt|patient|member|participant|client|lady|man|woman|gentleman|attendee|resident)\b)(?=['’]s\b|,| in (?:the|this|our|her|his)\b| (?:who|with|had|has|was|is|did|rated|rates|scored|walked|walks|said|reported|reports|told|got|went|could|reached|completed|managed|needed)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:the )?(?:pt|patient|man|woman|lady|gentleman) in (?:the )?(?:(?:other|next|neighboring|adjacent|window|door) (?:bed|bay|cubicle|chair)\b|(?:bed|bay) [A-D]\b))/iu,
   /(?:^|\b(?:mentioned|of|about|remember(?:ed)?|recall(?:ed)?|had|have|like)\s)(?<who>(?:an?|another|one) (?:\p{Ll}+[- ]){1,3}?(?:(?:that|who|whom) )?I (?:looked after|treated|saw|cared for|took care of|followed) (?:last (?:year|month|spring|summer|fall|winter)|(?:some |many |\w+ )?years? ago|once|in (?:19|20)\d\d|in residency)\b(?=,? who)|(?:an?|another|one) (?:(?:other|former|previous) )?patient of mine\b)/iu,
@@ -120,14 +137,18 @@ const ANOTHERS = [
 const COMPARES =
   /\b(?:than|unlike|like|as|with|compared (?:to|with)|from|alongside|next to|by|near|to|for)\s+$/i;
 
+/** "I am writing about a patient of mine": whom the letter is about. */
+const WRITES_ABOUT =
+  /\b(?:writing|write|letter|referring|refer|calling|inquir\w+|concerning|on behalf)\b[^.;]*$/i;
+
 /** "I told her of my own sciatica": what the writer went through. */
 const OF_WRITER =
-  /\b(?:my own|my (?:personal|past)) (?:(?:case|experience|bout|episode|history) (?:of|with) )?(?:(?:low |lower )?back|neck|knee|hip|shoulder|sciatica|pain|surger(?:y|ies)|injur(?:y|ies)|recovery|disc|discs|spine|rehab\w*|fractures?|tear|condition|illness)\b/i;
+  /\b(?:my own|my (?:personal|past)) (?:(?:case|experience|bout|episode|history) (?:of|with) )?(?:(?:low |lower )?back|neck|knee|hip|shoulder|sciatica|pain|surger(?:y|ies)|injur(?:y|ies)|recovery|disc|discs|spine|rehab\w*|fractures?|tear|condition|illness)\b(?!(?: \w+)? (?:notes?|records?|exam\w*|model|findings?|reviews?|impression|opinion|practice|patients|protocol|handouts?|program|evaluation|assessment|measure\w*)\b)/i;
 const TOLD_PATIENT =
   /\bI (?:\w+ )?(?:told|assured|reassured|(?:shared|discussed|talked|spoke) with|(?:mentioned|explained|described) to) (?:her|him|them|the patient|pt|patient|m[rs]s?\.)/i;
 /** What the patient writes, where "I" is no clinician. */
 const OF_MESSAGE =
-  /\b(?:portal|message|diary|questionnaire|intake|inbox|dear dr|subject)\b|^\s*(?:from|sender)\s*:/i;
+  /\b(?:portal|message|diary|questionnaire|intake|inbox|dear (?:dr|sir|madam)|to whom it may concern|my (?:doctor|therapist|surgeon|physician)|subject)\b|^\s*(?:from|sender)\s*:/i;
 const WRITER_GOES_ON =
   /^\s*["“']?(?:I (?:could|couldn|had|was able|was unable|recovered|got better|took|needed|lifted|walked|went|wore|tore|broke)|mine\b|it took me)\b/i;
 
@@ -255,7 +276,13 @@ function relativeAt(
   const titled = match.groups?.titled ?? (given ? np : undefined);
   if (
     titled &&
-    (own.includes(titled.toLowerCase()) || own.some((word) => titled.toLowerCase().split("-").includes(word)))
+    own.some((word) =>
+      titled
+        .toLowerCase()
+        .split("-")
+        // "Ms. Trevethen" is the patient misspelled.
+        .some((part) => part === word || (word.length > 5 && distance(part, word) < 2)),
+    )
   )
     return undefined;
   // Behind a plain space only a capital begins what is said anew: "Remarks   My brother had".
@@ -272,7 +299,7 @@ function relativeAt(
     return undefined;
   const end = endOf(text, match.index + match[0].length);
   const rest = text.slice(match.index + match[0].length, end);
-  if (!CLINICAL.test(`${verb}${rest}`)) return undefined;
+  if (!CLINICAL.test(`${verb}${rest}`) || INHERITED.test(rest)) return undefined;
   const isMeasured =
     /^(?:\w+ )?(?:was diagnosed|underwent)/i.test(verb) || (/scores?d?/i.test(verb) && /^\s?\d/.test(rest));
   // "Her mother takes metformin and her A1c was 8.8": the one who is spoken of goes on.
@@ -287,7 +314,12 @@ function relativeAt(
 /** A name that families give, and none that may be the patient's own cut short. */
 const isOtherGiven = (given: string, [own = ""]: readonly string[]): boolean => {
   const name = given.toLowerCase();
-  return /^\p{Lu}\p{Ll}/u.test(given) && GIVEN_NAMES.has(name) && !own.startsWith(name.slice(0, 3));
+  return (
+    /^\p{Lu}\p{Ll}/u.test(given) &&
+    GIVEN_NAMES.has(name) &&
+    !isAlsoWord(name) &&
+    !own.startsWith(name.slice(0, 3))
+  );
 };
 
 function ofAnother(text: string): Part | undefined {
@@ -295,7 +327,7 @@ function ofAnother(text: string): Part | undefined {
   const who = match?.groups?.who?.trim();
   if (!match || !who) return undefined;
   const start = match.index + match[0].length - (match.groups?.who?.length ?? 0);
-  if (COMPARES.test(text.slice(0, start))) return undefined;
+  if (COMPARES.test(text.slice(0, start)) || WRITES_ABOUT.test(text.slice(0, start))) return undefined;
   const end = endOf(text, match.index + match[0].length);
   return CLINICAL.test(text.slice(match.index + match[0].length, end))
     ? { name: who, start, end }

@@ -45,7 +45,12 @@ export function learnSex(papers: readonly Line[][], known: Known): Sex | undefin
       return pagesOf(lines)
         .flatMap(({ from, to }) => identitiesOf(lines, from, to, marked))
         .filter((identity) => identity.name && ownerOf(identity, known) === "patient")
-        .flatMap(({ line }) => sexIn(lines[line]?.text ?? "") ?? sexIn(lines[line + 1]?.text ?? "") ?? []);
+        .flatMap(({ line }) =>
+          // The line below may be the insured's.
+          [lines[line], lines[line + 1]]
+            .flatMap((one) => (one && !NOT_THE_PATIENT.test(one.text) ? (sexIn(one.text) ?? []) : []))
+            .slice(0, 1),
+        );
     }),
   ) as Sex | undefined;
 }

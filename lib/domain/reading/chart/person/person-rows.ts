@@ -2,7 +2,9 @@ import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import { type Cell, isBlank, type Line } from "../../page/page-lines";
 import { cellUnder, comparePersons, isSurelyPerson, type Marks, personCell } from "./person-cell";
+import { isOfStaff, staffOf } from "./staff";
 import { personsBesideMarks } from "./unlabeled-persons";
+import { isAlsoWord } from "./word-names";
 
 /** Whom a row of a sheet names; `several` where its columns name more than one person, `titles` where they name only one. */
 export type RowPerson = Marks & { name?: string; several?: boolean; titles?: boolean };
@@ -142,7 +144,7 @@ const ENTRY_OF =
 const GIVEN_ENTRY = /^\s*(?:[-*•.]\s{0,3})?(\p{Lu}\p{Ll}{2,})(?:['’]s)?(?:\s?:|\s[-–—]|\s{2,})\s{0,12}\S*\d/u;
 /** "Participant 2: pain 8/10", "Pt B - 5/10" of a group's note. */
 const NUMBERED_ENTRY =
-  /^\s*(?:[-*•.]\s{0,3})?((?:participant|member|client|pt|patient)\s?#?(?:\d{1,2}|[A-H]))(?![\w/])/i;
+  /^\s*(?:[-*•.]\s{0,3})?((?:participant|member|client|pt|patient)\s?#?(?:\d{1,2}|[A-H]))(?=\s?[:.(–—-]|\s{2,}|,)/i;
 function addKeyedEntries(lines: readonly Line[], patient: string, rows: Map<number, RowPerson>): void {
   const [own = ""] = patient.split(/\s+/);
   const [surname = ""] = patient.split(/\s+/).slice(-1);
@@ -150,8 +152,9 @@ function addKeyedEntries(lines: readonly Line[], patient: string, rows: Map<numb
     const textOf = (index: number) => lines[index]?.text ?? "";
     const given = page.flatMap((index) => {
       const name = GIVEN_ENTRY.exec(textOf(index))?.[1];
-      const isName = name !== undefined && (name === own || GIVEN_NAMES.has(name.toLowerCase()));
-      return isName && !rows.has(index) ? [{ index, name, ours: name === own }] : [];
+      const isOther = name !== undefined && GIVEN_NAMES.has(name.toLowerCase()) && !isAlsoWord(name);
+      const isName = name === own || isOther;
+      return name && isName && !rows.has(index) ? [{ index, name, ours: name === own }] : [];
     });
     const numbered = page.flatMap((index) => {
       const label = NUMBERED_ENTRY.exec(textOf(index))?.[1]?.toUpperCase();
@@ -168,11 +171,17 @@ function addKeyedEntries(lines: readonly Line[], patient: string, rows: Map<numb
   }
 }
 
+/** "Jonah Lindqvist: supervised walk 200 ft", "Clark Sign: positive": who treated, and what was tested. */
+const NO_ENTRY =
+  /^[^:–—]{3,60}?(?::|\s[-–—])\s{1,12}(?:(?:treated|supervised|performed|provided|instructed|assessed|evaluated|reviewed|called|documented|trained|taught|measured|assisted|examined|billed|signed|ordered)\b|[\p{Ll} ]{0,20}\b(?:training|instruction|education|treatment|session)\b)|\b(?:sign|test|splint|brace|orthosis|maneuver|criteria|protocol|angle|view|frame)\s?(?::|[-–—])/iu;
 function addEntries(lines: readonly Line[], patient: string, rows: Map<number, RowPerson>): void {
+  const staff = staffOf(lines);
   const entries = lines.flatMap((line, index) => {
     const words = rows.has(index) ? undefined : ENTRY_OF.exec(line.text)?.[1];
-    const name = words && personCell(words);
-    return name && words
+    const ours = words && comparePersons(words, patient) === "same";
+    if (!words || (!ours && (NO_ENTRY.test(line.text) || isOfStaff(words, staff)))) return [];
+    const name = personCell(words);
+    return name
       ? [{ index, page: line.page, words, name, ours: comparePersons(name, patient) === "same" }]
       : [];
   });

@@ -4,6 +4,7 @@ import { parsePersonName } from "../../page/person-name";
 import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
 import { compareNames } from "./same-person";
 import { isOfStaff, staffOf } from "./staff";
+import { OF_A_DRUG } from "./word-names";
 
 type UnlabeledPerson = { name: string; born?: string };
 
@@ -146,6 +147,9 @@ export function personsBesideMarks(lines: readonly Line[], patient?: string): Ma
     const [first] = line.cells;
     if (!first || isBlank(line) || NOT_THE_PATIENT.test(text) || line.cells.length > MOST_CELLS) return;
     const parts = partsOf(line);
+    // "Policyholder" alone over "Grant Otto   01/02/1966   M".
+    const above = lines[index - 1];
+    if (above?.page === page && above.cells.length === 1 && NOT_THE_PATIENT.test(above.text)) return;
     // "Specimen A4472   Otto Vera 06/02/1974" further down, like the first one at the top.
     const shape = `${/^\p{L}{3,}/u.exec(first.text)?.[0] ?? "-"} ${parts.length}`;
     const isLike = shapes.has(shape) && !shape.startsWith("-");
@@ -170,7 +174,9 @@ export function personsBesideMarks(lines: readonly Line[], patient?: string): Ma
       const marked = personMarks(marks) ?? loneBirth(marks, part.text, lines);
       // "AMOXICILLIN CLAV   08/10/2026   U7723014402": a day of the visit before a number is no birth.
       const isMarked = marks.some(({ kind, labeled }) => kind === "sex" || labeled);
-      if (!marked || !(isMarked || isSurelyPerson(part.text) || loneBirthYear(marks, lines))) continue;
+      // "Metformin Sulfate   06/02/2019   12/01/2026": since when and until when.
+      const isBirth = loneBirthYear(marks, lines) && !OF_A_DRUG.test(part.text);
+      if (!marked || !(isMarked || isSurelyPerson(part.text) || isBirth)) continue;
       found.set(index, { name, ...marked });
       if (at > 0) shapes.add(shape);
       break;
@@ -303,7 +309,7 @@ export function personByPlace(
 
 /** "Chart# 70021", "Med Rec No. 70021", "ID 70021", "#70021" in a head or a foot, of the kind that the patient's own number is. */
 const LABELED_NUMBER =
-  /^(?:(?:(?:pt|patient|med(?:ical)?|chart|client)\.? ?)?(?:MRN|MR|rec(?:ord)?|chart|file|id|pt|patient)\.? ?(?:no|num(?:ber)?|id|#)?\.? ?[:#]? ?|# ?)([A-Z]{0,3}-?\d{4,})$/i;
+  /^(?:(?:(?:pt|patient|med(?:ical)?|chart|client)\.? ?)?(?:MRN|MR|rec(?:ord)?|chart|(?<=(?:pt|patient|med(?:ical)?|chart|client)\.? ?)file|id|pt|patient)\.? ?(?:no|num(?:ber)?|id|#)?\.? ?[:#]? ?|# ?)([A-Z]{0,3}-?\d{4,})$/i;
 const seriesOf = (number: string) => number.toUpperCase().replace(/\d/g, "0");
 /** "VLO / 70021 / p2", "V.L.O.   #70021". */
 const INITIALS = /^\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?$/u;

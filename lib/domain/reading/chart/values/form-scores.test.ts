@@ -88,3 +88,12 @@ it("keeps the side that a form asks about", () => {
   expect(sides("Which arm is this about?            [ ] left   [ ] right")).toEqual([undefined]);
   expect(sides("Filled in with the left hand")).toEqual([undefined]);
 });
+
+// Seen red: the day behind "Score" was read as points, "10/27".
+it.each(["Score                      10/27/2026", "Result: 10/27/2026", "Total possible    50"])(
+  "takes no day and no scale for the total of a form: %s",
+  (line) =>
+    expect(
+      scoresIn(`NECK DISABILITY INDEX     Name: Rosa Ames-Tell     Date: 10/27/2026\nPain 3\n${line}\n`),
+    ).toEqual([]),
+);

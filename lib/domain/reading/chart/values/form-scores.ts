@@ -8,7 +8,7 @@ import { tickedOn } from "./tick-boxes";
 
 /** "office: 21/50 = 42%", "Total score 24 / 80": what the office wrote under a questionnaire that the patient filled in. */
 const TOTAL =
-  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b(?:[^\d\n]{0,16}| {17,60})(\d{1,3}(?: ?\/ ?\d{2,3})?)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
+  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b(?! (?:possible|max\w*|available|questions|items)\b)(?:[^\d\n]{0,16}| {17,60})(\d{1,3}(?: ?\/ ?\d{2,3})?)(?![\d/]| ?\/ ?\d)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
 /** "22/50   44%": the points and their share of the most, which proves itself. */
 const POINTS_AND_SHARE = /(?<![\d/])(\d{1,3}) ?\/ ?(\d{2,3})(?![\d/])\s*=?\s*(\d{1,3}(?:\.\d+)?) ?%/;
 /** "Attendance 12/24 50%" and "LEFS 40/80 50%" on the form are something else's. */

@@ -16,7 +16,7 @@ export const NO_MEASURE =
 const PERCENT =
   /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,2} (?:out )?of 50\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const POINTS =
-  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b(?! (?:visits?|days?|sessions?))|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";
 /** "7/10", "seven out of ten", and after a colon "7" alone. */
 const OF_TEN = new RegExp(

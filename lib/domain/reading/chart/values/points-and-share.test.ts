@@ -35,10 +35,14 @@ it.each([
 ])("and none that is something else's: %s", (line, value) => expect(measured(line)).toContain(value));
 
 // Seen red: from where to where a scale goes was read as its value.
-it.each(["PCL-5 total 0-80     PHQ-9 total 0-27", "PHQ-9 range 0 to 27"])(
-  "takes a scale or a count for no value: %s",
-  (line) => expect(measured(line)).toEqual([]),
-);
+it.each([
+  "PCL-5 total 0-80     PHQ-9 total 0-27",
+  "PHQ-9 range 0 to 27",
+  "LEFS 12 of 24 weeks done.",
+  "PHQ-9 given on 3 of 28 occasions.",
+  "Oswestry completed at 6 of 50 visits.",
+  "LEFS: 6 of 24 authorized visits used.",
+])("takes a scale or a count for no value: %s", (line) => expect(measured(line)).toEqual([]));
 
 it("says of what set leaks off no way in which it gets better", () => {
   const { facts } = readChart(
@@ -66,3 +70,9 @@ it("keeps the flexion of a back apart from that of a neck", () => {
   ]);
   expect(measured("cerv rot R 45, flexion 40 deg")).toContain("motion:flexion 40 deg");
 });
+
+// Seen red: with its share behind it a value of an earlier day was of the note's.
+it.each(["LEFS 40/80 (50%) on 9/1/2026; now 60/80 (75%).", "LEFS 40/80, 50% on 9/1/2026; now 60/80, 75%."])(
+  "dates a value by the day behind its share: %s",
+  (line) => expect(measured(line)).toEqual(["lefs 60/80 (75%)"]),
+);

@@ -30,7 +30,9 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
     ({ 0: printed, index }) =>
       !isNoFinding(lead, after.slice(0, index), printed, after.slice(index + printed.length)),
   );
-  const places = matches.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const printed = matches.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  // "40/80 (50%) on 9/1/2026": its share belongs to the value, so that the day behind both is the value's.
+  const places = printed.map((place) => ({ ...place, end: place.end + shareBehind(after, place) }));
   const { sides, next: left } = sidesOf(clause, places);
   const columnAt = ({ start }: Place) => inColumn(columns, hit.end + start);
   const isRow = columns.length > 0 && places.some(columnAt);
@@ -57,6 +59,7 @@ function valuesAmong(after: string, dates: readonly FoundDate[], hit: Hit): RegE
   const words = [
     REFERENCE,
     RANGE_OF_SCALE,
+    COUNT_OF,
     SHORT_OF_GOAL,
     SCALE,
     OUT_OF,
@@ -119,14 +122,14 @@ function valueTold(here: ValueHere, told: ValueSide): ValueBehind | undefined {
     ...told,
     earlier: earlier || becomesNext(here),
     start: hit.end + place.start,
-    end: hit.end + place.end,
+    end: hit.end + place.start + here.printed.length,
   };
 }
 
 function measureOf({ clause, place, before, printed }: ValueHere, side: Side | undefined): Measure {
   const { line, hit, after } = clause;
   const scale = SCALE_FIRST.exec(after)?.[0].trim();
-  const percent = percentOf(after, place);
+  const percent = percentOf(after, { start: place.start, end: place.start + printed.length });
   const name = nameOf(hit);
   return {
     key: keyOf(hit),
@@ -146,6 +149,9 @@ const REFERENCE =
 const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
 /** "Hemoglobin A1c (83036 QW)   7.2 %": the code of the test stands before what it found. */
 const TEST_CODE = /(?<![\w.])(?:\d{5}|[A-V]\d{4})(?:-(?:[A-Z][A-Z0-9]|\d{2})| [A-Z][A-Z0-9])?(?![\w.])/g;
+/** "LEFS: 6 of 24 authorized visits used", "PHQ-9 on 3 of 28 days": a count, and no value. */
+const COUNT_OF =
+  /\b\d{1,3} (?:out )?of (?:the )?\d{1,3} (?:\p{L}{3,14} )?(?:visits?|days?|weeks?|months?|hours?|sessions?|times|occasions|appointments?|treatments?|units?|patients?|people|nights|goals)\b/giu;
 /** "PHQ-9   total 0-27", "range 0 to 80": from where to where a scale goes, and no value. */
 const RANGE_OF_SCALE =
   /\b(?:total|range|scale|scored?|points?|possible)\b[:\s]{0,3}\(?0 ?(?:-|–|to) ?\d{1,3}(?:\b|\))(?! ?\/)/gi;
@@ -193,6 +199,11 @@ function percentOf(text: string, { start, end }: Place): string {
   const [, points, most] = POINTS_OUT_OF.exec(text.slice(start, end)) ?? [];
   const share = (100 * Number(points)) / Number(most);
   return Math.abs(share - Number(behind[1])) < 1 ? ` (${behind[1]}%)` : "";
+}
+/** How long the share behind a value is, its parenthesis closed. */
+function shareBehind(text: string, place: Place): number {
+  const [words = ""] = /^ {0,3}(?:[=,][^()]{0,10}%|\([^()]{1,8}%\))/.exec(text.slice(place.end)) ?? [];
+  return words && percentOf(text, place) ? words.length : 0;
 }
 const POINTS_OUT_OF = /^(\d{1,3}) ?(?:\/|of|out of) ?(\d{2,3})$/i;
 
