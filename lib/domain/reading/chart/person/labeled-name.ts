@@ -2,7 +2,14 @@ import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
-import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import {
+  isSurelyPerson,
+  isTown,
+  LABEL_LETTERS,
+  NOT_THE_PATIENT,
+  OF_A_CHART,
+  personCell,
+} from "./person-cell";
 
 /** Whom a line names by a label, or by where on the page it stands. */
 export type LabeledName = {
@@ -163,7 +170,7 @@ function formBoxes(text: string): { name: string; born?: string } | undefined {
 /** "Elbow, Left    12 deg" begins like a name. */
 const surnameFirst = (text: string) => {
   const name = SURNAME_FIRST.exec(text)?.[1];
-  return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) ? name : undefined;
+  return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) && !isTown(name) ? name : undefined;
 };
 
 /**
@@ -259,7 +266,8 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
   const together = nameAndBirth(cells, page);
   if (together) return together;
   for (const [at, { text }] of cells.entries()) {
-    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim())) continue;
+    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim()) || isTown(text.trim()))
+      continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
     const beside = cells[at + 1]?.text.trim() ?? "";
     const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);
