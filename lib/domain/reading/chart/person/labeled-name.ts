@@ -72,11 +72,12 @@ const behindLabel = (text: string): string | undefined =>
   KEY_AND_NAME.exec(text)?.[1]?.trim() ??
   DOTTED_KEY.exec(text)?.[1]?.trim() ??
   subjectFor(text) ??
+  aboutWhom(text) ??
   seenFor(text);
 
 /** A given name and a surname in capitals of their own: "thank you for sending the whole record" names nobody. */
 function seenFor(text: string): string | undefined {
-  const name = SEEN_FOR.exec(text)?.[1];
+  const name = SEEN_FOR.exec(text.replace(/(?<= )(?:Mr|Mrs|Ms|Miss)\.? (?=\p{Lu})/gu, ""))?.[1];
   return name &&
     /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) &&
     !OF_A_CHART.test(name) &&
@@ -104,7 +105,7 @@ const DOTTED_KEY =
   /^\s*["']?(?:\w{1,20}[._])?(?:patient|pt|member|client)[._-]?(?:full[._-]?|display[._-]?)?name["']?\s{0,20}[:=]\s{0,20}["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?,?\s*$/iu;
 /** "Thank you for sending Vera Otto (3/2/1979), seen today": whom a colleague's letter is about, in full. */
 const SEEN_FOR =
-  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined|(?:have|had) (?:been )?(?:treat(?:ed|ing)|seen|seeing|follow(?:ed|ing)|cared for|caring for|evaluated|examined))(?: (?:your|my|our|this) patient)?|\b(?:my|our|your) (?:mutual )?patient)(?: |,)+(?!Dr\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
+  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined|(?:have|had) (?:been )?(?:treat(?:ed|ing)|seen|seeing|follow(?:ed|ing)|cared for|caring for|evaluated|examined))(?: (?:your|my|our|this) patient)?|\b(?:my|our|your) (?:mutual )?patient)(?: |,)+(?!(?:Dr|Mr|Mrs|Ms|Miss)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
 /** "SUBJECT: Clinical notes for Vera Otto": whom what is sent is about. */
 const SUBJECT_FOR =
   /^\s*(?:re|subject|regarding|reference|concerning)\b\s{0,3}:?\s{1,12}[^:]{0,40}?\b(?:for|of|on|about|regarding)\s+(?:patient |pt\.? |Mr\.? |Mrs\.? |Ms\.? )?(\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)(?=\s*$|\s*[,(]|\s{2,}|,? (?:DOB|MRN|born)\b)/iu;
@@ -113,6 +114,15 @@ function subjectFor(text: string): string | undefined {
   return name && isSurelyPerson(name) && /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) && !COMPANY.test(name)
     ? name
     : undefined;
+}
+/** "ABOUT  V. Otto, your patient since August", "Regarding: Otto, Vera": whom a fax or a letter is about. */
+const ABOUT_WHOM =
+  /^\s*(?:ABOUT|[Aa]bout|REGARDING|[Rr]egarding|CONCERNING|[Cc]oncerning|SUBJECT|[Ss]ubject|REF|[Rr]ef|IN RE|[Ii]n re)\b\.?\s{0,3}:?\s{1,12}(?:(?:Mr|Mrs|Ms|Miss)\.? )?((?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]*\.?)(?:(?<ours>,? (?:(?:is|who is) )?(?:your|our|my|a|mutual) (?:\p{L}+ )?(?:patient|pt|client)\b)|\s*$|\s{2,}|,? (?:DOB|MRN|born)\b|\s*\()/u;
+function aboutWhom(text: string): string | undefined {
+  const match = ABOUT_WHOM.exec(text);
+  const name = match?.[1];
+  if (!name || OF_A_CHART.test(name) || COMPANY.test(name)) return undefined;
+  return match.groups?.ours || isSurelyPerson(name) ? name : undefined;
 }
 /** "Name: Rosa's twin, Vera", "Patient: husband of Rosa Ames". */
 const OF_RELATIVE =

@@ -3,10 +3,11 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import { cellsOf, isBlank, type Line, readSentences, type Sentence } from "../../page/page-lines";
 import type { Sex } from "./age-and-sex";
 import type { HiddenPerson } from "./person-columns";
+import { quotedOthers } from "./quoted-blocks";
 
 /**
  * What a sentence of the patient's own page tells of somebody else: a relative's illness, the other patient of a group, the case that the
- * writer remembers. The words are taken out, so that no line tells them of the patient.
+ * writer remembers or quotes. The words are taken out, so that no line tells them of the patient.
  */
 export function withoutOthersSentences(
   lines: readonly Line[],
@@ -26,7 +27,11 @@ export function withoutOthersSentences(
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
-  for (const { index, name } of [...relativesRows(lines), ...otherBeds(lines, own)])
+  for (const { index, name } of [
+    ...relativesRows(lines),
+    ...otherBeds(lines, own),
+    ...quotedOthers(lines, patient.name),
+  ])
     cut(index, 0, lines[index]?.text.length ?? 0, name);
   for (const one of sentencesOf(lines, patient))
     for (const { line, start, end } of one.spans) cut(line, start, end, one.name);

@@ -58,14 +58,25 @@ function markOf(text: string): Mark | undefined {
 
 /** The parts of a head: its cells, parted again at strokes, and a name from the marks behind it ("Otto Vera 06/02/1974 F"). */
 function partsOf({ cells }: Line): { text: string }[] {
-  return cells.flatMap(({ text }) =>
-    text.split(/\s\/\s|\s[–—-]\s|;\s/).flatMap((part) => {
-      const [, name, marks = ""] = NAME_AND_MARKS.exec(part.trim()) ?? [];
-      return name
-        ? [name, ...marks.split(/,? (?=\S)/)].map((one) => ({ text: one }))
-        : [{ text: part.trim() }];
-    }),
+  return cells.flatMap(
+    ({ text }) =>
+      onLabel(text.trim()) ??
+      text.split(/\s\/\s|\s[–—-]\s|;\s/).flatMap((part) => {
+        const [, name, marks = ""] = NAME_AND_MARKS.exec(part.trim()) ?? [];
+        return name
+          ? [name, ...marks.split(/,? (?=\S)/)].map((one) => ({ text: one }))
+          : [{ text: part.trim() }];
+      }),
   );
+}
+/** "*70988* OTTO/VERA/F/06-02-1974", "OTTO^VERA^F^06/02/1974": what a label prints beside its bars. */
+const ON_LABEL =
+  /^(?:\*\w{4,12}\* ?)?(\p{Lu}[\p{L}'’-]+)([/^|])(\p{Lu}[\p{L}'’-]+)\2(?=[^/^|]*\d|[MFX][/^|])(.+)$/u;
+function onLabel(text: string): { text: string }[] | undefined {
+  const [, surname, , given, marks = ""] = ON_LABEL.exec(text) ?? [];
+  return surname && given
+    ? [`${surname}, ${given}`, ...marks.split(/[\^|]|(?<!\d)\/|\/(?!\d)/)].map((one) => ({ text: one }))
+    : undefined;
 }
 const NAME_AND_MARKS =
   /^(\p{Lu}[\p{L}'’-]*\.?,? ?\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}\.?)?),? ((?:\(?(?:DOB:? ?|MRN:? ?|ID#? ?|# ?|b\.? )?[\d/-]{4,}\)?|[MF]|\d{2} ?y(?:o|rs?)?)(?: .{1,24})?)$/u;
@@ -289,7 +300,9 @@ function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): st
     const isTitled = TITLED.test(before);
     if (!name || isOfStaff(name, staff)) continue;
     const label = LABEL_BEFORE.exec(before)?.[1];
-    if (!isTitled && (label ? !LABEL_OF_PATIENT.test(label) : IN_ROLE.test(before))) continue;
+    const isLabeled = label !== undefined && LABEL_OF_PATIENT.test(label) && /:\s*$/.test(before);
+    const isOther = IN_ROLE.test(before) || (label !== undefined && !LABEL_OF_PATIENT.test(label));
+    if (!isTitled && !isLabeled && isOther) continue;
     if (/^,? ?(?:MD|DO|DC|PT|RN|NP|PA|PGY)(?![\p{Ll}])/u.test(after)) continue;
     const isFamily = surname.length > 2 && name.toLowerCase().includes(surname);
     // "Aldermere, RI 02899" and "Wells, Nevada 89835" are where a practice is, and "John Hancock 10/12/2026" may be an insurer.
