@@ -80,6 +80,7 @@ function seenFor(text: string): string | undefined {
   const name = SEEN_FOR.exec(text.replace(/(?<= )(?:Mr|Mrs|Ms|Miss)\.? (?=\p{Lu})/gu, ""))?.[1];
   return name &&
     /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) &&
+    !/['’]s$/.test(name) &&
     !OF_A_CHART.test(name) &&
     !COMPANY.test(name)
     ? name
@@ -122,7 +123,9 @@ function aboutWhom(text: string): string | undefined {
   const match = ABOUT_WHOM.exec(text);
   const name = match?.[1];
   if (!name || OF_A_CHART.test(name) || COMPANY.test(name)) return undefined;
-  return match.groups?.ours || isSurelyPerson(name) ? name : undefined;
+  // "Subject: Grace Period" is written like a name in its own order.
+  const isOrdered = name.includes(",") || !/^\s*(?:subject|ref)\b/i.test(text);
+  return match.groups?.ours || (isOrdered && isSurelyPerson(name)) ? name : undefined;
 }
 /** "Name: Rosa's twin, Vera", "Patient: husband of Rosa Ames". */
 const OF_RELATIVE =

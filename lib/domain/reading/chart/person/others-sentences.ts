@@ -148,8 +148,10 @@ const OF_GROUP =
 const SAYS =
   "(?:reported|reports|rated|rates|said|says|shared|stated|described|disclosed|walked|slept|feels|felt|told|scored|completed|tolerated)";
 const GIVEN_SAYS = new RegExp(`^\\W*(?<who>\\p{Lu}\\p{Ll}{2,}) ${SAYS}\\b`, "u");
+const SAYS_ITSELF =
+  /^\W*\p{Lu}\p{Ll}{2,} (?:reported|reports|said|says|shared|stated|described|disclosed|told|feels|felt)\b/u;
 const NO_GIVEN = new RegExp(
-  `^(?:patient|client|group|class|members?|participants?|peers?|leader|facilitator|therapist|counsel\\w+|clinician|provider|writer|staff|nurse|everyone|everybody|all|most|many|some|several|both|others?|none|nobody|she|he|they|who|resident|family|interpreter|physician|doctor|${RELATIVE})$`,
+  `^(?:patient|client|group|class|members?|participants?|peers?|leader|facilitator|therapist|counsel\\w+|clinician|provider|writer|staff|nurse|everyone|everybody|all|most|many|some|several|both|others?|none|nobody|she|he|they|who|resident|family|interpreter|physician|doctor|pain|mood|anxiety|distress|sleep|affect|appetite|energy|stress|urges?|cravings?|depression|symptoms?|effort|exertion|overall|today|attendance|engagement|motivation|fatigue|levels?|scores?|exam\\w*|imaging|history|function|activity|progress|nothing|nausea|numbness|tingling|dizziness|falls?|side|medication|review\\w*|session|${RELATIVE})$`,
   "iu",
 );
 const GROUP_NOTE = /\b(?:group|class)\b/i;
@@ -261,7 +263,9 @@ const groupNotes = (lines: readonly Line[], [given = ""]: readonly string[]): Se
 
 function ofMember(text: string, own: readonly string[]): Part | undefined {
   const who = GIVEN_SAYS.exec(text)?.groups?.who;
-  const isOther = who !== undefined && !NO_GIVEN.test(who) && !isOwn(who, own);
+  // "Balance scored 42/56": only a name that families give rates, scores and walks.
+  const isName = who !== undefined && (GIVEN_NAMES.has(who.toLowerCase()) || SAYS_ITSELF.test(text));
+  const isOther = isName && !NO_GIVEN.test(who) && !isOwn(who, own);
   if (!isOther && !OF_GROUP.test(text)) return undefined;
   return { name: isOther ? who : "another member of the group", start: 0, end: text.length };
 }
