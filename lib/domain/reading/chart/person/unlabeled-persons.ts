@@ -273,6 +273,8 @@ const LABEL_OF_PATIENT =
 /** What a line has that says whose the page is: a number of the chart's, a visit, what kind of a note it is. */
 const OF_CHART_LINE =
   /\b(?:MRN|MR ?#|DOB|chart|acct|account|rec(?:ord)?|pt|patient|visit|session|note|eval(?:uation)?|re-?eval|follow[- ]?up|summary)\b|#\s?\d{4}/i;
+/** A chart's number needs no name that families give. */
+const OF_RECORD = /\b(?:MRN|MR ?#|chart(?: ?(?:no|#))?)\.?[ :#]{0,3}(?=[A-Z-]{0,3}\d)/i;
 /** "Vera" of "OTTO, VERA" is a name that families give; "Aspirin, Enteric", "Baker, Hostetler" and "Berg, Tinetti" have none. */
 const hasGivenName = (words: string) =>
   words
@@ -280,7 +282,10 @@ const hasGivenName = (words: string) =>
     .split(/[^\p{L}]+/u)
     .some((word) => GIVEN_NAMES.has(word));
 
-/** A person in a line of a page's head or foot that also has a number or a day, or is titled "Mrs.": whose else would the page be? */
+/**
+ * A person in a line of a page's head or foot, surname first beside what tells a chart's page, of the patient's own surname beside a number,
+ * or titled "Mrs." behind what says whom the page is about; nobody behind a role or another label.
+ */
 function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): string | undefined {
   if (NOT_THE_PATIENT.test(line.text)) return undefined;
   const hasMark = /\d/.test(line.text);
@@ -308,7 +313,10 @@ function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): st
     // "Aldermere, RI 02899" and "Wells, Nevada 89835" are where a practice is, and "John Hancock 10/12/2026" may be an insurer.
     const isBeforeZip = /^,? {0,3}\d{5}/.test(after);
     const isOrdered =
-      words.includes(",") && !isBeforeZip && !isList && hasGivenName(words) && OF_CHART_LINE.test(line.text);
+      words.includes(",") &&
+      !isBeforeZip &&
+      !isList &&
+      (OF_RECORD.test(line.text) || (hasGivenName(words) && OF_CHART_LINE.test(line.text)));
     const isSure = isFamily || isOrdered || /^PT-/.test(words);
     if (isTitled || (isSure && hasMark)) return name;
   }
