@@ -244,6 +244,8 @@ function namesPatient(page: readonly Line[], { name, born, record }: Known): boo
     .filter(Boolean);
   const [given = "", surname = ""] = [words[0], words.at(-1)];
   const initial = given.slice(0, 1);
+  // "W. Otto-Ames": either part of a double surname stands beside the initial.
+  const isSurname = (word: string) => word.length > 2 && words.indexOf(word) > 0;
   return page.some(({ text }) => {
     // "Guarantor: Rosa Ames (mother)", "Emergency contact: Rosa Ames": the page is somebody's of whom the patient is a relative.
     if (NOT_THE_PATIENT.test(text) || /\b(?:contact|kin|twin)\b/i.test(text)) return false;
@@ -253,7 +255,7 @@ function namesPatient(page: readonly Line[], { name, born, record }: Known): boo
       .filter(Boolean);
     return (
       (said.includes(surname) && said.includes(given)) ||
-      said.some((word, at) => word === surname && (said[at + 1] === initial || said[at - 1] === initial)) ||
+      said.some((word, at) => isSurname(word) && (said[at + 1] === initial || said[at - 1] === initial)) ||
       (record !== undefined && !FILED_TO.test(text) && said.includes(record.toLowerCase())) ||
       (born !== undefined && findDates(text).some(({ iso }) => sameDay(iso, born)))
     );

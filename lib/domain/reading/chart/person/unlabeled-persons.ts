@@ -303,7 +303,9 @@ function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): st
         .replace(/(?<=, \p{Lu})$/u, "."),
     );
     const isTitled = TITLED.test(before);
-    if (!name || isOfStaff(name, staff)) continue;
+    // "W. Otto-Ames, DOS 03/05/2026" is written like a name in a file's order.
+    if (!name || isOfStaff(name, staff) || words.split(/[\s,]+/).some((word) => LABEL_LETTERS.test(word)))
+      continue;
     const label = LABEL_BEFORE.exec(before)?.[1];
     const isLabeled = label !== undefined && LABEL_OF_PATIENT.test(label) && /:\s*$/.test(before);
     const isOther = IN_ROLE.test(before) || (label !== undefined && !LABEL_OF_PATIENT.test(label));
