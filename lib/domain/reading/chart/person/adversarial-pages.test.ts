@@ -64,17 +64,10 @@ function scoreOf(name: string): { through: string[]; refused: string[] } {
 const all = readdirSync(DIR)
   .flatMap((file) => /^(\d+)\.txt$/.exec(file)?.[1] ?? [])
   .toSorted();
-const isOpen = (name: string) => Number(name) % 2 === 1;
 
 describe("pages that were written to mislead", () => {
-  it.each(all.filter(isOpen))("page %s", (name) => {
+  // At first sight about half of what is another person's got through.
+  it.each(all)("page %s", (name) => {
     expect(scoreOf(name)).toEqual({ through: [], refused: [] });
-  });
-
-  // At first sight 49 of 86 got through, and none of 101 was refused.
-  it("the closed pages", () => {
-    const scores = all.filter((name) => !isOpen(name)).map(scoreOf);
-    expect(scores.flatMap(({ through }) => through).length).toBeLessThanOrEqual(29);
-    expect(scores.flatMap(({ refused }) => refused).length).toBeLessThanOrEqual(1);
   });
 });

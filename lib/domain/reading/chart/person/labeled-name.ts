@@ -2,7 +2,14 @@ import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
-import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import {
+  isSurelyPerson,
+  isTown,
+  LABEL_LETTERS,
+  NOT_THE_PATIENT,
+  OF_A_CHART,
+  personCell,
+} from "./person-cell";
 import { isAlsoWord, OF_A_DRUG } from "./word-names";
 
 /** Whom a line names by a label, or by where on the page it stands. */
@@ -70,16 +77,18 @@ const behindLabel = (text: string): string | undefined =>
   KEY_AND_NAME.exec(text)?.[1]?.trim() ??
   DOTTED_KEY.exec(text)?.[1]?.trim() ??
   subjectFor(text) ??
+  aboutWhom(text) ??
   seenFor(text);
 
 /** A given name and a surname in capitals of their own: "thank you for sending the whole record" names nobody. */
 function seenFor(text: string): string | undefined {
-  const [said = "", name] = SEEN_FOR.exec(text) ?? [];
+  const [said = "", name] = SEEN_FOR.exec(text.replace(/(?<= )(?:Mr|Mrs|Ms|Miss)\.? (?=\p{Lu})/gu, "")) ?? [];
   // "our Patient Portal Access", "we have treated Low Back pain".
   const isNew = /\b(?:have|had) (?!the pleasure)|patient(?: |,)+\S+ \S+(?: \S+)?$/i.test(said);
   return name &&
     (!isNew || isSurelyPerson(name) || /\bpatient(?: |,)+\p{Lu}/u.test(said)) &&
     /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) &&
+    !/['’]s$/.test(name) &&
     !OF_A_CHART.test(name) &&
     !OF_AN_EXAM.test(name) &&
     !COMPANY.test(name)
@@ -108,7 +117,7 @@ const DOTTED_KEY =
   /^\s*["']?(?:\w{1,20}[._])?(?:patient|pt|member|client)[._-]?(?:full[._-]?|display[._-]?)?name["']?\s{0,20}[:=]\s{0,20}["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?,?\s*$/iu;
 /** "Thank you for sending Vera Otto (3/2/1979), seen today": whom a colleague's letter is about, in full. */
 const SEEN_FOR =
-  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined|(?:have|had) (?:been )?(?:treat(?:ed|ing)|seen|seeing|follow(?:ed|ing)|cared for|caring for|evaluated|examined))(?: (?:your|my|our|this) patient)?|\b(?:my|our|your) (?:mutual )?patient)(?: |,)+(?!Dr\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
+  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined|(?:have|had) (?:been )?(?:treat(?:ed|ing)|seen|seeing|follow(?:ed|ing)|cared for|caring for|evaluated|examined))(?: (?:your|my|our|this) patient)?|\b(?:my|our|your) (?:mutual )?patient)(?: |,)+(?!(?:Dr|Mr|Mrs|Ms|Miss)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
 /** "SUBJECT: Clinical notes for Vera Otto": whom what is sent is about. */
 const SUBJECT_FOR =
   /^\s*(?:re|subject|regarding|reference|concerning)\b\s{0,3}:?\s{1,12}[^:]{0,40}?\b(?:for|of|on|about|regarding)\s+(?:patient |pt\.? |Mr\.? |Mrs\.? |Ms\.? )?(\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)(?=\s*$|\s*[,(]|\s{2,}|,? (?:DOB|MRN|born)\b)/iu;
@@ -117,6 +126,17 @@ function subjectFor(text: string): string | undefined {
   return name && isSurelyPerson(name) && /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) && !COMPANY.test(name)
     ? name
     : undefined;
+}
+/** "ABOUT  V. Otto, your patient since August", "Regarding: Otto, Vera": whom a fax or a letter is about. */
+const ABOUT_WHOM =
+  /^\s*(?:ABOUT|[Aa]bout|REGARDING|[Rr]egarding|CONCERNING|[Cc]oncerning|SUBJECT|[Ss]ubject|REF|[Rr]ef|IN RE|[Ii]n re)\b\.?\s{0,3}:?\s{1,12}(?:(?:Mr|Mrs|Ms|Miss)\.? )?((?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]*\.?)(?:(?<ours>,? (?:(?:is|who is) )?(?:your|our|my|a|mutual) (?:\p{L}+ )?(?:patient|pt|client)\b)|\s*$|\s{2,}|,? (?:DOB|MRN|born)\b|\s*\()/u;
+function aboutWhom(text: string): string | undefined {
+  const match = ABOUT_WHOM.exec(text);
+  const name = match?.[1];
+  if (!name || OF_A_CHART.test(name) || COMPANY.test(name)) return undefined;
+  // "Subject: Grace Period" is written like a name in its own order.
+  const isOrdered = name.includes(",") || !/^\s*(?:subject|ref)\b/i.test(text);
+  return match.groups?.ours || (isOrdered && isSurelyPerson(name)) ? name : undefined;
 }
 /** "Name: Rosa's twin, Vera", "Patient: husband of Rosa Ames". */
 const OF_RELATIVE =
@@ -177,7 +197,7 @@ function formBoxes(text: string): { name: string; born?: string } | undefined {
 /** "Elbow, Left    12 deg" begins like a name. */
 const surnameFirst = (text: string) => {
   const name = SURNAME_FIRST.exec(text)?.[1];
-  return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) ? name : undefined;
+  return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) && !isTown(name) ? name : undefined;
 };
 
 /**
@@ -273,8 +293,8 @@ function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?
   const together = nameAndBirth(cells, page);
   if (together) return together;
   for (const [at, { text }] of cells.entries()) {
-    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim()) || OF_A_DRUG.test(text))
-      continue;
+    const isNone = OF_A_DRUG.test(text) || isTown(text.trim());
+    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text) || WITH_DEGREE.test(text.trim()) || isNone) continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
     const beside = cells[at + 1]?.text.trim() ?? "";
     const between = SEX.test(beside) || MEMBER_NUMBER.test(beside);

@@ -3,12 +3,13 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import { cellsOf, isBlank, type Line, readSentences, type Sentence } from "../../page/page-lines";
 import type { Sex } from "./age-and-sex";
 import type { HiddenPerson } from "./person-columns";
+import { quotedOthers } from "./quoted-blocks";
 import { distance } from "./same-person";
 import { isAlsoWord } from "./word-names";
 
 /**
  * What a sentence of the patient's own page tells of somebody else: a relative's illness, the other patient of a group, the case that the
- * writer remembers. The words are taken out, so that no line tells them of the patient.
+ * writer remembers or quotes. The words are taken out, so that no line tells them of the patient.
  */
 export function withoutOthersSentences(
   lines: readonly Line[],
@@ -28,7 +29,11 @@ export function withoutOthersSentences(
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
-  for (const { index, name } of [...relativesRows(lines), ...otherBeds(lines, own)])
+  for (const { index, name } of [
+    ...relativesRows(lines),
+    ...otherBeds(lines, own),
+    ...quotedOthers(lines, patient.name),
+  ])
     cut(index, 0, lines[index]?.text.length ?? 0, name);
   for (const one of sentencesOf(lines, patient))
     for (const { line, start, end } of one.spans) cut(line, start, end, one.name);
@@ -104,23 +109,25 @@ type Told = { name: string; spans: { line: number; start: number; end: number }[
 
 /** "Mr. Boone had reviewed the plan", "her friend had noticed the limp": what one did for the patient or saw. */
 const DONE =
-  "reviewed|noticed|noted|seen|observed|watched|witnessed|helped|assisted|driven|brought|called|phoned|measured|recorded|reported|documented|charted|said|told|asked|offered|given|carried|accompanied|requested|ordered|approved|denied|discussed|explained|shown|taught|trained|instructed|treated|evaluated|examined|mentioned|left|made|sent|spoken|written|found|agreed|wanted|planned";
+  "reviewed|noticed|noted|seen|observed|watched|witnessed|helped|assisted|driven|brought|called|phoned|measured|recorded|reported|documented|charted|said|told|asked|offered|given|carried|accompanied|requested|ordered|approved|denied|discussed|explained|shown|taught|trained|instructed|treated|evaluated|examined|mentioned|left (?:the|a|an|word|messages?|early)|made|sent|spoken|written|found|agreed|wanted|planned";
 /** Verbs of what one has, is or can do oneself. */
-const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)`;
+const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret|come\\b|be\\b|help\\b|drive\\b|visit\\b|assist\\b|stay\\b|keep\\b)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)`;
 /** "My brother had the same shoulder", "Her mother, she says, could never lift the arm". */
 const SUBJECT = new RegExp(
-  `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|because|while|whereas|since|that|too)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:my|her|his|their|the|our|pt['’]s|patient['’]s|client['’]s)\\s(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+)|(?<given>\\p{Lu}\\p{L}{2,})(?: \\p{Lu}(?:\\.|[\\p{L}'’-]+)?)?|(?<bare>${RELATIVE}))(?:,? (?:(?:she|he|pt|patient) (?:${REPORTS})|who [^,;.]{3,40}|too|also|for instance|by the way),?|, (?:aged? )?\\d{1,2},)?\\s(?<verb>${BEARS})`,
+  `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|because|while|whereas|since|that|too)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:my|her|his|their|the|our|pt['’]s|patient['’]s|client['’]s)\\s(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+)|(?<bare>${RELATIVE})(?!['’\\p{L}-])|(?<given>\\p{Lu}\\p{L}{2,})(?: \\p{Lu}(?:\\.|[\\p{L}'’-]+)?)?)(?:,? (?:(?:she|he|pt|patient) (?:${REPORTS})|who [^,;.]{3,40}|too|also|for instance|by the way),?|, (?:aged? )?\\d{1,2},)?\\s(?<verb>${BEARS})`,
   "giu",
 );
 const CLINICAL =
-  /\d|\b(?:pressure|sugar|glucose|pain|arthritis|surger(?:y|ies)|fusion|replac\w+|stroke|cancer|diabet\w+|injections?|shots?|brace|therapy|same|attack|disease|tear|fractur\w+|herniat\w+|scoliosis|walk\w*|lift\w*|bend\w*|reach\w*|stand\w*|sit(?:ting)?|relief|numb\w*|dizzy|weak\w*|better|worse|sciatica|neuropathy|back|neck|knee|shoulder|hip)\b/i;
+  /\d|\b(?:pressure|sugar|glucose|pain|arthritis|surger(?:y|ies)|fusion|replac\w+|stroke|cancer|diabet\w+|injections?|shots?|brace|therapy|same|attack|disease|tear|fractur\w+|herniat\w+|scoliosis|walk\w*|lift\w*|bend\w*|reach\w*|stand\w*|sit(?:ting)?|relief|numb\w*|dizzy|weak\w*|better|worse|sciatica|\w{3,}(?:pathy|plegia|paresis|phagia|algia|emia|itis|osis)|dementia|confused|back|neck|knee|shoulder|hip)\b/i;
+/** "hemiparesis", "dysphagia", "neuropathy". */
+const ILLNESS = /\b\w{3,}(?:pathy|plegia|paresis|phagia|algia|emia|itis|osis)\b/i;
 /** Where the sentence comes back to whom it is about. */
 const BACK =
-  /[,;]\s(?=(?:but |and |while |whereas |so )?(?:I|she|he|mine|hers|my|the patient|pt|patient)\b)/gi;
+  /[,;]\s(?=(?:but |and |while |whereas |so )?(?:I|she|he|mine|hers|my|the patient|pt|patient)\b|so\b)/gi;
 
 /** "Her husband's were 158/96", "my sister's Oswestry was 60%": whose the value is. */
 const POSSESSIVE = new RegExp(
-  `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|while|whereas)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:(?:my|her|his|their|our|the)\\s)?(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?['’]s|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+?)['’]s)(?! (?:\\p{L}+ )?(?:reports?|account|goals?|concerns?|statement|estimate|rating|impression|opinion|description|view|words|request|help|assistance|house|home|car|insurance|plan|name|phone|number|employer|work|policy)\\b)(?: (?!(?:is|was|were|are)\\b)[\\p{L}\\d/-]+){0,4}? (?:is|was|were|are|has been|have been|runs?|ran|went|fell|dropped|rose|hurts?|still|stays|reads?|took|\\d)`,
+  `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|while|whereas)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:(?:my|her|his|their|our|the)\\s)?(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?['’]s|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+?)['’]s|(?<given>\\p{Lu}\\p{Ll}{2,})['’]s)(?! (?:\\p{L}+ )?(?:reports?|account|goals?|concerns?|statement|estimate|rating|impression|opinion|description|view|words|request|help|assistance|house|home|car|insurance|plan|name|phone|number|employer|work|policy|test|sign)\\b)(?: (?!(?:is|was|were|are)\\b)[\\p{L}\\d/-]+){0,4}? (?:is|was|were|are|has been|have been|runs?|ran|went|fell|dropped|rose|hurts?|still|stays|reads?|took|\\d)`,
   "giu",
 );
 
@@ -143,7 +150,7 @@ const WRITES_ABOUT =
 
 /** "I told her of my own sciatica": what the writer went through. */
 const OF_WRITER =
-  /\b(?:my own|my (?:personal|past)) (?:(?:case|experience|bout|episode|history) (?:of|with) )?(?:(?:low |lower )?back|neck|knee|hip|shoulder|sciatica|pain|surger(?:y|ies)|injur(?:y|ies)|recovery|disc|discs|spine|rehab\w*|fractures?|tear|condition|illness)\b(?!(?: \w+)? (?:notes?|records?|exam\w*|model|findings?|reviews?|impression|opinion|practice|patients|protocol|handouts?|program|evaluation|assessment|measure\w*)\b)/i;
+  /\b(?:my own|my (?:personal|past)) (?:(?:case|experience|bout|episode|history) (?:of|with) )?(?:(?:low |lower )?back|neck|knee|hip|shoulder|sciatica|pain|surger(?:y|ies)|injur(?:y|ies)|recovery|disc|discs|spine|rehab\w*|fractures?|tear|condition|illness)\b(?!(?: \w+)? (?:notes?|records?|exam\w*|model|findings?|reviews?|impression|opinion|practice|patients|protocol|handouts?|program|school|clinic|class|colleagues?|lawyer|attorney|cases?|clients|scale|diary|form|evaluation|assessment|measure\w*)\b)/i;
 const TOLD_PATIENT =
   /\bI (?:\w+ )?(?:told|assured|reassured|(?:shared|discussed|talked|spoke) with|(?:mentioned|explained|described) to) (?:her|him|them|the patient|pt|patient|m[rs]s?\.)/i;
 /** What the patient writes, where "I" is no clinician. */
@@ -151,6 +158,51 @@ const OF_MESSAGE =
   /\b(?:portal|message|diary|questionnaire|intake|inbox|dear (?:dr|sir|madam)|to whom it may concern|my (?:doctor|therapist|surgeon|physician)|subject)\b|^\s*(?:from|sender)\s*:/i;
 const WRITER_GOES_ON =
   /^\s*["“']?(?:I (?:could|couldn|had|was able|was unable|recovered|got better|took|needed|lifted|walked|went|wore|tore|broke)|mine\b|it took me)\b/i;
+
+/** "The aide, Mrs. Otto, strained her own back", "Her neighbor hurt his own knee": whose injury it is. */
+const OWN_INJURY =
+  /(?:^|[.;,]\s|\b(?:and|but|while)\s|\s(?=\p{Lu}))(?<who>(?:[Tt]he|[Hh]er|[Hh]is|[Mm]y|[Oo]ur|[Tt]heir|[Aa]n?|[Oo]ne)\s(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?:, (?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+,)?|(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+)\s(?:also |recently |once |had |has )?(?:strained|injured|hurt|sprained|tore|broke|fractured|pulled) (?:her|his|their) own\b/u;
+/** In a note on a group: "One lady stopped oxycodone and reports 8/10". */
+const OF_GROUP =
+  /^\W*(?:one|another|an older|a younger) (?:lady|gentleman|woman|man|person|attendee|member|participant|peer)\s(?!assist)\p{Ll}+/iu;
+/** "Kenji rated 7/10" where the patient stands so as well: "Marisol rated 6/10". */
+const SAYS =
+  "(?:reported|reports|rated|rates|said|says|shared|stated|described|disclosed|walked|slept|feels|felt|told|scored|completed|tolerated)";
+const GIVEN_SAYS = new RegExp(`^\\W*(?<who>\\p{Lu}\\p{Ll}{2,}) ${SAYS}\\b`, "u");
+const SAYS_ITSELF =
+  /^\W*\p{Lu}\p{Ll}{2,} (?:reported|reports|said|says|shared|stated|described|disclosed|told|feels|felt)\b/u;
+const NO_GIVEN = new RegExp(
+  `^(?:patient|client|group|class|members?|participants?|peers?|leader|facilitator|therapist|counsel\\w+|clinician|provider|writer|staff|nurse|everyone|everybody|all|most|many|some|several|both|others?|none|nobody|she|he|they|who|resident|family|interpreter|physician|doctor|pain|mood|anxiety|distress|sleep|affect|appetite|energy|stress|urges?|cravings?|depression|symptoms?|effort|exertion|overall|today|attendance|engagement|motivation|fatigue|levels?|scores?|exam\\w*|imaging|history|function|activity|progress|nothing|nausea|numbness|tingling|dizziness|falls?|side|medication|review\\w*|session|${RELATIVE})$`,
+  "iu",
+);
+const GROUP_NOTE = /\b(?:group|class)\b/i;
+const GROUP_SIZE = /\b(?:attendance|attended|members?|participants?|peers|session)\b/i;
+
+/** "her husband Grant": the given names of relatives that the papers tell, and their sex. */
+const INTRODUCED = new RegExp(
+  `\\b(?:[Hh]er|[Hh]is|[Mm]y|[Tt]he|[Pp]t['’]s|[Pp]atient['’]s) (?<who>${RELATIVE}),? (?<given>\\p{Lu}\\p{Ll}{2,})(?![\\p{L}'’])`,
+  "gu",
+);
+const relativesByName = (lines: readonly Line[], own: readonly string[]): Map<string, Sex | undefined> =>
+  new Map(
+    lines.flatMap(({ text }) =>
+      [...text.matchAll(INTRODUCED)].flatMap(({ groups }): [string, Sex | undefined][] => {
+        const { who = "", given = "" } = groups ?? {};
+        return own.includes(given.toLowerCase()) ? [] : [[given, sexOf(who)]];
+      }),
+    ),
+  );
+const sexOf = (who: string): Sex | undefined =>
+  MALE_WHO.test(who) ? "M" : FEMALE_WHO.test(who) ? "F" : undefined;
+/** "She came with her husband. He had a fusion": who is spoken of before. */
+const MENTIONS = new RegExp(`\\b(?:her|his|my|the)\\s(?<who>${RELATIVE})\\b`, "iu");
+const GOES_ON = new RegExp(`^\\W*(?:He|She) ${BEARS}`, "u");
+/** "has a bench that is 18 inches high", "had questions about 12 visits": what one owns or asks is no illness. */
+const OWNS =
+  /\b(?:has|had)\s+(?:an?|two|three|his|her|their)\b.{0,40}\b(?:house|home|apartment|bench|shower|gym|car|truck|van|bed|chair|recliner|tub|stairs?|steps|dog|cat|farm|shop|job|business|equipment|machine|press|cane|walker|wheelchair|crutch\w*|scooter|license|appointment)\b|\b(?:has|had)\s+(?:\p{L}+\s){0,2}(?:questions?|concerns?|videos?|photos?|exercises|instructions|program|training|power of attorney|records?|list|log|copy|notes?|forms?|papers)\b/iu;
+/** "had noticed", "has been trained": what one did about somebody else. */
+const DID =
+  /\b(?:has|had)\s+(?:been\s)?(?!(?:injur|fractur|ruptur|strain|sprain|dislocat|herniat|recover|improv|suffer|diagnos)ed\b)\p{Ll}+ed\b/u;
 
 const MALE_WHO =
   /\b(?:mr\.?|husband|boyfriend|son|father|dad|brother|uncle|nephew|grand(?:father|son|pa)|man|gentleman)\b/i;
@@ -176,7 +228,9 @@ function sentencesOf(lines: readonly Line[], patient: { name: string; born?: str
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
-  let goesOn: { name: string; sex?: Sex; writer?: boolean } | undefined;
+  const named = relativesByName(lines, own);
+  const groups = groupNotes(lines, own);
+  let goesOn: { name: string; sex?: Sex; writer?: boolean; mentioned?: boolean } | undefined;
   let paragraph = -1;
   for (const sentence of joinedAtColons(readSentences([...lines]))) {
     if (sentence.paragraph !== paragraph) goesOn = undefined;
@@ -184,7 +238,9 @@ function sentencesOf(lines: readonly Line[], patient: { name: string; born?: str
     const page = lines[sentence.spans[0]?.line ?? 0]?.page ?? 1;
     const found =
       ofAnother(sentence.text) ??
-      (byProxy.has(page) ? undefined : ofRelative(sentence.text, isMinor, own)) ??
+      ofInjured(sentence.text, own) ??
+      (groups.has(page) ? ofMember(sentence.text, own) : undefined) ??
+      (byProxy.has(page) ? undefined : ofRelative(sentence.text, isMinor, own, named)) ??
       (messages.has(page) ? undefined : ofWriter(sentence.text));
     if (found) {
       told.push({ name: found.name, spans: spansFrom(lines, sentence, found.start, found.end) });
@@ -205,13 +261,68 @@ function sentencesOf(lines: readonly Line[], patient: { name: string; born?: str
         : goesOn.sex !== undefined &&
           patient.sex !== undefined &&
           goesOn.sex !== patient.sex &&
-          (goesOn.sex === "M" ? /^\W*(?:He|His)\b/ : /^\W*(?:She|Her)\b/).test(sentence.text));
+          (goesOn.sex === "M" ? /^\W*(?:He|His)\b/ : /^\W*(?:She|Her)\b/).test(sentence.text) &&
+          (!goesOn.mentioned || speaksOfThem(sentence.text, goesOn.sex)));
     if (isOn && goesOn)
       told.push({ name: goesOn.name, spans: spansFrom(lines, sentence, 0, sentence.text.length) });
-    else goesOn = undefined;
+    else goesOn = byProxy.has(page) ? undefined : mentionedIn(sentence.text);
   }
   return told;
 }
+
+/** The pages that note what a group did, and name the patient as one of it. */
+const groupNotes = (lines: readonly Line[], [given = ""]: readonly string[]): Set<number> =>
+  new Set(
+    [...Map.groupBy(lines, ({ page }) => page)].flatMap(([page, all]) => {
+      const text = all.map((line) => line.text).join("\n");
+      const says = new RegExp(`(?<!\\p{L})${given.replace(/[^\p{L}]/gu, ".")} ${SAYS}\\b`, "iu");
+      return given.length > 2 && GROUP_NOTE.test(text) && GROUP_SIZE.test(text) && says.test(text)
+        ? [page]
+        : [];
+    }),
+  );
+
+function ofMember(text: string, own: readonly string[]): Part | undefined {
+  const who = GIVEN_SAYS.exec(text)?.groups?.who;
+  // "Balance scored 42/56": only a name that families give rates, scores and walks.
+  const isName = who !== undefined && (GIVEN_NAMES.has(who.toLowerCase()) || SAYS_ITSELF.test(text));
+  const isOther = isName && !NO_GIVEN.test(who) && !isOwn(who, own);
+  if (!isOther && !OF_GROUP.test(text)) return undefined;
+  return { name: isOther ? who : "another member of the group", start: 0, end: text.length };
+}
+const isOwn = (given: string, [own = "", ...rest]: readonly string[]) => {
+  const name = given.toLowerCase();
+  return rest.includes(name) || own.startsWith(name.slice(0, 3));
+};
+
+function ofInjured(text: string, own: readonly string[]): Part | undefined {
+  const match = OWN_INJURY.exec(text);
+  const who = match?.groups?.who ?? "";
+  if (
+    !match ||
+    !who ||
+    /\b(?:patient|pt|client|claimant|insured|resident|member|worker|employee|woman|man|lady|gentleman|mother|father)\b/i.test(
+      who,
+    )
+  )
+    return undefined;
+  if (own.some((word) => who.toLowerCase().includes(word))) return undefined;
+  const start = match.index + match[0].indexOf(who);
+  return { name: who.replace(/,.*$/, ""), start, end: endOf(text, match.index + match[0].length) };
+}
+
+/** A relative of the sentence, of whom the next one may go on to speak. */
+function mentionedIn(text: string): { name: string; sex?: Sex; mentioned: true } | undefined {
+  const who = MENTIONS.exec(text)?.groups?.who;
+  const sex = who && sexOf(who);
+  return sex ? { name: `the patient's ${who.toLowerCase()}`, sex, mentioned: true } : undefined;
+}
+/** What he has or can do himself, without a word of the patient. */
+const speaksOfThem = (text: string, sex: Sex): boolean =>
+  GOES_ON.test(text) &&
+  CLINICAL.test(text) &&
+  !OWNS.test(text) &&
+  !(sex === "M" ? /\b(?:she|hers?|patient|pt)\b/i : /\b(?:he|his|him|patient|pt)\b/i).test(text);
 
 /** "Her husband had his pressure taken:   162/98" is one sentence. */
 function joinedAtColons(sentences: readonly Sentence[]): Sentence[] {
@@ -240,25 +351,37 @@ function endOf(text: string, from: number): number {
   return text.length;
 }
 
-function ofRelative(text: string, isMinor: boolean, own: readonly string[]): Part | undefined {
+function ofRelative(
+  text: string,
+  isMinor: boolean,
+  own: readonly string[],
+  named: ReadonlyMap<string, Sex | undefined>,
+): Part | undefined {
   for (const match of text.matchAll(SUBJECT)) {
-    const part = relativeAt(text, match, isMinor, own);
+    const part = relativeAt(text, match, isMinor, own, named);
     if (part) return part;
   }
   for (const match of text.matchAll(POSSESSIVE)) {
-    const { before = "", np = "", who = "", titled } = match.groups ?? {};
+    const { before = "", np = "", who = "", titled, given } = match.groups ?? {};
+    // "Thomas's test" names a test: only a relative whose name the page tells has values.
+    if (given && !named.has(given)) continue;
     if (titled && own.includes(titled.toLowerCase())) continue;
     if (/^\W*$/.test(before) && !/[,;–—-]/.test(before) && match.index > 0 && !/^\p{Lu}/u.test(np)) continue;
     if (isMinor && /\b(?:son|daughter|twin)$/i.test(who)) continue;
     const start = match.index + before.length;
-    const end = endOf(text, match.index + match[0].length - 1);
+    const ends = endOf(text, match.index + match[0].length - 1);
+    // "was 176/102 and she worries"
+    const back = text
+      .slice(match.index + match[0].length - 1, ends)
+      .search(/ and (?:she|he|I|pt|the patient)\b/);
+    const end = back < 0 ? ends : match.index + match[0].length - 1 + back;
     const rest = text.slice(start + np.length, end);
     if (/\d/.test(rest) && !OF_PATIENT.test(rest) && !(FEMALE_WHO.test(who) && /\bhis\b/i.test(rest)))
       return {
-        name: titled ?? `the patient's ${who.toLowerCase()}`,
+        name: titled ?? given ?? `the patient's ${who.toLowerCase()}`,
         start,
         end,
-        ...(/^Mr\b/.test(np) ? { isMale: true } : {}),
+        ...(/^Mr\b/.test(np) || (given && named.get(given) === "M") ? { isMale: true } : {}),
       };
   }
   return undefined;
@@ -269,10 +392,11 @@ function relativeAt(
   match: RegExpExecArray,
   isMinor: boolean,
   own: readonly string[],
+  named: ReadonlyMap<string, Sex | undefined>,
 ): Part | undefined {
   const { before = "", np = "", who, bare, given, verb = "" } = match.groups ?? {};
   // "Vera rated 8/10" of a group's note; "Mari" is short for Marisol.
-  if (given && !bare && !isOtherGiven(given, own)) return undefined;
+  if (given && !bare && !named.has(given) && !isOtherGiven(given, own)) return undefined;
   const titled = match.groups?.titled ?? (given ? np : undefined);
   if (
     titled &&
@@ -299,7 +423,12 @@ function relativeAt(
     return undefined;
   const end = endOf(text, match.index + match[0].length);
   const rest = text.slice(match.index + match[0].length, end);
-  if (!CLINICAL.test(`${verb}${rest}`) || INHERITED.test(rest)) return undefined;
+  const told = `${verb}${rest}`;
+  if (!CLINICAL.test(told) || DID.test(told) || INHERITED.test(rest)) return undefined;
+  if (OWNS.test(told) && !/\b(?:stroke|surgery|fusion|fracture|attack|replacement)\b/i.test(rest))
+    return undefined;
+  // "Partner stands, 30 seconds": without a word that says whose, an illness alone tells that it is the relative's.
+  if (bare && !ILL.test(told) && !ILLNESS.test(told)) return undefined;
   const isMeasured =
     /^(?:\w+ )?(?:was diagnosed|underwent)/i.test(verb) || (/scores?d?/i.test(verb) && /^\s?\d/.test(rest));
   // "Her mother takes metformin and her A1c was 8.8": the one who is spoken of goes on.

@@ -211,3 +211,9 @@ describe("what the pages say of the patient", () => {
 
 it("parts the lines by pages", () =>
   expect(pagesOf(linesOf("a\nb\fc")).map(({ from, to }) => to - from)).toEqual([2, 1]));
+
+it("keeps a log that names the patient by the initial and a double surname", () => {
+  const log =
+    "Elm Ferry   Calls to payers\n08/31/2026  Bluewater, W. Sotheby-Cruz, DOS 03/05/2026\nSend again.";
+  expect(ownerOf(log, "Send again", { ...KNOWN, name: "Wilhelmina Sotheby-Cruz" })).toBe("unmarked");
+});

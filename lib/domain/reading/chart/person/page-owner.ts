@@ -211,6 +211,10 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
       owners[index] = "other";
       names[index] = "several patients";
     }
+    for (const index of byBed(lines, from, to, identities)) {
+      owners[index] = "patient";
+      names[index] = known.name;
+    }
     const isForm = hasFormBoxes(lines.slice(from, to));
     for (let index = from; index < to; index++) {
       const { text } = lines[index] as Line;
@@ -233,6 +237,10 @@ function placedPerson(lines: readonly Line[], from: number, to: number, known: K
   return otherMarksByPlace(lines, from, to, known) ?? contradicts(page, known);
 }
 
+/** "Scanned to 40817", "Scan dest: 40817": where somebody filed the page, which may be by mistake. */
+const FILED_TO =
+  /\b(?:scan(?:ned)?|filed|index(?:ed)?|import(?:ed)?|upload(?:ed)?|attach(?:ed)?|routed|moved)\b.{0,24}\b(?:to|into|under|dest(?:ination)?)\b/i;
+
 /** Whether a page has the patient's name, birth or record number anywhere. */
 function namesPatient(page: readonly Line[], { name, born, record }: Known): boolean {
   const words = name
@@ -241,6 +249,8 @@ function namesPatient(page: readonly Line[], { name, born, record }: Known): boo
     .filter(Boolean);
   const [given = "", surname = ""] = [words[0], words.at(-1)];
   const initial = given.slice(0, 1);
+  // "W. Otto-Ames": either part of a double surname stands beside the initial.
+  const isSurname = (word: string) => word.length > 2 && words.indexOf(word) > 0;
   return page.some(({ text }) => {
     // "Guarantor: Rosa Ames (mother)", "Emergency contact: Rosa Ames": the page is somebody's of whom the patient is a relative.
     if (NOT_THE_PATIENT.test(text) || /\b(?:contact|kin|twin)\b/i.test(text)) return false;
@@ -250,10 +260,34 @@ function namesPatient(page: readonly Line[], { name, born, record }: Known): boo
       .filter(Boolean);
     return (
       (said.includes(surname) && said.includes(given)) ||
-      said.some((word, at) => word === surname && (said[at + 1] === initial || said[at - 1] === initial)) ||
-      (record !== undefined && said.includes(record.toLowerCase())) ||
+      said.some((word, at) => isSurname(word) && (said[at + 1] === initial || said[at - 1] === initial)) ||
+      (record !== undefined && !FILED_TO.test(text) && said.includes(record.toLowerCase())) ||
       (born !== undefined && findDates(text).some(({ iso }) => sameDay(iso, born)))
     );
+  });
+}
+
+/** "612-A  Ames, R  58F" of a list by beds, and "612-A no leg pain" among the notes below it. */
+const BED = /^\s*(?:(?:rm|room|bed)\.? ?)?(\d{1,4} ?-? ?[A-D])(?=[:.,]?\s)/i;
+const bedOf = ({ text }: Line) => BED.exec(text)?.[1]?.replace(/[ -]/g, "").toUpperCase();
+
+/** The lines that begin with the bed of the patient's own row, and name nobody else. */
+function byBed(
+  lines: readonly Line[],
+  from: number,
+  to: number,
+  identities: readonly (Identity & { owner: Owner })[],
+): number[] {
+  const bedsOf = (isOwn: boolean) =>
+    identities.flatMap(({ line, name, owner }) =>
+      name && (owner === "patient") === isOwn ? (bedOf(lines[line] as Line) ?? []) : [],
+    );
+  const others = new Set(bedsOf(false));
+  const own = new Set(bedsOf(true).filter((bed) => !others.has(bed)));
+  const named = new Set(identities.map(({ line }) => line));
+  return lines.flatMap((line, index) => {
+    const bed = index >= from && index < to && !named.has(index) ? bedOf(line) : undefined;
+    return bed && own.has(bed) ? [index] : [];
   });
 }
 

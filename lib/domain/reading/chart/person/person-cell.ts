@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import { findDates } from "../../page/calendar-date";
 import { foldOcr } from "../../page/clean-text";
 import { GIVEN_NAMES } from "../../page/given-names";
@@ -48,6 +49,13 @@ const ended = (text: string) =>
     .replace(BEHIND, "")
     .replace(/[\s.,*]+$/, "")
     .trim();
+
+/** "Wells, Nevada", "Madison, Wisconsin"; "TUTTLE, VIRGINIA" may be a person. */
+const STATES = new Set(Object.values(US_STATES).map((state) => state.toLowerCase()));
+export function isTown(words: string): boolean {
+  const [, behind = ""] = words.toLowerCase().split(/, ?/);
+  return STATES.has(behind) && !GIVEN_NAMES.has(behind);
+}
 
 /** The person that a cell names, without its place, its numbers and what stands in parentheses. */
 export function personCell(text: string, inColumn = false): string | undefined {

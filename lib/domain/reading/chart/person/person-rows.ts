@@ -253,7 +253,7 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
           const isLabeled =
             /:|^(?:patient|pt|name|re)\b/i.test(cell.text) ||
             PERSON_LABEL.test(line.cells[at - 1]?.text.trim() ?? "");
-          const name = isLabeled ? undefined : personCell(cell.text);
+          const name = isLabeled ? undefined : (personCell(cell.text) ?? initialsIn(cell.text));
           return name ? [{ index, line, cell, name, ours: comparePersons(name, patient) === "same" }] : [];
         }),
   );
@@ -264,15 +264,25 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
       (other) =>
         other.line.page === one.line.page &&
         Math.abs(other.cell.start - one.cell.start) <= 3 &&
-        isComma(other.cell.text) === isComma(one.cell.text) &&
-        isShouted(other.cell.text) === isShouted(one.cell.text) &&
-        (isSurelyPerson(one.cell.text) || isSetAlike(one.line, other.line)),
+        (initialsIn(one.cell.text)
+          ? Math.abs(other.index - one.index) <= LONGEST_LOOK && isSetAlike(one.line, other.line)
+          : isComma(other.cell.text) === isComma(one.cell.text) &&
+            isShouted(other.cell.text) === isShouted(one.cell.text) &&
+            (isSurelyPerson(one.cell.text) || isSetAlike(one.line, other.line))),
     );
     if (!like) continue;
     for (const { index, name } of [one, like])
       if (!rows.has(index)) for (const at of rowAt(lines, index)) rows.set(at, { name });
   }
 }
+
+/** "K. O.", "K.O." of a group's measures below "R. Ames"; "A.M." and "P.M." are hours, "P.T." and "M.D." who treats. */
+const initialsIn = (text: string): string | undefined =>
+  /^(?![AP]\. ?M\.|P\. ?T\.|O\. ?T\.|M\. ?D\.|D\. ?[OC]\.|R\. ?N\.|N\. ?[PA]\.|P\. ?[AO]\.|I\. ?V\.|S\. ?[LD]\.|T\. ?O\.|V\. ?O\.)\p{Lu}\. ?\p{Lu}\.$/u.test(
+    text.trim(),
+  )
+    ? text.trim()
+    : undefined;
 
 /** "Weight Bearing   64   18" below "Rosa Ames   DOB 01/02/1960   08/26/2026": where one row has days and the other has none they are of no one list. */
 const isSetAlike = (one: Line, other: Line): boolean =>

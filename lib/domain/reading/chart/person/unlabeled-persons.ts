@@ -1,7 +1,15 @@
 import { findDates } from "../../page/calendar-date";
+import { GIVEN_NAMES } from "../../page/given-names";
 import { isBlank, type Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
-import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import {
+  isSurelyPerson,
+  isTown,
+  LABEL_LETTERS,
+  NOT_THE_PATIENT,
+  OF_A_CHART,
+  personCell,
+} from "./person-cell";
 import { compareNames } from "./same-person";
 import { isOfStaff, staffOf } from "./staff";
 import { OF_A_DRUG } from "./word-names";
@@ -51,14 +59,25 @@ function markOf(text: string): Mark | undefined {
 
 /** The parts of a head: its cells, parted again at strokes, and a name from the marks behind it ("Otto Vera 06/02/1974 F"). */
 function partsOf({ cells }: Line): { text: string }[] {
-  return cells.flatMap(({ text }) =>
-    text.split(/\s\/\s|\s[–—-]\s|;\s/).flatMap((part) => {
-      const [, name, marks = ""] = NAME_AND_MARKS.exec(part.trim()) ?? [];
-      return name
-        ? [name, ...marks.split(/,? (?=\S)/)].map((one) => ({ text: one }))
-        : [{ text: part.trim() }];
-    }),
+  return cells.flatMap(
+    ({ text }) =>
+      onLabel(text.trim()) ??
+      text.split(/\s\/\s|\s[–—-]\s|;\s/).flatMap((part) => {
+        const [, name, marks = ""] = NAME_AND_MARKS.exec(part.trim()) ?? [];
+        return name
+          ? [name, ...marks.split(/,? (?=\S)/)].map((one) => ({ text: one }))
+          : [{ text: part.trim() }];
+      }),
   );
+}
+/** "*70988* OTTO/VERA/F/06-02-1974", "OTTO^VERA^F^06/02/1974": what a label prints beside its bars. */
+const ON_LABEL =
+  /^(?:\*\w{4,12}\* ?)?(\p{Lu}[\p{L}'’-]+)([/^|])(\p{Lu}[\p{L}'’-]+)\2(?=[^/^|]*\d|[MFX][/^|])(.+)$/u;
+function onLabel(text: string): { text: string }[] | undefined {
+  const [, surname, , given, marks = ""] = ON_LABEL.exec(text) ?? [];
+  return surname && given
+    ? [`${surname}, ${given}`, ...marks.split(/[\^|]|(?<!\d)\/|\/(?!\d)/)].map((one) => ({ text: one }))
+    : undefined;
 }
 const NAME_AND_MARKS =
   /^(\p{Lu}[\p{L}'’-]*\.?,? ?\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}\.?)?),? ((?:\(?(?:DOB:? ?|MRN:? ?|ID#? ?|# ?|b\.? )?[\d/-]{4,}\)?|[MF]|\d{2} ?y(?:o|rs?)?)(?: .{1,24})?)$/u;
@@ -114,7 +133,7 @@ function nameOf(text: string): string | undefined {
     .trim()
     .replace(/^(?:(?:patient|pt|client|id|name|label|card)\b[ :.#-]{0,3}){1,3}(?=\p{Lu})/iu, "");
   if (!LIKE_NAMES.some((one) => one.test(words))) return undefined;
-  if (OF_A_CHART.test(words) || OF_A_PAPER.test(words)) return undefined;
+  if (OF_A_CHART.test(words) || OF_A_PAPER.test(words) || isTown(words)) return undefined;
   return WITH_INITIAL.test(words) ? words : parsePersonName(words) && personCell(words);
 }
 
@@ -247,16 +266,39 @@ function onTab(lines: readonly Line[], index: number, staff: ReadonlySet<string>
 /** "OTTO,V", "Otto, Vera", "VERA OTTO", "Vera L. Otto" anywhere in a line. */
 const SEQUENCE =
   /(?<![\p{L}'’.-])(?:\p{Lu}[\p{L}'’-]{2,},\s?\p{Lu}[\p{L}'’-]*\.?|\p{Lu}[\p{L}'’-]{2,} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]{2,}|PT-\p{Lu}{3,}-\p{Lu}{3,})(?![\p{L}'’])/gu;
-const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? $/;
-/** Before the name of one who is no patient. */
+/** "our note on Mrs. Vera Otto": whom what is sent is about. "Dear Ms. Brown", "Mr. Ortiz, Human Resources" is whom it goes to. */
+const TITLED =
+  /\b(?:on|(?<!attention |attn |behalf )of|about|re|regarding|concerning|patient|pt|client)\b[\s:,.-]{1,4}(?:Mr|Mrs|Ms|Miss|Mx)\.? $/i;
+/** Before the name of one who is no patient: "Reading", "Radiologist", "Transcribed" and their like by how such words end. */
 const IN_ROLE =
-  /\b(?:to|from|by|cc|attn\.?|attention|dear|dr\.?|doctor|per|with|provider|therapist|clinician|physician|reviewer|examiner|interpreter|attorney|adjuster|employer|witness|scribe|contact|case manager|nurse|signed|signature|of|at|manager|supervisor|aide|surgeon|sender|insurer|payer|plan|carrier|vendor|facility|clinic|location|\d+)\b[\s:,.-]*$/i;
+  /\b(?:to|from|by|cc|attn\.?|attention|dear|dr\.?|doctor|per|with|\w+(?:ing|ist|ian|ant|ed|er|or|al)|phys\.?|phleb\.?|tech|pcp|primary care|team|physician|attorney|employer rep|witness|scribe|contact|case manager|nurse|signature|of|at|in|aide|surgeon|carrier|facility|clinic|location|HR|user|office)\b[\s:,.-]*$/i;
+/** "Reading: ", "Spanish: " before a name says what that one does; "Patient: ", "Re: " whose the page is. */
+const LABEL_BEFORE = /(?:^|\s)([\p{L}.]+)\s?:[^:]*$/u;
+const LABEL_OF_PATIENT =
+  /^(?:patient|pt|name|client|re|subject|about|chart|for|id|file|visit|label|note|eval|evaluation)\.?$/i;
+/** What a line has that says whose the page is: a number of the chart's, a visit, what kind of a note it is. */
+const OF_CHART_LINE =
+  /\b(?:MRN|MR ?#|DOB|chart|acct|account|rec(?:ord)?|pt|patient|visit|session|note|eval(?:uation)?|re-?eval|follow[- ]?up|summary)\b|#\s?\d{4}/i;
+/** A chart's number needs no name that families give. */
+const OF_RECORD = /\b(?:MRN|MR ?#|chart(?: ?(?:no|#))?)\.?[ :#]{0,3}(?=[A-Z-]{0,3}\d)/i;
+/** "Vera" of "OTTO, VERA" is a name that families give; "Aspirin, Enteric", "Baker, Hostetler" and "Berg, Tinetti" have none. */
+const hasGivenName = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => GIVEN_NAMES.has(word));
 
-/** A person in a line of a page's head or foot that also has a number or a day, or is titled "Mrs.": whose else would the page be? */
+/**
+ * A person in a line of a page's head or foot, surname first beside what tells a chart's page, of the patient's own surname beside a number,
+ * or titled "Mrs." behind what says whom the page is about; nobody behind a role or another label.
+ */
 function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): string | undefined {
   if (NOT_THE_PATIENT.test(line.text)) return undefined;
   const hasMark = /\d/.test(line.text);
-  for (const match of line.text.matchAll(SEQUENCE)) {
+  const all = [...line.text.matchAll(SEQUENCE)];
+  // "Present: Darrow, Colleen; Lindqvist, Jonah" are those who treat.
+  const isList = all.filter(([words]) => words.includes(",")).length > 1;
+  for (const match of all) {
     const [words] = match;
     const before = line.text.slice(0, match.index);
     const after = line.text.slice(match.index + words.length);
@@ -267,12 +309,23 @@ function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): st
         .replace(/(?<=, \p{Lu})$/u, "."),
     );
     const isTitled = TITLED.test(before);
-    if (!name || isOfStaff(name, staff) || (IN_ROLE.test(before) && !isTitled)) continue;
-    if (/^,? ?(?:MD|DO|DC|PT|RN|NP|PA)\b/.test(after)) continue;
+    // "W. Otto-Ames, DOS 03/05/2026" is written like a name in a file's order.
+    if (!name || isOfStaff(name, staff) || words.split(/[\s,]+/).some((word) => LABEL_LETTERS.test(word)))
+      continue;
+    const label = LABEL_BEFORE.exec(before)?.[1];
+    const isLabeled = label !== undefined && LABEL_OF_PATIENT.test(label) && /:\s*$/.test(before);
+    const isOther = IN_ROLE.test(before) || (label !== undefined && !LABEL_OF_PATIENT.test(label));
+    if (!isTitled && !isLabeled && isOther) continue;
+    if (/^,? ?(?:MD|DO|DC|PT|RN|NP|PA|PGY)(?![\p{Ll}])/u.test(after)) continue;
     const isFamily = surname.length > 2 && name.toLowerCase().includes(surname);
-    // "Aldermere, RI 02899" is where a practice is, and "John Hancock 10/12/2026" may be an insurer.
-    const isTown = /, ?\p{Lu}{2}$/u.test(words) && /^,? ?\d{5}/.test(after);
-    const isSure = isFamily || (words.includes(",") && !isTown) || /^PT-/.test(words);
+    // "Aldermere, RI 02899" and "Wells, Nevada 89835" are where a practice is, and "John Hancock 10/12/2026" may be an insurer.
+    const isBeforeZip = /^,? {0,3}\d{5}/.test(after);
+    const isOrdered =
+      words.includes(",") &&
+      !isBeforeZip &&
+      !isList &&
+      (OF_RECORD.test(line.text) || (hasGivenName(words) && OF_CHART_LINE.test(line.text)));
+    const isSure = isFamily || isOrdered || /^PT-/.test(words);
     if (isTitled || (isSure && hasMark)) return name;
   }
   return undefined;
