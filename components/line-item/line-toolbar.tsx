@@ -80,7 +80,8 @@ export function LineToolbar(props: LineToolbarProps) {
         </IconButton>
         {!props.cards && (
           <LoadPopup kind="dialog" load={loadColumns} popup={(popup) => <ColumnChooser {...popup} />}>
-            <Button size="sm">
+            {/* The server doesn't know yet that a narrow screen has cards. */}
+            <Button size="sm" className="max-sm:hidden">
               <span aria-hidden className="icon icon-columns-3" /> Columns
             </Button>
           </LoadPopup>
