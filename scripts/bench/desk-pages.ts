@@ -30,7 +30,7 @@ export function deskPages({ claim, patient, document, appeal, batch }: Shown): D
     [`/documents?document=${document}`]: PAGE + PDF_VIEWER,
     [`/appeals/${appeal}?step=2`]: PAGE + PDF_VIEWER,
     // The editor of letters: ProseMirror and Tiptap. The aim is 300.
-    [`/appeals/${appeal}?step=4`]: 294_000,
+    [`/appeals/${appeal}?step=4`]: 292_500,
   };
   const page = (route: string, ...paths: string[]): DeskPage => ({
     route,
