@@ -11,7 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { lazyPartAfter } from "@/components/ui/lazy-part";
 import { type Pane, SplitView } from "@/components/ui/split-view";
-import { Tabs } from "@/components/ui/tabs";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { wasSent } from "@/lib/core/sent-paper";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import type { LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
@@ -190,46 +190,38 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
         }
         side={
           <LetterBesideProvider value={{ onShow: show, onPut: put }}>
-            <Tabs
-              label="Next to the letter"
-              value={tab}
-              onValueChange={setTab}
-              tabs={[
-                {
-                  value: "checks",
-                  label: "To check",
-                  ...(toCheck > 0 && { count: toCheck }),
-                  panel: (
-                    <div className="grid gap-5">
-                      <LetterQuestions
-                        appealId={appeal.id}
-                        questions={questions}
-                        answers={asked.answers}
-                        onBefore={async () => !now.dirty || (await desk.save())}
-                        onAnswered={(written, sentence) =>
-                          sentence === null ? desk.adopt(written) : put(sentence)
-                        }
-                        passages={passages}
-                      />
-                      <LetterChecks blanks={blanks} review={review} failure={failure} onJump={jump} />
-                    </div>
-                  ),
-                },
-                { value: "evidence", label: "Evidence", panel: evidence },
-                {
-                  value: "documents",
-                  label: "Documents",
-                  count: appeal.documents.length,
-                  panel: (
-                    <AppealDocumentViewer
-                      appealId={appeal.id}
-                      documents={appeal.documents}
-                      highlight={highlight}
-                    />
-                  ),
-                },
-              ]}
-            />
+            <Tabs value={tab} onValueChange={setTab}>
+              <TabsList aria-label="Next to the letter">
+                <TabsTrigger value="checks" {...(toCheck > 0 && { count: toCheck })}>
+                  To check
+                </TabsTrigger>
+                <TabsTrigger value="evidence">Evidence</TabsTrigger>
+                <TabsTrigger value="documents" count={appeal.documents.length}>
+                  Documents
+                </TabsTrigger>
+              </TabsList>
+              <TabsContent value="checks" className="grid gap-5">
+                <LetterQuestions
+                  appealId={appeal.id}
+                  questions={questions}
+                  answers={asked.answers}
+                  onBefore={async () => !now.dirty || (await desk.save())}
+                  onAnswered={(written, sentence) =>
+                    sentence === null ? desk.adopt(written) : put(sentence)
+                  }
+                  passages={passages}
+                />
+                <LetterChecks blanks={blanks} review={review} failure={failure} onJump={jump} />
+              </TabsContent>
+              <TabsContent value="evidence">{evidence}</TabsContent>
+              <TabsContent value="documents">
+                <AppealDocumentViewer
+                  appealId={appeal.id}
+                  documents={appeal.documents}
+                  highlight={highlight}
+                />
+              </TabsContent>
+            </Tabs>
           </LetterBesideProvider>
         }
       />

@@ -1,5 +1,6 @@
+import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
-import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Label } from "./label";
 
 /** What a Field gives to its control. A component between the two passes these on. */
@@ -27,8 +28,8 @@ interface FieldProps {
   id?: string;
   /** Added to the field's own classes, for its place in a form. */
   className?: string;
-  /** One control; it takes id and error state from here unless it has its own. A description of its own comes first. */
-  children: ReactElement<FieldControl>;
+  /** One control; it takes id, description and error state from here unless it has its own. */
+  children: ReactNode;
 }
 
 export function Field({
@@ -78,7 +79,7 @@ export function Field({
           {aside && <span className="shrink-0 text-ink-muted text-xs">{aside}</span>}
         </div>
       )}
-      {cloneElement(children, { ...control, ...children.props, ...described(children, control) })}
+      <Slot {...control}>{children}</Slot>
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-danger-text text-sm">
           <span aria-hidden className="icon icon-circle-alert mt-0.5 size-4 shrink-0" />
@@ -92,9 +93,4 @@ export function Field({
       )}
     </div>
   );
-}
-
-function described({ props }: ReactElement<FieldControl>, control: FieldControl): FieldControl {
-  const ids = [props["aria-describedby"], control["aria-describedby"]].filter(Boolean).join(" ");
-  return ids ? { "aria-describedby": ids } : {};
 }
