@@ -29,8 +29,10 @@ export function deskPages({ claim, patient, document, appeal, batch }: Shown): D
   const over: Record<string, number> = {
     [`/documents?document=${document}`]: PAGE + PDF_VIEWER,
     [`/appeals/${appeal}?step=2`]: PAGE + PDF_VIEWER,
+    // It goes on to the wizard's first step by itself, whose script it brings along.
+    "/appeals/new": 151_000,
     // The editor of letters: ProseMirror and Tiptap. The aim is 300.
-    [`/appeals/${appeal}?step=4`]: 292_500,
+    [`/appeals/${appeal}?step=4`]: 294_000,
   };
   const page = (route: string, ...paths: string[]): DeskPage => ({
     route,
