@@ -88,7 +88,11 @@ const config: NextConfig = {
         loaders: [path.resolve("scripts/launch/next-esm.cjs")],
       },
     },
-    resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/launch/browser-process.cjs" } },
+    resolveAlias: {
+      "next/dist/compiled/process": { browser: "./scripts/launch/browser-process.cjs" },
+      // The editor looks for links in nothing that is typed or pasted (`letterExtensions`): six kilobytes.
+      linkifyjs: { browser: "./scripts/launch/browser-linkify.mjs" },
+    },
   },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

@@ -1,16 +1,9 @@
 import { ApiError, api } from "@/components/app-shell/api-fetch";
-import { saveFile } from "@/components/app-shell/save-file";
-import { uploadForm } from "@/components/app-shell/upload-form";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
-import type { AppealDto, LetterDto, SaveLetterInput } from "@/lib/domain/appeal/schema";
+import type { LetterDto, SaveLetterInput } from "@/lib/domain/appeal/schema";
+import { at } from "./fetch-appeal";
 
-/** What the quick appeal asks by REST: looks at running work, uploads, the letter's saving and its download. */
-
-const at = (appealId: string, rest = "") => `/documents/minimal-appeals/${appealId}/${rest}`;
-
-/** A look of the screen by itself: it never counts as the user's activity. */
-export const fetchAppeal = (id: string) =>
-  api<AppealDto>(at(id), { background: true }, "Failed to load appeal");
+/** What the quick appeal asks by REST beside looks at running work: uploads, the letter's saving and its download. */
 
 export const saveLetter = ({ appealId, ...input }: SaveLetterInput) =>
   api<LetterDto>(at(appealId, "letter/"), { method: "PATCH", json: input }, "Failed to save letter");
@@ -22,8 +15,15 @@ export function conflictingLetter(error: unknown): LetterDto | null {
 }
 
 /** Saves the letter's PDF on this machine. */
-export const downloadPdf = (id: string): Promise<void> =>
-  saveFile(at(id, "download/"), "Failed to download appeal");
+export async function downloadPdf(id: string): Promise<void> {
+  const { saveFile } = await import("@/components/app-shell/save-file").catch(noAnswer);
+  return saveFile(at(id, "download/"), "Failed to download appeal");
+}
+
+/** Without its script a call fails as it does without an answer. */
+const noAnswer = (): never => {
+  throw new TypeError("no answer");
+};
 
 type UploadAnswer = { uploaded_documents: AppealDocumentDto[]; errors?: Record<string, string[]> };
 
@@ -35,6 +35,7 @@ export async function uploadFile(
   onProgress: (percent: number) => void,
 ): Promise<AppealDocumentDto> {
   const fallback = "Failed to upload file";
+  const { uploadForm } = await import("@/components/app-shell/upload-form").catch(noAnswer);
   const answer = await uploadForm<UploadAnswer>(
     at(id, "uploads/"),
     { [field]: file },

@@ -1,4 +1,5 @@
 import { CaseClosing } from "@/components/case/case-closing";
+import { ReopenCase } from "@/components/case/late-reopen-case";
 import { NextDate } from "@/components/clock/next-date";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
@@ -10,8 +11,8 @@ import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { ClosingDto } from "@/lib/domain/case/worklist/schema";
 import { AppealStatusChip } from "./appeal-chips";
-import { DOCUMENT_TYPES } from "./appeal-labels";
 import { DeliveryList } from "./delivery-list";
+import { DOCUMENT_TYPES } from "./document-kinds";
 import { engineWords } from "./engine-words";
 
 interface AppealDetailsProps {
@@ -53,7 +54,13 @@ export function AppealDetails({ appeal, today, closing, closeHref }: AppealDetai
             { label: "Sent", value: appeal.sent_at && <TimeText value={appeal.sent_at} /> },
           ]}
         />
-        {closing && <CaseClosing closing={closing} />}
+        {closing && (
+          <CaseClosing
+            closing={closing}
+            day={<TimeText value={closing.closed_at} as="date" />}
+            reopen={<ReopenCase caseId={closing.id} />}
+          />
+        )}
         {!closing && appeal.clocks.length > 0 && (
           <section>
             <h3 className="mb-2 font-semibold text-ink text-sm">Next Date</h3>
@@ -83,7 +90,7 @@ export function AppealDetails({ appeal, today, closing, closeHref }: AppealDetai
             </ul>
           )}
         </section>
-        <DeliveryList deliveries={appeal.deliveries} />
+        <DeliveryList deliveries={appeal.deliveries} Time={TimeText} />
       </DialogBody>
       <DialogFooter>
         <HrefButton href={closeHref} replace>

@@ -1,28 +1,18 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import type { ComponentProps } from "react";
+import { DocumentViewer } from "@/components/document/document-viewer";
 import type { Drawing } from "@/components/document/drawing";
 import type { Highlight } from "@/components/document/highlight";
 import type { ViewedDocument } from "@/components/document/viewed-document";
-import { EmptyState } from "@/components/ui/empty-state";
+import { lazyPartAfter } from "@/components/ui/lazy-part";
+import { useIsBrowser } from "@/components/ui/use-is-browser";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
-import { DOCUMENT_TYPES } from "./appeal-labels";
+import { DOCUMENT_TYPES } from "./document-kinds";
 import { Waiting } from "./waiting";
 
-const DocumentViewer = dynamic(
-  async () => {
-    const [{ QueryProvider }, { DocumentViewer: Viewer }] = await Promise.all([
-      import("@/components/ui/query-provider"),
-      import("@/components/document/document-viewer"),
-    ]);
-    return (props: ComponentProps<typeof Viewer>) => (
-      <QueryProvider>
-        <Viewer {...props} />
-      </QueryProvider>
-    );
-  },
-  { ssr: false, loading: () => <Waiting className="h-96 rounded-lg" /> },
+/** Seldom: a step that shows documents is come to with one. */
+const EmptyState = lazyPartAfter(null, () =>
+  import("@/components/ui/empty-state").then((file) => file.EmptyState),
 );
 
 interface AppealDocumentViewerProps {
@@ -34,13 +24,14 @@ interface AppealDocumentViewerProps {
   drawing?: Drawing | null;
 }
 
-/** The appeal's documents, page by page, beside the fields or the letter. */
+/** The appeal's documents, page by page, beside the fields or the letter. Only a browser draws them. */
 export function AppealDocumentViewer({
   appealId,
   documents,
   highlight,
   drawing = null,
 }: AppealDocumentViewerProps) {
+  const isBrowser = useIsBrowser();
   const [first, ...others] = documents.map((document) => viewed(appealId, document));
   if (!first) {
     return (
@@ -49,6 +40,7 @@ export function AppealDocumentViewer({
       </EmptyState>
     );
   }
+  if (!isBrowser) return <Waiting className="h-96 rounded-lg" />;
   return <DocumentViewer documents={[first, ...others]} highlight={highlight} drawing={drawing} />;
 }
 

@@ -3,7 +3,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { cn } from "@/components/ui/class-names";
 import { HrefSelect } from "@/components/ui/href-select";
 import { APPEAL_LEVELS, APPEAL_STAGES, LEVEL_LABELS, STAGE_LABELS } from "@/lib/core/appeal-stages";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import { optionsOf } from "@/lib/core/fields";
 import {

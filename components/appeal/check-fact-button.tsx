@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import { Button } from "@/components/ui/button";
 import type { ExtractionFact } from "@/lib/core/extraction";
-import { FACT_LABELS } from "./appeal-labels";
+import { FACT_LABELS } from "./reading-labels";
 
 /** Opens a fact among the values that are checked. */
 export const CheckFactContext = createContext<(name: ExtractionFact) => void>(() => undefined);

@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
@@ -9,14 +8,15 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { loadAhead } from "@/components/ui/use-load";
 import type { Confirmable } from "@/lib/core/confirmation";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { AppealDto, ConfirmationDto } from "@/lib/domain/appeal/schema";
 import { pressInCheck } from "./check-keys";
 import { evidenceOf } from "./check-source";
 import { ClaimValueButton } from "./claim-value-button";
-import { ConflictChoices } from "./conflict-choices";
 import { factText, isFact, labelIn, labelOf } from "./fact-text";
+import { ConflictChoices } from "./late-checks";
 import { failureText } from "./messages";
 import { SourceButton } from "./source-button";
 import { type Checks, standingValue } from "./use-checks";
@@ -38,6 +38,7 @@ interface CheckFieldProps {
   children?: ReactNode;
 }
 
+const loadDrawing = () => import("@/components/document/draw-layer");
 const CATEGORIES = Object.entries(DENIAL_CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
 const LONG: ReadonlySet<Confirmable> = new Set(["denial_text", "payer_address"]);
 
@@ -127,7 +128,7 @@ function CheckButtons({
   }
   return (
     <span className="flex gap-3">
-      <Button variant="link" onClick={onDraw}>
+      <Button variant="link" onClick={onDraw} {...loadAhead(loadDrawing)}>
         Draw box<Of>{`for ${label}`}</Of>
       </Button>
       <Button variant="link" onClick={() => checks.edit(name, text)}>
@@ -169,7 +170,7 @@ function CheckNote({ name, appeal, checks, standing, note, children }: NoteProps
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {checks.isConfirmed(name) && (
         <span className="inline-flex items-center gap-1 text-success-text text-xs">
-          <CircleCheck aria-hidden className="size-3.5 shrink-0" />
+          <span aria-hidden className="icon icon-circle-check size-3.5" />
           {confirmation ? confirmedWords(confirmation) : "Confirmed"}
         </span>
       )}

@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { Children, type ReactNode } from "react";
 
 interface CheckGroupProps {
@@ -15,7 +14,7 @@ export function CheckGroup({ title, note, done, children }: CheckGroupProps) {
   return (
     <section>
       <h4 aria-live="polite" className="flex items-center gap-1.5 font-semibold text-ink text-sm">
-        {done && <CircleCheck aria-hidden className="size-4 text-success" />}
+        {done && <span aria-hidden className="icon icon-circle-check text-success" />}
         {title}
       </h4>
       <p className="mt-0.5 text-ink-muted text-sm">{note}</p>

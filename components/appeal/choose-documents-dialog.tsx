@@ -11,14 +11,15 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
+import { QueryProvider } from "@/components/ui/query-provider";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/document-types";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
-import { pages } from "./appeal-labels";
 import { failureText } from "./messages";
+import { pages } from "./page-count";
 
 export interface ChooseDocumentsDialogProps {
   appeal: Pick<AppealDto, "id" | "patient">;
@@ -30,7 +31,13 @@ export interface ChooseDocumentsDialogProps {
 }
 
 /** Attaches documents that the practice has already; nothing is copied. */
-export function ChooseDocumentsDialog({ appeal, onClose, ...props }: ChooseDocumentsDialogProps) {
+export const ChooseDocumentsDialog = (props: ChooseDocumentsDialogProps) => (
+  <QueryProvider>
+    <Choice {...props} />
+  </QueryProvider>
+);
+
+function Choice({ appeal, onClose, ...props }: ChooseDocumentsDialogProps) {
   const [typed, setTyped] = useState("");
   const [onlyPatient, setOnlyPatient] = useState(appeal.patient !== null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { changeAppealAction } from "@/app/(desk)/appeals/[appealId]/actions";
-import { searchClaims } from "@/components/claim/claim-search";
 import { useAction } from "@/components/form/use-action";
 
 import type { ComboboxOption } from "@/components/ui/combobox-control";
@@ -11,6 +10,8 @@ import { LazyCombobox } from "@/components/ui/lazy-combobox";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { failureText } from "./messages";
 import { useWizard } from "./wizard-shell";
+
+const loadSearch = () => import("@/components/claim/claim-search");
 
 interface ClaimPickerProps {
   /** The linked claim. */
@@ -44,7 +45,9 @@ export function ClaimPicker({ claim, onLinked }: ClaimPickerProps) {
       <LazyCombobox
         value={picked === undefined ? claim : picked}
         onChange={pick}
-        search={(query, signal) => searchClaims(query, appeal.patient, signal)}
+        search={(query, signal) =>
+          loadSearch().then((file) => file.searchClaims(query, appeal.patient, signal))
+        }
         placeholder="Link a claim"
         searchPlaceholder="Search claims"
         emptyText={appeal.patient ? "This patient has no matching claim." : "No claim found."}

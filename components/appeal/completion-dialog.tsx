@@ -1,13 +1,11 @@
-import { PartDialog } from "@/components/server-part/part-dialog";
-import { ClosePart } from "@/components/server-part/server-part";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
-import { TimeText } from "@/components/ui/time-text";
 import type { LetterPaper } from "@/lib/core/enums";
 import { sentWords } from "@/lib/core/sent-paper";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { recipientText } from "./appeal-labels";
+import { ClosePart, PartDialog, TimeText } from "./late-sending-parts";
 
 /** After a sending: what went out, and the way back to the list. */
 export function CompletionDialog({ delivery, paper }: { delivery: DeliveryDto; paper: LetterPaper }) {

@@ -6,7 +6,7 @@ import { Kbd } from "@/components/ui/kbd";
 import type { Confirmable } from "@/lib/core/confirmation";
 import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { DOCUMENT_TYPES } from "./appeal-labels";
+import { DOCUMENT_TYPES } from "./document-kinds";
 import { factText, labelOf } from "./fact-text";
 import { highlightOf } from "./source-highlight";
 

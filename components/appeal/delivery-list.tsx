@@ -1,9 +1,11 @@
+import type { ComponentProps, ComponentType } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { TimeText } from "@/components/ui/time-text";
+import type { TimeText } from "@/components/ui/time-text";
 import type { DeliveryState } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { METHOD_WORDS, pages, recipientText } from "./appeal-labels";
+import { METHOD_WORDS, recipientText } from "./appeal-labels";
+import { pages } from "./page-count";
 
 const STATE_WORDS: Record<DeliveryState, string> = {
   queued: "Queued",
@@ -21,8 +23,14 @@ const CHIPS = {
   check_needed: { tone: "warning", icon: "icon-triangle-alert" },
 } as const satisfies Record<DeliveryState, { tone: string; icon: string }>;
 
+interface DeliveryListProps {
+  deliveries: AppealDto["deliveries"];
+  /** `TimeText`, as the page has it: the wizard's comes with its last step. */
+  Time: ComponentType<ComponentProps<typeof TimeText>>;
+}
+
 /** The receipts: what went to whom, which version, and how it ended. */
-export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries"] }) {
+export function DeliveryList({ deliveries, Time }: DeliveryListProps) {
   if (deliveries.length === 0) return null;
   return (
     <Card title="Deliveries" headingLevel={3} flush>
@@ -45,7 +53,7 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
             </div>
             <p className="break-words text-ink-muted text-xs">
               {delivery.proves && "Proof of an earlier sending · "}Letter version {delivery.letter_version} ·{" "}
-              {pages(delivery.pages)} · <TimeText value={delivery.sent_at ?? delivery.created_at} />
+              {pages(delivery.pages)} · <Time value={delivery.sent_at ?? delivery.created_at} />
               {delivery.provider === "outbox" && " · kept in the local outbox"}
               {delivery.reference &&
                 ` · ${delivery.provider === "person" ? "reference number" : "receipt"} ${delivery.reference}`}

@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
@@ -13,9 +12,9 @@ import { loadAhead } from "@/components/ui/use-load";
 import { pageList } from "@/lib/core/page-list";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import { pages } from "./appeal-labels";
 import { documentTitle } from "./document-title";
 import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
+import { pages } from "./page-count";
 
 const loadPages = () => import("./pages-left-out");
 const PagesLeftOut = dynamic(() => loadPages().then((file) => file.PagesLeftOut));
@@ -100,7 +99,7 @@ export function EnclosurePicker({
                       disabled={at === 0}
                       onClick={() => move(id, -1)}
                     >
-                      <ArrowUp aria-hidden />
+                      <span aria-hidden className="icon icon-arrow-up" />
                     </IconButton>
                     <IconButton
                       size="icon-sm"
@@ -109,7 +108,7 @@ export function EnclosurePicker({
                       disabled={at === chosen.length - 1}
                       onClick={() => move(id, 1)}
                     >
-                      <ArrowDown aria-hidden />
+                      <span aria-hidden className="icon icon-arrow-down" />
                     </IconButton>
                   </span>
                 )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import type { EvidenceFactDto, LetterQuestionDto } from "@/lib/domain/letter/points/schema";
-import { PutSentence, ShowPassage } from "./evidence-buttons";
+import { PutSentence, ShowPassage } from "./wizard-parts";
 
 interface EvidenceFactProps {
   fact: EvidenceFactDto;

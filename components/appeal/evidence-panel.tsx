@@ -1,8 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { EvidenceDto } from "@/lib/domain/letter/points/schema";
-import { PutSentence } from "./evidence-buttons";
 import { EvidenceFact } from "./evidence-fact";
+import { PutSentence } from "./wizard-parts";
 
 interface EvidencePanelProps {
   evidence: EvidenceDto;

@@ -1,6 +1,5 @@
 "use client";
 
-import { Download, FileCheck2, FileDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { exportLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
@@ -158,14 +157,14 @@ export function ExportStep({
                 onClick={runExport}
                 loading={exporting.busy}
               >
-                <FileDown aria-hidden /> Export to PDF
+                <span aria-hidden className="icon icon-file-down" /> Export to PDF
               </Button>
               <Button onClick={download} disabled={!current} loading={downloading}>
-                <Download aria-hidden /> Download PDF
+                <span aria-hidden className="icon icon-download" /> Download PDF
               </Button>
               {current && !isSent && (
                 <Button onClick={markSent}>
-                  <FileCheck2 aria-hidden /> Mark as Sent
+                  <span aria-hidden className="icon icon-file-check-corner" /> Mark as Sent
                 </Button>
               )}
             </div>

@@ -1,11 +1,12 @@
 import { Alert } from "@/components/ui/alert";
 import { DescriptionList } from "@/components/ui/description-list";
 import { formatBytes } from "@/components/ui/file-size";
-import { TimeText } from "@/components/ui/time-text";
 import { pageList } from "@/lib/core/page-list";
 import { wasSent } from "@/lib/core/sent-paper";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { METHOD_WORDS, pages } from "./appeal-labels";
+import { METHOD_WORDS } from "./appeal-labels";
+import { pages } from "./page-count";
+import { TimeText } from "./wizard-parts";
 
 /** Which version of the letter is in the PDF, and what goes along. */
 export function ExportedPdf({ appeal }: { appeal: AppealDto }) {

@@ -14,23 +14,26 @@ import { Card } from "@/components/ui/card";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
-import { type ModelLabel, PAPERS_OF_MOVE } from "@/lib/core/enums";
-import { paperWords } from "@/lib/core/notice-words";
+import type { ModelLabel } from "@/lib/core/enums";
+import { wordsOfPaper } from "@/lib/core/paper-words";
+import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
-import { DOCUMENT_TYPES, readingWords } from "./appeal-labels";
 import { CheckFactContext } from "./check-fact-button";
 import { LinkedClaimContext } from "./claim-value-button";
 import type { LinkedClaim } from "./claim-values";
+import { DOCUMENT_TYPES } from "./document-kinds";
 import { ExtractionForm, fieldsOf } from "./extraction-form";
 import { factText } from "./fact-text";
 import { failureText, tellSuccess } from "./messages";
 import { PaperChecks } from "./paper-checks";
+import type { PaperNames } from "./paper-names";
+import { readingWords } from "./reading-labels";
 import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
 import { standingValue, useChecks } from "./use-checks";
 import { useDrawing } from "./use-drawing";
-import { usePaperStops } from "./use-paper-stops";
+import { shownOfPaper, usePaperStops } from "./use-paper-stops";
 import { useReading } from "./use-reading";
 import { useWizard } from "./wizard-shell";
 import { extractionComplete, generationProblem, hasLetter, isWriting } from "./wizard-steps";
@@ -48,9 +51,11 @@ interface ExtractStepProps {
   model: ModelLabel;
   /** The claim that values can be put into. */
   claim: LinkedClaim | null;
+  /** What papers are called, and the choices. */
+  paperNames: PaperNames;
 }
 
-export function ExtractStep({ stop, advice, facts, keys, model, claim }: ExtractStepProps) {
+export function ExtractStep({ stop, advice, facts, keys, model, claim, paperNames }: ExtractStepProps) {
   const { appeal, go, stayHere, edited, isEdited, setEdited } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
@@ -196,17 +201,20 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
                 >
                   <StepLog
                     label="Reading progress"
-                    steps={appeal.documents.map((one) => logged(one, running))}
+                    steps={appeal.documents.map((one) => logged(one, running, paperNames))}
                   />
                   {complete &&
-                    appeal.documents.map((one) => (
-                      <PaperChecks
-                        key={one.id}
-                        document={one}
-                        named={appeal.documents.length > 1}
-                        stops={papers}
-                      />
-                    ))}
+                    appeal.documents
+                      .filter((one) => shownOfPaper(one).length > 0)
+                      .map((one) => (
+                        <PaperChecks
+                          key={one.id}
+                          document={one}
+                          named={appeal.documents.length > 1}
+                          stops={papers}
+                          names={paperNames}
+                        />
+                      ))}
                   {complete && unread > 0 && (
                     <Alert tone="warning" className="mt-3">
                       {read === 0
@@ -255,7 +263,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim }: Extract
   );
 }
 
-function logged(document: AppealDocumentDto, running: boolean): LoggedStep {
+function logged(document: AppealDocumentDto, running: boolean, { words: of }: PaperNames): LoggedStep {
   const { ocr_status } = document;
   const words = readingWords(document, running);
   const state =
@@ -273,6 +281,6 @@ function logged(document: AppealDocumentDto, running: boolean): LoggedStep {
     detail:
       state === "failed"
         ? (document.ocr_error ?? words)
-        : [words, state === "done" && paperWords(document)].filter(Boolean).join(", "),
+        : [words, state === "done" && wordsOfPaper(document, of)].filter(Boolean).join(", "),
   };
 }

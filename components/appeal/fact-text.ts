@@ -1,10 +1,10 @@
 import { calendarDate } from "@/components/ui/calendar-date";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { Confirmable } from "@/lib/core/confirmation";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { DenialCategory } from "@/lib/core/enums";
 import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { FACT_LABELS, FIELD_LABELS } from "./appeal-labels";
+import { FACT_LABELS, FIELD_LABELS } from "./reading-labels";
 
 const DATES: readonly string[] = ["appeal_deadline", "notice_date", "date_of_birth"];
 const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { loadedPart } from "@/components/server-part/load-part";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 
@@ -21,7 +20,3 @@ export const ConflictDialog = (props: ComponentProps<typeof Conflict>) => (
     <Conflict {...props} />
   </LoadDialog>
 );
-
-/** What views answer with. */
-export const MarkSentForm = loadedPart(() => import("./mark-sent-form").then((file) => file.MarkSentForm));
-export const SentWay = lazyPart(() => import("@/components/form/form-radio").then((file) => file.FormRadio));

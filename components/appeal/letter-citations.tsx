@@ -1,6 +1,5 @@
 "use client";
 
-import { BookOpen } from "lucide-react";
 import { AppLink } from "@/components/ui/app-link";
 import type { LetterCitationDto } from "@/lib/domain/authority/schema";
 import { lawHref } from "./law-labels";
@@ -44,7 +43,7 @@ export function LetterCitations({ citations, onJump }: LetterCitationsProps) {
                   target="_blank"
                   className="flex shrink-0 items-center gap-1 text-xs"
                 >
-                  <BookOpen aria-hidden className="size-3.5" /> Read the rule
+                  <span aria-hidden className="icon icon-book-open size-3.5" /> Read the rule
                   <span className="sr-only"> {text}</span>
                 </AppLink>
               )}

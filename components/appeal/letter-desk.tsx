@@ -3,22 +3,22 @@
 import type { AnyExtension } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
 import { clsx } from "clsx";
-import { RotateCcw, Save } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Highlight } from "@/components/document/highlight";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { lazyPartAfter } from "@/components/ui/lazy-part";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { wasSent } from "@/lib/core/sent-paper";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import type { LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
-import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { engineWords } from "./engine-words";
-import { LetterBesideProvider } from "./evidence-buttons";
+import { LetterBesideProvider, PutSentence, ShowPassage } from "./evidence-buttons";
 import { ConflictDialog } from "./late-dialogs";
+import { loadWizardGuard } from "./late-wizard-guard";
 import { LetterChecks } from "./letter-checks";
 import { putParagraph } from "./letter-paragraph";
 import { placeOf } from "./letter-places";
@@ -28,7 +28,15 @@ import { LetterToolbar } from "./letter-toolbar";
 import { StepFrame } from "./step-frame";
 import { useLetter } from "./use-letter";
 import { useLetterReview } from "./use-letter-review";
+import { Waiting } from "./waiting";
 import { useWizard } from "./wizard-shell";
+
+export { PutSentence, ShowPassage };
+
+/** Beside the letter it is in a tab of its own. */
+const AppealDocumentViewer = lazyPartAfter(<Waiting className="h-96 rounded-lg" />, () =>
+  import("./appeal-document-viewer").then((file) => file.AppealDocumentViewer),
+);
 
 const UNKEPT = "You typed an answer that is not in the letter yet. Keep the answer, or clear the field.";
 
@@ -59,6 +67,9 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
   useEffect(() => {
     if (editor && review) editor.commands.markFindings(review.unsupported);
   }, [editor, review]);
+
+  // In this step the first letter that is typed is unsaved.
+  useEffect(() => void loadWizardGuard().catch(() => undefined), []);
 
   const stats = letterStats(now.text, format);
   const blanks = useMemo(() => blanksIn(now.text), [now.text]);
@@ -117,10 +128,10 @@ export default function LetterDesk({ letter, evidence, passages, asked, markdown
             {now.dirty && <Badge tone="warning">Unsaved changes</Badge>}
           </span>
           <Button disabled={!now.dirty || saving} onClick={desk.restore}>
-            <RotateCcw aria-hidden /> Restore Original
+            <span aria-hidden className="icon icon-rotate-ccw" /> Restore Original
           </Button>
           <Button disabled={!now.dirty} loading={saving} onClick={() => desk.save()}>
-            <Save aria-hidden /> Save Changes
+            <span aria-hidden className="icon icon-save" /> Save Changes
           </Button>
         </>
       }

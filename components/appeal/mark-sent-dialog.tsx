@@ -1,13 +1,13 @@
-import { FormField, FormRefusal } from "@/components/form/drawn-form";
 import { Alert } from "@/components/ui/alert";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody } from "@/components/ui/dialog-parts";
 import { type LetterPaper, OWN_SEND_METHODS } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
-import { OWN_WAYS, pages } from "./appeal-labels";
+import { OWN_WAYS } from "./appeal-labels";
 import { Cure, keyOf } from "./gate-cure";
-import { MarkSentForm, SentWay } from "./late-dialogs";
+import { FormField, FormRefusal, MarkSentForm, SentWay } from "./late-sending-parts";
+import { pages } from "./page-count";
 
 interface MarkSentDialogProps {
   appealId: string;

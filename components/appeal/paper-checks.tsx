@@ -1,12 +1,11 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { PAPER_LABELS, PAPER_WORDS } from "@/lib/core/notice-words";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { pressInPaper } from "./paper-keys";
+import type { PaperNames } from "./paper-names";
 import { type PaperName, type PaperStops, shownOfPaper } from "./use-paper-stops";
 
 interface PaperChecksProps {
@@ -14,12 +13,12 @@ interface PaperChecksProps {
   /** There are other papers: without its name nobody could tell whose question it is. */
   named: boolean;
   stops: PaperStops;
+  names: PaperNames;
 }
 
 /** What a paper is, where that is in doubt or a person chose it: confirmed or chosen with one click or key. */
-export function PaperChecks({ document, named, stops }: PaperChecksProps) {
+export function PaperChecks({ document, named, stops, names: { words, labels } }: PaperChecksProps) {
   const shown = shownOfPaper(document);
-  if (shown.length === 0) return null;
   const choose = (name: PaperName, value: string | null) => stops.choose(document.id, name, value);
   return (
     <fieldset className="mt-3 grid min-w-0 gap-3 border-t pt-3">
@@ -42,11 +41,11 @@ export function PaperChecks({ document, named, stops }: PaperChecksProps) {
         return (
           <Field
             key={name}
-            label={PAPER_LABELS[name]}
+            label={labels[name]}
             hint={
               confirmed ? (
                 <span className="inline-flex items-center gap-1 text-success-text text-xs">
-                  <CircleCheck aria-hidden className="size-3.5 shrink-0" /> Chosen by {confirmed.by}
+                  <span aria-hidden className="icon icon-circle-check size-3.5" /> Chosen by {confirmed.by}
                 </span>
               ) : (
                 <span className="text-warning-text text-xs">{doubt}</span>
@@ -56,7 +55,7 @@ export function PaperChecks({ document, named, stops }: PaperChecksProps) {
               (confirmed || value !== "") && (
                 <Button variant="link" onClick={() => choose(name, confirmed ? null : value)}>
                   {confirmed ? "Undo" : "Confirm"}
-                  <span className="sr-only"> {PAPER_LABELS[name]}</span>
+                  <span className="sr-only"> {labels[name]}</span>
                 </Button>
               )
             }
@@ -70,7 +69,7 @@ export function PaperChecks({ document, named, stops }: PaperChecksProps) {
               {...(value === "" && { placeholder: "Not told" })}
               value={value}
               onChange={(event) => choose(name, event.target.value)}
-              options={Object.entries(PAPER_WORDS[name]).map(([key, label]) => ({
+              options={Object.entries(words[name]).map(([key, label]) => ({
                 value: key,
                 label: sentence(label),
               }))}

@@ -1,9 +1,8 @@
 import { phoneText } from "@/components/patient/patient-texts";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
-import { TimeText } from "@/components/ui/time-text";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
-import { PayerProposal } from "./wizard-parts";
+import { PayerProposal, TimeText } from "./wizard-parts";
 
 /** Where the payer takes appeals: as the practice's directory has it, and as this appeal's letter says. */
 export function PayerCard({ appealId, payer }: { appealId: string; payer: PayerOfAppealDto }) {

@@ -1,6 +1,5 @@
 "use client";
 
-import { BadgeCheck } from "lucide-react";
 import { useRef, useSyncExternalStore } from "react";
 import { confirmPayerAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
@@ -73,7 +72,7 @@ export function PayerProposal({ appealId, entry, proposal }: PayerProposalProps)
         </Field>
         {refusal && <Alert tone="danger">{failureText("Failed to save the payer", refusal)}</Alert>}
         <Button className="justify-self-start" loading={busy} onClick={confirm}>
-          <BadgeCheck aria-hidden /> Confirm from the denial letter
+          <span aria-hidden className="icon icon-badge-check" /> Confirm from the denial letter
         </Button>
       </div>
     </fieldset>

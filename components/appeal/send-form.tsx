@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Mail, Printer } from "lucide-react";
 import { useState } from "react";
 import { getGateAction, sendLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { untilMade } from "@/components/form/until-made";
@@ -21,18 +20,24 @@ import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
-import { pages } from "./appeal-labels";
 import { ClaimsPlaceNotice } from "./claims-place-notice";
 import { openWords } from "./gate-cure";
 import { GateOverrides, overridesOf, type Reasons, whyHeld } from "./gate-overrides";
 import { enclosureProblem } from "./messages";
+import { pages } from "./page-count";
 import { earlierSending, isSameFax, proposedFaxes, tooLargeWords } from "./sending-labels";
 import { useWizard } from "./wizard-shell";
 import { recipientProblem } from "./wizard-steps";
 
 const METHODS = [
-  { value: "email", label: "Email", icon: Mail, field: "Recipient Email", placeholder: "appeals@payer.com" },
-  { value: "fax", label: "Fax", icon: Printer, field: "Fax Number", placeholder: "(415) 555-0100" },
+  {
+    value: "email",
+    label: "Email",
+    icon: "icon-mail",
+    field: "Recipient Email",
+    placeholder: "appeals@payer.com",
+  },
+  { value: "fax", label: "Fax", icon: "icon-printer", field: "Fax Number", placeholder: "(415) 555-0100" },
 ] as const;
 
 interface SendFormProps {
@@ -136,7 +141,7 @@ export function SendForm({ enclosures, current, entry, place, channels, ...props
       {place && <ClaimsPlaceNotice place={place} />}
       <fieldset className="mb-4 grid grid-cols-2 gap-2">
         <legend className="mb-1.5 font-medium text-ink text-sm">Send by</legend>
-        {METHODS.map(({ value, label, icon: Icon }) => (
+        {METHODS.map(({ value, label, icon }) => (
           <label
             key={value}
             className={clsx(
@@ -154,7 +159,7 @@ export function SendForm({ enclosures, current, entry, place, channels, ...props
               }}
               className="size-4 accent-(--accent) outline-none"
             />
-            <Icon aria-hidden className="size-4 text-ink-faint" />
+            <span aria-hidden className={clsx("icon text-ink-faint", icon)} />
             {label}
           </label>
         ))}

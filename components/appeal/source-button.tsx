@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 import type { Highlight } from "@/components/document/highlight";
 import { withCalendarDates } from "@/components/ui/calendar-date";
 import type { SourcedEvidenceDto } from "@/lib/core/evidence";
-import { confidenceWords } from "./appeal-labels";
 import { placeWords } from "./document-title";
+import { confidenceWords } from "./reading-labels";
 import { highlightOf } from "./source-highlight";
 import { useWizard } from "./wizard-shell";
 

@@ -4,11 +4,9 @@ import { Card } from "@/components/ui/card";
 import { EXTRACTION_FACTS } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
-import { FACT_LABELS } from "./appeal-labels";
-import { CheckFactButton } from "./check-fact-button";
-import { ClaimValueButton } from "./claim-value-button";
 import { labelIn, shownFact } from "./fact-text";
-import { SourceButton } from "./source-button";
+import { FACT_LABELS } from "./reading-labels";
+import { CheckFactButton, ClaimValueButton, SourceButton } from "./wizard-parts";
 
 interface SourcedFactsProps {
   extraction: AppealDto["extraction"];

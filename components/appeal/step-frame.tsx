@@ -61,10 +61,7 @@ export function StepFrame({ description, problem, next, actions, firstStop, chil
         <p className="text-ink-muted">{description}</p>
       </div>
       <div className="mb-6">{children}</div>
-      <div
-        ref={bar}
-        className="sticky bottom-0 mt-auto z-20 -mx-4 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6"
-      >
+      <div ref={bar} className="step-bar">
         {stopped && (
           <Alert tone="danger" className="mb-3">
             {stopped}

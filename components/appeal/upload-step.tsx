@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { changeAppealAction, deleteDocumentAction } from "@/app/(desk)/appeals/[appealId]/actions";
@@ -13,13 +12,14 @@ import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { LateConfirmDialog } from "@/components/ui/late-confirm-dialog";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import { loadAhead } from "@/components/ui/use-load";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { WireType } from "@/lib/core/enums";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
-import { DOCUMENT_TYPES } from "./appeal-labels";
 import { ClaimPicker } from "./claim-picker";
+import { DOCUMENT_TYPES } from "./document-kinds";
 import { failureText, tellSuccess } from "./messages";
 import { PatientPicker } from "./patient-picker";
 import { StepFrame } from "./step-frame";
@@ -62,11 +62,8 @@ const ZONES: Zone[] = [
   },
 ];
 
-const loadQueries = () => import("@/components/ui/query-provider");
-const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
-const loadDialog = () => import("./choose-documents-dialog");
-const ChooseDocumentsDialog = dynamic(() => loadDialog().then((file) => file.ChooseDocumentsDialog));
-const loadChoice = () => Promise.all([loadQueries(), loadDialog()]);
+const loadChoice = () => import("./choose-documents-dialog");
+const ChooseDocumentsDialog = lazyPart(() => loadChoice().then((file) => file.ChooseDocumentsDialog));
 
 interface UploadStepProps {
   /** The linked claim, by its name. */
@@ -250,15 +247,13 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
       </div>
       {choosing && (
         <LoadDialog load={loadChoice} onClose={() => setChoosing(false)}>
-          <QueryProvider>
-            <ChooseDocumentsDialog
-              appeal={appeal}
-              attached={documents.map(({ id }) => id)}
-              onAttach={stayHere}
-              onAttached={attached}
-              onClose={() => setChoosing(false)}
-            />
-          </QueryProvider>
+          <ChooseDocumentsDialog
+            appeal={appeal}
+            attached={documents.map(({ id }) => id)}
+            onAttach={stayHere}
+            onAttached={attached}
+            onClose={() => setChoosing(false)}
+          />
         </LoadDialog>
       )}
       {removing && (

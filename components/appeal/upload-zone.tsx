@@ -6,7 +6,7 @@ import { Dropzone } from "@/components/ui/dropzone";
 import { FileRow } from "@/components/ui/file-row";
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
-import { ACCEPTED_FILES, ACCEPTED_TEXT } from "./appeal-labels";
+import { ACCEPTED_FILES, ACCEPTED_TEXT } from "./document-kinds";
 import type { PendingUpload } from "./use-uploads";
 
 interface UploadZoneProps {

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { fetchAppeal } from "./appeal-calls";
+import { fetchAppeal } from "./fetch-appeal";
 import { pollInterval } from "./polling";
 
 /**

@@ -3,13 +3,12 @@
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from "react";
 import { refreshPage } from "@/components/app-shell/refresh-page";
-import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { StepLook } from "@/components/ui/stepper";
 import type { ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { LeaveDialog } from "./late-dialogs";
+import { LateWizardGuard } from "./late-wizard-guard";
 import type { Unsaved } from "./leave-wizard-dialog";
 import type { LetterDraft } from "./use-letter";
 import { useLiveAppeal } from "./use-live-appeal";
@@ -76,7 +75,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   const isTyped = Object.values(typed).some((text) => text.trim());
   // What would be lost by leaving, the weightiest first.
   const unsaved: Unsaved | null = draft ? "letter" : isEdited ? "fields" : isTyped ? "answers" : null;
-  const guard = useLeaveGuard(unsaved !== null);
+  const begun = draft !== null || edited !== null || Object.keys(typed).length > 0;
   const [going, start] = useTransition();
   const [cutOff, setCutOff] = useState(false);
   useEffect(() => {
@@ -124,17 +123,15 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   return (
     <WizardContext value={wizard}>
       {children}
-      {guard.leaving && unsaved && (
-        <LeaveDialog
-          guard={guard}
-          unsaved={unsaved}
-          onGiveUp={() => {
-            setDraft(null);
-            setEdited(null);
-            setTyped({});
-          }}
-        />
-      )}
+      <LateWizardGuard
+        begun={begun}
+        unsaved={unsaved}
+        onGiveUp={() => {
+          setDraft(null);
+          setEdited(null);
+          setTyped({});
+        }}
+      />
     </WizardContext>
   );
 }

@@ -1,5 +1,6 @@
 import { SaveButton } from "@/components/app-shell/save-button";
-import { METHOD_WORDS, pages, recipientText } from "@/components/appeal/appeal-labels";
+import { METHOD_WORDS, recipientText } from "@/components/appeal/appeal-labels";
+import { pages } from "@/components/appeal/page-count";
 import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";

@@ -1,4 +1,4 @@
-import { ACCEPTED_FILES, ACCEPTED_TEXT } from "@/components/appeal/appeal-labels";
+import { ACCEPTED_FILES, ACCEPTED_TEXT } from "@/components/appeal/document-kinds";
 import { FormField, FormRefusal } from "@/components/form/drawn-form";
 import { DialogBody } from "@/components/ui/dialog-parts";
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { uploadForm } from "@/components/app-shell/upload-form";
-import { ACCEPTED_FILES, ACCEPTED_TEXT } from "@/components/appeal/appeal-labels";
+import { ACCEPTED_FILES, ACCEPTED_TEXT } from "@/components/appeal/document-kinds";
 import { Dropzone } from "@/components/ui/dropzone";
 import { FileRow } from "@/components/ui/file-row";
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";

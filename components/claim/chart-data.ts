@@ -1,4 +1,4 @@
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { usd } from "./claim-labels";
 

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { calendarDate } from "@/components/ui/calendar-date";
 import { NoValue } from "@/components/ui/no-value";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { deadlineChip } from "@/lib/core/dates";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { ActionCountsDto } from "@/lib/domain/claim/action-item/schema";
 import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
 

@@ -1,13 +1,18 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
-import { DrawLayer } from "./draw-layer";
+import { toast } from "@/components/ui/toast";
+import { useLoad } from "@/components/ui/use-load";
 import type { Drawing } from "./drawing";
 import type { Highlight } from "./highlight";
 import { drawWords } from "./page-type";
 import type { DocumentPage, ViewedDocument } from "./viewed-document";
+
+const loadLayer = () => import("./draw-layer");
+const DrawLayer = lazyPart(() => loadLayer().then((file) => file.DrawLayer));
 
 interface PageViewProps {
   document: ViewedDocument;
@@ -33,6 +38,14 @@ export function PageView({ document, number, page, highlight, drawing }: PageVie
   useEffect(() => {
     if (first && page) marks.current?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [first, page]);
+
+  const layer = useLoad(loadLayer, drawing !== null);
+  useEffect(() => {
+    if (!layer.hasFailed || !drawing) return;
+    toast.error("This could not be loaded. Check your connection and try again.");
+    layer.retry();
+    drawing.onCancel();
+  });
 
   if (!page) {
     if (document.reading === "success") return <Skeleton className="aspect-[8.5/11] w-full rounded-sm" />;
@@ -70,14 +83,16 @@ export function PageView({ document, number, page, highlight, drawing }: PageVie
         />
       ))}
       <p className="sr-only">{page.text}</p>
-      {drawing && (
-        <DrawLayer
-          key={`${document.id}-${number}`}
-          drawing={drawing}
-          documentId={document.id}
-          page={number}
-          marked={boxes}
-        />
+      {drawing && layer.isLoaded && (
+        <Suspense>
+          <DrawLayer
+            key={`${document.id}-${number}`}
+            drawing={drawing}
+            documentId={document.id}
+            page={number}
+            marked={boxes}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -55,7 +54,7 @@ export function DocumentViewer({ documents, highlight, drawing = null }: Documen
             disabled={place.page <= 1}
             onClick={() => turn(place.page - 1)}
           >
-            <ChevronLeft aria-hidden />
+            <span aria-hidden className="icon icon-chevron-left" />
           </IconButton>
           <span aria-live="polite" className="whitespace-nowrap text-ink-muted text-sm tabular-nums">
             Page {place.page} of {document.pages}
@@ -66,11 +65,11 @@ export function DocumentViewer({ documents, highlight, drawing = null }: Documen
             disabled={place.page >= document.pages}
             onClick={() => turn(place.page + 1)}
           >
-            <ChevronRight aria-hidden />
+            <span aria-hidden className="icon icon-chevron-right" />
           </IconButton>
         </div>
         <ButtonLink size="sm" variant="ghost" href={document.fileUrl} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden /> Open original
+          <span aria-hidden className="icon icon-external-link" /> Open original
         </ButtonLink>
       </div>
       {document.reading === "failed" && (

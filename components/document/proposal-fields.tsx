@@ -1,6 +1,6 @@
 import { FormField, FormRefusal } from "@/components/form/drawn-form";
 import { calendarDate, withCalendarDates } from "@/components/ui/calendar-date";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { type ClaimDto, DENIAL_CATEGORY_OPTIONS } from "@/lib/domain/claim/schema";
 import type { DenialProposalDto } from "@/lib/domain/document/schema";
 import { ProposalForm } from "./late-parts";

@@ -3,7 +3,7 @@ import { FormField, FormRefusal } from "@/components/form/drawn-form";
 import type { View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { DialogBody } from "@/components/ui/dialog-parts";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { DEFAULT_MODEL, type DenialCategory } from "@/lib/core/enums";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { CLAIM_LETTER_MESSAGES, type TemplatesDto } from "@/lib/domain/letter/schema";

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import type { TemplateDto } from "@/lib/domain/letter/schema";
 

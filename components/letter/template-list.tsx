@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { HrefButton } from "@/components/ui/href-button";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { TemplateDto } from "@/lib/domain/letter/schema";
 
 interface TemplateListProps {

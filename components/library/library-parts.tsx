@@ -7,7 +7,7 @@ import { whenReached } from "@/components/ui/when-reached";
 import { useSelection } from "./document-selection";
 
 /** What of the Documents page weighs something: its script comes when it is shown. */
-export const UploadNew = lazyPartInBrowser(<Skeleton className="h-72 rounded-lg" />, () =>
+export const UploadNew = lazyPartInBrowser(<Skeleton className="h-44 rounded-lg" />, () =>
   import("./upload-new").then((file) => file.UploadNew),
 );
 

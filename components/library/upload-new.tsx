@@ -5,7 +5,6 @@ import { LateLeaveDialog } from "@/components/app-shell/late-leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
-import { Card } from "@/components/ui/card";
 import { Dropzone } from "@/components/ui/dropzone";
 import { Field } from "@/components/ui/field";
 import { FileRow } from "@/components/ui/file-row";
@@ -41,10 +40,7 @@ export function UploadNew({ providers, patientFields }: UploadNewProps) {
   const done = queue.files.filter(({ state }) => state === "done").length;
 
   return (
-    <Card
-      title="Upload New"
-      description="Enter the Patient ID and Provider ID, then drag and drop or select a PDF. Each file is read, so that its words can be found and used in an appeal."
-    >
+    <>
       <div className="grid gap-4 md:grid-cols-3">
         <Field label="Patient" required>
           <PatientCombobox value={patient} onChange={setPatient} fields={patientFields} clearable />
@@ -96,7 +92,7 @@ export function UploadNew({ providers, patientFields }: UploadNewProps) {
         confirmLabel="Leave"
         onGiveUp={queue.stopAll}
       />
-    </Card>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import { type Line, lineName } from "./line";
 import type { LineColumn } from "./line-fields";
 import { shownText } from "./line-values";
@@ -24,7 +23,7 @@ export function CellBar({ line, column, fault }: CellBarProps) {
             {text || "empty"}
             {fault && (
               <span className="ml-2 inline-flex items-center gap-1 text-danger-text">
-                <CircleAlert className="size-3.5" /> {fault}
+                <span aria-hidden className="icon icon-circle-alert size-3.5" /> {fault}
               </span>
             )}
           </>

@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { isNumeric, type LineColumn, type LineField } from "./line-fields";
 import type { LineSort } from "./line-view";
 import { type GridColumn, HEADER_ROW } from "./use-grid-keys";
@@ -33,7 +32,6 @@ export function GridHeader({ columns, sort, active, onSort }: GridHeaderProps) {
       >
         {columns.map((column, place) => {
           const order = sort?.field === column.field ? (sort.down ? "descending" : "ascending") : "none";
-          const Arrow = order === "descending" ? ArrowDown : ArrowUp;
           return (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
@@ -57,7 +55,15 @@ export function GridHeader({ columns, sort, active, onSort }: GridHeaderProps) {
                 )}
               >
                 <span className="truncate">{column.label}</span>
-                {order !== "none" && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+                {order !== "none" && (
+                  <span
+                    aria-hidden
+                    className={clsx(
+                      "icon size-3.5",
+                      order === "descending" ? "icon-arrow-down" : "icon-arrow-up",
+                    )}
+                  />
+                )}
               </button>
             </div>
           );

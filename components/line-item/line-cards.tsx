@@ -1,6 +1,5 @@
 "use client";
 
-import { Pencil, Trash2 } from "lucide-react";
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { LineStatusChip } from "@/components/claim/status-chips";
 import { IconButton } from "@/components/ui/icon-button";
@@ -77,10 +76,10 @@ const LineCard = memo(function LineCard({
         )}
         <div className="ml-auto flex shrink-0">
           <IconButton label={`Edit ${name}`} onClick={() => onEdit(line.id)} disabled={readOnly}>
-            <Pencil aria-hidden />
+            <span aria-hidden className="icon icon-pencil" />
           </IconButton>
           <IconButton label={`Delete ${name}`} onClick={() => onRemove(line.id)} disabled={readOnly}>
-            <Trash2 aria-hidden />
+            <span aria-hidden className="icon icon-trash-2" />
           </IconButton>
         </div>
       </div>

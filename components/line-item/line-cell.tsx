@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { CircleAlert, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { LineStatusChip } from "@/components/claim/status-chips";
 import { textHint } from "@/components/ui/hint";
@@ -47,7 +46,7 @@ export function LineCell({ line, column, place, active, changed, fault, children
         fault ? "bg-danger-soft text-danger-text" : changed && "bg-accent-soft/60",
       )}
     >
-      {fault && <CircleAlert aria-hidden className="mr-1 size-3.5 shrink-0" />}
+      {fault && <span aria-hidden className="icon icon-circle-alert mr-1 size-3.5" />}
       <CellText line={line} column={column} changed={changed} />
       {fault && (
         <span id={faultId} className="sr-only">
@@ -76,12 +75,11 @@ function CellText({
 /** The number, and whether the line is new or changed: with a sign and a word, not by color alone. */
 function LineNumber({ line, changed }: { line: Line; changed: boolean }) {
   const isNew = isTemporary(line.id);
-  const Sign = isNew ? Plus : Pencil;
   return (
     <>
       {(isNew || changed) && (
         <span className="mr-auto text-accent-text">
-          <Sign aria-hidden className="size-3.5" />
+          <span aria-hidden className={clsx("icon size-3.5", isNew ? "icon-plus" : "icon-pencil")} />
           <span className="sr-only">{isNew ? "New line" : "Changed line"} </span>
         </span>
       )}

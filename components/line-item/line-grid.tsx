@@ -29,6 +29,8 @@ interface LineGridProps extends GridHandlers {
 
 const ROW_HEIGHT = 36;
 const BUTTON_WIDTH = 34;
+/** What the server draws of the rows: those that most screens show, with the ones beyond. Browsers measure. */
+const DRAWN = { width: 0, height: 720 };
 const HELP =
   "Arrow keys, Enter and Tab move. F2 or typing edits a cell, Escape cancels. Paste fills cells and adds rows. Escape, then Tab, leaves the table.";
 
@@ -53,8 +55,16 @@ export function LineGrid(props: LineGridProps) {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => lines[index]?.id ?? index,
     overscan: 8,
+    initialRect: DRAWN,
     rangeExtractor,
   });
+
+  // Somebody was in the sheet before its script was.
+  const begin = useRef(grid.focusAt);
+  useLayoutEffect(() => {
+    if (document.activeElement && box.current?.contains(document.activeElement))
+      begin.current(document.activeElement);
+  }, []);
 
   const answered = useRef(0);
   useLayoutEffect(() => {

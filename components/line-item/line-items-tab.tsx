@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { LateLeaveDialog } from "@/components/app-shell/late-leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
@@ -9,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toast } from "@/components/ui/toast";
+import { useIsBrowser } from "@/components/ui/use-is-browser";
 import { ConflictDialog, LineDialog } from "./late-line-dialogs";
 import { type Line, lineName, newLineId } from "./line";
 import { LineCards } from "./line-cards";
@@ -26,12 +26,17 @@ import { useShownColumns } from "./shown-columns";
 import { useLineItems } from "./use-line-items";
 import { useNarrow } from "./use-narrow";
 
+/** Cards that the server draws for a narrow screen, where all are there as soon as somebody touches them. */
+const DRAWN_CARDS = 12;
+
 /** A claim's line items: sums, the sheet, and Save Changes (docs/product.md, F10). */
 export function LineItemsTab({ claim }: { claim: SheetClaim }) {
   const work = useLineItems(claim);
   const { sheet, dispatch, before, faults, unsaved, busy } = work;
   const chosen = useShownColumns();
   const narrow = useNarrow();
+  // The server draws both forms, and the style sheet shows one of them.
+  const isBrowser = useIsBrowser();
   const [edited, setEdited] = useState<string | null>(null);
   const [paste, setPaste] = useState<(PasteResult & { before: readonly Line[] }) | null>(null);
   const [announced, announce] = useState("");
@@ -129,7 +134,7 @@ export function LineItemsTab({ claim }: { claim: SheetClaim }) {
             title="No line items yet"
             action={
               <Button onClick={add}>
-                <Plus aria-hidden /> Add the first line
+                <span aria-hidden className="icon icon-plus" /> Add the first line
               </Button>
             }
           >
@@ -142,23 +147,36 @@ export function LineItemsTab({ claim }: { claim: SheetClaim }) {
               <Button onClick={() => dispatch({ type: "filter", filter: NO_FILTER })}>Clear filters</Button>
             }
           />
-        ) : narrow ? (
-          <LineCards {...shared} onEdit={setEdited} />
         ) : (
-          <LineGrid
-            {...shared}
-            columns={columns}
-            sort={sheet.sort}
-            onSort={(field) => dispatch({ type: "sort", sort: turnedSort(sheet.sort, field) })}
-            target={work.target}
-            onReached={work.reached}
-            onEdit={setEdited}
-            onCell={(id, field, text) => dispatch({ type: "cell", id, field, text })}
-            onPaste={takePaste}
-            onUndo={undo}
-            onRedo={() => dispatch({ type: "redo" })}
-            announce={announce}
-          />
+          <>
+            {(narrow || !isBrowser) && (
+              <div key="cards" className="sm:hidden">
+                <LineCards
+                  {...shared}
+                  lines={isBrowser ? lines : lines.slice(0, DRAWN_CARDS)}
+                  onEdit={setEdited}
+                />
+              </div>
+            )}
+            {(!narrow || !isBrowser) && (
+              <div key="grid" className="max-sm:hidden">
+                <LineGrid
+                  {...shared}
+                  columns={columns}
+                  sort={sheet.sort}
+                  onSort={(field) => dispatch({ type: "sort", sort: turnedSort(sheet.sort, field) })}
+                  target={work.target}
+                  onReached={work.reached}
+                  onEdit={setEdited}
+                  onCell={(id, field, text) => dispatch({ type: "cell", id, field, text })}
+                  onPaste={takePaste}
+                  onUndo={undo}
+                  onRedo={() => dispatch({ type: "redo" })}
+                  announce={announce}
+                />
+              </div>
+            )}
+          </>
         )}
         <SaveBar
           unsaved={unsaved}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Pencil, Trash2 } from "lucide-react";
+import { clsx } from "clsx";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { CellEditor } from "./cell-editor";
@@ -36,11 +36,16 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     before !== line &&
     (field === "line_number" || before.values[field] !== line.values[field]);
   const buttons = [
-    { column: "edit", label: `Edit ${lineName(line)}`, Icon: Pencil, onClick: () => props.onEdit(line.id) },
+    {
+      column: "edit",
+      label: `Edit ${lineName(line)}`,
+      icon: "icon-pencil",
+      onClick: () => props.onEdit(line.id),
+    },
     {
       column: "delete",
       label: `Delete ${lineName(line)}`,
-      Icon: Trash2,
+      icon: "icon-trash-2",
       onClick: () => props.onRemove(line.id),
     },
   ] as const;
@@ -76,7 +81,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           )}
         </LineCell>
       ))}
-      {buttons.map(({ column, label, Icon, onClick }, place) => (
+      {buttons.map(({ column, label, icon, onClick }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
         <div
@@ -96,7 +101,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             tabIndex={active === column ? 0 : -1}
             onClick={onClick}
           >
-            <Icon aria-hidden />
+            <span aria-hidden className={clsx("icon", icon)} />
           </Button>
         </div>
       ))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Columns3, Plus, Redo2, Undo2 } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -30,8 +30,17 @@ const STATUS_FILTER = [...LINE_STATUS_OPTIONS, { value: "none", label: "No statu
 
 export function LineToolbar(props: LineToolbarProps) {
   const { filter, onFilter, busy } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const began = useRef({ filter, onFilter });
+  // What was typed and chosen before this script was there.
+  useLayoutEffect(() => {
+    const code = bar.current?.querySelector("input")?.value ?? "";
+    const status = bar.current?.querySelector("select")?.value ?? "";
+    const { filter: was, onFilter: change } = began.current;
+    if (code !== was.code || status !== was.status) change({ code, status });
+  }, []);
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b px-3 py-2.5">
+    <div ref={bar} className="flex flex-wrap items-center gap-2 border-b px-3 py-2.5">
       <div className="w-52 max-sm:w-full max-sm:flex-none">
         <SearchInput
           aria-label="Filter by procedure code"
@@ -58,7 +67,7 @@ export function LineToolbar(props: LineToolbarProps) {
           onClick={props.onUndo}
           aria-keyshortcuts="Control+Z"
         >
-          <Undo2 aria-hidden />
+          <span aria-hidden className="icon icon-undo-2" />
         </IconButton>
         <IconButton
           label="Redo"
@@ -67,17 +76,18 @@ export function LineToolbar(props: LineToolbarProps) {
           onClick={props.onRedo}
           aria-keyshortcuts="Control+Shift+Z"
         >
-          <Redo2 aria-hidden />
+          <span aria-hidden className="icon icon-redo-2" />
         </IconButton>
         {!props.cards && (
           <LoadPopup kind="dialog" load={loadColumns} popup={(popup) => <ColumnChooser {...popup} />}>
-            <Button size="sm">
-              <Columns3 aria-hidden /> Columns
+            {/* The server doesn't know yet that a narrow screen has cards. */}
+            <Button size="sm" className="max-sm:hidden">
+              <span aria-hidden className="icon icon-columns-3" /> Columns
             </Button>
           </LoadPopup>
         )}
         <Button size="sm" onClick={props.onAdd} disabled={busy}>
-          <Plus aria-hidden /> Add Line Item
+          <span aria-hidden className="icon icon-plus" /> Add Line Item
         </Button>
       </div>
     </div>

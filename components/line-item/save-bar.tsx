@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useFooterBar } from "@/components/ui/use-footer-bar";
 import { type Unsaved, unsavedText } from "./line-sheet";
@@ -27,14 +26,14 @@ export function SaveBar({ unsaved, faults, busy, onSave, onDiscard, onShowFault 
         <p role="status" className="flex items-center gap-1.5">
           {text ? (
             <>
-              <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
+              <span aria-hidden className="icon icon-triangle-alert text-warning" />
               <span>
                 <strong className="font-medium">Unsaved changes:</strong> {text}.
               </span>
             </>
           ) : (
             <>
-              <CircleCheck aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              <span aria-hidden className="icon icon-circle-check text-ink-faint" />
               <span className="text-ink-muted">All changes are saved.</span>
             </>
           )}

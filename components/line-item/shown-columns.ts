@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 import { LINE_COLUMNS, LINE_FIELDS, type LineField } from "./line-fields";
+import { COLUMNS_KEY } from "./own-columns";
 
 /** The columns that one person looks at: names of fields, kept in this browser. */
 
-const KEY = "line-item-columns";
 const CHANGED = "line-item-columns-changed";
 
 export const USUAL_COLUMNS: readonly LineField[] = LINE_COLUMNS.filter(({ usual }) => usual).map(
@@ -23,7 +23,7 @@ const USUAL_TEXT = USUAL_COLUMNS.join(" ");
 
 function read(): string {
   try {
-    return window.localStorage.getItem(KEY) ?? USUAL_TEXT;
+    return window.localStorage.getItem(COLUMNS_KEY) ?? USUAL_TEXT;
   } catch {
     return USUAL_TEXT;
   }
@@ -43,7 +43,7 @@ export const useShownColumns = (): readonly LineField[] =>
 
 export function showColumns(fields: readonly LineField[]): void {
   try {
-    window.localStorage.setItem(KEY, fields.join(" "));
+    window.localStorage.setItem(COLUMNS_KEY, fields.join(" "));
   } catch {
     // Storage may be closed; the usual columns then stay.
   }

@@ -117,11 +117,12 @@ export function useGridKeys(
     const { row: id, column } = element?.dataset ?? {};
     return id && column ? { id, column: column as GridColumn } : null;
   };
-  const onFocus = (event: FocusEvent) => {
-    const at = cellAt(event.target);
+  const focusAt = (target: EventTarget) => {
+    const at = cellAt(target);
     if (!at || editing || (at.id === active?.id && at.column === active.column)) return;
     goTo(at, false);
   };
+  const onFocus = (event: FocusEvent) => focusAt(event.target);
   const onDoubleClick = (event: MouseEvent) => {
     if (cellAt(event.target)) open(null);
   };
@@ -147,6 +148,7 @@ export function useGridKeys(
     /** Another number than before: the active cell wants the focus. */
     focused: active?.focused ?? 0,
     goTo,
+    focusAt,
     commit,
     cancel,
     events: { onKeyDown, onFocus, onDoubleClick, onCopy, onPaste },

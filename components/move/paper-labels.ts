@@ -1,4 +1,5 @@
-import { LETTER_PAPERS, type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
+import { LETTER_PAPERS, type LetterPaper, type RightMove } from "@/lib/core/enums";
+import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 
 /** What the screens call the papers that the app writes. */

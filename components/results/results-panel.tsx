@@ -7,7 +7,7 @@ import { HrefSelect } from "@/components/ui/href-select";
 import { StatCard } from "@/components/ui/stat-card";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import {
   type PreventableDto,
   RESULT_DIMENSIONS,

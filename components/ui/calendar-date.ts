@@ -1,4 +1,4 @@
-import { plainDate } from "./time-labels";
+import { plainDate } from "./plain-date";
 
 /** A calendar date "2026-11-20" as "Nov 20, 2026", without any time zone's say. */
 export function calendarDate(day: string) {

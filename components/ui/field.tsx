@@ -1,6 +1,5 @@
-import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
-import { type ReactNode, useId } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
 import { Label } from "./label";
 
 /** What a Field gives to its control. A component between the two passes these on. */
@@ -28,8 +27,8 @@ interface FieldProps {
   id?: string;
   /** Added to the field's own classes, for its place in a form. */
   className?: string;
-  /** One control; it takes id, description and error state from here unless it has its own. */
-  children: ReactNode;
+  /** One control; it takes id and error state from here unless it has its own. A description of its own comes first. */
+  children: ReactElement<FieldControl>;
 }
 
 export function Field({
@@ -79,7 +78,7 @@ export function Field({
           {aside && <span className="shrink-0 text-ink-muted text-xs">{aside}</span>}
         </div>
       )}
-      <Slot {...control}>{children}</Slot>
+      {cloneElement(children, { ...control, ...children.props, ...described(children, control) })}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-danger-text text-sm">
           <span aria-hidden className="icon icon-circle-alert mt-0.5 size-4 shrink-0" />
@@ -93,4 +92,9 @@ export function Field({
       )}
     </div>
   );
+}
+
+function described({ props }: ReactElement<FieldControl>, control: FieldControl): FieldControl {
+  const ids = [props["aria-describedby"], control["aria-describedby"]].filter(Boolean).join(" ");
+  return ids ? { "aria-describedby": ids } : {};
 }

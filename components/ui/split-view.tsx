@@ -40,13 +40,10 @@ export function SplitView({
   ];
   return (
     <div className={className}>
-      <fieldset className="mb-3 flex rounded-lg border bg-sunken p-0.5 lg:hidden">
+      <fieldset className="pane-choice">
         <legend className="sr-only">Shown pane</legend>
         {panes.map((pane) => (
-          <label
-            key={pane.key}
-            className="flex h-8 flex-1 cursor-pointer items-center justify-center rounded-md text-ink-muted text-sm has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
-          >
+          <label key={pane.key}>
             <input
               type="radio"
               name={id}
@@ -66,8 +63,7 @@ export function SplitView({
             className={clsx(
               "min-w-0",
               shown !== pane.key && "max-lg:hidden",
-              pane.key === "side" &&
-                "lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:-m-3 lg:overflow-auto lg:p-3",
+              pane.key === "side" && "pane-side",
               pane.key === "side" && sideFirst && "lg:order-first",
             )}
           >

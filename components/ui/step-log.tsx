@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { CircleCheck, CircleDashed, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Spinner } from "./spinner";
 
@@ -22,11 +21,11 @@ export function StepLog({ label, steps }: { label: string; steps: readonly Logge
       {steps.map((step) => (
         <li key={step.id} className="flex min-h-11 items-center gap-3 px-3.5 py-2 text-sm">
           {step.state === "waiting" && (
-            <CircleDashed aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            <span aria-hidden className="icon icon-circle-dashed text-ink-faint" />
           )}
           {step.state === "running" && <Spinner className="text-accent" />}
-          {step.state === "done" && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
-          {step.state === "failed" && <OctagonX aria-hidden className="size-4 shrink-0 text-danger" />}
+          {step.state === "done" && <span aria-hidden className="icon icon-circle-check text-success" />}
+          {step.state === "failed" && <span aria-hidden className="icon icon-octagon-x text-danger" />}
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
             <span className={clsx("min-w-0 break-words", step.state === "waiting" && "text-ink-muted")}>
               {step.label}

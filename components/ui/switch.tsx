@@ -23,14 +23,9 @@ export function Switch({ label, hint, className, checked, onCheckedChange, ...pr
         aria-checked={checked}
         aria-describedby={hintId}
         onClick={() => onCheckedChange(!checked)}
-        className={clsx(
-          "group/switch relative h-5 w-9 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors",
-          "before:absolute before:-inset-1 before:content-['']",
-          "aria-checked:border-accent aria-checked:bg-accent disabled:opacity-50",
-          className,
-        )}
+        className={clsx("switch", className)}
       >
-        <span className="block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform group-aria-checked/switch:translate-x-4.5 group-aria-checked/switch:bg-on-accent" />
+        <span />
       </button>
       <div className="min-w-0">
         <label htmlFor={id} className="text-ink text-sm">

@@ -1,3 +1,5 @@
+import { formatOf, plainDate } from "./plain-date";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,13 +19,9 @@ export function relativeTime(at: Date, now: Date, timeZone: string) {
   return span < 0 ? `${amount} ${unit} ago` : `in ${amount} ${unit}`;
 }
 
-/** "Nov 20, 2026". */
-export const plainDate = (at: Date, timeZone: string) => formatOf(timeZone, DATE).format(at);
-
 /** "Nov 20, 2026, 3:04 PM EST". */
 export const exactTime = (at: Date, timeZone: string) => formatOf(timeZone, TIME).format(at);
 
-const DATE: Intl.DateTimeFormatOptions = { dateStyle: "medium" };
 const TIME: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "short",
@@ -32,12 +30,3 @@ const TIME: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
   timeZoneName: "short",
 };
-
-/** Kept: making one takes longer than drawing the row that shows the date. */
-function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${options.dateStyle}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
-  formats.set(key, format);
-  return format;
-}
-const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { exactTime, plainDate, relativeTime } from "./time-labels";
+import { plainDate } from "./plain-date";
+import { exactTime, relativeTime } from "./time-labels";
 import { usePracticeTimeZone } from "./time-zone";
 
 interface TimeTextProps {

@@ -29,11 +29,15 @@ export function whenReached<P extends object>(load: () => Promise<ComponentType<
 interface Options {
   /** It has keys of its own, which work wherever the focus is: the first one loads it and is then pressed again. */
   byKeys?: boolean;
+  /** Holds back what is pressed in it until its script is there, and makes it again then. */
+  hold?: (part: HTMLElement) => { again: () => Promise<void>; forget: () => void; stop: () => void };
+  /** Whether this browser needs more of it at once than the server could draw. */
+  atOnce?: () => boolean;
 }
 
-function WhenReached({ load, children, byKeys }: Options & { load: LoadScript; children: ReactNode }) {
+function WhenReached({ load, children, ...options }: Options & { load: LoadScript; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => gateOf(load, children, byKeys));
+  const [gate] = useState(() => gateOf(load, children, options));
   // The page is drawn anew around it: React waits with that until it has taken over all that it draws.
   if (gate.drawn !== children) void gate.reach();
   useEffect(() => (root.current ? gate.watch(root.current) : undefined), [gate]);
@@ -47,7 +51,7 @@ function WhenReached({ load, children, byKeys }: Options & { load: LoadScript; c
   );
 }
 
-function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
+function gateOf(load: LoadScript, drawn: ReactNode, { byKeys, hold, atOnce }: Options) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -58,6 +62,7 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
   /** Files and options that were chosen; what is typed is read from its field. */
   const changed = new Set<EventTarget>();
   const pressed: KeyboardEvent[] = [];
+  let held: ReturnType<NonNullable<Options["hold"]>> | undefined;
   let isLoading = false;
   let isSettled = false;
   let stop = () => {};
@@ -72,6 +77,7 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
       isLoading = false;
       clicked.clear();
       pressed.length = 0;
+      held?.forget();
       toast.error("This could not be loaded. Check your connection and try again.");
     }
   };
@@ -90,7 +96,7 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
     if (part) part.dataset.late = "settled";
     for (const control of changed) control.dispatchEvent(new Event("change", { bubbles: true }));
     changed.clear();
-    void clickAgain();
+    void clickAgain().then(held?.again);
     for (const key of pressed.splice(0)) {
       if (!key.defaultPrevented) window.dispatchEvent(new KeyboardEvent(key.type, key));
     }
@@ -122,13 +128,17 @@ function gateOf(load: LoadScript, drawn: ReactNode, byKeys = false) {
     const types = [...REACHES, "click", "change", "dragover", "drop"];
     if (byKeys) types.push("keydown");
     for (const type of types) window.addEventListener(type, heard, true);
+    held = hold?.(element);
     stop = () => {
       for (const type of types) window.removeEventListener(type, heard, true);
     };
     element.dataset.late = "waiting";
     // Somebody was there before this script was.
-    if (element.contains(document.activeElement) || isFilledIn(element)) void reach();
-    return () => stop();
+    if (element.contains(document.activeElement) || isFilledIn(element) || atOnce?.()) void reach();
+    return () => {
+      stop();
+      held?.stop();
+    };
   };
   return { opened, drawn, reach, settle, watch };
 }

@@ -1,5 +1,6 @@
 import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import { PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
+import type { RightMove } from "@/lib/core/enums";
+import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import type { WorklistItemDto, WorklistSort, WorklistState } from "@/lib/domain/case/worklist/schema";
 
 export const STATE_LABELS: Record<WorklistState, string> = {

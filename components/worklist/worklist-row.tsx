@@ -5,7 +5,7 @@ import { calendarDate } from "@/components/ui/calendar-date";
 import { LongName } from "@/components/ui/long-name";
 import { NoValue } from "@/components/ui/no-value";
 import { Td } from "@/components/ui/table-cells";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { WorklistItemDto } from "@/lib/domain/case/worklist/schema";
 import { DueChip } from "./due-chip";
 import { CaseRow, ChooseCase, CloseCase, WritePaper } from "./late-worklist-desk";

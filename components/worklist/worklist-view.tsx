@@ -11,7 +11,8 @@ import { HrefButton } from "@/components/ui/href-button";
 import { ListPages } from "@/components/ui/list-pages";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Tr } from "@/components/ui/table-cells";
-import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
 import {
   WORKLIST_AGES,

@@ -1,12 +1,4 @@
-import type {
-  ActionStatus,
-  ActionType,
-  ClaimStatus,
-  DenialCategory,
-  LineStatus,
-  Priority,
-  RightMove,
-} from "./enums";
+import type { ActionStatus, ActionType, ClaimStatus, LineStatus, Priority, RightMove } from "./enums";
 
 /** The words and colors of a claim's closed lists. Apart from the schemas, so that the list's script stays small. */
 
@@ -45,19 +37,6 @@ export const OFFERED_CLAIM_STATUSES = [
   "rejected",
   "partially_paid",
 ] as const satisfies readonly ClaimStatus[];
-
-export const DENIAL_CATEGORY_LABELS: Record<DenialCategory, string> = {
-  medical_necessity: "Medical necessity",
-  authorization: "Authorization",
-  coding: "Coding",
-  documentation: "Documentation",
-  eligibility: "Eligibility",
-  billing: "Billing",
-  duplicate: "Duplicate",
-  timely_filing: "Timely filing",
-  benefit_exclusion: "Benefit exclusion",
-  other: "Other",
-};
 
 export const RIGHT_MOVE_LABELS: Record<RightMove, string> = {
   corrected_claim: "Send a corrected claim",

@@ -1,4 +1,5 @@
 import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "./notice";
+import { wordsOfPaper } from "./paper-words";
 
 /** What the screens call a paper, its stage, its level and the plan behind it. */
 
@@ -66,20 +67,6 @@ export const PAPER_LABELS: Readonly<Record<keyof typeof PAPER_WORDS, string>> = 
   line_of_business: "Kind of plan",
 };
 
-type Paper = {
-  kind: PaperKind | null;
-  stage: CareStage | null;
-  level: DecisionLevel | null;
-  line_of_business: LineOfBusiness | null;
-};
-
-/** "denial, Medicare Advantage, post-service, first decision"; empty while nothing was read. */
-export const paperWords = ({ kind, stage, level, line_of_business }: Paper): string =>
-  [
-    kind && KINDS[kind],
-    line_of_business && LINES[line_of_business],
-    stage && STAGES[stage],
-    level && LEVELS[level],
-  ]
-    .filter(Boolean)
-    .join(", ");
+/** `wordsOfPaper` in these words. */
+export const paperWords = (paper: Parameters<typeof wordsOfPaper>[0]): string =>
+  wordsOfPaper(paper, PAPER_WORDS);

@@ -1,4 +1,4 @@
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { renderLetterPdf } from "@/lib/integrations/pdf/letter-pdf";
 import type { DeniedClaim } from "./claims";
 import { ARGUMENTS } from "./past-stories";

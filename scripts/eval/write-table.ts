@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { PAPERS_OF_MOVE } from "@/lib/core/enums";
+import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { NO_EVIDENCE } from "@/lib/domain/letter/points/plan";
 import { letterText } from "@/lib/domain/letter/text/letter-text";

@@ -14,6 +14,7 @@ const SOURCES = [
     "package.json",
     "package-lock.json",
     "tsconfig.json",
+    "scripts/launch/browser-linkify.mjs",
     "scripts/launch/browser-process.cjs",
     "scripts/launch/bundle.ts",
     "scripts/launch/next-esm.cjs",

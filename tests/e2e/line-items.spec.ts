@@ -283,6 +283,74 @@ test("two tabs on the same lines lose nothing", async ({ page, context }) => {
   expect(lines[1]).toMatchObject({ modifier_codes: ["59"] });
 });
 
+test("the sheet is there before its script, and what is pressed meanwhile is not lost", async ({
+  page,
+  context,
+}) => {
+  const { claim_id } = await addClaim();
+  await signIn(page, desk.person, "/profile");
+  await page.goto(`${app()}/claims/${claim_id}?tab=line-items`);
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await context.route("**/_next/static/**/*.js*", async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await expectCell(page, 2, "Procedure Code", "97140");
+  await expect(stat(page, "Total Charges")).toContainText("$200.00");
+  await accessible(page);
+  expect(asked).toBe(0);
+  await (await cell(page, 2, "Units")).click();
+  for (const key of ["1", "2", "Backspace", "3", "Tab"]) await page.keyboard.press(key);
+  await page.keyboard.type("$10");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("7");
+  await page.keyboard.press("Enter");
+  expect(asked).toBeGreaterThan(0);
+  await expectCell(page, 2, "Units", "1");
+  held.resolve();
+  await expectCell(page, 2, "Units", "13");
+  await expectCell(page, 2, "Unit Charge", "$10.00");
+  await expectCell(page, 3, "Unit Charge", "$7.00");
+  await expect(page.getByText("2 changed.")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await saved(page);
+  expect((await stored(claim_id))[1]).toMatchObject({ units: 13, total_charge: "130.00" });
+});
+
+test("rows that are pasted, and a filter that is typed, before the sheet's script has come are taken", async ({
+  page,
+  context,
+}) => {
+  const { claim_id } = await addClaim();
+  await signIn(page, desk.person, "/profile");
+  for (const what of ["paste", "filter"]) {
+    await page.goto(`${app()}/claims/${claim_id}?tab=line-items`);
+    const held = Promise.withResolvers<void>();
+    await context.route("**/_next/static/**/*.js*", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    if (what === "paste") {
+      const first = await cell(page, 1, "Procedure Code");
+      await first.focus();
+      await pasteText(first, "99213\n99214");
+      held.resolve();
+      await expect(page.getByText("Pasted: 2 lines filled, 0 added.")).toBeVisible();
+      await expectCell(page, 2, "Procedure Code", "99214");
+      await page.getByRole("button", { name: "Discard" }).click();
+    } else {
+      await page.getByLabel("Filter by procedure code").fill("97530");
+      await page.getByLabel("Filter by line status").focus();
+      held.resolve();
+      await expect(grid(page).getByRole("row")).toHaveCount(2);
+      await expect(page.getByLabel("Filter by procedure code")).toHaveValue("97530");
+    }
+    await context.unroute("**/_next/static/**/*.js*");
+  }
+});
+
 test("a phone shows cards and edits a line in a dialog", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { claim_id } = await addClaim();
@@ -309,4 +377,12 @@ test("a phone shows cards and edits a line in a dialog", async ({ page }) => {
   await save(page).click();
   await saved(page);
   expect((await stored(claim_id))[1]).toMatchObject({ units: 3, total_charge: "135.00" });
+
+  // The server draws them as well.
+  await page.reload();
+  await expect(grid(page)).toHaveCount(0);
+  await expect(cards.getByRole("listitem")).toHaveCount(3);
+  await fitsTheWindow(page);
+  await cards.getByRole("button", { name: "Edit Line 2 · 97140" }).click();
+  await expect(dialog.getByLabel("Units", { exact: true })).toHaveValue("3");
 });

@@ -20,6 +20,7 @@ import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/
 import { PatientFields } from "@/components/patient/patient-fields";
 import { personOptions } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
@@ -142,10 +143,15 @@ async function Letters({ ctx, at }: Place) {
 async function Upload({ ctx }: { ctx: Ctx }) {
   const [users, practice] = await Promise.all([listUsers(ctx), practiceOf(ctx)]);
   return (
-    <UploadNew
-      providers={personOptions(users.results)}
-      patientFields={<PatientFields today={todayIn(practice.time_zone)} />}
-    />
+    <Card
+      title="Upload New"
+      description="Enter the Patient ID and Provider ID, then drag and drop or select a PDF. Each file is read, so that its words can be found and used in an appeal."
+    >
+      <UploadNew
+        providers={personOptions(users.results)}
+        patientFields={<PatientFields today={todayIn(practice.time_zone)} />}
+      />
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { CLAIM_SOURCES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
 import { answersOf, inputsOf } from "@/lib/core/field-schemas";
 import { optionsOf, pageFields, queryField } from "@/lib/core/fields";

@@ -12,11 +12,18 @@ import { linkedClaimOf } from "@/components/appeal/linked-claim";
 import { PayerCard } from "@/components/appeal/payer-card";
 import { recommendedOf } from "@/components/appeal/recommended-model";
 import { RestingFacts } from "@/components/appeal/resting-facts";
-import { ReviewStep } from "@/components/appeal/review-step";
 import { SourcedFacts } from "@/components/appeal/sourced-facts";
 import { readWizardAddress } from "@/components/appeal/wizard-address";
 import { WizardHeader } from "@/components/appeal/wizard-header";
-import { ExportStep, ExtractStep, GenerateStep, UploadStep } from "@/components/appeal/wizard-parts";
+import {
+  ExportStep,
+  ExtractStep,
+  GenerateStep,
+  ReopenCase,
+  ReviewStep,
+  TimeText,
+  UploadStep,
+} from "@/components/appeal/wizard-parts";
 import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-place";
 import { StaleNotice, WizardShell } from "@/components/appeal/wizard-shell";
 import { WizardStepper } from "@/components/appeal/wizard-stepper";
@@ -32,6 +39,7 @@ import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
+import { PAPER_LABELS, PAPER_WORDS } from "@/lib/core/notice-words";
 import { payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import type { AppealDto, LetterDto } from "@/lib/domain/appeal/schema";
@@ -87,7 +95,13 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
           today={today}
           isClosed={closing !== null}
         />
-        {closing && <CaseClosing closing={closing} />}
+        {closing && (
+          <CaseClosing
+            closing={closing}
+            day={<TimeText value={closing.closed_at} as="date" />}
+            reopen={<ReopenCase caseId={closing.id} />}
+          />
+        )}
         {!closing && appeal.clocks.length > 0 && (
           <div className="-mt-3 mb-5">
             <NextDate clocks={appeal.clocks} today={today} label="Next date:" />
@@ -131,6 +145,7 @@ async function Extract({ ctx, appeal, claim, today }: ExtractProps) {
       keys={<CheckKeys />}
       model={recommendedOf(modelChoices())}
       claim={claim}
+      paperNames={{ words: PAPER_WORDS, labels: PAPER_LABELS }}
     />
   );
 }
@@ -168,7 +183,7 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
       emailVerified={ctx.actor.emailVerified}
       sent={<SentNotice appeal={appeal} />}
       pdf={<ExportedPdf appeal={appeal} />}
-      deliveries={<DeliveryList deliveries={appeal.deliveries} />}
+      deliveries={<DeliveryList deliveries={appeal.deliveries} Time={TimeText} />}
       payer={
         <>
           <RestingFacts appeal={appeal} />

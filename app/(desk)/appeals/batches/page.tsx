@@ -6,7 +6,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { TimeText } from "@/components/ui/time-text";
 import { requireCtx } from "@/lib/auth/authenticate";
-import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { listBatches } from "@/lib/domain/case/batch/batches";
 
 export const metadata: Metadata = { title: "Letters Together" };

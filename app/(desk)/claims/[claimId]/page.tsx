@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { CaseClosing } from "@/components/case/case-closing";
+import { ReopenCase } from "@/components/case/late-reopen-case";
 import { CLAIM_TABS, claimHref, readClaimAddress, TAB_LABELS } from "@/components/claim-detail/claim-address";
 import { ClaimBanner } from "@/components/claim-detail/claim-banner";
 import { ClaimHeader } from "@/components/claim-detail/claim-header";
 import { ClaimTabs } from "@/components/claim-detail/claim-tabs";
 import { PanelSkeleton } from "@/components/claim-detail/panel-skeleton";
 import { standingAppeal } from "@/components/claim-detail/standing-appeal";
+import { TimeText } from "@/components/ui/time-text";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
@@ -62,7 +64,13 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
         editView={editClaimView}
         lettersView={claimLettersView}
       />
-      {closing && <CaseClosing closing={closing} />}
+      {closing && (
+        <CaseClosing
+          closing={closing}
+          day={<TimeText value={closing.closed_at} as="date" />}
+          reopen={<ReopenCase caseId={closing.id} />}
+        />
+      )}
       <ClaimBanner
         claim={head}
         appeal={appeal}

@@ -1,5 +1,6 @@
 import { LEVEL_LABELS } from "@/lib/core/appeal-stages";
-import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { ResultDimension } from "./schema";
 
 const UNKNOWN: Record<ResultDimension, string> = {

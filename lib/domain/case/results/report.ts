@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { practices } from "@/db/schema/practices";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { firstOfMonth, shiftDays } from "@/lib/core/dates";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { notFound } from "@/lib/core/errors";
 import { centsOf, dollarsOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";

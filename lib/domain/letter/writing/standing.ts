@@ -1,6 +1,7 @@
 import type { Tx } from "@/db/client";
-import { type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
+import type { LetterPaper, RightMove } from "@/lib/core/enums";
 import { AppError, invalid } from "@/lib/core/errors";
+import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import { needsReason } from "@/lib/core/standing";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";

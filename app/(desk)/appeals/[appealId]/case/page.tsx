@@ -5,11 +5,13 @@ import { CaseHeader } from "@/components/case/case-header";
 import { UploadAnswer } from "@/components/case/case-parts";
 import { ContactLog } from "@/components/case/contact-log";
 import { DecisionList } from "@/components/case/decision-list";
+import { ReopenCase } from "@/components/case/late-reopen-case";
 import { LookAgain } from "@/components/case/look-again";
 import { ProofList } from "@/components/case/proof-list";
 import { NextDate } from "@/components/clock/next-date";
 import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
+import { TimeText } from "@/components/ui/time-text";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
@@ -45,7 +47,13 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
   return (
     <>
       <CaseHeader appeal={appeal} />
-      {closing && <CaseClosing closing={closing} />}
+      {closing && (
+        <CaseClosing
+          closing={closing}
+          day={<TimeText value={closing.closed_at} as="date" />}
+          reopen={<ReopenCase caseId={closing.id} />}
+        />
+      )}
       <div className="flex flex-col gap-4">
         {!closing && appeal.clocks.length > 0 && (
           <Card title="Next Date">

@@ -1,0 +1,1 @@
+export const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
