@@ -33,6 +33,7 @@ const OF_TWO = /\b(?:infant|newborn|baby|neonat\w+|fetus|fetal|donor|lactation|b
 /** A birthday may lie between, and ages are rounded up. */
 const YEARS_OFF = 2;
 const LINES_LOOKED_AT = 12;
+const GROWN = 14;
 
 const sexOf = (word: string | undefined): Sex | undefined =>
   !word ? undefined : new RegExp(`^(?:${FEMALE}|f)$`, "i").test(word) ? "F" : "M";
@@ -57,11 +58,12 @@ export function contradicts(
 ): string | undefined {
   const years = page.flatMap(({ text }) => findDates(text).map(({ iso }) => Number(iso.slice(0, 4))));
   const filled = page.filter(({ text }) => text.trim() !== "").slice(0, LINES_LOOKED_AT);
-  if (filled.some(({ text }) => OF_TWO.test(text))) return undefined;
+  const isOfTwo = filled.some(({ text }) => OF_TWO.test(text));
   for (const [row, { text }] of filled.entries()) {
     if (NOT_THE_PATIENT.test(text)) continue;
     const said = saidBy(text, row < 4);
-    if (!said) continue;
+    // A baby's age or sex tells nothing of whose page it is; a mother's age does.
+    if (!said || (isOfTwo && (said.age ?? 0) < GROWN)) continue;
     if (said.age !== undefined && isOtherAge(said.age, years, patient.born))
       return `a patient of ${said.age} years`;
     if (said.sex && patient.sex && said.sex !== patient.sex)

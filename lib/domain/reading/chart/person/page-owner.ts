@@ -192,7 +192,7 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
     const asCarried = ({ owner, name }: (typeof blocks)[number]) => ({ owner, ...(name ? { name } : {}) });
     const [first] = blocks;
     const byPlace =
-      identities.length > 0 || namesPatient(lines.slice(from, to), known)
+      identities.some(({ rowOnly, name }) => !rowOnly || name) || namesPatient(lines.slice(from, to), known)
         ? undefined
         : placedPerson(lines, from, to, known);
     if (byPlace) carried = { owner: "other", name: byPlace };
@@ -323,10 +323,15 @@ function withoutInsured<T extends Identity & { owner: Owner }>(
     return identities.filter(({ insured, owner }) => !insured || owner === "patient");
   if (namesCovered(identities, page, name))
     return identities.map((one) => (one.insured ? { ...one, name, owner: "patient" } : one));
+  // "Ames, Ivo   M   03/27/1990" over "Subscriber: Rosa Ames": a page of somebody else's is not the patient's for their insurance.
+  const ofPage = identities.find((one) => !one.insured && !one.rowOnly && one.name && one.owner === "other");
+  const isWhose = ({ insured, owner, line }: T) =>
+    !insured || owner !== "patient" || !ofPage || line < ofPage.line;
   // A payer's answer on a claim is about the dependent whom it names right below the subscriber.
-  if (!page.slice(0, TOP).some(({ text }) => OF_PAYMENT.test(text))) return identities;
-  return identities.filter(({ insured, line }, at) => {
-    const next = identities[at + 1];
+  if (!page.slice(0, TOP).some(({ text }) => OF_PAYMENT.test(text))) return identities.filter(isWhose);
+  const whose = identities.filter(isWhose);
+  return whose.filter(({ insured, line }, at) => {
+    const next = whose[at + 1];
     return !insured || !next || next.insured || next.rowOnly || next.line - line > RIGHT_BELOW;
   });
 }

@@ -13,6 +13,9 @@ const SENT_BY = new RegExp(
   `^\\s*(?:from|sender|sent by|written by|author|submitted by|entered by|typed by|by)\\b\\s{0,3}:?\\s{1,12}(?<name>\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,3}),? ?\\(?(?=[^)]{0,40}\\b(?:proxy|on behalf|${RELATION})\\b)`,
   "iu",
 );
+/** "This is about me, not about him", "this is for myself, not my husband": all that follows is the writer's. */
+const ABOUT_SELF =
+  /\bthis (?:one |message )?is (?:about|for) (?:me|myself),? (?:and )?not (?:about |for )?(?:him|her|them|(?:my|our) \p{L}+|\p{Lu}\p{L}+)(?![\p{L}'’])/iu;
 const MESSAGE = /^\s*(?:from|sender|sent|sent by)\s*:/i;
 
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|I['’](?:m|d|ve|ll)|my|mine|me|myself)(?![\p{L}])/iu;
@@ -35,10 +38,16 @@ export function proxysOwnWords(lines: readonly Line[], patient: string): Map<num
   const [given = ""] = patient.split(/\s+/);
   for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
     let writer: string | undefined;
+    let isAboutSelf = false;
     const writesFor = page.some((index) => WRITES_FOR.test(lines[index]?.text ?? ""));
     for (const index of page) {
       const text = lines[index]?.text ?? "";
-      if (MESSAGE.test(text)) writer = undefined;
+      if (MESSAGE.test(text)) {
+        writer = undefined;
+        isAboutSelf = false;
+      }
+      isAboutSelf ||= ABOUT_SELF.test(text);
+      if (isAboutSelf && !isBlank(lines[index])) found.set(index, "a relative who writes");
       const sender = SENT_BY.exec(text)?.groups?.name;
       if (sender && comparePersons(sender, patient) !== "same") writer = "a relative who writes";
       else if (INTRODUCES.test(text)) writer = "a relative who writes";

@@ -66,10 +66,15 @@ function partsOf({ cells }: Line): { text: string }[] {
         const [, name, marks = ""] = NAME_AND_MARKS.exec(part.trim()) ?? [];
         return name
           ? [name, ...marks.split(/,? (?=\S)/)].map((one) => ({ text: one }))
-          : [{ text: part.trim() }];
+          : part
+              .trim()
+              .split(SEX_AND_DATE)
+              .map((one) => ({ text: one }));
       }),
   );
 }
+/** "M 07/14/1952" of a label. */
+const SEX_AND_DATE = /(?<=^[MFX]) (?=\d{1,4}[/-]\d)/;
 /** "*70988* OTTO/VERA/F/06-02-1974", "OTTO^VERA^F^06/02/1974": what a label prints beside its bars. */
 const ON_LABEL =
   /^(?:\*\w{4,12}\* ?)?(\p{Lu}[\p{L}'’-]+)([/^|])(\p{Lu}[\p{L}'’-]+)\2(?=[^/^|]*\d|[MFX][/^|])(.+)$/u;
