@@ -1,27 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { saidIn } from "../chart";
 import { ownPages } from "../own-pages";
 import { readChart } from "../read-chart";
 
-const DIR = "tests/fixtures/persons";
 type Page = { quote: string[]; never: string[]; why: string };
 type Truth = {
-  patient: { first: string; last: string; dob: string; mrn: string };
+  patient: { first: string; last: string; dob: string; mrn: string; sex: string };
   pages: Record<string, Page>;
 };
-const { patient, pages }: Truth = JSON.parse(readFileSync(`${DIR}/truth.json`, "utf8"));
-const SUBJECT = { patientName: `${patient.first} ${patient.last}`, dateOfBirth: patient.dob };
-/** A page of an ordinary day: what the chart knows of the patient beside the notice. */
-const OWN_PAGE = `HARROW CREEK PHYSICAL THERAPY          DAILY NOTE
-Patient: ${SUBJECT.patientName}    DOB: 03/14/1968    Sex: F    MRN: ${patient.mrn}
+
+/** A set of pages, and a page of an ordinary day: what the chart knows of the patient beside the notice. */
+function setIn(dir: string) {
+  const { patient, pages }: Truth = JSON.parse(readFileSync(`${dir}/truth.json`, "utf8"));
+  const subject = { patientName: `${patient.first} ${patient.last}`, dateOfBirth: patient.dob };
+  const [year, month, day] = patient.dob.split("-");
+  const own = `HARROW CREEK PHYSICAL THERAPY          DAILY NOTE
+Patient: ${subject.patientName}    DOB: ${month}/${day}/${year}    Sex: ${patient.sex}    MRN: ${patient.mrn}
 Date of service: 09/24/2026    Visit 3 of 12
 
-S: She reports that she slept through the night for the first time.
+S: The night was slept through for the first time.
 P: Continue as planned.
 
 Jonah Lindqvist, PT, DPT`;
+  return { dir, pages, subject, own };
+}
+type PageSet = ReturnType<typeof setIn>;
 
 /** Letters and digits alone: a table's row is told in other spaces and strokes than it is printed in. */
 const bare = (text: string) =>
@@ -31,18 +36,15 @@ const bare = (text: string) =>
     .trim();
 
 /** What a letter could take of a page: the chart's facts, and the text that shows which step is right. */
-function saidOf(text: string): { facts: string[]; kept: string } {
-  const papers = [OWN_PAGE, text].map((one, at) => ({
+function saidOf(text: string, { own, subject }: PageSet): { facts: string[]; kept: string } {
+  const papers = [own, text].map((one, at) => ({
     ...{ documentId: String(at), title: "Chart" },
     document: fromPlainText(one),
   }));
-  const { facts, leftOut } = readChart(papers, SUBJECT);
+  const { facts, leftOut } = readChart(papers, subject);
   const carried = leftOut.flatMap((one) => one.carried?.line ?? []);
   const quoted = [...facts, ...carried].filter(({ place }) => place.documentId === "1");
-  const [, ...kept] = ownPages(
-    [OWN_PAGE, ...(papers[1]?.document.pages ?? []).map((page) => page.text)],
-    SUBJECT,
-  );
+  const [, ...kept] = ownPages([own, ...(papers[1]?.document.pages ?? []).map((page) => page.text)], subject);
   return { facts: quoted.flatMap(saidIn).map(bare), kept: bare(kept.join("\n")) };
 }
 
@@ -50,9 +52,9 @@ function saidOf(text: string): { facts: string[]; kept: string } {
 const quotes = (fact: string, words: string) =>
   fact.includes(words) || (fact.length > 8 && fact.includes(" ") && words.includes(fact));
 
-function scoreOf(name: string): { through: string[]; refused: string[] } {
-  const { facts, kept } = saidOf(readFileSync(`${DIR}/${name}.txt`, "utf8"));
-  const { never, quote } = pages[name] as Page;
+function scoreOf(name: string, set: PageSet): { through: string[]; refused: string[] } {
+  const { facts, kept } = saidOf(readFileSync(`${set.dir}/${name}.txt`, "utf8"), set);
+  const { never, quote } = set.pages[name] as Page;
   const isThrough = (words: string) =>
     kept.includes(bare(words)) || facts.some((fact) => quotes(fact, bare(words)));
   return {
@@ -61,13 +63,26 @@ function scoreOf(name: string): { through: string[]; refused: string[] } {
   };
 }
 
-const all = readdirSync(DIR)
-  .flatMap((file) => /^(\d+)\.txt$/.exec(file)?.[1] ?? [])
-  .toSorted();
+const opened = setIn("tests/fixtures/persons");
+const closed = setIn("tests/fixtures/persons-second");
 
 describe("pages that were written to mislead", () => {
   // At first sight about half of what is another person's got through.
-  it.each(all)("page %s", (name) => {
-    expect(scoreOf(name)).toEqual({ through: [], refused: [] });
+  it.each(Object.keys(opened.pages))("page %s", (name) => {
+    expect(scoreOf(name, opened)).toEqual({ through: [], refused: [] });
+  });
+
+  // 38 and 7 when nobody had opened them, 16 and 7 since nine of them were; a later rule may only lower both.
+  it("of a set that is closed let no more through than at first, and refuse no more", () => {
+    const scores = Object.keys(closed.pages).map((name) => scoreOf(name, closed));
+    const count = (of: (score: (typeof scores)[number]) => string[]) =>
+      scores.reduce((sum, score) => sum + of(score).length, 0);
+    console.log(
+      "COUNTS",
+      count(({ through }) => through),
+      count(({ refused }) => refused),
+    );
+    expect(count(({ through }) => through)).toBeLessThanOrEqual(16);
+    expect(count(({ refused }) => refused)).toBeLessThanOrEqual(7);
   });
 });
