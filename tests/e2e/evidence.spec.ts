@@ -79,6 +79,8 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await fact.getByRole("button", { name: /\w, page 1$/ }).click();
   await expect(page.getByRole("tab", { name: /Documents/ })).toHaveAttribute("aria-selected", "true");
+  // What the viewer asks for would be the first to find the session ended.
+  await page.waitForLoadState("networkidle");
 
   // A session that was ended elsewhere: the next save asks for the password over the letter, and takes nothing of it along.
   await page.context().clearCookies();

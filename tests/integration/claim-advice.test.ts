@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { closingOfAppeal, closingOfClaim } from "@/lib/domain/case/worklist/closing";
-import { deniedClaim } from "../support/claims";
+import { deniedClaim, patient } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
@@ -45,6 +45,7 @@ const NEVER_ASKED = {
 /** A claim that was denied, and an appeal of it with the notice and the practice's own paper, read. */
 async function withAppeal(number: string, { category, code, notice, chart } = LATE) {
   const claim = await deniedClaim(desk.person.ctx, {
+    patient: await patient(desk.person.ctx, { last_name: "Muestra" }),
     claim_number: number,
     denial_details: { denial_date: "2026-10-23", denial_category: category, denial_summary: code },
     line_items: [
