@@ -35,8 +35,9 @@ const YEARS_OFF = 2;
 const LINES_LOOKED_AT = 12;
 const GROWN = 14;
 
+const IS_FEMALE = new RegExp(`^(?:${FEMALE}|f)$`, "i");
 const sexOf = (word: string | undefined): Sex | undefined =>
-  !word ? undefined : new RegExp(`^(?:${FEMALE}|f)$`, "i").test(word) ? "F" : "M";
+  !word ? undefined : IS_FEMALE.test(word) ? "F" : "M";
 
 function saidBy(text: string, isHead: boolean): { age?: number; sex?: Sex } | undefined {
   const inHead = isHead && !OF_NUMBER.test(text) ? (IN_HEAD.exec(text) ?? AGE_FIELD.exec(text)) : null;

@@ -48,6 +48,12 @@ const OF_PATIENT =
   /\b(?:she|he|hers?|him|I|me|my|mine|we|us|our|pt|patient|client|child|baby|infant|an? (?:man|woman|person) (?:of|who|with))(?:['’]s)?\b/i;
 const REPORTS =
   "reports?|reported|states?|stated|says|said|notes|noted|tells|told|writes|wrote|feels|thinks|believes|describes|confirms?|confirmed|agrees?|denies|denied|adds|added|observed|observes";
+const REPORTED = new RegExp(`\\b(?:${REPORTS}|per)\\b`, "i");
+/** What a relative tells or does, who is named for it and not for an illness. */
+const HELPS = new RegExp(
+  `\\b(?:${REPORTS}|present|contact|lives|violence|helps?|helped|assists?|assisted|drives?|drove|brought|brings|carries|carried|accompan\\w+)\\b`,
+  "i",
+);
 
 /** "Mother   rheumatoid arthritis", "Brother: L4-L5 fusion 2019": a row of a family's history. */
 const ROW = new RegExp(
@@ -78,11 +84,7 @@ function relativesRows(lines: readonly Line[]): { index: number; name: string }[
     const row = ROW.exec(line.text) ?? (isUnderHead ? ROW_UNDER_HEAD.exec(line.text) : null);
     const { who = "", said = "" } = row?.groups ?? {};
     if (!who) return [];
-    const isReport =
-      new RegExp(
-        `\\b(?:${REPORTS}|present|contact|lives|violence|helps?|helped|assists?|assisted|drives?|drove|brought|brings|carries|carried|accompan\\w+)\\b`,
-        "i",
-      ).test(said) || /\b(?:pt|patient|client)\b/i.test(said);
+    const isReport = HELPS.test(said) || /\b(?:pt|patient|client)\b/i.test(said);
     const isIll = ILL.test(said) && (isUnderHead || !OF_PATIENT.test(said));
     return isIll && !isReport && !INHERITED.test(said)
       ? [{ index, name: `the patient's ${who.toLowerCase()}` }]
@@ -416,10 +418,7 @@ function relativeAt(
   if (isMinor && /^(?:son|daughter|grand(?:son|daughter)|twin)$/i.test(who ?? bare ?? "")) return undefined;
   const start = match.index + before.length;
   // "Celeste reports that her mother fell": the one who reports speaks of the patient.
-  if (
-    new RegExp(`\\b(?:${REPORTS}|per)\\b`, "i").test(text.slice(0, start)) &&
-    !/^\W*(?:she|he|pt|patient|client|I)\b/i.test(text)
-  )
+  if (REPORTED.test(text.slice(0, start)) && !/^\W*(?:she|he|pt|patient|client|I)\b/i.test(text))
     return undefined;
   const end = endOf(text, match.index + match[0].length);
   const rest = text.slice(match.index + match[0].length, end);
