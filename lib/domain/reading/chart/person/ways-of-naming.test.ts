@@ -19,7 +19,6 @@ const ways = readFileSync("tests/fixtures/persons/ways.txt", "utf8")
   });
 
 describe("ways in which papers name a person", () => {
-  // Seen red: nine in ten of the other persons' lines were taken for the patient's, or for nobody's.
   it.each(ways)("%s", (_, marked) => {
     const lines = linesOf(marked.map((line) => line.slice(2)).join("\n"));
     const paper = personsIn([linesOf(OWN), lines], SUBJECT).papers[1];
