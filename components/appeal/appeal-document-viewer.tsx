@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { DocumentViewer } from "@/components/document/document-viewer";
 import type { Drawing } from "@/components/document/drawing";
 import type { Highlight } from "@/components/document/highlight";
@@ -24,8 +25,11 @@ interface AppealDocumentViewerProps {
   drawing?: Drawing | null;
 }
 
-/** The appeal's documents, page by page, beside the fields or the letter. Only a browser draws them. */
-export function AppealDocumentViewer({
+/**
+ * The appeal's documents, page by page, beside the fields or the letter. Only a browser draws them, and each key among the
+ * fields would draw all words of the page again.
+ */
+export const AppealDocumentViewer = memo(function AppealDocumentViewer({
   appealId,
   documents,
   highlight,
@@ -42,7 +46,7 @@ export function AppealDocumentViewer({
   }
   if (!isBrowser) return <Waiting className="h-96 rounded-lg" />;
   return <DocumentViewer documents={[first, ...others]} highlight={highlight} drawing={drawing} />;
-}
+});
 
 function viewed(appealId: string, document: AppealDocumentDto): ViewedDocument {
   const { original_filename, media_type } = document.uploaded_document_info;

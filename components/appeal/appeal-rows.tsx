@@ -1,4 +1,3 @@
-import { usd } from "@/components/claim/claim-labels";
 import { ClearSearch, SearchPages } from "@/components/live-search/search-scope";
 import { AddressPages } from "@/components/ui/address-pages";
 import { AppLink } from "@/components/ui/app-link";
@@ -12,6 +11,7 @@ import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { LEVEL_LABELS } from "@/lib/core/appeal-stages";
+import { usd } from "@/lib/core/number-text";
 import type { Page } from "@/lib/core/page";
 import type { AppealRowDto } from "@/lib/domain/appeal/dashboard/schema";
 import { AppealStatusChip } from "./appeal-chips";

@@ -1,7 +1,8 @@
-import { countOf, usd, usdRounded, whole } from "@/components/claim/claim-labels";
+import { countOf } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { LEVEL_LABELS, STAGE_LABELS } from "@/lib/core/appeal-stages";
+import { usd, usdRounded, whole } from "@/lib/core/number-text";
 import type { AppealBoardDto, AppealCardDto, AppealColumnDto } from "@/lib/domain/appeal/dashboard/schema";
 import { type AppealsPlace, withAppealsChoice } from "./appeals-address";
 import { DueDate } from "./due-date";
@@ -45,7 +46,7 @@ function Column({ column, place, today, found }: ColumnProps) {
         <h2 id={heading} className="flex items-baseline justify-between gap-2 font-semibold text-sm">
           {STAGE_LABELS[stage]}
           <span className="font-normal text-ink-muted tabular-nums">
-            {whole.format(count)}
+            {whole(count)}
             <span className="sr-only"> {count === 1 ? "appeal" : "appeals"}</span>
           </span>
         </h2>

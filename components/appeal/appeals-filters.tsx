@@ -1,4 +1,3 @@
-import { whole } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { cn } from "@/components/ui/class-names";
 import { HrefSelect } from "@/components/ui/href-select";
@@ -6,6 +5,7 @@ import { APPEAL_LEVELS, APPEAL_STAGES, LEVEL_LABELS, STAGE_LABELS } from "@/lib/
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import { optionsOf } from "@/lib/core/fields";
+import { whole } from "@/lib/core/number-text";
 import {
   APPEAL_DUE,
   APPEAL_SORTS,
@@ -38,7 +38,7 @@ export function AppealsFilters({ place, payers }: AppealsFiltersProps) {
   const isBoard = place.view === "board";
   const payerOptions = payers.map(({ key, name, count }) => ({
     value: key,
-    label: `${name} (${whole.format(count)})`,
+    label: `${name} (${whole(count)})`,
   }));
   if (place.payer && !payers.some(({ key }) => key === place.payer)) {
     payerOptions.push({ value: place.payer, label: place.payer });

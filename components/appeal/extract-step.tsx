@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import {
   saveMetadataAction,
   startExtractionAction,
@@ -83,11 +83,14 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
   const saved = fieldsOf(appeal);
   const values = edited ?? saved;
 
+  /** The key that goes to the next value is answered before its words are marked. */
+  const mark = (words: Highlight | null) => startTransition(() => setHighlight(words));
+
   /** On a narrow screen a source that was asked for brings the document forward; focusing a field does not. */
-  const showSource = (source: Highlight | null) => {
+  const showSource = useCallback((source: Highlight | null) => {
     setHighlight(source);
     setPane("side");
-  };
+  }, []);
 
   const wasRunning = useRef(running);
   useEffect(() => {
@@ -237,7 +240,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
                   papersLeft={papers.left.length}
                   keys={keys}
                   onDraw={draw.begin}
-                  onMark={setHighlight}
+                  onMark={mark}
                 />
                 {complete && (
                   <CheckFactContext

@@ -3,11 +3,11 @@ import type { Confirmable } from "@/lib/core/confirmation";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import type { DenialCategory } from "@/lib/core/enums";
 import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
+import { usd } from "@/lib/core/number-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { FACT_LABELS, FIELD_LABELS } from "./reading-labels";
 
 const DATES: readonly string[] = ["appeal_deadline", "notice_date", "date_of_birth"];
-const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 const dateText = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDate(value) : value);
 
@@ -39,7 +39,7 @@ export function shownFact(
 export function factText(name: Confirmable, value: string): string {
   if (value === "" || !isFact(name)) return value;
   if (name === "denial_category") return DENIAL_CATEGORY_LABELS[value as DenialCategory] ?? value;
-  if (name === "billed_amount") return usd.format(Number(value));
+  if (name === "billed_amount") return usd(value);
   if (name === "dates_of_service") return value.split(/,\s*/).map(dateText).join("; ");
   return DATES.includes(name) ? dateText(value) : value;
 }

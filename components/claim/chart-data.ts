@@ -1,6 +1,6 @@
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
+import { usd } from "@/lib/core/number-text";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
-import { usd } from "./claim-labels";
 
 /** One chart as rows: what it draws, and the words of its table. */
 export type ChartRow = {

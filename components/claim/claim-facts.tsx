@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { withCalendarDates } from "@/components/ui/calendar-date";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
+import { usd } from "@/lib/core/number-text";
 import {
   CLAIM_FIELDS,
   type ClaimFieldName,
@@ -14,7 +15,6 @@ import {
 } from "@/lib/domain/claim/fields";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import { AppealDeadlineChip } from "./claim-chips";
-import { usd } from "./claim-labels";
 
 /** A claim's facts in groups, for the details dialog and the detail page. */
 

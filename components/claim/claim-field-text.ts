@@ -1,7 +1,7 @@
 import { calendarDate } from "@/components/ui/calendar-date";
+import { usd } from "@/lib/core/number-text";
 import { ALL_CLAIM_FIELDS, type ClaimFieldSpec } from "@/lib/domain/claim/fields";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
-import { usd } from "./claim-labels";
 
 /** A value of the form in words, for comparing two states. */
 export function fieldText(name: ClaimField, value: ClaimFormValues[ClaimField]): string {

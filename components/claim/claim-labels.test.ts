@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { ApiError } from "@/components/app-shell/api-fetch";
 import { OFFERED_CLAIM_STATUSES } from "@/lib/core/claim-labels";
 import { CLAIM_STATUSES } from "@/lib/core/enums";
+import { usd } from "@/lib/core/number-text";
 import { claimFailure } from "./claim-failure";
-import { claimName, countOf, usd } from "./claim-labels";
+import { claimName, countOf } from "./claim-labels";
 
 const ID = "3f2a9c1e-0000-4000-8000-000000000001";
 

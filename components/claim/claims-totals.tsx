@@ -1,5 +1,6 @@
+import { usd } from "@/lib/core/number-text";
 import type { ClaimTotalsDto } from "@/lib/domain/claim/statistics/schema";
-import { countOf, usd } from "./claim-labels";
+import { countOf } from "./claim-labels";
 
 /** Sums of everything that the filters let through, not of the page alone. */
 export function ClaimsTotals({ totals }: { totals: ClaimTotalsDto }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { calendarDate } from "@/components/ui/calendar-date";
 import { NoValue } from "@/components/ui/no-value";
 import { Table } from "@/components/ui/table";
+import { usd } from "@/lib/core/number-text";
 import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
-import { usd } from "./claim-labels";
 import { LineStatusChip } from "./status-chips";
 
 const NONE = <NoValue />;

@@ -4,9 +4,9 @@ import { ChartOrTable } from "@/components/chart/late-chart";
 import { LineChart } from "@/components/chart/line-chart";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
+import { usdRounded } from "@/lib/core/number-text";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { type ChartRow, categoryRows, drawn, payerRows, rateRows } from "./chart-data";
-import { usdRounded } from "./claim-labels";
 
 /** The statistics as pictures, each with a table that says the same. */
 export function StatisticsCharts({ statistics }: { statistics: ClaimStatisticsDto }) {

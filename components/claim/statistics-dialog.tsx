@@ -2,8 +2,8 @@ import { PartDialog } from "@/components/server-part/part-dialog";
 import { DialogBody } from "@/components/ui/dialog-parts";
 import { StatCard } from "@/components/ui/stat-card";
 import { CLAIM_STATUSES } from "@/lib/core/enums";
+import { usd, whole } from "@/lib/core/number-text";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
-import { usd, whole } from "./claim-labels";
 import { StatisticsCharts } from "./statistics-charts";
 import { ClaimStatusChip } from "./status-chips";
 
@@ -18,10 +18,10 @@ export function StatisticsDialog({ statistics }: { statistics: ClaimStatisticsDt
     >
       <DialogBody className="flex flex-col gap-6">
         <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
-          <StatCard label="Total Claims" value={whole.format(statistics.total_claims)} />
+          <StatCard label="Total Claims" value={whole(statistics.total_claims)} />
           <StatCard label="Total Charges" value={usd(statistics.total_charges)} />
           <StatCard label="Total Paid" value={usd(statistics.total_paid)} />
-          <StatCard label="Denied Claims" value={whole.format(statistics.denied_claims)} />
+          <StatCard label="Denied Claims" value={whole(statistics.denied_claims)} />
         </div>
         {statistics.total_claims > 0 ? (
           <>
@@ -53,7 +53,7 @@ function ByStatus({ statistics }: { statistics: ClaimStatisticsDto }) {
               <ClaimStatusChip status={status} />
             </dt>
             <dd className="tabular-nums">
-              {whole.format(count)}{" "}
+              {whole(count)}{" "}
               <span className="text-ink-muted">({Math.round((count / statistics.total_claims) * 100)}%)</span>
             </dd>
           </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { cn } from "@/components/ui/class-names";
+import { whole } from "@/lib/core/number-text";
 import { CLAIM_FILTERS, CLAIM_VIEWS } from "@/lib/domain/claim/filter-table";
-import { whole } from "./claim-labels";
 import { type ClaimsPlace, claimsHref, withChoice } from "./claims-address";
 
 const { label: name, labels, usual } = CLAIM_FILTERS.view;
@@ -47,7 +47,7 @@ export function ViewLinks({ place, attention = 0, children }: ViewLinksProps) {
 function AttentionCount({ n }: { n: number | null }) {
   return (
     <span className="ml-1.5 rounded-full bg-sunken px-1.5 text-ink-muted text-xs tabular-nums">
-      {n === null ? "10,000+" : whole.format(n)}
+      {n === null ? "10,000+" : whole(n)}
     </span>
   );
 }

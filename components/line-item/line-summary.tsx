@@ -1,6 +1,7 @@
 import { StatCard } from "@/components/ui/stat-card";
+import { dollarsOf } from "@/lib/core/money";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { claimDifferences, type LineSums, usdOf } from "./line-sums";
+import { claimDifferences, type LineSums } from "./line-sums";
 
 interface LineSummaryProps {
   claim: Pick<ClaimDto, "total_charges" | "total_paid_amount">;
@@ -14,9 +15,9 @@ export function LineSummary({ claim, sums }: LineSummaryProps) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard label="Line Items" value={sums.count} />
-      <StatCard label="Total Charges" value={usdOf(sums.charges)} {...differs(charges)} />
-      <StatCard label="Total Paid" value={usdOf(sums.paid)} {...differs(paid)} />
-      <StatCard label="Total Denied" value={usdOf(sums.denied)} />
+      <StatCard label="Total Charges" value={dollarsOf(sums.charges)} {...differs(charges)} />
+      <StatCard label="Total Paid" value={dollarsOf(sums.paid)} {...differs(paid)} />
+      <StatCard label="Total Denied" value={dollarsOf(sums.denied)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { dollarsOf } from "@/lib/core/money";
 import { BLANK_VALUES, type Line } from "./line";
-import { claimDifferences, differenceText, sumsOf, usdOf } from "./line-sums";
+import { claimDifferences, differenceText, sumsOf } from "./line-sums";
 
 const line = (total_charge: string, insurance_paid_amount = "", denied_amount = ""): Line => ({
   id: `temp-${total_charge}`,
@@ -15,7 +16,7 @@ describe("the sums of the lines", () => {
       line("", "x"),
     ];
     expect(sumsOf(lines)).toEqual({ count: 5, charges: 100031, paid: 20, denied: 30 });
-    expect(usdOf(123456789)).toBe("$1,234,567.89");
+    expect(dollarsOf(123456789)).toBe("$1,234,567.89");
   });
 
   it("are held against the claim", () => {

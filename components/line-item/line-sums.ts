@@ -1,4 +1,4 @@
-import { amountOf } from "@/lib/core/money";
+import { dollarsOf } from "@/lib/core/money";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { centsIn, type Line } from "./line";
 
@@ -16,16 +16,12 @@ export function sumsOf(lines: readonly Line[]): LineSums {
   return sums;
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-/** "$1,234.50" of 123450. */
-export const usdOf = (cents: number): string => dollars.format(Number(amountOf(cents)));
-
 /** How the lines differ from the claim: "$5.00 more than the claim's $10.00". Null where there is nothing to say. */
 export function differenceText(sum: number, claimAmount: string | null, lineCount: number): string | null {
   const claimed = claimAmount === null ? null : centsIn(claimAmount);
   if (claimed === null || lineCount === 0 || claimed === sum) return null;
-  const gap = usdOf(Math.abs(sum - claimed));
-  return `${gap} ${sum > claimed ? "more" : "less"} than the claim's ${usdOf(claimed)}`;
+  const gap = dollarsOf(Math.abs(sum - claimed));
+  return `${gap} ${sum > claimed ? "more" : "less"} than the claim's ${dollarsOf(claimed)}`;
 }
 
 export const claimDifferences = (

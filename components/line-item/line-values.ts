@@ -1,12 +1,11 @@
 import { calendarDate } from "@/components/ui/calendar-date";
 import { normalizeMoney } from "@/components/ui/money-text";
+import { usd } from "@/lib/core/number-text";
 import { LINE_STATUS_OPTIONS, lineItemInput } from "@/lib/domain/claim/line-item/schema";
 import { type Line, type LineValues, lineBody } from "./line";
 import { columnOf, type FieldKind, type LineField } from "./line-fields";
 
 /** What people type and paste, what the wire wants, and what is shown. */
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 const iso = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -89,7 +88,7 @@ export const cutText = (text: string): string =>
 export function shownText(field: LineField, value: string): string {
   const { kind } = columnOf(field);
   if (value === "") return "";
-  if (kind === "money" && /^\d+\.\d\d$/.test(value)) return dollars.format(Number(value));
+  if (kind === "money" && /^\d+\.\d\d$/.test(value)) return usd(value);
   if (kind === "date" && readDate(value) === value) return calendarDate(value);
   if (kind === "status") return LINE_STATUS_OPTIONS.find((option) => option.value === value)?.label ?? value;
   return value;

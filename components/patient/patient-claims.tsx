@@ -1,7 +1,8 @@
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
-import { claimName, usd, whole } from "@/components/claim/claim-labels";
+import { claimName } from "@/components/claim/claim-labels";
 import { ClaimStatusChip } from "@/components/claim/status-chips";
 import { AppLink } from "@/components/ui/app-link";
+import { usd, whole } from "@/lib/core/number-text";
 import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
 
 interface PatientClaimsProps {
@@ -24,7 +25,7 @@ export function PatientClaims({ patientId, claims: { results, count }, today }: 
       {count !== results.length && (
         <p className="mt-1.5 text-ink-muted text-xs">
           The newest {results.length}
-          {count !== null && ` of ${whole.format(count)}`}.{" "}
+          {count !== null && ` of ${whole(count)}`}.{" "}
           <AppLink href={`/claims?patient=${patientId}`} className="link">
             Show all claims
           </AppLink>

@@ -1,8 +1,8 @@
-import { usd } from "@/components/claim/claim-labels";
 import { calendarDate } from "@/components/ui/calendar-date";
 import type { Tone } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
+import { usd } from "@/lib/core/number-text";
 import type { PreviewOutcome } from "@/lib/domain/remittance/schema";
 
 export const OUTCOME_WORDS: Record<PreviewOutcome, { label: string; tone: Tone }> = {

@@ -1,4 +1,4 @@
-import { countOf, usd } from "@/components/claim/claim-labels";
+import { countOf } from "@/components/claim/claim-labels";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
@@ -8,6 +8,7 @@ import { StatCard } from "@/components/ui/stat-card";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
+import { usd } from "@/lib/core/number-text";
 import {
   type PreventableDto,
   RESULT_DIMENSIONS,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { whole } from "@/lib/core/number-text";
 
 interface ListPagesProps {
   /** "claims" */
@@ -13,15 +14,13 @@ interface ListPagesProps {
   children: ReactNode;
 }
 
-const whole = new Intl.NumberFormat("en-US");
-
 /** Pages by cursor: forward and back, no page numbers. */
 export function ListPages({ noun, shown, count, from, children }: ListPagesProps) {
-  const total = count === null ? "more than 10,000" : whole.format(count);
+  const total = count === null ? "more than 10,000" : whole(count);
   const range =
     from === undefined || shown === 0
-      ? `${whole.format(shown)} of ${total}`
-      : `${whole.format(from)}–${whole.format(from + shown - 1)} of ${total}`;
+      ? `${whole(shown)} of ${total}`
+      : `${whole(from)}–${whole(from + shown - 1)} of ${total}`;
   return (
     <nav aria-label={`Pages of ${noun}`} className="flex items-center justify-between gap-4 py-2">
       <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">

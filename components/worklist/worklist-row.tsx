@@ -1,4 +1,3 @@
-import { usd } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { calendarDate } from "@/components/ui/calendar-date";
@@ -6,6 +5,7 @@ import { LongName } from "@/components/ui/long-name";
 import { NoValue } from "@/components/ui/no-value";
 import { Td } from "@/components/ui/table-cells";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
+import { usd } from "@/lib/core/number-text";
 import type { WorklistItemDto } from "@/lib/domain/case/worklist/schema";
 import { DueChip } from "./due-chip";
 import { CaseRow, ChooseCase, CloseCase, WritePaper } from "./late-worklist-desk";

@@ -1,4 +1,3 @@
-import { whole } from "@/components/claim/claim-labels";
 import { FilterBySelect } from "@/components/claim/late-toolbar";
 import type { PersonOption } from "@/components/practice/person-options";
 import type { View } from "@/components/server-part/server-part";
@@ -14,6 +13,7 @@ import { Tr } from "@/components/ui/table-cells";
 import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
 import { DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
+import { whole } from "@/lib/core/number-text";
 import {
   WORKLIST_AGES,
   WORKLIST_AMOUNTS,
@@ -122,9 +122,7 @@ function StateLinks({ place, counts }: { place: WorklistPlace; counts: WorklistC
           )}
         >
           {STATE_LABELS[state]}
-          <span className="tabular-nums">
-            {counts[state] === null ? "10,000+" : whole.format(counts[state])}
-          </span>
+          <span className="tabular-nums">{counts[state] === null ? "10,000+" : whole(counts[state])}</span>
         </AppLink>
       ))}
     </nav>
@@ -185,7 +183,7 @@ function WorklistFilters({ place, payers }: Pick<WorklistViewProps, "place" | "p
         { value: "", label: "Any amount", change: { amount: null } },
         ...WORKLIST_AMOUNTS.map((value) => ({
           value: String(value),
-          label: `$${whole.format(value)} and more`,
+          label: `$${whole(value)} and more`,
           change: { amount: value },
         })),
       ],

@@ -14,12 +14,12 @@ export function todayIn(timeZone: string, now: Date = new Date()): string {
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
 
-let shownDays: Intl.DateTimeFormat | undefined;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** "Oct 14, 2026", as screens show a date. */
+/** "Oct 14, 2026", as screens show a date. Without `Intl`, for the reason that `number-text.ts` gives. */
 export function shownDay(iso: string): string {
-  shownDays ??= new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-  return shownDays.format(new Date(iso));
+  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
+  return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
 /** Whole days from one date to another; negative when `to` lies before `from`. */

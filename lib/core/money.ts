@@ -1,3 +1,5 @@
+import { usd } from "./number-text";
+
 /** Money crosses our borders as a decimal string with two places ("1234.50") and is counted in whole cents. */
 
 export function centsOf(amount: string): number {
@@ -13,7 +15,5 @@ export function amountOf(cents: number): string {
   return `${sign}${Math.floor(abs / 100)}.${String(abs % 100).padStart(2, "0")}`;
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** "$1,234.50", for sentences. */
-export const dollarsOf = (cents: number): string => dollars.format(cents / 100);
+export const dollarsOf = (cents: number): string => usd(amountOf(cents));
