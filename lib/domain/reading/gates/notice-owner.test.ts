@@ -32,6 +32,31 @@ it.each([
 ] as const)("%s", (notice, practice, owner) => expect(noticeOwner(notice, practice)).toBe(owner));
 
 it.each([
+  // A supplier's and a hospital's claim: ours is the name of who ordered, or is the patient's doctor.
+  [
+    "TO THE BILLING PROVIDER\nRIDGE HOME OXYGEN LLC\nNPI 1999999984   TIN 52-1234567\nOrdering         Ana Stone, MD, Harbor Point Physical Therapy, LLC, NPI 1234567893",
+    "foreign",
+  ],
+  ["Provider: Ridge Hospital   NPI 1999999984\nPCP: Harbor Point Physical Therapy, LLC", "foreign"],
+  ["Provider Ridge Imaging, Tax ID 52-1234567 | Referring: Harbor Point Physical Therapy LLC", "foreign"],
+  ["Provider: Ridge Imaging   NPI 1999999984\ncc: Harbor Point Physical Therapy LLC", "foreign"],
+  // Nobody else's number: nothing to compare.
+  ["Provider: Ridge Imaging\nOrdered by: Harbor Point Physical Therapy LLC", "unclear"],
+  // Who asks for approval is the one who may appeal it.
+  [
+    "Prior authorization request denied. Ordering provider: Harbor Point Physical Therapy LLC, NPI 1234567893\nServicing facility: Ridge Imaging, NPI 1999999984",
+    "ours",
+  ],
+  // Ours in another line too, or in another column of that line.
+  ["Provider: Harbor Point Physical Therapy LLC\nReferring: Dr. Ridge, NPI 1999999984", "ours"],
+  ["Referring Dr. Ridge, NPI 1999999984   Billing Harbor Point Physical Therapy LLC", "ours"],
+  ["Harbor Point Physical Therapy, LLC\n12 Mill St\ncc: member\nNPI 1999999984", "ours"],
+  ["Ordering physician Dr. Ridge; rendering NPI 1234567893\nBilling NPI 1234567893", "ours"],
+] as const)("who ordered is not who bills: %s", (notice, owner) =>
+  expect(noticeOwner(notice, own)).toBe(owner),
+);
+
+it.each([
   ["Harborview Physical Therapy", ["Riverbend Physical Therapy", "Ana Stone"], true],
   ["Dana Whitfield, DPT", ["Riverbend Physical Therapy", "Ana Stone"], true],
   ["RIVERBEND P.T. & REHAB, LLC", ["Riverbend Physical Therapy", "Ana Stone"], false],

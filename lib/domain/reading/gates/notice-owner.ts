@@ -10,11 +10,48 @@ const NPI_LABEL = /\bNPI\b|national provider/i;
 const TIN_IN_TEXT =
   /\b(?:tax\s*(?:payer)?\s*(?:id|identification|i\.d\.)?(?:\s*(?:no|number))?|TIN|F?EIN|employer\s+id(?:entification)?(?:\s+number)?)\s*[.:#]*\s*(\d{2}[-\s]?\d{7})(?!\d)/gi;
 
+type NoticeOwner = "ours" | "foreign" | "unclear";
+
 /**
  * Whose notice it is (docs/product.md, I5), as with 835 files: `ours` where it prints the practice's name, NPI or TIN; `foreign` where it
- * prints such numbers, all of them others'; `unclear` where there is nothing to compare.
+ * prints such numbers, all of them others'; `unclear` where there is nothing to compare. Who only ordered or referred has no claim
+ * to appeal: a supplier's or a hospital's denial that names the practice so is theirs. A request for approval is the orderer's own.
  */
-export function noticeOwner(notice: string, own: OwnNames): "ours" | "foreign" | "unclear" {
+export function noticeOwner(notice: string, own: OwnNames): NoticeOwner {
+  const owner = ownerByNames(notice, own);
+  if (owner !== "ours" || PRE_SERVICE.test(notice)) return owner;
+  const [orders, rest] = withoutOrderers(notice);
+  return orders ? ownerByNames(rest, own) : owner;
+}
+
+const PRE_SERVICE =
+  /\b(?:prior|pre-?)[ -]?(?:auth|cert|approval|service|determination)|\b(?:advance|organization) (?:approval|determination)|\brequest(?:ed)? (?:for|to) (?:approv|authori[sz]|cover)|\bbefore (?:the|this) service\b|\butilization (?:review|management)/i;
+/** "Ordering   R. Quintero-Baird, MD", "PCP: Ana Stone", "cc: Mad River Family Physicians". */
+const ORDERER =
+  /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|prescri(?:bing|ber|bed by)|primary care (?:provider|physician|doctor)|PCP|cc|copy to|copies to)\b/i;
+const OTHER_ROLE =
+  /^(?:billing|servic|rendering|performing|treating|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient)/i;
+
+/** Whether the notice names somebody who ordered or referred, and the notice without these. */
+function withoutOrderers(notice: string): [boolean, string] {
+  let found = false;
+  const lines = notice.split("\n").map((line) => {
+    let isOrderer = false;
+    return line
+      .split(/(\s{3,}|\s?[|]\s?)/)
+      .filter((part) => {
+        const words = part.trim();
+        if (ORDERER.test(words)) isOrderer = true;
+        else if (OTHER_ROLE.test(words)) isOrderer = false;
+        found ||= isOrderer;
+        return !isOrderer;
+      })
+      .join("");
+  });
+  return [found, lines.join("\n")];
+}
+
+function ownerByNames(notice: string, own: OwnNames): NoticeOwner {
   const compact = comparable(notice);
   if (own.names.some((name) => isTelling(name) && compact.includes(comparable(name)))) return "ours";
   const digits = notice.replace(/\D/g, " ");
