@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { memo } from "react";
 import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -11,82 +11,83 @@ import { Textarea } from "@/components/ui/textarea";
 import { loadAhead } from "@/components/ui/use-load";
 import type { Confirmable } from "@/lib/core/confirmation";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/denial-labels";
+import type { ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto, ConfirmationDto } from "@/lib/domain/appeal/schema";
 import { pressInCheck } from "./check-keys";
 import { evidenceOf } from "./check-source";
 import { ClaimValueButton } from "./claim-value-button";
+import { documentSays } from "./document-says";
 import { factText, isFact, labelIn, labelOf } from "./fact-text";
 import { ConflictChoices } from "./late-checks";
 import { failureText } from "./messages";
 import { SourceButton } from "./source-button";
-import { type Checks, standingValue } from "./use-checks";
+import { type CheckActions, type CheckState, standingValue } from "./use-checks";
 
-interface CheckFieldProps {
+interface CheckFieldProps extends CheckState {
   name: Confirmable;
   appeal: AppealDto;
-  checks: Checks;
+  actions: CheckActions;
   /** The documents are read: before that there is nothing to check. */
   ready: boolean;
   /** In Edit Mode all five fields are open at once; null while it is off. */
-  edited: { value: string; onChange: (value: string) => void } | null;
-  onFocus: () => void;
+  edited: string | null;
+  onEdit: (name: Confirmable, value: string) => void;
+  onFocus: (name: Confirmable) => void;
   /** Marks words in a document. */
   onLook: (highlight: Highlight | null) => void;
   /** Begins to draw a box for the value. */
-  onDraw: () => void;
-  /** What else is known of the value. */
-  children?: ReactNode;
+  onDraw: (name: Confirmable) => void;
 }
 
 const loadDrawing = () => import("@/components/document/draw-layer");
 const CATEGORIES = Object.entries(DENIAL_CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
 const LONG: ReadonlySet<Confirmable> = new Set(["denial_text", "payer_address"]);
 
-/** One value of step 2: as it was read, to be confirmed by Enter or a click, or typed anew. */
-export function CheckField({
+/**
+ * One value of step 2: as it was read, to be confirmed by Enter or a click, or typed anew. Drawn anew only where something of
+ * it has changed: with all of them, each key took a slow browser 40 ms more.
+ */
+export const CheckField = memo(function CheckField({
   name,
   appeal,
-  checks,
+  actions,
+  draft,
+  isLeft,
+  isConfirmed,
+  refusal,
   ready,
   edited,
+  onEdit,
   onFocus,
   onLook,
   onDraw,
-  children,
 }: CheckFieldProps) {
-  const draft = checks.draft?.name === name ? checks.draft : null;
   const standing = standingValue(appeal, name);
   const shown = factText(name, standing);
-  const isLeft = checks.left.includes(name);
   const isOpen = edited !== null || draft !== null;
   // A category is chosen, and its own key is what is kept.
   const text = name === "denial_category" ? standing : shown;
   const choices = appeal.extraction.conflicts[name] ?? [];
+  const check = { name, actions, draft, isConfirmed, text, onDraw: () => onDraw(name) };
   const control = {
-    ref: checks.register(name),
-    value: draft?.text ?? edited?.value ?? shown,
+    ref: actions.register(name),
+    value: draft?.text ?? edited ?? shown,
     // Those that are settled are reached by the arrow keys.
     tabIndex: isOpen || isLeft || !ready ? 0 : -1,
-    onFocus,
-    onDoubleClick: () => ready && !isOpen && checks.edit(name, text),
-    onChange: (event: { target: { value: string } }) =>
-      edited ? edited.onChange(event.target.value) : checks.edit(name, event.target.value),
+    onFocus: () => onFocus(name),
+    onDoubleClick: () => ready && !isOpen && actions.edit(name, text),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      edited === null ? actions.edit(name, value) : onEdit(name, value),
     onKeyDown: (event: Parameters<typeof pressInCheck>[0]) =>
-      ready && !edited && pressInCheck(event, { name, checks, text, choices, onDraw }),
+      ready && edited === null && pressInCheck(event, { ...check, choices }),
   };
   const typing = { ...control, autoComplete: "off", readOnly: !isOpen };
   const field = (
     <Field
       label={labelIn(appeal.extraction, name)}
-      error={
-        checks.refused === name && checks.refusal
-          ? failureText("Failed to save extracted information", checks.refusal)
-          : undefined
-      }
-      hint={
-        ready && !edited && <CheckNote {...{ name, appeal, checks, standing, children }} note={draft?.note} />
-      }
-      aside={ready && !edited && <CheckButtons {...{ name, checks, standing, text, onDraw }} />}
+      error={refusal ? failureText("Failed to save extracted information", refusal) : undefined}
+      hint={ready && edited === null && <CheckNote {...check} appeal={appeal} standing={standing} />}
+      aside={ready && edited === null && <CheckButtons {...check} standing={standing} />}
     >
       {draft && name === "denial_category" ? (
         <Select {...control} options={CATEGORIES} />
@@ -97,30 +98,36 @@ export function CheckField({
       )}
     </Field>
   );
-  if (!ready || isOpen || choices.length === 0 || checks.isConfirmed(name)) return field;
+  if (!ready || isOpen || choices.length === 0 || isConfirmed) return field;
   return (
     <div className="grid gap-2">
       {field}
-      <ConflictChoices {...{ name, appeal, choices, standing, onLook }} onChoose={checks.choose} />
+      <ConflictChoices {...{ name, appeal, choices, standing, onLook }} onChoose={actions.choose} />
     </div>
   );
-}
+});
+
+type Check = Pick<CheckFieldProps, "name" | "actions" | "draft" | "isConfirmed"> & {
+  standing: string;
+};
 
 function CheckButtons({
   name,
-  checks,
+  actions,
+  draft,
+  isConfirmed,
   standing,
   text,
   onDraw,
-}: Pick<CheckFieldProps, "name" | "checks" | "onDraw"> & { standing: string; text: string }) {
+}: Check & { text: string; onDraw: () => void }) {
   const label = labelOf(name);
-  if (checks.draft?.name === name) {
+  if (draft) {
     return (
       <span className="flex gap-3">
-        <Button variant="link" onClick={checks.keep}>
+        <Button variant="link" onClick={actions.keep}>
           Keep<Of>{label}</Of>
         </Button>
-        <Button variant="link" onClick={() => checks.leave(name)}>
+        <Button variant="link" onClick={() => actions.leave(name)}>
           Cancel<Of>{label}</Of>
         </Button>
       </span>
@@ -131,20 +138,20 @@ function CheckButtons({
       <Button variant="link" onClick={onDraw} {...loadAhead(loadDrawing)}>
         Draw box<Of>{`for ${label}`}</Of>
       </Button>
-      <Button variant="link" onClick={() => checks.edit(name, text)}>
+      <Button variant="link" onClick={() => actions.edit(name, text)}>
         Change<Of>{label}</Of>
       </Button>
-      {checks.isConfirmed(name) ? (
-        <Button variant="link" onClick={() => checks.undo(name)}>
+      {isConfirmed ? (
+        <Button variant="link" onClick={() => actions.undo(name)}>
           Undo<Of>{label}</Of>
         </Button>
       ) : standing !== "" ? (
-        <Button variant="link" onClick={() => checks.accept(name)}>
+        <Button variant="link" onClick={() => actions.accept(name)}>
           Confirm<Of>{label}</Of>
         </Button>
       ) : (
         !isFact(name) && (
-          <Button variant="link" onClick={() => checks.accept(name)}>
+          <Button variant="link" onClick={() => actions.accept(name)}>
             Not stated<Of>{label}</Of>
           </Button>
         )
@@ -156,19 +163,14 @@ function CheckButtons({
 /** Tells screen readers what a short button is about. */
 const Of = ({ children }: { children: string }) => <span className="sr-only"> {children}</span>;
 
-type NoteProps = Pick<CheckFieldProps, "name" | "appeal" | "checks" | "children"> & {
-  standing: string;
-  note: string | null | undefined;
-};
-
 /** Where the value stands, who confirmed it, and what is doubtful about it. */
-function CheckNote({ name, appeal, checks, standing, note, children }: NoteProps) {
+function CheckNote({ name, appeal, actions, draft, isConfirmed, standing }: Check & { appeal: AppealDto }) {
   const evidence = evidenceOf(appeal, name);
   const confirmation = appeal.extraction.confirmations[name];
-  if (checks.draft?.name === name) return note && <span className="text-warning-text text-xs">{note}</span>;
+  if (draft) return draft.note && <span className="text-warning-text text-xs">{draft.note}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {checks.isConfirmed(name) && (
+      {isConfirmed && (
         <span className="inline-flex items-center gap-1 text-success-text text-xs">
           <span aria-hidden className="icon icon-circle-check size-3.5" />
           {confirmation ? confirmedWords(confirmation) : "Confirmed"}
@@ -179,12 +181,37 @@ function CheckNote({ name, appeal, checks, standing, note, children }: NoteProps
           <SourceButton evidence={evidence} label={labelOf(name)} />
         </span>
       ) : standing === "" ? (
-        !checks.isConfirmed(name) && <Badge tone="warning">Not found</Badge>
+        !isConfirmed && <Badge tone="warning">Not found</Badge>
       ) : (
         !confirmation && <Badge>Entered by hand</Badge>
       )}
       <ClaimValueButton name={name} value={standing} />
-      {children}
+      {!isFact(name) && !appeal.extraction.conflicts[name] && (
+        <OtherValue
+          said={documentSays(appeal, name as ExtractionField)?.value}
+          value={standing}
+          onUse={(said) => actions.choose(name, said)}
+        />
+      )}
+    </span>
+  );
+}
+
+interface OtherValueProps {
+  said: string | undefined;
+  value: string;
+  onUse: (said: string) => void;
+}
+
+/** What the document says where the field says something else. */
+function OtherValue({ said, value, onUse }: OtherValueProps) {
+  if (said === undefined || said === value) return null;
+  return (
+    <span>
+      The document says “{said}”.{" "}
+      <Button variant="link" onClick={() => onUse(said)}>
+        Use this
+      </Button>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 import type { Confirmable } from "@/lib/core/confirmation";
-import type { Checks } from "./use-checks";
+import type { CheckActions, CheckState, Draft } from "./use-checks";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface CheckKeys {
+interface CheckKeys extends Pick<CheckState, "draft" | "isConfirmed"> {
   name: Confirmable;
-  checks: Checks;
+  actions: CheckActions;
   /** What editing begins with. */
   text: string;
   /** What the documents say where they differ: a digit chooses. */
@@ -19,46 +19,47 @@ interface CheckKeys {
  * The keys of one value (docs/product.md, E19). Only while it has the focus, so that no key does anything elsewhere; what has
  * nothing to do with checking is left to the browser.
  */
-export function pressInCheck(
-  event: KeyboardEvent<Control>,
-  { name, checks, text, choices, onDraw }: CheckKeys,
-): void {
+export function pressInCheck(event: KeyboardEvent<Control>, keys: CheckKeys): void {
   if (event.nativeEvent.isComposing) return;
-  const handled =
-    checks.draft?.name === name
-      ? inDraft(event, name, checks)
-      : inValue(event, { name, checks, text, choices, onDraw });
+  const handled = keys.draft ? inDraft(event, keys, keys.draft) : inValue(event, keys);
   if (handled) event.preventDefault();
 }
 
-function inDraft(event: KeyboardEvent<Control>, name: Confirmable, checks: Checks): boolean {
+function inDraft(
+  event: KeyboardEvent<Control>,
+  { name, actions }: CheckKeys,
+  { text, from }: Draft,
+): boolean {
   const { key, shiftKey } = event;
-  const isUnchanged = checks.draft?.text === checks.draft?.from;
+  const isUnchanged = text === from;
   if (key === "Escape" || (key === "Tab" && isUnchanged)) {
-    checks.leave(name);
+    actions.leave(name);
     return true;
   }
   // Leaving a field by Tab must not lose what was typed in it.
   if ((key === "Enter" || key === "Tab") && !shiftKey) {
-    checks.keep();
+    actions.keep();
     return true;
   }
   return false;
 }
 
-function inValue(event: KeyboardEvent<Control>, { name, checks, text, choices, onDraw }: CheckKeys): boolean {
+function inValue(
+  event: KeyboardEvent<Control>,
+  { name, actions, isConfirmed, text, choices, onDraw }: CheckKeys,
+): boolean {
   const { key, shiftKey, altKey } = event;
   const command = event.ctrlKey || event.metaKey;
   if (altKey) return false;
   if (command) {
-    if (key !== "z" || !checks.isConfirmed(name)) return false;
-    checks.undo(name);
+    if (key !== "z" || !isConfirmed) return false;
+    actions.undo(name);
     return true;
   }
-  if (key === "Tab") return checks.tab(name, shiftKey ? -1 : 1);
-  if (key === "ArrowDown" || key === "ArrowUp") return checks.arrow(name, key === "ArrowDown" ? 1 : -1);
+  if (key === "Tab") return actions.tab(name, shiftKey ? -1 : 1);
+  if (key === "ArrowDown" || key === "ArrowUp") return actions.arrow(name, key === "ArrowDown" ? 1 : -1);
   if (key === "Enter" && !shiftKey) {
-    checks.accept(name);
+    actions.accept(name);
     return true;
   }
   if (key === "b") {
@@ -67,10 +68,10 @@ function inValue(event: KeyboardEvent<Control>, { name, checks, text, choices, o
   }
   const chosen = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
   if (chosen) {
-    checks.choose(name, chosen.value, chosen.documentId);
+    actions.choose(name, chosen.value, chosen.documentId);
     return true;
   }
   if (key !== "F2") return false;
-  checks.edit(name, text);
+  actions.edit(name, text);
   return true;
 }

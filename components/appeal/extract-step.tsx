@@ -14,6 +14,7 @@ import { Card } from "@/components/ui/card";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import type { Confirmable } from "@/lib/core/confirmation";
 import type { ModelLabel } from "@/lib/core/enums";
 import { wordsOfPaper } from "@/lib/core/paper-words";
 import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
@@ -68,15 +69,20 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
   const goOn = () => nextButton.current?.focus();
   const papers = usePaperStops(appeal, {
     onBehind: () => {
-      if (!checks.tab(null, 1)) goOn();
+      if (!checks.actions.tab(null, 1)) goOn();
       return true;
     },
-    onBelow: () => checks.focus(checks.shown[0] ?? null),
+    onBelow: () => checks.actions.focus(checks.shown[0] ?? null),
   });
   const checks = useChecks(appeal, {
     onContinue: () => papers.first() || goOn(),
     onBefore: papers.last,
   });
+  const { edit } = checks.actions;
+  const openFact = useCallback(
+    (name: Confirmable) => edit(name, factText(name, standingValue(appeal, name))),
+    [edit, appeal],
+  );
   const draw = useDrawing(appeal.id, { checks, onPane: setPane });
   const running = appeal.extraction.state === "running";
   const complete = extractionComplete(appeal);
@@ -84,7 +90,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
   const values = edited ?? saved;
 
   /** The key that goes to the next value is answered before its words are marked. */
-  const mark = (words: Highlight | null) => startTransition(() => setHighlight(words));
+  const mark = useCallback((words: Highlight | null) => startTransition(() => setHighlight(words)), []);
 
   /** On a narrow screen a source that was asked for brings the document forward; focusing a field does not. */
   const showSource = useCallback((source: Highlight | null) => {
@@ -157,7 +163,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
           ? failureText("Failed to save extracted information", checks.refusal)
           : null)
       }
-      firstStop={() => complete && edited === null && (papers.first() || checks.tab(null, 1))}
+      firstStop={() => complete && edited === null && (papers.first() || checks.actions.tab(null, 1))}
       next={{
         onClick: confirm,
         ref: nextButton,
@@ -242,13 +248,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
                   onDraw={draw.begin}
                   onMark={mark}
                 />
-                {complete && (
-                  <CheckFactContext
-                    value={(name) => checks.edit(name, factText(name, standingValue(appeal, name)))}
-                  >
-                    {facts}
-                  </CheckFactContext>
-                )}
+                {complete && <CheckFactContext value={openFact}>{facts}</CheckFactContext>}
               </div>
             </SourceContext>
           </LinkedClaimContext>

@@ -5,6 +5,7 @@ import type { Highlight } from "@/components/document/highlight";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
+import { useStable } from "@/components/ui/use-stable";
 import type { Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
@@ -47,10 +48,14 @@ export function ExtractionForm(props: ExtractionFormProps) {
   const left = checks.left.length + props.papersLeft;
   const shown = editing ? EXTRACTION_FIELDS : checks.shown;
 
-  const focus = (name: Confirmable) => {
-    const said = isFact(name) ? null : documentSays(appeal, name);
-    props.onMark(highlightOf(evidenceOf(appeal, name) ?? said ?? undefined, labelOf(name)));
-  };
+  const field = useStable({
+    onFocus: (name: Confirmable) => {
+      const said = isFact(name) ? null : documentSays(appeal, name);
+      props.onMark(highlightOf(evidenceOf(appeal, name) ?? said ?? undefined, labelOf(name)));
+    },
+    onEdit: (name: Confirmable, value: string) => props.onChange({ ...values, [name]: value }),
+    onDraw: props.onDraw,
+  });
 
   return (
     <Card
@@ -88,28 +93,13 @@ export function ExtractionForm(props: ExtractionFormProps) {
             key={name}
             name={name}
             appeal={appeal}
-            checks={checks}
+            actions={checks.actions}
+            {...checks.stateOf(name)}
             ready={ready}
-            edited={
-              editing && !isFact(name)
-                ? {
-                    value: values[name as ExtractionField],
-                    onChange: (value) => props.onChange({ ...values, [name]: value }),
-                  }
-                : null
-            }
-            onFocus={() => focus(name)}
+            edited={editing && !isFact(name) ? values[name as ExtractionField] : null}
+            {...field}
             onLook={props.onMark}
-            onDraw={() => props.onDraw(name)}
-          >
-            {!isFact(name) && !appeal.extraction.conflicts[name] && (
-              <OtherValue
-                said={documentSays(appeal, name as ExtractionField)?.value}
-                value={values[name as ExtractionField]}
-                onUse={(said) => checks.choose(name, said)}
-              />
-            )}
-          </CheckField>
+          />
         ))}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {editing && !props.changed && <p className="text-ink-muted text-sm">Nothing changed yet.</p>}
@@ -119,24 +109,5 @@ export function ExtractionForm(props: ExtractionFormProps) {
         </div>
       </form>
     </Card>
-  );
-}
-
-interface OtherValueProps {
-  said: string | undefined;
-  value: string;
-  onUse: (said: string) => void;
-}
-
-/** What the document says where the field says something else. */
-function OtherValue({ said, value, onUse }: OtherValueProps): ReactNode {
-  if (said === undefined || said === value) return null;
-  return (
-    <span>
-      The document says “{said}”.{" "}
-      <Button variant="link" onClick={() => onUse(said)}>
-        Use this
-      </Button>
-    </span>
   );
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { confirmValueAction, withdrawConfirmationAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import type { DrawnPlace } from "@/components/document/drawing";
 import { useAction } from "@/components/form/use-action";
+import { useStable } from "@/components/ui/use-stable";
+import type { ActionFailure } from "@/lib/core/action-result";
 import type { Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
@@ -11,7 +13,13 @@ import { neighbor, nextStop, type Stop } from "./check-order";
 import { isFact } from "./fact-text";
 
 /** Another value than the field shows, while it is typed. */
-type Draft = { name: Confirmable; text: string; from: string; place?: DrawnPlace; note?: string | null };
+export type Draft = {
+  name: Confirmable;
+  text: string;
+  from: string;
+  place?: DrawnPlace;
+  note?: string | null;
+};
 
 type Place = { document: string; page: number; box: DrawnPlace["box"] };
 
@@ -29,6 +37,16 @@ interface Around {
 }
 
 export type Checks = ReturnType<typeof useChecks>;
+/** What is done with a value. The same functions in every render. */
+export type CheckActions = Checks["actions"];
+/** How a value stands. */
+export interface CheckState {
+  draft: Draft | null;
+  isLeft: boolean;
+  isConfirmed: boolean;
+  /** Why what was typed was not kept. */
+  refusal: ActionFailure | null;
+}
 
 /** The values that a person looks at in step 2: which are left, the way through them, and what is done with one. */
 export function useChecks(appeal: AppealDto, { onContinue, onBefore }: Around) {
@@ -80,14 +98,9 @@ export function useChecks(appeal: AppealDto, { onContinue, onBefore }: Around) {
     return done !== undefined;
   };
 
-  return {
-    left,
-    shown,
-    draft,
-    busy: confirming.busy || withdrawing.busy,
-    refusal: confirming.refusal ?? withdrawing.refusal,
-    refused,
-    isConfirmed: (name: Confirmable) => sent.includes(name) || confirmations[name] !== undefined,
+  const isConfirmed = (name: Confirmable) => sent.includes(name) || confirmations[name] !== undefined;
+  const refusal = confirming.refusal ?? withdrawing.refusal;
+  const actions = useStable({
     register: (name: Confirmable) => (control: HTMLElement | null) => {
       if (control) controls.current.set(name, control);
       else controls.current.delete(name);
@@ -95,9 +108,7 @@ export function useChecks(appeal: AppealDto, { onContinue, onBefore }: Around) {
     focus,
     /** Confirms what stands, and goes on. One that is confirmed is only passed. */
     accept: (name: Confirmable) =>
-      confirmations[name] || sent.includes(name)
-        ? focus(nextStop(shown, left, name, 1))
-        : confirm(name, standingValue(appeal, name)),
+      isConfirmed(name) ? focus(nextStop(shown, left, name, 1)) : confirm(name, standingValue(appeal, name)),
     choose: (name: Confirmable, value: string, document?: string) =>
       confirm(name, value, document ? { document } : {}),
     /** Keeps what was typed; a refused value stays in its field. */
@@ -140,5 +151,20 @@ export function useChecks(appeal: AppealDto, { onContinue, onBefore }: Around) {
         : focus(nextStop(shown, left, from, direction)) || (direction === -1 && onBefore(false)),
     arrow: (from: Confirmable, direction: 1 | -1) =>
       focus(neighbor(shown, from, direction) ?? null) || (direction === -1 && onBefore(true)),
+  });
+
+  return {
+    left,
+    shown,
+    draft,
+    refusal,
+    refused,
+    actions,
+    stateOf: (name: Confirmable): CheckState => ({
+      draft: draft?.name === name ? draft : null,
+      isLeft: left.includes(name),
+      isConfirmed: isConfirmed(name),
+      refusal: refused === name ? refusal : null,
+    }),
   };
 }

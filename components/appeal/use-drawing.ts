@@ -29,7 +29,7 @@ export function useDrawing(appealId: string, { checks, onPane }: DrawingOptions)
     const { value, text, doubt, problem } = found;
     const isCategory = wanted === "denial_category";
     const shown = value === null ? text : isCategory ? value : factText(wanted, value);
-    checks.propose(wanted, shown, place, problem ?? doubt);
+    checks.actions.propose(wanted, shown, place, problem ?? doubt);
   };
 
   const drawing: Drawing | null = name && {
@@ -39,7 +39,7 @@ export function useDrawing(appealId: string, { checks, onPane }: DrawingOptions)
     onCancel: () => {
       setName(null);
       onPane("main");
-      checks.focus(name);
+      checks.actions.focus(name);
     },
   };
   return {
