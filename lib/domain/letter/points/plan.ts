@@ -55,6 +55,7 @@ import { withoutClerksAdvice } from "./left-out/clerks-advice";
 import { withoutDaysAhead } from "./left-out/days-ahead";
 import { eligibleFacts, otherEditions } from "./left-out/eligible";
 import { laterIntake } from "./left-out/later-intake";
+import { namedByRow } from "./named-by-column";
 import { asksForPaper } from "./notice/awaited-lists";
 import { denialPoints } from "./notice/denial-points";
 import { FURTHER, type Need, needsOf } from "./notice/needs";
@@ -120,7 +121,9 @@ export type LetterPlan = {
 
 export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidence): LetterPlan {
   const read = withApprovalInQuestion(withPayersWords(known, rest.noticeText));
-  const spoken = withoutDaysAhead(chart.facts, read).flatMap((fact) => withoutClerksAdvice(fact) ?? []);
+  const spoken = withoutDaysAhead(chart.facts.map(namedByRow), read).flatMap(
+    (fact) => withoutClerksAdvice(fact) ?? [],
+  );
   const evidence = { ...rest, chart: { ...chart, facts: withAdmissions(spoken, read, rest.noticeText) } };
   const asked = denialPoints(
     withoutListedDays(evidence.noticeText),
