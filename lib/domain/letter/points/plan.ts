@@ -33,6 +33,7 @@ import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } f
 import { saidCarried } from "./answers/carried-value";
 import { type CountedVisits, countedVisits, withoutListedDays } from "./answers/counted-visits";
 import { decidingFacts, enrolledTooLate } from "./answers/deciding-facts";
+import { episodeDays } from "./answers/episode-days";
 import { proofOfFiling } from "./answers/filing-proof";
 import { type FirstPayer, firstPayerOf, olderForms } from "./answers/first-payer";
 import { notesHeld } from "./answers/latest-note";
@@ -247,6 +248,8 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText).facts;
   const fuller = fullerDiagnosis(category === "coding" ? earlier() : [], letter, evidence.noticeText);
   const proposals = proposedChanges(evidence.chart.facts, letter, evidence.noticeText);
+  const counting = episodeDays(facts, letter, category, used).filter((fact) => !showsShort(fact));
+  for (const { id } of counting) used.add(id);
   const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
@@ -259,9 +262,11 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       return subject ? { ...told, subject } : told;
     }),
     notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
-    supporting: withFurther(supporting, [...deciding.filter(({ id }) => !used.has(id)), ...further]).map(
-      (one) => ({ ...one, facts: withSigner(one.facts) }),
-    ),
+    supporting: withFurther(supporting, [
+      ...deciding.filter(({ id }) => !used.has(id)),
+      ...counting,
+      ...further,
+    ]).map((one) => ({ ...one, facts: withSigner(one.facts) })),
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
     firstPayer: firstPayerOf(evidence.chart.facts, letter),
     counted,
