@@ -31,6 +31,7 @@ import { eligibility } from "./bodies/eligibility";
 import { medicalNecessity } from "./bodies/medical-necessity";
 import { other } from "./bodies/other";
 import { timelyFiling } from "./bodies/timely-filing";
+import { dayBlocks } from "./day-blocks";
 import { filedInTime } from "./filed-in-time";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
@@ -112,7 +113,10 @@ export function composeLetter(
     ...(shown ? { lead: [ofCategory.lead, shown].filter(Boolean).join(" ") } : {}),
     ...otherwise?.body,
   };
-  const answer = answerBlocks(plan, facts.enclosures ?? [], body);
+  const answer = [
+    ...answerBlocks(plan, facts.enclosures ?? [], body),
+    ...dayBlocks(plan, facts.enclosures ?? []),
+  ];
   const content = [
     toHtml([
       ...opening(context, body),

@@ -32,6 +32,7 @@ import { isFreeOfApproval, tiedToClaim, withinFreeVisits } from "./answers/appro
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./answers/best-points";
 import { saidCarried } from "./answers/carried-value";
 import { type CountedVisits, countedVisits, withoutListedDays } from "./answers/counted-visits";
+import { daysOnRecord } from "./answers/days-on-record";
 import { decidingFacts, enrolledTooLate } from "./answers/deciding-facts";
 import { episodeDays } from "./answers/episode-days";
 import { proofOfFiling } from "./answers/filing-proof";
@@ -86,6 +87,8 @@ export type LetterPlan = {
   points: PlannedPoint[];
   /** The payer had notes of other days than those that it denies. */
   notesHeld?: NotesHeld | undefined;
+  /** Where the record of each denied day stands. */
+  daysOnRecord: { day: string; fact: ChartFact }[];
   /** What the category turns on beyond the points. */
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
   /** Where coverage had ended: the plan that was in force in its place. */
@@ -262,6 +265,7 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       return subject ? { ...told, subject } : told;
     }),
     notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
+    daysOnRecord: daysOnRecord(facts, letter, category),
     supporting: withFurther(supporting, [
       ...deciding.filter(({ id }) => !used.has(id)),
       ...counting,
