@@ -286,10 +286,15 @@ export const isBareField = (text: string): boolean => {
     ORDERED.test(quote) ||
     PART_OF_NOTE.test(quote) ||
     MESSAGE_HEAD.test(quote) ||
+    NOT_GIVEN.test(quote) ||
     BARE_AIM.test(quote) ||
     OUTLOOK.test(quote.replace(/^plan, /i, ""))
   );
 };
+
+/** "9/18/26 CANCELLED work", "10/02 no show, called": a row of a visit that was none. */
+const NOT_GIVEN =
+  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:(?:visit|appt|appointment|status):? )?(?:cancell?ed|cancel|no[- ]?show(?:ed)?|dns|missed visit)\b[^.;]{0,40}\.?$/i;
 
 /** "August 24, 2026.": the day at the head of a dictated note. */
 const DAY_ALONE =

@@ -3,6 +3,7 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { tellsState } from "./patient-state";
 import { isRawLine } from "./raw-lines";
+import { tellsBefore } from "./value-before";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
 const DISCLAIMER =
@@ -182,7 +183,7 @@ export function isQuotable(
   if (DISCLAIMER.test(text) || isOwnFault(text) || TO_COLLEAGUES.test(text) || isOfDesk(text)) return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
-  if (told) return true;
+  if (told || tellsBefore(text)) return true;
   if (isTorn(text) || VITALS.test(text) || isRawLine(text)) return false;
   return !(
     isPageMark(text) ||
