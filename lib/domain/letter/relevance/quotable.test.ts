@@ -243,6 +243,14 @@ it("quotes a value with what it was before, and no row of figures without", () =
   expect(may("1.4 x 1.1 x 0.3 2.2 x 1.8")).toBe(false);
 });
 
+it("quotes no apology of the office, and what a patient is sorry for", () => {
+  const may = (quote: string) => isQuotable({ ...fact("x"), quote }, {});
+  expect(may("I am sorry, I had set her up with the plan as primary on the 12th and left 10b at NO.")).toBe(
+    false,
+  );
+  expect(may("PIP claim 360-0128845 is open, loss date 10/09/2026")).toBe(true);
+});
+
 it("takes a row of a visit that was not given for a bare field", () => {
   expect(["9/18/26 CANCELLED work", "10/02 no show, called", "Status: cancelled"].map(isBareField)).toEqual([
     true,
