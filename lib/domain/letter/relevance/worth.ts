@@ -69,12 +69,7 @@ const countsVisit = (quote: string, services: readonly string[]) =>
 const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusion"];
 
 /** Where a need is in question, a value beside what it was shows more than any other passage. */
-const ON_CHANGE: readonly DenialCategory[] = [
-  "medical_necessity",
-  "benefit_exclusion",
-  "authorization",
-  "other",
-];
+const ON_CHANGE: readonly DenialCategory[] = ["medical_necessity", "benefit_exclusion", "other"];
 const CHANGE = 2;
 
 const RECENT_DAYS = 45;

@@ -7,6 +7,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 import { isNotParticipating } from "./enrollment";
+import { forbidsScan } from "./ruled-out";
 import { tellsOpenThere } from "./used-up-coverage";
 
 /** "(wrong chart: …, disregard)": what the writer takes back stands in no letter. */
@@ -55,7 +56,7 @@ export function decidingFacts(
       .filter((fact) => !fact.adverse && tellsOpenThere(fact, { payerName, datesOfService }))
       .slice(0, 2);
   if (isNotParticipating(notice)) return enrolledBy(told, datesOfService);
-  return [];
+  return told.filter((fact) => forbidsScan(fact, notice)).slice(0, MOST);
 }
 
 /** "Benefits under a motor vehicle policy pay before this plan." */
