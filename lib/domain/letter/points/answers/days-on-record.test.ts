@@ -56,6 +56,16 @@ describe("where the record of each denied day stands", () => {
     ]);
   });
 
+  it("takes no sheet of values for the record of a visit", () => {
+    const measure = { key: "ndi", name: "NDI", fullName: "NDI", value: "12", number: 12 };
+    const sheet = DAYS.map((day) => fact(day, 1, { measure }));
+    expect(pagesOf(sheet)).toEqual([]);
+    expect(pagesOf([...sheet, fact("2026-10-12", 2), fact("2026-10-15", 3)])).toEqual([
+      ["10-12", 2],
+      ["10-15", 3],
+    ]);
+  });
+
   it("is not told of one day, of a period, or where the denial is of the bill", () => {
     const all = [fact("2026-10-12", 1), fact("2026-10-15", 1)];
     expect(pagesOf(all, ["2026-10-12"])).toEqual([]);

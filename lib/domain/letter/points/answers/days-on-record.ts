@@ -23,10 +23,12 @@ const MOST_DAYS = 14;
 
 const showsVisit = ({ measure, topics, adverse, quote, heading }: ChartFact) =>
   !adverse &&
+  // A sheet of values alone tells of no visit.
+  !measure &&
   !OFFICE.test(heading) &&
   !NOT_GIVEN.test(quote) &&
-  (measure !== undefined ||
-    (topics.some((topic) => DONE.includes(topic)) && !topics.some((topic) => OF_DESK.includes(topic))));
+  topics.some((topic) => DONE.includes(topic)) &&
+  !topics.some((topic) => OF_DESK.includes(topic));
 
 /**
  * Of each denied day the passage that shows where its record stands: the page with most of what was found and done that day. Nothing where
