@@ -45,8 +45,10 @@ export function daysOnRecord(
   const found = days.flatMap((day) => {
     const ofDay = facts.filter(({ date }) => date === day);
     if (ofDay.some(({ quote }) => NOT_GIVEN.test(quote))) return [];
-    const pages = Map.groupBy(ofDay.filter(showsVisit), ({ place }) => `${place.documentId}|${place.page}`);
-    const [best] = [...pages.values()].sort((a, b) => b.length - a.length);
+    const pages = Map.groupBy(ofDay, ({ place }) => `${place.documentId}|${place.page}`);
+    const [best] = [...pages.values()]
+      .filter((page) => page.some(showsVisit))
+      .sort((one, other) => other.length - one.length);
     return best?.[0] ? [{ day, fact: best[0] }] : [];
   });
   return found.length > 1 ? found : [];
