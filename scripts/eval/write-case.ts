@@ -143,6 +143,8 @@ export function caseOf(notice: string, papers: CasePaper[], practice: Practice =
     }),
     answers: [],
   };
+  const stop = stopOf(advice, notice, practice);
+  if (stop === "foreign_notice") facts.noticeOfOther = true;
   const paper = advice.paper ?? PAPERS_OF_MOVE[advice.move]?.[0] ?? "appeal";
   const { content, questions } = composeLetter(facts, undefined, evidence, paper);
   const unsourced = unsourcedIn(content, facts, [
@@ -150,7 +152,6 @@ export function caseOf(notice: string, papers: CasePaper[], practice: Practice =
     ...papers.map(({ documentId, document }) => ({ documentId, text: textOf(document) })),
   ]);
   const missing = [...planLetter(facts, evidence).missing, ...advice.needs];
-  const stop = stopOf(advice, notice, practice);
   return { notice, facts, evidence, paper, content, questions, unsourced, missing, advice, stop };
 }
 

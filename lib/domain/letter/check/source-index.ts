@@ -94,6 +94,7 @@ const NOT_PRINTED: readonly string[] = [
   "deniedInPart",
   "takenBack",
   "finalDecision",
+  "noticeOfOther",
   "appealFor",
   "denialCategory",
   "provenance",

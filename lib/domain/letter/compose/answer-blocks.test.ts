@@ -294,3 +294,15 @@ it("tells what no need asked for with the one need that its note answers", () =>
     "August 25, 2026, Visit: “08/31/2026 through 11/28/2026” (Enclosure 1, page 1).",
   );
 });
+
+// Seen red: "Visit 11, , 60 minutes", where the day had stood in the note's title.
+it("leaves no empty place between the commas of a note's title", () => {
+  const { measure: _, ...note } = value("2026-11-04", "1", 7);
+  const said = factSentence(
+    { ...note, quote: "Fibrosis still needs hands-on work.", heading: "Visit 11, , 60 minutes" },
+    ENCLOSED,
+  );
+  expect(said).toBe(
+    "November 4, 2026, Visit 11, 60 minutes: “Fibrosis still needs hands-on work.” (Enclosure 1, page 1).",
+  );
+});

@@ -42,7 +42,8 @@ function statementOf(
   const said: SaidBefore = { day: isPolicyPage(first) ? undefined : first.date, label };
   const lead = [
     said.day ? longDate(said.day) : "",
-    cleanFact(first.heading),
+    // "Visit 11, , 60 minutes": where the day stood in a title, nothing is left between its commas.
+    cleanFact(first.heading).replace(/,(?:\s*,)+/g, ","),
     signedBy(first),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);

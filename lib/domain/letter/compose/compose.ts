@@ -31,6 +31,7 @@ import { eligibility } from "./bodies/eligibility";
 import { medicalNecessity } from "./bodies/medical-necessity";
 import { other } from "./bodies/other";
 import { timelyFiling } from "./bodies/timely-filing";
+import { dayBlocks } from "./day-blocks";
 import { filedInTime } from "./filed-in-time";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
@@ -40,6 +41,7 @@ import { arguedOtherwise } from "./papers/argued";
 import { claimFile } from "./papers/claim-file";
 import { correctedClaim } from "./papers/corrected-claim";
 import type { WriteCover } from "./papers/cover";
+import { notOurs } from "./papers/not-ours";
 import { otherPayer } from "./papers/other-payer";
 import { peerToPeer } from "./papers/peer-to-peer";
 import { records } from "./papers/records";
@@ -86,7 +88,9 @@ export function composeLetter(
   paper: LetterPaper = "appeal",
 ): ComposedLetter {
   const read = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
-  const facts = withOwnDispute(read, evidence);
+  const own = withOwnDispute(read, evidence);
+  // Nothing of the chart goes out over another practice's notice.
+  const facts = own.noticeOfOther ? { ...own, enclosures: ofNotice(own.enclosures) } : own;
   const plan = planLetter(facts, evidence);
   const inTime = facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const plain = letterContext(facts, paper, plan);
@@ -103,13 +107,16 @@ export function composeLetter(
   }
   const otherwise = arguedOtherwise(paper, context, evidence.answers);
   const shown = inTime || belowLimit(facts, plan.counted);
-  const own = letterBody(context);
+  const ofCategory = letterBody(context);
   const body = {
-    ...own,
-    ...(shown ? { lead: [own.lead, shown].filter(Boolean).join(" ") } : {}),
+    ...ofCategory,
+    ...(shown ? { lead: [ofCategory.lead, shown].filter(Boolean).join(" ") } : {}),
     ...otherwise?.body,
   };
-  const answer = answerBlocks(plan, facts.enclosures ?? [], body);
+  const answer = [
+    ...answerBlocks(plan, facts.enclosures ?? [], body),
+    ...dayBlocks(plan, facts.enclosures ?? []),
+  ];
   const content = [
     toHtml([
       ...opening(context, body),
@@ -129,12 +136,16 @@ export function composeLetter(
   };
 }
 
+const ofNotice = (enclosures: LetterFacts["enclosures"]) =>
+  (enclosures ?? []).filter(({ type }) => type === "denial_letter");
+
 /** Medicare's exception to the filing limit is asked for as a reopening, and argued as its category is. */
 const coverOf = (
   paper: LetterPaper,
   { facts, carc }: LetterContext,
   { miskeyedDay }: LetterPlan,
 ): WriteCover | undefined => {
+  if (facts.noticeOfOther) return notOurs;
   if (facts.finalDecision && isArgued(paper)) return afterFinal;
   // A year that was keyed wrong made no claim late: the day is corrected, and no exception is asked for.
   const isException = paper === "reopening" && miskeyedDay.length === 0;

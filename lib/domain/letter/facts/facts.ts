@@ -65,6 +65,8 @@ export type LetterFacts = {
   takenBack?: boolean;
   /** The decision binds the payer and the patient: no level of appeal follows it. */
   finalDecision?: boolean;
+  /** The notice is another practice's: nothing of it is ours to argue. */
+  noticeOfOther?: boolean;
   /** Who appeals: the practice over its payment (the default), or the practice for the patient. */
   appealFor?: "practice" | "patient";
 

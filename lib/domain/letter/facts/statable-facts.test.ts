@@ -35,6 +35,15 @@ it("states no visit of a chart as the day of a service that was not given yet", 
   expect(told("notice", "concurrent")).toEqual(["dates_of_service"]);
 });
 
+it("states no sum of a chart that nothing on its page labels as one", () => {
+  const told = (more: object, documentId = "papers") =>
+    Object.keys(statableFacts({ billed_amount: of(documentId, more) }, TYPES, AFTER));
+  expect(told({ doubt: "Nothing on the page labels this value." })).toEqual([]);
+  expect(told({})).toEqual(["billed_amount"]);
+  expect(told({ doubt: "Nothing on the page labels this value." }, "notice")).toEqual(["billed_amount"]);
+  expect(told({ doubt: "Unsure.", confirmed: { by: "Dana" } })).toEqual(["billed_amount"]);
+});
+
 it("leaves what a paper has one of", () => {
   const facts = { date_of_birth: of("papers") };
   expect(statableFacts(facts, TYPES, BEFORE)).toEqual(facts);

@@ -21,16 +21,20 @@ const OF_MANY: ReadonlySet<ExtractionFact> = new Set([
  * reason: an approval that the payer names there has ended, is used up or is another service's. The day of a visit in a chart is
  * no day of a service that was not given yet, also where a course goes on.
  */
-export function statableFacts<F extends { documentId: string; value: string; confirmed?: unknown }>(
+export function statableFacts<
+  F extends { documentId: string; value: string; confirmed?: unknown; doubt?: unknown },
+>(
   facts: Partial<Record<ExtractionFact, F>>,
   typeOf: ReadonlyMap<string, AppealDocumentType>,
   { stage, denialText }: { stage: CareStage | null | undefined; denialText: string },
 ): Partial<Record<ExtractionFact, F>> {
-  const isStatable = ([name, { documentId, value, confirmed }]: [string, F]) => {
+  const isStatable = ([name, { documentId, value, confirmed, doubt }]: [string, F]) => {
     const type = typeOf.get(documentId);
     if (confirmed) return true;
     if (name === "authorization_number" && stage === "post_service" && holds(denialText, value)) return false;
     if (type === "denial_letter") return true;
+    // "ABI 0.94" of a note is no sum: what nothing on a chart's page labels is nobody's charge.
+    if (name === "billed_amount" && type === "supporting_docs" && doubt) return false;
     if (name === "dates_of_service") return stage !== "pre_service" && stage !== "concurrent";
     return type !== "supporting_docs" || !OF_MANY.has(name as ExtractionFact);
   };

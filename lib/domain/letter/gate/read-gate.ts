@@ -16,6 +16,7 @@ import { adviceOnAppeal } from "@/lib/domain/claim/appeal-advice";
 import { paperOfLetter } from "@/lib/domain/claim/paper-of-letter";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { checkLetter } from "../check/fact-check";
+import { ownerOf, recordOf, wordsStand } from "../check/notice-of";
 import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
 import { standingOf } from "../facts/law";
@@ -27,7 +28,6 @@ import { doubtfulValues } from "./doubtful-values";
 import { gateProblems } from "./problems";
 import { recipientStanding } from "./recipient-standing";
 import type { GateProblemDto } from "./schema";
-import { ownerOf, recordOf, wordsStand } from "./whose-notice";
 
 export type GateAsk = {
   /** Ids of what goes along, in its order. */

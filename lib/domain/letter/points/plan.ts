@@ -32,7 +32,9 @@ import { isFreeOfApproval, tiedToClaim, withinFreeVisits } from "./answers/appro
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./answers/best-points";
 import { saidCarried } from "./answers/carried-value";
 import { type CountedVisits, countedVisits, withoutListedDays } from "./answers/counted-visits";
+import { daysOnRecord } from "./answers/days-on-record";
 import { decidingFacts, enrolledTooLate } from "./answers/deciding-facts";
+import { episodeDays } from "./answers/episode-days";
 import { proofOfFiling } from "./answers/filing-proof";
 import { type FirstPayer, firstPayerOf, olderForms } from "./answers/first-payer";
 import { notesHeld } from "./answers/latest-note";
@@ -55,6 +57,7 @@ import { withoutClerksAdvice } from "./left-out/clerks-advice";
 import { withoutDaysAhead } from "./left-out/days-ahead";
 import { eligibleFacts, otherEditions } from "./left-out/eligible";
 import { laterIntake } from "./left-out/later-intake";
+import { namedByRow } from "./named-by-column";
 import { asksForPaper } from "./notice/awaited-lists";
 import { denialPoints } from "./notice/denial-points";
 import { FURTHER, type Need, needsOf } from "./notice/needs";
@@ -84,6 +87,8 @@ export type LetterPlan = {
   points: PlannedPoint[];
   /** The payer had notes of other days than those that it denies. */
   notesHeld?: NotesHeld | undefined;
+  /** Where the record of each denied day stands. */
+  daysOnRecord: { day: string; fact: ChartFact }[];
   /** What the category turns on beyond the points. */
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
   /** Where coverage had ended: the plan that was in force in its place. */
@@ -120,7 +125,9 @@ export type LetterPlan = {
 
 export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidence): LetterPlan {
   const read = withApprovalInQuestion(withPayersWords(known, rest.noticeText));
-  const spoken = withoutDaysAhead(chart.facts, read).flatMap((fact) => withoutClerksAdvice(fact) ?? []);
+  const spoken = withoutDaysAhead(chart.facts.map(namedByRow), read).flatMap(
+    (fact) => withoutClerksAdvice(fact) ?? [],
+  );
   const evidence = { ...rest, chart: { ...chart, facts: withAdmissions(spoken, read, rest.noticeText) } };
   const asked = denialPoints(
     withoutListedDays(evidence.noticeText),
@@ -244,6 +251,8 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     eligibleFacts(evidence.chart.facts, { ...letter, denialCategory: "other" }, evidence.noticeText).facts;
   const fuller = fullerDiagnosis(category === "coding" ? earlier() : [], letter, evidence.noticeText);
   const proposals = proposedChanges(evidence.chart.facts, letter, evidence.noticeText);
+  const counting = episodeDays(facts, letter, category, used).filter((fact) => !showsShort(fact));
+  for (const { id } of counting) used.add(id);
   const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
@@ -256,9 +265,12 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       return subject ? { ...told, subject } : told;
     }),
     notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
-    supporting: withFurther(supporting, [...deciding.filter(({ id }) => !used.has(id)), ...further]).map(
-      (one) => ({ ...one, facts: withSigner(one.facts) }),
-    ),
+    daysOnRecord: daysOnRecord(facts, letter, category),
+    supporting: withFurther(supporting, [
+      ...deciding.filter(({ id }) => !used.has(id)),
+      ...counting,
+      ...further,
+    ]).map((one) => ({ ...one, facts: withSigner(one.facts) })),
     newPlan: newPlanOf(evidence.chart.facts, letter, eligible),
     firstPayer: firstPayerOf(evidence.chart.facts, letter),
     counted,

@@ -123,7 +123,10 @@ it.each([
   ["Signed plan came back 10/01/2026 15:20", false],
   ["Ada Roe PT DPT 8/17/2026", true],
   ["Ada Roe-Tell, DC 9/9/2026", true],
+  ["Ada Roe, OTR/L, CHT 10/06/2026", true],
+  ["Bo Tell, PT, DPT, OCS", true],
   ["Failed Outpatient PT 8/17/2026", false],
+  ["Failed Splint by CHT 8/17/2026", false],
   ["Dictated letter of Dr. Roe: no lifting over 10 lb.", false],
   ["Seen by Ada Roe PT for gait, three falls", false],
 ])("a signature says only who: %s", (quote, only) => expect(saysOnlyWho(quote)).toBe(only));

@@ -38,7 +38,7 @@ const SIGNED_ONLY =
   /^\W{0,2}E-SIGNED\b.{0,80}$|^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/e?s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b(?:, [A-Z]{2,5}\b)*.{0,30}$/;
 /** "Dictated, P. Ames DC", "Ada Roe PT DPT 8/17/2026", "Signed A. Roe MD 10/01/2026 15:20": a name with its degrees, and no word beside. */
 const SIGNER =
-  /^(?:(?:Dictated|Signed|Transcribed|Typed|Entered|DICTATED|SIGNED)(?: by)?[,:]? +|(?!(?:Failed|Completed|Outpatient|Home|Aquatic|Prior|Previous|Physical|Tried|Stopped|Refused|Needs?)\b)(?=\p{Lu}[\p{L}.'’-]* \p{Lu}[\p{L}.'’-]+,? [A-Z]{2}))(?:\p{Lu}[\p{L}.'’-]*,? ){1,4}(?:(?:MD|DO|DC|PT|DPT|OT|OTR|PTA|COTA|PA-C|NP|FNP|APRN|DPM|PhD|RN|ATC|CMT)(?:[,/ -]+|\.?(?=$)))+(?:\d{1,2}\/\d{1,2}\/\d{2,4})?(?:,? \d{1,2}:\d{2}(?: ?[AP]M)?)?\.?$/u;
+  /^(?:(?:Dictated|Signed|Transcribed|Typed|Entered|DICTATED|SIGNED)(?: by)?[,:]? +|(?!(?:Failed|Completed|Outpatient|Home|Aquatic|Prior|Previous|Physical|Tried|Stopped|Refused|Needs?)\b)(?=\p{Lu}[\p{L}.'’-]* \p{Lu}[\p{L}.'’-]+,? [A-Z]{2}))(?:\p{Lu}[\p{L}.'’-]*,? ){1,4}(?:(?:MD|DO|DC|PT|DPT|OT|OTR\/L|OTR|PTA|COTA\/L|COTA|PA-C|NP|FNP|APRN|DPM|PhD|RN|ATC|CMT|CHT|CLT|OCS|NCS|WCS)(?:[,/ -]+|\.?(?=$)))+(?:\d{1,2}\/\d{1,2}\/\d{2,4})?(?:,? \d{1,2}:\d{2}(?: ?[AP]M)?)?\.?$/u;
 /** "Rehab potential good": a field of any evaluation, without a word of why. */
 const OUTLOOK =
   /^(?:(?:rehab(?:ilitation)?|overall) )?(?:potential|prognosis)(?: for rehab\w*)?[\s:,-]*(?:is )?(?:good|fair|excellent|very good)\W*$/i;
@@ -286,10 +286,15 @@ export const isBareField = (text: string): boolean => {
     ORDERED.test(quote) ||
     PART_OF_NOTE.test(quote) ||
     MESSAGE_HEAD.test(quote) ||
+    NOT_GIVEN.test(quote) ||
     BARE_AIM.test(quote) ||
     OUTLOOK.test(quote.replace(/^plan, /i, ""))
   );
 };
+
+/** "9/18/26 CANCELLED work", "10/02 no show, called": a row of a visit that was none. */
+const NOT_GIVEN =
+  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:(?:visit|appt|appointment|status):? )?(?:cancell?ed|cancel|no[- ]?show(?:ed)?|dns|missed visit)\b[^.;]{0,40}\.?$/i;
 
 /** "August 24, 2026.": the day at the head of a dictated note. */
 const DAY_ALONE =

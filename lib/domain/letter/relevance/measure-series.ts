@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
 import { addDays } from "@/lib/domain/reading/page/calendar-date";
+import { betterOf } from "./value-before";
 
 /** What was measured more than once, in the order of its dates. */
 export type Series = {
@@ -85,13 +86,14 @@ const SMALLEST_CHANGE = 0.05;
 
 function improvedOver(facts: readonly ChartFact[]): boolean {
   const [first, last] = [facts[0]?.measure, facts.at(-1)?.measure];
+  const better = facts[0] && betterOf(facts[0]);
   if (facts.length < 2 || !first || !last) return false;
   if (first.key === "slr") return /pos/i.test(first.value) && /neg/i.test(last.value);
-  if (first.number === undefined || last.number === undefined || !first.better) return false;
+  if (first.number === undefined || last.number === undefined || !better) return false;
   // A pound or a degree more is how a measurement varies.
   if (Math.abs(last.number - first.number) < SMALLEST_CHANGE * Math.max(first.number, last.number))
     return false;
-  return first.better === "lower" ? last.number < first.number : last.number > first.number;
+  return better === "lower" ? last.number < first.number : last.number > first.number;
 }
 
 /**

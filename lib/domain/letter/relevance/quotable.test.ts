@@ -235,3 +235,32 @@ it.each([
   ["Patient signed CMS-10055 (OMB approval 0938-0566) on 09/01/2026", true],
   ["The form was approved by the plan on 09/28/2026.", true],
 ])("quotes what is printed on a form: %s", (quote, isQuoted) => expect(may(quote, "")).toBe(isQuoted));
+
+// Seen red: what a wound measures, and measured before, has hardly a word.
+it("quotes a value with what it was before, and no row of figures without", () => {
+  const may = (quote: string) => isQuotable({ ...fact("x"), quote }, {});
+  expect(may("1.4 x 1.1 x 0.3 cm (was 2.2 x 1.8 x 0.5 on 10/2).")).toBe(true);
+  expect(may("1.4 x 1.1 x 0.3 2.2 x 1.8")).toBe(false);
+});
+
+it("quotes no apology of the office, and what a patient is sorry for", () => {
+  const may = (quote: string) => isQuotable({ ...fact("x"), quote }, {});
+  expect(may("I am sorry, I had set her up with the plan as primary on the 12th and left 10b at NO.")).toBe(
+    false,
+  );
+  expect(may("PIP claim 360-0128845 is open, loss date 10/09/2026")).toBe(true);
+});
+
+it("takes a row of a visit that was not given for a bare field", () => {
+  expect(["9/18/26 CANCELLED work", "10/02 no show, called", "Status: cancelled"].map(isBareField)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    [
+      "No show of pain behavior; walked 400 feet.",
+      "Cancelled his trip because of the dizziness; cannot drive.",
+    ].map(isBareField),
+  ).toEqual([false, false]);
+});

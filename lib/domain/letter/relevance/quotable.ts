@@ -3,6 +3,7 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { tellsState } from "./patient-state";
 import { isRawLine } from "./raw-lines";
+import { tellsBefore } from "./value-before";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
 const DISCLAIMER =
@@ -10,7 +11,7 @@ const DISCLAIMER =
 
 /** What somebody of the practice says of the practice's own handling, to colleagues. */
 const OWN_FAULT =
-  /\b(?:we|I|you|they|staff|front desk|billing|office) should(?:'ve|a| have) \w+|\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed(?! (?:\d|a |work|school|class|practice))|messed|overlooked|failed to|neglected)\b|(?<!\b(?:patient|pt|client|child|s?he|they|who) (?:\w{1,9} )?)\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
+  /\b(?:we|I|you|they|staff|front desk|billing|office) should(?:'ve|a| have) \w+|\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed(?! (?:\d|a |work|school|class|practice))|messed|overlooked|failed to|neglected)\b|(?<!\b(?:patient|pt|client|child|s?he|they|who) (?:\w{1,9} )?)\bforgot to\b|\b(?:picked|chose|selected|keyed|typed|put|used|entered) (?:in )?(?:the |a )?wrong (?:site|location|office|plan|payer|provider|code|box|address|fax|number|form|tab|option|NPI|tax ID)\b|\boops\b|\b(?:I am|I['’]m|we are|we['’]re|so|my) (?:very |so )?sorry\b(?! for (?:your|the|her|his|their) (?:loss|trouble|pain))|\bmy apolog(?:y|ies)\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
 
 /** "Rep Sam: denial was our error": the one who speaks behind the colon is the payer. */
 const PAYERS_FAULT =
@@ -182,7 +183,7 @@ export function isQuotable(
   if (DISCLAIMER.test(text) || isOwnFault(text) || TO_COLLEAGUES.test(text) || isOfDesk(text)) return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
-  if (told) return true;
+  if (told || tellsBefore(text)) return true;
   if (isTorn(text) || VITALS.test(text) || isRawLine(text)) return false;
   return !(
     isPageMark(text) ||

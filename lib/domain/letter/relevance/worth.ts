@@ -4,6 +4,7 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isCoverage } from "./page-heads";
 import { rarityOf, sharedWeight, type Terms, termsOf } from "./terms";
+import { tellsBefore } from "./value-before";
 
 /** What a reviewer looks for in each category, by the field's names, whatever the notice says. */
 const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
@@ -67,6 +68,10 @@ const countsVisit = (quote: string, services: readonly string[]) =>
   findDates(quote).some(({ iso }) => services.includes(iso));
 const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusion"];
 
+/** Where a need is in question, a value beside what it was shows more than any other passage. */
+const ON_CHANGE: readonly DenialCategory[] = ["medical_necessity", "benefit_exclusion", "other"];
+const CHANGE = 2;
+
 const RECENT_DAYS = 45;
 /** Of a word that stands in less than about a third of the passages. */
 const RARE = 1.2;
@@ -119,6 +124,7 @@ export function worthOf(
       Math.min(names, 3) +
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
+      (ON_CHANGE.includes(category) && tellsBefore(fact.quote) ? CHANGE : 0) +
       (onTheDay ? 0.7 : 0) +
       (ofSubject ? (onTheDay ? 1.5 : 0.8) : 0) +
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +

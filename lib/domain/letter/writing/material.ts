@@ -5,6 +5,7 @@ import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { decidedOf } from "@/lib/domain/claim/decided";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { ownerOf, recordOf } from "../check/notice-of";
 import { collectFacts, denialReadingOf, LEVEL_AFTER, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import type { PromptDocument } from "../model/prompt";
@@ -25,7 +26,10 @@ export async function materialOf(
   const answers = (await answersOf(tx, ctx, appeal.id)).map(({ text, by }) => `${text} ${by}`);
   const talks = (await talksOf(tx, ctx, appeal)).map(({ sentence }) => sentence);
   const answered = await decisionFacts(tx, ctx, appeal, facts);
-  return { facts: withPeople({ ...facts, ...answered }, answers, talks), documents: read };
+  const owner =
+    denialLetterText && (await ownerOf(tx, ctx, await recordOf(tx, ctx, appeal), denialLetterText));
+  const noticeOfOther = owner === "foreign" || undefined;
+  return { facts: withPeople({ ...facts, ...answered, noticeOfOther }, answers, talks), documents: read };
 }
 
 /**

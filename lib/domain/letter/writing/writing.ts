@@ -82,8 +82,8 @@ async function compose(
   { generation, facts, documents: read, template, evidence }: Material,
 ): Promise<Written> {
   const config = modelConfig(generation.model);
-  // Over a final decision nothing is argued, so that a model has nothing to write.
-  if (!config || generation.engine === "built-in" || facts.finalDecision) {
+  // Over a final decision or another practice's notice nothing is argued, so that a model has nothing to write.
+  if (!config || generation.engine === "built-in" || facts.finalDecision || facts.noticeOfOther) {
     const { content, format } = composeLetter(facts, template, evidence, generation.paper);
     return { content, format, engine: "built-in", providerModel: null };
   }

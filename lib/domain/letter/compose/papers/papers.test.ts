@@ -576,3 +576,16 @@ describe("a cover for records", () => {
     ).not.toContain("Signed records");
   });
 });
+
+describe("another practice's notice", () => {
+  it.each(LETTER_PAPERS)("is returned and not argued, whatever paper was chosen: %s", (paper) => {
+    const chart = { type: "supporting_docs", title: "Chart note", documentId: "d2", pages: 3 };
+    const enclosures = [chart, ...(FACTS.enclosures ?? [])];
+    const { text, questions } = written(paper, { noticeOfOther: true, enclosures });
+    expect(text).not.toContain("Chart note");
+    expect(text).toContain("Tideline Therapy returns the notice named above");
+    expect(text).toContain("send the notice to the practice that it names");
+    expect(text).not.toMatch(/\b(?:appeal|dispute|reverse|reconsider\w*|disagree|corrected claim)\b/i);
+    expect(questions).toEqual([]);
+  });
+});

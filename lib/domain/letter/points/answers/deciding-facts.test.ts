@@ -38,6 +38,12 @@ it.each([
     "B7: this provider was not certified or eligible on the date of service.",
     "05/01/2026",
   ],
+  [
+    "the claim that another insurer has open",
+    "Note to billing 10/14/2026   Ames, Rosa\n\nSpoke with COUNTRY Financial, adjuster Ida Roe.\n - PIP claim 360-0128845 is open, loss date 08/09/2026\n - nothing paid so far",
+    "Benefits under a motor vehicle policy pay before this plan. Please bill the automobile carrier first.",
+    "PIP claim 360-0128845 is open",
+  ],
 ])("tells %s", (_, paper, notice, words) => {
   expect(said(paper, notice)).toContain(words);
   expect(said(paper, notice)).not.toContain("Humana");
@@ -60,4 +66,19 @@ it("knows a later day than the services for another provider's, where that is in
   );
   expect(enrolledTooLate(facts, letter, "B7: this provider was not eligible.").size).toBe(1);
   expect(enrolledTooLate(facts, letter, "Not medically necessary.").size).toBe(0);
+});
+
+it.each([
+  "PIP claim 26-118 closed 07/2026, settled.",
+  "Ask whether the PIP claim is open.",
+  "Her husband's auto claim 26-118 is open.",
+  "PIP claim 26-118 open, date of loss 10/20/2026.",
+  "Redwood auto claim 26-118 is open.",
+])("takes no claim for open where it says: %s", (line) => {
+  expect(
+    said(
+      `Note 10/14/2026   Ames, Rosa\n\n${line}`,
+      "Benefits under a motor vehicle policy pay before this plan.",
+    ),
+  ).toBe("");
 });

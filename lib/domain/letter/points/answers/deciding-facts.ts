@@ -7,6 +7,8 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 import { isNotParticipating } from "./enrollment";
+import { forbidsScan } from "./ruled-out";
+import { tellsOpenThere } from "./used-up-coverage";
 
 /** "(wrong chart: …, disregard)": what the writer takes back stands in no letter. */
 const STRUCK =
@@ -48,9 +50,18 @@ export function decidingFacts(
     return told.filter(({ quote }) => OF_SETTLEMENT.test(quote)).slice(0, MOST);
   if (asksForOtherCoverage(notice))
     return told.filter(({ quote }) => toldOfOtherCoverage(quote, payerName)).slice(0, MOST);
+  // Which insurer comes first is settled by the claim that one of them has open.
+  if (INJURY_INSURER.test(notice))
+    return told
+      .filter((fact) => !fact.adverse && tellsOpenThere(fact, { payerName, datesOfService }))
+      .slice(0, 2);
   if (isNotParticipating(notice)) return enrolledBy(told, datesOfService);
-  return [];
+  return told.filter((fact) => forbidsScan(fact, notice)).slice(0, MOST);
 }
+
+/** "Benefits under a motor vehicle policy pay before this plan." */
+const INJURY_INSURER =
+  /\b(?:auto(?:mobile)?|motor vehicle|no-?fault|PIP|workers['’]? comp\w*|liability)\b[^.;]{0,60}\b(?:carrier|insur\w+|policy|polic(?:y|ies)|coverage|benefits?|pays?|first|primary)\b/i;
 
 const MOST = 4;
 /** The first day of Medicare Part A, years ago, dates no row below it. */

@@ -24,6 +24,7 @@ it.each([
   "/es/ Corinna Macready, PT, NCS 09/24/2026",
   "Flora Oyelaran, NP",
   "Signature R. Ames Witness T. Otto, front office",
+  'Practitioner: Ada Roe-Tell, FNP 09/03/2026 "agree, and keep her off the field until I see her 10/22"',
 ])("tells with a plan that %s", (line) => {
   expect(told(line)).toEqual([chosen.quote, line]);
 });
@@ -33,6 +34,7 @@ it.each([
   "Ordered by: Ada Roe, MD",
   "Not signed Ada Roe, MD",
   "Signed ____________",
+  'Practitioner: Ada Roe-Tell, FNP 09/03/2026 "I do not agree to more than six visits"',
   "Right knee, lateral approach, consent signed, time-out done.",
   "Ames, Rosa 05/30/1992 08/04/2026 09:10 E. Otto, MD",
 ])("takes no signature from %s", (line) => {

@@ -60,21 +60,24 @@ const NOT_OPEN =
 /** "DOL 11/20/2026": an accident after the last service has nothing to do with it. */
 const OF_LOSS = /\b(?:DOL|DOI|DOA|(?:date of )?(?:loss|injury|accident))\W{0,3}$/i;
 
-export const isOpenThere = (
-  { points, supporting }: Told,
-  { payerName = "", datesOfService = [] }: LetterFacts,
+/** Whether a passage says that another insurer has a claim open, which is of no later accident than the services. */
+export const tellsOpenThere = (
+  { quote }: ChartFact,
+  { payerName = "", datesOfService = [] }: Pick<LetterFacts, "payerName" | "datesOfService">,
 ): boolean => {
   const last = datesOfService.toSorted().at(-1);
-  const isLater = (quote: string) =>
-    findDates(quote).some(
-      ({ iso, start }) => last !== undefined && iso > last && OF_LOSS.test(quote.slice(0, start)),
-    );
-  const own = distinctive(payerName);
-  return [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some(
-    ({ quote }) =>
-      OPEN_THERE.test(quote) &&
-      !isLater(quote) &&
-      !NOT_OPEN.test(quote.replace(/\bclaim no\b\.?/gi, "claim")) &&
-      !own.some((word) => lettersOf(quote).includes(word)),
+  const isLater = findDates(quote).some(
+    ({ iso, start }) => last !== undefined && iso > last && OF_LOSS.test(quote.slice(0, start)),
+  );
+  return (
+    OPEN_THERE.test(quote) &&
+    !isLater &&
+    !NOT_OPEN.test(quote.replace(/\bclaim no\b\.?/gi, "claim")) &&
+    !distinctive(payerName).some((word) => lettersOf(quote).includes(word))
   );
 };
+
+export const isOpenThere = ({ points, supporting }: Told, letter: LetterFacts): boolean =>
+  [...points.flatMap(({ passages }) => passages), ...supporting.flatMap(({ facts }) => facts)].some((fact) =>
+    tellsOpenThere(fact, letter),
+  );

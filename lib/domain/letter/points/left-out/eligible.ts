@@ -18,6 +18,7 @@ import { approvedElsewhen, approvedForOther, approvesOther } from "../answers/ap
 import { isOfEnrollment } from "../answers/enrollment";
 import { withFailedRemedies } from "../answers/failed-remedies";
 import { countedBefore } from "../answers/rows-beside";
+import { rulesOutForLife } from "../answers/ruled-out";
 import { faxedElsewhere } from "../answers/sent-before";
 import { missesInjuryElsewhere } from "../answers/treated-part";
 import { beforeOperation } from "./before-operation";
@@ -204,6 +205,7 @@ export function eligibleFacts(
       : isOfHelper(fact.quote)
         ? undefined
         : fact.side;
+    if (rulesOutForLife(fact, noticeText)) return true;
     if (((other && own === other) || ofOtherSide.has(fact.id)) && !counted.has(fact.id)) return false;
     if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
     if (isAskedBefore(fact, from)) return false;

@@ -55,6 +55,46 @@ describe("a table of criteria with a column of what was found", () => {
     ]);
   });
 
+  it.each([
+    [" Rule", "Found in the request?", "Code", "PA04"],
+    ["Requirement", "Did we find it?", "Comment", "see form"],
+    ["Guideline", "Shown in your records", "Reason code", "D41"],
+  ])(
+    "knows the table by its head, whatever stands behind the findings: %s, %s, %s",
+    (left, found, last, cell) => {
+      const row = (a: string, b: string, c: string) => `${a.padEnd(62)}${b.padEnd(26)}${c}`;
+      const notice = [
+        row(left, found, last),
+        row("-".repeat(55), "-".repeat(20), "----"),
+        row("A  Bone density T-score of -2.5 or lower", "NO (-2.1 on form)", cell),
+        row("B  Tried a drug by mouth, or cannot take one", "NO", cell),
+        row("C  Eighteen years of age or older", "YES", ""),
+        "",
+        "The request is denied as not medically necessary.",
+      ].join("\n");
+      expect(pointsOf(notice).filter(({ kind }) => kind === "criterion")).toEqual([
+        { kind: "criterion", text: "Bone density T-score of -2.5 or lower", state: "disputed" },
+        { kind: "criterion", text: "Tried a drug by mouth, or cannot take one", state: "disputed" },
+        { kind: "criterion", text: "Eighteen years of age or older", state: "granted" },
+      ]);
+    },
+  );
+
+  it.each([
+    ["Service", "Result", "Code"],
+    ["Test", "Result", "Reference"],
+    ["Tests", "Status", "Code"],
+    ["Rule", "Amount", "Code"],
+  ])("takes no table of services, results or sums for one: %s, %s, %s", (left, found, last) => {
+    const row = (a: string, b: string, c: string) => `${a.padEnd(40)}${b.padEnd(26)}${c}`;
+    const notice = [
+      row(left, found, last),
+      row("Vitamin D", "17 L", "30-100"),
+      row("Calcium", "9.1", "8.5-10.4"),
+    ].join("\n");
+    expect(findingTables(notice).rows).toEqual([]);
+  });
+
   it("takes rows without numbers, between rules, with leaders or in a box", () => {
     const lines = [
       "What we looked for                                   In your records",

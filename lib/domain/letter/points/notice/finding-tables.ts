@@ -9,13 +9,13 @@ export type FoundRow = {
 };
 
 const LISTED =
-  /\b(?:criteri(?:on|a)|requirements?|conditions?|standards?|elements?|what (?:the (?:policy|plan|guideline|program)|we|you) \w+)\b/i;
+  /\b(?:criteri(?:on|a)|requirements?|conditions?|standards?|elements?|rules?|guidelines?|tests?|what (?:the (?:policy|plan|guideline|program)|we|you) \w+)\b/i;
 const PAPERS =
   /\b(?:documents?|documentation|records?|papers?|items?|information|attachments?)(?: (?:requested|needed|required|asked for))?$/i;
 const FOUND =
-  /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination)|(?:was it |is it |were they )?(?:found|met|shown|documented|satisfied|received|supported|present|provided|included|on file)|(?:found |shown )?in (?:the |your )?(?:file|records?|chart|notes?|request)) ?\??$/i;
+  /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination|answer)|(?:was it |is it |were they |did (?:we|you|it|the records?|your records?) )?(?:find|found|met|meet|seen|shown?|documented|satisfied|received|supported|present|provided|included|on file)(?: it| this| them)?(?: (?:in|by|with|on) (?:the |your |our )?(?:\w+ )?(?:file|records?|chart|notes?|request|papers|documents?|submission|form|claim))?|in (?:the |your )?(?:file|records?|chart|notes?|request)) ?\??$/i;
 const REMARKS =
-  /^(?:(?:our |reviewer(?:'s|’s)? )?(?:comments?|remarks?|notes?|explanations?|rationale|why|reasons?))$/i;
+  /^(?:(?:our |reviewer(?:'s|’s)? )?(?:comments?|remarks?|notes?|explanations?|rationale|why|reasons?)|(?:reason |denial |remark )?codes?)$/i;
 /** "Met     Not met" over marks. */
 const MET_HEAD = /^(?:yes|met|found|shown|documented|received|y)$/i;
 const UNMET_HEAD = /^(?:no|not (?:met|found|shown|documented|received)|unmet|missing|n)$/i;

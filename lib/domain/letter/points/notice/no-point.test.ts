@@ -4,6 +4,7 @@ import { asksNoAnswer, NO_POINTS } from "./no-point";
 /** Sentences that only the one pattern knows, so that none can be lost unseen. */
 const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that the file was looked at": ["We have reviewed your claim.", "We reviewed this claim after payment."],
+  "who looked at it": ["Our doctor reviewed it.", "A licensed physical therapist has reviewed the request."],
   "that it was looked at and not paid": [
     "We reviewed the claim above and are unable to certify it.",
     "Our medical director has reviewed the records and cannot certify the visits.",

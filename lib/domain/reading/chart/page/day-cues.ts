@@ -181,9 +181,9 @@ const STRONG =
 /** "was 8/10 at evaluation on 09/08/2026", "since surgery on 08/31/2026": an earlier day that this one is compared with. */
 const COMPARED =
   /\b(?:at|since|from|after|before|than|s\/p|status post|follow[- ]?up (?:of|for))\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test|surgery|procedure|study|call|order|note)\s+on\s*$/i;
-/** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
+/** "First seen 08/11/2026", "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
-  /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
+  /(?<!\bdate of )\b(?:first|initially) (?:seen|evaluated|treated)(?: (?:on|here|in clinic))*[\s:.-]*$|(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
 /**
  * "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. Who wrote the note stands behind
  * "Provider", or in another column than the day: "Ida Roe MD    Seen: 09/08/2026".
