@@ -118,7 +118,7 @@ const FIRST_OF_LIST =
   /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\)| (?:by|for|to be met by|due) [^:.;]{3,24})?(?:\s?: {0,12}| {2,12})1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:(?:\b|(?<=_))(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** "Date of accident   Oct. 11, 2026": the name of a month, cut short before its day. */
 const MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;

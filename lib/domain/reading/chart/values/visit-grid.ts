@@ -6,7 +6,7 @@ import { isByMachine } from "./carried";
 import type { FoundMeasure } from "./found-measure";
 import { instrumentOf, isScoreName } from "./instrument";
 import { betterByName, MEASURES, type MeasureName, MOTIONS, NO_MEASURE, PARTS } from "./measure-names";
-import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
+import { behindHead, cellsUnderHead, isTableHead, withDayHead } from "./table-rows";
 
 const PLAIN_NUMBER =
   /^[<>~≤≥]?-?\d{1,4}(?:\.\d{1,2})?\s?(?:%|deg|°|kg|lb|lbs|cm|mm|ft|sec|s|min|m|\/\s?\d{1,3}[+-]?)?$/i;
@@ -47,8 +47,9 @@ export function gridAt(
   index: number,
   days: readonly (string | undefined)[],
 ): Grid | undefined {
-  const head = lines[index];
-  if (!head || !isTableHead(head)) return undefined;
+  const printed = lines[index];
+  if (!printed || !isTableHead(printed)) return undefined;
+  const head = withDayHead(printed, lines[index + 1]);
   const counts = new Map<number, number>();
   let rows = 0;
   for (let at = index + 1; at < lines.length && lines[at]?.page === head.page && rows < 60; at++) {

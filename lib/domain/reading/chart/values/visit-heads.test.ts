@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const chartOf = (text: string) =>
+  readChart([{ documentId: "sheet", title: "Sheet", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1961-03-05",
+  }).facts;
+const valuesIn = (text: string) =>
+  chartOf(text).flatMap(({ measure, date }) =>
+    measure ? [`${date} ${measure.name}: ${measure.value}`] : [],
+  );
+const toldIn = (text: string) => chartOf(text).flatMap(({ told, quote }) => (told ? [quote] : []));
+
+describe("days over the columns of a table", () => {
+  // Seen red: only today's column was read.
+  it("are today's and those of named visits, in any order", () => {
+    const values = valuesIn(`OUTCOME MEASURES     10/20/2026     Rosa Ames-Tell
+Measure        Today     Previous (9/22/26)     Initial (8/24/26)
+DHI            30        42                     58
+FGA            21        18                     14
+`);
+    expect(values).toEqual(
+      expect.arrayContaining([
+        "2026-10-20 DHI: 30",
+        "2026-09-22 DHI: 42",
+        "2026-08-24 DHI: 58",
+        "2026-08-24 FGA: 14",
+      ]),
+    );
+  });
+
+  it("are a result's and the one before it", () => {
+    const values = valuesIn(`LABS    Rosa Ames-Tell   DOB 03/05/1961   drawn 10/12/2026
+                 Result    Previous (06/02/2026)   Range
+Calcium          9.4       9.1                     8.5-10.4
+Vitamin D        38        17                      30-100
+`);
+    expect(values).toEqual([
+      "2026-10-12 Calcium: 9.4",
+      "2026-06-02 Calcium: 9.1",
+      "2026-10-12 Vitamin D: 38",
+      "2026-06-02 Vitamin D: 17",
+    ]);
+  });
+
+  // Seen red: the hour behind each day made the head no head.
+  it("have their hour behind them", () =>
+    expect(
+      valuesIn(`Flowsheet Rows     Rosa Ames-Tell
+                        10/14/26 0900   10/15/26 0830   10/16/26 0910
+SpO2                    88              91              94
+Pain Score              7               5               3
+`),
+    ).toEqual(expect.arrayContaining(["2026-10-15 SpO2: 91", "2026-10-16 Pain Score: 3"])));
+
+  it("have the year that stands alone in the page's head", () =>
+    expect(
+      valuesIn(`FLOW SHEET     Rosa Ames-Tell      3/5/61        2026
+                    10/6     10/13    10/20
+Berg                41       44       48
+NRS                 5        4        2
+`),
+    ).toEqual(expect.arrayContaining(["2026-10-06 Berg: 41", "2026-10-20 NRS: 2"])));
+
+  it("are named by their months", () =>
+    expect(
+      valuesIn(`TREND   Rosa Ames-Tell    10/20/2026
+          Aug 24    Sep 25    Oct 20
+DHI       58        30        22
+`),
+    ).toEqual(["2026-08-24 DHI: 58", "2026-09-25 DHI: 30", "2026-10-20 DHI: 22"]));
+
+  it.each(["Date of injury 07/12/2024", "3/5/61", "Auth expires 12/31/2027"])(
+    "do not have the year of %s",
+    (head) => {
+      const text = `FLOW SHEET     Rosa Ames-Tell    ${head}
+                    10/6     10/13    10/20
+Berg                41       44       48
+`;
+      expect(valuesIn(text)).toEqual([]);
+      expect(toldIn(text)).toContain("Berg: 10/6 41, 10/13 44, 10/20 48");
+    },
+  );
+});
+
+describe("a table without a head of days", () => {
+  // Seen red: the rows stood as words without their heads.
+  it("has them in its first column", () =>
+    expect(
+      valuesIn(`Vitals     Rosa Ames-Tell
+            BP        HR    Wt      BMI
+10/13/2026  92/58     88    182 lb  27.1
+10/20/2026  118/70    76    185 lb  27.5
+`),
+    ).toEqual(expect.arrayContaining(["2026-10-13 BP: 92/58", "2026-10-20 Wt: 185 lb"])));
+
+  // Seen red: a row that says only a score was lost, for no day could date it.
+  it("keeps a score under the names of its visits", () =>
+    expect(
+      toldIn(`RE-EVALUATION   10/14/2026   Pt: Rosa Ames-Tell
+                      Eval        Current
+Shoulder flexion       84          142
+QuickDASH              68          34
+`),
+    ).toContain("QuickDASH: Eval 68, Current 34"));
+
+  it("is told by its periods", () =>
+    expect(
+      toldIn(`CPAP DOWNLOAD   Rosa Ames-Tell  DOB 03/05/1961
+Period                    Days >= 4 h    Avg hours    AHI
+09/22/2026 - 10/21/2026   26/30          6.2          2.1
+08/22/2026 - 09/21/2026   20/31          4.9          2.8
+`),
+    ).toContain("Period 09/22/2026 - 10/21/2026; Days >= 4 h: 26/30; Avg hours 6.2; AHI 2.1"));
+});
+
+it("scores a form with its name beside the patient's and a day", () =>
+  expect(
+    valuesIn("PHQ-9        Rosa Ames-Tell      date 09/02/2026\n1. 2   2. 3   3. 2   4. 3\nTotal 17\n"),
+  ).toEqual(["2026-09-02 PHQ-9: 17"]));
+
+it("scores a form in percent where its points are doubled", () =>
+  expect(
+    valuesIn(`OSWESTRY DISABILITY QUESTIONNAIRE            Name  Rosa Ames-Tell      Date  7/6/26
+  Marked      3   3   3   2   4   2   2   1   1   1                    Total 22 / 50  x 2 =  44%
+`),
+  ).toEqual(["2026-07-06 Oswestry Disability Index (ODI): 44%"]));
+
+// Seen red: two visits of September were left out of what was attended.
+it("counts a month with few visits with the others of its list", () =>
+  expect(
+    toldIn(`ATTENDANCE   Rosa Ames-Tell  DOB 03/05/1961
+Sep 2026:  9/24 A   9/28 A
+Oct 2026:  10/1 A   10/5 C   10/8 A
+A = attended  C = cancelled
+`),
+  ).toContain("attended (A): 9/24, 9/28, 10/1, 10/8"));
+
+it("dates an acknowledgment by its report, and not by when its batch was sent", () =>
+  expect(
+    chartOf(`277CA  CLAIM ACKNOWLEDGMENT       report date 05/22/2026
+Batch 77 sent 05/21/2026
+Rosa Ames-Tell   RC2207   A2 accepted for adjudication
+`).find(({ quote }) => quote.includes("A2"))?.date,
+  ).toBe("2026-05-22"));
+
+it("leaves a signature's line whole", () =>
+  expect(
+    chartOf(`PLAN OF CARE   Rosa Ames-Tell
+I certify the need for these services from 08/24/2026 through 11/20/2026.
+Physician signature: ______D. Rasquin MD______   Date: 09/02/2026
+`).map(({ quote }) => quote),
+  ).toContain("Physician signature: ______D. Rasquin MD______ Date: 09/02/2026"));
