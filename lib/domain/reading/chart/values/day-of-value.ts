@@ -48,13 +48,22 @@ export function daysAround(here: ValueHere): Days {
 /** "8.9% (05/05/2026), was 7.2% (11/12/2025)": a day in parentheses behind a value is that value's alone. */
 const isOfPrevious = ({ clause: { after }, order, from, place }: ValueHere, date: Place) =>
   order > 0 &&
-  TAKEN_IN_PARENTHESES.test(after.slice(from, date.start)) &&
-  after.slice(date.end, place.start).includes(")");
+  (TAKEN_IN_PARENTHESES.test(after.slice(from, date.start)) || isWithin(after, from, date)) &&
+  /[)\]]/.test(after.slice(date.end, place.start));
+/** "52 lb (38 lb on 9/2/26), L 70 lb": the day stands in the parentheses of the value before it. */
+const isWithin = (text: string, from: number, date: Place) =>
+  /[([]/.test(text.slice(0, from)) && !/[()[\]]/.test(text.slice(from, date.start));
 
 /** "7/10 on 9/15, today 4/10": the second value is that of the note's own day. */
-const isToday = ({ before, behind }: ValueHere) =>
+const isToday = ({ clause, before, behind }: ValueHere) =>
   /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(before) ||
+  (POST.test(before) && BEFORE_POST.test(clause.after)) ||
   (TODAY_BEHIND.test(behind) && !AIMED_AT.test(before) && !OTHERWISE.test(before));
+
+/** "DHI pre 58 post 30": the first was found before the treatment, on a day that the line does not say. */
+const PRE = /\bpre[\s:=]{1,3}$/i;
+const POST = /\bpost[\s:=]{1,3}$/i;
+const BEFORE_POST = /\bpre[\s:=]{1,3}\d[^;]{0,24}\bpost[\s:=]{1,3}\d/i;
 
 /** Behind its unit a value may have its day bare, where several values stand. */
 function shortDayOf({ clause, places, place, printed }: ValueHere): string | undefined {
@@ -72,7 +81,8 @@ export function dayOf(here: ValueHere, { dated, behind, short }: Days): string |
   const own = dated?.iso ?? behind?.iso;
   if (own) return own;
   const beside = inParentheses ? shortDayBeside(after, from, place.start, place.end, day) : short;
-  const led = !column && !isPresent(here) ? clause.ofSentence?.iso : undefined;
+  const told = !column && !isPresent(here) ? clause.ofSentence : undefined;
+  const led = told?.from !== undefined && becomesNext(here) ? told.from || undefined : told?.iso;
   return (
     beside ?? led ?? (order === 0 && !column ? drawnOn(line.text, hit.start, day) : undefined) ?? column?.date
   );
@@ -90,6 +100,7 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
     OF_ANOTHER_DAY.test(before) ||
     (clause.ofSentence !== undefined && !clause.ofSentence.iso) ||
     (order === 0 && /^\s*then $/i.test(before)) ||
+    (PRE.test(before) && BEFORE_POST.test(after)) ||
     EARLIER.test(after.slice(Math.max(0, place.start - 26), place.start)) ||
     EARLIER_AFTER.test(behind) ||
     LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
@@ -152,11 +163,13 @@ function shortDayBeside(
   around: string | undefined,
 ): string | undefined {
   if (!around) return undefined;
-  const behind = /^\s*(?:(?:on|at|of) )?(\d{1,2}\/\d{1,2}(?=[,;)\s]).?)/.exec(text.slice(end, end + 14))?.[1];
-  const before = /(?:^|[\s(])(\d{1,2}\/\d{1,2}):?\s*$/.exec(
+  const behind = /^\s*(?:(?:on|at|of) )?(\d{1,2}\/\d{1,2}(?=[\],;)\s]).?)/.exec(
+    text.slice(end, end + 14),
+  )?.[1];
+  const before = /(?:^|[\s([])(\d{1,2}\/\d{1,2}):?\s*$/.exec(
     text.slice(Math.max(from, start - 12), start),
   )?.[1];
-  const iso = findShortDay((behind ?? before ?? "").replace(/[,;]$/, ""), around)?.iso;
+  const iso = findShortDay((behind ?? before ?? "").replace(/[\],;]$/, ""), around)?.iso;
   return iso && iso < around ? iso : undefined;
 }
 
