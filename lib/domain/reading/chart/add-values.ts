@@ -10,6 +10,7 @@ import { type DateColumn, dateColumns } from "./values/date-columns";
 import { formScores, formTitles } from "./values/form-scores";
 import type { FoundMeasure } from "./values/found-measure";
 import { instrumentOf } from "./values/instrument";
+import { lastReadings } from "./values/last-readings";
 import { onlySide, sectionSide, sideUnlessMarked } from "./values/line-sides";
 import { markedDays } from "./values/marked-days";
 import { namesPart, partNamed } from "./values/measure-names";
@@ -115,6 +116,10 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   // What stands over the last table of the paper holds for no form.
   for (const found of formScores(lines))
     if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...heads, section: undefined });
+  const listed = lastReadings(lines);
+  for (const index of listed.lines) if (ours(index)) taken.inTable.add(index);
+  for (const found of listed.found)
+    if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...NO_HEADS });
   for (const [index, one] of beside) addBeside(layout, chart, one, index);
   return taken;
 }

@@ -62,7 +62,7 @@ function shortTurns(lines: Line[], from: number, to: number, around: string | un
     const day =
       dateColumns(lines[from + at] as Line, around).length > 0 || IS_GRADE.test(text)
         ? undefined
-        : findShortDay(text, around);
+        : findShortDay(text.replace(WEEKDAY, ""), around);
     return day ? [{ line: from + at, iso: day.iso, weight: 3, entry: true }] : [];
   });
   if (found.every(({ iso }, at) => at === 0 || iso <= (found[at - 1]?.iso ?? "")))
@@ -76,6 +76,8 @@ function shortTurns(lines: Line[], from: number, to: number, around: string | un
   return runs.filter(isLog).flat();
 }
 
+/** "Mon 10/5   done": the name of the day before it. */
+const WEEKDAY = /^\s*(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,? +(?=\d)/i;
 /** "8/10 pain at worst", "4/5 strength": of a scale, and no day that begins an entry. */
 const IS_GRADE =
   /^[\s•*[(-]*\d{1,2}\/(?:10 (?:\p{L}+ ){0,2}(?:pain|dizz\w*|severity|intensity|at (?:rest|worst|best))|5 (?:\p{L}+ ){0,3}(?:strength|MMT|grip|reflex\w*))\b/iu;

@@ -182,9 +182,13 @@ function shortDayBehind(
 ): string | undefined {
   const behind = text.slice(end, end + 44);
   const told =
+    /^%? (?:at|on) (?:the |her |his )?(\d{1,2}\/\d{1,2}) (?:visit|eval(?:uation)?|exam|appt|appointment|session|check)\b/i.exec(
+      behind,
+    )?.[1] ??
     /^%?\s{0,3}(?:\(?(?:at |from |on )?(?:the )?(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|intake|baseline|SOC|start of care)(?: visit)?(?:,(?! \d{1,2}\/10\b))? (?:on |of )?|on )(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(
       behind,
-    )?.[1] ?? (bare ? /^\s(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(behind)?.[1] : undefined);
+    )?.[1] ??
+    (bare ? /^\s(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(behind)?.[1] : undefined);
   const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
   return iso && around && iso <= around ? iso : undefined;
 }

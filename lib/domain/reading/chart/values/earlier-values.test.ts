@@ -60,6 +60,10 @@ describe("the day of a value", () => {
     ],
     ["AHI 22.4/hr on HSAT 08/30/2026", ["2026-08-30 AHI: 22.4/hr"]],
     ["NDI 16% [44% 8/24]", ["2026-10-20 NDI: 16%", "2026-08-24 NDI: 44%"]],
+    // Seen red: the value of the visit before was of the note's day.
+    ["BP 150/92 at 9/1 visit, 128/78 today.", ["2026-09-01 BP: 150/92", "2026-10-20 BP: 128/78"]],
+    // Seen red: the hamstrings' earlier strength was the quadriceps'.
+    ["MMT: quad R 4+/5 (3+/5 IE), HS 4/5 (3/5 8/24/26).", ["2026-10-20 Quad right: 4+/5"]],
     // Seen red: 58 was of the note's day, and 30 was lost.
     ["DHI pre 58 post 30", ["2026-10-20 DHI: 30"]],
   ])("%s", (text, values) => expect(valuesIn(text)).toEqual(values));

@@ -32,8 +32,9 @@ export const isTableHead = (line: Line): boolean => {
   return isHeadOfNames({ ...line, text: line.text.slice(0, last.start), cells: line.cells.slice(0, -1) });
 };
 /** "Date   97110   97112   Total timed": each day's minutes stand under their code. */
-const isHeadOfCodes = ([first, ...rest]: Line["cells"]): boolean =>
-  DAY_HEAD.test(first?.text.trim() ?? "") && rest.some(({ text }) => CODE_OR_WITH_CODE.test(text.trim()));
+const isHeadOfCodes = (cells: Line["cells"]): boolean =>
+  cells.slice(0, 2).some(({ text }) => DAY_HEAD.test(text.trim())) &&
+  cells.slice(1).some(({ text }) => CODE_OR_WITH_CODE.test(text.trim()));
 const CODE_OR_WITH_CODE =
   /^(?:\p{L}[\p{L} .-]{1,16} )?\(?(?:9\d{4}|[GV]\d{4})(?:-\w{2})?\)?(?: (?:min(?:ute)?s?|units?))?$/u;
 /** "Plan   BAY HEALTH PLAN   ACTIVE": the answer of a screen. "Active" stands over a column only beside "Passive". */

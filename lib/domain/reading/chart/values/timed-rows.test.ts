@@ -92,3 +92,14 @@ it.each([
   expect(valuesIn(text)).toContain(`2026-10-20 ${value}`);
   expect(toldIn(text)).toEqual([]);
 });
+
+it("tells rows whose day stands behind the visit's number", () => {
+  expect(
+    toldIn(`Visit #   Date       Time in   Time out   97110   97140   Total min
+1         10/06/26   9:00      9:50       2       1       45
+2         10/08/26   9:00      9:45       2       1       40
+`),
+  ).toContain(
+    "2026-10-08 Visit # 2; Date 10/08/26; Time in 9:00; Time out 9:45; 97110 2; 97140 1; Total min 40",
+  );
+});

@@ -36,6 +36,8 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
   const { sides, next: left } = sidesOf(clause, places);
   const columnAt = ({ start }: Place) => inColumn(columns, hit.end + start);
   const isRow = columns.length > 0 && places.some(columnAt);
+  // "Quad 4+/5 (3+/5 IE), HS 4/5 (3/5 8/24)": parentheses explain the value before them, and are another name's where that one is.
+  let isAnothers = false;
   const found = places.slice(0, MOST_VALUES).flatMap((place, order) => {
     const column = columnAt(place);
     const from = places[order - 1]?.end ?? 0;
@@ -46,7 +48,9 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
       behind: after.slice(place.end),
       inParentheses: insideParentheses(after, place.start),
     };
+    if (here.inParentheses && isAnothers) return [];
     const value = valueTold(here, sideOf(here, sides[order]));
+    if (!here.inParentheses) isAnothers = value === undefined && /\p{L}{2}/u.test(here.before);
     // Under days what stands beside the columns is none of them.
     return value && (column || !isRow) ? [value] : [];
   });

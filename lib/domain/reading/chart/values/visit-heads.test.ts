@@ -153,3 +153,44 @@ I certify the need for these services from 08/24/2026 through 11/20/2026.
 Physician signature: ______D. Rasquin MD______   Date: 09/02/2026
 `).map(({ quote }) => quote),
   ).toContain("Physician signature: ______D. Rasquin MD______ Date: 09/02/2026"));
+
+// Seen red: a row that is a day and a number was no text and no value.
+it("reads what an export lists of the last encounters", () => {
+  const text = `Wt Readings from Last 3 Encounters:
+10/20/26 185 lb (83.9 kg)
+10/13/26 182 lb (82.6 kg)
+BP Readings from Last 2 Encounters:
+10/20/26 118/70
+10/13/26 (!) 92/58
+Next appointment 10/27/26
+`;
+  expect(valuesIn(text)).toEqual([
+    "2026-10-20 Wt: 185 lb",
+    "2026-10-13 Wt: 182 lb",
+    "2026-10-20 BP: 118/70",
+    "2026-10-13 BP: 92/58",
+  ]);
+});
+
+it("dates an entry whose weekday stands before its day", () =>
+  expect(
+    chartOf(`HOME EXERCISE LOG   Rosa Ames-Tell   October 2026
+Mon 10/5   done   dizzy once
+Tue 10/6   done   not dizzy
+Wed 10/7   skipped
+`).find(({ quote }) => quote.includes("not dizzy"))?.date,
+  ).toBe("2026-10-06"));
+
+it.each([
+  "I have reviewed this plan and certify the need. Alan Pruitt MD, 09/02/2026 10:14 AM",
+  "Plan approved as written. D. Rasquin, FNP 09/02/2026",
+])("tells who certified with what was certified: %s", (line) =>
+  expect(chartOf(`PLAN OF CARE   Rosa Ames-Tell\n${line}\n`).map(({ quote }) => quote)).toContain(line),
+);
+
+it("parts a signature from a sentence that certifies nothing", () =>
+  expect(
+    chartOf("NOTE   Rosa Ames-Tell\nShe walks 20 minutes without a cane. Alan Pruitt MD, 09/02/2026\n").map(
+      ({ quote }) => quote,
+    ),
+  ).toContain("She walks 20 minutes without a cane."));
