@@ -13,6 +13,10 @@ const LEAST_INDENT = 8;
 /** A day without its year, "9/8", or words: "First visit", "claim one". */
 const SHORT_DAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
 const WORDS = /^%?\p{L}[\p{L} '’./#()%-]*$/u;
+/** "BMD g/cm2" */
+const UNIT = / \(?[a-zµ]{1,3}\/[a-z]{1,3}[23]\)?$/;
+/** "L1-L4" */
+const SEGMENTS = /^[CTLS]\d{1,2} ?[-–/] ?[CTLS]?\d{1,2}$/;
 /** "<-- exercises only -->": a name of the columns that it spans. */
 const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
 
@@ -61,7 +65,9 @@ function headOf(line: Line): Head | undefined {
   // "Plan changes     Old     New": the name of the table before what the columns compare.
   if (rest.length === 2 && rest.every(({ text }) => COMPARES.test(text)) && WORDS.test(first.text))
     return { name: "", cells: rest, days: false };
-  const fits = line.cells.every(({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text));
+  const fits = line.cells.every(
+    ({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text.replace(UNIT, "")),
+  );
   return fits && first.start >= LEAST_INDENT && rest.length > 0
     ? { name: "", cells: line.cells, days: false }
     : undefined;
@@ -82,7 +88,8 @@ function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | 
   const label = names.join(" ");
   if ((cells[0]?.start ?? 0) >= (heads[0]?.start ?? 0) - 1 || label.length > LONGEST_LABEL) return undefined;
   if (cells.some(({ text }) => MEANING.test(text))) return undefined;
-  if (!/\p{L}{2}/u.test(label) || rest.length === 0 || rest.length > heads.length) return undefined;
+  if (!(/\p{L}{2}/u.test(label) || SEGMENTS.test(label)) || rest.length === 0 || rest.length > heads.length)
+    return undefined;
   const values: (string | undefined)[] = heads.map(() => undefined);
   for (const cell of rest) {
     const [nearest] = heads

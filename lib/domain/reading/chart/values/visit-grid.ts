@@ -50,6 +50,9 @@ export function gridAt(
   const printed = lines[index];
   if (!printed || !isTableHead(printed)) return undefined;
   const head = withDayHead(printed, lines[index + 1]);
+  // "Collected   Test   Result   Ref": each row names what it measures, and its column does not.
+  const isNamed = (name: RegExp) => head.cells.some(({ text }) => name.test(text.trim()));
+  if (isNamed(TEST_HEAD) && isNamed(RESULT_HEAD)) return undefined;
   const counts = new Map<number, number>();
   let rows = 0;
   for (let at = index + 1; at < lines.length && lines[at]?.page === head.page && rows < 60; at++) {
@@ -74,6 +77,9 @@ export function gridAt(
   const instrument = instrumentOf(lines, head.page);
   return { head, legend: legendOf(lines, head.page), columns, ...(instrument ? { instrument } : {}) };
 }
+
+const TEST_HEAD = /^(?:tests?(?: name)?|component|analyte|lab(?: test)?|procedure|observation)$/i;
+const RESULT_HEAD = /^(?:results?|value|your value|observed)$/i;
 
 const known = (name: string) =>
   MEASURES.find((one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(name));

@@ -194,3 +194,33 @@ it("parts a signature from a sentence that certifies nothing", () =>
       ({ quote }) => quote,
     ),
   ).toContain("She walks 20 minutes without a cane."));
+
+describe("rows that name what they measure", () => {
+  // Seen red: every test of the list was one series, "Result".
+  it("are told with their day, their result and its range", () => {
+    const text = `RESULTS REVIEW
+Ames-Tell, Rosa     03/05/1961
+
+Collected     Test                         Result        Ref              Comment
+06/02/2026    Calcium                      9.1           8.5-10.4
+10/12/2026    Calcium                      9.4           8.5-10.4
+10/12/2026    Vitamin D, 25-OH             38            30-100 ng/mL     corrected
+`;
+    expect(toldIn(text)).toContain("Collected 10/12/2026; Test Calcium; Result 9.4; Ref 8.5-10.4");
+    expect(valuesIn(text)).toEqual([]);
+  });
+
+  // Seen red: a unit's digit in the head, or a segment as a name, left the rows as bare numbers.
+  it("are told under heads with a unit", () =>
+    expect(
+      toldIn(`BONE DENSITOMETRY     Rosa Ames-Tell     Exam: 09/22/2026
+
+                     BMD g/cm2     T-score     Z-score
+L1-L4                  0.858        -1.7        -0.4
+Left femoral neck      0.521        -2.9        -1.7
+`),
+    ).toEqual([
+      "L1-L4: BMD g/cm2 0.858, T-score -1.7, Z-score -0.4",
+      "Left femoral neck: BMD g/cm2 0.521, T-score -2.9, Z-score -1.7",
+    ]));
+});
