@@ -103,3 +103,12 @@ it("tells rows whose day stands behind the visit's number", () => {
     "2026-10-08 Visit # 2; Date 10/08/26; Time in 9:00; Time out 9:45; 97110 2; 97140 1; Total min 40",
   );
 });
+
+it("takes a mark beside minutes for what was given", () =>
+  expect(
+    toldIn(`            10/06/2026   10/08/2026
+97140       15 min       12
+98940       x            x
+total min   15           12
+`),
+  ).toContain("2026-10-06 97140: 15 min; 98940: x; total min 15"));

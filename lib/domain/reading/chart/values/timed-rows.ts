@@ -11,7 +11,8 @@ const CODE = /(?<![\d.-])(?:9[0-9]\d{3}|[GV]\d{4})(?![\d.-])/;
 const COUNTED =
   /\b(?:un)?timed\b|\btotal (?:min(?:ute)?s?|time|treatment(?: time)?)\b|^times?\b|\btime (?:in|out)\b|^(?:in|out|start|stop|begin|end)$|\bin ?(?:-|–|\/|to) ?out\b|\b(?:not |un)billed\b/i;
 const MINUTES = /\bmin(?:ute)?s?\b|\btimed\b/i;
-const AMOUNT = /^(?:\d{1,3}(?: ?(?:min(?:ute)?s?|['’m]))?|[-–—]{1,3}|0)$/i;
+/** Minutes, units, or a mark that it was given; "cx" that the patient did not come. */
+const AMOUNT = /^(?:\d{1,3}(?: ?(?:min(?:ute)?s?|['’m]))?|[-–—]{1,3}|0|x{1,2}|✓|cx|n\/?s)$/iu;
 const HOURS =
   /^\d{1,2}:\d{2}(?: ?[ap]\.?m?\.?)?(?: ?(?:-|–|to) ?\d{1,2}:\d{2}(?: ?[ap]\.?m?\.?)?)?$|^[-–—]{1,3}$/i;
 const EMPTY = /^[-–—]{1,3}$/;
@@ -114,7 +115,7 @@ function toldOn(column: DateColumn, rows: readonly Row[]): string {
     return [{ row, said: /^\d/.test(name) || /\d$/.test(name) ? `${name}: ${value}` : `${name} ${value}` }];
   });
   // A day on which nobody came has no minutes.
-  if (own.length < 2) return "";
+  if (own.length === 0) return "";
   const whole = own.map(({ said }) => said).join("; ");
   if (whole.length <= LONGEST) return whole;
   const summed = new Set(rows.filter(isSum).map(({ code }) => code));
