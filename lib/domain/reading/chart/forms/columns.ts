@@ -73,10 +73,11 @@ function headOf(line: Line): Head | undefined {
     : undefined;
 }
 
-/** "Visit   1   9   14" below full dates: the days stand over the columns, not the count of the visits. */
-function isUnderDays(lines: readonly Line[], index: number): boolean {
-  const above = lines[index - 1];
-  return above !== undefined && above.page === lines[index]?.page && dateColumns(above).length > 1;
+/** "Visit   1   9   14" above or below full dates: the days stand over the columns, not the count of the visits. */
+function isBesideDays(lines: readonly Line[], index: number): boolean {
+  return [lines[index - 1], lines[index + 1]].some(
+    (line) => line !== undefined && line.page === lines[index]?.page && dateColumns(line).length > 1,
+  );
 }
 
 /** A row's name and its values, each under a head of its own; undefined where one has none. */
@@ -125,7 +126,7 @@ export function rowsUnderHeads(
 ): { rows: FormFact[]; to: number } | undefined {
   const top = lines[index];
   const head = top && headOf(top);
-  if (!head || (head.counted && isUnderDays(lines, index))) return undefined;
+  if (!head || (head.counted && isBesideDays(lines, index))) return undefined;
   const rows: Row[] = [];
   let spans: (Cell & { name: string })[] = [];
   let to = index;

@@ -115,6 +115,7 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
         best?.iso ??
           latestOf(lines.slice(from, to), possible) ??
           monthOf(lines.slice(from, Math.min(to, from + 3))) ??
+          yearAlone(lines.slice(from, Math.min(to, from + 3))) ??
           latest,
       ),
     );

@@ -114,7 +114,11 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
 /** "from 46% to 34%", "46 -> 34": the first of the two is the older one. */
 export function becomesNext({ clause: { after }, places, order, place, behind }: ValueHere): boolean {
   const next = places[order + 1];
-  return (next !== undefined && TO_NEXT.test(after.slice(place.end, next.start))) || BECAME.test(behind);
+  return (
+    (next !== undefined && TO_NEXT.test(after.slice(place.end, next.start))) ||
+    BECAME.test(behind) ||
+    TO_GOAL.test(behind)
+  );
 }
 /** "46 -> 34": it took the place of the value before it. */
 export const tookPlaceOf = ({ order, before }: ValueHere) => order > 0 && TO_NEXT.test(before);
@@ -130,6 +134,9 @@ const LAST_KNOWN =
   /\b(?:last|prior|previous|prev\.?|most recent|pre-?op(?:erative)?|pre-?injury|pre-?surgical)(?: (?:scores?|values?|results?|measures?|measurements?|readings?|tests?|visit|eval(?:uation)?|known)){0,2}(?: \([^()]{0,40}\))?\s*[:=]? $/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
+/** "DHI 58 -> 30 or less": what it was when the goal was set. */
+const TO_GOAL =
+  /^ ?%? ?(?:to|-{1,2}>|→|=>) ?\d{1,3}(?:\.\d+)? ?%?(?: ?\/ ?\d{1,3})? or (?:less|more|better|lower|higher|below|above|fewer|greater)\b/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
 const BECAME = /^ ?%? ?> \d/;
 const TAKEN_IN_PARENTHESES =

@@ -97,6 +97,7 @@ describe("what is beside a value", () => {
     "BP 118-124/70.",
     "LEFS ranges 0-80.",
     "PCL-5   55   56   31",
+    "2. DHI 58 -> 30 or less, 12/15/26.",
   ])("leaves no result: %s", (text) => expect(valuesIn(text)).toEqual([]));
 
   it("is another value, and no scale", () =>

@@ -224,3 +224,36 @@ Left femoral neck      0.521        -2.9        -1.7
       "Left femoral neck: BMD g/cm2 0.521, T-score -2.9, Z-score -1.7",
     ]));
 });
+
+// Seen red: the numbers of the visits hid their days.
+it("reads the days below the numbers of the visits", () =>
+  expect(
+    valuesIn(`FLOW  Rosa Ames-Tell   DOB 03/05/1961
+Visit           1          5          9
+Date            9/24/26    10/8/26    10/22/26
+Pain            7/10       5/10       3/10
+Flexion         84         104        118
+`),
+  ).toEqual(expect.arrayContaining(["2026-09-24 Flexion: 84", "2026-10-22 Pain: 3/10"])));
+
+it("dates a card's rows by the year in its head", () =>
+  expect(
+    valuesIn(`TRAVEL CARD    Rosa Ames-Tell   DOB 03/05/1961    2026
+Date   Pain   Segs        Tx            Min   Init
+10/6   5      C2 C5 T4    98940 97140   12    BO
+10/9   4      C2 C5       98940         -     BO
+`),
+  ).toEqual(["2026-10-06 Pain: 5", "2026-10-09 Pain: 4"]));
+
+it("parts lines that begin with the codes of their services", () =>
+  expect(
+    chartOf(`TREATMENT 10/14/2026  Rosa Ames-Tell
+97140 MT R shoulder GH mobs gr III 9:57 - 10:12 (15 min)
+98940 CMT C5, T4 9:45 - 9:55
+`).map(({ quote }) => quote),
+  ).toEqual(
+    expect.arrayContaining([
+      "97140 MT R shoulder GH mobs gr III 9:57 - 10:12 (15 min)",
+      "98940 CMT C5, T4 9:45 - 9:55",
+    ]),
+  ));
