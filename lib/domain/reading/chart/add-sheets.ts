@@ -32,7 +32,7 @@ export function addSheets(layout: PaperLayout, chart: Chart, inTable: Set<number
 }
 
 function sheetsOf(layout: PaperLayout, inTable: Set<number>): Sheet[] {
-  const { lines, pages, ours, isPlain, claims, payments, patientName } = layout;
+  const { lines, pages, ours, isPlain, claims, payments, timed, patientName } = layout;
   return pages.flatMap(({ from, to }) => {
     const acknowledged = acknowledgmentsOf(lines, from, to, patientName);
     for (const index of acknowledged.raw) inTable.add(index);
@@ -42,6 +42,7 @@ function sheetsOf(layout: PaperLayout, inTable: Set<number>): Sheet[] {
       ...about(["count"], logsOf(lines, from, to)),
       ...about(["count"], ledgersIn(lines, ours, from, to)),
       ...about(["procedure"], claims.filter(onPage)),
+      ...about(["time"], timed.filter(onPage)),
       ...about(["authorization"], approvalsIn(lines, isPlain, from, to)),
       ...about([], ledLists(lines, isPlain, from, to)),
       ...about([], payments.flatMap(({ told }) => told).filter(onPage)),

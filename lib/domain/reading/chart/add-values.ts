@@ -10,10 +10,12 @@ import { type DateColumn, dateColumns } from "./values/date-columns";
 import { formScores, formTitles } from "./values/form-scores";
 import type { FoundMeasure } from "./values/found-measure";
 import { instrumentOf } from "./values/instrument";
+import { lastReadings } from "./values/last-readings";
 import { onlySide, sectionSide, sideUnlessMarked } from "./values/line-sides";
 import { markedDays } from "./values/marked-days";
 import { namesPart, partNamed } from "./values/measure-names";
 import { measuresOnLine } from "./values/measures";
+import { isHeadOfTotals } from "./values/row-totals";
 import { rowUnderDates } from "./values/row-under-dates";
 import { isMarked, marksOfPages } from "./values/value-marks";
 import { type SideColumn, sideColumnsOf } from "./values/value-sides";
@@ -27,6 +29,8 @@ export type ValueLines = {
   underDates: Set<number>;
   /** Their values were found, also where they are left out. */
   measured: Set<number>;
+  /** Where in them a value stands whose day is not told: their own words say what its measure cannot. */
+  untold: Map<number, number[]>;
 };
 
 /** The heads that stand over a line: they hold until the page ends or other heads follow. */
@@ -54,6 +58,7 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
     inTable: new Set(layout.exportHeads),
     underDates: new Set(),
     measured: new Set(),
+    untold: new Map(),
   };
   const beside = new Map<number, Beside>();
   const marks = marksOfPages(lines);
@@ -101,7 +106,8 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
         (mark && isMarked(one.measure.value, line.text.slice(one.end), mark))
       )
         leaveOut(layout, chart, one, index);
-      else addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads);
+      else if (!addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads))
+        taken.untold.set(index, [...(taken.untold.get(index) ?? []), one.start]);
     // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
     if (heads.part && found.length === 0 && line.cells.length > 1 && layout.isPlain(index))
       taken.inTable.add(index);
@@ -110,6 +116,10 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   // What stands over the last table of the paper holds for no form.
   for (const found of formScores(lines))
     if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...heads, section: undefined });
+  const listed = lastReadings(lines);
+  for (const index of listed.lines) if (ours(index)) taken.inTable.add(index);
+  for (const found of listed.found)
+    if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...NO_HEADS });
   for (const [index, one] of beside) addBeside(layout, chart, one, index);
   return taken;
 }
@@ -136,12 +146,13 @@ function visitRow(
 }
 
 function headOfDays(
-  { lines, dates }: PaperLayout,
+  { lines, dates, around }: PaperLayout,
   heads: Heads,
   line: Line,
   index: number,
 ): Told | undefined {
-  const columns = dateColumns(line, dates[index]);
+  // "wk   8/17   8/24   total": without its year it is told with its total.
+  const columns = dateColumns(line, isHeadOfTotals(line) ? dates[index] : around(index));
   if (columns.length === 0 || (OF_TERM.test(line.text) && !hasRowBelow(lines, index, columns)))
     return undefined;
   const byMachine = machineDays(lines, index, columns);
@@ -240,11 +251,11 @@ function addMeasure(
   found: FoundMeasure,
   index: number,
   { section, columns, ofTable }: Heads,
-): void {
+): boolean {
   const line = lines[index] as Line;
   const date = found.date ?? (found.earlier ? undefined : dates[index]);
   // A value of an earlier visit without its date says nothing that the visit's own note does not.
-  if (!date) return;
+  if (!date) return false;
   // A questionnaire has no side, whatever stands over the table.
   const isOfSide = /^(?:motion|strength|grip|slr|lag|row)/.test(found.measure.key);
   const side = found.measure.side ?? section ?? (isOfSide && columns.length > 0 ? ofTable : undefined);
@@ -260,6 +271,7 @@ function addMeasure(
     ...(found.ofSide ? { side: found.ofSide } : {}),
     section: "",
   });
+  return true;
 }
 
 /** What a row of a grid says beside its values. */

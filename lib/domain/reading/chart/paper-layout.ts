@@ -5,6 +5,7 @@ import { delimitedIn } from "./forms/delimited";
 import { type FormFact, formsIn } from "./forms/forms";
 import { stackedIn } from "./forms/stacked";
 import { paperBelow } from "./page/day-cues";
+import { yearsAround } from "./page/entry-dates";
 import { titleCase } from "./page/headings";
 import { type Mail, mailsIn } from "./page/mail-heads";
 import { linesOfNoEvidence } from "./page/no-evidence";
@@ -16,6 +17,7 @@ import type { ReadPaper } from "./read-paper";
 import { carriedLines } from "./values/carried";
 import { pagesOfDemands } from "./values/job-demands";
 import { paymentTables } from "./values/payment-tables";
+import { timedDays } from "./values/timed-rows";
 
 /** What a paper's lines are, before any fact is taken from them. */
 export type PaperLayout = {
@@ -42,7 +44,11 @@ export type PaperLayout = {
   exportHeads: Iterable<number>;
   claims: ReturnType<typeof claimFormFacts>;
   payments: ReturnType<typeof paymentTables>;
-  /** Lines of what was billed or paid. */
+  /** The day near which a line's days without a year lie, where its page or its paper tells one. */
+  around: (index: number) => string | undefined;
+  /** What sheets of minutes say day by day. */
+  timed: ReturnType<typeof timedDays>;
+  /** Lines of what was billed or paid, and of the minutes that were. */
   billed: ReadonlySet<number>;
   /** Lines of forms whose values have no day. */
   undated: ReadonlySet<number>;
@@ -69,17 +75,20 @@ export function layoutOf(read: ReadPaper): PaperLayout {
   const mails = mailsIn(lines);
   const ofMailHead = new Set(mails.flatMap(({ head }) => head));
   const isText = (index: number) => ours(index) && !ofMailHead.has(index);
+  const years = yearsAround(named, dates, read.born, read.newest);
+  const around = (index: number) => years[index];
   const exported = delimitedIn(named, patientName);
   const stacked = stackedIn(lines, ours, patientName).facts;
   const inStack = new Set(stacked.flatMap((form) => form.lines));
   const forms = [
     ...exported.facts,
     ...stacked,
-    ...formsIn({ lines, wanted: (index) => isText(index) && !inStack.has(index), days: dates }),
+    ...formsIn({ lines, wanted: (index) => isText(index) && !inStack.has(index), days: years }),
   ];
   const inForm = new Set(forms.flatMap((form) => form.lines));
   const claims = pages.flatMap(({ from, to }) => claimFormFacts(lines, from, to));
   const payments = pages.flatMap(({ from, to }) => paymentTables(lines, from, to));
+  const timed = pages.flatMap(({ from, to }) => timedDays(named, from, to, around));
   return {
     ...{ documentId: paper.documentId, lines, dates, patientName, pages, named, ours, isText },
     isPlain: (index) => ours(index) && !inForm.has(index),
@@ -90,10 +99,12 @@ export function layoutOf(read: ReadPaper): PaperLayout {
       page: lines[spans[0]?.line ?? 0]?.page ?? 1,
       boxes: read.places.boxes(lines, spans),
     }),
-    ...{ forms, exportHeads: exported.heads, claims, payments },
+    ...{ forms, exportHeads: exported.heads, claims, payments, around, timed },
     billed: new Set([
       ...claims.filter(({ text }) => isClaimLine(text)).flatMap((one) => one.lines),
       ...payments.flatMap((one) => one.lines),
+      // The head of the days stands over other rows, too.
+      ...timed.flatMap((one) => one.lines.slice(1)),
     ]),
     undated: new Set(forms.flatMap((form) => (form.undated ? form.lines : []))),
     undone: linesOfNoEvidence(lines),

@@ -33,9 +33,17 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
         dates: entryDates(lines, known?.born),
         owners,
         patientName: subject.patientName,
+        born: known?.born,
+        newest: undefined,
       },
     ];
   });
+  const newest = read
+    .flatMap(({ dates }) => dates)
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  for (const one of read) one.newest = newest;
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
   for (const one of read) addFacts(one, chart);
   for (const { lines, paper } of read) nameClaimCopies(chart.facts, lines, paper.documentId);

@@ -13,6 +13,10 @@ export type ReadPaper = {
   dates: (string | undefined)[];
   owners: ReturnType<typeof ownLines>;
   patientName: string | undefined;
+  /** The patient's birth, where it is known. */
+  born: string | undefined;
+  /** The newest day that the papers tell their entries to be of. */
+  newest: string | undefined;
 };
 
 /** The pages, or parts of them, that are another person's or name nobody for sure. */

@@ -13,6 +13,10 @@ const LEAST_INDENT = 8;
 /** A day without its year, "9/8", or words: "First visit", "claim one". */
 const SHORT_DAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
 const WORDS = /^%?\p{L}[\p{L} '’./#()%-]*$/u;
+/** "BMD g/cm2" */
+const UNIT = / \(?[a-zµ]{1,3}\/[a-z]{1,3}[23]\)?$/;
+/** "L1-L4" */
+const SEGMENTS = /^[CTLS]\d{1,2} ?[-–/] ?[CTLS]?\d{1,2}$/;
 /** "<-- exercises only -->": a name of the columns that it spans. */
 const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
 
@@ -61,16 +65,19 @@ function headOf(line: Line): Head | undefined {
   // "Plan changes     Old     New": the name of the table before what the columns compare.
   if (rest.length === 2 && rest.every(({ text }) => COMPARES.test(text)) && WORDS.test(first.text))
     return { name: "", cells: rest, days: false };
-  const fits = line.cells.every(({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text));
+  const fits = line.cells.every(
+    ({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text.replace(UNIT, "")),
+  );
   return fits && first.start >= LEAST_INDENT && rest.length > 0
     ? { name: "", cells: line.cells, days: false }
     : undefined;
 }
 
-/** "Visit   1   9   14" below full dates: the days stand over the columns, not the count of the visits. */
-function isUnderDays(lines: readonly Line[], index: number): boolean {
-  const above = lines[index - 1];
-  return above !== undefined && above.page === lines[index]?.page && dateColumns(above).length > 1;
+/** "Visit   1   9   14" above or below full dates: the days stand over the columns, not the count of the visits. */
+function isBesideDays(lines: readonly Line[], index: number): boolean {
+  return [lines[index - 1], lines[index + 1]].some(
+    (line) => line !== undefined && line.page === lines[index]?.page && dateColumns(line).length > 1,
+  );
 }
 
 /** A row's name and its values, each under a head of its own; undefined where one has none. */
@@ -82,7 +89,8 @@ function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | 
   const label = names.join(" ");
   if ((cells[0]?.start ?? 0) >= (heads[0]?.start ?? 0) - 1 || label.length > LONGEST_LABEL) return undefined;
   if (cells.some(({ text }) => MEANING.test(text))) return undefined;
-  if (!/\p{L}{2}/u.test(label) || rest.length === 0 || rest.length > heads.length) return undefined;
+  if (!(/\p{L}{2}/u.test(label) || SEGMENTS.test(label)) || rest.length === 0 || rest.length > heads.length)
+    return undefined;
   const values: (string | undefined)[] = heads.map(() => undefined);
   for (const cell of rest) {
     const [nearest] = heads
@@ -118,7 +126,7 @@ export function rowsUnderHeads(
 ): { rows: FormFact[]; to: number } | undefined {
   const top = lines[index];
   const head = top && headOf(top);
-  if (!head || (head.counted && isUnderDays(lines, index))) return undefined;
+  if (!head || (head.counted && isBesideDays(lines, index))) return undefined;
   const rows: Row[] = [];
   let spans: (Cell & { name: string })[] = [];
   let to = index;

@@ -118,6 +118,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   if (AS_OF.test(before) && inHead) return 3.5;
   if (titles) return 3;
   if (STRONG.test(before)) return 5;
+  if (page.issued && inHead && OF_REPORT.test(before)) return 4.5;
   if (PLAIN.test(before) || isDayOfIssue(here)) return 4;
   if (entry) return 3;
   if (SIGNED.test(before) || isBySigner(here)) return OF_SIGNATURE;
@@ -216,6 +217,8 @@ const PLAIN =
 const AS_OF = /\bas of\s*:?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
+/** "277CA   report date 05/22/2026" over "Batch 17 sent 05/21/2026": of when what a clearinghouse reports is. */
+const OF_REPORT = /\b(?:report|response|status|acknowledg(?:e?ment|ed)) ?(?:date|on)\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
   /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 /** "DOI 07/13/2026" beside a name: how old the injury is, and no day on which anybody wrote. */

@@ -30,9 +30,17 @@ const bestOf = (cues: readonly Cue[]) =>
   cues.reduce<Cue | undefined>((top, cue) => (!top || cue.weight > top.weight ? cue : top), undefined);
 
 /** The latest date of some lines that is no birth: its year is the one that entries leave out. */
-const latestOf = (lines: readonly Line[], possible: (iso: string) => boolean): string | undefined =>
+const latestOf = (
+  lines: readonly Line[],
+  possible: (iso: string) => boolean,
+  unless: RegExp = BORN,
+): string | undefined =>
   lines
-    .flatMap(({ text }) => findDates(text).filter(({ start }) => !BORN.test(text.slice(0, start))))
+    .flatMap(({ text }) =>
+      findDates(text).filter(
+        ({ start }) => !BORN.test(text.slice(0, start)) && !unless.test(text.slice(0, start)),
+      ),
+    )
     .map(({ iso }) => iso)
     .filter(possible)
     .sort()
@@ -52,7 +60,9 @@ function shortTurns(lines: Line[], from: number, to: number, around: string | un
   if (!around) return [];
   const found = lines.slice(from, to).flatMap(({ text }, at) => {
     const day =
-      dateColumns(lines[from + at] as Line, around).length > 0 ? undefined : findShortDay(text, around);
+      dateColumns(lines[from + at] as Line, around).length > 0 || IS_GRADE.test(text)
+        ? undefined
+        : findShortDay(text.replace(WEEKDAY, ""), around);
     return day ? [{ line: from + at, iso: day.iso, weight: 3, entry: true }] : [];
   });
   if (found.every(({ iso }, at) => at === 0 || iso <= (found[at - 1]?.iso ?? "")))
@@ -65,6 +75,12 @@ function shortTurns(lines: Line[], from: number, to: number, around: string | un
   }
   return runs.filter(isLog).flat();
 }
+
+/** "Mon 10/5   done": the name of the day before it. */
+const WEEKDAY = /^\s*(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,? +(?=\d)/i;
+/** "8/10 pain at worst", "4/5 strength": of a scale, and no day that begins an entry. */
+const IS_GRADE =
+  /^[\s•*[(-]*\d{1,2}\/(?:10 (?:\p{L}+ ){0,2}(?:pain|dizz\w*|severity|intensity|at (?:rest|worst|best))|5 (?:\p{L}+ ){0,3}(?:strength|MMT|grip|reflex\w*))\b/iu;
 
 const isLog = (run: readonly Cue[]) =>
   new Set(run.map(({ iso }) => iso)).size > 1 && run.some(({ iso }) => Number(iso.slice(8)) > 5);
@@ -99,6 +115,7 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
         best?.iso ??
           latestOf(lines.slice(from, to), possible) ??
           monthOf(lines.slice(from, Math.min(to, from + 3))) ??
+          yearAlone(lines.slice(from, Math.min(to, from + 3))) ??
           latest,
       ),
     );
@@ -114,3 +131,39 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
   }
   return dates;
 }
+
+/** "Date of injury 07/12/2024", "s/p repair 03/14/24": as long ago as it may be. */
+const OF_BEFORE =
+  /\b(?:D\.?O\.?[IL]\.?|injur\w*|accident|loss|onset|surg(?:ery)?|sx|s\/p|post-?op|repair|replacement|reconstruction|ACLR|TK[AR]|TH[AR]|fx|fracture|MVA|MVC|expires?|through|thru|until|since)\b[^.;\d]{0,24}$/i;
+
+/**
+ * For each line the day near which its days without a year lie: the line's own, else the latest that its page names, births aside, else the year
+ * that stands alone in the page's head: "TRAVEL CARD   Ames-Tell, Rosa   2026".
+ */
+export function yearsAround(
+  lines: readonly Line[],
+  dates: readonly (string | undefined)[],
+  born: string | undefined,
+  /** The newest day of all papers. */
+  latest: string | undefined,
+): (string | undefined)[] {
+  // Without the patient's own birth the day beside a name may be it.
+  if (!born) return [...dates];
+  const newest = latest?.slice(0, 4);
+  // What lies years behind the newest paper is what a page tells of before: an injury, an operation.
+  const possible = (iso: string) =>
+    !sameDay(iso, born) && (!newest || Math.abs(Number(iso.slice(0, 4)) - Number(newest)) <= 1);
+  const ofPage = new Map(
+    [...Map.groupBy(lines, ({ page }) => page)].map(([page, own]) => [
+      page,
+      latestOf(own, possible, OF_BEFORE) ?? monthOf(own.slice(0, 3)) ?? yearAlone(own.slice(0, 3)),
+    ]),
+  );
+  return lines.map(({ page }, index) => dates[index] ?? ofPage.get(page));
+}
+const yearAlone = (top: readonly Line[]): string | undefined => {
+  const years = top.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => /^\(?(20[1-4]\d)\)?$/.exec(text.trim())?.[1] ?? []),
+  );
+  return new Set(years).size === 1 ? `${years[0]}-07-01` : undefined;
+};

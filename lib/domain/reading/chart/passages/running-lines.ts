@@ -11,6 +11,10 @@ export function goesOnWith(lines: readonly Line[], run: readonly number[], line:
 }
 
 /** Whether a line says something of its own, and not the rest of what stands above it. */
+/** "98940 CMT C5, T4 9:45 - 9:55" below another service: each line says what was given under its own code. */
+const SERVICE =
+  /^\s*(?:9[2-9]\d{3}|G0\d{3})(?:[- ][A-Z\d]{2})?[\s:]+(?=\p{Lu}).*\d{1,2}:\d{2}|^\s*9[2-9]\d{3}(?:[- ][A-Z\d]{2})?[\s:]+(?=\p{Lu}).*\bmin\b/u;
+
 export function beginsAnew({ lines, entries }: TextLines, index: number): boolean {
   const [previous, line] = [lines[index - 1], lines[index]];
   const text = line?.text ?? "";
@@ -22,7 +26,7 @@ export function beginsAnew({ lines, entries }: TextLines, index: number): boolea
     !countsOn(lines, index)
   )
     return false;
-  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED, OF_OTHER_DAY].some((mark) =>
+  const hasMark = [ITEM, SOAP, KEY, LABEL, NUMBERED_PART, ADDED, OF_OTHER_DAY, SERVICE].some((mark) =>
     mark.test(text),
   );
   if (!line || hasMark) return hasMark;

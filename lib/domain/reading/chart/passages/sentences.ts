@@ -64,12 +64,14 @@ function endsOfSentences(text: string, stops: readonly number[]): number[] {
     // "GOALS OPEN (4)   Berg 50.  TUG 13.5 s.": each is one of them, up to the next part of the note.
     if (ofGoals && !NEXT_PART.test(rest)) return false;
     const isTimeOfCode = HOW_LONG.test(rest) && CODED.test(text.slice(begun, end));
+    const isSigned = SIGNED_BY.test(rest) && CERTIFIED.test(text.slice(begun, end));
     const isTimed = TIMED.test(rest) || WHERE_ONLY.test(text.slice(begun, end));
     return !(
       LEANS_BACK.test(rest) ||
       REF_BEHIND.test(rest) ||
       NEXT_GOAL.test(rest) ||
       isTimeOfCode ||
+      isSigned ||
       isTimed
     );
   });
@@ -118,7 +120,7 @@ const FIRST_OF_LIST =
   /\b(?:A|A\/P|assessment(?: (?:and|&) plan)?|impressions?|imp|diagnos[ei]s|dx|problems?|(?:(?:short|long)[- ]term |functional )?(?:goals?|aims?|targets?))(?: \([^()]{1,24}\)| (?:by|for|to be met by|due) [^:.;]{3,24})?(?:\s?: {0,12}| {2,12})1\. (?=[A-Z])/i;
 const COUNTS_UP = /(?:[:.;)] ?| {2})\d\.$/;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:(?:\b|(?<=_))(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|rot|abd|ant|post|inf|sup|(?<!\/)[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** "Date of accident   Oct. 11, 2026": the name of a month, cut short before its day. */
 const MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
@@ -138,6 +140,10 @@ const WHERE_ONLY = /^\s*[A-Z]{2,4}:\s+\S+(?: \S+){0,4} only\.\s*$/i;
 const AT_SEGMENTS = /^\d{5}(?:-\w{2})?:? .*\b[CTLS]\d{1,2}\b/;
 const CODED = /(?<![\d/-])\d{5}(?!\d)/;
 
+/** "… and certify the need. Alan Pruitt MD, 09/02/2026": who certified it, and when, is one with what was certified. */
+const SIGNED_BY =
+  /^\s*(?:(?:Dr|e-?signed by|signed(?: by)?)[.:]? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2},? (?:MD|DO|DPM|NP|FNP(?:-\w{1,2})?|APRN|CNP|PA(?:-C)?|DC|PT|DPT),?\.? {1,3}(?:on )?\d{1,2}\/\d{1,2}\/\d{2}/u;
+const CERTIFIED = /\b(?:certif(?:y|ied)|recertif(?:y|ied)|approved?|agree|concur)\b/i;
 const LEANS_BACK =
   /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|it (?:was|had been) (?:about |only )?\d|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
 

@@ -1,6 +1,6 @@
 import { isBlank, type Line } from "../../page/page-lines";
 import { isHeadOfTotals, totalOfRow } from "../values/row-totals";
-import { isTableHead, rowUnderHead } from "../values/table-rows";
+import { inTwoRows, isTableHead, rowUnderHead, withDayHead } from "../values/table-rows";
 import { hasBoxes } from "../values/tick-boxes";
 import { toldInHead } from "./page-heads";
 import { type Apart, type LineHere, type TableHeads, type TextLines, wholeLine } from "./passage";
@@ -10,7 +10,8 @@ export function headsOver(heads: TableHeads, lines: readonly Line[], index: numb
   const [previous, line] = [lines[index - 1], lines[index]];
   if (previous?.page !== line?.page) return {};
   // "-----   -----" under its names ends no table.
-  const isRule = previous !== undefined && previous === heads.names && line?.text.trim() !== "";
+  const isRule =
+    previous !== undefined && previous.offset === heads.names?.offset && line?.text.trim() !== "";
   return line && isBlank(line) && !isRule ? {} : heads;
 }
 
@@ -32,7 +33,7 @@ export function rowOfTable(text: TextLines, here: LineHere): Apart | undefined {
   const { index, line, section, heads } = here;
   const row = heads.names && rowUnderHead(line, heads.names);
   const isHead = isTableHead(line) && !underDates.has(index);
-  const names = isHead ? line : heads.names;
+  const names = isHead ? withDayHead(inTwoRows(lines[index - 1], line), lines[index + 1]) : heads.names;
   if (!row || !names || hasBoxes(line.text))
     return isHead ? { passages: toldInHead(here), heads: { ...heads, names } } : undefined;
   const under = linesBelowRow(text, index, names);

@@ -30,9 +30,11 @@ function codedDays(lines: readonly Line[], from: number, to: number): LogFact[] 
   );
   if (meanings.size < 2) return [];
   const found = new Map<string, { text: string; lines: number[]; meaning: string }>();
+  // "Sep 2026:  9/24 A   9/28 A": a month with few visits belongs to the list as the others do.
+  const isListed = page.some(({ text }) => [...text.matchAll(ENTRY)].length >= FEWEST_ENTRIES);
   page.forEach(({ text }, at) => {
     const entries = [...text.matchAll(ENTRY)].filter(([, , code = ""]) => meanings.has(code));
-    if (entries.length < FEWEST_ENTRIES) return;
+    if (entries.length < FEWEST_ENTRIES && !(entries.length > 0 && isListed && saysOnlyEntries(text))) return;
     for (const [, day = "", code = "", count] of entries) {
       // A running count belongs to its line; days without one are few and read together.
       const key = count ? `${code}|${at}` : code;
@@ -49,6 +51,9 @@ function codedDays(lines: readonly Line[], from: number, to: number): LogFact[] 
     lines: on,
   }));
 }
+
+const saysOnlyEntries = (text: string) =>
+  !/[\p{L}\d]/u.test(text.replace(ENTRY, " ").replace(/^\s*[A-Z][a-z]{2,8}\.?(?: 20\d\d)?\s*:?/, " "));
 
 /** "used  date     used  date": one list set in several columns, read row by row. */
 function repeatedColumns(lines: readonly Line[], from: number, to: number): LogFact[] {

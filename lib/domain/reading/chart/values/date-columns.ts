@@ -9,8 +9,8 @@ export type DateColumn = { date: string; start: number; end: number; side?: Side
 export function dateColumns(printed: Line, around?: string): DateColumn[] {
   const ofYear = yearBehind(printed);
   const [line, year] = ofYear ?? [printed, around];
-  const columns = columnsIn(withoutAims(line, year), year);
-  return (columns.length > 0 ? columns : beforeAndNow(printed, around)).map((column) => {
+  const compared = beforeAndNow(printed, around);
+  return (compared.length > 0 ? compared : columnsIn(withoutAims(line, year), year)).map((column) => {
     const head = printed.cells.find(({ start, end }) => start <= column.start && end >= column.end);
     const side = sideOf(head?.text ?? "");
     // "Baseline 08/10/2026": the values stand under the first word.
@@ -27,24 +27,32 @@ export const EARLIER_VISIT = new RegExp(`^(?:${VISIT_NAMES})$`, "i");
 export const NOW_HEAD =
   /^(?:current(?: (?:status|level|value|visit))?|today|now|present(?: status)?|this visit)$/i;
 const NAMED_DAY = new RegExp(
-  `^(?:${VISIT_NAMES}|current(?: status)?|today|now|present|progress|re-?eval(?:uation)?|re-?exam|discharge|D/C)\\.?:? \\(?\\d{1,2}/\\d{1,2}/\\d{2,4}\\)?$`,
+  `^(?:${VISIT_NAMES}|current(?: status)?|today|now|present|progress|re-?eval(?:uation)?|re-?exam|discharge|D/C)\\.?:? \\(?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\)?$`,
   "i",
 );
-const AIMED_HEAD = /^(?:(?:short[- ]term |long[- ]term )?(?:goals?|targets?)|STG|LTG|norms?|change)$/i;
+const AIMED_HEAD =
+  /^(?:(?:short[- ]term |long[- ]term )?(?:goals?|targets?)|STG|LTG|norms?|change|(?:ref(?:erence)?\.? ?)?range|ref(?:erence)?|units?|flags?)$/i;
+const LEAST_INDENT = 8;
 
-/** "Measure   Eval 08/10/2026   Today   LTG": the second of two days is the visit's own. */
+/** "Measure   Eval 08/10/2026   Today   LTG", "Today   Previous (9/22/26)   Initial (8/24/26)": one of the days is the visit's own. */
 function beforeAndNow({ cells }: Line, day?: string): DateColumn[] {
-  const [, ...heads] = cells;
+  // "          Result   Previous (06/02/2026)   Range": the rows' own names may have no head.
+  const heads = (cells[0]?.start ?? 0) >= LEAST_INDENT ? cells : cells.slice(1);
   const before = heads.filter(({ text }) => NAMED_DAY.test(text.trim()) && !NOW_FIRST.test(text.trim()));
-  const now = heads.filter(({ text }) => NOW_HEAD.test(text.trim()));
-  const [first, own] = [before[0], now[0]];
-  const date = findDates(first?.text ?? "")[0]?.iso;
-  if (!day || !first || !own || !date || date >= day || before.length + now.length !== 2) return [];
-  if (heads.some((cell) => cell !== first && cell !== own && !AIMED_HEAD.test(cell.text.trim()))) return [];
-  return [
-    { date, start: first.start, end: first.end },
-    { date: day, start: own.start, end: own.end },
-  ];
+  const now = heads.filter(
+    ({ text }) => NOW_HEAD.test(text.trim()) || (heads === cells && /^results?$/i.test(text.trim())),
+  );
+  const [own] = now;
+  if (!day || !own || before.length === 0 || now.length !== 1) return [];
+  if (heads.some((cell) => cell !== own && !before.includes(cell) && !AIMED_HEAD.test(cell.text.trim())))
+    return [];
+  const earlier = before.flatMap(({ text, start, end }) => {
+    const short = /\d{1,2}\/\d{1,2}(?=\)?$)/.exec(text.trim())?.[0] ?? "";
+    const date = (findDates(text)[0] ?? findShortDay(short, day))?.iso;
+    return date && date < day ? [{ date, start, end }] : [];
+  });
+  if (earlier.length < before.length) return [];
+  return [...earlier, { date: day, start: own.start, end: own.end }].sort((a, b) => a.start - b.start);
 }
 const NOW_FIRST = /^(?:current|today|now|present)/i;
 
@@ -107,8 +115,15 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
   // A birth among them: the head of a page.
   const years = dates.map(({ iso }) => Number(iso.slice(0, 4)));
   if (Math.max(...years) - Math.min(...years) > 4) return [];
+  // "10/14/26 0900   10/15/26 0830": the hour behind each day.
+  const hours = dates.map(({ end }) => HOUR_BEHIND.exec(line.text.slice(end))?.[0] ?? "");
+  const areTimed = hours.every((hour) => hour !== "");
   const rest = dates
-    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text)
+    .reduceRight(
+      (text, { start, end }, at) =>
+        text.slice(0, start) + text.slice(end + (areTimed ? (hours[at]?.length ?? 0) : 0)),
+      line.text,
+    )
     .replace(WHERE_OR_AIM, "")
     .replace(NUMBERED_VISIT, "");
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, and "Status  KEPT  10/13/2026 (visit 20)" lists visits.
@@ -128,6 +143,9 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
     return { date: iso, start: before && VISIT_ALONE.test(before.text.trim()) ? before.start : start, end };
   });
 }
+
+/** An hour without its colon is one in an export's heads. */
+const HOUR_BEHIND = /^ (?:[01]\d|2[0-3])[0-5]\d(?!\d)|^ \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?/i;
 
 /**
  * The columns as one row has them. "Cervical rotation right    38 deg    51 deg" reaches below the first day and pushes its values to
@@ -176,12 +194,20 @@ export const areScores = (label: string, values: readonly Pick<Cell, "text">[]):
 const SCALE_OF_TEN =
   /\b(?:pain|ache|N?P?NRS|NPRS|VAS|NPS|PSFS|RPE|borg|worst|best|average|avg|usual|at rest|resting|walking|sitting|standing|stairs|lifting|sleep(?:ing)?|activity|with (?:use|activity|motion)|fatigue|stiffness|confidence|satisfaction|dizziness|vertigo|score|rating|severity|intensity)\b/i;
 
+/** "Aug 24": a head's day by the name of its month. */
+function dayOfMonth(text: string): string | undefined {
+  const [, month = "", day] =
+    /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (\d{1,2})$/i.exec(text) ?? [];
+  const at = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").indexOf(month.toLowerCase()) + 1;
+  return day && `${at}/${day}`;
+}
+
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
 function shortColumns({ cells }: Line, around: string): DateColumn[] {
   const [label, ...rest] = cells;
   if (label && areScores(label.text, rest)) return [];
   const columns = cells.flatMap(({ text, start, end }) => {
-    const [, short] = COLUMN_DAY.exec(text.trim().replace(SIDE_BEFORE, "")) ?? [];
+    const [, short = dayOfMonth(text.trim())] = COLUMN_DAY.exec(text.trim().replace(SIDE_BEFORE, "")) ?? [];
     const day = short ? (findDates(short)[0] ?? findShortDay(short, around)) : undefined;
     return day && short ? [{ date: day.iso, start, end, short, named: short !== text.trim() }] : [];
   });

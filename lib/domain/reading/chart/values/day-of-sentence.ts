@@ -1,8 +1,13 @@
-import { findDates } from "../../page/calendar-date";
+import { findDates, findShortDay } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
+import { hitsIn } from "./found-measure";
 
 /** The day that a sentence begins with: `iso` where it is told and past, none where the words only point to one. */
-export type DayOfSentence = { iso?: string };
+export type DayOfSentence = {
+  iso?: string;
+  /** "Between August 24 and September 25, 2026": where it tells a stretch, the day that it begins on, empty where that has no year. */
+  from?: string;
+};
 
 /** "On ", "As of ", "At her evaluation on ": what leads the day of all that the sentence measures. */
 const LEADS = /^\W{0,3}(?:on|as of|(?:at|by|in|during)(?: [a-z][a-z-]{0,14}){0,4}(?: (?:on|of|dated),?)?) $/i;
@@ -27,11 +32,28 @@ export function dayOfSentence(before: string, day: string | undefined): DayOfSen
     const [named, ...others] = findDates(sentences.at(-2) ?? "");
     return named && others.length === 0 && day && named.iso <= day ? { iso: named.iso } : {};
   }
+  const led = clauseDay(said, day);
+  if (led) return { iso: led };
   const [date, ...others] = findDates(said);
+  const [until = date] = others;
+  if (until && others.length < 2 && BETWEEN.test(said.slice(0, until.start)) && day && until.iso <= day)
+    return { iso: until.iso, from: date && date !== until ? date.iso : "" };
   if (!date || others.length > 0 || !LEADS.test(said.slice(0, date.start))) return undefined;
   if (LEADS_EVENT.test(said.slice(0, date.start)) || HAPPENED.test(said.slice(date.end))) return undefined;
   // What is written of a day to come was not measured.
   return day && date.iso > day ? {} : { iso: date.iso };
+}
+
+/** What tells from when to when something changed. */
+const BETWEEN = /^\W{0,3}between [^.;]{3,24} and $/i;
+/** "8/24 DHI=58, FGA=14; 9/25 DHI=30": a day right before the measures of its clause. "7/10 pain" and "4/5 strength" are grades. */
+function clauseDay(said: string, day: string | undefined): string | undefined {
+  const clause = said.split(/;\s+/).at(-1) ?? "";
+  const [, printed = "", rest = ""] = /^\W{0,3}(\d{1,2}\/\d{1,2})(?::? )(?=\S|$)(.*)$/.exec(clause) ?? [];
+  if (!day || !printed || /\/(?:5|10)$/.test(printed)) return undefined;
+  if (rest.trim() !== "" && hitsIn(rest)[0]?.start !== 0) return undefined;
+  const iso = findShortDay(printed, day)?.iso;
+  return iso && iso <= day ? iso : undefined;
 }
 
 const FULL_LINE = 60;

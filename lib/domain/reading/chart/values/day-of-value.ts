@@ -48,13 +48,22 @@ export function daysAround(here: ValueHere): Days {
 /** "8.9% (05/05/2026), was 7.2% (11/12/2025)": a day in parentheses behind a value is that value's alone. */
 const isOfPrevious = ({ clause: { after }, order, from, place }: ValueHere, date: Place) =>
   order > 0 &&
-  TAKEN_IN_PARENTHESES.test(after.slice(from, date.start)) &&
-  after.slice(date.end, place.start).includes(")");
+  (TAKEN_IN_PARENTHESES.test(after.slice(from, date.start)) || isWithin(after, from, date)) &&
+  /[)\]]/.test(after.slice(date.end, place.start));
+/** "52 lb (38 lb on 9/2/26), L 70 lb": the day stands in the parentheses of the value before it. */
+const isWithin = (text: string, from: number, date: Place) =>
+  /[([]/.test(text.slice(0, from)) && !/[()[\]]/.test(text.slice(from, date.start));
 
 /** "7/10 on 9/15, today 4/10": the second value is that of the note's own day. */
-const isToday = ({ before, behind }: ValueHere) =>
+const isToday = ({ clause, before, behind }: ValueHere) =>
   /\b(?:today|now|this visit)\b[\s:=,]{0,4}$/i.test(before) ||
+  (POST.test(before) && BEFORE_POST.test(clause.after)) ||
   (TODAY_BEHIND.test(behind) && !AIMED_AT.test(before) && !OTHERWISE.test(before));
+
+/** "DHI pre 58 post 30": the first was found before the treatment, on a day that the line does not say. */
+const PRE = /\bpre[\s:=]{1,3}$/i;
+const POST = /\bpost[\s:=]{1,3}$/i;
+const BEFORE_POST = /\bpre[\s:=]{1,3}\d[^;]{0,24}\bpost[\s:=]{1,3}\d/i;
 
 /** Behind its unit a value may have its day bare, where several values stand. */
 function shortDayOf({ clause, places, place, printed }: ValueHere): string | undefined {
@@ -72,7 +81,8 @@ export function dayOf(here: ValueHere, { dated, behind, short }: Days): string |
   const own = dated?.iso ?? behind?.iso;
   if (own) return own;
   const beside = inParentheses ? shortDayBeside(after, from, place.start, place.end, day) : short;
-  const led = !column && !isPresent(here) ? clause.ofSentence?.iso : undefined;
+  const told = !column && !isPresent(here) ? clause.ofSentence : undefined;
+  const led = told?.from !== undefined && becomesNext(here) ? told.from || undefined : told?.iso;
   return (
     beside ?? led ?? (order === 0 && !column ? drawnOn(line.text, hit.start, day) : undefined) ?? column?.date
   );
@@ -90,6 +100,7 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
     OF_ANOTHER_DAY.test(before) ||
     (clause.ofSentence !== undefined && !clause.ofSentence.iso) ||
     (order === 0 && /^\s*then $/i.test(before)) ||
+    (PRE.test(before) && BEFORE_POST.test(after)) ||
     EARLIER.test(after.slice(Math.max(0, place.start - 26), place.start)) ||
     EARLIER_AFTER.test(behind) ||
     LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
@@ -103,7 +114,11 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
 /** "from 46% to 34%", "46 -> 34": the first of the two is the older one. */
 export function becomesNext({ clause: { after }, places, order, place, behind }: ValueHere): boolean {
   const next = places[order + 1];
-  return (next !== undefined && TO_NEXT.test(after.slice(place.end, next.start))) || BECAME.test(behind);
+  return (
+    (next !== undefined && TO_NEXT.test(after.slice(place.end, next.start))) ||
+    BECAME.test(behind) ||
+    TO_GOAL.test(behind)
+  );
 }
 /** "46 -> 34": it took the place of the value before it. */
 export const tookPlaceOf = ({ order, before }: ValueHere) => order > 0 && TO_NEXT.test(before);
@@ -119,6 +134,9 @@ const LAST_KNOWN =
   /\b(?:last|prior|previous|prev\.?|most recent|pre-?op(?:erative)?|pre-?injury|pre-?surgical)(?: (?:scores?|values?|results?|measures?|measurements?|readings?|tests?|visit|eval(?:uation)?|known)){0,2}(?: \([^()]{0,40}\))?\s*[:=]? $/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
+/** "DHI 58 -> 30 or less": what it was when the goal was set. */
+const TO_GOAL =
+  /^ ?%? ?(?:to|-{1,2}>|→|=>) ?\d{1,3}(?:\.\d+)? ?%?(?: ?\/ ?\d{1,3})? or (?:less|more|better|lower|higher|below|above|fewer|greater)\b/i;
 /** "A1c 7.4 > 8.9": the sign of a bound, with room on both sides of it, between two values. */
 const BECAME = /^ ?%? ?> \d/;
 const TAKEN_IN_PARENTHESES =
@@ -152,11 +170,13 @@ function shortDayBeside(
   around: string | undefined,
 ): string | undefined {
   if (!around) return undefined;
-  const behind = /^\s*(?:(?:on|at|of) )?(\d{1,2}\/\d{1,2}(?=[,;)\s]).?)/.exec(text.slice(end, end + 14))?.[1];
-  const before = /(?:^|[\s(])(\d{1,2}\/\d{1,2}):?\s*$/.exec(
+  const behind = /^\s*(?:(?:on|at|of) )?(\d{1,2}\/\d{1,2}(?=[\],;)\s]).?)/.exec(
+    text.slice(end, end + 14),
+  )?.[1];
+  const before = /(?:^|[\s([])(\d{1,2}\/\d{1,2}):?\s*$/.exec(
     text.slice(Math.max(from, start - 12), start),
   )?.[1];
-  const iso = findShortDay((behind ?? before ?? "").replace(/[,;]$/, ""), around)?.iso;
+  const iso = findShortDay((behind ?? before ?? "").replace(/[\],;]$/, ""), around)?.iso;
   return iso && iso < around ? iso : undefined;
 }
 
@@ -169,9 +189,13 @@ function shortDayBehind(
 ): string | undefined {
   const behind = text.slice(end, end + 44);
   const told =
+    /^%? (?:at|on) (?:the |her |his )?(\d{1,2}\/\d{1,2}) (?:visit|eval(?:uation)?|exam|appt|appointment|session|check)\b/i.exec(
+      behind,
+    )?.[1] ??
     /^%?\s{0,3}(?:\(?(?:at |from |on )?(?:the )?(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|intake|baseline|SOC|start of care)(?: visit)?(?:,(?! \d{1,2}\/10\b))? (?:on |of )?|on )(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(
       behind,
-    )?.[1] ?? (bare ? /^\s(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(behind)?.[1] : undefined);
+    )?.[1] ??
+    (bare ? /^\s(\d{1,2}\/\d{1,2}(?=[,;.)\s]|$).?)/.exec(behind)?.[1] : undefined);
   const iso = around && told ? findShortDay(told.replace(/[,;.)]$/, ""), around)?.iso : undefined;
   return iso && around && iso <= around ? iso : undefined;
 }

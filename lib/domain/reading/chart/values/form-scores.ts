@@ -6,9 +6,9 @@ import { onlySide } from "./line-sides";
 import { MEASURES, type MeasureName } from "./measure-names";
 import { tickedOn } from "./tick-boxes";
 
-/** "office: 21/50 = 42%", "Total score 24 / 80": what the office wrote under a questionnaire that the patient filled in. */
+/** "office: 21/50 = 42%", "Total score 24 / 80", "Total 22 / 50  x 2 =  44%": what the office wrote under a questionnaire that the patient filled in. */
 const TOTAL =
-  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b(?! (?:possible|max\w*|available|questions|items)\b)(?:[^\d\n]{0,16}| {17,60})(\d{1,3}(?: ?\/ ?\d{2,3})?)(?![\d/]| ?\/ ?\d)(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
+  /\b(?:office(?: use)?(?: only)?|total(?: score)?|score|sum|result)\b(?! (?:possible|max\w*|available|questions|items)\b)(?:[^\d\n]{0,16}| {17,60})(\d{1,3}(?: ?\/ ?\d{2,3})?)(?![\d/]| ?\/ ?\d)(?: {0,3}[x×] ?2)?(?:\s*=\s*(\d{1,3}(?:\.\d+)? ?%))?/i;
 /** "22/50   44%": the points and their share of the most, which proves itself. */
 const POINTS_AND_SHARE = /(?<![\d/])(\d{1,3}) ?\/ ?(\d{2,3})(?![\d/])\s*=?\s*(\d{1,3}(?:\.\d+)?) ?%/;
 /** "Attendance 12/24 50%" and "LEFS 40/80 50%" on the form are something else's. */
@@ -16,6 +16,11 @@ const OF_SCORE =
   /^(?:[^\p{L}]|\b(?:sections?|items?|scores?|total|raw|points|sum|results?|office|use|only|answers?)\b)*$/iu;
 const WHOSE_FORM =
   /^(?:name|patient|pt|date(?: of birth)?|DOB|completed|filled(?: in)?)\b ?:?|^[\d /-]{6,14}$/i;
+const PERSON = /^\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u;
+/** "Rosa Ames-Tell   date 09/02/2026": beside a label a name may stand without its own. */
+const saysWhose = (cells: Line["cells"]) =>
+  cells.some(({ text }) => WHOSE_FORM.test(text.trim())) &&
+  cells.every(({ text }) => WHOSE_FORM.test(text.trim()) || PERSON.test(text.trim()));
 const LONGEST_FORM = 30;
 /** "sum 34     SCORE  52.3": what the office made of the answers, where the form's name is printed beside other words. */
 const SCORE =
@@ -36,7 +41,7 @@ export function formScores(lines: readonly Line[]): FoundMeasure[] {
     const whole =
       titleOf(title.text) ??
       // "DIZZINESS HANDICAP INVENTORY     Name: Rosa Ames     Date: 10/27/2026": whose form it is, and of when.
-      (title.cells.length > 1 && title.cells.slice(1).every(({ text }) => WHOSE_FORM.test(text.trim()))
+      (title.cells.length > 1 && saysWhose(title.cells.slice(1))
         ? titleOf(title.cells[0]?.text ?? "")
         : undefined);
     // "OSWESTRY DISABILITY INDEX       Bay Chiropractic": beside another cell it may head a table, too.

@@ -12,11 +12,11 @@ export type MeasureName = {
 
 /** Columns that count, bill or sign: nothing of the patient is measured in them. */
 export const NO_MEASURE =
-  /^(?:#|no\.?|nr|(?:visit|row|line|claim|rx|fill) (?:no\.?|#|number)|counts?|counted|ds|days? supply|refills?|ppb q|visits?|vis|v|tx|seq(?:uence)?|item|row|ln|entry|order|date|day|dos|units?|un|qty|min(?:s|utes)?|time|in|out|start|stop|end|total|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|(?:(?:measured|taken|tested|scored|recorded|entered|done|assessed) )?by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session|am|pm|morning|evening)s?\.?$/i;
+  /^(?:#|no\.?|nr(?!s)|(?:visit|row|line|claim|rx|fill) (?:no\.?|#|number)|counts?|counted|ds|days? supply|refills?|ppb q|visits?|vis|v|tx|seq(?:uence)?|item|row|ln|entry|order|date|day|dos|units?|un|qty|min(?:s|utes)?|time|time in|time out|in|out|start|stop|end|total|(?:total )?timed(?: min(?:ute)?s?)?|total (?:min(?:ute)?s?|time)|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|(?:(?:measured|taken|tested|scored|recorded|entered|done|assessed) )?by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session|am|pm|morning|evening)s?\.?$/i;
 const PERCENT =
   /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,2} (?:out )?of 50\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const POINTS =
-  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b(?!\.\d)|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";
 /** "7/10", "seven out of ten", and after a colon "7" alone. */
 const OF_TEN = new RegExp(
@@ -39,7 +39,8 @@ const NUMBER =
   /\b\d{1,3}(?:\.\d+)?\s*%?(?:\s*(?:events?(?:\/| per )h(?:ou)?r|kg\/m2|\/\s?h(?:ou)?r|L\b|mmol\/L|mg\/dL|ng\/mL))?/g;
 const SLR =
   /\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
-const PRESSURE = /\b\d{2,3}\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
+/** "118-124/70" is a range of several readings. */
+const PRESSURE = /(?<!\d ?[-–] ?)\b\d{2,3}\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
 
 const score = (key: string, name: string, pattern: RegExp, better: "lower" | "higher", value = POINTS) =>
   ({ key, name, pattern, value, better }) satisfies MeasureName;

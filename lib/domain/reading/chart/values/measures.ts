@@ -23,6 +23,9 @@ const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
 const GOAL_LINE =
   /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\b(?:STG|LTG) ?#?\d|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
+/** "NDI 30% (goal 10%)": what is aimed at stands beside what was found. "LEFS 60 (goal by 12/01)" is the goal itself. */
+const GOAL_ASIDE =
+  /\((?:the |her |his )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d[^()]{0,24}\)/gi;
 /** "Goals met, flexion 121", "STG1 met. Flexion 121". */
 const GOAL_MET = /\bgoals? (?:met|achieved)\b|\b[SL]TG ?#?\d (?:was |is )?(?:met|achieved)\b\s*[.;]/i;
 
@@ -55,7 +58,8 @@ export function measuresOnLine(
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
   const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
   const found = line.text.slice(0, goals);
-  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ")) && !GOAL_MET.test(found)) return [];
+  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ").replace(GOAL_ASIDE, " ")) && !GOAL_MET.test(found))
+    return [];
   const aimed = aimedUntil(lines, index);
   const above = saidAbove(lines, index);
   const hits = hitsIn(line.text).filter(

@@ -50,7 +50,12 @@ function rowOf(line: Line, days: readonly DateColumn[]): Row | undefined {
   if (label.end >= Math.min(from + OVERHANG, columns[0]?.end ?? 0)) return undefined;
   // What stands before the first day or behind the last is the norm or the goal.
   const among = rest.filter(
-    (cell) => cell.end >= from - 1 && cell.start <= to + 1 && !RULE_BETWEEN.test(cell.text),
+    (cell) =>
+      cell.end >= from - 1 &&
+      cell.start <= to + 1 &&
+      !RULE_BETWEEN.test(cell.text) &&
+      // "VOR x1   97112   12   15": what a row is billed with.
+      !/^(?:\d{5}|[A-V]\d{4})$/.test(cell.text.trim()),
   );
   const values = among.flatMap((cell) => {
     const column = columns.find((one) => cell.start <= one.end + 1 && cell.end >= one.start - 1);

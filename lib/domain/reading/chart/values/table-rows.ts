@@ -10,7 +10,7 @@ const FARTHEST = 6;
 const EMPTY = /^[-–—.]*$|^E(?:rr(?:or)?\.?|-?\d{1,2})$|\b(?:cf|c\/f|carried|copied)\b/i;
 /** "PHQ-9", "6MWT", "L5", "CO-253" of a remittance: a number that belongs to a name. */
 const NUMBERED_NAME =
-  /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8}|(?:CO|PR|OA|PI|CR)-?\d{1,3})(?: ?\([^()\d]*\))?$/;
+  /^(?:[A-Za-z][A-Za-z ]{1,20}(?:[<>]=?|[≤≥]) ?\d{1,2} ?[a-z]{0,5}|[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8}|(?:CO|PR|OA|PI|CR)-?\d{1,3})(?: ?\([^()\d]*\))?$/;
 
 /** "BMD (g/cm2)", "eGFR (mL/min/1.73 m2)": a unit's digits are no value. */
 const UNIT = /\((?:[a-zµ%]{1,4}\/)[^()]{1,14}\)/i;
@@ -31,9 +31,15 @@ export const isTableHead = (line: Line): boolean => {
   if (!last || !EARLIER_COLUMN.test(last.text.trim())) return isHeadOfNames(line);
   return isHeadOfNames({ ...line, text: line.text.slice(0, last.start), cells: line.cells.slice(0, -1) });
 };
+/** "Date   97110   97112   Total timed": each day's minutes stand under their code. */
+const isHeadOfCodes = (cells: Line["cells"]): boolean =>
+  cells.slice(0, 2).some(({ text }) => DAY_HEAD.test(text.trim())) &&
+  cells.slice(1).some(({ text }) => CODE_OR_WITH_CODE.test(text.trim()));
+const CODE_OR_WITH_CODE =
+  /^(?:\p{L}[\p{L} .-]{1,16} )?\(?(?:9\d{4}|[GV]\d{4})(?:-\w{2})?\)?(?: (?:min(?:ute)?s?|units?))?$/u;
 /** "Plan   BAY HEALTH PLAN   ACTIVE": the answer of a screen. "Active" stands over a column only beside "Passive". */
 const STATUS = /^(?:in)?active$|^(?:not |in)?eligible$|^in force$|^term(?:ed|inated)$|^lapsed$/i;
-const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
+const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">, ofCodes = isHeadOfCodes(cells)) =>
   cells.length >= 3 &&
   // "Did this happen at work?   [ ] yes   [x] no": boxes stand in a form.
   !hasBoxes(text) &&
@@ -45,10 +51,11 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">) =>
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
   cells.every(({ text }) => {
     const name = text.replace(UNIT, "").replace(ADJUSTMENT_CODE, "").trim().replace(SHARE, "");
-    return !/\d/.test(name) || NUMBERED_NAME.test(name);
+    return !/\d/.test(name) || NUMBERED_NAME.test(name) || (ofCodes && CODE_OR_WITH_CODE.test(name));
   }) &&
   // "Date   PHQ-9   GAD-7   item 9": behind the days' own head names may all be numbered.
-  (DAY_HEAD.test(cells[0]?.text.trim() ?? "") ||
+  (ofCodes ||
+    DAY_HEAD.test(cells[0]?.text.trim() ?? "") ||
     cells.filter(({ text: name }) => !/\d/.test(name.replace(SHARE, ""))).length * 2 >= cells.length) &&
   findDates(text).length === 0;
 
@@ -126,4 +133,35 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
     return EMPTY.test(value) ? [] : /\w/.test(name) ? [behindHead(name, value)] : [value];
   });
   return said.length >= least ? said.join("; ") : undefined;
+}
+
+/** "Ther ex   Manual   Timed" over "Date   97110   97140   min": names in two rows, each column's together. */
+export function inTwoRows(above: Line | undefined, head: Line): Line {
+  if (
+    !above ||
+    above.page !== head.page ||
+    !isTableHead(above) ||
+    !DAY_HEAD.test(head.cells[0]?.text.trim() ?? "")
+  )
+    return head;
+  const over = (cell: Cell) =>
+    above.cells.find((one) => one.start < cell.end + 2 && cell.start < one.end + 2);
+  const named = new Set(head.cells.map(over).filter((cell) => cell !== undefined));
+  if (named.size < above.cells.length) return head;
+  return {
+    ...head,
+    cells: head.cells.map((cell) => ({
+      ...cell,
+      text: [over(cell)?.text.trim(), cell.text.trim()].filter(Boolean).join(" "),
+    })),
+  };
+}
+
+/** "          BP   HR   Wt" over "10/13/2026   92/58   88   182 lb": the days' own column has no name. */
+export function withDayHead(head: Line, row: Line | undefined): Line {
+  const [first] = row?.cells ?? [];
+  const day = findDates(first?.text ?? "")[0];
+  const isDay = first && day && first.text.trim().length - (day.end - day.start) <= 2;
+  if (!isDay || row?.page !== head.page || first.end > (head.cells[0]?.start ?? 0)) return head;
+  return { ...head, cells: [{ ...first, text: "Date" }, ...head.cells] };
 }

@@ -5,7 +5,7 @@ type FoundDate = ReturnType<typeof findDates>[number];
 
 /** "7/10 at evaluation on 09/14/2026", "16% (10/09/2026)", "8.9% (drawn 08/14/2026)": what may stand between a value and its day. */
 const BEHIND =
-  /^\W*(?:(?:today|now)\b\W*)?(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)\b\W*)?(?:(?:on|at|dated|from|as of)\b ?)?(?:(?:the )?(?:initial |first |last )?(?:eval(?:uation)?|exam(?:ination)?|visit|intake|baseline|SOC|start of care)\b\W*(?:(?:on|of|dated) ?)?)?\W*$/i;
+  /^\W*(?:(?:today|now)\b\W*)?(?:(?:drawn|collected|taken|tested|measured|obtained|resulted|reported|done|checked|performed)\b\W*)?(?:(?:on|by|per) (?:the |her |his |a )?(?:HSAT|HST|PSG|(?:home )?sleep (?:study|test)|polysomnogra\w+|study|echo(?:cardiogram)?|DXA|DEXA|EMG|labs?)\b\W*)?(?:(?:on|of|at|dated|from|as of)\b ?)?(?:(?:the )?(?:initial |first |last )?(?:eval(?:uation)?|exam(?:ination)?|visit|intake|baseline|SOC|start of care)\b\W*(?:(?:on|of|dated) ?)?)?\W*$/i;
 const WITH_ON = /^\W*(?:on|at|dated|of)\W*$/i;
 const NOW_BEFORE = /\b(?:now|today|currently|to(?:day's)?)\W*(?:(?:is|at|it is)\W*)?$/i;
 const NOW_BEHIND = /^\W*(?:now|today|currently|at th(?:is|e present) (?:visit|time)|this visit)\b/i;

@@ -10,9 +10,9 @@ const LEFT = "left|Left|LEFT|lt|Lt|LT|L|LLE|LUE";
 const ONE = `(?:${RIGHT}|${LEFT})`;
 const BOTH =
   "[Bb]ilat(?:eral(?:ly)?)?|BILAT(?:ERAL(?:LY)?)?|B\\/L|BLE|BUE|[Bb]oth (?:sides|legs|arms|knees|hips|ankles|feet|shoulders|elbows|wrists|hands|thumbs|lower extremities|upper extremities|LEs?|UEs?)";
-/** "L-spine" and "R/O" name no side, "LT intact" is the light touch. */
+/** "L-spine" and "R/O" name no side, nor does "2 L/min"; "LT intact" is the light touch. */
 const BEHIND =
-  "(?![\\p{L}\\d]|[- ][Ss]pine\\b|\\/[OoSs]\\b| (?:intact|sens\\w*|decreased|diminished|normal|WNL)\\b)";
+  "(?![\\p{L}\\d]|[- ][Ss]pine\\b|\\/(?:[OoSs]|min|hr?|day|sec)\\b| (?:intact|sens\\w*|decreased|diminished|normal|WNL)\\b)";
 const SIDE = new RegExp(
   `(?<![\\p{L}\\d.])(?:(${ONE}) ?(\\/|=|>|<| (?:and|or|vs\\.?|&) ) ?(${ONE})|(${BOTH})|(${ONE}))${BEHIND}(?:(?<=[RrLl][Tt])\\.)?`,
   "gu",

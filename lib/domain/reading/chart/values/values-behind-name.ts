@@ -36,6 +36,8 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
   const { sides, next: left } = sidesOf(clause, places);
   const columnAt = ({ start }: Place) => inColumn(columns, hit.end + start);
   const isRow = columns.length > 0 && places.some(columnAt);
+  // "Quad 4+/5 (3+/5 IE), HS 4/5 (3/5 8/24)": parentheses explain the value before them, and are another name's where that one is.
+  let isAnothers = false;
   const found = places.slice(0, MOST_VALUES).flatMap((place, order) => {
     const column = columnAt(place);
     const from = places[order - 1]?.end ?? 0;
@@ -46,7 +48,9 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
       behind: after.slice(place.end),
       inParentheses: insideParentheses(after, place.start),
     };
+    if (here.inParentheses && isAnothers) return [];
     const value = valueTold(here, sideOf(here, sides[order]));
+    if (!here.inParentheses) isAnothers = value === undefined && /\p{L}{2}/u.test(here.before);
     // Under days what stands beside the columns is none of them.
     return value && (column || !isRow) ? [value] : [];
   });
@@ -120,11 +124,21 @@ function valueTold(here: ValueHere, told: ValueSide): ValueBehind | undefined {
     measure: measureOf(here, told.side),
     ...(date ? { date } : {}),
     ...told,
-    earlier: earlier || becomesNext(here),
+    earlier: earlier || becomesNext(here) || (!isTold && isOneOfSeveral(here)),
     start: hit.end + place.start,
     end: hit.end + place.start + here.printed.length,
   };
 }
+
+/** "PCL-5   55   56   31": a row whose heads are not known, and none of its values is told to be the note's own. */
+const isOneOfSeveral = ({ clause: { after, hit }, places: [first, second, third] }: ValueHere) =>
+  hit.name.better !== undefined &&
+  !hit.name.asPrinted &&
+  first !== undefined &&
+  second !== undefined &&
+  third !== undefined &&
+  /^\s+$/.test(after.slice(first.end, second.start)) &&
+  /^\s+$/.test(after.slice(second.end, third.start));
 
 function measureOf({ clause, place, before, printed }: ValueHere, side: Side | undefined): Measure {
   const { line, hit, after } = clause;
@@ -144,7 +158,7 @@ function measureOf({ clause, place, before, printed }: ValueHere, side: Side | u
 }
 
 const REFERENCE =
-  /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
+  /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|[SL]TG|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
 /** "Berg /56": what it is out of, before any value. */
 const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
 /** "Hemoglobin A1c (83036 QW)   7.2 %": the code of the test stands before what it found. */
@@ -154,7 +168,7 @@ const COUNT_OF =
   /\b\d{1,3} (?:out )?of (?:the )?\d{1,3} (?:\p{L}{3,14} )?(?:visits?|days?|weeks?|months?|hours?|sessions?|times|occasions|appointments?|treatments?|units?|patients?|people|nights|goals)\b/giu;
 /** "PHQ-9   total 0-27", "range 0 to 80": from where to where a scale goes, and no value. */
 const RANGE_OF_SCALE =
-  /\b(?:total|range|scale|scored?|points?|possible)\b[:\s]{0,3}\(?0 ?(?:-|–|to) ?\d{1,3}(?:\b|\))(?! ?\/)/gi;
+  /\b(?:total|ranges?|scale|scored?|points?|possible)\b[:\s]{0,3}\(?0 ?(?:-|–|to) ?\d{1,3}(?:\b|\))(?! ?\/)/gi;
 /** "ODI (/50) 22": the scale right behind a name is part of it. */
 const SCALE_FIRST = new RegExp(`^ ?${SCALE.source}`, "i");
 /** "in 3", "for 20", "x 12": how long or how often, and no value. */
@@ -227,4 +241,7 @@ const inColumn = (columns: readonly DateColumn[], at: number) =>
   columns.find((one) => Math.abs(one.start - at) <= 6 || covers(one, at));
 const covers = (column: DateColumn, at: number) => at >= column.start - 2 && at < column.end + 2;
 
-const insideParentheses = (text: string, at: number) => text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+/** Square brackets likewise, where the value opens them: "16% [44% 8/24]". */
+const insideParentheses = (text: string, at: number) =>
+  text.lastIndexOf("(", at) > text.lastIndexOf(")", at) || OPENS_BRACKET.test(text.slice(0, at));
+const OPENS_BRACKET = /\[\s?(?:(?:was|prior|from|initial(?:ly)?|IE|eval|baseline) )?$/i;

@@ -6,7 +6,7 @@ import { isByMachine } from "./carried";
 import type { FoundMeasure } from "./found-measure";
 import { instrumentOf, isScoreName } from "./instrument";
 import { betterByName, MEASURES, type MeasureName, MOTIONS, NO_MEASURE, PARTS } from "./measure-names";
-import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
+import { behindHead, cellsUnderHead, isTableHead, withDayHead } from "./table-rows";
 
 const PLAIN_NUMBER =
   /^[<>~≤≥]?-?\d{1,4}(?:\.\d{1,2})?\s?(?:%|deg|°|kg|lb|lbs|cm|mm|ft|sec|s|min|m|\/\s?\d{1,3}[+-]?)?$/i;
@@ -47,8 +47,12 @@ export function gridAt(
   index: number,
   days: readonly (string | undefined)[],
 ): Grid | undefined {
-  const head = lines[index];
-  if (!head || !isTableHead(head)) return undefined;
+  const printed = lines[index];
+  if (!printed || !isTableHead(printed)) return undefined;
+  const head = withDayHead(printed, lines[index + 1]);
+  // "Collected   Test   Result   Ref": each row names what it measures, and its column does not.
+  const isNamed = (name: RegExp) => head.cells.some(({ text }) => name.test(text.trim()));
+  if (isNamed(TEST_HEAD) && isNamed(RESULT_HEAD)) return undefined;
   const counts = new Map<number, number>();
   let rows = 0;
   for (let at = index + 1; at < lines.length && lines[at]?.page === head.page && rows < 60; at++) {
@@ -73,6 +77,9 @@ export function gridAt(
   const instrument = instrumentOf(lines, head.page);
   return { head, legend: legendOf(lines, head.page), columns, ...(instrument ? { instrument } : {}) };
 }
+
+const TEST_HEAD = /^(?:tests?(?: name)?|component|analyte|lab(?: test)?|procedure|observation)$/i;
+const RESULT_HEAD = /^(?:results?|value|your value|observed)$/i;
 
 const known = (name: string) =>
   MEASURES.find((one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(name));
