@@ -7,8 +7,8 @@ import { hasFormBoxes } from "./labeled-name";
 import { nameOfNewborn } from "./newborn";
 import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons, haveOtherGivenNames, NOT_THE_PATIENT } from "./person-cell";
+import { otherMarksByPlace, personByPlace } from "./placed-persons";
 import { compareNames } from "./same-person";
-import { otherMarksByPlace, personByPlace } from "./unlabeled-persons";
 
 /** `somebody`: the page names a person, and nothing says who the patient is. */
 type Owner = "patient" | "other" | "unmarked" | "somebody";
