@@ -2,29 +2,44 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { CLINICAL, endOf, type Part, RELATIVE } from "./told-words";
 
-/** "Bed B: pain 8/10" below "Rosa Ames (bed A)". */
-export function otherBeds(lines: readonly Line[], own: readonly string[]): { index: number; name: string }[] {
-  const bed = (text: string) => /\b(?:bed|bay) ([A-D])\b/i.exec(text)?.[1]?.toUpperCase();
-  const ours = new Map(
+/** "Rosa Ames (bed A)", "412-A  Ames, Rosa": the letter of the patient's own bed, by page. */
+export const ownBeds = (lines: readonly Line[], own: readonly string[]): Map<number, string> =>
+  new Map(
     lines.flatMap(({ text, page }) => {
-      const letter = own.some((word) => text.toLowerCase().includes(word)) ? bed(text) : undefined;
-      return letter ? [[page, letter] as const] : [];
+      const isOwn = own.some((word) => text.toLowerCase().includes(word));
+      const letter =
+        /\b(?:bed|bay) ([A-D])\b/i.exec(text)?.[1] ?? /^\s*\d{2,4} ?-? ?([A-D])\s{2,}/.exec(text)?.[1];
+      return isOwn && letter ? [[page, letter.toUpperCase()] as const] : [];
     }),
   );
+
+/** "Bed B: pain 8/10" in a line of its own. */
+export function otherBeds(lines: readonly Line[], own: readonly string[]): { index: number; name: string }[] {
+  const ours = ownBeds(lines, own);
   return lines.flatMap(({ text, page }, index) => {
-    const letter = /^\s*(?:bed|bay) [A-D]\b/i.test(text) ? bed(text) : undefined;
+    const letter = /^\s*(?:bed|bay) ([A-D])\b/i.exec(text)?.[1]?.toUpperCase();
     return letter && ours.has(page) && ours.get(page) !== letter ? [{ index, name: `bed ${letter}` }] : [];
   });
+}
+
+/** "Bed B fell at 0215" within a line, where the patient lies in bed A. */
+export function ofBed(text: string, ours: string | undefined): Part | undefined {
+  const letter = /^\W*(?:\p{L}+: )?(?:bed|bay) ([A-D])\b/iu.exec(text)?.[1]?.toUpperCase();
+  return ours && letter && letter !== ours
+    ? { name: `bed ${letter}`, start: 0, end: text.length }
+    : undefined;
 }
 
 /** "The other patient in the group rated", "pt in bed B", "mentioned a schoolteacher I looked after last year, who". */
 const ANOTHERS = [
   // "Several others were tried: gabapentin, naproxen" speaks of drugs.
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:one|two|three|four|several|some|the) others?\b)(?= (?:who|rated?|scored|walked|said|reported|reports?|described|shared|disclosed|told|cried)\b)/iu,
-  /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:(?:an?|the|one) (?:second|third|fourth|fifth|different|fellow) (?:group )?(?:pt|patient|participant|member|client|attendee|peer)|one (?:other )?(?:group |class )?(?:member|participant|attendee|peer)|(?:two|three|several|some|most) (?:other )?(?:members|participants|peers|attendees))\b)(?=,| (?:who|had|has|was|were|is|are|rated|rate|scored|walked|said|reported|report|described|shared|disclosed|told|got|went|could|reached|completed|managed|needed|left|cried)\b)/iu,
+  /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:(?:an?|the|one) (?:second|third|fourth|fifth|different|fellow) (?:group )?(?:pt|patient|participant|member|client|attendee|peer)|one (?:other )?(?:group |class )?(?:member|participant|attendee|peer)|(?:two|three|several|some|most) (?:other )?(?:members|participants|peers|attendees))\b)(?=,| (?:who|had|has|was|were|is|are|rated|rate|scored|walked|said|reported|report|described|shared|disclosed|told|got|went|could|reached|completed|managed|needed|left|cried|came|arrived|used|uses|stood|sat|stayed|started|stopped|fell|lost|held|took|did)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:(?:the|an|one) )?(?:other|another) (?:\p{Ll}+ )?(?:pt|patient|member|participant|client|lady|man|woman|gentleman|attendee|resident)\b)(?=['’]s\b|,| in (?:the|this|our|her|his)\b| (?:who|with|had|has|was|is|did|rated|rates|scored|walked|walks|said|reported|reports|told|got|went|could|reached|completed|managed|needed)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:the )?(?:pt|patient|man|woman|lady|gentleman) in (?:the )?(?:(?:other|next|neighboring|adjacent|window|door) (?:bed|bay|cubicle|chair)\b|(?:bed|bay) [A-D]\b))/iu,
   /(?:^|\b(?:mentioned|of|about|remember(?:ed)?|recall(?:ed)?|had|have|like)\s)(?<who>(?:an?|another|one) (?:\p{Ll}+[- ]){1,3}?(?:(?:that|who|whom) )?I (?:looked after|treated|saw|cared for|took care of|followed) (?:last (?:year|month|spring|summer|fall|winter)|(?:some |many |\w+ )?years? ago|once|in (?:19|20)\d\d|in residency)\b(?=,? who)|(?:an?|another|one) (?:(?:other|former|previous) )?patient of mine\b)/iu,
+  // "Dr. Otto has a man of the same age: that one", "we had a runner with the same tear who"
+  /\b(?:I|we|Dr\.? \p{Lu}[\p{L}'’-]+|(?:a|my|our) (?:colleague|partner)|another (?:surgeon|therapist|doctor)) (?:(?:once|also|just) )?(?:has|had|have|treated|saw|follow(?:s|ed)?|remembers?|recalls?) (?<who>(?:an?|another|one) (?:\p{Ll}+ )?(?:man|woman|patient|lady|gentleman|case|person|\p{Ll}+er) (?:of (?:about )?(?:the same|a similar|(?:her|his) own) (?:age|build|weight|size)|with (?:the (?:very )?same|an? (?:similar|identical)) \p{Ll}+)\b)(?=: |;|,? (?:who|whose|that one|and (?:that|this) (?:one|man|woman|patient))\b)/iu,
 ];
 /** "the numbers of the other patient", "unlike the other patients": it speaks of the patient, and of no single other. */
 const COMPARES =
@@ -42,8 +57,13 @@ const OF_GROUP =
   /^\W*(?:one|another|an older|a younger) (?:lady|gentleman|woman|man|person|attendee|member|participant|peer)\s(?!assist)\p{Ll}+/iu;
 /** "Kenji rated 7/10" where the patient stands so as well: "Marisol rated 6/10". */
 const SAYS =
-  "(?:reported|reports|rated|rates|said|says|shared|stated|described|disclosed|walked|slept|feels|felt|told|scored|completed|tolerated)";
+  "(?:reported|reports|rated|rates|said|says|shared|stated|described|disclosed|walked|slept|feels|felt|told|scored|completed|tolerated|held|stood|performed|lost|needed|managed)";
 const GIVEN_SAYS = new RegExp(`^\\W*(?<who>\\p{Lu}\\p{Ll}{2,}) ${SAYS}\\b`, "u");
+/** "Mrs. Otto: dizzy 8/10", "Mr. Otto rated 7/10". */
+const TITLED_SAYS = new RegExp(
+  `^\\W*(?:Mr|Mrs|Ms|Miss)\\.? (?<who>\\p{Lu}[\\p{L}'’-]+)(?::(?=[^:]*\\d)| ${SAYS}\\b)`,
+  "u",
+);
 const SAYS_ITSELF =
   /^\W*\p{Lu}\p{Ll}{2,} (?:reported|reports|said|says|shared|stated|described|disclosed|told|feels|felt)\b/u;
 const NO_GIVEN = new RegExp(
@@ -51,14 +71,19 @@ const NO_GIVEN = new RegExp(
   "iu",
 );
 const GROUP_NOTE = /\b(?:group|class)\b/i;
-const GROUP_SIZE = /\b(?:attendance|attended|members?|participants?|peers|session)\b/i;
+const GROUP_SIZE =
+  /\b(?:attendance|attended|members?|participants?|peers|session)\b|\b\d{1,2} (?:present|attending|in attendance)\b/i;
 
 /** The pages that note what a group did, and name the patient as one of it. */
-export const groupNotes = (lines: readonly Line[], [given = ""]: readonly string[]): Set<number> =>
+export const groupNotes = (lines: readonly Line[], [given = "", ...rest]: readonly string[]): Set<number> =>
   new Set(
     [...Map.groupBy(lines, ({ page }) => page)].flatMap(([page, all]) => {
       const text = all.map((line) => line.text).join("\n");
-      const says = new RegExp(`(?<!\\p{L})${given.replace(/[^\p{L}]/gu, ".")} ${SAYS}\\b`, "iu");
+      const [first, surname] = [given, rest.at(-1) ?? given].map((word) => word.replace(/[^\p{L}]/gu, "."));
+      const says = new RegExp(
+        `(?<!\\p{L})(?:${first}|(?:Mr|Mrs|Ms|Miss)\\.? ${surname}(?: \\(${first}\\))?) ${SAYS}\\b`,
+        "iu",
+      );
       return given.length > 2 && GROUP_NOTE.test(text) && GROUP_SIZE.test(text) && says.test(text)
         ? [page]
         : [];
@@ -66,6 +91,8 @@ export const groupNotes = (lines: readonly Line[], [given = ""]: readonly string
   );
 
 export function ofMember(text: string, own: readonly string[]): Part | undefined {
+  const titled = TITLED_SAYS.exec(text)?.groups?.who;
+  if (titled && !own.includes(titled.toLowerCase())) return { name: titled, start: 0, end: text.length };
   const who = GIVEN_SAYS.exec(text)?.groups?.who;
   // "Balance scored 42/56": only a name that families give rates, scores and walks.
   const isName = who !== undefined && (GIVEN_NAMES.has(who.toLowerCase()) || SAYS_ITSELF.test(text));

@@ -1,7 +1,7 @@
 import { findDates } from "../../page/calendar-date";
-import { cellsOf, isBlank, type Line, readSentences, type Sentence } from "../../page/page-lines";
+import { cellsOf, isBlank, type Line, readSentences, type Sentence, textOf } from "../../page/page-lines";
 import type { Sex } from "./age-and-sex";
-import { groupNotes, ofAnother, ofInjured, ofMember, otherBeds } from "./fellow-patients";
+import { groupNotes, ofAnother, ofBed, ofInjured, ofMember, otherBeds, ownBeds } from "./fellow-patients";
 import type { HiddenPerson } from "./person-columns";
 import { quotedOthers } from "./quoted-blocks";
 import { relativesRows } from "./relatives-rows";
@@ -51,13 +51,18 @@ const TOLD_PATIENT =
 /** What the patient writes, where "I" is no clinician. */
 const OF_MESSAGE =
   /\b(?:portal|message|diary|questionnaire|intake|inbox|dear (?:dr|sir|madam)|to whom it may concern|my (?:doctor|therapist|surgeon|physician)|subject)\b|^\s*(?:from|sender)\s*:/i;
+/** "I had mine done in the spring", "I tore my own cuff": the writer's, on a page that tells of "your patient" or of "Mr. Ames". */
+const WENT_THROUGH =
+  /^[^"“”]{0,60}\bI (?:(?:have )?had mine (?:done|repaired|replaced|fixed|operated|injected|out)\b|(?:tore|broke|injured|ruptured|fractured) (?:mine\b|my (?:own )?(?:\p{Ll}+ ){0,2}?(?:cuff|shoulder|knee|hip|back|neck|ankle|wrist|elbow|arm|leg|hand|foot|achilles|meniscus|ACL|collarbone|clavicle|rib|ribs|hamstring|biceps|disc|tendon)\b)|had (?:the same|my own) (?:surgery|operation|procedure|injury|tear|problem|condition)\b)/u;
+const OF_LETTER = /\b(?:your|our|my|mutual) patient\b/i;
 const WRITER_GOES_ON =
-  /^\s*["“']?(?:I (?:could|couldn|had|was able|was unable|recovered|got better|took|needed|lifted|walked|went|wore|tore|broke)|mine\b|it took me)\b/i;
+  /^\s*["“']?(?:I (?:could|couldn|had|was (?:able|unable|back|off|out|on|in)\b|recovered|got better|took|needed|lifted|walked|went|wore|tore|broke)|mine\b|it took me)\b/i;
 
 function sentencesOf(lines: readonly Line[], patient: { name: string; born?: string; sex?: Sex }): Told[] {
   const told: Told[] = [];
   const byProxy = new Set(lines.flatMap(({ text, page }) => (WRITES_FOR.test(text) ? [page] : [])));
   const messages = new Set(lines.flatMap(({ text, page }) => (OF_MESSAGE.test(text) ? [page] : [])));
+  const letters = new Set(lines.flatMap(({ text, page }) => (OF_LETTER.test(text) ? [page] : [])));
   const last = Math.max(
     0,
     ...lines.flatMap(({ text }) => findDates(text).map(({ iso }) => Number(iso.slice(0, 4)))),
@@ -69,18 +74,20 @@ function sentencesOf(lines: readonly Line[], patient: { name: string; born?: str
     .filter((word) => word.length > 1);
   const named = relativesByName(lines, own);
   const groups = groupNotes(lines, own);
+  const beds = ownBeds(lines, own);
   let goesOn: { name: string; sex?: Sex; writer?: boolean; mentioned?: boolean } | undefined;
   let paragraph = -1;
-  for (const sentence of joinedAtColons(readSentences([...lines]))) {
+  for (const sentence of joinedAtColons(partedAtItems(lines, readSentences([...lines])))) {
     if (sentence.paragraph !== paragraph) goesOn = undefined;
     paragraph = sentence.paragraph;
     const page = lines[sentence.spans[0]?.line ?? 0]?.page ?? 1;
     const found =
       ofAnother(sentence.text) ??
       ofInjured(sentence.text, own) ??
+      ofBed(sentence.text, beds.get(page)) ??
       (groups.has(page) ? ofMember(sentence.text, own) : undefined) ??
       (byProxy.has(page) ? undefined : ofRelative(sentence.text, isMinor, own, named)) ??
-      (messages.has(page) ? undefined : ofWriter(sentence.text));
+      (messages.has(page) ? undefined : ofWriter(sentence.text, letters.has(page)));
     if (found) {
       told.push({ name: found.name, spans: spansFrom(lines, sentence, found.start, found.end) });
       const sex = found.isMale
@@ -109,6 +116,40 @@ function sentencesOf(lines: readonly Line[], patient: { name: string; born?: str
   return told;
 }
 
+const NUMBERED = /^\s*(\d{1,2})(?:[.)]\s|\s{1,3}(?=\p{Lu}))/u;
+/** "- ", "DIAGNOSIS  full": what begins anew, whatever the line before it said. */
+const BEGINS = /^\s*(?:[-*•▪]\s|\p{Lu}{4,}(?: \p{Lu}{2,}){0,3}(?:\s{2,}|:\s)\S)/u;
+
+/** The items of a list and the rows behind capitals are sentences of their own, though no stop parts them. */
+function partedAtItems(lines: readonly Line[], sentences: readonly Sentence[]): Sentence[] {
+  const numberOf = ({ text }: Line) => NUMBERED.exec(text)?.[1];
+  const numbers = new Set(lines.map((line) => `${line.page} ${numberOf(line)}`));
+  const begins = (line: Line) => {
+    const number = numberOf(line);
+    // "96 With the cuff on the left" goes on with a value; "4 Pain 5/10" follows a third item.
+    const isNext = number !== undefined && numbers.has(`${line.page} ${Number(number) - 1}`);
+    return isNext || BEGINS.test(line.text);
+  };
+  return sentences.flatMap((sentence) => {
+    const parts: Sentence["spans"][] = [];
+    for (const span of sentence.spans) {
+      const line = lines[span.line];
+      const isAnew = line?.text.slice(0, span.start).trim() === "" && begins(line);
+      const last = parts.at(-1);
+      if (last && !isAnew) last.push(span);
+      else parts.push([span]);
+    }
+    if (parts.length < 2) return [sentence];
+    return parts.map((spans) => ({
+      ...sentence,
+      spans,
+      text: textOf([...lines], spans)
+        .replace(/\s+/g, " ")
+        .trim(),
+    }));
+  });
+}
+
 /** "Her husband had his pressure taken:   162/98" is one sentence. */
 function joinedAtColons(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
@@ -128,8 +169,10 @@ function joinedAtColons(sentences: readonly Sentence[]): Sentence[] {
 const ADULT = 19;
 const WRITER = "the writer of the note";
 
-const ofWriter = (text: string): Part | undefined =>
-  OF_WRITER.test(text) && TOLD_PATIENT.test(text) ? { name: WRITER, start: 0, end: text.length } : undefined;
+const ofWriter = (text: string, isLetter: boolean): Part | undefined =>
+  (OF_WRITER.test(text) && TOLD_PATIENT.test(text)) || (isLetter && WENT_THROUGH.test(text))
+    ? { name: WRITER, start: 0, end: text.length }
+    : undefined;
 
 /** A stretch of a sentence, whose spaces were made single, on the lines that it stands on. */
 function spansFrom(lines: readonly Line[], sentence: Sentence, start: number, end: number): Told["spans"] {

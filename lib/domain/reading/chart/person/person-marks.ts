@@ -8,7 +8,9 @@ export const COMMA = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, ?\p{Lu}[\p{
 const CAPITALS = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*\.?){1,3}$/u;
 const IN_ORDER = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+$/u;
 export const WITH_INITIAL = /^\p{Lu}[\p{L}'’-]{2,},? \p{Lu}\.$/u;
-const LIKE_NAMES = [COMMA, CAPITALS, IN_ORDER, WITH_INITIAL];
+/** "OTTO,V L" of a label that has no room for the given name. */
+const WITH_INITIALS = /^\p{Lu}[\p{L}'’-]{2,}, ?(?:\p{Lu} \p{Lu}|\p{Lu}\. ?\p{Lu}\.)$/u;
+const LIKE_NAMES = [COMMA, CAPITALS, IN_ORDER, WITH_INITIAL, WITH_INITIALS];
 /** What practices, papers and their parts are called. */
 const OF_A_PAPER =
   /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc|note|notes|report|form|sheet|letter|chart|record|results?|history|summary|plan|policy|claim|street|st|road|rd|avenue|ave|court|ct|lane|ln|suite|drive)\b/i;
@@ -126,5 +128,7 @@ export function nameOf(text: string): string | undefined {
     .replace(/^(?:(?:patient|pt|client|id|name|label|card)\b[ :.#-]{0,3}){1,3}(?=\p{Lu})/iu, "");
   if (!LIKE_NAMES.some((one) => one.test(words))) return undefined;
   if (OF_A_CHART.test(words) || OF_A_PAPER.test(words) || isTown(words)) return undefined;
-  return WITH_INITIAL.test(words) ? words : parsePersonName(words) && personCell(words);
+  return WITH_INITIAL.test(words) || WITH_INITIALS.test(words)
+    ? words
+    : parsePersonName(words) && personCell(words);
 }

@@ -20,6 +20,8 @@ const FAMILY_HEAD =
 const NEXT_HEAD =
   /^\s*(?!(?:mother|father|maternal|paternal)\b)[\p{L} /]{3,40}:\s*$|^\s*(?:social|surgical|past|medical)\b.{0,20}\bh(?:istory|x)\b/iu;
 
+const MEASURED =
+  /\b(?:scor(?:ed?|es)|rat(?:ed?|es)|weigh(?:s|ed)|walk(?:s|ed)|A1c|PHQ-?\d|GAD-?\d|could not|cannot|can ?not)\b.*\d/i;
 const ROWS_BELOW = 10;
 
 export function relativesRows(lines: readonly Line[]): { index: number; name: string }[] {
@@ -33,7 +35,9 @@ export function relativesRows(lines: readonly Line[]): { index: number; name: st
     const { who = "", said = "" } = row?.groups ?? {};
     if (!who) return [];
     const isReport = HELPS.test(said) || /\b(?:pt|patient|client)\b/i.test(said);
-    const isIll = ILL.test(said) && (isUnderHead || !OF_PATIENT.test(said));
+    // "Daughter: scored 19 on the PHQ-9": under the family's head whatever is measured is the relative's.
+    const isIll =
+      (isUnderHead && MEASURED.test(said)) || (ILL.test(said) && (isUnderHead || !OF_PATIENT.test(said)));
     return isIll && !isReport && !INHERITED.test(said)
       ? [{ index, name: `the patient's ${who.toLowerCase()}` }]
       : [];
