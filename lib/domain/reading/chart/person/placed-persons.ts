@@ -65,7 +65,7 @@ const IN_ROLE =
 /** "Reading: ", "Spanish: " before a name says what that one does; "Patient: ", "Re: " whose the page is. */
 const LABEL_BEFORE = /(?:^|\s)([\p{L}.]+)\s?:[^:]*$/u;
 const LABEL_OF_PATIENT =
-  /^(?:patient|pt|name|client|re|subject|about|chart|for|id|file|visit|label|note|eval|evaluation)\.?$/i;
+  /^(?:patient|pt|name|client|re|subject|about|chart|for|id|file|visit|label|note|eval|evaluation|player|learner|camper|athlete|pupil|swimmer|dancer)\.?$/i;
 /** What a line has that says whose the page is: a number of the chart's, a visit, what kind of a note it is. */
 const OF_CHART_LINE =
   /\b(?:MRN|MR ?#|DOB|chart|acct|account|rec(?:ord)?|pt|patient|visit|session|note|eval(?:uation)?|re-?eval|follow[- ]?up|summary)\b|#\s?\d{4}/i;
@@ -147,7 +147,62 @@ export function personByPlace(
   const alone = top.map((index) => aloneAtTop(at(index), staff));
   const tab = top.map((index) => onTab(lines, index, staff));
   const within = [...top, ...foot.slice(-1)].map((index) => inHeadLine(at(index), staff, surname));
-  return [...alone, ...running, ...tab, ...within].find((name) => name !== undefined);
+  const file = [...top, ...foot].map((index) => inFileName(at(index), staff));
+  const self = top.map((index) => ofOneself(at(index)));
+  const addressee = spokenTo(filled.map(at), staff, patient);
+  return [...alone, ...running, ...tab, ...within, ...file, ...self, addressee].find(
+    (name) => name !== undefined,
+  );
+}
+
+/** "OTTO_VERA_19740602_PTEVAL.pdf", "Otto-Vera-06-02-1974-knee-eval.pdf", "job OTTO_VERA_661274": what a file is called, surname first. */
+const FILE_NAME =
+  /(?<![\p{L}\d_-])(\p{Lu}[\p{L}'’]{2,})([_-])(\p{Lu}[\p{L}'’]{2,})(?:\2\p{Lu})?\2(?=[\p{L}\d_-]*(?:\d{5}|\d\2\d\d))([\p{L}\d_-]{4,60})(?<tail>\.(?:pdf|tiff?|docx?|jpe?g|png|xml|txt|csv))?/giu;
+/** "DARROW_COLLEEN_MD_note": who wrote it. */
+const DEGREE_IN_FILE = /(?:^|[_-])(?:MD|DO|DC|DPM|PT|DPT|OT|OTR|NP|PA|RN|LCSW|PhD|signed|by)(?:[_-]|$)/;
+function inFileName({ text }: Line, staff: ReadonlySet<string>): string | undefined {
+  for (const match of text.matchAll(FILE_NAME)) {
+    const [words, first = "", , second = "", rest = ""] = match;
+    // "MODEL_CHRIS_45121-B" of a device is no file.
+    const isFile =
+      match.groups?.tail ||
+      /\b(?:job|file|doc(?:ument)?|scan|image|img)\b[\s:#]*$/i.test(text.slice(0, match.index));
+    const name = `${first}, ${second}`;
+    const isName = /^\p{Lu}/u.test(words) && hasGivenName(name) && !DEGREE_IN_FILE.test(rest);
+    if (isFile && isName && !isOfStaff(name, staff) && nameOf(name)) return name;
+  }
+  return undefined;
+}
+
+/** "I, Vera Otto, consent to", "My name is Vera Otto and I was born": who signs or fills in a form. */
+const OF_ONESELF =
+  /^\s*(?:I,? (\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+),? (?:hereby |do |voluntarily |freely ){0,2}(?:consent|authorize|agree|give|understand|request|acknowledge|permit|was born|am \d)|[Mm]y name is (\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+),? (?:and )?I (?:was born|am \d|have (?:had )?(?:pain|trouble)))/u;
+function ofOneself({ text }: Line): string | undefined {
+  if (NOT_THE_PATIENT.test(text) || /\b(?:minor|ward|interpreter|witness|on behalf)\b/i.test(text))
+    return undefined;
+  const found = OF_ONESELF.exec(text);
+  const name = found?.[1] ?? found?.[2];
+  return name && isSurelyPerson(name) ? name : undefined;
+}
+
+const DEAR =
+  /^\s*(?:dear|hi|hello),? (?:(?<title>Mr|Mrs|Ms|Miss)\.? )?(?<name>\p{Lu}[\p{L}'’-]{2,})(?: \p{Lu}[\p{L}'’-]+)?\s*[,:!-]/iu;
+/** "Your knee films show": only the one who has the knee is spoken to so. */
+const YOUR_BODY =
+  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|pain|surgery|exercises|medicines?|medications?|brace|walker|cane|sleep|weight)\b/i;
+/** "Dear Ms. Otto … your knee films show": a letter to a patient who is not this one, where the page never names the patient. */
+function spokenTo(lines: readonly Line[], staff: ReadonlySet<string>, patient: string): string | undefined {
+  const at = lines.findIndex(({ text }) => DEAR.test(text));
+  const { name, title } = DEAR.exec(lines[at]?.text ?? "")?.groups ?? {};
+  const body = lines.slice(at + 1).map(({ text }) => text);
+  if (!name || isOfStaff(name, staff) || !body.some((text) => YOUR_BODY.test(text))) return undefined;
+  // "Your child's knee" is whose the letter is about.
+  if (
+    body.some((text) => NOT_THE_PATIENT.test(text) || /\byour (?:patient|client|member|office)\b/i.test(text))
+  )
+    return undefined;
+  const isGiven = hasGivenName(name) && !patient.toLowerCase().startsWith(name.toLowerCase().slice(0, 3));
+  return title || isGiven ? name : undefined;
 }
 
 /** "Chart# 70021", "Med Rec No. 70021", "ID 70021", "#70021" in a head or a foot, of the kind that the patient's own number is. */
