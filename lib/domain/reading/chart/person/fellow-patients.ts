@@ -1,5 +1,6 @@
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
+import { distance } from "./same-person";
 import { CLINICAL, endOf, type Part, RELATIVE } from "./told-words";
 
 /** "Rosa Ames (bed A)", "412-A  Ames, Rosa": the letter of the patient's own bed, by page. */
@@ -38,8 +39,10 @@ const ANOTHERS = [
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:(?:the|an|one) )?(?:other|another) (?:\p{Ll}+ )?(?:pt|patient|member|participant|client|lady|man|woman|gentleman|attendee|resident)\b)(?=['’]s\b|,| in (?:the|this|our|her|his)\b| (?:who|with|had|has|was|is|did|rated|rates|scored|walked|walks|said|reported|reports|told|got|went|could|reached|completed|managed|needed)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:the )?(?:pt|patient|man|woman|lady|gentleman) in (?:the )?(?:(?:other|next|neighboring|adjacent|window|door) (?:bed|bay|cubicle|chair)\b|(?:bed|bay) [A-D]\b))/iu,
   /(?:^|\b(?:mentioned|of|about|remember(?:ed)?|recall(?:ed)?|had|have|like)\s)(?<who>(?:an?|another|one) (?:\p{Ll}+[- ]){1,3}?(?:(?:that|who|whom) )?I (?:looked after|treated|saw|cared for|took care of|followed) (?:last (?:year|month|spring|summer|fall|winter)|(?:some |many |\w+ )?years? ago|once|in (?:19|20)\d\d|in residency)\b(?=,? who)|(?:an?|another|one) (?:(?:other|former|previous) )?patient of mine\b)/iu,
+  // "Another of my patients lost 50 degrees", "My last patient with this tear had"
+  /^\W*(?<who>(?:another|one) of my (?:other )?patients\b(?! (?:is|since)\b)|an?(?:other)? patient of mine\b|(?:my|our) (?:last|previous|other) (?:patient|case) with\b)/iu,
   // "Dr. Otto has a man of the same age: that one", "we had a runner with the same tear who"
-  /\b(?:I|we|Dr\.? \p{Lu}[\p{L}'’-]+|(?:a|my|our) (?:colleague|partner)|another (?:surgeon|therapist|doctor)) (?:(?:once|also|just) )?(?:has|had|have|treated|saw|follow(?:s|ed)?|remembers?|recalls?) (?<who>(?:an?|another|one) (?:\p{Ll}+ )?(?:man|woman|patient|lady|gentleman|case|person|\p{Ll}+er) (?:of (?:about )?(?:the same|a similar|(?:her|his) own) (?:age|build|weight|size)|with (?:the (?:very )?same|an? (?:similar|identical)) \p{Ll}+)\b)(?=: |;|,? (?:who|whose|that one|and (?:that|this) (?:one|man|woman|patient))\b)/iu,
+  /\b(?:I|we|Dr\.? \p{Lu}[\p{L}'’-]+|(?:a|my|our) (?:colleague|partner)|another (?:surgeon|therapist|doctor)) (?:(?:once|also|just) )?(?:has|had|have|treated|operated on|saw|follow(?:s|ed)?|remembers?|recalls?) (?<who>(?:an?|another|one) (?:\p{Ll}+ )?(?:man|woman|patient|lady|gentleman|case|person|nurse|teacher|mechanic|athlete|student|\p{Ll}+er) (?:of (?:about )?(?:the same|a similar|(?:her|his) own) (?:age|build|weight|size)|with (?:the (?:very )?same|an? (?:similar|identical)) \p{Ll}+)\b)(?=: |;|,? (?:who|whose|that one|and (?:that|this) (?:one|man|woman|patient))\b)/iu,
 ];
 /** "the numbers of the other patient", "unlike the other patients": it speaks of the patient, and of no single other. */
 const COMPARES =
@@ -121,14 +124,47 @@ export function ofInjured(text: string, own: readonly string[]): Part | undefine
   return { name: who.replace(/,.*$/, ""), start, end: endOf(text, match.index + match[0].length) };
 }
 
-export function ofAnother(text: string): Part | undefined {
+export function ofAnother(text: string, own: readonly string[]): Part | undefined {
   const match = ANOTHERS.map((one) => one.exec(text)).find((one) => one !== null);
   const who = match?.groups?.who?.trim();
   if (!match || !who) return undefined;
   const start = match.index + match[0].length - (match.groups?.who?.length ?? 0);
+  // "A patient of mine, Ms. Ames, has"
+  if (
+    /\b(?:mine|my|our)\b/i.test(who) &&
+    own.some((word) => word.length > 2 && text.toLowerCase().includes(word))
+  )
+    return undefined;
   if (COMPARES.test(text.slice(0, start)) || WRITES_ABOUT.test(text.slice(0, start))) return undefined;
   const end = endOf(text, match.index + match[0].length);
   return CLINICAL.test(text.slice(match.index + match[0].length, end))
     ? { name: who, start, end }
     : undefined;
 }
+
+/** "Mr. Otto tolerated 30 minutes": what a note says of its patient, under another's name since it was copied from another chart. */
+const TREATED =
+  /^\W*(?<who>(?:Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\p{L}+ )?(?<name>\p{Lu}[\p{L}'’-]+)) (?:(?:tolerated|tolerates) (?!no\b)|ambulate[sd] |present(?:s|ed) with |complain(?:s|ed) of |is (?:status post|s\/p) |underwent |requires (?:min|mod|max|contact|stand|supervision)|arrived with (?:pain|complaints))/u;
+export function ofCopied(
+  text: string,
+  lines: readonly Line[],
+  [given = "", ...rest]: readonly string[],
+): Part | undefined {
+  const { who = "", name = "" } = TREATED.exec(text)?.groups ?? {};
+  const words = name.toLowerCase().split("-");
+  if (!name || !CLINICAL.test(text.slice(who.length)) || rest.length === 0) return undefined;
+  const isMisspelled = rest.some((word) =>
+    words.some((part) => part === word || (word.length > 5 && distance(part, word) < 3)),
+  );
+  // "Pruitt, Desmond", who is Mr. Achterberg by now.
+  const isAlias = lines.some(
+    (line) => line.text.toLowerCase().includes(given) && line.text.toLowerCase().includes(name.toLowerCase()),
+  );
+  return isMisspelled || isAlias ? undefined : { name: who, start: 0, end: text.length };
+}
+
+/** "Example: Pt is a 62 y/o male": a form's own text that was left in. */
+const OF_TEMPLATE =
+  /^\W*(?:example|sample (?:text|note|wording|phrase)|template(?: text)?)\s?:.{0,80}\b(?:pt|patient|client|y\/o|year-old|he|she)\b/i;
+export const ofTemplate = (text: string): Part | undefined =>
+  OF_TEMPLATE.test(text) ? { name: "the form's example", start: 0, end: text.length } : undefined;

@@ -1,7 +1,17 @@
 import { findDates } from "../../page/calendar-date";
 import { cellsOf, isBlank, type Line, readSentences, type Sentence, textOf } from "../../page/page-lines";
 import type { Sex } from "./age-and-sex";
-import { groupNotes, ofAnother, ofBed, ofInjured, ofMember, otherBeds, ownBeds } from "./fellow-patients";
+import {
+  groupNotes,
+  ofAnother,
+  ofBed,
+  ofCopied,
+  ofInjured,
+  ofMember,
+  ofTemplate,
+  otherBeds,
+  ownBeds,
+} from "./fellow-patients";
 import type { HiddenPerson } from "./person-columns";
 import { quotedOthers } from "./quoted-blocks";
 import { relativesRows } from "./relatives-rows";
@@ -53,7 +63,7 @@ const OF_MESSAGE =
   /\b(?:portal|message|diary|questionnaire|intake|inbox|dear (?:dr|sir|madam)|to whom it may concern|my (?:doctor|therapist|surgeon|physician)|subject)\b|^\s*(?:from|sender)\s*:/i;
 /** "I had mine done in the spring", "I tore my own cuff": the writer's, on a page that tells of "your patient" or of "Mr. Ames". */
 const WENT_THROUGH =
-  /^[^"“”]{0,60}\bI (?:(?:have )?had mine (?:done|repaired|replaced|fixed|operated|injected|out)\b|(?:tore|broke|injured|ruptured|fractured) (?:mine\b|my (?:own )?(?:\p{Ll}+ ){0,2}?(?:cuff|shoulder|knee|hip|back|neck|ankle|wrist|elbow|arm|leg|hand|foot|achilles|meniscus|ACL|collarbone|clavicle|rib|ribs|hamstring|biceps|disc|tendon)\b)|had (?:the same|my own) (?:surgery|operation|procedure|injury|tear|problem|condition)\b)/u;
+  /^[^"“”]{0,60}\bI (?:(?:have )?had mine (?:done|repaired|replaced|fixed|operated|injected|out)\b|(?:tore|broke|injured|ruptured|fractured) (?:mine\b|my (?:own )?(?:\p{Ll}+ ){0,2}?(?:cuff|shoulder|knee|hip|back|neck|ankle|wrist|elbow|arm|leg|hand|foot|achilles|meniscus|ACL|collarbone|clavicle|rib|ribs|hamstring|biceps|disc|tendon)\b)|had (?:the same|my own) (?:surgery|operation|procedure|injury|tear|problem|condition)\b|had my (?:own )?(?:knee|hip|shoulder|back|neck|cuff|ankle|wrist) (?:replaced|repaired|operated|fused|done)\b)|^\W*My own (?:knee|hip|shoulder|back|neck|cuff|ankle|wrist) (?:took|went|needed|healed|never|still)\b/u;
 const OF_LETTER = /\b(?:your|our|my|mutual) patient\b/i;
 const WRITER_GOES_ON =
   /^\s*["“']?(?:I (?:could|couldn|had|was (?:able|unable|back|off|out|on|in)\b|recovered|got better|took|needed|lifted|walked|went|wore|tore|broke)|mine\b|it took me)\b/i;
@@ -82,7 +92,9 @@ function sentencesOf(lines: readonly Line[], patient: { name: string; born?: str
     paragraph = sentence.paragraph;
     const page = lines[sentence.spans[0]?.line ?? 0]?.page ?? 1;
     const found =
-      ofAnother(sentence.text) ??
+      ofAnother(sentence.text, own) ??
+      ofCopied(sentence.text, lines, own) ??
+      ofTemplate(sentence.text) ??
       ofInjured(sentence.text, own) ??
       ofBed(sentence.text, beds.get(page)) ??
       (groups.has(page) ? ofMember(sentence.text, own) : undefined) ??
