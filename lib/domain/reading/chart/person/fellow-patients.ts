@@ -165,6 +165,6 @@ export function ofCopied(
 
 /** "Example: Pt is a 62 y/o male": a form's own text that was left in. */
 const OF_TEMPLATE =
-  /^\W*(?:example|sample (?:text|note|wording|phrase)|template(?: text)?)\s?:.{0,80}\b(?:pt|patient|client|y\/o|year-old|he|she)\b/i;
+  /^\W*(?:(?:example|sample)\s?:.{0,20}\b(?:pt|patient|client|he|she) (?:is|was) an? \d{1,3}[- ]?y|(?:sample (?:text|note|wording|phrase)|template(?: text)?)\s?:.{0,80}\b(?:pt|patient|client)\b)/i;
 export const ofTemplate = (text: string): Part | undefined =>
   OF_TEMPLATE.test(text) ? { name: "the form's example", start: 0, end: text.length } : undefined;

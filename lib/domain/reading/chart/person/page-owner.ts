@@ -125,12 +125,12 @@ const hasOtherAge = (
 /** "Des Achterberg   57-11-02   #408127": the patient's short name beside the patient's own number or birth, in whatever way it is written. */
 function isOwnByMarks(
   lines: readonly Line[],
-  { line, name, born, misfiled }: Identity,
+  { line, name, born, misfiled, rowOnly }: Identity,
   { name: patient, born: ours, record }: Known,
 ): boolean {
   if (!name || misfiled || !isShortFor(name, patient)) return false;
   if (born && ours) return sameDay(born, ours);
-  const said = `${lines[line]?.text ?? ""} ${lines[line + 1]?.text ?? ""}`.toUpperCase();
+  const said = `${lines[line]?.text ?? ""} ${(!rowOnly && lines[line + 1]?.text) || ""}`.toUpperCase();
   const [year = "", month = "", day = ""] = ours?.split("-") ?? [];
   const births = [`${year}${month}${day}`, `${year.slice(2)}${month}${day}`, `${month}${day}${year}`];
   return said

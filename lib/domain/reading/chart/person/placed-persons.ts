@@ -2,6 +2,7 @@ import { GIVEN_NAMES } from "../../page/given-names";
 import { isBlank, type Line } from "../../page/page-lines";
 import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT } from "./person-cell";
 import { COMMA, markOf, nameOf, partsOf, WITH_INITIAL } from "./person-marks";
+import { isShortFor } from "./short-names";
 import { isOfStaff, staffOf } from "./staff";
 
 const PAGE_NUMBER =
@@ -189,7 +190,10 @@ const DEAR =
   /^\s*(?:dear|hi|hello),? (?:(?<title>Mr|Mrs|Ms|Miss)\.? )?(?<name>\p{Lu}[\p{L}'’-]{2,})(?: \p{Lu}[\p{L}'’-]+)?\s*[,:!-]/iu;
 /** "Your knee films show": only the one who has the knee is spoken to so. */
 const YOUR_BODY =
-  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|pain|surgery|exercises|medicines?|medications?|brace|walker|cane|sleep|weight)\b/i;
+  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|surgery|weight)\b/i;
+/** "I did your exercises, and my knee bends": what a patient writes to a therapist. */
+const MY_BODY =
+  /\bmy (?:(?:left|right|other) )?(?:knees?|hips?|shoulders?|back|neck|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|pain|symptoms|surgery|therapy|exercises)\b/i;
 /** "Dear Ms. Otto … your knee films show": a letter to a patient who is not this one, where the page never names the patient. */
 function spokenTo(lines: readonly Line[], staff: ReadonlySet<string>, patient: string): string | undefined {
   const at = lines.findIndex(({ text }) => DEAR.test(text));
@@ -198,10 +202,18 @@ function spokenTo(lines: readonly Line[], staff: ReadonlySet<string>, patient: s
   if (!name || isOfStaff(name, staff) || !body.some((text) => YOUR_BODY.test(text))) return undefined;
   // "Your child's knee" is whose the letter is about.
   if (
-    body.some((text) => NOT_THE_PATIENT.test(text) || /\byour (?:patient|client|member|office)\b/i.test(text))
+    body.some(
+      (text) =>
+        MY_BODY.test(text) ||
+        NOT_THE_PATIENT.test(text) ||
+        /\byour (?:patient|client|member|office)\b/i.test(text),
+    )
   )
     return undefined;
-  const isGiven = hasGivenName(name) && !patient.toLowerCase().startsWith(name.toLowerCase().slice(0, 3));
+  const isShort =
+    patient.toLowerCase().startsWith(name.toLowerCase().slice(0, 3)) ||
+    isShortFor(`${name} ${patient.split(/\s+/).at(-1)}`, patient);
+  const isGiven = hasGivenName(name) && !isShort;
   return title || isGiven ? name : undefined;
 }
 

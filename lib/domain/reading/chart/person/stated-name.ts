@@ -45,13 +45,18 @@ export function aboutWhom(text: string): string | undefined {
 /** "Rx for VERA OTTO", "Specimen of: Otto, Vera": whose what is printed is. */
 const PRINTED_FOR =
   /^\s*(?:(?:rx|prescription|(?:lab |test )?results?|readings?|profile) for|(?:specimen|sample|chart|records?|readings?) (?:of|for))\s*:?\s{1,4}(\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)(?=\s{2,}|\s*$|\s*\(|,? (?:DOB|MRN)\b)/iu;
+/** "Records for April visits" names nobody. */
+const isCapital = (name: string) =>
+  /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) && !isAlsoWord(name.split(" ")[0] ?? "");
 export function statedIn(text: string): string | undefined {
   const name = PRINTED_FOR.exec(text)?.[1];
-  return name && isSurelyPerson(name) && !COMPANY.test(name) && !OF_A_CHART.test(name) ? name : undefined;
+  return name && isCapital(name) && isSurelyPerson(name) && !COMPANY.test(name) && !OF_A_CHART.test(name)
+    ? name
+    : undefined;
 }
 /** "Participants: Colleen Darrow MD, Vera Otto (patient)": who of those named is treated. */
 const CALLED_PATIENT =
-  /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+),? \((?:the )?(?:patient|pt|client)\)/u;
+  /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+),? \((?:the )?(?:[Pp]atient|PATIENT|[Cc]lient)\)/u;
 /** "To the parent or guardian of Ivo Otto": a letter to a relative of the patient's. */
 const PARENT_OF =
   /^\s*(?:to:? |dear |attn:? )?(?:the )?(?:parents?|guardians?)(?: ?(?:\/|or|and|&|\(s\)) ?(?:the )?(?:legal )?(?:parents?|guardians?)(?:\(s\))?)? of:?\s{1,4}(\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)(?=\s*[,:]?\s*$|\s{2,}|,? DOB\b)/iu;
@@ -64,20 +69,23 @@ export function calledIn(text: string, patient: string | undefined): string | un
   const claims = CLAIMS.exec(text);
   const name = called ?? PARENT_OF.exec(text)?.[1] ?? claims?.[1] ?? claims?.[2];
   const surname = patient?.split(/\s+/).at(-1)?.toLowerCase() ?? "-";
-  if (!name || COMPANY.test(name)) return undefined;
+  if (!name || !isCapital(name) || COMPANY.test(name)) return undefined;
   return isSurelyPerson(name) || name.toLowerCase().endsWith(` ${surname}`) ? name : undefined;
 }
 /** "You are viewing Grant's chart", "Viewing as: Ivo Otto (child of Rosa Otto)", "OmniBP export   Profile: Grant", "User 2 (Grant)". */
 const VIEWED =
   /\bviewing(?: as)?:? (?:the (?:chart|record|account) of )?(?<viewed>\p{Lu}[\p{L}-]+(?: (?:\p{Lu}\.? )?\p{Lu}[\p{L}-]+)?)(?:['’]s? (?:health |medical )?(?:chart|record|account|information|results)\b|\s*\((?!proxy|on behalf)|\s*$|\s{2,})|\b(?:export|app|monitor|cuff|meter|tracker|device|readings)\b.{0,40}?\b(?:profile|user ?\d)\s?[:(]\s?(?<user>\p{Lu}\p{Ll}+)\b/iu;
 export function viewedOn(text: string, patient: string | undefined): string | undefined {
-  const { viewed, user } = VIEWED.exec(text)?.groups ?? {};
+  const match = VIEWED.exec(text);
+  const { viewed, user } = match?.groups ?? {};
   const name = viewed ?? user;
+  // "Viewing as Colleen Darrow" is a clinician's session; a relation or a chart that is hers tells a patient.
+  const isTold = /['’]|\(|chart of /.test(match?.[0] ?? "");
   const [given = "", ...surname] = patient?.trim().split(/\s+/) ?? [];
   if (!name || !/^\p{Lu}/u.test(name) || surname.length === 0) return undefined;
   // "Viewing as: Ivo Otto" of the patient's own family needs no name that many give.
   if (name.includes(" "))
-    return isSurelyPerson(name) || name.endsWith(` ${surname.at(-1)}`) ? name : undefined;
+    return (isTold && isSurelyPerson(name)) || name.endsWith(` ${surname.at(-1)}`) ? name : undefined;
   const isGiven = GIVEN_NAMES.has(name.toLowerCase()) && !isAlsoWord(name);
   return isGiven && !given.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))
     ? `${name} ${surname.at(-1)}`
