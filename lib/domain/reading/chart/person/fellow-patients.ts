@@ -9,7 +9,7 @@ export const ownBeds = (lines: readonly Line[], own: readonly string[]): Map<num
     lines.flatMap(({ text, page }) => {
       const isOwn = own.some((word) => text.toLowerCase().includes(word));
       const letter =
-        /\b(?:bed|bay) ([A-D])\b/i.exec(text)?.[1] ?? /^\s*\d{2,4} ?-? ?([A-D])\s{2,}/.exec(text)?.[1];
+        /\b(?:bed|bay) ([A-D])(?![\w-])/i.exec(text)?.[1] ?? /^\s*\d{2,4} ?-? ?([A-D])\s{2,}/.exec(text)?.[1];
       return isOwn && letter ? [[page, letter.toUpperCase()] as const] : [];
     }),
   );
@@ -18,14 +18,14 @@ export const ownBeds = (lines: readonly Line[], own: readonly string[]): Map<num
 export function otherBeds(lines: readonly Line[], own: readonly string[]): { index: number; name: string }[] {
   const ours = ownBeds(lines, own);
   return lines.flatMap(({ text, page }, index) => {
-    const letter = /^\s*(?:bed|bay) ([A-D])\b/i.exec(text)?.[1]?.toUpperCase();
+    const letter = /^\s*(?:bed|bay) ([A-D])(?![\w-])/i.exec(text)?.[1]?.toUpperCase();
     return letter && ours.has(page) && ours.get(page) !== letter ? [{ index, name: `bed ${letter}` }] : [];
   });
 }
 
 /** "Bed B fell at 0215" within a line, where the patient lies in bed A. */
 export function ofBed(text: string, ours: string | undefined): Part | undefined {
-  const letter = /^\W*(?:\p{L}+: )?(?:bed|bay) ([A-D])\b/iu.exec(text)?.[1]?.toUpperCase();
+  const letter = /^\W*(?:\p{L}+: )?(?:bed|bay) ([A-D])(?![\w-])/iu.exec(text)?.[1]?.toUpperCase();
   return ours && letter && letter !== ours
     ? { name: `bed ${letter}`, start: 0, end: text.length }
     : undefined;
