@@ -263,7 +263,7 @@ const FILED_TO =
   /\b(?:scan(?:ned)?|filed|index(?:ed)?|import(?:ed)?|upload(?:ed)?|attach(?:ed)?|routed|moved)\b.{0,24}\b(?:to|into|under|dest(?:ination)?)\b/i;
 
 /** Whether a page has the patient's name, birth or record number anywhere. */
-function namesPatient(page: readonly Line[], { name, born, record }: Known): boolean {
+export function namesPatient(page: readonly Line[], { name, born, record }: Known): boolean {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
