@@ -274,12 +274,14 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
     if (!like) continue;
     for (const { index, name } of [one, like]) if (!firsts.has(index)) firsts.set(index, name);
   }
-  // What is set in below a row goes on with it, up to one that names somebody itself.
-  for (const [index, name] of firsts)
+  // What is set in below a row goes on with it ("GLUCOSE, FASTING" below a name), up to initials, which tell another row of a group.
+  for (const [index, name] of firsts) {
+    if (rows.has(index) && !initialsIn(name)) continue;
     for (const at of rowAt(lines, index)) {
-      if (at !== index && firsts.has(at)) break;
+      if (at !== index && initialsIn(firsts.get(at) ?? "")) break;
       rows.set(at, { name });
     }
+  }
 }
 
 /** "K. O.", "K.O." of a group's measures below "R. Ames"; "A.M." and "P.M." are hours, "P.T." and "M.D." who treats. */
