@@ -284,6 +284,22 @@ describe("another patient's page", () => {
     expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${id}`).toEqual([]);
   });
 
+  it("is looked for by a person where a note says of nobody whose it is", async () => {
+    const nobodys = [
+      "Visit note   02/10/2026",
+      "S: pain 6/10 on stairs",
+      "O: flexion 95 deg",
+      "A: slow gains",
+    ];
+    const id = await withNotes(nobodys);
+    const refused = await send(id);
+    expect(refused.status).toBe(409);
+    expect(refused.body.problems).toMatchObject([
+      { code: "unnamed_paper", text: "Notes", overridable: true },
+    ]);
+    expect(codes(await problemsOf(await withNotes(own, nobodys)))).not.toContain("unnamed_paper");
+  });
+
   it("is not seen in the patient's own pages", async () => {
     expect(codes(await problemsOf(await withNotes(own, own)))).not.toContain("other_patient");
   });

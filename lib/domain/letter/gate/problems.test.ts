@@ -3,7 +3,15 @@ import { type GateSubject, gateProblems } from "./problems";
 
 const SUBJECT: GateSubject = {
   ...{ text: "", findings: [], misplaced: [], notice: null, noStanding: null, doubtful: [] },
-  ...{ doubtfulPaper: [], papers: [], enclosed: [], strangers: [], deadline: null, recipient: null },
+  ...{
+    doubtfulPaper: [],
+    papers: [],
+    enclosed: [],
+    strangers: [],
+    unnamed: [],
+    deadline: null,
+    recipient: null,
+  },
   appeal: { patientName: "Rosa Ames", claimNumber: "", payerName: "" },
   record: { patientName: null, claimNumbers: [], claimPatientName: null, claimPayerName: null },
   today: "2026-11-27",
@@ -38,6 +46,17 @@ it("leads from a paper that was left out as another patient's to the letter that
       .map((found) => found.where);
   expect(where([{ documentId: "fax", page: 1 }])).toEqual(["letter"]);
   expect(where([])).toEqual(["enclosures"]);
+});
+
+it("asks a person to look at an enclosed note that nowhere says whose it is", () => {
+  const paper = (id: string) =>
+    ({ id, title: id, name: `${id}.pdf`, leftOut: [], pages: 2 }) as unknown as GateSubject["papers"][number];
+  const found = (enclosed: string[]) =>
+    gateProblems({ ...SUBJECT, papers: [paper("Notes"), paper("Scan")], enclosed, unnamed: ["Scan"] }).filter(
+      ({ code }) => code === "unnamed_paper",
+    );
+  expect(found(["Notes", "Scan"])).toMatchObject([{ text: "Scan", where: "enclosures", overridable: true }]);
+  expect(found(["Notes"])).toEqual([]);
 });
 
 // Red where the cover of the records that a payer asked for went out with the payer's own request alone.

@@ -55,6 +55,8 @@ export type GateSubject = {
   enclosed: readonly string[];
   /** Pages of the papers that are about somebody else. */
   strangers: readonly { documentId: string; page: number }[];
+  /** Notes that nowhere say whose they are. */
+  unnamed: readonly string[];
   /** `certain`: the notice or a person says it; else it was counted, or read with a doubt. */
   deadline: { date: string; certain: boolean } | null;
   today: string;
@@ -82,6 +84,7 @@ export function gateProblems(subject: GateSubject): GateProblemDto[] {
     ...changeProblems(subject),
     ...enclosureProblems(subject),
     ...strangerProblems(subject),
+    ...unnamedProblems(subject),
     ...deadlineProblems(subject),
     ...recipientProblems(subject),
   ].slice(0, MOST);
@@ -305,6 +308,18 @@ function strangerProblems({ strangers, enclosed, papers }: GateSubject): GatePro
     );
   });
 }
+
+const unnamedProblems = ({ unnamed, enclosed, papers }: GateSubject): GateProblemDto[] =>
+  papers
+    .filter(({ id }) => enclosed.includes(id) && unnamed.includes(id))
+    .map(({ title }) =>
+      problem(
+        "unnamed_paper",
+        "enclosures",
+        `Nothing on “${title}” says whose it is: no page has the patient's name, birth date or record number. Look at it, and leave it out if it isn't this patient's.`,
+        { text: title },
+      ),
+    );
 
 const countOf = (n: number) => (n === 0 ? "nothing is" : n === 1 ? "only 1 document is" : `only ${n} are`);
 

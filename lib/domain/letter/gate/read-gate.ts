@@ -79,7 +79,7 @@ export async function readGate(
             says: (value) => compact.includes(compactOf(value)) || wordsStand(value, compact),
           },
     papers,
-    strangers: await strangersIn(tx, ctx, appeal, facts, papers, ask.enclosures),
+    ...(await whoseIn(tx, ctx, appeal, facts, papers, ask.enclosures)),
     enclosed: ask.enclosures,
     deadline: deadlineOf(appeal, record),
     today,
@@ -118,8 +118,8 @@ const doubtsOf = ({ kind, stage, level, lineOfBusiness: line_of_business }: Pape
       : [],
   );
 
-/** Pages of what is enclosed that belong to somebody else. The payer's own papers may name whom they like. */
-async function strangersIn(
+/** What is enclosed of somebody else, or of nobody knows whom. The payer's own papers may name whom they like. */
+async function whoseIn(
   tx: Tx,
   ctx: Ctx,
   appeal: AppealRow,
@@ -127,9 +127,13 @@ async function strangersIn(
   papers: readonly { id: string; type: AppealDocumentType }[],
   enclosed: readonly string[],
 ) {
-  if (!papers.some(({ id, type }) => type === "supporting_docs" && enclosed.includes(id))) return [];
+  if (!papers.some(({ id, type }) => type === "supporting_docs" && enclosed.includes(id)))
+    return { strangers: [], unnamed: [] };
   const { chart } = await loadEvidence(tx, ctx, appeal.id, facts);
-  return chart.leftOut.filter(({ reason }) => reason === "other_patient");
+  return {
+    strangers: chart.leftOut.filter(({ reason }) => reason === "other_patient"),
+    unnamed: chart.unnamed ?? [],
+  };
 }
 
 /** Papers of the appeal as its enclosures name them, in their order, with what was read in each. */

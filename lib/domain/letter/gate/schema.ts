@@ -17,6 +17,7 @@ export const GATE_CODES = [
   "no_change_named",
   "enclosure_mismatch",
   "other_patient",
+  "unnamed_paper",
   "deadline_passed",
   "unknown_recipient",
 ] as const;

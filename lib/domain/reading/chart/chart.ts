@@ -81,4 +81,9 @@ export type LeftOut = {
   carried?: { value: string; line: ChartFact };
 };
 
-export type Chart = { facts: ChartFact[]; leftOut: LeftOut[] };
+export type Chart = {
+  facts: ChartFact[];
+  leftOut: LeftOut[];
+  /** Notes that nowhere say whose they are: read as the patient's, and looked at by a person before they go out. */
+  unnamed?: readonly string[];
+};

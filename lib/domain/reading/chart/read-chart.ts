@@ -12,6 +12,7 @@ import { editionsOf } from "./page/edition";
 import { entryDates } from "./page/entry-dates";
 import { nameSigners } from "./page/signers";
 import { layoutOf } from "./paper-layout";
+import { isUnnamed } from "./person/unnamed-papers";
 import { personsIn } from "./persons-in";
 import { othersPages, type ReadPaper } from "./read-paper";
 
@@ -44,7 +45,12 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     .sort()
     .at(-1);
   for (const one of read) one.newest = newest;
-  const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
+  const unnamed = read.filter(({ lines, owners }) => isUnnamed(lines, owners, known));
+  const chart: Chart = {
+    facts: [],
+    leftOut: read.flatMap(othersPages),
+    ...(unnamed.length > 0 && { unnamed: unnamed.map(({ paper }) => paper.documentId) }),
+  };
   for (const one of read) addFacts(one, chart);
   for (const { lines, paper } of read) nameClaimCopies(chart.facts, lines, paper.documentId);
   nameSigners(

@@ -20,6 +20,7 @@ export function withoutCopies(chart: Chart): Chart {
   const measured = [...best.values()];
   const copies = measured.filter((fact) => repeatsTheFirst(fact, measured));
   return {
+    ...chart,
     facts: [...measured.filter((fact) => !copies.includes(fact)), ...said],
     leftOut: [
       ...chart.leftOut,

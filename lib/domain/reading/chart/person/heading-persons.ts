@@ -21,7 +21,7 @@ const MARK_CELL = /^\(?(?:DOB|D\.O\.B|date of birth|birth ?date|MRN|MR ?#)/i;
 const LAST_WORDS = /\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*,?){1,3}$/u;
 /** "Pt Vera Otto", "Patient 2: Otto, Vera": a label that no colon need follow. */
 const PLAIN_LABEL =
-  /^\s*(?:pt|patient|client|resident|child|student|recipient)\.?(?: name)?(?: ?#?\d{1,2}| [A-D])?\s*[:.-]?\s+(?=\p{Lu})/iu;
+  /^\s*(?:pt|patient|client|resident|child|student|recipient)\.?(?: name)?(?: ?#?\d{1,2}(?: (?:of|\/) \d{1,2})?| [A-D])?\s*[:.-]?\s+(?=\p{Lu})/iu;
 const DAY_FIRST = /^\s*[[(]?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
 const BEFORE_STAFF =
   /\b(?:sign(?:ed|ature)?|provider|therapist|clinician|physician|doctor|by|to|attn|cc|from|sincerely|regards)\b\W*$/i;

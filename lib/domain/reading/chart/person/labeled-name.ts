@@ -2,15 +2,10 @@ import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
-import {
-  isSurelyPerson,
-  isTown,
-  LABEL_LETTERS,
-  NOT_THE_PATIENT,
-  OF_A_CHART,
-  personCell,
-} from "./person-cell";
-import { isAlsoWord, OF_A_DRUG } from "./word-names";
+import { isTown, LABEL_LETTERS, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import { compareNames } from "./same-person";
+import { aboutWhom, calledIn, seenFor, siblingOn, statedIn, subjectFor, viewedOn } from "./stated-name";
+import { COMPANY, isAlsoWord, OF_A_DRUG } from "./word-names";
 
 /** Whom a line names by a label, or by where on the page it stands. */
 export type LabeledName = {
@@ -45,6 +40,14 @@ export function labeledName(
       born: undefined,
       isInsured: false,
     };
+  const related = IS_RELATIVE.exec(text)?.groups;
+  if (related?.whose && patient && compareNames(related.whose, patient) === "same")
+    return {
+      isLabeled: true,
+      name: `${patient.split(/\s+/).at(-1)}, ${related.who}`,
+      born: undefined,
+      isInsured: false,
+    };
   const initials = LABELED_INITIALS.exec(text)?.[1];
   if (initials && !LABEL_LETTERS.test(initials) && !OF_A_NOTE.test(initials))
     return { isLabeled: true, name: initials, born: undefined, isInsured: false };
@@ -54,10 +57,13 @@ export function labeledName(
     dependent ??
     behindLabel(text) ??
     siblingOn(text, patient) ??
+    (row < 8 ? (viewedOn(text, patient) ?? calledIn(text, patient)) : undefined) ??
     (row < 5 ? (surnameFirst(text) ?? cell?.name) : undefined) ??
     (row < 2 ? besideAccount(line) : undefined) ??
     (row < 8 ? (besideBirth(line) ?? withBirth(line)) : undefined);
-  const named = words === undefined ? undefined : withoutSubject(words.replace(NUMBER_FIRST, ""));
+  // "Re: Wells, Nevada - office hours"
+  const isPlace = words !== undefined && isTown(words.split(/\s[-–]\s|\s{2,}|\s?\(/)[0] ?? "");
+  const named = words === undefined || isPlace ? undefined : withoutSubject(words.replace(NUMBER_FIRST, ""));
   const name =
     named && (personNamed(named) ?? personNamed(named.split(/\s{2,}/)[0] ?? "") ?? inSmallLetters(named));
   return {
@@ -78,29 +84,12 @@ const behindLabel = (text: string): string | undefined =>
   DOTTED_KEY.exec(text)?.[1]?.trim() ??
   subjectFor(text) ??
   aboutWhom(text) ??
+  statedIn(text) ??
   seenFor(text);
-
-/** A given name and a surname in capitals of their own: "thank you for sending the whole record" names nobody. */
-function seenFor(text: string): string | undefined {
-  const [said = "", name] = SEEN_FOR.exec(text.replace(/(?<= )(?:Mr|Mrs|Ms|Miss)\.? (?=\p{Lu})/gu, "")) ?? [];
-  // "our Patient Portal Access", "we have treated Low Back pain".
-  const isNew = /\b(?:have|had) (?!the pleasure)|patient(?: |,)+\S+ \S+(?: \S+)?$/i.test(said);
-  return name &&
-    (!isNew || isSurelyPerson(name) || /\bpatient(?: |,)+\p{Lu}/u.test(said)) &&
-    /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) &&
-    !/['’]s$/.test(name) &&
-    !OF_A_CHART.test(name) &&
-    !OF_AN_EXAM.test(name) &&
-    !COMPANY.test(name)
-    ? name
-    : undefined;
-}
-const OF_AN_EXAM =
-  /\b(?:shoulder|knee|hip|back|spine|foot|hand|improvement|progress|response|results?|changes?|relief)\b/i;
 
 /** Looks back at the gap before the label, and takes the one behind it once: a row of a thousand spaces costs no more than its length. */
 const NAME_LABEL =
-  /(?:^\s*|(?<=\s\s|[|;]|[|;]\s))(?=\S)(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|recipient|participant)(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re(?!:?\s+[a-z][a-z ]{2,20}:))(?:\s*(?:[:#]|\.{2,})\s*|\s{2,})(\S.*)$/i;
+  /(?:^\s*|(?<=\s\s|[|;]|[|;]\s))(?=\S)(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant|injured(?: party)?|applicant|child|infant|minor|student|(?:care )?recipient|participant|camper|athlete|pupil|pat(?=\s?:))(?:(?<=\bperson) (?:covered|insured|enrolled|treated|seen|examined|tested))?(?:'s)?(?: name)?|name|re(?!:?\s+[a-z][a-z ]{2,20}:))(?:\s*(?:[:#]|\.{2,})\s*|\s{2,})(\S.*)$/i;
 /** "Subscriber", "Sponsor", "Employee" alone: whose insurance it is. */
 const INSURED_LABEL =
   /^\s*(?:name of (?:the )?)?(?:subscriber|policy ?holder|sponsor|guarantor|employee|card ?holder)(?: name)?(?!\s*(?:and|&|\/))\b/i;
@@ -115,29 +104,9 @@ const KEY_AND_NAME =
 /** 'patient.name : Otto, Vera', '"patient_name": "Otto, Vera",': a field of an export by its key. */
 const DOTTED_KEY =
   /^\s*["']?(?:\w{1,20}[._])?(?:patient|pt|member|client)[._-]?(?:full[._-]?|display[._-]?)?name["']?\s{0,20}[:=]\s{0,20}["']?(\p{Lu}[\p{L}'’., -]{3,40}?)["']?,?\s*$/iu;
-/** "Thank you for sending Vera Otto (3/2/1979), seen today": whom a colleague's letter is about, in full. */
-const SEEN_FOR =
-  /\b(?:thank(?:s| you)(?: very much| so much)? for (?:sending|referring|asking (?:me|us) to (?:see|evaluate)|letting (?:me|us) see|the referral of|your referral of|the opportunity to (?:see|evaluate|care for))(?: (?:me|us|your patient|our mutual patient|this patient|back))?|(?:I|we) (?:had the pleasure of seeing|saw|evaluated|examined|(?:have|had) (?:been )?(?:treat(?:ed|ing)|seen|seeing|follow(?:ed|ing)|cared for|caring for|evaluated|examined))(?: (?:your|my|our|this) patient)?|\b(?:my|our|your) (?:mutual )?patient)(?: |,)+(?!(?:Dr|Mr|Mrs|Ms|Miss)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]{2,})(?=[\s,.(]|$)/iu;
-/** "SUBJECT: Clinical notes for Vera Otto": whom what is sent is about. */
-const SUBJECT_FOR =
-  /^\s*(?:re|subject|regarding|reference|concerning)\b\s{0,3}:?\s{1,12}[^:]{0,40}?\b(?:for|of|on|about|regarding)\s+(?:patient |pt\.? |Mr\.? |Mrs\.? |Ms\.? )?(\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)(?=\s*$|\s*[,(]|\s{2,}|,? (?:DOB|MRN|born)\b)/iu;
-function subjectFor(text: string): string | undefined {
-  const name = SUBJECT_FOR.exec(text)?.[1];
-  return name && isSurelyPerson(name) && /^\p{Lu}\S* (?:\p{Lu}\.? )?\p{Lu}/u.test(name) && !COMPANY.test(name)
-    ? name
-    : undefined;
-}
-/** "ABOUT  V. Otto, your patient since August", "Regarding: Otto, Vera": whom a fax or a letter is about. */
-const ABOUT_WHOM =
-  /^\s*(?:ABOUT|[Aa]bout|REGARDING|[Rr]egarding|CONCERNING|[Cc]oncerning|SUBJECT|[Ss]ubject|REF|[Rr]ef|IN RE|[Ii]n re)\b\.?\s{0,3}:?\s{1,12}(?:(?:Mr|Mrs|Ms|Miss)\.? )?((?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]*\.?)(?:(?<ours>,? (?:(?:is|who is) )?(?:your|our|my|a|mutual) (?:\p{L}+ )?(?:patient|pt|client)\b)|\s*$|\s{2,}|,? (?:DOB|MRN|born)\b|\s*\()/u;
-function aboutWhom(text: string): string | undefined {
-  const match = ABOUT_WHOM.exec(text);
-  const name = match?.[1];
-  if (!name || OF_A_CHART.test(name) || COMPANY.test(name)) return undefined;
-  // "Subject: Grace Period" is written like a name in its own order.
-  const isOrdered = name.includes(",") || !/^\s*(?:subject|ref)\b/i.test(text);
-  return match.groups?.ours || (isOrdered && isSurelyPerson(name)) ? name : undefined;
-}
+/** "Patient is the husband of Rosa Ames". */
+const IS_RELATIVE =
+  /^\s*(?:the )?(?:patient|pt|client) is (?:the |an? )(?<who>husband|wife|spouse|partner|son|daughter|brother|sister|twin|mother|father) of (?:our patient |our client )?(?<whose>\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+)/iu;
 /** "Name: Rosa's twin, Vera", "Patient: husband of Rosa Ames". */
 const OF_RELATIVE =
   /^\s*(?:name|child|patient|pt|re)\s*(?::|\s{2})\s*(?:\p{Lu}[\p{L}'’ -]{1,30}['’]s )?(?<who>(?:twin|identical|older|younger) (?:brother|sister)|twin|husband|wife|brother|sister|son|daughter|mother|father)(?: of (?<whose>\p{Lu})|[,:] (?<name>\p{Lu}[\p{L}'’ -]{2,30}))/iu;
@@ -163,16 +132,6 @@ const NAME_CELL =
   /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]*(?: \p{Lu}\.?)?|\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+)?,? \p{Lu}\.?|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+)$/u;
 /** "subject line: Ames A  59-K22-814  notes" of a fax. */
 const SUBJECT = /^\s*subject(?: line)?\s*:\s*((?:\p{Lu}[\p{L}'’-]*\.?,? ?){2,3}?)(?=\s{2,}\S*\d)/u;
-/** "for: IVO (twin)" at the top of a sheet that a family filled in: a given name alone, and that it is the patient's sibling's. */
-const OF_SIBLING =
-  /^\s*(?:for|name|child|patient|pt|re)\s*:?\s+(\p{Lu}[\p{L}'’-]+)[^()]{0,24}\((?:\p{L}+ )?(?:twin|brother|sister|sibling)\b/iu;
-function siblingOn(text: string, patient: string | undefined): string | undefined {
-  const given = OF_SIBLING.exec(text)?.[1];
-  const [own = "", ...surname] = patient?.trim().split(/\s+/) ?? [];
-  return given && surname.length > 0 && given.toLowerCase() !== own.toLowerCase()
-    ? `${given} ${surname.at(-1)}`
-    : undefined;
-}
 /** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
 const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
 /** "1a  93800412   2  AMES, ROSA   3  01 02 1960  F": boxes 2 and 3 of a CMS-1500 that is printed by its box numbers. */
@@ -244,10 +203,6 @@ function besideAccount({ text, cells }: Line): string | undefined {
       (words) => /^[^,]+, ?\p{Lu}/u.test(words) && NAME_CELL.test(words) && personIn(words) !== undefined,
     );
 }
-
-/** "Sycamore Bend Chiropractic" in the middle of a header is whose sheet it is, not whom it is about. */
-const COMPANY =
-  /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|family practice|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc)\b/i;
 
 /** "Ames Ros., 1/2/60, file 1149": the name with the birth behind a comma, all in one cell of a header. */
 const NAME_AND_BIRTH =

@@ -7,8 +7,9 @@ import { hasFormBoxes } from "./labeled-name";
 import { nameOfNewborn } from "./newborn";
 import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons, haveOtherGivenNames, NOT_THE_PATIENT } from "./person-cell";
+import { otherMarksByPlace, personByPlace } from "./placed-persons";
 import { compareNames } from "./same-person";
-import { otherMarksByPlace, personByPlace } from "./unlabeled-persons";
+import { isShortFor } from "./short-names";
 
 /** `somebody`: the page names a person, and nothing says who the patient is. */
 type Owner = "patient" | "other" | "unmarked" | "somebody";
@@ -121,6 +122,22 @@ const hasOtherAge = (
   );
 };
 
+/** "Des Achterberg   57-11-02   #408127": the patient's short name beside the patient's own number or birth, in whatever way it is written. */
+function isOwnByMarks(
+  lines: readonly Line[],
+  { line, name, born, misfiled, rowOnly }: Identity,
+  { name: patient, born: ours, record }: Known,
+): boolean {
+  if (!name || misfiled || !isShortFor(name, patient)) return false;
+  if (born && ours) return sameDay(born, ours);
+  const said = `${lines[line]?.text ?? ""} ${(!rowOnly && lines[line + 1]?.text) || ""}`.toUpperCase();
+  const [year = "", month = "", day = ""] = ours?.split("-") ?? [];
+  const births = [`${year}${month}${day}`, `${year.slice(2)}${month}${day}`, `${month}${day}${year}`];
+  return said
+    .split(/[^A-Z\d/-]+/)
+    .some((word) => word === record || (ours !== undefined && births.includes(word.replace(/[/-]/g, ""))));
+}
+
 /** "Quiñones, Marisol" and "Marisol Trevethan": the given name, which twins don't share. */
 function sharesGiven(name: string | undefined, patient: string): boolean {
   const [given = ""] = patient.toLowerCase().split(/[^\p{L}]+/u);
@@ -182,7 +199,11 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
   for (const { from, to } of pagesOf(lines)) {
     const identities = withoutInsured(
       identitiesOf(lines, from, to, marked).flatMap((identity) => {
-        const owner = hasOtherAge(lines, identity, known) ? "other" : ownerOf(identity, known);
+        const owner = hasOtherAge(lines, identity, known)
+          ? "other"
+          : isOwnByMarks(lines, identity, known)
+            ? "patient"
+            : ownerOf(identity, known);
         return owner ? [{ ...identity, owner }] : [];
       }),
       lines.slice(from, to),
@@ -242,7 +263,7 @@ const FILED_TO =
   /\b(?:scan(?:ned)?|filed|index(?:ed)?|import(?:ed)?|upload(?:ed)?|attach(?:ed)?|routed|moved)\b.{0,24}\b(?:to|into|under|dest(?:ination)?)\b/i;
 
 /** Whether a page has the patient's name, birth or record number anywhere. */
-function namesPatient(page: readonly Line[], { name, born, record }: Known): boolean {
+export function namesPatient(page: readonly Line[], { name, born, record }: Known): boolean {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}]+/u)

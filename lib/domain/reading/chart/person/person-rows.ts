@@ -258,6 +258,7 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
         }),
   );
   const ours = named.filter((one) => one.ours);
+  const firsts = new Map<number, string>();
   for (const one of named) {
     if (one.ours) continue;
     const like = ours.find(
@@ -265,14 +266,21 @@ function addHeadless(lines: readonly Line[], patient: string, rows: Map<number, 
         other.line.page === one.line.page &&
         Math.abs(other.cell.start - one.cell.start) <= 3 &&
         (initialsIn(one.cell.text)
-          ? Math.abs(other.index - one.index) <= LONGEST_LOOK && isSetAlike(one.line, other.line)
+          ? Math.abs(other.index - one.index) <= LONGEST_LOOK && isSetAlikeFrom(one, other)
           : isComma(other.cell.text) === isComma(one.cell.text) &&
             isShouted(other.cell.text) === isShouted(one.cell.text) &&
             (isSurelyPerson(one.cell.text) || isSetAlike(one.line, other.line))),
     );
     if (!like) continue;
-    for (const { index, name } of [one, like])
-      if (!rows.has(index)) for (const at of rowAt(lines, index)) rows.set(at, { name });
+    for (const { index, name } of [one, like]) if (!firsts.has(index)) firsts.set(index, name);
+  }
+  // What is set in below a row goes on with it ("GLUCOSE, FASTING" below a name), up to initials, which tell another row of a group.
+  for (const [index, name] of firsts) {
+    if (rows.has(index) && !initialsIn(name)) continue;
+    for (const at of rowAt(lines, index)) {
+      if (at !== index && initialsIn(firsts.get(at) ?? "")) break;
+      rows.set(at, { name });
+    }
   }
 }
 
@@ -288,6 +296,14 @@ const initialsIn = (text: string): string | undefined =>
 const isSetAlike = (one: Line, other: Line): boolean =>
   one.cells.length === other.cells.length &&
   one.cells.every(({ text }, at) => hasDay(text) === hasDay(other.cells[at]?.text ?? ""));
+/** "Score sheet   D.A.   34/64" over "W.R.   58/64": a label of the list may stand before the first. */
+const isSetAlikeFrom = (one: { line: Line; cell: Cell }, other: { line: Line; cell: Cell }): boolean => {
+  const from = ({ line, cell }: { line: Line; cell: Cell }) => ({
+    ...line,
+    cells: line.cells.filter(({ start }) => start >= cell.start),
+  });
+  return isSetAlike(from(one), from(other));
+};
 const hasDay = (text: string) => findDates(text).length > 0;
 
 /** "OTTO, VERA   MRN 661274": a name with nothing but what tells the person. */

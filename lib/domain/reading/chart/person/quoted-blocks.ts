@@ -9,6 +9,9 @@ const LONGEST = 40;
 /** "your patient Mr. Leopold Otto", "Re: Vera Otto", "I examined Mrs. Otto": whom a quoted letter is about. */
 const ABOUT =
   /(?:\b(?:[Yy]our|[Mm]y|[Oo]ur|[Mm]utual) (?:patient|pt|client),? |\b(?:RE|Re|re|Patient|PATIENT|Regarding|regarding)\s?:\s{1,4}|\b(?:evaluated|examined|treated|operated on|referring|referral of) )(?<name>(?:Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}[\p{L}.'’-]* )?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]+)/gu;
+/** "Mrs. V. has come from 35 to 150 degrees", "Mr. Otto underwent": of whom a quote tells how they fare; "Mr. Ortiz has reviewed" does something. */
+const FARES =
+  /(?:^|[.:;"“]\s{0,2}["“]?)(?<name>(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}(?:[\p{L}'’-]+|\.)),? (?:(?:has|had) (?:come|improved|gained|progressed|recovered|reached|regained|undergone|lost|severe|no (?:pain|relief)|an? \p{Ll}+ (?:tear|fracture|injury|repair|replacement)|pain|\d)|underwent|presented|suffer(?:s|ed)|came (?:to (?:me|us)|from|in with)|(?:can|could) (?:not|now|only)|cannot|walks|scored|rate[sd] (?:(?:his|her|the|it|pain)\b|\d)|is an? \d|was (?:unable|diagnosed|discharged|\d))/u;
 
 /** Stretches of lines behind ">" or between "pasted here:" and "End of pasted text". */
 function blocksOf(lines: readonly Line[]): number[][] {
@@ -38,8 +41,13 @@ export function quotedOthers(lines: readonly Line[], patient: string): { index: 
     const text = block.map((index) => (lines[index]?.text ?? "").replace(/^[\s>]+/, "")).join(" ");
     const words = text.toLowerCase().split(/[^\p{L}]+/u);
     if (own.some((word) => words.includes(word))) return [];
+    const initial = own.at(-1)?.slice(0, 1) ?? "";
+    const faring = FARES.exec(text)?.groups?.name;
+    // "Mr. A. has come" may be the patient.
+    const isOwn = faring?.toLowerCase().endsWith(` ${initial}.`);
     const who = [...text.matchAll(ABOUT)]
       .map(({ groups }) => groups?.name ?? "")
+      .concat(faring && !isOwn ? [faring] : [])
       .find(
         (name) =>
           /^(?:Mr|Mrs|Ms|Miss)\b/.test(name) ||

@@ -1,0 +1,45 @@
+import type { Line } from "../../page/page-lines";
+import { ILL, INHERITED, OF_PATIENT, RELATIVE, REPORTS } from "./told-words";
+
+/** What a relative tells or does, who is named for it and not for an illness. */
+const HELPS = new RegExp(
+  `\\b(?:${REPORTS}|present|contact|lives|violence|helps?|helped|assists?|assisted|drives?|drove|brought|brings|carries|carried|accompan\\w+)\\b`,
+  "i",
+);
+
+/** "Mother   rheumatoid arthritis", "Brother: L4-L5 fusion 2019": a row of a family's history. */
+const ROW = new RegExp(
+  `^\\s*(?:[-*•.]\\s{0,3})?(?<who>${RELATIVE})s?(?: \\([^)]{1,20}\\))?(?:\\s{2,}|\\s{0,2}[:=–-]\\s{1,8}|,\\s)(?<said>\\S.*)$`,
+  "iu",
+);
+/** Under the head of a family's history one space is enough. */
+const ROW_UNDER_HEAD = new RegExp(`^\\s*(?:[-*•.]\\s{0,3})?(?<who>${RELATIVE})s?,? (?<said>\\S.*)$`, "iu");
+const FAMILY_HEAD =
+  /^\s*(?:(?:past|pertinent|significant) )?(?:family (?:medical |health )?(?:history|hx|hist\.?)|FHx?|FMHx?|fam\.? ?hx)\b[\s:.-]*$/i;
+/** "Social History:", "MEDICATIONS:" ends the family's rows. */
+const NEXT_HEAD =
+  /^\s*(?!(?:mother|father|maternal|paternal)\b)[\p{L} /]{3,40}:\s*$|^\s*(?:social|surgical|past|medical)\b.{0,20}\bh(?:istory|x)\b/iu;
+
+const MEASURED =
+  /\b(?:scor(?:ed?|es)|rat(?:ed?|es)|weigh(?:s|ed)|walk(?:s|ed)|A1c|PHQ-?\d|GAD-?\d|could not|cannot|can ?not)\b.*\d/i;
+const ROWS_BELOW = 10;
+
+export function relativesRows(lines: readonly Line[]): { index: number; name: string }[] {
+  let head = -ROWS_BELOW - 1;
+  return lines.flatMap((line, index) => {
+    if (line.page !== lines[index - 1]?.page) head = -ROWS_BELOW - 1;
+    if (FAMILY_HEAD.test(line.text)) head = index;
+    else if (NEXT_HEAD.test(line.text)) head = -ROWS_BELOW - 1;
+    const isUnderHead = index - head <= ROWS_BELOW;
+    const row = ROW.exec(line.text) ?? (isUnderHead ? ROW_UNDER_HEAD.exec(line.text) : null);
+    const { who = "", said = "" } = row?.groups ?? {};
+    if (!who) return [];
+    const isReport = HELPS.test(said) || /\b(?:pt|patient|client)\b/i.test(said);
+    // "Daughter: scored 19 on the PHQ-9": under the family's head whatever is measured is the relative's.
+    const isIll =
+      (isUnderHead && MEASURED.test(said)) || (ILL.test(said) && (isUnderHead || !OF_PATIENT.test(said)));
+    return isIll && !isReport && !INHERITED.test(said)
+      ? [{ index, name: `the patient's ${who.toLowerCase()}` }]
+      : [];
+  });
+}
