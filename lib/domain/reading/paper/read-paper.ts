@@ -68,6 +68,8 @@ export function readPaper(
       claimsIn(reading) === 1 &&
       paysOneOfTwoRows(reading)
     ) &&
+    // Where nothing was paid, a refusal is no refusal in part.
+    !(choice === "partial_denial" && byRules === "denial" && paysNothing(reading)) &&
     // A plan's last word speaks at length of the outside review that may follow it.
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
@@ -149,6 +151,12 @@ const isOfDaysAlone = (kind: PaperKind | null, { text }: Paper): boolean =>
 function paysOneOfTwoRows(reading: Reading): boolean {
   const { paid, paidRow, emptyRow, unpaidRow } = paymentsOf(reading);
   return paid && paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;
+}
+
+/** Charges stand in rows, and no amount was paid or allowed. */
+function paysNothing(reading: Reading): boolean {
+  const { paid, paidRow, emptyRow, unpaidRow } = paymentsOf(reading);
+  return !paid && !paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;
 }
 
 /** Some papers are of one stage whatever their words. */
