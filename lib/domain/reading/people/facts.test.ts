@@ -180,11 +180,3 @@ describe("who else insures", () => {
   it("takes a claim's control number for no plan's", () =>
     expect(factsOf("Claim control number 0877316-012-00004").group_number).toBeUndefined());
 });
-
-it("takes an authorization that begins a sentence for the claim's", () => {
-  const said = (words: string) => factsOf(words).authorization_number?.value;
-  expect(said("These are visits 36 and 37. Authorization OP0449317728 was given for need only.")).toBe(
-    "OP0449317728",
-  );
-  expect(said("These are visits 36 and 37. Authorization is given within 30 days.")).toBeUndefined();
-});

@@ -373,7 +373,7 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 
 /** "You sent us authorization 118840227, approved July 8, 2026" */
 const GIVEN =
-  /\b(?:pre-?)?(?:[Aa]uthorization|[Cc]ertification|[Aa]pproval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
+  /\b(?:pre-?)?(?:authorization|certification|approval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
 const OF_EARLIER_CARE =
   /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;
