@@ -99,6 +99,8 @@ describe("what a paper says of other plans", () => {
     ["We provide administrative services only and do not assume any financial risk.", "erisa"],
     ["The plan sponsor, Hale Foundry Inc., pays benefits from its own funds.", "erisa"],
     ["You may bring an action under ERISA 502(a).", "erisa"],
+    ["Your plan is an employer's plan; if it is governed by ERISA you may sue.", "erisa"],
+    ["If your plan is an employer's plan, ask the employer.", "commercial"],
     ["Y0037_25_4711_C", "medicare_advantage"],
     ["Accident date: 04/02/2026\nPaid by the OMFS.", "workers_comp"],
     ["Claimant: A Whitmore\nInjury date: 04/18/2026\nEmployer: High Desert Linen", "workers_comp"],

@@ -105,6 +105,6 @@ export const isPaidAsComp = (text: string): boolean =>
 
 /** Whose money pays, in the words of a payer that only handles the claims; "self-insured plans" in general say nothing of this one. */
 const EMPLOYERS_MONEY =
-  /(?<!\b(?:if|some|certain|may|when|for)\b[^.;]{0,80})(?:\b(?:pays?|funds) (?:the )?(?:benefits|claims)\b[^.;]{0,20}\b(?:its|their) own (?:funds|assets)\b|\bclaims? administrator only\b|\badministrative (?:claims? (?:payment )?)?services only\b|\bdoes not (?:insure|underwrite) (?:the|this|your) (?:plan|benefits|coverage)\b)|\bfunding(?: type)?(?: {0,3}[:.][ :.]{0,60}| {2,40})ASO\b/i;
+  /(?<!\b(?:if|some|certain|may|when|for)\b[^.;]{0,80})(?:\b(?:pays?|funds) (?:the )?(?:benefits|claims)\b[^.;]{0,20}\b(?:its|their) own (?:funds|assets)\b|\bclaims? administrator only\b|\badministrative (?:claims? (?:payment )?)?services only\b|\bdoes not (?:insure|underwrite) (?:the|this|your) (?:plan|benefits|coverage)\b|\b(?:your|this) plan is an employer['’]s (?:health |group )?plan\b)|\bfunding(?: type)?(?: {0,3}[:.][ :.]{0,60}| {2,40})ASO\b/i;
 export const isEmployersMoney = (text: string): boolean =>
   EMPLOYERS_MONEY.test(text.replace(/[^\S ]+/g, " "));
