@@ -441,3 +441,16 @@ it("takes the second appeal inside the plan before the review outside", () => {
   expect(decided("A second appeal goes to the Plan Administrator.")?.value).toBe("2026-11-22");
   expect(decided("The second-level appeal must be in writing.")?.value).toBe("2026-11-22");
 });
+
+it.each([
+  ["If you do not agree, write to us within 45 days from the date of this letter and say why.", "2026-10-15"],
+  ["If you don’t agree, please send us your reasons within 45 days of this letter.", "2026-10-15"],
+])("takes who does not agree for one who appeals: %s", (said, day) => {
+  expect(deadlineOf(`Bay Health Plan\n\n${said}\n`)?.value).toBe(day);
+});
+it.each([
+  "If you do not agree with the new fee schedule, write to us within 45 days of this letter.",
+  "If you do not agree to the terms, send the contract back within 45 days of this letter.",
+])("takes no other disagreement for an appeal: %s", (said) => {
+  expect(deadlineOf(`Bay Health Plan\n\n${said}\n`)).toBeUndefined();
+});

@@ -653,3 +653,28 @@ it("takes a claim that is denied after a review for a denial, whatever it tells 
       "ACME GBA                                             Part B, Jurisdiction J\nMedical Review\n\nNovember 6, 2026\n\nBAY BALANCE AND PHYSICAL THERAPY\n510 BROAD STREET\nGADSDEN AL 35901\nNPI 1339072468\n\nRE:   Results of prepayment review\n      Beneficiary      OTTILIE BRANDRETH          Medicare number  4QT7-UH2-RM58\n      Claim (ICN)      0226289417730                Dates of service  08/24/2026 through 09/25/2026\n      Procedures       97162, 97112, 97110 (GP)     Amount denied  $1,064.20\n      Diagnosis        H81.8X2, R26.81\n\nDear Provider:\n\nOn October 1, 2026 we asked you for records to support the above services, and on October 19 we had from you eight pages (evaluation and\nplan of care, visit notes). The claim is denied in full. The plan of care we received carries no signature of a physician or nonphysician\npractitioner, so that we cannot tell that the plan was certified. Beyond that, the visit notes give a\nDizziness Handicap Inventory of 58 at the start and of 58 on September 11, and we find in them neither an objective gain nor work that would\nneed a therapist.\n\nIf you disagree, you may ask for a redetermination within 120 days of receiving this notice. Send form CMS-20027 or a letter with the\nbeneficiary's name, Medicare number, the services and dates, and your name and signature to Acme GBA, Part B Appeals, PO Box 100306,\nColumbia SC 29202.\n",
     ).kind,
   ).toBe("denial"));
+
+it("takes a claim of which no line was paid for a denial, though a summary over the table has its own amount paid", () => {
+  const portal = (paid: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "AETNA",
+          "",
+          "  FINALIZED / DENIED            Finalized date  10/19/2026",
+          "",
+          "Claim number    E7Y4KQ2XP00            Service dates  02/11/2026 - 02/11/2026",
+          `Billed          $219.00                Paid           ${paid}            Check/EFT   --`,
+          "Diagnosis       I10, R00.2",
+          "",
+          "Ln   Date         Proc    Mod   Units    Billed     Allowed     Paid      Pt resp    Codes",
+          "1    02/11/2026   99214   25    1        $174.00    $0.00       $0.00     $0.00      CO-29",
+          `2    02/11/2026   93000         1        $45.00     ${paid}       ${paid}     $0.00      CO-29`,
+          "",
+          "CO-29    The time limit for filing has expired.",
+        ].join("\n"),
+      ),
+    ).kind;
+  expect(portal("$0.00")).toBe("denial");
+  expect(portal("$9.00")).not.toBe("denial");
+});

@@ -1,6 +1,14 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
 import type { Line } from "../page/page-lines";
 import { isMarketplace } from "./marketplace";
+import { withoutOtherPlans } from "./other-plans";
+import {
+  hasMedicareMaterial,
+  isEmployersMoney,
+  isPaidAsComp,
+  planByDecider,
+  planUnderLabel,
+} from "./plan-words";
 
 /** Whose plan it may be: what was set takes precedence over the payer's name. */
 export type PlanSigns = {
@@ -8,6 +16,8 @@ export type PlanSigns = {
   payerName?: string;
   /** What stands under a heading of its own in a table: "Line of business" over "Medicare Advantage PPO". */
   underHeading?: string;
+  /** The paper's lines with their columns, as printed. */
+  printed?: string;
 };
 
 const ADVANTAGE =
@@ -18,14 +28,17 @@ const PRIVATE_MEDICARE =
 const PRIVATE_MEDICARE_HEAD =
   /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring)\s(\w+\s)?medicare\b(?! supplement)/i;
 const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan|\(?(?:HMO|PPO|POS|PFFS|D-?SNP)\b)/i;
+/** Who sells plans of Medicare's and no others. */
+const ADVANTAGE_ONLY =
+  /^(?:devoted health|alignment health(?: ?care| plan)|scan health plan|clover health|essence healthcare|careplus health|healthsun|leon health|zing health|ultimate health plans|solis health|eternalhealth|gold kidney|peoples health|brand new day)\b/i;
 /** Names under which one payer sells a program's plan, in the letterhead: "Humana Gold Plus (HMO)". */
 const PRODUCT_HEAD = /\bgold plus\b|\bdual complete\b|\bHMO D-?SNP\b/i;
 const MEDICAID_HEAD =
-  /\bapple health\b|\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bcommunity plan of \p{Lu}/iu;
+  /\bapple health\b|\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bhealthy horizons (?:in|of) \p{Lu}|\bblue cross community health plans\b|\bcommunity plan of \p{Lu}/iu;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
-  /\bpart d\b|prescription drug plan|\bmedicare ?rx\b|\(PDP\)|\b(silverscript|wellcare value script)\b/i;
+  /\bpart d\b|prescription drug plan|\bmedicare ?rx\b|\bexpress scripts medicare\b|\(PDP\)|\b(silverscript|wellcare value script)\b/i;
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
@@ -70,7 +83,7 @@ const PART_D_NOTICE =
   /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|(?<!\b(?:creditable|as good as)\b[^.\n]{0,40})\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
 /** In a paper's title or letterhead, whatever other plans of Medicare its sender has: "Wellcare Medicare Rx Appeals". */
 const PART_D_HEAD =
-  /\bnotice of denial of medicare part d\b|\bmedicare part d (?:appeals?|coverage determinations?|redeterminations?|prescription|grievances?)\b|\bdrug under medicare part d\b|\bmedicare rx\b|\(PDP\)/i;
+  /\bnotice of denial of medicare part d\b|\bexpress scripts medicare\b|\bmedicare part d (?:appeals?|coverage determinations?|redeterminations?|prescription|grievances?)\b|\bdrug under medicare part d\b|\bmedicare rx\b|\(PDP\)/i;
 /** Such words beside a plan for care that is no drug are its sender's other desk or product. */
 const OTHER_THAN_DRUGS =
   /\bpart [ABC]\b|\b(?:HMO|PPO|PFFS)\b|\bmedical (?:coverage|services?|care)\b|\bcreditable\b|\bexplanation of (?:benefits|payment)\b|\bremittance\b/i;
@@ -86,7 +99,7 @@ const AUTO_NOTICE =
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does, and "is not" denies it. */
 const ERISA =
-  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b(?! not\b)[^.]{0,40}\b(subject to|governed by|covered (by|under)) (?:the )?(?:ERISA|employee retirement)|(?<!\bany )\brights under ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
+  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b(?! not\b)[^.]{0,40}\b(subject to|governed by|covered (by|under)) (?:the )?(?:ERISA|employee retirement)|(?<!\bany )\brights under ERISA|\bERISA (?:section |§ ?)?502\b|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
 /** "for the Lakehead Paper Company Employee Health Plan" in the letterhead. */
 const EMPLOYER_PLAN =
   /(?:\bfor (?:the )?\s?|^[^\S\n]*(?:health )?plan(?: name)?:?[^\S\n]{1,20})[A-Z][^\n]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefits?)(?: \w+)? plan\b/im;
@@ -104,7 +117,7 @@ const NOT_ERISA =
 const PRIVATE_PAYER =
   /blue ?cross|blue ?shield|\bbcbs|aetna|anthem|cigna|unitedhealth|\buhc\b|\bumr\b|optum|humana|kaiser|highmark|premera|regence|wellmark|carefirst|health ?partners|priority health|tufts|harvard pilgrim|moda health|emblemhealth|meritain|geisinger|upmc|medica\b|quartz|independence|oxford|sharp health|summacare|delta dental|metlife|guardian|vision|dental|trust fund|welfare fund|benefit trust|health net|health new england|florida blue|\bmutual\b|cooperative|life and health|health and life|health (plan|insurance|partners|options|services)|insurance (company|co|trust)|benefit (co|company|services|trust)|indemnity|independent licensee|\bhealth$|\b(HMO|PPO|EPO)\b/i;
 const PRIVATE_NOTICE =
-  /\bsubscriber\b|\bgroup (number|no|name|#|id)|\bgroup ?:|\bemployee ?:|\bplan sponsor\b|\bemployer group\b|\bcertificate (no|number|of coverage)\b|\bpolicyholder\b/i;
+  /\bsubscriber\b|\bgroup (number|no|name|#|id)|\bgroup ?:|\bemployee ?:|\bplan sponsor\b|\bemployer group\b|\bcertificate (no|number|of coverage)\b|\bpolicyholder\b|\b(?:plan|coverage) (?:is|comes from|is through) (?:an|your|the|his|her) employer\b/i;
 
 /**
  * Whose rules govern the plan: from what is set, else from the payer's name, else from the words of the notice. A commercial
@@ -121,7 +134,8 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (MEDICAID.test(payer) || (MEDICAID_BRAND.test(payer) && !ofMedicare)) return "medicaid_mco";
   if (MEDIGAP.test(payer)) return null;
   if (PART_D.test(payer)) return "part_d";
-  if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
+  if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer) || ADVANTAGE_ONLY.test(payer))
+    return "medicare_advantage";
   // The program's name alone stands on the private plans' forms too.
   if (/^medicare$/i.test(payer) && PART_D_NOTICE.test(noticeText)) return "part_d";
   // "Solace Horizon Medicare    Medicare Advantage organization": no contractor of the government says so of itself.
@@ -131,10 +145,12 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
     if (WORKERS_COMP.test(payer)) return "workers_comp";
     if (AUTO.test(payer)) return "auto";
   }
+  const own = withoutOtherPlans(noticeText);
   return (
     planStated(signs.underHeading ?? "") ??
-    planStated(noticeText) ??
-    ofNotice(noticeText) ??
+    planStated(own) ??
+    planUnderLabel(signs.printed ?? noticeText) ??
+    ofNotice(own) ??
     privatePlan(payer, noticeText)
   );
 }
@@ -166,7 +182,7 @@ function planStated(text: string): LineOfBusiness | null {
 }
 /** "Line of business: Commercial, Medicaid, Medicare Advantage", "(X) Commercial (_) Medicare Advantage", "Retiree PPO (After Medicare Advantage)": what a form lists, or another plan. */
 const SEVERAL_PLANS =
-  /\bcommercial\b|\([\s_]*\)|\b(?:PPO|HMO|EPO|POS)(?:,| \/) |\b(?:no|not|after|before|instead of) medicare advantage\b/i;
+  /\bcommercial\b|\([\s_]*\)|\b(?:PPO|HMO|EPO|POS)(?:,| \/) |\b(?:no|not|after|before|instead of) (?:medicare advantage|medicaid)\b/i;
 /** "Plan   Humana Gold Plus HMO (Medicare Advantage) EFT trace   88128", "Plan: Devoted CORE (HMO), a Medicare Advantage plan": its name goes on in words. */
 const CALLED_ADVANTAGE =
   /(?:^|\| )(?:LOB|Line of business|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT)(?: ?: ?|\s)(?!(?:[^\n]{0,60} )?(?:not|no|other|than|primary|secondary|supplement\w*|if|has|have|may|was)\b)(?:[\p{Lu}(][^\s|]* ){1,7}(?:an? )?\(?Medicare Advantage\b/mu;
@@ -189,10 +205,19 @@ const LABELED_PART = 6000;
 /** A program stands on its papers by its own name, or by a word that no other plan has. */
 const NAMED: Partial<Record<LineOfBusiness, readonly RegExp[]>> = {
   medicare_ffs: [MEDICARE, MEDICARE_NOTICE],
-  medicare_advantage: [/\bmedicare\b|\badvantage\b|\bMA-?PD\b|\bD-?SNP\b/i, ADVANTAGE, REVIEW_ENTITY],
+  medicare_advantage: [
+    /medicare\b|\badvantage\b|\bMA-?PD\b|\bD-?SNP\b/i,
+    ADVANTAGE,
+    REVIEW_ENTITY,
+    WAIVER,
+    ADVANTAGE_ONLY,
+  ],
   part_d: [/\bmedicare\b/i, PART_D],
   tricare: [TRICARE, TRICARE_NOTICE],
-  fehb: [FEHB, /\bfederal employees?\b|\bOPM\b|\bpostal service\b/i],
+  fehb: [
+    FEHB,
+    /\bfederal employees?\b|\bOPM\b|\boffice of personnel management\b|\bdisputed claims process\b|\bpostal service\b/i,
+  ],
 };
 
 /** Whether a paper may be of a plan at all: what it never names is not told by the rest of its words. */
@@ -206,6 +231,7 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (PRIVATE_MEDICARE_HEAD.test(head) || ADVANTAGE_HEAD.test(head)) return "medicare_advantage";
   if (PRODUCT_HEAD.test(head)) return "medicare_advantage";
   if (MEDICAID_HEAD.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
+  if (MEDICAID_BRAND.test(text.split("\n")[0] ?? "") && !MEDICARE.test(head)) return "medicaid_mco";
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
@@ -222,20 +248,28 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (AUTO_NOTICE.test(text)) return "auto";
   if (MEDICAID_NOTICE.test(text)) return "medicaid_mco";
   if (MEDICARE_NOTICE.test(text)) return "medicare_ffs";
+  if (hasMedicareMaterial(text)) return "medicare_advantage";
   if (WAIVER.test(text) && REVIEW_ENTITY.test(text)) return "medicare_advantage";
+  if (isPaidAsComp(text)) return "workers_comp";
+  const byDecider = planByDecider(text);
+  if (byDecider) return byDecider;
   const employer =
     EMPLOYER_PLAN.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
   const isFund =
     UNION_FUND.test(text.slice(0, HEAD_LINES)) ||
     (WELFARE_FUND.test(text.slice(0, HEAD_LINES)) && BOARD.test(text));
   const fund = isFund && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
-  if (ERISA.test(text) || employer || fund || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text)))
-    return "erisa";
+  const employersMoney = SELF_FUNDED.test(text) || isEmployersMoney(text);
+  if (ERISA.test(text) || employer || fund || (employersMoney && !NOT_ERISA.test(text))) return "erisa";
   return isMarketplace(text) ? "marketplace" : null;
 }
 
+/** A program for veterans is none of the lines that are told here. */
+export const isForVeterans = (payer: string, text: string): boolean =>
+  VETERANS.test(`${payer}\n${text.slice(0, LETTERHEAD)}`);
+
 function privatePlan(payer: string, text: string): LineOfBusiness | null {
-  if (VETERANS.test(text.slice(0, LETTERHEAD))) return null;
+  if (isForVeterans(payer, text)) return null;
   const named = PRIVATE_PAYER.test(payer) || PRIVATE_PAYER.test(text.slice(0, LETTERHEAD));
   return named || PRIVATE_NOTICE.test(text) ? "commercial" : null;
 }

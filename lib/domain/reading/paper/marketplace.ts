@@ -1,6 +1,6 @@
 /** Names that insurers sell their exchange plans under, and words for such a plan itself. */
 const PLAN =
-  /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\b(?:marketplace|exchange) (?:(?:health|individual|family|insurance) )?(?:plans?|product|member|enrollee|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bqualified health plan\b|\bQHP\b|\b(?:advance (?:payments? of the )?premium tax credits?|APTC)\b/i;
+  /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\b(?:marketplace|exchange) (?:(?:health|individual|family|insurance) )?(?:plans?|product|member|enrollee|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bqualified health plan\b|\bQHP\b(?! ?\d)|\b(?:advance (?:payments? of the )?premium tax credits?|APTC)\b/i;
 /** "bought this plan through the marketplace": whose plan it is, not where one may be had. */
 const BOUGHT =
   /\b(?:bought|purchased|enrolled in|chose) (?:this|the|your|his|her|their|a) (?:health )?(?:plan|coverage|policy) (?:\w+ ){0,2}(?:through|on|from|in) (?:the |a |your )?(?:[\w'’-]+ ){0,3}(?:marketplace|exchange)\b|\b(?:this|your|his|her|their|member['’]s) (?:health )?(?:plan|coverage|policy),? (?:(?:that|which|is|was|you|comes?) ){0,2}(?:offered|issued|sold|bought|purchased|comes?|is) (?:through|on|from|by|in) (?:the |a |your )?(?:[\w'’-]+ ){0,3}(?:marketplace|exchange)\b/i;

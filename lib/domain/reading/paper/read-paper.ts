@@ -1,4 +1,10 @@
-import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/core/notice";
+import {
+  type CareStage,
+  LINES_OF_BUSINESS,
+  type PaperEvidence,
+  type PaperKind,
+  type PaperReading,
+} from "@/lib/core/notice";
 import type { Reading } from "../page/candidate";
 import { claimsIn } from "../signs/claims-in";
 import { paymentsOf } from "../signs/payments";
@@ -7,9 +13,11 @@ import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
 import { decidesAppeal, deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
 import { decisionLevelOf, opensFirstLevel } from "./level";
-import { isNamedIn, lineOfBusinessOf, planUnderHeading } from "./line-of-business";
+import { isForVeterans, isNamedIn, lineOfBusinessOf, planUnderHeading } from "./line-of-business";
 import { saysExchange } from "./marketplace";
+import { withoutOtherPlans } from "./other-plans";
 import { paperEvidenceOf } from "./paper-doubts";
+import { planUnderLabel } from "./plan-words";
 import { careStageOf } from "./stage";
 
 /** Papers about what was billed, whatever else they mention. */
@@ -60,6 +68,8 @@ export function readPaper(
       claimsIn(reading) === 1 &&
       paysOneOfTwoRows(reading)
     ) &&
+    // Where nothing was paid, a refusal is no refusal in part.
+    !(choice === "partial_denial" && byRules === "denial" && paysNothing(reading)) &&
     // A plan's last word speaks at length of the outside review that may follow it.
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
@@ -76,17 +86,22 @@ export function readPaper(
   const ofKind =
     ofDays || (kind === "partial_denial" && byWords === "pre_service") ? byWords : stageOfKind(kind);
   const stages = weighed.ranked("stage", ofKind ?? byWords);
+  const printed = reading.lines.map((line) => line.text).join("\n");
   const plan = told
-    ? lineOfBusinessOf({ payerName, underHeading: planUnderHeading(reading.lines) }, paper.text)
+    ? lineOfBusinessOf({ payerName, underHeading: planUnderHeading(reading.lines), printed }, paper.text)
     : null;
-  const named = `${payerName ?? ""}\n${paper.text}`;
+  const named = `${payerName ?? ""}\n${withoutOtherPlans(paper.text)}`;
   const plans = weighed
     .ranked("lineOfBusiness", plan)
     .filter(({ choice }) => choice === plan || isNamedIn(choice, named))
-    // An exchange that the paper names is not taken away by words that name no plan.
+    // Older truths had lines of their own, and the weights know them still.
+    .filter(({ choice }) => choice === null || LINES_OF_BUSINESS.includes(choice))
+    // What a label says of the plan, and an exchange that the paper names is not taken away by words that name no plan.
     .filter(({ choice }) => choice !== null || !(plan === "marketplace" && saysExchange(named)))
+    .filter(({ choice }) => choice !== null || plan === null || planUnderLabel(printed) !== plan)
     // "commercial" is what is left where nothing names another plan.
-    .filter(({ choice }) => choice !== "commercial" || plan === null || plan === "commercial");
+    .filter(({ choice }) => choice !== "commercial" || plan === null || plan === "commercial")
+    .filter(({ choice }) => choice === plan || !isForVeterans(payerName ?? "", paper.text));
   const values = {
     kind,
     lineOfBusiness: told ? likeliest(plans) : null,
@@ -136,6 +151,12 @@ const isOfDaysAlone = (kind: PaperKind | null, { text }: Paper): boolean =>
 function paysOneOfTwoRows(reading: Reading): boolean {
   const { paid, paidRow, emptyRow, unpaidRow } = paymentsOf(reading);
   return paid && paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;
+}
+
+/** Charges stand in rows, and no amount was paid or allowed. */
+function paysNothing(reading: Reading): boolean {
+  const { paid, paidRow, emptyRow, unpaidRow } = paymentsOf(reading);
+  return !paid && !paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;
 }
 
 /** Some papers are of one stage whatever their words. */

@@ -152,3 +152,12 @@ it("takes a State's Department of Insurance for no date of injury", () => {
   expect(review("NC DOI")).toBe("post_service");
   expect(review("NC DOI 1201 Mail Service Center")).toBe("post_service");
 });
+
+it("takes days that were billed for over, however the reason speaks of continued treatment", () => {
+  const reason = "The records do not show that improvement could be expected from continued treatment.";
+  const rows = ["Claim no. 26303-A-118842", "Service dates and services", "09/29/2026  98941  $ 90.00"];
+  expect(read("AMERICAN CHIRO NETWORK", "", ...rows, "", reason).stage).toBe("post_service");
+  expect(read("AMERICAN CHIRO NETWORK", "", "We cannot approve continued treatment.").stage).toBe(
+    "concurrent",
+  );
+});

@@ -40,9 +40,14 @@ const TO_BE_DONE =
   /\b(?:not yet (?:been )?(?:performed|rendered|furnished|done)|(?:has|have) not (?:yet )?been (?:performed|rendered|furnished)|yet to be (?:performed|rendered|furnished|done)|(?:services?|procedures?|treatments?|surgery|study|test|item|drug)\b[^.\n]{0,60}\bnot yet (?:been )?(?:given|provided|begun|started))\b/i;
 
 const CLAIM_NUMBER = /^\W*claim(?: (?:number|no\.?|id|#))?[ :|.#]{1,30}[\dA-Z][\dA-Z -]{5,}/im;
-const DATES = /\bdates? of service\b/i;
+const DATES = /\b(?:dates?(?:\(s\))? of service|service dates?)\b/i;
 /** What of CONCURRENT a reason does not say of days that are over. */
-const GOES_ON = new RegExp(CONCURRENT.source.replace(/length of stay\|/, ""), "i");
+const GOES_ON = new RegExp(
+  CONCURRENT.source
+    .replace(/length of stay\|/, "")
+    .replace("|care|inpatient|treatment|coverage)", "|inpatient|coverage)"),
+  "i",
+);
 
 /** "Services given without approval may not be billed to the patient": a rule for every provider, not a bill that was sent. */
 const NOT_TO_BE_BILLED =

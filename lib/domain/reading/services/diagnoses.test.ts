@@ -63,3 +63,19 @@ describe("a code of three characters behind the letter that lines point to", () 
     expect(found(line) ?? "").not.toMatch(/B12|C14|Q12/),
   );
 });
+
+describe("a diagnosis of three characters", () => {
+  const found = (line: string) =>
+    extractByRules(fromPlainText(`BAY HEALTH PLAN\nNOTICE OF DENIAL\n\nThe service is denied.\n${line}\n`))
+      .facts.diagnosis_codes?.value;
+  it.each([
+    "The rule asks for a diagnosis of diabetes shown by a lab result such as A1C of 6.5 percent.",
+    "The diagnosis was made by vitamin B12 of 180.",
+    "Diagnosis: old fracture of T12 seen.",
+  ])("is no test, vitamin or vertebra: %s", (line) => expect(found(line)).toBeUndefined());
+  it.each([
+    ["Diagnosis: I10", "I10"],
+    ["Diagnosis: C4A", "C4A"],
+    ["Diagnosis: T14", "T14"],
+  ])("is told still: %s", (line, code) => expect(found(line)).toBe(code));
+});

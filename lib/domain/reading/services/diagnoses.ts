@@ -51,6 +51,9 @@ const SENTENCE_ENDS = /[\p{L}\d]\. +\p{Lu}\p{Ll}/u;
 const OF_ANOTHER_CODE =
   /\b(?:reasons?|remarks?|messages?|msg|denials?|denied|explanations?|adjustments?|edits?|notes?|EOB|EX|CARC|RARC|status|rejections?|rejected|refus\w+|notification|remittance|payment)\b/i;
 
+/** A lab test ("A1C of 6.1 percent"), a vitamin and a vertebra have a code's shape, and no category is called so. */
+const NO_CATEGORY = /^A1C$|^B1[1-4]$|^T(?:08|09|1[0-3])$/;
+
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
@@ -76,7 +79,8 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
     if (label >= 0) {
       for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
-        if (m[1] && m.index > label && !codes.has(m[1]) && !isOwnCode(line.text.slice(label, m.index)))
+        const isCode = m[1] && m.index > label && !NO_CATEGORY.test(m[1]);
+        if (m[1] && isCode && !codes.has(m[1]) && !isOwnCode(line.text.slice(label, m.index)))
           codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
       }
     }

@@ -81,22 +81,28 @@ function readPayments(reading: Reading): Payments {
   return found;
 }
 
-/** Under a heading of two lines or between strokes, what the plan paid of a row that names its service. */
-const paysARow = ({ labeled, lines }: Reading): boolean =>
-  labeled.some(
+/**
+ * Under a heading of two lines or between strokes, what the plan paid of a row that names its service. "Paid   $0.00" of a summary above the
+ * table heads none of its columns: where the row's own column says nothing, nothing was paid.
+ */
+function paysARow({ labeled, lines }: Reading): boolean {
+  const below = labeled.filter(({ layout }) => layout === "below");
+  const paid = below.filter(
     (v) =>
-      v.layout === "below" &&
       v.label.kind === "money" &&
       PAID_HEAD.test(v.labelText) &&
       !NOT_OURS.test(v.labelText) &&
-      !REFUSED_HEAD.test(v.labelText) &&
+      !REFUSED_HEAD.test(v.labelText),
+  );
+  return paid.some(
+    (v) =>
       cents(v.value) > 0 &&
       A_SERVICE.test(lines[v.span.line]?.text ?? "") &&
       !/^\s*-|-\d/.test(v.value) &&
-      labeled.some(
-        (o) => o.label.kind === "procedure" && o.layout === "below" && o.span.line === v.span.line,
-      ),
+      !paid.some((o) => o.span.line === v.span.line && o.labelText === v.labelText && cents(o.value) === 0) &&
+      below.some((o) => o.label.kind === "procedure" && o.span.line === v.span.line),
   );
+}
 
 /**
  * "92014   165.00   102.30   30.00   72.30" beside "92015   45.00   0.00   0.00   0.00", whatever heads them: rows of as many amounts, of

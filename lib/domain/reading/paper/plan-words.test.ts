@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { lineOfBusinessOf } from "./line-of-business";
+import { planByDecider, planUnderLabel } from "./plan-words";
+
+const plan = (payerName: string, ...lines: string[]) =>
+  lineOfBusinessOf({ payerName }, [payerName, "Group: 77120", ...lines].join("\n"));
+
+describe("a plan under its label", () => {
+  it.each<[string, ReturnType<typeof planUnderLabel>]>([
+    ["Birth date ..... 05/19/2019    Program ..... Ohio Medicaid", "medicaid_mco"],
+    ["Product   Healthy Indiana Plan (HIP) Plus", "medicaid_mco"],
+    ["Program: STAR+PLUS", "medicaid_mco"],
+    ["Plan ....... Providence Medicare Align Group Plan (HMO-POS)", "medicare_advantage"],
+    ["Plan: HumanaChoice H5216-311 (PPO)", "medicare_advantage"],
+    ["Plan: Blue Shield 65 Plus (HMO)", "medicare_advantage"],
+    ["Plan: UHC Dual Complete OH-S001 (HMO D-SNP)", "medicare_advantage"],
+    ["Plan: Federal Employees Health Benefits - Direct", "fehb"],
+    ["Health plan    MyPriority HMO Silver (individual plan, Health Insurance Marketplace)", "marketplace"],
+    ["Claim type: WC", "workers_comp"],
+    ["Line: Workers' Compensation", "workers_comp"],
+    ["Policy type: Auto PIP", "auto"],
+    ["Coverage: Medical Payments", "auto"],
+  ])("is told: %s", (line, expected) => {
+    expect(planUnderLabel(`Notice\n${line}`)).toBe(expected);
+  });
+
+  it.each([
+    "Program: Member Advocate",
+    "Program: STAR physician quality",
+    "Product: Open Access Select",
+    "Coverage: Active through 12/31/2026",
+    "Plan: Choice POS II",
+    "Plan: Blue Choice PPO (no Medicaid)",
+    "Plan: AARP Medicare Supplement Plan G",
+    "Line of business: Commercial, Medicaid, Medicare Advantage PPO",
+    "Claim type: Auto-adjudicated",
+    "Claim type: Professional",
+    "Plan: off-exchange individual PPO",
+    "Other plan: Ohio Medicaid",
+    "OTHER INSURANCE ON FILE\nPayer: Humana\nPlan: Humana Gold Plus (HMO)",
+    "The program: Medicaid and others, says more than a label does, or may do",
+  ])("is not told: %s", (line) => {
+    expect(planUnderLabel(`Notice\n${line}`)).toBeNull();
+  });
+});
+
+describe("a plan by who decides next", () => {
+  it.each<[string, ReturnType<typeof planByDecider>]>([
+    [
+      "The member may ask for a state hearing with the Ohio Department of Job and Family Services.",
+      "medicaid_mco",
+    ],
+    ["After the grievance has been decided you can ask for a Fair Hearing within 120 days.", "medicaid_mco"],
+    ["Medi-Cal ID (CIN): 91234567A", "medicaid_mco"],
+    ["If we uphold it, we will send your case to the Independent Review Entity.", "medicare_advantage"],
+    ["Non-contract providers: send a signed Waiver of Liability with the appeal.", "medicare_advantage"],
+    ["You may ask for a fast-track appeal with the Quality Improvement Organization.", "medicare_advantage"],
+    ["You may ask the Office of Personnel Management (OPM) to review it.", "fehb"],
+    ["Follow the disputed claims process in Section 8 of the brochure.", "fehb"],
+  ])("is told: %s", (line, expected) => {
+    expect(planByDecider(line)).toBe(expected);
+  });
+
+  it.each([
+    "FEP members may ask OPM.",
+    "Federal Employee Program members may ask the Office of Personnel Management.",
+    "If the plan is a Medicare plan, we send the case to the Independent Review Entity.",
+    "You may request a fair hearing under the medical staff bylaws.",
+    "The waiver of liability form is needed where the patient agreed to pay.",
+    "You may ask for an external review by an independent review organization.",
+    "You may ask for a state hearing. You may ask the OPM, too.",
+    "A quality improvement organization may ask for records.",
+    "We keep a waiver of liability from non-participating providers.",
+    "Call us to ask about your appeal.",
+  ])("is not told: %s", (line) => {
+    expect(planByDecider(line)).toBeNull();
+  });
+});
+
+describe("what a paper says of other plans", () => {
+  it.each([
+    "Medicare is her primary coverage from January 1, 2026. Bill Medicare Part B first.",
+    "Our records show that the patient has Medicare Part A and Part B. Send us the Medicare remittance advice.",
+    "Other coverage: TRICARE Prime is secondary. We are primary.",
+    "OTHER INSURANCE ON FILE\nPayer: Humana\nPlan: Humana Gold Plus (HMO)",
+    "The patient's Medicare Advantage plan, Humana Gold Plus, is primary.",
+    "If the patient is covered by Apple Health (Medicaid), bill us first.",
+    "If this care is due to an injury at work, name the workers' compensation claim. Date of service: 05/01/2026",
+    "If the injury came from a car accident, bill the auto insurer's PIP benefits or medical payments coverage first.",
+    "FEHB members: ask OPM.",
+    "Medicaid members: ask for a state fair hearing.",
+    "For self-funded groups we provide administrative services only.",
+    "If your plan is a self-funded plan, the plan sponsor pays benefits from its own funds.",
+  ])("tells nothing of its own: %s", (said) => {
+    expect(plan("Blue Prairie Health Insurance Company", said)).toBe("commercial");
+  });
+
+  it.each<[string, ReturnType<typeof lineOfBusinessOf>]>([
+    ["We provide administrative services only and do not assume any financial risk.", "erisa"],
+    ["The plan sponsor, Hale Foundry Inc., pays benefits from its own funds.", "erisa"],
+    ["You may bring an action under ERISA 502(a).", "erisa"],
+    ["Your plan is an employer's plan; if it is governed by ERISA you may sue.", "erisa"],
+    ["If your plan is an employer's plan, ask the employer.", "commercial"],
+    ["Y0037_25_4711_C", "medicare_advantage"],
+    ["Accident date: 04/02/2026\nPaid by the OMFS.", "workers_comp"],
+    ["Claimant: A Whitmore\nInjury date: 04/18/2026\nEmployer: High Desert Linen", "workers_comp"],
+    ["If you disagree with our decision, you may ask for a State fair hearing.", "medicaid_mco"],
+    ["If you do not agree, send the TRICARE claim to the TRICARE West Region.", "tricare"],
+  ])("leaves what is its own: %s", (said, expected) => {
+    expect(plan("Blue Prairie Health Insurance Company", said)).toBe(expected);
+  });
+});
+
+it.each<[string, ReturnType<typeof lineOfBusinessOf>]>([
+  ["Devoted Health", "medicare_advantage"],
+  ["Clover Health", "medicare_advantage"],
+  ["Clover Family Health", "commercial"],
+  ["Optum VA Community Care Network", null],
+])("knows who sells plans of one kind alone: %s", (payerName, expected) => {
+  expect(lineOfBusinessOf({ payerName }, payerName)).toBe(expected);
+});
+
+it("takes a member's prefix for no plan of the exchange", () => {
+  expect(plan("Blue Prairie Health Insurance Company", "Member ID: QHP 1180 4472 9001")).toBe("commercial");
+});

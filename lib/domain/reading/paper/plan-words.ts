@@ -1,0 +1,110 @@
+import type { LineOfBusiness } from "@/lib/core/notice";
+
+/** Programs of the States by their own names; as a plan's or a program's name only, since offices are called by such words, too. */
+const STATE_PROGRAM =
+  /\bmedicaid\b|\bmedi-cal\b|\bmedical assistance\b|\bhoosier (?:healthwise|care connect)\b|\bhealthy indiana plan\b|\bapple health\b|\bhealthchoice illinois\b|\brite care\b|\brhody health\b|\bSTAR ?\+ ?PLUS\b|\bSTAR (?:kids|health)\b|^STAR$|\bhealthy (?:connections|michigan plan|louisiana|blue)\b|\bhusky [abd]\b|\bhusky health\b|\bbadgercare\b|\btenncare\b|\bsooner(?:care|select)\b|\bkancare\b|\b(?:centennial|turquoise) care\b|\bheritage health\b|\b(?:IA|iowa) health link\b|\bdr\.? dynasaur\b|\bgreen mountain care\b|\bnj familycare\b|\bmaryland healthchoice\b|\bhealthchoices\b|\boregon health plan\b|\bquest integration\b|\bcardinal care\b|\bmountain health trust\b|\bmississippican\b|\bmo healthnet\b|\bchild health plus\b|\bpeachcare\b|\barkids\b|\bhealth first colorado\b|\bmainecare\b|\bmasshealth\b|\bAHCCCS\b|\bhealthy horizons\b/i;
+/** Names that insurers give their Medicare plans alone, and the number by which Medicare knows such a plan: "H5216-311". */
+const MEDICARE_PRODUCT =
+  /\b(?:mediblue|(?:blue shield|keystone|personal choice) 65|freedom ?blue|humanachoice|wellcare (?:giveback|simple|no premium|patriot|assist)|senior blue|aarp|secure horizons|gold plus|gold classic|senior advantage)\b|\b[HR]\d{4}-\d{3}\b/i;
+const SNP = /\b[CDI]-?SNP\b/;
+/** "Providence Medicare Align Group Plan (HMO-POS)", "PriorityMedicare Key (HMO-POS)": Medicare's name and a network's. */
+const NETWORK = /\b(?:HMO|PPO|POS|PFFS|advantage)\b/i;
+const FEDERAL = /\bFEHB\b|\bfederal employees?['’]? health benefits?\b|\bFEP\b|\bpostal service health\b/i;
+const EXCHANGE =
+  /\bmarketplace\b|(?<!\b(?:off|private)[- ])\bexchange (?:plan|product|individual)\b|\bon[- ]exchange\b/i;
+const AT_WORK = /^(?:WC|work(?:ers?|man|men)?['’]?s?['’]? ?comp(?:ensation)?)\b/i;
+const OF_A_CAR =
+  /^(?:PIP|no-?fault|med(?:ical)? ?pay(?:ments)?|auto(?:mobile)?(?= (?:PIP|med|no|insurance|liability)|$))\b/i;
+/** What a label lists, denies, or says of another plan. */
+const NOT_ITS_OWN =
+  /\bcommercial\b|\bsupplement\b|\bmedigap\b|\b(?:no|not|none|other|primary|secondary|prior|previous|before|after|instead)\b|[[(][ _]*[)\]]|\b(?:HMO|PPO|EPO|POS|medicaid|medicare)(?:,| \/| or) /i;
+/** "Program ..... Ohio Medicaid", "Line of business: Medicaid Managed Care"; the value begins with none of the leader's signs. */
+const LABELED =
+  /(?:^[ \t|]{0,40}|[ \t]{2}|\| ?|• ?)(?:LOB|line(?: of business)?|(?:benefit |health )?plan(?: name| type)?|product|program|coverage(?: type)?|(?:claim|policy) type)(?:[ \t]{0,3}[:.][ \t:.]{0,60}|[ \t]{2,60})([^\s:.|][^\n|]{1,90})/gim;
+/** An insurer that the paper names beside the plan has its own block, under its own heading. */
+const OTHER_PLAN =
+  /\b(?:other|another|primary|secondary|second|additional) (?:health )?(?:insurance|insurer|coverage|plan|payer|carrier)\b|\bcoordination of benefits\b|\bCOB\b/i;
+const BLOCK = 240;
+const LABELED_PART = 6000;
+
+/** The plan under a label of its own. */
+export function planUnderLabel(text: string): LineOfBusiness | null {
+  const part = text.slice(0, LABELED_PART);
+  for (const { index, 1: printed = "" } of part.matchAll(LABELED)) {
+    const [value = ""] = printed.split(/[ \t]{2,}/);
+    if (NOT_ITS_OWN.test(value) || OTHER_PLAN.test(part.slice(Math.max(0, index - BLOCK), index))) continue;
+    const plan = planCalled(value.trim());
+    if (plan) return plan;
+  }
+  return null;
+}
+
+function planCalled(name: string): LineOfBusiness | null {
+  if (SNP.test(name) || MEDICARE_PRODUCT.test(name)) return "medicare_advantage";
+  if (/medicare/i.test(name)) return NETWORK.test(name) ? "medicare_advantage" : null;
+  if (EXCHANGE.test(name)) return "marketplace";
+  if (STATE_PROGRAM.test(name)) return "medicaid_mco";
+  if (FEDERAL.test(name)) return "fehb";
+  if (AT_WORK.test(name)) return "workers_comp";
+  return OF_A_CAR.test(name) ? "auto" : null;
+}
+
+/** "Medi-Cal ID (CIN): 91234567A": the number that a State gives its members, whoever manages the plan. */
+const STATE_NUMBER =
+  /(?:^[ \t|]{0,40}|[ \t]{2}|\| ?)(?:medi-cal|masshealth|providerone|ahcccs|tenncare|mainecare|badgercare|forwardhealth|soonercare|medicaid)(?: (?:member|client|recipient|enrollee|beneficiary))? (?:ID|no\b|number|#)/im;
+
+/** Who decides after the plan, by the program that alone has such a decider. */
+const DECIDERS: readonly [LineOfBusiness, RegExp][] = [
+  [
+    "medicaid_mco",
+    /\bstate (?:fair )?hearing\b|\bmedicaid fair hearing\b|\b(?:ask|request|apply) (?:for )?a (?:state )?fair hearing\b(?! (?:under|before|by) (?:the |our )?(?:medical|bylaws|peer|credential))|\bfair hearing (?:from|with|by|through) the (?:state|department)\b/gi,
+  ],
+  [
+    "medicare_advantage",
+    /\b(?:we|plan) (?:will |must |shall )?(?:automatically )?(?:send|forward)s?\b[^.;]{0,80}\bindependent review entity\b|\bnon-?(?:contract|participating)\w*\b[^.;]{0,80}\b(?:signed|send|submit|include|completed?|enclose)\b[^.;]{0,40}\bwaiver of liability\b|\bfast[- ]track appeal\b[^.;]{0,60}\bquality improvement organization\b|\bquality improvement organization\b[^.;]{0,60}\bfast[- ]track appeal\b/gi,
+  ],
+  [
+    "fehb",
+    /\b(?:ask|request|write|appeal|send)\b[^.;]{0,80}\b(?:OPM|office of personnel management)\b|\bdisputed claims process\b/gi,
+  ],
+];
+/** "FEP members may ask OPM", "if the plan is a Medicaid plan": what holds for some of a payer's plans. */
+const OF_SOME =
+  /\b(?:medicaid|medicare|FEP|FEHB|federal|government|public)\b[^.;]{0,40}\b(?:members?|enrollees?|plans?|patients?|beneficiar\w+|recipients?|program|coverage|employees?)\b|\b(?:if|for|when)\b[^.;]{0,60}\b(?:medicaid|medicare|federal)\b/i;
+const CLAUSE = 160;
+
+/** The plan by its next decider: told only where the paper names one program's, and not for some plans alone. */
+export function planByDecider(text: string): LineOfBusiness | null {
+  if (STATE_NUMBER.test(text.slice(0, LABELED_PART))) return "medicaid_mco";
+  const flat = text.replace(/\s+/g, " ");
+  const plans = DECIDERS.filter(([, words]) =>
+    [...flat.matchAll(words)].some(({ 0: said, index }) => {
+      const before = flat.slice(Math.max(0, index - CLAUSE), index).split(/[.;!?] /);
+      return !OF_SOME.test(
+        `${before.at(-1)}${said.split(/\b(?:OPM|office|independent|waiver|quality)\b/i)[0]}`,
+      );
+    }),
+  ).map(([plan]) => plan);
+  return plans.length === 1 ? (plans[0] ?? null) : null;
+}
+
+/** The number under which Medicare's office takes in a plan's letters, in the foot: "Y0037_25_4711_C", "H5216_GHHLT5REN_M". */
+const MATERIAL = /\b[HRY]\d{4}_[A-Za-z0-9_]{3,40}_[CM]\b/;
+export const hasMedicareMaterial = (text: string): boolean => MATERIAL.test(text);
+
+/** The day of an injury, and the rules by which work injuries alone are paid or disputed. */
+const DAY_OF_INJURY =
+  /\b(?:(?:date of (?:injury|accident|loss))|(?:injury|accident|loss) date|DOI|D\/I)[ .:]{1,30}\d/i;
+const PAID_AS_COMP =
+  /\bOMFS\b|\bofficial medical fee schedule\b|\bworkers['’]? compensation (?:medical )?fee (?:schedule|guidelines?)\b|\bDWC(?:[- ]?\d|'s| form)|\bSBR-1\b|\bsecond bill review\b|\bmedical fee (?:guideline|dispute)\b|\bMTUS\b|\bWCAB\b/i;
+/** A person who claims, the day of the injury and the employer: three labels of one file; a car's insurer asks for no employer. */
+const CLAIMANT = /\b(?:claimant|injured (?:worker|employee|person))(?: name)?[ .:|]{1,30}\S/i;
+const EMPLOYER = /\bemployer[ .:|]{1,30}\p{Lu}/iu;
+export const isPaidAsComp = (text: string): boolean =>
+  DAY_OF_INJURY.test(text) && (PAID_AS_COMP.test(text) || (CLAIMANT.test(text) && EMPLOYER.test(text)));
+
+/** Whose money pays, in the words of a payer that only handles the claims; "self-insured plans" in general say nothing of this one. */
+const EMPLOYERS_MONEY =
+  /(?<!\b(?:if|some|certain|may|when|for)\b[^.;]{0,80})(?:\b(?:pays?|funds) (?:the )?(?:benefits|claims)\b[^.;]{0,20}\b(?:its|their) own (?:funds|assets)\b|\bclaims? administrator only\b|\badministrative (?:claims? (?:payment )?)?services only\b|\bdoes not (?:insure|underwrite) (?:the|this|your) (?:plan|benefits|coverage)\b|\b(?:your|this) plan is an employer['’]s (?:health |group )?plan\b)|\bfunding(?: type)?(?: {0,3}[:.][ :.]{0,60}| {2,40})ASO\b/i;
+export const isEmployersMoney = (text: string): boolean =>
+  EMPLOYERS_MONEY.test(text.replace(/[^\S ]+/g, " "));
