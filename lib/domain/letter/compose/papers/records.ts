@@ -52,7 +52,11 @@ function signedOfDays(
 
 /** Answers each item of a request for records with the paper and page that holds it. */
 export const records: WriteCover = ({ facts, recordsAsked, notice }, { plan, chart }) => {
-  const items = { ...plan, points: plan.points.filter(({ kind }) => kind === "item"), supporting: [] };
+  const asked = plan.points.filter(({ kind }) => kind === "item");
+  // "These points were not shown in what was sent: (1) … (2) …": what is missed one by one is answered one by one.
+  const missed =
+    (facts.reasonPoints?.length ?? 0) > 1 ? plan.points.filter((one) => one.disputed && !isOpen(one)) : [];
+  const items = { ...plan, points: asked.length > 0 ? asked : missed, supporting: [] };
   const answered = items.points.some((point) => !isOpen(point));
   return {
     heading: recordsAsked ? "Records in answer to your request" : "Records for the denied claim",
@@ -64,7 +68,9 @@ export const records: WriteCover = ({ facts, recordsAsked, notice }, { plan, cha
       // A reason that asks for nothing isn't turned into a request: the reader would look for it in vain.
       ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts, notice?.words)} gives`)),
       ...(answered
-        ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
+        ? answerBlocks(items, facts.enclosures ?? [], {
+            title: asked.length > 0 ? "The records you asked for" : "What your notice misses",
+          })
         : // Where the records are asked for as such, the cover still says what is enclosed.
           recordBlocks(
             { ...plan, supporting: plan.supporting.filter(({ need }) => need.id === "records") },

@@ -41,7 +41,7 @@ describe("what a notice lists as a condition or as awaited", () => {
       pointsOf(
         "Criteria for coverage:\n 1. A diagnosis of the spine - met\n 2. Six weeks of exercises - not met\n",
       ),
-    ).toEqual(["granted: A diagnosis of the spine - met", "criterion: Six weeks of exercises - not met"]);
+    ).toEqual(["granted: A diagnosis of the spine - met", "criterion: Six weeks of exercises"]);
   });
   it("terms and running text are no list", () => {
     expect(pointsOf("Terms and conditions:\n  The plan may change.\n  The plan may end.\n")).toEqual([]);

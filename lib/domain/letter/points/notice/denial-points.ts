@@ -3,6 +3,7 @@ import { EACH_UNMET, marksIn, NUMBERED } from "./criterion-marks";
 import { type FoundRow, findingTables } from "./finding-tables";
 import { levelRows } from "./level-rows";
 import { pointsListed } from "./list-points";
+import { withMarkedFindings } from "./marked-points";
 import { letters } from "./notice-sentences";
 import type { Point } from "./point";
 import { pointsOfSentence } from "./sentence-points";
@@ -28,7 +29,7 @@ export function denialPoints(whole: string, reason: string, read: readonly strin
   const told = points.length === 0 && reason.trim() === "" ? askedInPassing(noticeText).map(asItem) : points;
   const levels = levelRows(noticeText).map(asReason);
   const held = levels.length > 0 ? [...levels, ...told.filter(({ kind }) => kind === "item")] : told;
-  return distinct(withoutGeneral(withoutNoReasons(withCriteria(held, listed))))
+  return distinct(withoutGeneral(withoutNoReasons(withCriteria(withMarkedFindings(held), listed))))
     .slice(0, MOST_POINTS)
     .map(({ mark: _, ...point }, index) => ({ ...point, id: `point-${index + 1}` }));
 }

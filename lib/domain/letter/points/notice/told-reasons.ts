@@ -102,18 +102,29 @@ function quotedReviewer(noticeText: string, told: readonly string[]): string[] {
 const GIVES_REASON =
   /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\bnothing (?:in|on|of|that)\b[^.;]{0,30}\b(?:shows?|supports?|documents?|indicates?|suggests?|tells?)\b|^no (?:[\w-]+ ){1,8}(?:was|were|is|has been|have been) (?:found|received|documented|submitted|included|on file|in the)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
 
+/** "T01 No plan of care was in the records sent." of a table's key. */
+const KEY = /^(?:[A-Z]{1,2}-?\d{1,3}|[A-Z]\d{1,2}[A-Z])\s{1,4}(?=\p{Lu}\p{Ll})/u;
+
+/** The key to a table's findings: where one of its entries gives a reason, each does. Undefined where the paragraph is none. */
+function keyedReasons(paragraph: string): string[] | undefined {
+  const sentences = sentencesOf(paragraph);
+  const said = sentences.map((sentence) => sentence.replace(KEY, ""));
+  const isKey = sentences.length > 1 && sentences.every((sentence) => KEY.test(sentence));
+  return isKey && said.some((sentence) => GIVES_REASON.test(sentence)) ? sentences : undefined;
+}
+
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {
   const known = told.map(letters).join(" ");
   return paragraphsOf(noticeText)
     .filter((paragraph) => paragraph.length < 1200 && !ITEM.test(paragraph))
-    .flatMap(sentencesOf)
+    .flatMap((paragraph) => keyedReasons(paragraph) ?? sentencesOf(paragraph))
     .filter((sentence) => !known.includes(letters(sentence).slice(0, 40)) && sentence.length < 500)
     .filter((sentence) => {
       const inline = inlineItems(sentence);
       return inline
         ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead) || WOULD_NEED.test(inline.lead)
-        : GIVES_REASON.test(sentence);
+        : GIVES_REASON.test(sentence) || KEY.test(sentence);
     })
     .filter((sentence) => !TO_APPEAL.test(sentence) && !/^[\s•*▪–-]*if\b/i.test(sentence));
 }
