@@ -20,6 +20,7 @@ describe("what the practice says against its own case", () => {
     "No earlier submission found.",
     "97110 x2 / 98940   no mods entered",
     "missed the filing deadline, staff out",
+    "front desk missed the extension for the last two visits",
     "13 10/12 no auth 14 10/14 no auth",
     "Planned visit. No emergency.",
   ])("is told from it: %s", (quote) => expect(admits(quote)).toBe(true));
@@ -36,6 +37,8 @@ describe("what the practice says against its own case", () => {
     "Patient called the plan himself and was told no request was needed.",
     "Effusion found on exam, knee left open to air.",
     "Not asked to lift at work.",
+    "Seen 09/18/2026 - 10/30/2026 12 visits, 0 missed extension program, nerve glides, traction",
+    "Missed extension exercises on two days, pain 4/10.",
   ])("is not told from this: %s", (quote) => expect(admits(quote)).toBe(false));
 
   it("is no fault in a dispute over a duplicate, where no other claim is the answer", () => {

@@ -28,7 +28,7 @@ const NO_EARLIER =
 /** "97110 x2   no mods entered": what the practice left off the claim. */
 const LEFT_OFF = /\bno mod(?:ifier)?s? (?:was |were )?(?:entered|keyed|added|appended|billed|sent)\b/;
 const MISSED =
-  /\bmissed (?:the |our )?(?:deadline|filing (?:limit|deadline)|limit|window|auth\w*|extension|renewal)\b|\b(?:staff|clerical|billing|office|internal) oversight\b|\b(?:due to|through|by) (?:an |our )?oversight\b/;
+  /(?<!\b(?:\d+|no|none|never|not) )\bmissed (?:the |our )?(?:deadline|filing (?:limit|deadline)|limit|window|auth\w*|extension(?! (?:program|exercises?|stretch\w*|range|lag|deficit|force|bias))|renewal)\b|\b(?:staff|clerical|billing|office|internal) oversight\b|\b(?:due to|through|by) (?:an |our )?oversight\b/;
 /** "13  10/12  no auth" among the visits of a tracker. */
 const VISIT_WITHOUT =
   /(?:^|\s)\d{1,3} +\d{1,2}\/\d{1,2}(?:\/\d{2,4})? +no (?:auth|pre-?auth|authorization|referral)\b(?! (?:needed|required|necessary|req))/;
