@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { faxedElsewhere, isSendingOfClaim } from "./sent-before";
+import { faxedElsewhere, faxedForOtherClaims, isSendingOfClaim } from "./sent-before";
 
 const letter = {
   claimNumber: "K26-303-0098",
@@ -84,4 +84,26 @@ it.each([
   const quote = `DATE 10/02/26; TIME 13:44; ${field}; PGS 4; RESULT OK`;
   const ten = { ...letter, claimNumber: "2623001744", memberId: "8812345678" };
   expect(isSendingOfClaim({ heading: "Transmission", quote }, ten, [quote, ...beside])).toBe(is);
+});
+
+it("leaves out what a fax machine's journal has of another beneficiary's claim", () => {
+  const row = (id: string, quote: string, heading = "Fax Journal") =>
+    ({
+      id,
+      heading,
+      quote,
+      topics: [],
+      place: { documentId: "d", page: 1, boxes: [] },
+      section: "",
+    }) as ChartFact;
+  const facts = [
+    row(
+      "theirs",
+      "date 10/27/26; result OK; cover sheet says: ADR response - HESS, LAWRENCE CCN 0226-2388-10756",
+    ),
+    row("ours", "date 10/28/26; result OK; cover sheet says: ADR response CCN 0226-2390-44171"),
+    row("unnamed", "date 10/28/26; result OK; cover sheet says: Dr Yamagata, recert"),
+    row("note", "The first claim 0226-2388-10756 was paid.", "Account notes"),
+  ];
+  expect(faxedForOtherClaims(facts, "0226-2390-44171")).toEqual(["theirs"]);
 });

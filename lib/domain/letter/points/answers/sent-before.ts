@@ -38,7 +38,7 @@ export function isSendingOfClaim(
     if (names(quote, [letter.claimNumber])) return true;
     return !namesOtherNumber(station, letter) && names(station, [...ours, ...marks]);
   }
-  return !/\blog\b/i.test(heading) || names(quote, [...ours, ...payer]);
+  return !/\b(?:log|journal|register|history)\b/i.test(heading) || names(quote, [...ours, ...payer]);
 }
 
 /** "TIME 14:36; STATION / SUBJECT: BAY CLM RECORDS 26213088 Ames; RESULT OK": a row of a fax machine's journal, with whom it names. */
@@ -86,7 +86,8 @@ export const besideOn = (facts: readonly ChartFact[], { place }: ChartFact): str
     .filter((one) => one.place.documentId === place.documentId && one.place.page === place.page)
     .map(({ quote }) => quote);
 
-const CLAIM = /\bclaim\b(?: ?(?:no|number|#)\b\.?)?[\s:#]{1,3}((?=[A-Z-]{0,5}\d)[A-Z0-9-]{6,24})(?![\w-])/gi;
+const CLAIM =
+  /\b(?:claim|[CDIT]CN)\b(?: ?(?:no|number|#)\b\.?)?[\s:#]{1,3}((?=[A-Z-]{0,5}\d)[A-Z0-9-]{6,24})(?![\w-])/gi;
 
 /** A sending whose page names a claim, and none of them this one: another person's papers, or this patient's for another claim. */
 function isOfOtherClaim(said: readonly string[], claimNumber: string | undefined): boolean {
@@ -95,6 +96,11 @@ function isOfOtherClaim(said: readonly string[], claimNumber: string | undefined
   const named = said.flatMap((text) => [...text.matchAll(CLAIM)].map(([, number = ""]) => plain(number)));
   return named.length > 0 && !named.includes(own);
 }
+/** Entries of a fax machine's journal about a claim that is not this one: another beneficiary's name would go to the payer with them. */
+export const faxedForOtherClaims = (facts: readonly ChartFact[], claimNumber: string | undefined): string[] =>
+  facts.flatMap(({ id, heading, quote }) =>
+    /\bfax/i.test(heading) && isOfOtherClaim([quote], claimNumber) ? [id] : [],
+  );
 const plain = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 const PHONE = /(?<![\d-])(?:1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-](\d{4})(?![\d-])/g;

@@ -19,7 +19,7 @@ import { isOfEnrollment } from "../answers/enrollment";
 import { withFailedRemedies } from "../answers/failed-remedies";
 import { countedBefore } from "../answers/rows-beside";
 import { rulesOutForLife } from "../answers/ruled-out";
-import { faxedElsewhere } from "../answers/sent-before";
+import { faxedElsewhere, faxedForOtherClaims } from "../answers/sent-before";
 import { missesInjuryElsewhere } from "../answers/treated-part";
 import { beforeOperation } from "./before-operation";
 import { ofEndedCare } from "./ended-care";
@@ -142,6 +142,7 @@ export function eligibleFacts(
     ...overtakenLimits(all),
     ...ofSampleForms(all),
     ...faxedElsewhere(all, noticeText),
+    ...faxedForOtherClaims(all, letter.claimNumber),
   ]);
   const counted = byCondition(letter, all, noticeText) ? countedBefore(all, from) : new Set<string>();
   const facts = all.filter((fact) => {

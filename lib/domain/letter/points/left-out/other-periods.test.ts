@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { ofOtherPlans } from "./other-periods";
+import { ofOtherPlans, outOfPeriod } from "./other-periods";
 
 const page = (number: number, period: string, heading = "Physician Certification of Therapy Plan of Care") =>
   [period, "I have read the plan of care and certify the need for these services."].map(
@@ -41,4 +41,15 @@ it("keeps a certification that tells the days treated so far, or has its own tim
   const both = page(1, "Period: 05/01/2026 to 08/21/2026");
   const next = { ...both[1], quote: "Recertified for 08/24/2026 to 11/20/2026, twice weekly." } as ChartFact;
   expect(others([...both, next]).size).toBe(0);
+});
+
+// Seen red: an approval of another hand and another year stood beside the one that covered the visits.
+it.each([
+  ["Status APPROVED; Services 97110 97140; Visits 12 From 03/06/2025, To 05/30/2025", true],
+  ["Status APPROVED; Services 97110 97140; Visits 8 From 08/12/2026, To 11/13/2026", false],
+  ["Request no. A-440911; Approved; From 06/01/2026; To 06/30/2026", true],
+  ["Approved 12 visits; moved from 03/06/2025 of the old plan", false],
+])("knows the time of a told approval: %s", (quote, isOut) => {
+  const fact = { ...page(1, quote)[0], told: true } as ChartFact;
+  expect(outOfPeriod(fact, ["2026-08-24", "2026-09-25"])).toBe(isOut);
 });

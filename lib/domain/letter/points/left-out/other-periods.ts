@@ -9,9 +9,10 @@ export const isAskedBefore = ({ heading, date }: ChartFact, from: string) =>
 const PERIOD =
   /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
 
-/** "Request no. A-440911; …; From 06/01/2026; To 06/30/2026": a row of a list of approvals, with its time in two columns. */
+/** "Request no. A-440911; …; From 06/01/2026; To 06/30/2026": a row of a list of approvals, with its time in two columns; "Visits 12 From 03/06/2025, To
+ * 05/30/2025", too. */
 const ROW_OF_SPAN =
-  /\b(?:auth\w*|request|approv\w*|referral|certif\w*)\b.*; (?:from|start|begin)(?: date)? ([^;]{6,20}); (?:to|thru|through|end)(?: date)? ([^;]{6,20})/i;
+  /\b(?:auth\w*|request|approv\w*|referral|certif\w*)\b.*(?:; |\d )(?:from|start|begin)(?: date)? ([^;]{6,20})[;,] (?:to|thru|through|end)(?: date)? ([^;]{6,20})/i;
 
 const IS_TO = /^\s*(?:to|through|thru|until|-|–)\s*$/i;
 /** An approval or coverage of other dates answers nothing. */

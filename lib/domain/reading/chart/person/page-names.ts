@@ -63,17 +63,18 @@ export function identitiesOf(lines: Line[], from: number, to: number, named: Nam
       continue;
     }
     const head = heads.get(index);
-    const name = labeled.name ?? head?.name ?? forms.get(index);
     const marks = {
       ...(head?.born && !labeled.name ? { born: head.born } : {}),
       ...(labeled.born ? { born: labeled.born } : {}),
       ...unlabeledBirth(line.text),
       ...marksOf(line.text),
     };
+    const cells = marks.born ? inCells(line, patient) : undefined;
+    const name = labeled.name ?? head?.name ?? forms.get(index) ?? cells;
     const last = found.at(-1);
     if (row < 5 && MISFILED.test(line.text))
       found.push({ line: index, ...(name ? { name } : {}), rowOnly: false, misfiled: true });
-    else if (name && (labeled.isLabeled || !head?.rowOnly))
+    else if (name && (labeled.isLabeled || !head?.rowOnly || cells))
       found.push({
         ...{ line: index, name, ...marks, rowOnly: false },
         ...(labeled.isInsured ? { insured: true } : {}),
@@ -93,6 +94,14 @@ export function identitiesOf(lines: Line[], from: number, to: number, named: Nam
   return found.some(({ misfiled }) => misfiled)
     ? found.map((identity) => ({ ...identity, misfiled: true }))
     : found;
+}
+
+/** "OTTO   VERA   DOB 03/04/1941": the patient's surname and a given name in columns of their own. A twin has the same birth. */
+function inCells({ cells }: Line, patient: string | undefined): string | undefined {
+  const [surname = "", given = ""] = cells.map(({ text }) => text.trim().replace(/,$/, ""));
+  const own = patient?.split(/\s+/).at(-1);
+  if (!own || surname.toLowerCase() !== own.toLowerCase()) return undefined;
+  return /^\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?$/u.test(given) ? `${given} ${surname}` : undefined;
 }
 
 /** A row of a list of people; the first may title the page. */
