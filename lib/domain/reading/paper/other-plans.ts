@@ -6,11 +6,11 @@ const PROGRAMS =
 const OF_OTHERS = new RegExp(
   [
     // "If the injury came from a car accident, bill …": a case, not this one.
-    `\\b(?:if|whether|when)\\b (?:the|this|your|a|an|he|she|you|they|it|any|treatment|care|services?|patient|member)\\b[^,.;]{0,70}\\b${PROGRAMS}\\b`,
+    `\\b(?:if|whether|when)\\b (?:the|this|your|a|an|he|she|you|they|it|any|treatment|care|services?|patient|member)\\b(?![^,.;]{0,40}\\b(?:agree|disagree|satisfied|appeal|write|call|ask|need|have questions)\\b)[^,.;]{0,70}\\b(?<!\\b(?:your|our|this) )${PROGRAMS}\\b`,
     // "Other coverage: TRICARE Prime is secondary", "Medicare is her primary coverage", "bill Medicare first".
     `^[\\s|]*(?:other|primary|secondary|another) (?:health )?(?:coverage|insurance|insurer|payer|plan|carrier)\\b`,
-    `\\b${PROGRAMS}\\b[^.;]{0,60}\\b(?:is|was|as|be|became|pays?|paid) (?:now )?(?:the |her |his |their |your |its )?(?:patient['’]s |member['’]s )?(?:primary|secondary|first|other (?:coverage|payer|insurance))\\b`,
-    `\\bbill (?:the )?(?:patient['’]s )?${PROGRAMS}\\b`,
+    `\\b${PROGRAMS}\\b[^.;]{0,60}\\b(?:is|was|as|be|became|pays?|paid) (?:now )?(?:the |her |his |their |your |its )?(?:patient['’]s |member['’]s )?(?:(?:primary|secondary)(?! (?:to|diagnos\\w+|condition|reason|cause|procedure|care|code|treating)\\b)|first(?=[ ]?(?:$|[.,;)]|payer\\b|and\\b|insur\\w+))|other (?:coverage|payer|insurance))(?!\\w)`,
+    `\\bbill (?:the )?(?:patient['’]s )?${PROGRAMS}\\b(?! (?:members?|recipients?|enrollees?|beneficiar\\w+|patients?|clients?|workers?|person)\\b)`,
     `\\b(?:send|attach|enclose|forward)\\b[^.;]{0,40}\\bmedicare (?:remittance|EOB|explanation|summary)\\b`,
     `\\b(?:patient|member|enrollee|he|she) (?:also )?has (?:medicare|medicaid|tricare)\\b`,
     // "FEHB members: ask OPM", "For self-funded groups": some of the payer's plans.
