@@ -11,7 +11,7 @@ const OF_OTHERS = new RegExp(
     `^[\\s|]*(?:other|primary|secondary|another) (?:health )?(?:coverage|insurance|insurer|payer|plan|carrier)\\b`,
     `\\b${PROGRAMS}\\b[^.;]{0,60}\\b(?:is|was|as|be|became|pays?|paid) (?:now )?(?:the |her |his |their |your |its )?(?:patient['’]s |member['’]s )?(?:(?:primary|secondary)(?! (?:to|diagnos\\w+|condition|reason|cause|procedure|care|code|treating)\\b)|first(?=[ ]?(?:$|[.,;)]|payer\\b|and\\b|insur\\w+))|other (?:coverage|payer|insurance))(?!\\w)`,
     `\\bbill (?:the )?(?:patient['’]s )?${PROGRAMS}\\b(?! (?:members?|recipients?|enrollees?|beneficiar\\w+|patients?|clients?|workers?|person)\\b)`,
-    `\\b(?:send|attach|enclose|forward)\\b[^.;]{0,40}\\bmedicare (?:remittance|EOB|explanation|summary)\\b`,
+    `\\b(?:send|attach|enclose|forward)\\b[^.;]{0,40}\\b(?:medicare|(?:auto|car|workers['’] comp\\w*) (?:insurer|carrier)['’]s) (?:remittance|EOB|explanation|summary|ledger)\\b`,
     `\\b(?:patient|member|enrollee|he|she) (?:also )?has (?:medicare|medicaid|tricare)\\b`,
     // "FEHB members: ask OPM", "For self-funded groups": some of the payer's plans.
     `^[\\s|*•-]*(?:for )?(?:our )?(?:medicare(?: advantage)?|medicaid|tricare|FEHB|FEP|federal employees?(?: program)?) (?:members?|enrollees?|plans?|patients?)(?: ?:| may | can )`,

@@ -21,6 +21,8 @@ describe("a plan under its label", () => {
     ["Policy type: Auto PIP", "auto"],
     ["Coverage: Medical Payments", "auto"],
     ["Plan: AARP Medicare Rx Preferred (PDP)", "part_d"],
+    ["Plan: Medicare HMO with Medicare Part D", "medicare_advantage"],
+    ["Policy type: No-fault", "auto"],
   ])("is told: %s", (line, expected) => {
     expect(planUnderLabel(`Notice\n${line}`)).toBe(expected);
   });
@@ -40,6 +42,10 @@ describe("a plan under its label", () => {
     "Other plan: Ohio Medicaid",
     "OTHER INSURANCE ON FILE\nPayer: Humana\nPlan: Humana Gold Plus (HMO)",
     "Plan: AARP Plan G",
+    "Program: Healthy Blue Living wellness",
+    "Plan: Marketplace Foods Inc. Employee Benefit Plan",
+    "Plan: Cardinal Care Inc. Employees PPO",
+    "Plan type    Medicaid    Commercial    Medicare",
     "Plan: Retiree PPO with Medicare COB",
     "Plan: PPO Medicare Carve-Out",
     "Plan: PPO - coordinates with Medicare",
@@ -70,6 +76,9 @@ describe("a plan by who decides next", () => {
     ["You may ask the Office of Personnel Management (OPM) to review it.", "fehb"],
     ["Follow the disputed claims process in Section 8 of the brochure.", "fehb"],
     ["See Section 8 of your brochure, the disputed claims process.", "fehb"],
+    ["If you do not agree you may ask for a state hearing.", "medicaid_mco"],
+    ["If you are not satisfied with our decision, you may ask for a State Fair Hearing.", "medicaid_mco"],
+    ["Members who disagree may ask for a state fair hearing.", "medicaid_mco"],
   ])("is told: %s", (line, expected) => {
     expect(planByDecider(line)).toBe(expected);
   });
@@ -87,6 +96,12 @@ describe("a plan by who decides next", () => {
     "Call us to ask about your appeal.",
     "The device must be fitted by a member of the State Hearing Aid Dispensers Board.",
     "Medi-Cal ID: N/A",
+    "Enrollees who get their plan through the State may ask for a State Fair Hearing.",
+    "Members of CHIP may ask for a State Fair Hearing.",
+    "If you have Medi-Cal, you may ask for a State Hearing.",
+    "A state hearing officer heard the case.",
+    "You do not have the right to a state fair hearing.",
+    "Do not send the appeal to the OPM.",
     "Medicaid No:            Group: 551",
     "If you ask for an external review, we will send your file to the independent review entity.",
     "Please follow the disputed claims process in your provider manual.",
@@ -110,6 +125,7 @@ describe("what a paper says of other plans", () => {
     "For self-funded groups we provide administrative services only.",
     "If your plan is a self-funded plan, the plan sponsor pays benefits from its own funds.",
     "Blue Prairie provides administrative services only to certain groups.",
+    "Send the auto insurer's explanation of benefits showing that personal injury protection is exhausted.",
     "The claim waits for the accident questionnaire.\nInjured person: A Whitmore\nAccident date: 04/18/2026\nEmployer: High Desert Linen",
     "Accident date: 04/02/2026\nPaid by the workers' compensation fee schedule as no-fault rules ask.",
   ])("tells nothing of its own: %s", (said) => {

@@ -2,7 +2,7 @@ import type { LineOfBusiness } from "@/lib/core/notice";
 
 /** Programs of the States by their own names; as a plan's or a program's name only, since offices are called by such words, too. */
 const STATE_PROGRAM =
-  /\bmedicaid\b|\bmedi-cal\b|\bmedical assistance\b|\bhoosier (?:healthwise|care connect)\b|\bhealthy indiana plan\b|\bapple health\b|\bhealthchoice illinois\b|\brite care\b|\brhody health\b|\bSTAR ?\+ ?PLUS\b|\bSTAR (?:kids|health)\b|^STAR$|\bhealthy (?:connections|michigan plan|louisiana|blue)\b|\bhusky [abd]\b|\bhusky health\b|\bbadgercare\b|\btenncare\b|\bsooner(?:care|select)\b|\bkancare\b|\b(?:centennial|turquoise) care\b|\bheritage health\b|\b(?:IA|iowa) health link\b|\bdr\.? dynasaur\b|\bgreen mountain care\b|\bnj familycare\b|\bmaryland healthchoice\b|\bhealthchoices\b|\boregon health plan\b|\bquest integration\b|\bcardinal care\b|\bmountain health trust\b|\bmississippican\b|\bmo healthnet\b|\bchild health plus\b|\bpeachcare\b|\barkids\b|\bhealth first colorado\b|\bmainecare\b|\bmasshealth\b|\bAHCCCS\b|\bhealthy horizons\b/i;
+  /\bmedicaid\b|\bmedi-cal\b|\bmedical assistance\b|\bhoosier (?:healthwise|care connect)\b|\bhealthy indiana plan\b|\bapple health\b|\bhealthchoice illinois\b|\brite care\b|\brhody health\b|\bSTAR ?\+ ?PLUS\b|\bSTAR (?:kids|health)\b|^STAR$|\bhealthy (?:connections|michigan plan|louisiana|blue(?! living))\b|\bhusky [abd]\b|\bhusky health\b|\bbadgercare\b|\btenncare\b|\bsooner(?:care|select)\b|\bkancare\b|\b(?:centennial|turquoise) care\b|\bheritage health\b(?! network)|\b(?:IA|iowa) health link\b|\bdr\.? dynasaur\b|\bgreen mountain care\b|\bnj familycare\b|\bmaryland healthchoice\b|\bhealthchoices\b|\boregon health plan\b|\bquest integration\b|\bcardinal care\b|\bmountain health trust\b|\bmississippican\b|\bmo healthnet\b|\bchild health plus\b|\bpeachcare\b|\barkids\b|\bhealth first colorado\b|\bmainecare\b|\bmasshealth\b|\bAHCCCS\b|\bhealthy horizons\b/i;
 /** Names that insurers give their Medicare plans alone, and the number by which Medicare knows such a plan: "H5216-311". */
 const MEDICARE_PRODUCT =
   /\b(?:mediblue|(?:blue shield|keystone|personal choice) 65|freedom ?blue|humanachoice|wellcare (?:giveback|simple|no premium|patriot|assist)|senior blue|secure horizons|gold plus|gold classic|senior advantage)\b|\b[HR]\d{4}-\d{3}\b/i;
@@ -11,7 +11,7 @@ const SNP = /\b[CDI]-?SNP\b/;
 const NETWORK = /\b(?:HMO|PPO|POS|PFFS|advantage)\b/i;
 /** "Retiree PPO with Medicare COB", "PPO Medicare Carve-Out": an employer's plan beside Medicare. */
 const BESIDE_MEDICARE =
-  /\b(?:carve-?out|coordinat\w+|complement\w*|COB|eligible|wrap(?:around)?|with medicare)\b/i;
+  /\b(?:carve-?out|coordinat\w+|complement\w*|COB|eligible|wrap(?:around)?|(?:HMO|PPO|POS) with medicare(?! part d))\b/i;
 const DRUG_PLAN = /\bPDP\b|\bmedicare ?rx\b/i;
 const FEDERAL = /\bFEHB\b|\bfederal employees?['’]? health benefits?\b|\bFEP\b|\bpostal service health\b/i;
 const EXCHANGE =
@@ -22,7 +22,7 @@ const OF_A_CAR =
   /^(?:PIP(?=\W*$| (?:claim|medical|coverage)\b)|no-?fault\b|med(?:ical)? ?pay(?:ments)?(?=\W*$| coverage\b)|auto(?:mobile)?(?= (?:PIP|med|no|insurance|liability)|$))\b/i;
 /** What a label lists, denies, or says of another plan. */
 const NOT_ITS_OWN =
-  /\bcommercial\b|\bsupplement\b|\bmedigap\b|\b(?:no|not|none|other|primary|secondary|prior|previous|before|after|instead|term(?:ed|inated)?|ended|expired|inactive)\b|[[(][ _]*[)\]]|\b(?:HMO|PPO|EPO|POS|medicaid|medicare)(?:,| \/| or) /i;
+  /\bcommercial\b|\bsupplement\b|\bmedigap\b|\b(?:no(?!-fault)|not|none|other|primary|secondary|prior|previous|before|after|instead|term(?:ed|inated)?|ended|expired|inactive)\b|[[(][ _]*[)\]]|\b(?:HMO|PPO|EPO|POS|medicaid|medicare)(?:,| \/| or) /i;
 /** "Program ..... Ohio Medicaid", "Line of business: Medicaid Managed Care"; the value begins with none of the leader's signs. */
 const LABELED =
   /(?:^[ \t|]{0,40}|[ \t]{2}|\| ?|• ?)(?:LOB|line(?: of business)?|(?:benefit |health )?plan(?: name| type)?|product|program|coverage(?: type)?|(?:claim|policy) type)(?:[ \t]{0,3}[:.][ \t:.]{0,60}|[ \t]{2,60})([^\s:.|][^\n|]{1,90})/gim;
@@ -30,6 +30,10 @@ const LABELED =
 const OTHER_PLAN =
   /\b(?:other|another|primary|secondary|second|additional) (?:health )?(?:insurance|insurer|coverage|plan|payer|carrier)\b|\bcoordination of benefits\b|\bCOB\b/i;
 const BLOCK = 240;
+/** "Plan type    Medicaid    Commercial    Medicare": the heads of a table. */
+const A_PLAN = /^(?:commercial|medicaid|medicare(?: advantage)?|marketplace|exchange|tricare)\s*$/i;
+/** "Marketplace Foods Employee Benefit Plan": an employer may be called like a program. */
+const EMPLOYEES = /\bemployees?\b/i;
 const LABELED_PART = 6000;
 
 /** The plan under a label of its own; none where labels name several, as where each plan has its own address for appeals. */
@@ -37,7 +41,8 @@ export function planUnderLabel(text: string): LineOfBusiness | null {
   const part = text.slice(0, LABELED_PART);
   const plans = new Set<LineOfBusiness>();
   for (const { index, 1: printed = "" } of part.matchAll(LABELED)) {
-    const [value = ""] = printed.split(/[ \t]{2,}/);
+    const [value = "", ...beside] = printed.split(/[ \t]{2,}/);
+    if (beside.some((cell) => A_PLAN.test(cell))) continue;
     if (/^commercial\b(?!,| or | and )/i.test(value)) plans.add("commercial");
     if (NOT_ITS_OWN.test(value) || OTHER_PLAN.test(part.slice(Math.max(0, index - BLOCK), index))) continue;
     const plan = planCalled(value.trim());
@@ -52,9 +57,10 @@ function planCalled(name: string): LineOfBusiness | null {
   if (DRUG_PLAN.test(name)) return "part_d";
   if (/medicare/i.test(name))
     return NETWORK.test(name) && !BESIDE_MEDICARE.test(name) ? "medicare_advantage" : null;
+  if (FEDERAL.test(name)) return "fehb";
+  if (EMPLOYEES.test(name)) return null;
   if (EXCHANGE.test(name)) return "marketplace";
   if (STATE_PROGRAM.test(name)) return "medicaid_mco";
-  if (FEDERAL.test(name)) return "fehb";
   if (AT_WORK.test(name)) return "workers_comp";
   return OF_A_CAR.test(name) ? "auto" : null;
 }
@@ -67,7 +73,7 @@ const STATE_NUMBER =
 const DECIDERS: readonly [LineOfBusiness, RegExp][] = [
   [
     "medicaid_mco",
-    /\bstate (?:fair )?hearing\b(?! (?:aids?|instruments?|loss|health|care|clinics?|centers?|screening|impair\w+|conservation|(?:and|&) speech)\b)|\bmedicaid fair hearing\b|\b(?:ask|request|apply) (?:for )?a (?:state )?fair hearing\b(?! (?:under|before|by) (?:the |our )?(?:medical|bylaws|peer|credential))|\bfair hearing (?:from|with|by|through) the (?:state|department)\b/gi,
+    /\bstate (?:fair )?hearing\b(?! (?:officers?|aids?|instruments?|loss|health|care|clinics?|centers?|screening|impair\w+|conservation|(?:and|&) speech)\b)|\bmedicaid fair hearing\b|\b(?:ask|request|apply) (?:for )?a (?:state )?fair hearing\b(?! (?:under|before|by) (?:the |our )?(?:medical|bylaws|peer|credential))|\bfair hearing (?:from|with|by|through) the (?:state|department)\b/gi,
   ],
   [
     "medicare_advantage",
@@ -80,7 +86,9 @@ const DECIDERS: readonly [LineOfBusiness, RegExp][] = [
 ];
 /** "FEP members may ask OPM", "if the plan is a Medicaid plan": what holds for some of a payer's plans. */
 const OF_SOME =
-  /\b(?:medicaid|medicare|FEP|FEHB|federal|government|public)\b[^.;]{0,40}\b(?:members?|enrollees?|plans?|patients?|beneficiar\w+|recipients?|program|coverage|employees?)\b|\b(?:if|for|when)\b[^.;]{0,60}\b(?:medicaid|medicare|federal)\b/i;
+  /\b(?:medicaid|medicare|FEP|FEHB|federal|government|public)\b[^.;]{0,40}\b(?:members?|enrollees?|plans?|patients?|beneficiar\w+|recipients?|program|coverage|employees?)\b|\b(?:if|for|when)\b[^.;]{0,60}\b(?:medicaid|medicare|federal|medi-cal|CHIP)\b|\b(?:members?|enrollees?|people) (?:(?:of|with|in) (?:our )?(?:CHIP|medi-cal)|who (?:get|have|are in|are enrolled))\b/i;
+const DENIED_RIGHT =
+  /\b(?:no right to|not (?:have (?:the|a) right to|entitled to|eligible for|send)|cannot (?:ask|request))\b[^.;,]{0,40}$/i;
 const CLAUSE = 160;
 
 /** The plan by its next decider: told only where the paper names one program's, and not for some plans alone. */
@@ -89,10 +97,13 @@ export function planByDecider(text: string): LineOfBusiness | null {
   const flat = text.replace(/\s+/g, " ");
   const plans = DECIDERS.filter(([, words]) =>
     [...flat.matchAll(words)].some(({ 0: said, index }) => {
-      const before = flat.slice(Math.max(0, index - CLAUSE), index).split(/[.;!?] /);
-      return !OF_SOME.test(
-        `${before.at(-1)}${said.split(/\b(?:OPM|office|independent|waiver|quality)\b/i)[0]}`,
-      );
+      const before =
+        flat
+          .slice(Math.max(0, index - CLAUSE), index)
+          .split(/[.;!?] /)
+          .at(-1) ?? "";
+      const asks = said.split(/\b(?:OPM|office|independent|waiver|quality)\b/i)[0];
+      return !OF_SOME.test(`${before}${asks}`) && !DENIED_RIGHT.test(`${before}${said}`);
     }),
   ).map(([plan]) => plan);
   return plans.length === 1 ? (plans[0] ?? null) : null;
