@@ -49,7 +49,8 @@ export function planUnderLabel(text: string): LineOfBusiness | null {
     if (plan) plans.add(plan);
   }
   const [plan = null, another] = plans;
-  return another ? null : plan;
+  // What is called commercial may be an employer's own money.
+  return another || plan === "commercial" ? null : plan;
 }
 
 function planCalled(name: string): LineOfBusiness | null {
