@@ -54,6 +54,10 @@ it.each([
   ["Ordering physician Dr. Ridge; rendering NPI 1234567893\nBilling NPI 1234567893", "ours"],
   ["Referring: Dr. Ridge NPI 1999999984  Billing provider: Harbor Point Physical Therapy LLC", "ours"],
   ["Referring: Dr. Ridge NPI 1999999984 Billing provider: Harbor Point Physical Therapy LLC", "ours"],
+  [
+    "Provider: Ridge Imaging, NPI 1999999984\nReferring facility: Harbor Point Physical Therapy LLC",
+    "foreign",
+  ],
   // What was asked for, in plain words.
   ...[
     "We looked at your doctor's request for an MRI.",

@@ -38,8 +38,7 @@ const OTHER_ROLE =
   /^(?:billing|servic|rendering|performing|treating|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient)/i;
 
 /** The columns of a line, and where the next role begins in running words: "Referring: Dr. Ridge Billing provider: Ana Stone". */
-const COLUMNS =
-  /(\s{2,}|\s?[|]\s?|\s(?=(?:billing|rendering|servicing|performing|treating|facility|supplier)\b))/i;
+const COLUMNS = /(\s{2,}|\s?[|]\s?|\s(?=(?:billing|rendering|servicing|performing|treating)\b))/i;
 
 /** Whether the notice names somebody who ordered or referred, and the notice without these and whom it is copied to. */
 function withoutOrderers(notice: string): [boolean, string] {
