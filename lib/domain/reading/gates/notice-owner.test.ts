@@ -58,6 +58,7 @@ it.each([
     "Provider: Ridge Imaging, NPI 1999999984\nReferring facility: Harbor Point Physical Therapy LLC",
     "foreign",
   ],
+  ["PCP copay: 20.00 Harbor Point Physical Therapy LLC NPI 1999999984", "ours"],
   // What was asked for, in plain words.
   ...[
     "We looked at your doctor's request for an MRI.",

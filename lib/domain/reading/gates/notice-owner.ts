@@ -31,7 +31,7 @@ const PRE_SERVICE =
   /\b(?:prior|pre-?)[ -]?(?:auth|cert|approval|service|determination)|\b(?:advance|organization) (?:approval|determination)|\brequest(?:ed)? (?:for|to) (?:approv|authori[sz]|cover)|\brequested (?:service|procedure|item|drug|medication|treatment|test|care|equipment)|\b(?:doctor|provider|physician|prescriber)['’]s request\b|\b(?:can ?not|can['’]t|could not|unable to|will not|did not) (?:approve|authorize|certify) (?!(?:\w+ ){0,2}(?:payment|benefits|claims?|charges?)\b)|\bcoverage (?:determination|request)\b|\bformulary\b|\bstep therapy\b|\bbefore (?:the|this) service\b|\butilization (?:review|management)/i;
 /** "Ordering   R. Quintero-Baird, MD", "PCP: Ana Stone". Who prescribed a drug is the one who appeals for it. */
 const ORDERER =
-  /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|primary care (?:provider|physician|doctor)|PCP)\b/i;
+  /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|primary care (?:provider|physician|doctor)|PCP)\b(?! (?:co-?pay|visit|office))/i;
 /** "cc: Mad River Family Physicians". */
 const COPIED = /^(?:cc|copy to|copies to)\b/i;
 const OTHER_ROLE =

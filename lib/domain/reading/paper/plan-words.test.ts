@@ -54,6 +54,7 @@ describe("a plan under its label", () => {
     "Program: Medical Payment Integrity",
     "Program   PIP (periodic interim payment)",
     "Coverage: Medicaid terminated 06/30/2026",
+    "Coverage: No-fault exhausted",
     // Where each plan's appeals go.
     "Plan: Medicaid   PO Box 1\nPlan: Marketplace   PO Box 3",
     "Plan: Commercial   PO Box 1\nPlan: Medicaid   PO Box 3",

@@ -22,7 +22,7 @@ const OF_A_CAR =
   /^(?:PIP(?=\W*$| (?:claim|medical|coverage)\b)|no-?fault\b|med(?:ical)? ?pay(?:ments)?(?=\W*$| coverage\b)|auto(?:mobile)?(?= (?:PIP|med|no|insurance|liability)|$))\b/i;
 /** What a label lists, denies, or says of another plan. */
 const NOT_ITS_OWN =
-  /\bcommercial\b|\bsupplement\b|\bmedigap\b|\b(?:no(?!-fault)|not|none|other|primary|secondary|prior|previous|before|after|instead|term(?:ed|inated)?|ended|expired|inactive)\b|[[(][ _]*[)\]]|\b(?:HMO|PPO|EPO|POS|medicaid|medicare)(?:,| \/| or) /i;
+  /\bcommercial\b|\bsupplement\b|\bmedigap\b|\b(?:no(?!-fault)|not|none|other|primary|secondary|prior|previous|before|after|instead|term(?:ed|inated)?|ended|expired|exhausted|inactive)\b|[[(][ _]*[)\]]|\b(?:HMO|PPO|EPO|POS|medicaid|medicare)(?:,| \/| or) /i;
 /** "Program ..... Ohio Medicaid", "Line of business: Medicaid Managed Care"; the value begins with none of the leader's signs. */
 const LABELED =
   /(?:^[ \t|]{0,40}|[ \t]{2}|\| ?|• ?)(?:LOB|line(?: of business)?|(?:benefit |health )?plan(?: name| type)?|product|program|coverage(?: type)?|(?:claim|policy) type)(?:[ \t]{0,3}[:.][ \t:.]{0,60}|[ \t]{2,60})([^\s:.|][^\n|]{1,90})/gim;
