@@ -30,6 +30,8 @@ const LABELED =
 const OTHER_PLAN =
   /\b(?:other|another|primary|secondary|second|additional) (?:health )?(?:insurance|insurer|coverage|plan|payer|carrier)\b|\bcoordination of benefits\b|\bCOB\b/i;
 const BLOCK = 240;
+/** A value ends where the next column or a sentence begins: "Plan: Summit PPO. The patient may have a Medicare Advantage plan." */
+const COLUMN_ENDS = /[ \t]{2,}|(?<=\p{L}{2}|\))(?<!\b(?:Inc|Co|Corp|Ltd|St|No))\. (?=\p{Lu})/u;
 /** "Plan type    Medicaid    Commercial    Medicare": the heads of a table. */
 const A_PLAN = /^(?:commercial|medicaid|medicare(?: advantage)?|marketplace|exchange|tricare)\s*$/i;
 /** "Marketplace Foods Employee Benefit Plan": an employer may be called like a program. */
@@ -41,7 +43,7 @@ export function planUnderLabel(text: string): LineOfBusiness | null {
   const part = text.slice(0, LABELED_PART);
   const plans = new Set<LineOfBusiness>();
   for (const { index, 1: printed = "" } of part.matchAll(LABELED)) {
-    const [value = "", ...beside] = printed.split(/[ \t]{2,}/);
+    const [value = "", ...beside] = printed.split(COLUMN_ENDS);
     if (beside.some((cell) => A_PLAN.test(cell))) continue;
     if (/^commercial\b(?!,| or | and )/i.test(value)) plans.add("commercial");
     if (NOT_ITS_OWN.test(value) || OTHER_PLAN.test(part.slice(Math.max(0, index - BLOCK), index))) continue;
