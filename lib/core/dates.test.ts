@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysBetween, deadlineChip, todayIn } from "./dates";
+import { daysBetween, deadlineChip, shownDay, todayIn } from "./dates";
 
 describe("todayIn", () => {
   it("is the practice's own day, not UTC's", () => {
@@ -7,6 +7,17 @@ describe("todayIn", () => {
     expect(todayIn("America/Los_Angeles", justAfterMidnightUtc)).toBe("2026-02-28");
     expect(todayIn("UTC", justAfterMidnightUtc)).toBe("2026-03-01");
   });
+});
+
+describe("shownDay", () => {
+  const platform = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  it.each(["2026-01-01", "2024-02-29", "2026-12-31", "1999-09-09", "2026-11-20T23:59:59.000Z"])(
+    "writes %s as the platform does",
+    (iso) => expect(shownDay(iso)).toBe(platform.format(new Date(iso))),
+  );
+  it.each(["", "2026-13-01", "11/20/2026", "unknown"])("leaves what is no day as it is: %s", (text) =>
+    expect(shownDay(text)).toBe(text),
+  );
 });
 
 describe("daysBetween", () => {

@@ -16,10 +16,14 @@ export function todayIn(timeZone: string, now: Date = new Date()): string {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** "Oct 14, 2026", as screens show a date. Without `Intl`, for the reason that `number-text.ts` gives. */
+/**
+ * "Oct 14, 2026", as screens show a date or the day of a timestamp; what is neither stays as it is. Without `Intl`, for the
+ * reason that `number-text.ts` gives.
+ */
 export function shownDay(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
-  return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(iso) ?? [];
+  const named = MONTHS[Number(month) - 1];
+  return named ? `${named} ${Number(day)}, ${Number(year)}` : iso;
 }
 
 /** Whole days from one date to another; negative when `to` lies before `from`. */

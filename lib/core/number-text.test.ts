@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { usd, usdRounded, whole } from "./number-text";
 
 const AMOUNTS = [
+  "",
   "0",
   "0.05",
   "7",

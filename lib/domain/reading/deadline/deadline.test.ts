@@ -445,12 +445,18 @@ it("takes the second appeal inside the plan before the review outside", () => {
 it.each([
   ["If you do not agree, write to us within 45 days from the date of this letter and say why.", "2026-10-15"],
   ["If you don’t agree, please send us your reasons within 45 days of this letter.", "2026-10-15"],
+  ["If you do not agree, you may write to us within 45 days from the date of this letter.", "2026-10-15"],
+  ["If you do not agree, write to the address above within 45 days of this letter.", "2026-10-15"],
 ])("takes who does not agree for one who appeals: %s", (said, day) => {
   expect(deadlineOf(`Bay Health Plan\n\n${said}\n`)?.value).toBe(day);
 });
 it.each([
   "If you do not agree with the new fee schedule, write to us within 45 days of this letter.",
   "If you do not agree to the terms, send the contract back within 45 days of this letter.",
+  "Medicare is primary. If you do not agree, write to the Benefits Coordination Center within 45 days of this letter.",
+  "If you do not agree, write to the Department of Insurance within 45 days of this letter.",
+  "If you do not agree, send us the money within 45 days of this letter.",
+  "If you do not agree, please send us the medical records within 45 days of this letter.",
 ])("takes no other disagreement for an appeal: %s", (said) => {
   expect(deadlineOf(`Bay Health Plan\n\n${said}\n`)).toBeUndefined();
 });

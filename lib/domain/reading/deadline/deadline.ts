@@ -20,7 +20,7 @@ const WITHOUT_ONE =
   /\b(?:without (?:an?|your|any)|(?:instead|in place) of an?|no) (?:(?:formal|written|new) )?(?:appeal|reconsideration|dispute)\b|\b(?:is|are) not (?:an? )?(?:appeal|reconsideration|dispute)\b/gi;
 /** "You can write to us again within 90 days if you think this is wrong", "If you do not agree, write to us": an appeal that is never called one. */
 const OBJECTS =
-  /\b(?:you|your office) (?:think|believe|feel)s? (?:that )?(?:this|it|we|the decision|our decision)(?: decision| denial)? (?:is|are|was|were) (?:wrong|mistaken|incorrect|not right|in error)\b|\b(?:do not|does not|don['’]t) agree with (?:this|our|the) (?:decision|denial|determination)\b|\bif you (?:do not|don['’]t) agree(?:, | |,)(?:you (?:may|can|must) |please )?(?:write|tell us|send us)\b/i;
+  /\b(?:you|your office) (?:think|believe|feel)s? (?:that )?(?:this|it|we|the decision|our decision)(?: decision| denial)? (?:is|are|was|were) (?:wrong|mistaken|incorrect|not right|in error)\b|\b(?:do not|does not|don['’]t) agree with (?:this|our|the) (?:decision|denial|determination)\b|\bif you (?:do not|don['’]t) agree(?:, | |,)(?:you (?:may|can|must) |please )?(?:write (?:(?:to )?(?:us|our|the (?:address|plan|appeals?))|within|by)|tell us|send us (?:(?:an?|the|your) )?(?:written )?(?:reasons?|letter|appeal|objections?|statement|explanation|reply))\b/i;
 
 /** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =

@@ -52,6 +52,35 @@ it.each([
   ["Referring Dr. Ridge, NPI 1999999984   Billing Harbor Point Physical Therapy LLC", "ours"],
   ["Harbor Point Physical Therapy, LLC\n12 Mill St\ncc: member\nNPI 1999999984", "ours"],
   ["Ordering physician Dr. Ridge; rendering NPI 1234567893\nBilling NPI 1234567893", "ours"],
+  ["Referring: Dr. Ridge NPI 1999999984  Billing provider: Harbor Point Physical Therapy LLC", "ours"],
+  ["Referring: Dr. Ridge NPI 1999999984 Billing provider: Harbor Point Physical Therapy LLC", "ours"],
+  [
+    "Provider: Ridge Imaging, NPI 1999999984\nReferring facility: Harbor Point Physical Therapy LLC",
+    "foreign",
+  ],
+  ["PCP copay: 20.00 Harbor Point Physical Therapy LLC NPI 1999999984", "ours"],
+  // What was asked for, in plain words.
+  ...[
+    "We looked at your doctor's request for an MRI.",
+    "We cannot approve the MRI.",
+    "Requested service: MRI",
+    "The drug is not on our formulary.",
+  ].map(
+    (said) =>
+      [
+        `${said}\nOrdering provider: Harbor Point Physical Therapy LLC\nServicing: Ridge Imaging, NPI 1999999984`,
+        "ours",
+      ] as const,
+  ),
+  // The claim was billed, whatever it says of approval.
+  [
+    "We cannot approve payment of this claim. Provider: Ridge Imaging, NPI 1999999984\nReferring: Harbor Point Physical Therapy LLC",
+    "foreign",
+  ],
+  // Who prescribed appeals for the drug, and its pharmacy does not.
+  ["Prescriber: Harbor Point Physical Therapy LLC\nPharmacy NPI 1999999984", "ours"],
+  // A letter to the member with nobody's number.
+  ["Dear member: your claim was denied.\ncc: Harbor Point Physical Therapy LLC", "ours"],
 ] as const)("who ordered is not who bills: %s", (notice, owner) =>
   expect(noticeOwner(notice, own)).toBe(owner),
 );

@@ -15,36 +15,45 @@ type NoticeOwner = "ours" | "foreign" | "unclear";
 /**
  * Whose notice it is (docs/product.md, I5), as with 835 files: `ours` where it prints the practice's name, NPI or TIN; `foreign` where it
  * prints such numbers, all of them others'; `unclear` where there is nothing to compare. Who only ordered or referred has no claim
- * to appeal: a supplier's or a hospital's denial that names the practice so is theirs. A request for approval is the orderer's own.
+ * to appeal: a supplier's or a hospital's denial that names the practice so is theirs. A request for approval, and one for a drug,
+ * is the orderer's own.
  */
 export function noticeOwner(notice: string, own: OwnNames): NoticeOwner {
   const owner = ownerByNames(notice, own);
   if (owner !== "ours" || PRE_SERVICE.test(notice)) return owner;
   const [orders, rest] = withoutOrderers(notice);
-  return orders ? ownerByNames(rest, own) : owner;
+  const others = ownerByNames(rest, own);
+  // A letter to the member that is only copied to us may name nobody else.
+  return others === "foreign" || orders ? others : owner;
 }
 
 const PRE_SERVICE =
-  /\b(?:prior|pre-?)[ -]?(?:auth|cert|approval|service|determination)|\b(?:advance|organization) (?:approval|determination)|\brequest(?:ed)? (?:for|to) (?:approv|authori[sz]|cover)|\bbefore (?:the|this) service\b|\butilization (?:review|management)/i;
-/** "Ordering   R. Quintero-Baird, MD", "PCP: Ana Stone", "cc: Mad River Family Physicians". */
+  /\b(?:prior|pre-?)[ -]?(?:auth|cert|approval|service|determination)|\b(?:advance|organization) (?:approval|determination)|\brequest(?:ed)? (?:for|to) (?:approv|authori[sz]|cover)|\brequested (?:service|procedure|item|drug|medication|treatment|test|care|equipment)|\b(?:doctor|provider|physician|prescriber)['’]s request\b|\b(?:can ?not|can['’]t|could not|unable to|will not|did not) (?:approve|authorize|certify) (?!(?:\w+ ){0,2}(?:payment|benefits|claims?|charges?)\b)|\bcoverage (?:determination|request)\b|\bformulary\b|\bstep therapy\b|\bbefore (?:the|this) service\b|\butilization (?:review|management)/i;
+/** "Ordering   R. Quintero-Baird, MD", "PCP: Ana Stone". Who prescribed a drug is the one who appeals for it. */
 const ORDERER =
-  /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|prescri(?:bing|ber|bed by)|primary care (?:provider|physician|doctor)|PCP|cc|copy to|copies to)\b/i;
+  /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|primary care (?:provider|physician|doctor)|PCP)\b(?! (?:co-?pay|visit|office))/i;
+/** "cc: Mad River Family Physicians". */
+const COPIED = /^(?:cc|copy to|copies to)\b/i;
 const OTHER_ROLE =
   /^(?:billing|servic|rendering|performing|treating|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient)/i;
 
-/** Whether the notice names somebody who ordered or referred, and the notice without these. */
+/** The columns of a line, and where the next role begins in running words: "Referring: Dr. Ridge Billing provider: Ana Stone". */
+const COLUMNS = /(\s{2,}|\s?[|]\s?|\s(?=(?:billing|rendering|servicing|performing|treating)\b))/i;
+
+/** Whether the notice names somebody who ordered or referred, and the notice without these and whom it is copied to. */
 function withoutOrderers(notice: string): [boolean, string] {
   let found = false;
   const lines = notice.split("\n").map((line) => {
-    let isOrderer = false;
+    let isLeftOut = false;
     return line
-      .split(/(\s{3,}|\s?[|]\s?)/)
+      .split(COLUMNS)
       .filter((part) => {
         const words = part.trim();
-        if (ORDERER.test(words)) isOrderer = true;
-        else if (OTHER_ROLE.test(words)) isOrderer = false;
-        found ||= isOrderer;
-        return !isOrderer;
+        const orders = ORDERER.test(words);
+        if (orders || COPIED.test(words)) isLeftOut = true;
+        else if (OTHER_ROLE.test(words)) isLeftOut = false;
+        found ||= orders;
+        return !isLeftOut;
       })
       .join("");
   });

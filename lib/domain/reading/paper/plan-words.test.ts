@@ -20,6 +20,9 @@ describe("a plan under its label", () => {
     ["Line: Workers' Compensation", "workers_comp"],
     ["Policy type: Auto PIP", "auto"],
     ["Coverage: Medical Payments", "auto"],
+    ["Plan: AARP Medicare Rx Preferred (PDP)", "part_d"],
+    ["Plan: Medicare HMO with Medicare Part D", "medicare_advantage"],
+    ["Policy type: No-fault", "auto"],
   ])("is told: %s", (line, expected) => {
     expect(planUnderLabel(`Notice\n${line}`)).toBe(expected);
   });
@@ -38,6 +41,23 @@ describe("a plan under its label", () => {
     "Plan: off-exchange individual PPO",
     "Other plan: Ohio Medicaid",
     "OTHER INSURANCE ON FILE\nPayer: Humana\nPlan: Humana Gold Plus (HMO)",
+    "Plan: AARP Plan G",
+    "Line of business: Commercial PPO",
+    "Program: Healthy Blue Living wellness",
+    "Plan: Marketplace Foods Inc. Employee Benefit Plan",
+    "Plan: Cardinal Care Inc. Employees PPO",
+    "Plan type    Medicaid    Commercial    Medicare",
+    "Plan: Retiree PPO with Medicare COB",
+    "Plan: PPO Medicare Carve-Out",
+    "Plan: PPO - coordinates with Medicare",
+    "Plan: WC Bradley Employee Plan",
+    "Program: Medical Payment Integrity",
+    "Program   PIP (periodic interim payment)",
+    "Coverage: Medicaid terminated 06/30/2026",
+    "Coverage: No-fault exhausted",
+    // Where each plan's appeals go.
+    "Plan: Medicaid   PO Box 1\nPlan: Marketplace   PO Box 3",
+    "Plan: Commercial   PO Box 1\nPlan: Medicaid   PO Box 3",
     "The program: Medicaid and others, says more than a label does, or may do",
   ])("is not told: %s", (line) => {
     expect(planUnderLabel(`Notice\n${line}`)).toBeNull();
@@ -57,6 +77,10 @@ describe("a plan by who decides next", () => {
     ["You may ask for a fast-track appeal with the Quality Improvement Organization.", "medicare_advantage"],
     ["You may ask the Office of Personnel Management (OPM) to review it.", "fehb"],
     ["Follow the disputed claims process in Section 8 of the brochure.", "fehb"],
+    ["See Section 8 of your brochure, the disputed claims process.", "fehb"],
+    ["If you do not agree you may ask for a state hearing.", "medicaid_mco"],
+    ["If you are not satisfied with our decision, you may ask for a State Fair Hearing.", "medicaid_mco"],
+    ["Members who disagree may ask for a state fair hearing.", "medicaid_mco"],
   ])("is told: %s", (line, expected) => {
     expect(planByDecider(line)).toBe(expected);
   });
@@ -72,6 +96,17 @@ describe("a plan by who decides next", () => {
     "A quality improvement organization may ask for records.",
     "We keep a waiver of liability from non-participating providers.",
     "Call us to ask about your appeal.",
+    "The device must be fitted by a member of the State Hearing Aid Dispensers Board.",
+    "Medi-Cal ID: N/A",
+    "Enrollees who get their plan through the State may ask for a State Fair Hearing.",
+    "Members of CHIP may ask for a State Fair Hearing.",
+    "If you have Medi-Cal, you may ask for a State Hearing.",
+    "A state hearing officer heard the case.",
+    "You do not have the right to a state fair hearing.",
+    "Do not send the appeal to the OPM.",
+    "Medicaid No:            Group: 551",
+    "If you ask for an external review, we will send your file to the independent review entity.",
+    "Please follow the disputed claims process in your provider manual.",
   ])("is not told: %s", (line) => {
     expect(planByDecider(line)).toBeNull();
   });
@@ -91,6 +126,12 @@ describe("what a paper says of other plans", () => {
     "Medicaid members: ask for a state fair hearing.",
     "For self-funded groups we provide administrative services only.",
     "If your plan is a self-funded plan, the plan sponsor pays benefits from its own funds.",
+    "Blue Prairie provides administrative services only to certain groups.",
+    "We need the Medicare summary notice before we can pay.",
+    "Please submit the Medicare remittance advice.",
+    "Send the auto insurer's explanation of benefits showing that personal injury protection is exhausted.",
+    "The claim waits for the accident questionnaire.\nInjured person: A Whitmore\nAccident date: 04/18/2026\nEmployer: High Desert Linen",
+    "Accident date: 04/02/2026\nPaid by the workers' compensation fee schedule as no-fault rules ask.",
   ])("tells nothing of its own: %s", (said) => {
     expect(plan("Blue Prairie Health Insurance Company", said)).toBe("commercial");
   });
@@ -106,6 +147,17 @@ describe("what a paper says of other plans", () => {
     ["Claimant: A Whitmore\nInjury date: 04/18/2026\nEmployer: High Desert Linen", "workers_comp"],
     ["If you disagree with our decision, you may ask for a State fair hearing.", "medicaid_mco"],
     ["If you do not agree, send the TRICARE claim to the TRICARE West Region.", "tricare"],
+    ["Providers may not bill Medicaid members for denied services.", "medicaid_mco"],
+    [
+      "If you disagree with your Medicare health plan's decision you may ask us for a reconsideration.",
+      "medicare_advantage",
+    ],
+    ["When you write put the Medicaid ID on each page.", "medicaid_mco"],
+    ["The Medicaid member was first seen in May.", "medicaid_mco"],
+    ["OTHER INSURANCE:\nWe found none.\nThis plan is a Medicaid managed care plan.", "medicaid_mco"],
+    ["LOB: Commercial\nThis plan is self-funded.", "erisa"],
+    ["The date of injury was first reported on 04/02/2026.", "workers_comp"],
+    ["The injured worker's knee is the primary condition.", "workers_comp"],
   ])("leaves what is its own: %s", (said, expected) => {
     expect(plan("Blue Prairie Health Insurance Company", said)).toBe(expected);
   });

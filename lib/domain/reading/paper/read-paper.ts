@@ -153,7 +153,7 @@ function paysOneOfTwoRows(reading: Reading): boolean {
   return paid && paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;
 }
 
-/** Charges stand in rows, and no amount was paid or allowed. */
+/** Charges stand in rows, and of none an amount was paid or, in a table without payments, allowed. */
 function paysNothing(reading: Reading): boolean {
   const { paid, paidRow, emptyRow, unpaidRow } = paymentsOf(reading);
   return !paid && !paidRow && (emptyRow || unpaidRow) && claimsIn(reading) < 2;

@@ -161,3 +161,9 @@ it("takes days that were billed for over, however the reason speaks of continued
     "concurrent",
   );
 });
+
+it("takes the service dates of a request for those that are asked for", () => {
+  const dates = "Service dates: 12/01/2026 - 01/15/2027";
+  const asked = "You asked for 12 more visits. We deny 12 more visits.";
+  expect(read("BAY HEALTH PLAN", "", dates, "", asked).stage).toBe("pre_service");
+});

@@ -40,7 +40,9 @@ const TO_BE_DONE =
   /\b(?:not yet (?:been )?(?:performed|rendered|furnished|done)|(?:has|have) not (?:yet )?been (?:performed|rendered|furnished)|yet to be (?:performed|rendered|furnished|done)|(?:services?|procedures?|treatments?|surgery|study|test|item|drug)\b[^.\n]{0,60}\bnot yet (?:been )?(?:given|provided|begun|started))\b/i;
 
 const CLAIM_NUMBER = /^\W*claim(?: (?:number|no\.?|id|#))?[ :|.#]{1,30}[\dA-Z][\dA-Z -]{5,}/im;
-const DATES = /\b(?:dates?(?:\(s\))? of service|service dates?)\b/i;
+const DATES = /\bdates?(?:\(s\))? of service\b/i;
+/** On a request "Service dates: 12/01/2026 - 01/15/2027" are those asked for; beside a claim's number and its charges they are over. */
+const BILLED_DATES = /\b(?:dates?(?:\(s\))? of service|service dates?)\b/i;
 /** What of CONCURRENT a reason does not say of days that are over. */
 const GOES_ON = new RegExp(
   CONCURRENT.source
@@ -71,7 +73,8 @@ function stageByWords(paper: Paper): CareStage | null {
   // A phrase may go on in the next line: sentences are joined, lines are not.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   // Days that were billed are over, however the reason speaks of the length of the stay.
-  const isBilled = CLAIM_NUMBER.test(paper.text) && DATES.test(paper.text) && /\$ ?\d/.test(paper.text);
+  const isBilled =
+    CLAIM_NUMBER.test(paper.text) && BILLED_DATES.test(paper.text) && /\$ ?\d/.test(paper.text);
   if (says(CONCURRENT) && !(isBilled && !says(GOES_ON))) return "concurrent";
   if (ESTIMATED.test(paper.head)) return "pre_service";
   if (says(MORE_VISITS) && ![AN_AMOUNT, CLAIM_NUMBER, DATES].some((one) => one.test(paper.text)))

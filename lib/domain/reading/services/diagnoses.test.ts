@@ -72,6 +72,7 @@ describe("a diagnosis of three characters", () => {
     "The rule asks for a diagnosis of diabetes shown by a lab result such as A1C of 6.5 percent.",
     "The diagnosis was made by vitamin B12 of 180.",
     "Diagnosis: old fracture of T12 seen.",
+    "Diagnosis per form B20 of the plan",
   ])("is no test, vitamin or vertebra: %s", (line) => expect(found(line)).toBeUndefined());
   it.each([
     ["Diagnosis: I10", "I10"],

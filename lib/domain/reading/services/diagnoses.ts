@@ -79,8 +79,14 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
     if (label >= 0) {
       for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
-        const isCode = m[1] && m.index > label && !NO_CATEGORY.test(m[1]);
-        if (m[1] && isCode && !codes.has(m[1]) && !isOwnCode(line.text.slice(label, m.index)))
+        const isCode = m.index > label && !OF_A_PAPER.test(line.text.slice(0, m.index));
+        if (
+          m[1] &&
+          isCode &&
+          !NO_CATEGORY.test(m[1]) &&
+          !codes.has(m[1]) &&
+          !isOwnCode(line.text.slice(label, m.index))
+        )
           codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
       }
     }
