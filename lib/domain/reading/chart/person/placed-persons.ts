@@ -190,7 +190,7 @@ const DEAR =
   /^\s*(?:dear|hi|hello),? (?:(?<title>Mr|Mrs|Ms|Miss)\.? )?(?<name>\p{Lu}[\p{L}'’-]{2,})(?: \p{Lu}[\p{L}'’-]+)?\s*[,:!-]/iu;
 /** "Your knee films show": only the one who has the knee is spoken to so. */
 const YOUR_BODY =
-  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|surgery|weight)\b/i;
+  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|surgery|weight)\b(?! (?:\w+ ){0,2}(?:requests?|claims?|orders?|(?:prior )?auth\w*|referrals?|submissions?|pre-?cert\w*|cent(?:er|re)|department|office|invoices?|bills?|billing|records? department|schedule)\b)/i;
 /** "I did your exercises, and my knee bends": what a patient writes to a therapist. */
 const MY_BODY =
   /\bmy (?:(?:left|right|other) )?(?:knees?|hips?|shoulders?|back|neck|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|pain|symptoms|surgery|therapy|exercises)\b/i;
