@@ -41,7 +41,7 @@ const ANOTHERS = [
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:the )?(?:pt|patient|man|woman|lady|gentleman) in (?:the )?(?:(?:other|next|neighboring|adjacent|window|door) (?:bed|bay|cubicle|chair)\b|(?:bed|bay) [A-D]\b))/iu,
   /(?:^|\b(?:mentioned|of|about|remember(?:ed)?|recall(?:ed)?|had|have|like)\s)(?<who>(?:an?|another|one) (?:\p{Ll}+[- ]){1,3}?(?:(?:that|who|whom) )?I (?:looked after|treated|saw|cared for|took care of|followed) (?:last (?:year|month|spring|summer|fall|winter)|(?:some |many |\w+ )?years? ago|once|in (?:19|20)\d\d|in residency)\b(?=,? who)|(?:an?|another|one) (?:(?:other|former|previous) )?patient of mine\b)/iu,
   // "Another of my patients lost 50 degrees", "My last patient with this tear had"
-  /^\W*(?<who>(?:another|one) of my (?:other )?patients\b(?! (?:is|since)\b)|an?(?:other)? patient of mine\b|(?:my|our) (?:last|previous|other) (?:patient|case) with\b)/iu,
+  /^\W*(?<who>(?:another|one) of my (?:other )?patients\b(?! (?:is|since)\b)|an?(?:other)? patient of mine\b(?!,? (?:since|for|is)\b)|(?:my|our) (?:last|previous|other) (?:patient|case) with\b)/iu,
   // "Dr. Otto has a man of the same age: that one", "we had a runner with the same tear who"
   /\b(?:I|we|Dr\.? \p{Lu}[\p{L}'’-]+|(?:a|my|our) (?:colleague|partner)|another (?:surgeon|therapist|doctor)) (?:(?:once|also|just) )?(?:has|had|have|treated|operated on|saw|follow(?:s|ed)?|remembers?|recalls?) (?<who>(?:an?|another|one) (?:\p{Ll}+ )?(?:man|woman|patient|lady|gentleman|case|person|nurse|teacher|mechanic|athlete|student|\p{Ll}+er) (?:of (?:about )?(?:the same|a similar|(?:her|his) own) (?:age|build|weight|size)|with (?:the (?:very )?same|an? (?:similar|identical)) \p{Ll}+)\b)(?=: |;|,? (?:who|whose|that one|and (?:that|this) (?:one|man|woman|patient))\b)/iu,
 ];
@@ -159,7 +159,7 @@ const isMisspelled = (words: readonly string[], own: readonly string[]) =>
 
 /** "Mr. Otto tolerated 30 minutes": what a note says of its patient, under another's name since it was copied from another chart. */
 const TREATED =
-  /^\W*(?<who>(?:Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\p{L}+ )?(?<name>\p{Lu}[\p{L}'’-]+)) (?:(?:tolerated|tolerates) (?!no\b)|ambulate[sd] |present(?:s|ed) with |complain(?:s|ed) of |is (?:status post|s\/p) |underwent |requires (?:min|mod|max|contact|stand|supervision)|arrived with (?:pain|complaints))/u;
+  /^\W*(?<who>(?:Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\p{L}+ )?(?<name>\p{Lu}[\p{L}'’-]+)) (?:(?:tolerated|tolerates) (?!no\b)|ambulate[sd] |present(?:s|ed) with (?!(?:the |her |his |their )?(?:patient|pt|client|son|daughter|child|baby|infant|mother|father|husband|wife|spouse)\b)|complain(?:s|ed) of |is (?:status post|s\/p) |underwent |requires (?:min|mod|max|contact|stand|supervision)|arrived with (?:pain|complaints))/u;
 export function ofCopied(
   text: string,
   lines: readonly Line[],

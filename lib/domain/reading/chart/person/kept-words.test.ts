@@ -39,6 +39,22 @@ it.each([
   ],
   ["both sides over their columns", "KNEES, R L    09/24/2026   M\nflexion 104   98\nPain 4/10", "Pain 4/10"],
   [
+    "a letter's own patient",
+    "September 24, 2026\nRe: Rosa Ames   DOB 03/04/1961\nA patient of mine for 10 years, with knee pain 7/10.",
+    "knee pain 7/10",
+  ],
+  [
+    "a letter to the surgeon",
+    "09/26/2026\nDear Colleen,\nYour recent surgery on Rosa went well. Knee flexion 104 deg.",
+    "flexion 104",
+  ],
+  [
+    "a letter to who referred",
+    "09/26/2026\nDear Ms. Darrow,\nThank you for your referral. Your x-rays showed arthritis. Knee flexion 104 deg.",
+    "flexion 104",
+  ],
+  ["who came along", `${OWN}Mr. Lindqvist presents with the patient; knee pain 6/10.`, "knee pain 6/10"],
+  [
     "a payer's letter to the office",
     "BAY HEALTH PLAN\n09/26/2026\nDear Ms. Darrow:\nYour recent surgery claim was denied because no records were sent.",
     "surgery claim was denied",

@@ -200,13 +200,21 @@ function spokenTo(lines: readonly Line[], staff: ReadonlySet<string>, patient: s
   const { name, title } = DEAR.exec(lines[at]?.text ?? "")?.groups ?? {};
   const body = lines.slice(at + 1).map(({ text }) => text);
   if (!name || isOfStaff(name, staff) || !body.some((text) => YOUR_BODY.test(text))) return undefined;
+  // "Your surgery on Rosa" is written to who operated.
+  const [given = ""] = patient.toLowerCase().split(/[^\p{L}]+/u);
+  const saysGiven = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(given);
   // "Your child's knee" is whose the letter is about.
   if (
     body.some(
       (text) =>
+        saysGiven(text) ||
         MY_BODY.test(text) ||
         NOT_THE_PATIENT.test(text) ||
-        /\byour (?:patient|client|member|office)\b/i.test(text),
+        /\byour (?:patient|client|member|office|practice|referral)\b|\bfor referring\b/i.test(text),
     )
   )
     return undefined;
