@@ -126,3 +126,13 @@ Total min                15           15           30
   expect(values).toContain("2026-09-24 Knee flexion: 104");
   expect(values.join()).not.toMatch(/ther ex|Total min/);
 });
+
+// Seen red: numbers of five digits were codes, and two values under one of two days were both that day's.
+it("counts steps, and leaves a row that is set askew", () => {
+  const values = valuesIn(`                  09/10/2026   09/17/2026
+Steps walked      10450        12300
+Ring test   97112   12      14
+`);
+  expect(values).toContain("2026-09-17 Steps walked: 12300");
+  expect(values.join()).not.toMatch(/Ring test/);
+});
