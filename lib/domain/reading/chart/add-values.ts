@@ -3,6 +3,7 @@ import type { Chart, Side } from "./chart";
 import { adverseOf } from "./page/adverse";
 import type { PaperLayout } from "./paper-layout";
 import { namedByRow } from "./person/named-rows";
+import { compareNames } from "./person/same-person";
 import { topicsOf } from "./topics";
 import { isByMachine, machineDays } from "./values/carried";
 import { type ComparedHead, comparedHead, rowOfVisit } from "./values/compared-heads";
@@ -114,7 +115,9 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   });
   for (const index of formTitles(lines)) if (ours(index)) taken.inTable.add(index);
   // What stands over the last table of the paper holds for no form.
-  for (const found of formScores(lines))
+  const { patientName } = layout;
+  const isPatient = (name: string) => patientName !== undefined && compareNames(name, patientName) === "same";
+  for (const found of formScores(lines, isPatient))
     if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...heads, section: undefined });
   const listed = lastReadings(lines);
   for (const index of listed.lines) if (ours(index)) taken.inTable.add(index);

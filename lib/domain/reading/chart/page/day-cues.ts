@@ -112,8 +112,13 @@ function weightOf(here: DayHere, entry: boolean): number {
   const { page, index, line, date, before, open } = here;
   const inHead = page.head.has(index);
   const titles = isOfTitle(here);
+  const isOfFirst = FIRST_VISIT.test(before) && !isOfFirstVisit(page);
   const isOfAnother =
-    COMPARED.test(before) || OTHER_VISIT.test(before) || SEEN_BY_OTHER.test(before) || OF_INJURY.test(before);
+    isOfFirst ||
+    COMPARED.test(before) ||
+    OTHER_VISIT.test(before) ||
+    SEEN_BY_OTHER.test(before) ||
+    OF_INJURY.test(before);
   if (isOfAnother || isAhead(here, entry) || (!titles && isOfHistory(here))) return 0;
   if (AS_OF.test(before) && inHead) return 3.5;
   if (titles) return 3;
@@ -182,9 +187,22 @@ const STRONG =
 /** "was 8/10 at evaluation on 09/08/2026", "since surgery on 08/31/2026": an earlier day that this one is compared with. */
 const COMPARED =
   /\b(?:at|since|from|after|before|than|s\/p|status post|follow[- ]?up (?:of|for))\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test|surgery|procedure|study|call|order|note)\s+on\s*$/i;
-/** "First seen 08/11/2026", "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
+/** "First seen 08/11/2026": the first visit's day, which every later note names. */
+const FIRST_VISIT =
+  /(?<!\bdate of )\b(?:first|initially) (?:seen|evaluated|treated)(?: (?:on|here|in clinic))*[\s:.-]*$/i;
+const IS_FIRST =
+  /\b(?:initial|new patient) (?:[\p{L}/]+ ){0,2}(?:eval(?:uation)?|exam(?:ination)?|assessment|consult\w*|visit|note)\b|\bnew patient\b/iu;
+const IS_LATER = /\b(?:progress|daily|re-?eval\w*|re-?exam\w*|discharge|follow[- ]?up|recert\w*|visit \d)\b/i;
+const TITLE_LINES = 6;
+/** "New patient evaluation" over "First seen: 09/08/2026": the note of the first visit itself. */
+function isOfFirstVisit({ lines, from }: PageOfDays): boolean {
+  const { page } = lines[from] ?? {};
+  const top = lines.slice(from, from + TITLE_LINES).filter((line) => line.page === page);
+  return top.some(({ text }) => IS_FIRST.test(text)) && !top.some(({ text }) => IS_LATER.test(text));
+}
+/** "Last seen 06/11/2026", "Next visit: 10/19/2026": another visit's day, which a note names. */
 const OTHER_VISIT =
-  /(?<!\bdate of )\b(?:first|initially) (?:seen|evaluated|treated)(?: (?:on|here|in clinic))*[\s:.-]*$|(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
+  /(?<!\bdate of )\b(?:last|previous(?:ly)?|prior|next|most recent) (?:\p{L}+ )?(?:seen|visits?|exam(?:ination)?s?|evaluation|session|encounter|injection|surgery|procedure|call|test)(?: (?:date|on|was|here))*[\s:.-]*$/iu;
 /**
  * "Treating DM: Ida Roe DO, seen 07/22/2026": the day of somebody else's visit, which a note of another day tells. Who wrote the note stands behind
  * "Provider", or in another column than the day: "Ida Roe MD    Seen: 09/08/2026".

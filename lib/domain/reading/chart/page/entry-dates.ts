@@ -58,13 +58,17 @@ const MONTH_AND_YEAR =
 /** Entries that leave out the year: two or more in order, and not all of them grades such as 4/5. */
 function shortTurns(lines: Line[], from: number, to: number, around: string | undefined): Cue[] {
   if (!around) return [];
-  const found = lines.slice(from, to).flatMap(({ text }, at) => {
+  const all = lines.slice(from, to).flatMap(({ text }, at) => {
     const day =
-      dateColumns(lines[from + at] as Line, around).length > 0 || IS_GRADE.test(text)
+      dateColumns(lines[from + at] as Line, around).length > 0
         ? undefined
         : findShortDay(text.replace(WEEKDAY, ""), around);
     return day ? [{ line: from + at, iso: day.iso, weight: 3, entry: true }] : [];
   });
+  const sure = all.filter(({ line }) => !IS_GRADE.test(lines[line]?.text ?? ""));
+  const found = all.filter(
+    (cue) => sure.includes(cue) || isDayBetween(cue, sure, lines[cue.line]?.text ?? ""),
+  );
   if (found.every(({ iso }, at) => at === 0 || iso <= (found[at - 1]?.iso ?? "")))
     return isLog(found) ? found : [];
   const runs: Cue[][] = [];
@@ -80,7 +84,16 @@ function shortTurns(lines: Line[], from: number, to: number, around: string | un
 const WEEKDAY = /^\s*(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,? +(?=\d)/i;
 /** "8/10 pain at worst", "4/5 strength": of a scale, and no day that begins an entry. */
 const IS_GRADE =
-  /^[\s•*[(-]*\d{1,2}\/(?:10 (?:\p{L}+ ){0,2}(?:pain|dizz\w*|severity|intensity|at (?:rest|worst|best))|5 (?:\p{L}+ ){0,3}(?:strength|MMT|grip|reflex\w*))\b/iu;
+  /^[\s•*[(-]*\d{1,2}\/(?:10 (?:\p{L}+ ){0,2}(?:pain|dizz\w*|severity|intensity|at (?:rest|worst|best))(?![\s:=]{1,3}\d)|5 (?:\p{L}+ ){0,3}(?:strength|MMT|grip|reflex\w*)(?![\s:=]{1,3}\d))\b/iu;
+
+/** "8/10 less pain, flexion 98" between 8/3 and 8/17 is a day of the log for all that it reads like a grade. */
+function isDayBetween({ line, iso }: Cue, sure: readonly Cue[], text: string): boolean {
+  if (GRADED.test(text) || !/\d/.test(text.replace(/^\W*\d{1,2}\/\d{1,2}/, ""))) return false;
+  const before = sure.findLast((one) => one.line < line);
+  const after = sure.find((one) => one.line > line);
+  return sure.length > 1 && (!before || before.iso < iso) && (!after || iso < after.iso);
+}
+const GRADED = /\b(?:at (?:its |the )?(?:rest|worst|best)|today|now|currently)\b/i;
 
 const isLog = (run: readonly Cue[]) =>
   new Set(run.map(({ iso }) => iso)).size > 1 && run.some(({ iso }) => Number(iso.slice(8)) > 5);

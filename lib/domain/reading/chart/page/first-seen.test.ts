@@ -24,3 +24,22 @@ it.each([
 ])("takes the day of another visit for none of the page: %s", (line) => {
   expect(dayOf(line)).toBe("2026-10-20");
 });
+
+// Seen red: the first visit's own note had no day.
+it.each(["First seen: 09/08/2026", "Patient was initially evaluated on 09/08/2026."])(
+  "takes it for the day of the first visit's own note: %s",
+  (line) => {
+    const [value] = readChart(
+      [
+        {
+          ...{ documentId: "n", title: "Note" },
+          document: fromPlainText(
+            `Bay Hand Therapy\nAmes-Tell, Rosa   DOB 1/2/60\nInitial evaluation\n${line}\nO: Grip left 38 lb.\n`,
+          ),
+        },
+      ],
+      { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+    ).facts.filter(({ measure }) => measure);
+    expect(value?.date).toBe("2026-09-08");
+  },
+);

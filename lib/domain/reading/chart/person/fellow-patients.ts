@@ -3,13 +3,14 @@ import type { Line } from "../../page/page-lines";
 import { distance } from "./same-person";
 import { CLINICAL, endOf, type Part, RELATIVE } from "./told-words";
 
-/** "Rosa Ames (bed A)", "412-A  Ames, Rosa": the letter of the patient's own bed, by page. */
+/** "Rosa Ames (bed A)" and not "out of bed a little easier", "412-A  Ames, Rosa": the letter of the patient's own bed, by page. */
 export const ownBeds = (lines: readonly Line[], own: readonly string[]): Map<number, string> =>
   new Map(
     lines.flatMap(({ text, page }) => {
       const isOwn = own.some((word) => text.toLowerCase().includes(word));
       const letter =
-        /\b(?:bed|bay) ([A-D])(?![\w-])/i.exec(text)?.[1] ?? /^\s*\d{2,4} ?-? ?([A-D])\s{2,}/.exec(text)?.[1];
+        /\b(?:[Bb]ed|[Bb]ay|BED|BAY) ([A-D])(?![\w-])/.exec(text)?.[1] ??
+        /^\s*\d{2,4} ?-? ?([A-D])\s{2,}/.exec(text)?.[1];
       return isOwn && letter ? [[page, letter.toUpperCase()] as const] : [];
     }),
   );
@@ -18,14 +19,14 @@ export const ownBeds = (lines: readonly Line[], own: readonly string[]): Map<num
 export function otherBeds(lines: readonly Line[], own: readonly string[]): { index: number; name: string }[] {
   const ours = ownBeds(lines, own);
   return lines.flatMap(({ text, page }, index) => {
-    const letter = /^\s*(?:bed|bay) ([A-D])(?![\w-])/i.exec(text)?.[1]?.toUpperCase();
+    const letter = /^\s*(?:[Bb]ed|[Bb]ay|BED|BAY) ([A-D])(?![\w-])/.exec(text)?.[1];
     return letter && ours.has(page) && ours.get(page) !== letter ? [{ index, name: `bed ${letter}` }] : [];
   });
 }
 
 /** "Bed B fell at 0215" within a line, where the patient lies in bed A. */
 export function ofBed(text: string, ours: string | undefined): Part | undefined {
-  const letter = /^\W*(?:\p{L}+: )?(?:bed|bay) ([A-D])(?![\w-])/iu.exec(text)?.[1]?.toUpperCase();
+  const letter = /^\W*(?:\p{L}+: )?(?:[Bb]ed|[Bb]ay|BED|BAY) ([A-D])(?![\w-])/u.exec(text)?.[1];
   return ours && letter && letter !== ours
     ? { name: `bed ${letter}`, start: 0, end: text.length }
     : undefined;
@@ -38,9 +39,9 @@ const ANOTHERS = [
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas)\s)(?<who>(?:(?:an?|the|one) (?:second|third|fourth|fifth|different|fellow) (?:group )?(?:pt|patient|participant|member|client|attendee|peer)|one (?:other )?(?:group |class )?(?:member|participant|attendee|peer)|(?:two|three|several|some|most) (?:other )?(?:members|participants|peers|attendees))\b)(?=,| (?:who|had|has|was|were|is|are|rated|rate|scored|walked|said|reported|report|described|shared|disclosed|told|got|went|could|reached|completed|managed|needed|left|cried|came|arrived|used|uses|stood|sat|stayed|started|stopped|fell|lost|held|took|did)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:(?:the|an|one) )?(?:other|another) (?:\p{Ll}+ )?(?:pt|patient|member|participant|client|lady|man|woman|gentleman|attendee|resident)\b)(?=['’]s\b|,| in (?:the|this|our|her|his)\b| (?:who|with|had|has|was|is|did|rated|rates|scored|walked|walks|said|reported|reports|told|got|went|could|reached|completed|managed|needed)\b)/iu,
   /(?:^|[,;:(–—]\s?|\b(?:and|but|while|whereas|of|about)\s)(?<who>(?:the )?(?:pt|patient|man|woman|lady|gentleman) in (?:the )?(?:(?:other|next|neighboring|adjacent|window|door) (?:bed|bay|cubicle|chair)\b|(?:bed|bay) [A-D]\b))/iu,
-  /(?:^|\b(?:mentioned|of|about|remember(?:ed)?|recall(?:ed)?|had|have|like)\s)(?<who>(?:an?|another|one) (?:\p{Ll}+[- ]){1,3}?(?:(?:that|who|whom) )?I (?:looked after|treated|saw|cared for|took care of|followed) (?:last (?:year|month|spring|summer|fall|winter)|(?:some |many |\w+ )?years? ago|once|in (?:19|20)\d\d|in residency)\b(?=,? who)|(?:an?|another|one) (?:(?:other|former|previous) )?patient of mine\b)/iu,
+  /(?:^|\b(?:mentioned|of|about|remember(?:ed)?|recall(?:ed)?|had|have|like)\s)(?<who>(?:an?|another|one) (?:\p{Ll}+[- ]){1,3}?(?:(?:that|who|whom) )?I (?:looked after|treated|saw|cared for|took care of|followed) (?:last (?:year|month|spring|summer|fall|winter)|(?:some |many |\w+ )?years? ago|once|in (?:19|20)\d\d|in residency)\b(?=,? who)|(?:an?|another|one) (?:(?:other|former|previous) )?patient of mine\b(?!,? (?:since|for|is)\b))/iu,
   // "Another of my patients lost 50 degrees", "My last patient with this tear had"
-  /^\W*(?<who>(?:another|one) of my (?:other )?patients\b(?! (?:is|since)\b)|an?(?:other)? patient of mine\b|(?:my|our) (?:last|previous|other) (?:patient|case) with\b)/iu,
+  /^\W*(?<who>(?:another|one) of my (?:other )?patients\b(?! (?:is|since)\b)|an?(?:other)? patient of mine\b(?!,? (?:since|for|is)\b)|(?:my|our) (?:last|previous|other) (?:patient|case) with\b)/iu,
   // "Dr. Otto has a man of the same age: that one", "we had a runner with the same tear who"
   /\b(?:I|we|Dr\.? \p{Lu}[\p{L}'’-]+|(?:a|my|our) (?:colleague|partner)|another (?:surgeon|therapist|doctor)) (?:(?:once|also|just) )?(?:has|had|have|treated|operated on|saw|follow(?:s|ed)?|remembers?|recalls?) (?<who>(?:an?|another|one) (?:\p{Ll}+ )?(?:man|woman|patient|lady|gentleman|case|person|nurse|teacher|mechanic|athlete|student|\p{Ll}+er) (?:of (?:about )?(?:the same|a similar|(?:her|his) own) (?:age|build|weight|size)|with (?:the (?:very )?same|an? (?:similar|identical)) \p{Ll}+)\b)(?=: |;|,? (?:who|whose|that one|and (?:that|this) (?:one|man|woman|patient))\b)/iu,
 ];
@@ -73,7 +74,9 @@ const NO_GIVEN = new RegExp(
   `^(?:patient|client|group|class|members?|participants?|peers?|leader|facilitator|therapist|counsel\\w+|clinician|provider|writer|staff|nurse|everyone|everybody|all|most|many|some|several|both|others?|none|nobody|she|he|they|who|resident|family|interpreter|physician|doctor|pain|mood|anxiety|distress|sleep|affect|appetite|energy|stress|urges?|cravings?|depression|symptoms?|effort|exertion|overall|today|attendance|engagement|motivation|fatigue|levels?|scores?|exam\\w*|imaging|history|function|activity|progress|nothing|nausea|numbness|tingling|dizziness|falls?|side|medication|review\\w*|session|${RELATIVE})$`,
   "iu",
 );
-const GROUP_NOTE = /\b(?:group|class)\b/i;
+/** "Muscle group" and "class III" are of no group. */
+const GROUP_NOTE =
+  /(?<!\b(?:muscle|muscular|age|medical|provider|practice|payer|control|diagnostic) )\bgroup\b(?! (?:number|no\b|#|plan|policy|id\b|health))|\bclass\b(?! (?:[IV\d]|of\b))/i;
 const GROUP_SIZE =
   /\b(?:attendance|attended|members?|participants?|peers|session)\b|\b\d{1,2} (?:present|attending|in attendance)\b/i;
 
@@ -95,7 +98,8 @@ export const groupNotes = (lines: readonly Line[], [given = "", ...rest]: readon
 
 export function ofMember(text: string, own: readonly string[]): Part | undefined {
   const titled = TITLED_SAYS.exec(text)?.groups?.who;
-  if (titled && !own.includes(titled.toLowerCase())) return { name: titled, start: 0, end: text.length };
+  if (titled && !isMisspelled(titled.toLowerCase().split("-"), own))
+    return { name: titled, start: 0, end: text.length };
   const who = GIVEN_SAYS.exec(text)?.groups?.who;
   // "Balance scored 42/56": only a name that families give rates, scores and walks.
   const isName = who !== undefined && (GIVEN_NAMES.has(who.toLowerCase()) || SAYS_ITSELF.test(text));
@@ -142,9 +146,20 @@ export function ofAnother(text: string, own: readonly string[]): Part | undefine
     : undefined;
 }
 
+/** The patient's own name, or one that is hardly another: "Ms. Aimes" of Ames. */
+const isMisspelled = (words: readonly string[], own: readonly string[]) =>
+  own.some((word) =>
+    words.some(
+      (part) =>
+        part === word ||
+        (word.length > 5 && distance(part, word) < 3) ||
+        (word.length > 3 && part.at(0) === word.at(0) && distance(part, word) < 2),
+    ),
+  );
+
 /** "Mr. Otto tolerated 30 minutes": what a note says of its patient, under another's name since it was copied from another chart. */
 const TREATED =
-  /^\W*(?<who>(?:Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\p{L}+ )?(?<name>\p{Lu}[\p{L}'’-]+)) (?:(?:tolerated|tolerates) (?!no\b)|ambulate[sd] |present(?:s|ed) with |complain(?:s|ed) of |is (?:status post|s\/p) |underwent |requires (?:min|mod|max|contact|stand|supervision)|arrived with (?:pain|complaints))/u;
+  /^\W*(?<who>(?:Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\p{L}+ )?(?<name>\p{Lu}[\p{L}'’-]+)) (?:(?:tolerated|tolerates) (?!no\b)|ambulate[sd] |present(?:s|ed) with (?!(?:the |her |his |their )?(?:patient|pt|client|son|daughter|child|baby|infant|mother|father|husband|wife|spouse)\b)|complain(?:s|ed) of |is (?:status post|s\/p) |underwent |requires (?:min|mod|max|contact|stand|supervision)|arrived with (?:pain|complaints))/u;
 export function ofCopied(
   text: string,
   lines: readonly Line[],
@@ -153,18 +168,15 @@ export function ofCopied(
   const { who = "", name = "" } = TREATED.exec(text)?.groups ?? {};
   const words = name.toLowerCase().split("-");
   if (!name || !CLINICAL.test(text.slice(who.length)) || rest.length === 0) return undefined;
-  const isMisspelled = rest.some((word) =>
-    words.some((part) => part === word || (word.length > 5 && distance(part, word) < 3)),
-  );
   // "Pruitt, Desmond", who is Mr. Achterberg by now.
   const isAlias = lines.some(
     (line) => line.text.toLowerCase().includes(given) && line.text.toLowerCase().includes(name.toLowerCase()),
   );
-  return isMisspelled || isAlias ? undefined : { name: who, start: 0, end: text.length };
+  return isMisspelled(words, rest) || isAlias ? undefined : { name: who, start: 0, end: text.length };
 }
 
 /** "Example: Pt is a 62 y/o male": a form's own text that was left in. */
 const OF_TEMPLATE =
-  /^\W*(?:(?:example|sample)\s?:.{0,20}\b(?:pt|patient|client|he|she) (?:is|was) an? \d{1,3}[- ]?y|(?:sample (?:text|note|wording|phrase)|template(?: text)?)\s?:.{0,80}\b(?:pt|patient|client)\b)/i;
+  /^\W*(?:(?:example|sample|template)\s?:.{0,20}\b(?:pt|patient|client|he|she) (?:is|was) an? \d{1,3}[- ]?y|(?:sample (?:text|note|wording|phrase)|template text)\s?:.{0,80}\b(?:pt|patient|client)\b)/i;
 export const ofTemplate = (text: string): Part | undefined =>
   OF_TEMPLATE.test(text) ? { name: "the form's example", start: 0, end: text.length } : undefined;

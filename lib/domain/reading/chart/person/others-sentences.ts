@@ -64,6 +64,9 @@ const OF_MESSAGE =
 /** "I had mine done in the spring", "I tore my own cuff": the writer's, on a page that tells of "your patient" or of "Mr. Ames". */
 const WENT_THROUGH =
   /^[^"“”]{0,60}\bI (?:(?:have )?had mine (?:done|repaired|replaced|fixed|operated|injected|out)\b|(?:tore|broke|injured|ruptured|fractured) (?:mine\b|my (?:own )?(?:\p{Ll}+ ){0,2}?(?:cuff|shoulder|knee|hip|back|neck|ankle|wrist|elbow|arm|leg|hand|foot|achilles|meniscus|ACL|collarbone|clavicle|rib|ribs|hamstring|biceps|disc|tendon)\b)|had (?:the same|my own) (?:surgery|operation|procedure|injury|tear|problem|condition)\b|had my (?:own )?(?:knee|hip|shoulder|back|neck|cuff|ankle|wrist) (?:replaced|repaired|operated|fused|done)\b)|^\W*My own (?:knee|hip|shoulder|back|neck|cuff|ankle|wrist) (?:took|went|needed|healed|never|still)\b/u;
+/** "She stated I tore my cuff": the patient's own words, without their marks. */
+const SAYS_I =
+  /\b(?:she|he|they|pt|patient|client|(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+)\b[^.]{0,24}\b(?:says?|said|states?|stated|reports?|reported|writes?|wrote|told|tells|explain(?:s|ed)|repl(?:ies|ied)|answered|recall(?:s|ed))\b/iu;
 const OF_LETTER = /\b(?:your|our|my|mutual) patient\b/i;
 const WRITER_GOES_ON =
   /^\s*["“']?(?:I (?:could|couldn|had|was (?:able|unable|back|off|out|on|in)\b|recovered|got better|took|needed|lifted|walked|went|wore|tore|broke)|mine\b|it took me)\b/i;
@@ -182,7 +185,8 @@ const ADULT = 19;
 const WRITER = "the writer of the note";
 
 const ofWriter = (text: string, isLetter: boolean): Part | undefined =>
-  (OF_WRITER.test(text) && TOLD_PATIENT.test(text)) || (isLetter && WENT_THROUGH.test(text))
+  (OF_WRITER.test(text) && TOLD_PATIENT.test(text)) ||
+  (isLetter && WENT_THROUGH.test(text) && !SAYS_I.test(text))
     ? { name: WRITER, start: 0, end: text.length }
     : undefined;
 

@@ -80,6 +80,9 @@ function mostCommon(values: string[]): string | undefined {
   )?.[0];
 }
 
+/** Whether two numbers have the same letters and length. */
+const alike = (one: string, other: string) => one.replace(/\d/g, "0") === other.replace(/\d/g, "0");
+
 /** Undefined where a number without a name can't be told from the patient's. */
 function ownerOf(identity: Identity, known: Known): Owner | undefined {
   if (identity.misfiled) return "other";
@@ -97,7 +100,7 @@ function ownerOf(identity: Identity, known: Known): Owner | undefined {
   const likeness = identity.name ? comparePersons(identity.name, known.name) : "same";
   if (theirs && theirs === ours && likeness !== "other") return "patient";
   if (likeness !== "same") return "other";
-  const sameSeries = theirs && ours && theirs.replace(/\d/g, "0") === ours.replace(/\d/g, "0");
+  const sameSeries = theirs && ours && alike(theirs, ours);
   if (sameSeries || (identity.several && !identity.name)) return "other";
   return identity.name ? "patient" : undefined;
 }
@@ -125,10 +128,12 @@ const hasOtherAge = (
 /** "Des Achterberg   57-11-02   #408127": the patient's short name beside the patient's own number or birth, in whatever way it is written. */
 function isOwnByMarks(
   lines: readonly Line[],
-  { line, name, born, misfiled, rowOnly }: Identity,
+  { line, name, born, misfiled, rowOnly, record: theirs }: Identity,
   { name: patient, born: ours, record }: Known,
 ): boolean {
   if (!name || misfiled || !isShortFor(name, patient)) return false;
+  // A twin has a number of its own in the same chart room.
+  if (theirs && record && theirs !== record && alike(theirs, record)) return false;
   if (born && ours) return sameDay(born, ours);
   const said = `${lines[line]?.text ?? ""} ${(!rowOnly && lines[line + 1]?.text) || ""}`.toUpperCase();
   const [year = "", month = "", day = ""] = ours?.split("-") ?? [];

@@ -10,6 +10,10 @@ const IN_ORDER = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+$/u;
 export const WITH_INITIAL = /^\p{Lu}[\p{L}'’-]{2,},? \p{Lu}\.$/u;
 /** "OTTO,V L" of a label that has no room for the given name. */
 const WITH_INITIALS = /^\p{Lu}[\p{L}'’-]{2,}, ?(?:\p{Lu} \p{Lu}|\p{Lu}\. ?\p{Lu}\.)$/u;
+/** "KNEES, R L" over the columns of both sides. */
+const BOTH_SIDES = /^[^,]+, ?(?:R\.? ?L|L\.? ?R)\.?$/;
+const OF_A_BODY =
+  /^(?:knees?|hips?|shoulders?|ankles?|elbows?|wrists?|hands?|foot|feet|legs?|arms?|thumbs?|fingers?|toes?|eyes?|ears?|heels?|girth|rom|arom|prom|mmt|reflex(?:es)?|flexion|extension|strength|grip|pinch|side)\b/i;
 const LIKE_NAMES = [COMMA, CAPITALS, IN_ORDER, WITH_INITIAL, WITH_INITIALS];
 /** What practices, papers and their parts are called. */
 const OF_A_PAPER =
@@ -127,6 +131,7 @@ export function nameOf(text: string): string | undefined {
     .trim()
     .replace(/^(?:(?:patient|pt|client|id|name|label|card)\b[ :.#-]{0,3}){1,3}(?=\p{Lu})/iu, "");
   if (!LIKE_NAMES.some((one) => one.test(words))) return undefined;
+  if (BOTH_SIDES.test(words) && OF_A_BODY.test(words)) return undefined;
   if (OF_A_CHART.test(words) || OF_A_PAPER.test(words) || isTown(words)) return undefined;
   return WITH_INITIAL.test(words) || WITH_INITIALS.test(words)
     ? words

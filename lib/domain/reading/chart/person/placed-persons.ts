@@ -190,7 +190,7 @@ const DEAR =
   /^\s*(?:dear|hi|hello),? (?:(?<title>Mr|Mrs|Ms|Miss)\.? )?(?<name>\p{Lu}[\p{L}'’-]{2,})(?: \p{Lu}[\p{L}'’-]+)?\s*[,:!-]/iu;
 /** "Your knee films show": only the one who has the knee is spoken to so. */
 const YOUR_BODY =
-  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|surgery|weight)\b/i;
+  /\byour (?:(?:left|right|recent|latest|last|next) ){0,2}(?:knees?|hips?|shoulders?|back|neck|spine|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|films|x-?rays?|MRI|blood (?:work|test|pressure|sugar)|labs?|lab results|test results|symptoms|surgery|weight)\b(?! (?:\w+ ){0,2}(?:requests?|claims?|orders?|(?:prior )?auth\w*|referrals?|submissions?|pre-?cert\w*|cent(?:er|re)|department|office|invoices?|bills?|billing|records? department|schedule)\b)/i;
 /** "I did your exercises, and my knee bends": what a patient writes to a therapist. */
 const MY_BODY =
   /\bmy (?:(?:left|right|other) )?(?:knees?|hips?|shoulders?|back|neck|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|pain|symptoms|surgery|therapy|exercises)\b/i;
@@ -200,13 +200,21 @@ function spokenTo(lines: readonly Line[], staff: ReadonlySet<string>, patient: s
   const { name, title } = DEAR.exec(lines[at]?.text ?? "")?.groups ?? {};
   const body = lines.slice(at + 1).map(({ text }) => text);
   if (!name || isOfStaff(name, staff) || !body.some((text) => YOUR_BODY.test(text))) return undefined;
+  // "Your surgery on Rosa" is written to who operated.
+  const [given = ""] = patient.toLowerCase().split(/[^\p{L}]+/u);
+  const saysGiven = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(given);
   // "Your child's knee" is whose the letter is about.
   if (
     body.some(
       (text) =>
+        saysGiven(text) ||
         MY_BODY.test(text) ||
         NOT_THE_PATIENT.test(text) ||
-        /\byour (?:patient|client|member|office)\b/i.test(text),
+        /\byour (?:patient|client|member|office|practice|referral)\b|\bfor referring\b/i.test(text),
     )
   )
     return undefined;

@@ -11,6 +11,8 @@ const SHORT: ReadonlySet<string> = new Set(
     "pancho:francisco lupe:guadalupe nacho:ignacio beto:roberto memo:guillermo chuy:jesus toni:antonia nando:fernando"
   ).split(" "),
 );
+/** "Juan" and "Juanita", "Paul" and "Paula" are a brother and a sister, and neither is the other for short. */
+const FEMININE = /^(?:a|e|ia|la|na|ita|ina|ine|ella|elle|lle|ette|etta)$/;
 const LEAST = 3;
 
 const wordsOf = (name: string) =>
@@ -27,7 +29,9 @@ export function isShortFor(name: string, patient: string): boolean {
   if (!surname) return false;
   const others = words.filter((word) => !rest.includes(word));
   return (
-    others.length === 1 &&
-    others.every((word) => (given !== word && given.startsWith(word)) || SHORT.has(`${word}:${given}`))
+    others.length === 1 && others.every((word) => isBeginning(word, given) || SHORT.has(`${word}:${given}`))
   );
 }
+
+const isBeginning = (word: string, given: string) =>
+  given !== word && given.startsWith(word) && !FEMININE.test(given.slice(word.length));

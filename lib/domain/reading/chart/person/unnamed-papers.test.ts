@@ -25,6 +25,7 @@ const unnamedOf = (...pages: string[]) =>
 it.each([
   ["a note without any name", NOTE],
   ["a sheet of values", "Berg 41/56\nPain 6/10 walking\nTUG 16.8 s\nR flexion 88 deg"],
+  ["a note that finds its care necessary", `${NOTE}\nP: Continued therapy is medically necessary.`],
   ["a note under initials and a number that nobody knows", `T.M.  551802\n${NOTE}`],
 ])("tells of nobody: %s", (_, page) => expect(unnamedOf(page)).toEqual(["scan"]));
 

@@ -11,9 +11,12 @@ const VALUE =
 const RULES =
   /\b(?:medical|coverage|payment|reimbursement|clinical) (?:policy|guideline|criteria)|\b(?:is|are) (?:considered )?(?:medically necessary|covered|investigational)\b|\bmembers? (?:must|may|are)\b|\bbenefit (?:booklet|summary)\b/i;
 
+const OF_NOTE = /^\s*[SOAP]\s*[:/]/;
 /** A note, report or sheet of values: what it says, it says of one person. Logs, policies and copies of claims speak of the case. */
 function isAboutSomebody(lines: readonly Line[]): boolean {
-  if (lines.some(({ text }) => RULES.test(text))) return false;
+  // "P: Continued therapy is medically necessary" is what a note says.
+  const isNote = lines.filter(({ text }) => OF_NOTE.test(text)).length > 1;
+  if (!isNote && lines.some(({ text }) => RULES.test(text))) return false;
   const parts = lines.filter(({ text }) => PART.test(text)).length;
   const values = lines.filter(({ text }) => VALUE.test(text)).length;
   return (parts > 1 && values > 0) || values > 2;

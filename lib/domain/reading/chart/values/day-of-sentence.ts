@@ -33,7 +33,7 @@ export function dayOfSentence(before: string, day: string | undefined): DayOfSen
     return named && others.length === 0 && day && named.iso <= day ? { iso: named.iso } : {};
   }
   const led = clauseDay(said, day);
-  if (led) return { iso: led };
+  if (led) return led;
   const [date, ...others] = findDates(said);
   const [until = date] = others;
   if (until && others.length < 2 && BETWEEN.test(said.slice(0, until.start)) && day && until.iso <= day)
@@ -46,14 +46,22 @@ export function dayOfSentence(before: string, day: string | undefined): DayOfSen
 
 /** What tells from when to when something changed. */
 const BETWEEN = /^\W{0,3}between [^.;]{3,24} and $/i;
-/** "8/24 DHI=58, FGA=14; 9/25 DHI=30": a day right before the measures of its clause. "7/10 pain" and "4/5 strength" are grades. */
-function clauseDay(said: string, day: string | undefined): string | undefined {
+/**
+ * "8/24 DHI=58, FGA=14; 9/25 DHI=30", "8/24 NDI 40, 9/25 NDI 30": a day right before the measures of its clause. "7/10 pain" and "4/5 strength"
+ * are grades; behind a led day such a one may be the next day or not, so that the day of what follows it is not known.
+ */
+function clauseDay(said: string, day: string | undefined): DayOfSentence | undefined {
   const clause = said.split(/;\s+/).at(-1) ?? "";
-  const [, printed = "", rest = ""] = /^\W{0,3}(\d{1,2}\/\d{1,2})(?::? )(?=\S|$)(.*)$/.exec(clause) ?? [];
-  if (!day || !printed || /\/(?:5|10)$/.test(printed)) return undefined;
-  if (rest.trim() !== "" && hitsIn(rest)[0]?.start !== 0) return undefined;
-  const iso = findShortDay(printed, day)?.iso;
-  return iso && iso <= day ? iso : undefined;
+  const parts = clause.split(/,\s+(?=\d{1,2}\/\d{1,2}:? )/);
+  let led: DayOfSentence | undefined;
+  for (const part of parts) {
+    const [, printed = "", rest = ""] = /^\W{0,3}(\d{1,2}\/\d{1,2})(?::? )(?=\S|$)(.*)$/.exec(part) ?? [];
+    if (!day || !printed || (rest.trim() !== "" && hitsIn(rest)[0]?.start !== 0)) continue;
+    const iso = findShortDay(printed, day)?.iso;
+    if (/\/(?:5|10)$/.test(printed)) led = led && {};
+    else if (iso && iso <= day) led = { iso };
+  }
+  return led;
 }
 
 const FULL_LINE = 60;

@@ -108,3 +108,32 @@ describe("what is beside a value", () => {
       valuesIn("                        10/14/26   10/15/26\nO2 flow L/min           4          3"),
     ).toEqual(["2026-10-14 O2 flow L/min: 4", "2026-10-15 O2 flow L/min: 3"]));
 });
+
+// Seen red: "8/24 NDI 40, 9/25 NDI 30" gave both to the first day, and "8/10 less pain" of a log belonged to 8/3.
+describe("days that look like something else", () => {
+  it.each([
+    ["Gait better.\n8/24 NDI 40, 9/25 NDI 30.", ["2026-08-24 NDI: 40", "2026-09-25 NDI: 30"]],
+    // What might be a grade is no day, and the value behind it is nobody's.
+    ["Gait better.\n8/24 NDI 40, 9/10 NDI 30.", ["2026-08-24 NDI: 40"]],
+    ["Gait better.\n8/24 NDI 40, 4/5 quads, LEFS 50.", ["2026-08-24 NDI: 40", "2026-08-24 LEFS: 50"]],
+    ["BP 09/24 - 132/80", ["2026-10-20 BP: 132/80"]],
+    ["BP 118-124/70", []],
+  ])("%s", (text, values) => expect(valuesIn(text)).toEqual(values));
+
+  it("a day of a log before pain", () =>
+    expect(
+      valuesIn("8/3 less pain, flexion 90\n8/10 less pain, flexion 98\n8/17 no pain, flexion 104"),
+    ).toEqual(["2026-08-03 Flexion: 90", "2026-08-10 Flexion: 98", "2026-08-17 Flexion: 104"]));
+  it("a grade of a log", () =>
+    expect(
+      valuesIn("8/3 visit 1, flexion 90\n8/10 pain at worst, 3/10 at best\n8/17 visit 2, flexion 104"),
+    ).toContain("2026-08-03 Pain: 3/10"));
+});
+
+// Seen red: what was aimed at was told as found.
+it.each([
+  "Improve knee flexion to 120 deg (goal: 130).",
+  "Increase LEFS to 60 (goal: 70).",
+  "Reduce pain 2/10 (goal: 0/10) in 4 wks.",
+  "NDI will be 20% (target: 10%).",
+])("finds nothing in what is aimed at: %s", (text) => expect(valuesIn(text)).toEqual([]));

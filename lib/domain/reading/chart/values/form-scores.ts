@@ -18,9 +18,11 @@ const WHOSE_FORM =
   /^(?:name|patient|pt|date(?: of birth)?|DOB|completed|filled(?: in)?)\b ?:?|^[\d /-]{6,14}$/i;
 const PERSON = /^\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u;
 /** "Rosa Ames-Tell   date 09/02/2026": beside a label a name may stand without its own. */
-const saysWhose = (cells: Line["cells"]) =>
+const saysWhose = (cells: Line["cells"], isPatient: (name: string) => boolean) =>
   cells.some(({ text }) => WHOSE_FORM.test(text.trim())) &&
-  cells.every(({ text }) => WHOSE_FORM.test(text.trim()) || PERSON.test(text.trim()));
+  cells.every(
+    ({ text }) => WHOSE_FORM.test(text.trim()) || (PERSON.test(text.trim()) && isPatient(text.trim())),
+  );
 const LONGEST_FORM = 30;
 /** "sum 34     SCORE  52.3": what the office made of the answers, where the form's name is printed beside other words. */
 const SCORE =
@@ -33,15 +35,15 @@ const PRIOR_SCORE =
 export const formTitles = (lines: readonly Line[]): number[] =>
   [...lines.keys()].filter((at) => namedForm(lines, at).length > 0);
 
-/** The score of each questionnaire whose name is its title, dated by its page. */
-export function formScores(lines: readonly Line[]): FoundMeasure[] {
+/** The score of each questionnaire whose name is its title, dated by its page; none where another's name stands beside that. */
+export function formScores(lines: readonly Line[], isPatient: (name: string) => boolean): FoundMeasure[] {
   const found: FoundMeasure[] = [];
   lines.forEach((title, at) => {
     found.push(...namedForm(lines, at));
     const whole =
       titleOf(title.text) ??
       // "DIZZINESS HANDICAP INVENTORY     Name: Rosa Ames     Date: 10/27/2026": whose form it is, and of when.
-      (title.cells.length > 1 && saysWhose(title.cells.slice(1))
+      (title.cells.length > 1 && saysWhose(title.cells.slice(1), isPatient)
         ? titleOf(title.cells[0]?.text ?? "")
         : undefined);
     // "OSWESTRY DISABILITY INDEX       Bay Chiropractic": beside another cell it may head a table, too.

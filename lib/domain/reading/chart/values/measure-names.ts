@@ -39,8 +39,8 @@ const NUMBER =
   /\b\d{1,3}(?:\.\d+)?\s*%?(?:\s*(?:events?(?:\/| per )h(?:ou)?r|kg\/m2|\/\s?h(?:ou)?r|L\b|mmol\/L|mg\/dL|ng\/mL))?/g;
 const SLR =
   /\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
-/** "118-124/70" is a range of several readings. */
-const PRESSURE = /(?<!\d ?[-–] ?)\b\d{2,3}\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
+/** "118-124/70" is a range of several readings, "09/24 - 132/80" a day before one. */
+const PRESSURE = /(?<!(?<![\d/])\d{2,3} ?[-–] ?)\b(?:[5-9]\d|[12]\d{2})\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
 
 const score = (key: string, name: string, pattern: RegExp, better: "lower" | "higher", value = POINTS) =>
   ({ key, name, pattern, value, better }) satisfies MeasureName;

@@ -26,6 +26,9 @@ const GOAL_LINE =
 /** "NDI 30% (goal 10%)": what is aimed at stands beside what was found. "LEFS 60 (goal by 12/01)" is the goal itself. */
 const GOAL_ASIDE =
   /\((?:the |her |his )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d[^()]{0,24}\)/gi;
+/** "Improve flexion to 120 (goal: 130)", "Will reach 60 (target: 70)": all of it is aimed at. */
+const AIMS =
+  /\b(?:improve|increase|restore|reduce|decrease|lower|raise|maximize|achieve|reach|attain|regain|progress|return) |\b(?:will|to be|expected|in order to|in \d+ (?:wks?|visits|months?))\b/i;
 /** "Goals met, flexion 121", "STG1 met. Flexion 121". */
 const GOAL_MET = /\bgoals? (?:met|achieved)\b|\b[SL]TG ?#?\d (?:was |is )?(?:met|achieved)\b\s*[.;]/i;
 
@@ -58,8 +61,10 @@ export function measuresOnLine(
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
   const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
   const found = line.text.slice(0, goals);
-  if (GOAL_LINE.test(found.replace(SHORT_OF_GOAL, " ").replace(GOAL_ASIDE, " ")) && !GOAL_MET.test(found))
-    return [];
+  const unaimed = found.replace(SHORT_OF_GOAL, " ");
+  const beside = unaimed.replace(GOAL_ASIDE, " ");
+  const isGoal = GOAL_LINE.test(beside) || (beside !== unaimed && AIMS.test(found));
+  if (isGoal && !GOAL_MET.test(found)) return [];
   const aimed = aimedUntil(lines, index);
   const above = saidAbove(lines, index);
   const hits = hitsIn(line.text).filter(

@@ -54,14 +54,20 @@ function rowOf(line: Line, days: readonly DateColumn[]): Row | undefined {
       cell.end >= from - 1 &&
       cell.start <= to + 1 &&
       !RULE_BETWEEN.test(cell.text) &&
-      // "VOR x1   97112   12   15": what a row is billed with.
-      !/^(?:\d{5}|[A-V]\d{4})$/.test(cell.text.trim()),
+      // "VOR x1   97112   12   15": what a row is billed with. "Steps   10450   12300" are counted.
+      !/^(?:9\d{4}|[A-V]\d{4})$/.test(cell.text.trim()),
   );
   const values = among.flatMap((cell) => {
     const column = columns.find((one) => cell.start <= one.end + 1 && cell.end >= one.start - 1);
     return column && cell.text.length <= 24 ? [{ cell, column }] : [];
   });
-  return values.length >= 2 && values.length === among.length ? { label, from, values } : undefined;
+  // "12   14" both under the first of two days: which of them is the second's cannot be told.
+  const areShifted =
+    values.every(({ cell }) => /^\d+(?:\.\d+)?$/.test(cell.text.trim())) &&
+    new Set(values.map(({ column }) => column)).size < Math.min(values.length, columns.length);
+  return values.length >= 2 && values.length === among.length && !areShifted
+    ? { label, from, values }
+    : undefined;
 }
 
 function isNoMeasure({ label, from, values }: Row, instrument?: MeasureName, above?: Line): boolean {

@@ -112,3 +112,27 @@ it("takes a mark beside minutes for what was given", () =>
 total min   15           12
 `),
   ).toContain("2026-10-06 97140: 15 min; 98940: x; total min 15"));
+
+// Seen red: what was measured was told as minutes.
+it("keeps what a test found and how long somebody takes among the measures", () => {
+  const values = valuesIn(`                       09/10/2026   09/17/2026   09/24/2026
+97110 ther ex            15           15           30
+Time to walk 50 ft       18           14           11
+97750 6MWT               210          240          310
+95851 Knee flexion       90           98           104
+Total min                15           15           30
+`);
+  expect(values).toContain("2026-09-24 Time to walk 50 ft: 11");
+  expect(values).toContain("2026-09-24 Knee flexion: 104");
+  expect(values.join()).not.toMatch(/ther ex|Total min/);
+});
+
+// Seen red: numbers of five digits were codes, and two values under one of two days were both that day's.
+it("counts steps, and leaves a row that is set askew", () => {
+  const values = valuesIn(`                  09/10/2026   09/17/2026
+Steps walked      10450        12300
+Ring test   97112   12      14
+`);
+  expect(values).toContain("2026-09-17 Steps walked: 12300");
+  expect(values.join()).not.toMatch(/Ring test/);
+});

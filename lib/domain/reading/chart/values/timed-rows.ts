@@ -9,7 +9,9 @@ type TimedDay = { text: string; lines: number[]; date: string };
 const CODE = /(?<![\d.-])(?:9[0-9]\d{3}|[GV]\d{4})(?![\d.-])/;
 /** "TOTAL TIMED MIN", "time in - out", "rest (not billed)": what of a visit is counted, and nothing that a patient can do. */
 const COUNTED =
-  /\b(?:un)?timed\b|\btotal (?:min(?:ute)?s?|time|treatment(?: time)?)\b|^times?\b|\btime (?:in|out)\b|^(?:in|out|start|stop|begin|end)$|\bin ?(?:-|–|\/|to) ?out\b|\b(?:not |un)billed\b/i;
+  /\b(?:un)?timed\b|\btotal (?:min(?:ute)?s?|time|treatment(?: time)?)\b|^times?(?=\W*$|:| ?\((?:min|in)|[ -]+(?:in|out|of day|spent|total|treated|billed)\b)|\btime (?:in|out)\b|^(?:in|out|start|stop|begin|end)$|\bin ?(?:-|–|\/|to) ?out\b|\b(?:not |un)billed\b/i;
+/** "97750 6MWT   210   240", "95851 Knee flexion   90   98": what was found by a test, unless its minutes are told. */
+const OF_A_TEST = /^(?:97750|9585[12])$/;
 const MINUTES = /\bmin(?:ute)?s?\b|\btimed\b/i;
 /** Minutes, units, or a mark that it was given; "cx" that the patient did not come. */
 const AMOUNT = /^(?:\d{1,3}(?: ?(?:min(?:ute)?s?|['’m]))?|[-–—]{1,3}|0|x{1,2}|✓|cx|n\/?s)$/iu;
@@ -94,6 +96,9 @@ function rowOf({ cells }: Line, columns: readonly DateColumn[]): Omit<Row, "line
     .join(" ");
   const coded = code || CODE.exec(label)?.[0] || "";
   if (rest.length === 0 || (!coded && !COUNTED.test(label)) || label === "") return undefined;
+  const isTest = OF_A_TEST.test(coded) && /\p{L}{3}|\dM/u.test(label.replace(coded, ""));
+  if (isTest && !MINUTES.test(label) && !rest.some(({ text }) => /\d ?(?:min|['’m])/.test(text)))
+    return undefined;
   const values = rest.flatMap((cell) => {
     const column =
       columns.find((one) => cell.start < one.end && cell.end > one.start) ??

@@ -52,7 +52,8 @@ export function gridAt(
   const head = withDayHead(printed, lines[index + 1]);
   // "Collected   Test   Result   Ref": each row names what it measures, and its column does not.
   const isNamed = (name: RegExp) => head.cells.some(({ text }) => name.test(text.trim()));
-  if (isNamed(TEST_HEAD) && isNamed(RESULT_HEAD)) return undefined;
+  if (isNamed(TEST_HEAD) && isNamed(RESULT_HEAD) && !head.cells.some(({ text }) => known(text.trim())))
+    return undefined;
   const counts = new Map<number, number>();
   let rows = 0;
   for (let at = index + 1; at < lines.length && lines[at]?.page === head.page && rows < 60; at++) {

@@ -257,3 +257,25 @@ it("parts lines that begin with the codes of their services", () =>
       "98940 CMT C5, T4 9:45 - 9:55",
     ]),
   ));
+
+// Seen red: another's questionnaire was the patient's score.
+it.each([
+  ["Rosa Ames-Tell", ["2026-09-24 Neck Disability Index (NDI): 44%"]],
+  ["Vera Otto", []],
+])("a form's score beside its title and the name of %s", (name, values) =>
+  expect(
+    valuesIn(
+      `NECK DISABILITY INDEX   ${name}   date 09/24/2026\nLifting 3\nTotal 22 / 50  x 2 =  44%\n`,
+    ).filter((value) => value.includes("44%")),
+  ).toEqual(values),
+);
+
+// Seen red: a column called "Test" made the scores beside it words.
+it("scores beside a kind of test", () =>
+  expect(
+    valuesIn(`Rosa Ames-Tell  DOB 03/05/1961  09/24/2026
+Date         Test      NDI    Result
+09/10/2026   initial   44     fair
+09/24/2026   re-eval   30     good
+`),
+  ).toEqual(["2026-09-10 NDI: 44", "2026-09-24 NDI: 30"]));
