@@ -20,8 +20,13 @@ type NoticeOwner = "ours" | "foreign" | "unclear";
 export function noticeOwner(notice: string, own: OwnNames): NoticeOwner {
   const owner = ownerByNames(notice, own);
   if (owner !== "ours" || PRE_SERVICE.test(notice)) return owner;
-  const [orders, rest] = withoutOrderers(notice);
-  return orders ? ownerByNames(rest, own) : owner;
+  const { found, onlyCopied, rest } = withoutOrderers(notice);
+  if (!found) return owner;
+  const other = ownerByNames(rest, own);
+  if (other !== "foreign") return other;
+  // Who bills gets a copy of the member's letter too, and may be written in short: "Harbor Pt. PT" with a new clinician's NPI.
+  const isSure = namesNoneOf(comparable(rest), own) && (!onlyCopied || printsTin(rest));
+  return isSure ? "foreign" : "unclear";
 }
 
 const PRE_SERVICE =
@@ -29,27 +34,35 @@ const PRE_SERVICE =
 /** "Ordering   R. Quintero-Baird, MD", "PCP: Ana Stone", "cc: Mad River Family Physicians". */
 const ORDERER =
   /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|prescri(?:bing|ber|bed by)|primary care (?:provider|physician|doctor)|PCP|cc|copy to|copies to)\b/i;
+const COPY = /^(?:cc|cop(?:y|ies) to)\b/i;
+/** "Ordering/Rendering provider": one who bills as well. */
+const BOTH = /^\w+(?: ?[/&,] ?| and | or )(?:billing|servic|rendering|performing|treating|attending)/i;
 const OTHER_ROLE =
-  /^(?:billing|servic|rendering|performing|treating|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient)/i;
+  /^(?:billing|servic|rendering|performing|treating|attending|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient|tax\b|TIN\b|F?EIN\b)/i;
 
-/** Whether the notice names somebody who ordered or referred, and the notice without these. */
-function withoutOrderers(notice: string): [boolean, string] {
+/** Whether the notice names somebody who ordered, referred or got a copy, or only the last, and the notice without these. */
+function withoutOrderers(notice: string): { found: boolean; onlyCopied: boolean; rest: string } {
   let found = false;
+  let onlyCopied = true;
   const lines = notice.split("\n").map((line) => {
     let isOrderer = false;
     return line
       .split(/(\s{3,}|\s?[|]\s?)/)
       .filter((part) => {
         const words = part.trim();
-        if (ORDERER.test(words)) isOrderer = true;
-        else if (OTHER_ROLE.test(words)) isOrderer = false;
+        if (ORDERER.test(words) && !BOTH.test(words)) {
+          isOrderer = true;
+          onlyCopied &&= COPY.test(words);
+        } else if (BOTH.test(words) || OTHER_ROLE.test(words)) isOrderer = false;
         found ||= isOrderer;
         return !isOrderer;
       })
       .join("");
   });
-  return [found, lines.join("\n")];
+  return { found, onlyCopied, rest: lines.join("\n") };
 }
+
+const printsTin = (notice: string) => [...notice.matchAll(TIN_IN_TEXT)].length > 0;
 
 function ownerByNames(notice: string, own: OwnNames): NoticeOwner {
   const compact = comparable(notice);
