@@ -1,7 +1,7 @@
 import { sentencesOf } from "./notice-sentences";
 
 export const NUMBERED =
-  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?|rules?|guidelines?|standards?|conditions?)\s+(?:#\s*|\()?((?:\d{1,2}(?!\d)|[a-h])(?:\)?\s*(?:,|and|or|through|to|-|&)\s*\(?(?:\d{1,2}|[a-h])\b)*)/i;
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?|rules?|guidelines?|standards?|conditions?)\s+(?:#\s*|\()?((?:\d{1,2}(?!\w|\.\d)|[b-h]\b|a(?=[),.]| (?:and|or|through|to|is|are|was|were|not)\b|-|$))(?:\)?\s*(?:,|and|or|through|to|-|&)\s*\(?(?:\d{1,2}|[a-h])\b)*)/i;
 
 export const marksIn = (found: string): Set<string> => {
   const range = /^(\d+)\s*(?:through|to|-)\s*(\d+)$/.exec(found);

@@ -19,11 +19,15 @@ export function pointsOfSentence(sentence: string, before: readonly Point[], lis
   return isTold ? [] : [{ kind: "reason", text: sentence, disputed: true }];
 }
 
+/** "The request does not meet Guideline SP-4.", "does not meet coverage criteria": the list below it says in what. */
+const NAMES_WHOLE =
+  /\bnot (?:meet|met|satisf\w+)\b[^.;]{0,40}\b(?:guidelines?|criteri(?:on|a)|polic(?:y|ies)|rules?|standards?|requirements?)(?: [a-z]{1,5}-?\d[\w-]{0,8})?\.?$/i;
+
 /** What it leads to, names by a number or repeats is a point already. */
 function saysNothingNew(sentence: string, before: readonly Point[], listed: boolean): boolean {
   if (CAME_WITHOUT.test(sentence) && before.some(({ kind }) => kind === "item")) return true;
   if (LEADS_TO_LIST.test(sentence)) return true;
-  const isByNumber = NUMBERED.test(sentence) && !EACH_UNMET.test(sentence);
+  const isByNumber = (NUMBERED.test(sentence) || NAMES_WHOLE.test(sentence)) && !EACH_UNMET.test(sentence);
   return listed && (LEADS_ON.test(sentence) || isByNumber || covered(sentence, before));
 }
 
