@@ -1,4 +1,4 @@
-import { EACH_UNMET, NUMBERED } from "./criterion-marks";
+import { EACH_UNMET } from "./criterion-marks";
 import { asksNoAnswer } from "./no-point";
 import { letters } from "./notice-sentences";
 import type { Point } from "./point";
@@ -19,16 +19,16 @@ export function pointsOfSentence(sentence: string, before: readonly Point[], lis
   return isTold ? [] : [{ kind: "reason", text: sentence, disputed: true }];
 }
 
-/** "The request does not meet Guideline SP-4.", "does not meet coverage criteria": the list below it says in what. */
-const NAMES_WHOLE =
-  /\bnot (?:meet|met|satisf\w+)\b[^.;]{0,40}\b(?:guidelines?|criteri(?:on|a)|polic(?:y|ies)|rules?|standards?|requirements?)(?: [a-z]{1,5}-?\d[\w-]{0,8})?\.?$/i;
+/** "The note was compared with the imaging criteria for low back pain", "Guideline SP-4", "criteria 2 and 3": of the list, each row of which is a point. */
+const OF_LIST =
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?|rules?|guidelines?|standards?|conditions?)\s+(?:#\s*|\()?(?:\d{1,2}(?!\d)|[a-h])/i;
 
 /** What it leads to, names by a number or repeats is a point already. */
 function saysNothingNew(sentence: string, before: readonly Point[], listed: boolean): boolean {
   if (CAME_WITHOUT.test(sentence) && before.some(({ kind }) => kind === "item")) return true;
   if (LEADS_TO_LIST.test(sentence)) return true;
-  const isByNumber = (NUMBERED.test(sentence) || NAMES_WHOLE.test(sentence)) && !EACH_UNMET.test(sentence);
-  return listed && (LEADS_ON.test(sentence) || isByNumber || covered(sentence, before));
+  const isOfList = OF_LIST.test(sentence) && !EACH_UNMET.test(sentence);
+  return listed && (LEADS_ON.test(sentence) || isOfList || covered(sentence, before));
 }
 
 function kindOfItems(lead: string): Point["kind"] {
