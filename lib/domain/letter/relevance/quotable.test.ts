@@ -248,6 +248,7 @@ it("quotes no apology of the office, and what a patient is sorry for", () => {
   expect(may("I am sorry, I had set her up with the plan as primary on the 12th and left 10b at NO.")).toBe(
     false,
   );
+  expect(may("Rep said I am sorry, claim 12 was closed by our system in error.")).toBe(true);
   expect(may("PIP claim 360-0128845 is open, loss date 10/09/2026")).toBe(true);
 });
 
@@ -260,7 +261,9 @@ it("takes a row of a visit that was not given for a bare field", () => {
   expect(
     [
       "No show of pain behavior; walked 400 feet.",
+      "Cancelled vacation due to back pain.",
+      "9/18/26 Cancelled surgery due to infection",
       "Cancelled his trip because of the dizziness; cannot drive.",
     ].map(isBareField),
-  ).toEqual([false, false]);
+  ).toEqual([false, false, false, false]);
 });

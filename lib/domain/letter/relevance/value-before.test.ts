@@ -13,9 +13,12 @@ describe("which way a value gets better", () => {
     ["VHI-10 31 17 < 11", "lower"],
     ["Oswestry 46% 20% 20% or less met", "lower"],
     ["Leaks in 3 days 13 4 under 2", "lower"],
-    ["Max phonation time, s 6.2 11.4 > 15", "higher"],
-    ["Steps a day 900 2,400 at least 4,000", "higher"],
-    ["Reps 4 9 12 or more", "higher"],
+    ["Max phonation time, s 31 34 > 45", "higher"],
+    ["Steps a day 31 2,400 at least 4,000", "higher"],
+    ["Reps 31 39 42 or more", "higher"],
+    // A normal range, within which it stood already.
+    ["Bilirubin 31 28 < 104", undefined],
+    ["HDL 31 36 > 20", undefined],
     ["Girth 33 31", undefined],
     ["BP < 140 before exercise 150 138", undefined],
     ["Row 5 < 11 and then 12", undefined],
@@ -54,6 +57,11 @@ describe("a value with what it was before", () => {
     "Open 8:00, was 9:00.",
     "Age 54 (DOB 3/9/1972).",
     "Seen in room 4, was friendly.",
+    "Works from 9 to 5 at a desk.",
+    "Children aged from 4 to 9.",
+    "Cared for her mother from 2020 to 2024.",
+    "Wears size 9 (was 8).",
+    "L4-5 (previous 3 surgeries)",
   ])("shows none: %s", (quote) => {
     expect(tellsBefore(quote)).toBe(false);
   });

@@ -39,7 +39,20 @@ it.each([
   ],
   ["Provider: Ridge Hospital   NPI 1999999984\nPCP: Harbor Point Physical Therapy, LLC", "foreign"],
   ["Provider Ridge Imaging, Tax ID 52-1234567 | Referring: Harbor Point Physical Therapy LLC", "foreign"],
-  ["Provider: Ridge Imaging   NPI 1999999984\ncc: Harbor Point Physical Therapy LLC", "foreign"],
+  [
+    "Provider: Ridge Imaging   NPI 1999999984\nTax ID 52-1234567\ncc: Harbor Point Physical Therapy LLC",
+    "foreign",
+  ],
+  // A member's letter goes in copy to who bills as well, whose new clinician's NPI we may not know.
+  ["Rendering: Jane Doe, PT, NPI 1999999984\ncc: Harbor Point Physical Therapy LLC", "unclear"],
+  // Who ordered and treats, and ours in short.
+  ["Ordering/Rendering provider: NPI 1234567893\nFacility: Ridge Hospital NPI 1999999984", "ours"],
+  [
+    "Referring and billing provider: Harbor Point Physical Therapy, LLC\nFacility: Ridge Hospital NPI 1999999984",
+    "ours",
+  ],
+  ["Referring: Dr. Ridge   Tax ID: 41-5550101\nFacility: Ridge Hospital NPI 1999999984", "ours"],
+  ["Claim of HARBOR PT PT\nReferring: Harbor Point Physical Therapy LLC\nTax ID 52-1234567", "unclear"],
   // Nobody else's number: nothing to compare.
   ["Provider: Ridge Imaging\nOrdered by: Harbor Point Physical Therapy LLC", "unclear"],
   // Who asks for approval is the one who may appeal it.

@@ -21,10 +21,14 @@ type NoticeOwner = "ours" | "foreign" | "unclear";
 export function noticeOwner(notice: string, own: OwnNames): NoticeOwner {
   const owner = ownerByNames(notice, own);
   if (owner !== "ours" || PRE_SERVICE.test(notice)) return owner;
-  const [orders, rest] = withoutOrderers(notice);
-  const others = ownerByNames(rest, own);
+  const { orders, copied, rest } = withoutOrderers(notice);
+  if (!orders && !copied) return owner;
+  const other = ownerByNames(rest, own);
   // A letter to the member that is only copied to us may name nobody else.
-  return others === "foreign" || orders ? others : owner;
+  if (other !== "foreign") return orders ? other : owner;
+  // Who bills gets a copy of the member's letter too, and may be written in short: "Harbor Pt. PT" with a new clinician's NPI.
+  const isSure = namesNoneOf(comparable(rest), own) && (orders || printsTin(rest));
+  return isSure ? "foreign" : "unclear";
 }
 
 const PRE_SERVICE =
@@ -34,31 +38,38 @@ const ORDERER =
   /^(?:order(?:ing|ed by)|referr(?:ing|ed by)|primary care (?:provider|physician|doctor)|PCP)\b(?! (?:co-?pay|visit|office))/i;
 /** "cc: Mad River Family Physicians". */
 const COPIED = /^(?:cc|copy to|copies to)\b/i;
+/** "Ordering/Rendering provider": one who bills as well. */
+const BOTH = /^\w+(?: ?[/&,] ?| and | or )(?:billing|servic|rendering|performing|treating|attending)/i;
 const OTHER_ROLE =
-  /^(?:billing|servic|rendering|performing|treating|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient)/i;
+  /^(?:billing|servic|rendering|performing|treating|attending|facility|supplier|provider|pay(?:ee|-to)|claim|member|patient|tax\b|TIN\b|F?EIN\b)/i;
 
 /** The columns of a line, and where the next role begins in running words: "Referring: Dr. Ridge Billing provider: Ana Stone". */
 const COLUMNS = /(\s{2,}|\s?[|]\s?|\s(?=(?:billing|rendering|servicing|performing|treating)\b))/i;
 
-/** Whether the notice names somebody who ordered or referred, and the notice without these and whom it is copied to. */
-function withoutOrderers(notice: string): [boolean, string] {
-  let found = false;
+/** Whether the notice names somebody who ordered or referred, and somebody who got a copy; and the notice without these. */
+function withoutOrderers(notice: string): { orders: boolean; copied: boolean; rest: string } {
+  let orders = false;
+  let copied = false;
   const lines = notice.split("\n").map((line) => {
     let isLeftOut = false;
     return line
       .split(COLUMNS)
       .filter((part) => {
         const words = part.trim();
-        const orders = ORDERER.test(words);
-        if (orders || COPIED.test(words)) isLeftOut = true;
-        else if (OTHER_ROLE.test(words)) isLeftOut = false;
-        found ||= orders;
+        const isOrderer = ORDERER.test(words) && !BOTH.test(words);
+        const isCopy = COPIED.test(words);
+        if (isOrderer || isCopy) isLeftOut = true;
+        else if (BOTH.test(words) || OTHER_ROLE.test(words)) isLeftOut = false;
+        orders ||= isOrderer;
+        copied ||= isCopy;
         return !isLeftOut;
       })
       .join("");
   });
-  return [found, lines.join("\n")];
+  return { orders, copied, rest: lines.join("\n") };
 }
+
+const printsTin = (notice: string) => [...notice.matchAll(TIN_IN_TEXT)].length > 0;
 
 function ownerByNames(notice: string, own: OwnNames): NoticeOwner {
   const compact = comparable(notice);

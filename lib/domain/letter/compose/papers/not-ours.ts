@@ -8,7 +8,7 @@ export const notOurs: WriteCover = ({ facts, notice }) => ({
   reader: "Sir or Madam",
   blocks: [
     paragraph(
-      `${practiceDoes(facts, "returns", "return")} the notice named above. ${theNotice(facts, notice?.words)} prints the numbers of another practice and none of ours. We do not answer it on the other practice's behalf.`,
+      `${practiceDoes(facts, "returns", "return")} the notice named above. ${theNotice(facts, notice?.words)} gives another practice's numbers for the provider of these services. We do not answer it on the other practice's behalf.`,
     ),
     heading("What we ask"),
     {

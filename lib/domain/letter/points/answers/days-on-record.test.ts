@@ -44,6 +44,12 @@ describe("where the record of each denied day stands", () => {
     ["Called the plan about the visit.", { topics: ["call"] as const }],
     ["97110 billed 95.00", { heading: "Account ledger" }],
     ["Visit was billed in error.", {}],
+    ["Cx'd by pt, sick.", {}],
+    ["Calcium 9.4 8.5-10.4", { heading: "Results Review" }],
+    ["Fracture of the right 8th rib.", { heading: "Hamilton Imaging" }],
+    ["Where does it hurt? Neck", { heading: "New Patient Intake Form" }],
+    ["3 x 10 bridges", { heading: "Home exercise log" }],
+    ["97110 x 12", { heading: "Prior authorization request" }],
   ])("finds no record of a day in: %s", (quote, more) => {
     const row = fact("2026-10-12", 1, {
       quote,

@@ -82,3 +82,20 @@ it.each([
     ),
   ).toBe("");
 });
+
+it.each([
+  "Not medically necessary. Member liability under your benefits: $0.",
+  "This is not an admission of liability or a waiver of any policy term.",
+  "If an auto carrier or workers' compensation insurer is primary, tell us.",
+  "The workers' compensation carrier finds the visits not reasonable.",
+])("tells no payer of another insurer's claim that does not say it comes second: %s", (notice) => {
+  expect(said("Note 10/14/2026   Ames, Rosa\n\nPIP claim 360-0128845 is open", notice)).toBe("");
+});
+
+it.each([
+  "CARC 19: the liability of the worker's compensation carrier.",
+  "CARC 20. This injury is covered by the liability or no-fault carrier.",
+  "Please bill the automobile carrier first.",
+])("tells it where the payer says so: %s", (notice) => {
+  expect(said("Note 10/14/2026   Ames, Rosa\n\nPIP claim 360-0128845 is open", notice)).toContain("open");
+});

@@ -51,17 +51,28 @@ export function decidingFacts(
   if (asksForOtherCoverage(notice))
     return told.filter(({ quote }) => toldOfOtherCoverage(quote, payerName)).slice(0, MOST);
   // Which insurer comes first is settled by the claim that one of them has open.
-  if (INJURY_INSURER.test(notice))
-    return told
-      .filter((fact) => !fact.adverse && tellsOpenThere(fact, { payerName, datesOfService }))
-      .slice(0, 2);
+  const open = paysAfterInjuryInsurer(notice)
+    ? told.filter((fact) => !fact.adverse && tellsOpenThere(fact, { payerName, datesOfService }))
+    : [];
+  if (open.length > 0) return open.slice(0, 2);
   if (isNotParticipating(notice)) return enrolledBy(told, datesOfService);
   return told.filter((fact) => forbidsScan(fact, notice)).slice(0, MOST);
 }
 
-/** "Benefits under a motor vehicle policy pay before this plan." */
-const INJURY_INSURER =
-  /\b(?:auto(?:mobile)?|motor vehicle|no-?fault|PIP|workers['’]? comp\w*|liability)\b[^.;]{0,60}\b(?:carrier|insur\w+|policy|polic(?:y|ies)|coverage|benefits?|pays?|first|primary)\b/i;
+const INJURY_INSURER = String.raw`\b(?:auto(?:mobile)?|motor vehicle|no-?fault|PIP|worker['’]?s?['’]? comp\w*|liability (?:carrier|insur\w+|policy|coverage|or no-?fault))\b`;
+const COMES_FIRST = [
+  // "Benefits under a motor vehicle policy pay before this plan."
+  String.raw`${INJURY_INSURER}[^.;]{0,80}\b(?:before (?:this|our|the) (?:plan|payer|coverage)|first|primary\b(?! care)|responsible)`,
+  // "This injury is covered by the liability or no-fault carrier.", "the liability of the workers' compensation carrier"
+  String.raw`\b(?:bill|covered by|payable (?:by|under)|(?:liability|responsibility) of|primary to)\b[^.;]{0,40}${INJURY_INSURER}`,
+].map((pattern) => new RegExp(pattern, "i"));
+/** What any notice says of other insurance decides nothing: "if an auto carrier is primary, tell us". */
+const SUPPOSED = /\b(?:if|whether|when|unless|such as|should you)\b/i;
+/** The payer says that the insurer of an injury comes before it: to any other it would be told of a claim that it never asked about. */
+const paysAfterInjuryInsurer = (notice: string): boolean =>
+  notice
+    .split(/[.;]\s/)
+    .some((said) => !SUPPOSED.test(said) && COMES_FIRST.some((pattern) => pattern.test(said)));
 
 const MOST = 4;
 /** The first day of Medicare Part A, years ago, dates no row below it. */

@@ -49,6 +49,19 @@ describe("the days that an episode is counted from", () => {
     "Surgery policy revised 09/01/2026.",
     "Would have been admitted 09/01/2026 if worse.",
     "Works at the admission desk since May.",
+    "Hgb fell from 9.8 on 08/20/2026 to 9.1.",
+    "Pain fell to 2 on 09/01/2026.",
+    "Her dog fell 09/01/2026.",
+    "Slipped disc on MRI 08/20/2026.",
+    "Onset of menses 09/01/2026.",
+    "Surgery consult 09/02/2026.",
+    "Cleared by surgery 09/02/2026.",
+    "Bay Surgery Center 09/02/2026.",
+    "Surgery deferred 09/02/2026.",
+    "Left eye surgery 09/02/2026.",
+    "He admitted on 09/02/2026 that he skips exercises.",
+    "Discharge home exercise program 09/02/2026.",
+    "Discharge date: 09/02/2026",
     "History of cuff repair 08/01/2026 on the other side.",
   ])("does not take for one: %s", (quote) => {
     expect(daysIn([quote])).toEqual([]);
@@ -59,6 +72,15 @@ describe("the days that an episode is counted from", () => {
     expect(daysIn(["She fell on 09/08/2026 at work.", "Date of injury: 09/08/2026"])).toEqual([
       "Date of injury: 09/08/2026",
     ]);
+  });
+
+  it("tells no health plan of an accident that another insurer may owe, unless it asked", () => {
+    const told = (more: Partial<LetterFacts>, quote = "Rear-end collision 08/09/2026, belted driver.") =>
+      episodeDays([fact(quote)], { ...LETTER, ...more }, "medical_necessity", new Set()).length;
+    expect(told({ lineOfBusiness: "commercial" })).toBe(0);
+    expect(told({ lineOfBusiness: "commercial" }, "She fell on 08/30/2026 stepping off a curb.")).toBe(1);
+    expect(told({ lineOfBusiness: "commercial", denialText: "No date of the injury was sent." })).toBe(1);
+    expect(told({ lineOfBusiness: "auto" })).toBe(1);
   });
 
   it("tells none that the letter has already, and none where the denial is of papers", () => {

@@ -41,3 +41,26 @@ it("keeps none of it where nothing is said to be impossible, and no old implant 
   expect(kept(CARD("cochlear implant, left, magnet not removable"), plain)).not.toContain("cochlear");
   expect(kept(CARD("knee prosthesis, left"))).not.toContain("knee prosthesis");
 });
+
+it.each([
+  "XR only, no MRI yet.",
+  "MRI safety: no pacemaker, no aneurysm clips.",
+  "Pacemaker, MRI conditional.",
+  "Mother has a pacemaker.",
+  "Spinal cord stimulator explanted 2019.",
+])("takes for nothing that forbids a scan: %s", (quote) => {
+  const place = { documentId: "p", page: 1, boxes: [] };
+  const fact = { id: "1", place, quote, heading: "Note", section: "", topics: [] };
+  expect(decidingFacts([fact], {}, ASKS)).toEqual([]);
+});
+
+it("answers no refusal of the scan itself with what forbids it", () => {
+  const place = { documentId: "p", page: 1, boxes: [] };
+  const fact = { id: "1", place, quote: "PMH pacemaker 2019.", heading: "Note", section: "", topics: [] };
+  expect(decidingFacts([fact], {}, ASKS)).toHaveLength(1);
+  for (const notice of [
+    "We denied the MRI of the lumbar spine. A course of therapy could not be found.",
+    "We cannot approve the MRI. MRI cannot be repeated within six months.",
+  ])
+    expect(decidingFacts([fact], {}, notice)).toEqual([]);
+});

@@ -35,6 +35,7 @@ it.each([
   "Not signed Ada Roe, MD",
   "Signed ____________",
   'Practitioner: Ada Roe-Tell, FNP 09/03/2026 "I do not agree to more than six visits"',
+  'Practitioner: Ada Roe-Tell, FNP 09/03/2026 "hold therapy until the MRI is read"',
   "Right knee, lateral approach, consent signed, time-out done.",
   "Ames, Rosa 05/30/1992 08/04/2026 09:10 E. Otto, MD",
 ])("takes no signature from %s", (line) => {

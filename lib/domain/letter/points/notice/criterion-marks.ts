@@ -1,7 +1,7 @@
 import { sentencesOf } from "./notice-sentences";
 
 export const NUMBERED =
-  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?|rules?|guidelines?|standards?|conditions?)\s+(?:#\s*|\()?((?:\d{1,2}(?!\d)|[a-h])(?:\)?\s*(?:,|and|or|through|to|-|&)\s*\(?(?:\d{1,2}|[a-h])\b)*)/i;
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?|rules?|guidelines?|standards?|conditions?)\s+(?:#\s*|\()?((?:\d{1,2}(?!\w|\.\d)|[b-h]\b|a(?=[),.]| (?:and|or|through|to|is|are|was|were|not)\b|-|$))(?:\)?\s*(?:,|and|or|through|to|-|&)\s*\(?(?:\d{1,2}|[a-h])\b)*)/i;
 
 export const marksIn = (found: string): Set<string> => {
   const range = /^(\d+)\s*(?:through|to|-)\s*(\d+)$/.exec(found);
@@ -14,14 +14,17 @@ export const marksIn = (found: string): Set<string> => {
     : new Set(found.toLowerCase().match(/\b(?:\d{1,2}|[a-h])\b/g) ?? []);
 };
 
-/** "Number (2) is not met: …", "Criterion 4 was not shown.": one sentence for each that is held against the claim. */
+/** "Number (2) is not met: …", "Criterion 4 was not shown.", "(b) is not met: …": one sentence for each that is held against the claim. */
 export const EACH_UNMET =
-  /^(?:criterion|number|no\.|item|point|requirement|standard) #?\(?(\d{1,2}|[a-h])\)? (?:is|was|has) not\b/i;
+  /^(?:(?:criterion|number|no\.|item|point|requirement|standard) #?\(?(\d{1,2}|[a-h])\)? (?:is|was|has) not\b|\((\d{1,2}|[a-h])\) (?:is|was|has) not (?:been )?(?:met|shown|documented|satisfied|supported)\b)/i;
 
 /** Numbers such as "1, 2 and 3" or "1-3" that a notice holds against the claim. */
 export function disputedMarks(text: string): Set<string> | undefined {
   const sentences = sentencesOf(text);
-  const each = sentences.flatMap((sentence) => EACH_UNMET.exec(sentence)?.[1]?.toLowerCase() ?? []);
+  const each = sentences.flatMap((sentence) => {
+    const [, named, bare] = EACH_UNMET.exec(sentence) ?? [];
+    return (named ?? bare)?.toLowerCase() ?? [];
+  });
   if (each.length > 1) return new Set(each);
   for (const sentence of sentences) {
     if (!/\bnot\b|\bfail/i.test(sentence)) continue;

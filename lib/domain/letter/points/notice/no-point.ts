@@ -6,7 +6,7 @@ export const NO_POINTS = {
   "that the file was looked at":
     /^we (?:have )?(?:reviewed|looked at|considered) (?:this|the|your) (?:claim|request|case|file|records?)(?: after payment)?\.?$/i,
   "who looked at it":
-    /^(?:our|a|an|the) (?:[\w-]+ ){1,4}(?:has |have )?(?:reviewed|looked at|considered|decided) (?:it|this|them|(?:this|the|your) (?:claim|request|case|file|records?))\.?$/i,
+    /^(?!.*\b(?:not|never|nor)\b)(?:our|a|an|the) (?:[\w-]+ ){1,4}(?:has |have )?(?:reviewed|looked at|considered|decided) (?:it|this|them|(?:this|the|your) (?:claim|request|case|file|records?))\.?$/i,
   "that it was looked at and not paid":
     /^(?!.*\b(?:because|since|due to|not (?:show|support|meet|document|find)))(?:we|our [\w ]{3,40}|the plan|a [\w ]{3,40}) (?:has |have )?(?:carefully )?(?:reviewed|looked at|considered|evaluated|examined) [^.;]{3,80},? and (?:we )?(?:(?:are|were|is|was) (?:unable|not able) to|cannot|can not|could not|will not|(?:have |has )?(?:decided|determined) (?:not )?to|must) (?:approve|pay|cover|authorize|allow|reimburse|deny|issue|make|process|certify)\b[^.;]{0,50}\.?$/i,
   "that the denial stands":

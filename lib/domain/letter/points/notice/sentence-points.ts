@@ -1,4 +1,4 @@
-import { EACH_UNMET, NUMBERED } from "./criterion-marks";
+import { EACH_UNMET } from "./criterion-marks";
 import { asksNoAnswer } from "./no-point";
 import { letters } from "./notice-sentences";
 import type { Point } from "./point";
@@ -19,12 +19,16 @@ export function pointsOfSentence(sentence: string, before: readonly Point[], lis
   return isTold ? [] : [{ kind: "reason", text: sentence, disputed: true }];
 }
 
+/** "The note was compared with the imaging criteria for low back pain", "Guideline SP-4", "criteria 2 and 3": of the list, each row of which is a point. */
+const OF_LIST =
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?|rules?|guidelines?|standards?|conditions?)\s+(?:#\s*|\()?(?:\d{1,2}(?!\d)|[a-h])/i;
+
 /** What it leads to, names by a number or repeats is a point already. */
 function saysNothingNew(sentence: string, before: readonly Point[], listed: boolean): boolean {
   if (CAME_WITHOUT.test(sentence) && before.some(({ kind }) => kind === "item")) return true;
   if (LEADS_TO_LIST.test(sentence)) return true;
-  const isByNumber = NUMBERED.test(sentence) && !EACH_UNMET.test(sentence);
-  return listed && (LEADS_ON.test(sentence) || isByNumber || covered(sentence, before));
+  const isOfList = OF_LIST.test(sentence) && !EACH_UNMET.test(sentence);
+  return listed && (LEADS_ON.test(sentence) || isOfList || covered(sentence, before));
 }
 
 function kindOfItems(lead: string): Point["kind"] {
