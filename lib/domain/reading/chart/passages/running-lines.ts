@@ -10,11 +10,11 @@ export function goesOnWith(lines: readonly Line[], run: readonly number[], line:
   return begun !== undefined && (continuesEntry(lines[begun], line) || nextGoal(lines, run, line));
 }
 
-/** Whether a line says something of its own, and not the rest of what stands above it. */
 /** "98940 CMT C5, T4 9:45 - 9:55" below another service: each line says what was given under its own code. */
 const SERVICE =
   /^\s*(?:9[2-9]\d{3}|G0\d{3})(?:[- ][A-Z\d]{2})?[\s:]+(?=\p{Lu}).*\d{1,2}:\d{2}|^\s*9[2-9]\d{3}(?:[- ][A-Z\d]{2})?[\s:]+(?=\p{Lu}).*\bmin\b/u;
 
+/** Whether a line says something of its own, and not the rest of what stands above it. */
 export function beginsAnew({ lines, entries }: TextLines, index: number): boolean {
   const [previous, line] = [lines[index - 1], lines[index]];
   const text = line?.text ?? "";
