@@ -59,6 +59,9 @@ const NO_NAME =
 /** "Extension lacks 8 deg of goal": how far a value is from what was aimed at, and nothing that is aimed at. */
 export const SHORT_OF_GOAL =
   /\b(?:lack(?:s|ing)?|short|shy|away|below|above|under|over)\b[^.;,]{0,16}\b(?:(?:of|from) )?(?:the |her |his |its )?goal\b(?! (?:of|is|was)\b|[ :=]{1,3}\d)/gi;
+/** "Flexion 46. Improving toward goals.": that they come nearer, and no goal itself; "progressing toward goal of 120 deg" is one. */
+export const TOWARD_GOALS =
+  /\b(?:towards?|on track (?:for|with|to)|progress(?:ing|ed|es)?(?: (?:well|slowly|steadily|nicely))? (?:on|with|to))(?: (?:the|all|her|his|their|stated|functional|treatment|established|PT|OT)){0,3} (?:goals?|STGs?|LTGs?)\b(?![^.;]{0,24}\d)/gi;
 /** "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value. */
 export const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
 /** "LEFS 31 on 8/3, expect 60 at discharge": what is hoped for was not found. */

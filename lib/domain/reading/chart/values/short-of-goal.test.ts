@@ -27,3 +27,18 @@ it.each([
   "Over 8 weeks goal LEFS 60/80.",
   "LTG: LEFS 60/80 in 8 weeks.",
 ])("what is aimed at is none: %s", (text) => expect(values(text)).toEqual([]));
+
+// Red with the whole line taken for a goal: the values of the last visit were lost.
+it.each([
+  "LEFS 40/80. Both boots on. Improving toward goals.",
+  "LEFS 40/80, progressing well toward her functional goals",
+  "LEFS 40/80; on track for STGs.",
+])("a value in a line that says how the goals come nearer is found: %s", (text) =>
+  expect(values(text)).toContain("40/80"),
+);
+
+it.each([
+  "Progressing toward goal of LEFS 60/80.",
+  "Working toward goals: LEFS 60/80, flexion 120 deg.",
+  "Goals LEFS 60/80 and work, progressing toward goals.",
+])("and a goal that is named stays one: %s", (text) => expect(values(text)).toEqual([]));
