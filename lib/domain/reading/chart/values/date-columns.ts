@@ -101,6 +101,10 @@ function sideOf(head: string): Side | undefined {
 const SIDE_OF_HEAD =
   /^(?:\(?(R|L|Rt|Lt|right|left)\)?\.? (?=\S*\d)|[\d/-]{4,10} \(?(R|L|Rt|Lt|right|left)\)?\.?$)/i;
 
+/** "Test  PDMS-3", "PHQ-9" before the days: the number is the form's own. */
+const INSTRUMENT =
+  /^\s{0,40}(?:(?:tests?|measures?|forms?|scales?|tools?|instruments?)\s{1,9})?[A-Z]{2,6}-\d{1,2}[A-Z]?(?=\s{2})/i;
+
 function columnsIn(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
   if (dates.length === 0 && around) return shortColumns(line, around);
@@ -125,7 +129,8 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
       line.text,
     )
     .replace(WHERE_OR_AIM, "")
-    .replace(NUMBERED_VISIT, "");
+    .replace(NUMBERED_VISIT, "")
+    .replace(INSTRUMENT, "");
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, and "Status  KEPT  10/13/2026 (visit 20)" lists visits.
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient|kept|attended|denied|cancell?ed|no[- ]?show)\b/i.test(rest))
     return [];

@@ -279,3 +279,26 @@ Date         Test      NDI    Result
 09/24/2026   re-eval   30     good
 `),
   ).toEqual(["2026-09-10 NDI: 44", "2026-09-24 NDI: 30"]));
+
+describe("a form's own number in the head", () => {
+  const values = (head: string) =>
+    valuesIn(`RE-EVALUATION     10/27/2026     Rosa Ames-Tell
+${head}
+  Gross motor index          68               74
+  Body control               4                5
+`);
+  // Seen red: the head was taken for a row of values, and the table for lines without a day.
+  it.each([
+    "Test  PDMS-3              02/24/2026       10/27/2026",
+    "PDMS-3                    02/24/2026       10/27/2026",
+  ])("is no value: %s", (head) =>
+    expect(values(head)).toEqual(
+      expect.arrayContaining(["2026-02-24 Gross motor index: 68", "2026-10-27 Gross motor index: 74"]),
+    ),
+  );
+
+  it("leaves a row of values with two days a row", () =>
+    expect(values("PHQ-9 14 on 02/24/2026   8 on 10/27/2026")).not.toContain(
+      "2026-10-27 Gross motor index: 74",
+    ));
+});
