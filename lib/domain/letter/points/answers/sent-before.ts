@@ -38,7 +38,7 @@ export function isSendingOfClaim(
     if (names(quote, [letter.claimNumber])) return true;
     return !namesOtherNumber(station, letter) && names(station, [...ours, ...marks]);
   }
-  return !/\b(?:log|journal|register|history)\b/i.test(heading) || names(quote, [...ours, ...payer]);
+  return !/\blog\b/i.test(heading) || names(quote, [...ours, ...payer]);
 }
 
 /** "TIME 14:36; STATION / SUBJECT: BAY CLM RECORDS 26213088 Ames; RESULT OK": a row of a fax machine's journal, with whom it names. */
