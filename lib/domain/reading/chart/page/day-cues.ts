@@ -237,8 +237,9 @@ const REPORT =
   /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 /** "277CA   report date 05/22/2026" over "Batch 17 sent 05/21/2026": of when what a clearinghouse reports is. */
 const OF_REPORT = /\b(?:report|response|status|acknowledg(?:e?ment|ed)) ?(?:date|on)\s*[:.]?\s*$/i;
+/** "PROBLEM VISIT (separate from wellness)  10/08/2026": what "from" leads to ends with its column. */
 const NOT_THE_DAY =
-  /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
+  /\b(?:from|to|through|thru|until|since)\b(?: *|(?:(?! {2})[^0-9]){0,14})$|\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 /** "DOI 07/13/2026" beside a name: how old the injury is, and no day on which anybody wrote. */
 const OF_INJURY =
   /\b(?:D\.?O\.?[IL]\.?|date of (?:the )?(?:injury|loss|accident)|(?:injury|loss|accident) date)[\s:.#-]*$/i;

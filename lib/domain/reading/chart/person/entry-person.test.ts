@@ -22,6 +22,8 @@ it.each([
   ["Juniper. Ames, Vera. termed 7/31", undefined],
   ["10/27/26  DJ  Ames, Vera (Juniper PPO) called, plan approved 6 visits", "Ames, Vera"],
   ["10/27/26  DJ  Juniper called, plan approved 6 visits. Diff pt.", "another patient"],
+  ["11/06/26   us > Juniper        other pt               see that chart", "another patient"],
+  ["11/06/26   us > Juniper        other patient portal       see that account", undefined],
   ["10/27/26  DJ  moved her up, the other patient cancelled", undefined],
   ["10/27/26  seated next to another patient. PA approved", undefined],
 ])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));

@@ -12,7 +12,7 @@ const AS_CLAUSE =
   /(?:[.;:|>–—]|\s)\s((\p{Lu}[\p{L}'’-]{2,}), \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?)(?=\s*[.;:|()–—]|\s{2,}|\s*$)/u;
 /** "Diff pt.", "(other patient)": the writer says whose entry it is not. */
 const NOT_THIS_PATIENT =
-  /(?:[.;:([–—]|\s{2})\s*(?:a )?(?:diff(?:erent|\.)?|wrong|another|other) (?:pt|patient)\b\.?(?=\s*(?:[.;)\]]|$))|\bnot (?:our|this|the same) (?:pt|patient)\b/i;
+  /(?:[.;:([–—]|\s{2})\s*(?:a )?(?:diff(?:erent|\.)?|wrong|another|other) (?:pt|patient)\b\.?(?=\s*(?:[.;)\]]|$)|\s{2})|\bnot (?:our|this|the same) (?:pt|patient)\b/i;
 /** "Keeney Brett": two words that are written like a name. */
 const TWO_WORDS = /(?<![\p{L}.])(\p{Lu}\p{Ll}{2,})(?:, | )(\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu;
 
