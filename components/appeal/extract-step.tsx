@@ -140,7 +140,8 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
   };
 
   const setEditing = async (editing: boolean) => {
-    if (editing) setEdited(saved);
+    // Five fields are drawn anew: the click is answered first.
+    if (editing) startTransition(() => setEdited(saved));
     else if (isEdited) await save();
     else setEdited(null);
   };

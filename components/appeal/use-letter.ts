@@ -5,7 +5,7 @@ import type {} from "@tiptap/markdown";
 import type { Node } from "@tiptap/pm/model";
 import { type Editor, type JSONContent, useEditor } from "@tiptap/react";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import { conflictingLetter, saveLetter } from "./appeal-calls";
 import { letterExtensions } from "./letter-extensions";
@@ -35,11 +35,15 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
     return false;
   };
 
+  const read = (at: Editor) => ({
+    content: format === "markdown" ? at.getMarkdown() : at.getHTML(),
+    text: at.getText({ blockSeparator: "\n" }),
+    dirty: saved.current !== null && !at.state.doc.eq(saved.current),
+  });
   const look = (at: Editor, base = version) => {
-    const dirty = saved.current !== null && !at.state.doc.eq(saved.current);
-    const content = format === "markdown" ? at.getMarkdown() : at.getHTML();
-    setNow({ content, text: at.getText({ blockSeparator: "\n" }), dirty });
-    setDraft(dirty ? { version: base, content: at.getJSON() } : null);
+    const found = read(at);
+    setNow(found);
+    setDraft(found.dirty ? { version: base, content: at.getJSON() } : null);
   };
 
   const editor = useEditor({
@@ -63,7 +67,8 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
       look(made);
     },
     onUpdate: ({ editor: changed }) => {
-      look(changed);
+      // The letter is there with the key; what is counted and marked beside it may come a moment later.
+      startTransition(() => look(changed));
       setProblem(null);
     },
   });
@@ -71,13 +76,14 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
   const save = async (base = version): Promise<boolean> => {
     if (!editor) return false;
     const mine = editor.state.doc;
-    if (now.text.trim() === "") return fail(EMPTY);
+    const { text, content } = read(editor);
+    if (text.trim() === "") return fail(EMPTY);
     setSaving(true);
     setProblem(null);
     try {
       const kept = await saveLetter({
         appealId: appeal.id,
-        content: now.content,
+        content,
         format,
         base_version: base,
       });
@@ -125,8 +131,9 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
 
   /** Saved and not empty: the letter can go on to the next step. */
   const settle = async () => {
-    if (now.text.trim() === "") return fail(EMPTY);
-    return !now.dirty || (await save());
+    const { text, dirty } = editor ? read(editor) : now;
+    if (text.trim() === "") return fail(EMPTY);
+    return !dirty || (await save());
   };
 
   return {
