@@ -92,6 +92,12 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
   /** The key that goes to the next value is answered before its words are marked. */
   const mark = useCallback((words: Highlight | null) => startTransition(() => setHighlight(words)), []);
 
+  /** Pressed right after the field was reached, the box still begins at that field's words. */
+  const beginBox = (name: Confirmable, words: Highlight | null) => {
+    setHighlight(words);
+    draw.begin(name);
+  };
+
   /** On a narrow screen a source that was asked for brings the document forward; focusing a field does not. */
   const showSource = useCallback((source: Highlight | null) => {
     setHighlight(source);
@@ -246,7 +252,7 @@ export function ExtractStep({ stop, advice, facts, keys, model, claim, paperName
                   checks={checks}
                   papersLeft={papers.left.length}
                   keys={keys}
-                  onDraw={draw.begin}
+                  onDraw={beginBox}
                   onMark={mark}
                 />
                 {complete && <CheckFactContext value={openFact}>{facts}</CheckFactContext>}

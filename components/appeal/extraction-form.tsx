@@ -38,7 +38,8 @@ interface ExtractionFormProps {
   papersLeft: number;
   /** What the keys do. */
   keys: ReactNode;
-  onDraw: (name: Confirmable) => void;
+  /** A box begins at the value's own words. */
+  onDraw: (name: Confirmable, words: Highlight | null) => void;
   /** Marks the words of the focused field. */
   onMark: (highlight: Highlight | null) => void;
 }
@@ -48,13 +49,14 @@ export function ExtractionForm(props: ExtractionFormProps) {
   const left = checks.left.length + props.papersLeft;
   const shown = editing ? EXTRACTION_FIELDS : checks.shown;
 
+  const wordsOf = (name: Confirmable) => {
+    const said = isFact(name) ? null : documentSays(appeal, name);
+    return highlightOf(evidenceOf(appeal, name) ?? said ?? undefined, labelOf(name));
+  };
   const field = useStable({
-    onFocus: (name: Confirmable) => {
-      const said = isFact(name) ? null : documentSays(appeal, name);
-      props.onMark(highlightOf(evidenceOf(appeal, name) ?? said ?? undefined, labelOf(name)));
-    },
+    onFocus: (name: Confirmable) => props.onMark(wordsOf(name)),
     onEdit: (name: Confirmable, value: string) => props.onChange({ ...values, [name]: value }),
-    onDraw: props.onDraw,
+    onDraw: (name: Confirmable) => props.onDraw(name, wordsOf(name)),
   });
 
   return (
