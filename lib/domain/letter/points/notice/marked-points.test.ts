@@ -62,3 +62,11 @@ it("answers each entry of a key to a table's findings, also one that only says w
     expect.arrayContaining(["No plan of care", "The daily note sent", "No standardized measure shows"]),
   );
 });
+
+it("takes a remark code with its meaning, alone in a paragraph, for no further reason", () => {
+  const text = "Claim 26-118 was denied.\n\nN130 Consult the plan benefit documents for details.\n\nCode 50.";
+  const points = denialPoints(text, "The service is not medically necessary under the plan.");
+  expect(points.map((point) => point.text)).not.toContain(
+    "N130 Consult the plan benefit documents for details.",
+  );
+});

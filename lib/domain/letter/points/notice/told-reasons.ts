@@ -113,18 +113,19 @@ function keyedReasons(paragraph: string): string[] | undefined {
   return isKey && said.some((sentence) => GIVES_REASON.test(sentence)) ? sentences : undefined;
 }
 
+function givesReason(sentence: string): boolean {
+  const inline = inlineItems(sentence);
+  return inline
+    ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead) || WOULD_NEED.test(inline.lead)
+    : GIVES_REASON.test(sentence);
+}
+
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {
   const known = told.map(letters).join(" ");
   return paragraphsOf(noticeText)
     .filter((paragraph) => paragraph.length < 1200 && !ITEM.test(paragraph))
-    .flatMap((paragraph) => keyedReasons(paragraph) ?? sentencesOf(paragraph))
+    .flatMap((paragraph) => keyedReasons(paragraph) ?? sentencesOf(paragraph).filter(givesReason))
     .filter((sentence) => !known.includes(letters(sentence).slice(0, 40)) && sentence.length < 500)
-    .filter((sentence) => {
-      const inline = inlineItems(sentence);
-      return inline
-        ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead) || WOULD_NEED.test(inline.lead)
-        : GIVES_REASON.test(sentence) || KEY.test(sentence);
-    })
     .filter((sentence) => !TO_APPEAL.test(sentence) && !/^[\s•*▪–-]*if\b/i.test(sentence));
 }
