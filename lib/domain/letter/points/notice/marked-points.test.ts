@@ -28,6 +28,7 @@ it.each([
     ["Weakness - not shown", "Six weeks of therapy that failed."],
   ],
   ["what was granted throughout", ["Plain films of the knee: shown", "Therapy of six weeks: shown"]],
+  ["names of papers that are missing", ["Signed order: missing", "Plan of care: not received"]],
   ["a sentence that ends so", ["The order is missing.", "Minutes were not documented."]],
 ])("leaves alone %s", (_, items) => {
   const points = pointsOf(...items);

@@ -10,6 +10,8 @@ const FOUND_WITHIN =
 /** What a line break left of such a finding and the next number. */
 const REST = /^\W{0,4}(?:not )?(?:shown|met|found|documented|received)\b\W{0,3}\d{0,2}\W{0,3}$/i;
 
+const LEAST_WORDS = 4;
+
 /**
  * Points that carry what was found of them, where several of a notice do and one at least is held against the claim: what is granted
  * needs no answer, and the finding is no part of what was asked.
@@ -24,6 +26,8 @@ export function withMarkedFindings(points: readonly Point[]): Point[] {
   return whole.map((point, at) => {
     const [, text = "", finding] = found[at] ?? [];
     if (!finding || !point.disputed) return point;
-    return UNMET.test(finding) ? { ...point, text } : { ...point, disputed: false, granted: true };
+    if (!UNMET.test(finding)) return { ...point, disputed: false, granted: true };
+    // "Signed order: missing": without its finding a name of two words says nothing.
+    return text.split(/\s+/).length < LEAST_WORDS ? point : { ...point, text };
   });
 }
