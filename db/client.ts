@@ -62,15 +62,16 @@ export function clientOf(tx: Tx): postgres.Sql {
 /** Sends a statement whose text is always the same, for it is prepared. Throws once the transaction's connection has ended. */
 export async function sendPrepared<R>(tx: Tx, text: string, values: unknown[]): Promise<R[]> {
   const state = runningOf(tx);
+  // Sent now and not once it is waited for, so that the commit of one round trip comes behind it.
   return unlessEnded(state, () =>
-    state.client.unsafe(text, values as never[], { prepare: true }),
+    state.client.unsafe(text, values as never[], { prepare: true }).execute(),
   ) as unknown as Promise<R[]>;
 }
 
 /** The same for what is passed on as it came: a row is its columns as the database wrote them. */
 export async function sendForBytes(tx: Tx, text: string, values: unknown[]): Promise<(Buffer | null)[][]> {
   const state = runningOf(tx);
-  // Sent now and not once it is waited for, so that the commit of one round trip comes behind it.
+  // Sent now, as above.
   const rows = await unlessEnded(state, () =>
     state.client
       .unsafe(text, values as never[], { prepare: true })
@@ -190,7 +191,7 @@ export function inPractice<T>(
 }
 
 /**
- * The same for one statement that reads and records that it did (`runForBytes`): the commit goes out behind it, in the same
+ * The same for one statement that reads and records that it did (`runForBytes`, `runKept`): the commit goes out behind it, in the same
  * write. The answer is handed out when both came, as everywhere; where the statement fails, the commit does nothing.
  * `fn` sends the statement before it first waits. Whatever it sends later would be outside the transaction, and is refused.
  */

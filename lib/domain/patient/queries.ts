@@ -6,7 +6,7 @@ import { patients } from "@/db/schema/patients";
 import { notFound } from "@/lib/core/errors";
 import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import type { Ctx } from "@/lib/domain/kernel/context";
+import { type Ctx, inContext, inContextAtOnce } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { patientDto } from "./columns";
 import { decodePosition, encodePosition } from "./list-position";
@@ -17,7 +17,7 @@ import {
   patientAppealAnswer,
   patientIdField,
 } from "./schema";
-import { findPatients } from "./search";
+import { searchPatients, walkPatients } from "./search";
 import { searchWords } from "./search-words";
 
 /** The whole row for operations that need it, or NOT_FOUND; `forUpdate` holds other writers of the same patient. */
@@ -58,22 +58,22 @@ export const listPatients = operation(
   {
     name: "listPatients",
     access: "user",
+    transaction: false,
     input: listPatientsQuery,
     answer: pageAnswer(patientAnswer),
     summary: "List the patients by last name, or search them",
     description:
       "Every word of search occurs in the name, email or phone, whatever its case, accents or punctuation; one or two letters begin a word.",
   },
-  async (ctx, query, tx) => {
+  async (ctx, query) => {
     const after = decodePosition(ctx, query.cursor);
     const words = searchWords(query.search);
-    const { count, found } = await findPatients(tx, ctx, { words, after, limit: query.page_size + 1 });
+    const ask = { words, after, limit: query.page_size + 1, shown: query.page_size };
+    // Two transactions where a search hits more than are counted: the first has answered nobody, and so leaves no record.
+    const { count, found } =
+      (words.length > 0 ? await inContextAtOnce(ctx, (tx) => searchPatients(tx, ctx, ask)) : null) ??
+      (await inContext(ctx, (tx) => walkAll(tx, ctx, ask)));
     const shown = found.slice(0, query.page_size);
-    await audit(tx, ctx, {
-      action: words.length > 0 ? "search" : "list",
-      entity: "patient",
-      detail: { count: shown.length },
-    });
     const last = shown.at(-1);
     const more = found.length > shown.length && last;
     return {
@@ -84,6 +84,16 @@ export const listPatients = operation(
     };
   },
 );
+
+async function walkAll(tx: Tx, ctx: Ctx, ask: Parameters<typeof walkPatients>[2] & { shown: number }) {
+  const walked = await walkPatients(tx, ctx, ask);
+  await audit(tx, ctx, {
+    action: ask.words.length > 0 ? "search" : "list",
+    entity: "patient",
+    detail: { count: Math.min(walked.found.length, ask.shown) },
+  });
+  return walked;
+}
 
 const SHOWN_APPEALS = 50;
 

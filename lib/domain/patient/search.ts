@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { sendAlong, type Tx } from "@/db/client";
 import { named, readRow, runKept } from "@/db/kept-query";
 import { patientSearch, patients } from "@/db/schema/patients";
+import { recordedBeside, valuesBeside } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { pageLength } from "@/lib/domain/kernel/page-length";
 import { type PatientRow, patientColumns } from "./columns";
@@ -15,23 +16,36 @@ type Found = { count: number | null; found: FoundPatient[] };
 /** A place in the order of names, and the patient's columns. */
 type FoundRow = { patient_id: string | null; last_key: string; first_key: string } & Record<string, unknown>;
 
-type Ask = { after: NamePosition | null; limit: number };
+/** Every one of `words` occurs in the name, email or phone; none are in everybody's. */
+type Ask = { words: string[]; after: NamePosition | null; limit: number };
+
+/** One or two letters alone begin a name: the index by name answers that, in order. */
+const startOf = ([only, ...more]: string[]): string | null =>
+  more.length === 0 && only && /^\p{L}{1,2}$/u.test(only) ? only : null;
 
 /**
- * The practice's live patients in order of their names after `after`: at most `limit`, and how many there are in all.
- * Every one of `words` occurs in the name, email or phone.
+ * The practice's live patients in order of their names after `after`, at most `limit`, and how many there are in all (null
+ * above 10,000), met by walking the names: for everybody, or where a search hits so many that enough are met at once.
  */
-export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[] }): Promise<Found> {
-  const [only] = ask.words;
-  // One or two letters alone begin a name: the index by name answers that, in order.
-  const start = ask.words.length === 1 && only && /^\p{L}{1,2}$/u.test(only) ? only : null;
-  const words = start ? [] : ask.words;
-  if (ask.words.length === 0) {
-    searchBy(tx, words, IN_ORDER);
-    const [count, found] = await Promise.all([countAll(tx, ctx), walk(tx, ctx, ask, null)]);
-    return { count, found };
-  }
-  searchBy(tx, words, start ? IN_ORDER : BY_TEXT);
+export async function walkPatients(tx: Tx, ctx: Ctx, ask: Ask): Promise<Found> {
+  const start = startOf(ask.words);
+  searchBy(tx, start ? [] : ask.words, IN_ORDER);
+  const everybody = ask.words.length === 0;
+  const [count, found] = await Promise.all([everybody ? countAll(tx, ctx) : null, walk(tx, ctx, ask, start)]);
+  return { count, found };
+}
+
+/**
+ * The same for words that few hit, in one statement that also writes the audit record, of at most `shown` patients (`atOnce`).
+ * Null, without a record, where they hit more than 10,000: these are to be walked.
+ */
+export async function searchPatients(
+  tx: Tx,
+  ctx: Ctx,
+  { shown, ...ask }: Ask & { shown: number },
+): Promise<Found | null> {
+  const start = startOf(ask.words);
+  searchBy(tx, start ? [] : ask.words, start ? IN_ORDER : BY_TEXT);
   const limit = pageLength(ask.limit);
   const rows = await runKept<FoundRow & { total: number }>(
     tx,
@@ -39,18 +53,20 @@ export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[
     () => sql`
     with hit as materialized (
       select patient_id, last_key, first_key from ${matching(start)} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}
-    )
-    select counted.total, page.*, ${named(patientColumns)}
-      from (select count(*)::int as total from hit) counted
-      left join lateral (${inOrder(sql`hit where true`, ask.after !== null, limit)}) page on true
-      left join ${patientOfPage} ${BY_NAME}`,
-    valuesOf(ctx, ask, start),
+    ), answer as materialized (
+      select counted.total, page.*, ${named(patientColumns)}
+        from (select count(*)::int as total from hit) counted
+        left join lateral (${inOrder(sql`hit where true`, ask.after !== null, limit)}) page on true
+        left join ${patientOfPage}
+    ), recorded as (${recordedBeside(
+      sql`(select count(id) as n from answer having max(total) <= ${sql.raw(String(EXACT_COUNT_UP_TO))}) as told`,
+      sql`jsonb_build_object('count', least(told.n, ${hole("shown")}::int))`,
+    )})
+    select * from answer order by last_key, first_key, patient_id`,
+    { ...valuesOf(ctx, ask, start), ...valuesBeside(ctx, { action: "search", entity: "patient" }), shown },
   );
   const total = rows[0]?.total ?? 0;
-  if (total <= EXACT_COUNT_UP_TO) return { count: total, found: foundIn(rows.slice(0, ask.limit)) };
-  // So many that walking the names in order meets enough of them at once.
-  searchBy(tx, words, IN_ORDER);
-  return { count: null, found: await walk(tx, ctx, ask, start) };
+  return total > EXACT_COUNT_UP_TO ? null : { count: total, found: foundIn(rows.slice(0, ask.limit)) };
 }
 
 /** A kept text's places. */
@@ -64,7 +80,6 @@ const valuesOf = ({ practiceId }: Ctx, { after }: Ask, start: string | null) => 
 /** Beside a page of places, in its order. */
 const patientOfPage = sql`${patients} on ${patients.practiceId} = ${hole("practiceId")} and ${patients.id} = page.patient_id
   and ${patients.deletedAt} is null`;
-const BY_NAME = sql`order by page.last_key, page.first_key, page.patient_id`;
 
 /** What the search lets through; ends in a condition. */
 function matching(start: string | null): SQL {
@@ -90,7 +105,7 @@ async function walk(tx: Tx, ctx: Ctx, ask: Ask, start: string | null): Promise<F
     `patients walked ${start !== null} ${ask.after !== null} ${limit}`,
     () => sql`
     select page.*, ${named(patientColumns)} from (${inOrder(matching(start), ask.after !== null, limit)}) page
-      join ${patientOfPage} ${BY_NAME}`,
+      join ${patientOfPage} order by page.last_key, page.first_key, page.patient_id`,
     valuesOf(ctx, ask, start),
   );
   return foundIn(rows.slice(0, ask.limit));

@@ -4,7 +4,7 @@ import { runKept } from "@/db/kept-query";
 import { claimMonths, claims, deniedSums } from "@/db/schema/claims";
 import type { ClaimStatus, DenialCategory } from "@/lib/core/enums";
 import { amountOf } from "@/lib/core/money";
-import { audit } from "@/lib/domain/kernel/audit";
+import { audit, recordedBeside, valuesBeside } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { CLAIM_FILTER_NAMES, type ClaimFilter, narrows } from "../filter-table";
@@ -79,38 +79,44 @@ function keptTotals(tx: Tx, ctx: Ctx, { status, view }: ClaimFilter): Promise<To
 type MonthRow = { status: ClaimStatus; month: string; n: number; charges: string; paid: string };
 type DeniedRow = { payer: string; category: DenialCategory | null; n: number; amount: string };
 
-const byMonthQuery = () => sql`
+const byMonth = sql`
   select status, to_char(month, 'YYYY-MM') as month, sum(n)::int as n, sum(charges)::text as charges, sum(paid)::text as paid
     from ${claimMonths} where practice_id = ${sql.placeholder("practiceId")}
    group by status, ${claimMonths.month} having sum(n) <> 0`;
 
-const byPayerQuery = () => sql`
+const byPayer = sql`
   select min(plan_name) as payer, category, sum(n)::int as n, sum(amount)::text as amount from (
     select plan_name, payer_key, category, sum(n) as n, sum(amount) as amount from ${deniedSums}
      where practice_id = ${sql.placeholder("practiceId")} group by plan_name, payer_key, category having sum(n) <> 0) as plans
    group by payer_key, category order by payer_key, category`;
+
+/** Both and the audit record in one statement. */
+const figuresQuery = () => sql`
+  with recorded as (${recordedBeside(sql`(select) as answer`, sql`'{}'::jsonb`)})
+  select (select json_agg(row) from (${byMonth}) as row) as months, (select json_agg(row) from (${byPayer}) as row) as denied`;
+type Figures = { months: MonthRow[] | null; denied: DeniedRow[] | null };
 
 /** The figures of the Statistics dialog, from sums that are kept with each change of a claim. */
 export const getClaimStatistics = operation(
   {
     name: "getClaimStatistics",
     access: "user",
+    atOnce: true,
     answer: claimStatisticsAnswer,
     summary: "Count and sum the practice's claims",
   },
   async (ctx, _input, tx) => {
-    const [rows, denied] = await Promise.all([
-      runKept<MonthRow>(tx, "claims by month", byMonthQuery, { practiceId: ctx.practiceId }),
-      runKept<DeniedRow>(tx, "denied claims by payer", byPayerQuery, { practiceId: ctx.practiceId }),
-    ]);
-    await audit(tx, ctx, { action: "read", entity: "claim_statistics" });
+    const record = valuesBeside(ctx, { action: "read", entity: "claim_statistics" });
+    const [figures] = await runKept<Figures>(tx, "claim statistics", figuresQuery, record);
+    const rows = figures?.months ?? [];
+    const denied = figures?.denied ?? [];
     return {
       total_claims: total(rows.map((row) => row.n)),
       total_charges: cents(String(total(rows.map((row) => Number(row.charges))))),
       total_paid: cents(String(total(rows.map((row) => Number(row.paid))))),
       denied_claims: total(rows.filter((row) => row.status === "denied").map((row) => row.n)),
       by_status: byStatus(rows),
-      denial_rate_by_month: byMonth(rows),
+      denial_rate_by_month: ratesByMonth(rows),
       denied_by_payer: grouped(denied, (row) => row.payer || "No plan named")
         .map(({ key, claims: n, cents: sum }) => ({ payer: key, claims: n, amount: amountOf(sum) }))
         .slice(0, PAYERS_SHOWN),
@@ -131,7 +137,7 @@ function byStatus(rows: { status: ClaimStatus; n: number }[]): Partial<Record<Cl
   return counts;
 }
 
-function byMonth(rows: { status: ClaimStatus; month: string; n: number }[]) {
+function ratesByMonth(rows: { status: ClaimStatus; month: string; n: number }[]) {
   const months = new Map<string, { claims: number; denied: number }>();
   for (const { status, month, n } of rows) {
     const entry = months.get(month) ?? { claims: 0, denied: 0 };
