@@ -1,4 +1,4 @@
-import { and, type SQLWrapper, sql } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { runKept } from "@/db/kept-query";
 import { claimMonths, claims, deniedSums } from "@/db/schema/claims";
@@ -76,13 +76,18 @@ function keptTotals(tx: Tx, ctx: Ctx, { status, view }: ClaimFilter): Promise<To
       from ${claimMonths} where practice_id = ${ctx.practiceId} and ${of(claimMonths.status)}`);
 }
 
-type MonthRow = { status: ClaimStatus; month: string; n: number; charges: string; paid: string };
+type StatusRow = { status: ClaimStatus; n: number; charges: string; paid: string };
+type MonthRow = { month: string; claims: number; denied: number };
 type DeniedRow = { payer: string; category: DenialCategory | null; n: number; amount: string };
 
-const byMonth = sql`
-  select status, to_char(month, 'YYYY-MM') as month, sum(n)::int as n, sum(charges)::text as charges, sum(paid)::text as paid
-    from ${claimMonths} where practice_id = ${sql.placeholder("practiceId")}
-   group by status, ${claimMonths.month} having sum(n) <> 0`;
+const byStatus = sql`
+  select status, sum(n)::int as n, sum(charges)::text as charges, sum(paid)::text as paid
+    from sums group by status having sum(n) <> 0`;
+
+const lastMonths = sql`
+  select to_char(month, 'YYYY-MM') as month, sum(n)::int as claims,
+         coalesce(sum(n) filter (where status = 'denied'), 0)::int as denied
+    from sums group by sums.month having sum(n) <> 0 order by sums.month desc limit ${sql.raw(String(MONTHS_SHOWN))}`;
 
 const byPayer = sql`
   select min(plan_name) as payer, category, sum(n)::int as n, sum(amount)::text as amount from (
@@ -90,11 +95,15 @@ const byPayer = sql`
      where practice_id = ${sql.placeholder("practiceId")} group by plan_name, payer_key, category having sum(n) <> 0) as plans
    group by payer_key, category order by payer_key, category`;
 
-/** Both and the audit record in one statement. */
+const listOf = (rows: SQL): SQL => sql`(select json_agg(row) from (${rows}) as row)`;
+
+/** All of them and the audit record in one statement. */
 const figuresQuery = () => sql`
-  with recorded as (${recordedBeside(sql`(select) as answer`, sql`'{}'::jsonb`)})
-  select (select json_agg(row) from (${byMonth}) as row) as months, (select json_agg(row) from (${byPayer}) as row) as denied`;
-type Figures = { months: MonthRow[] | null; denied: DeniedRow[] | null };
+  with recorded as (${recordedBeside(sql`(select) as answer`, sql`'{}'::jsonb`)}),
+       sums as materialized (
+         select status, month, n, charges, paid from ${claimMonths} where practice_id = ${sql.placeholder("practiceId")})
+  select ${listOf(byStatus)} as statuses, ${listOf(lastMonths)} as months, ${listOf(byPayer)} as denied`;
+type Figures = { statuses: StatusRow[] | null; months: MonthRow[] | null; denied: DeniedRow[] | null };
 
 /** The figures of the Statistics dialog, from sums that are kept with each change of a claim. */
 export const getClaimStatistics = operation(
@@ -108,53 +117,33 @@ export const getClaimStatistics = operation(
   async (ctx, _input, tx) => {
     const record = valuesBeside(ctx, { action: "read", entity: "claim_statistics" });
     const [figures] = await runKept<Figures>(tx, "claim statistics", figuresQuery, record);
-    const rows = figures?.months ?? [];
-    const denied = figures?.denied ?? [];
+    const { statuses, months, denied } = figures ?? {};
+    const rows = statuses ?? [];
     return {
-      total_claims: total(rows.map((row) => row.n)),
-      total_charges: cents(String(total(rows.map((row) => Number(row.charges))))),
-      total_paid: cents(String(total(rows.map((row) => Number(row.paid))))),
-      denied_claims: total(rows.filter((row) => row.status === "denied").map((row) => row.n)),
-      by_status: byStatus(rows),
-      denial_rate_by_month: ratesByMonth(rows),
-      denied_by_payer: grouped(denied, (row) => row.payer || "No plan named")
+      total_claims: total(rows.map(({ n }) => n)),
+      total_charges: cents(String(total(rows.map(({ charges }) => Number(charges))))),
+      total_paid: cents(String(total(rows.map(({ paid }) => Number(paid))))),
+      denied_claims: rows.find(({ status }) => status === "denied")?.n ?? 0,
+      by_status: Object.fromEntries(rows.map(({ status, n }) => [status, n])),
+      denial_rate_by_month: (months ?? []).toReversed().map((month) => ({
+        ...month,
+        rate: Math.round((month.denied / month.claims) * 10_000) / 10_000,
+      })),
+      denied_by_payer: grouped(denied ?? [], (row) => row.payer || "No plan named")
         .map(({ key, claims: n, cents: sum }) => ({ payer: key, claims: n, amount: amountOf(sum) }))
         .slice(0, PAYERS_SHOWN),
-      denied_by_category: grouped(denied, (row) => row.category).map(({ key, claims: n, cents: sum }) => ({
-        category: key,
-        claims: n,
-        amount: amountOf(sum),
-      })),
+      denied_by_category: grouped(denied ?? [], (row) => row.category).map(
+        ({ key, claims: n, cents: sum }) => ({
+          category: key,
+          claims: n,
+          amount: amountOf(sum),
+        }),
+      ),
     };
   },
 );
 
 const total = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0);
-
-function byStatus(rows: { status: ClaimStatus; n: number }[]): Partial<Record<ClaimStatus, number>> {
-  const counts: Partial<Record<ClaimStatus, number>> = {};
-  for (const { status, n } of rows) counts[status] = (counts[status] ?? 0) + n;
-  return counts;
-}
-
-function ratesByMonth(rows: { status: ClaimStatus; month: string; n: number }[]) {
-  const months = new Map<string, { claims: number; denied: number }>();
-  for (const { status, month, n } of rows) {
-    const entry = months.get(month) ?? { claims: 0, denied: 0 };
-    entry.claims += n;
-    if (status === "denied") entry.denied += n;
-    months.set(month, entry);
-  }
-  return [...months]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .slice(-MONTHS_SHOWN)
-    .map(([month, { claims: n, denied }]) => ({
-      month,
-      claims: n,
-      denied,
-      rate: Math.round((denied / n) * 10_000) / 10_000,
-    }));
-}
 
 function grouped<R extends { n: number; amount: string }, K>(rows: R[], keyOf: (row: R) => K) {
   const groups = new Map<K, { key: K; claims: number; cents: number }>();
