@@ -1,3 +1,4 @@
+import { Agent, request } from "node:http";
 import autocannon from "autocannon";
 import type { Call } from "./calls";
 import { cpuMs } from "./processes";
@@ -21,6 +22,8 @@ export type Load = {
   databaseCpu: number;
   /** Bytes of an answer with its headers, as sent. */
   bytes: number;
+  /** Milliseconds to the first byte of a page for 95 of 100, one after the other. */
+  firstByte?: number;
 };
 
 /** Asks for a call over `connections` at once, first unmeasured, then measured. Throws when any answer is no success. */
@@ -41,9 +44,7 @@ export async function load(
   const { result, took, elapsed } = await ask(worth(warm, how.seconds));
   const after = await Promise.all([cpuMs(measured.webPid), cpuMs(measured.postgresPid)]);
   const requests = took.length;
-  took.sort((a, b) => a - b);
-  const percentile = (share: number) =>
-    took[Math.min(requests - 1, Math.floor(requests * share))] ?? Number.NaN;
+  const percentile = (share: number) => percentileOf(took, share);
   return {
     call: call.name,
     connections,
@@ -55,8 +56,37 @@ export async function load(
     webCpu: (after[0] - before[0]) / requests,
     databaseCpu: (after[1] - before[1]) / requests,
     bytes: result.throughput.total / requests,
+    ...(call.page && connections === 1 && { firstByte: await firstByteOf(call, measured, given) }),
   };
 }
+
+const PAGES_TO_FIRST_BYTE = 200;
+
+/** The load generator tells only when an answer has come whole. */
+async function firstByteOf(
+  call: Call,
+  { base }: Measured,
+  { seeded, signedIn }: { seeded: Seeded; signedIn: SignedIn },
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const took: number[] = [];
+  for (let n = 0; n < PAGES_TO_FIRST_BYTE; n += 1) {
+    const { path, method, headers } = requestOf(call, seeded, signedIn, base);
+    const started = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      const sent = request(new URL(path, base), { method, headers, agent }, (answer) => {
+        answer.once("data", () => took.push(performance.now() - started));
+        answer.once("end", resolve).once("error", reject);
+      });
+      sent.once("error", reject).end();
+    });
+  }
+  agent.destroy();
+  return percentileOf(took, 0.95);
+}
+
+const percentileOf = (took: number[], share: number): number =>
+  took.sort((a, b) => a - b)[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
 
 let requestNumber = 0;
 

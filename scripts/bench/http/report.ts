@@ -15,7 +15,7 @@ const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
 const HEAD = [
   ...["call", "connections", "requests/s", "p50 ms", "p95 ms", "p99 ms", "web CPU ms", "database CPU ms"],
-  ...["bytes", "round trips", "queries", "SQL alone/s", "its CPU ms", "share", "aim"],
+  ...["bytes", "first byte p95", "round trips", "queries", "SQL alone/s", "its CPU ms", "share", "aim"],
 ];
 
 /** The figures of one size as a Markdown table, as `docs/performance.md` takes it. */
@@ -28,7 +28,12 @@ export function printLoads({ claims, calls, loads, counts, sql }: Figures): void
     return [
       ...[load.call, String(load.connections), load.perSecond.toFixed(0)],
       ...[ms(load.p50), ms(load.p95), ms(load.p99), load.webCpu.toFixed(2), load.databaseCpu.toFixed(2)],
-      ...[load.bytes.toFixed(0), String(counted?.roundTrips ?? ""), String(counted?.queries ?? "")],
+      ...[
+        load.bytes.toFixed(0),
+        load.firstByte ? ms(load.firstByte) : "",
+        String(counted?.roundTrips ?? ""),
+        String(counted?.queries ?? ""),
+      ],
       ...[alone?.perSecond.toFixed(0) ?? "", alone?.databaseCpu.toFixed(2) ?? ""],
       ...[share ? `${(share * 100).toFixed(0)} %` : "", aimsOf(calls, load, share)],
     ];
@@ -54,5 +59,7 @@ function aimsOf(calls: readonly Call[], load: Load, share: number | undefined): 
   }
   if (load.connections === 1 && call?.p95Aim)
     aims.push(verdict(`p95 ≤ ${call.p95Aim} ms`, load.p95 <= call.p95Aim));
+  if (load.firstByte && call?.firstByteAim)
+    aims.push(verdict(`first byte ≤ ${call.firstByteAim} ms`, load.firstByte <= call.firstByteAim));
   return aims.join(", ");
 }
