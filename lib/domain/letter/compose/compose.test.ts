@@ -53,7 +53,7 @@ describe("every letter", () => {
       "Member ID: XJBH90012345 | Group: 098765",
       "Claim number: Q100002262203345",
       "Dates of service: June 3, 2026; June 10, 2026",
-      "Provider: N. Abelard, MD | NPI: 1234567893 | Tax ID: 00-0000719",
+      "Provider: N. Abelard, MD\nBilling NPI: 1234567893 | Tax ID: 00-0000719",
       "Procedure codes: 29881-LT | Diagnosis codes: S83.241A",
       "Amount billed: $4,310.50",
       "Denial: CO-50, remark N115 | Date of denial letter: June 30, 2026",

@@ -84,11 +84,10 @@ function referenceLines({ facts, plan, preService, recordsAsked, notice }: Lette
     preService && !facts.datesOfService?.length
       ? [["Decision", "before the service"]]
       : pair("Dates of service", "datesOfService"),
-    [
-      ...(hasOwnProvider(facts) ? pair("Provider", "providerName") : []),
-      ...pair("NPI", "npi"),
-      ...pair("Tax ID", "tin"),
-    ],
+    // Both numbers are of the practice, which bills: beside a person's name they would be read as that person's.
+    ...(hasOwnProvider(facts)
+      ? [pair("Provider", "providerName"), [...pair("Billing NPI", "npi"), ...pair("Tax ID", "tin")]]
+      : [[...pair("NPI", "npi"), ...pair("Tax ID", "tin")]]),
     [...pair("Procedure codes", "procedureCodes"), ...pair("Diagnosis codes", "diagnosisCodes")],
     [...pair("Amount billed", "billedAmount"), ...disputedPair(facts)],
     [
