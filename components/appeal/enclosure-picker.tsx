@@ -12,6 +12,7 @@ import { loadAhead } from "@/components/ui/use-load";
 import { pageList } from "@/lib/core/page-list";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import { ConfirmPatient } from "./confirm-patient";
 import { documentTitle } from "./document-title";
 import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
 import { pages } from "./page-count";
@@ -113,6 +114,12 @@ export function EnclosurePicker({
                   </span>
                 )}
               </div>
+              {document.patient_confirmed && (
+                <p className="ml-7 text-ink-muted text-sm">
+                  {document.patient_confirmed.by} said that it is {document.patient_confirmed.patient}’s.{" "}
+                  <ConfirmPatient appealId={appealId} document={id} confirmed={false} />
+                </p>
+              )}
               {at >= 0 && editing !== id && mayLeaveOut(document) && (
                 <Button
                   variant="link"

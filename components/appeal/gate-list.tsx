@@ -2,7 +2,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import type { GateDto, GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { Cure, keyOf, openWords } from "./gate-cure";
-import { LeaveOutButton } from "./wizard-parts";
+import { ConfirmPatient, LeaveOutButton } from "./wizard-parts";
 import { stepHref } from "./wizard-steps";
 
 interface GateListProps {
@@ -34,6 +34,11 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
               <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
               <div className="min-w-0">
                 <p className="break-words text-ink">{problem.message}</p>
+                {problem.confirm_patient && (
+                  <span className="mr-3">
+                    <ConfirmPatient appealId={appealId} {...problem.confirm_patient} confirmed />
+                  </span>
+                )}
                 {problem.leave_out ? (
                   <LeaveOutButton appealId={appealId} {...problem.leave_out} />
                 ) : (

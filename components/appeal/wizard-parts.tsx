@@ -9,6 +9,7 @@ export const GenerateStep = dynamic(() => import("./generate-step").then((file) 
 export const ReviewStep = dynamic(() => import("./review-step").then((file) => file.ReviewStep));
 export const ExportStep = dynamic(() => import("./export-parts").then((file) => file.ExportStep));
 export const PayerProposal = dynamic(() => import("./export-parts").then((file) => file.PayerProposal));
+export const ConfirmPatient = dynamic(() => import("./export-parts").then((file) => file.ConfirmPatient));
 export const LeaveOutButton = dynamic(() => import("./export-parts").then((file) => file.LeaveOutButton));
 export const TimeText = dynamic(() => import("./export-parts").then((file) => file.TimeText));
 /** A closed case is seldom looked at here. */

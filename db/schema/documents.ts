@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { PatientConfirmed } from "@/lib/core/confirmation";
 import type { ReadMethod, Word } from "@/lib/core/document-text";
 import type { ClaimDocumentType } from "@/lib/core/document-types";
 import type { AppealDocumentType, OcrStatus } from "@/lib/core/enums";
@@ -124,6 +125,8 @@ export const appealDocuments = pgTable(
     position: integer("position").notNull(),
     /** Pages that stay behind when it is enclosed, ascending, from 1. */
     pagesLeftOut: integer("pages_left_out").array().notNull().default([]),
+    /** Who looked at a paper that nowhere says whose it is, and said that it is this patient's. */
+    patientConfirmed: jsonb("patient_confirmed").$type<PatientConfirmed>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -25,4 +25,7 @@ export type ConfirmedPlace = {
   /** The person drew the box on the page. */
   drawn: boolean;
 };
+/** Of a paper that nowhere says whose it is: who said that it is this patient's, as of whom the appeal was then. `at` is ISO 8601, UTC. */
+export type PatientConfirmed = { by: string; at: string; patient: string };
+
 export type Confirmations = Partial<Record<Confirmable, Confirmation>>;

@@ -50,6 +50,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/appeals/[appealId]/actions.ts attachDocumentsAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts changeAppealAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts choosePaperAction": "user",
+  "app/(desk)/appeals/[appealId]/actions.ts confirmPaperPatientAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts confirmPayerAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts confirmValueAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts deleteDocumentAction": "user",

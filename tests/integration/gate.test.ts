@@ -298,6 +298,35 @@ describe("another patient's page", () => {
       { code: "unnamed_paper", text: "Notes", overridable: true },
     ]);
     expect(codes(await problemsOf(await withNotes(own, nobodys)))).not.toContain("unnamed_paper");
+
+    const [{ confirm_patient: asked }] = refused.body.problems;
+    const say = (confirmed: boolean) =>
+      desk.rest("POST", `${APPEALS}${id}/uploads/${asked.document}/patient/`, { json: { confirmed } });
+    const { body } = await say(true);
+    expect(body.documents.find(({ id }: { id: string }) => id === asked.document).patient_confirmed).toEqual({
+      by: expect.stringMatching(/\S/),
+      at: expect.any(String),
+      patient: "Ana Muestra",
+    });
+    expect(codes(await problemsOf(id))).not.toContain("unnamed_paper");
+    // Of another patient nobody said it.
+    const nameIt = (patient_name: string) =>
+      desk.rest("PATCH", `${APPEALS}${id}/`, { json: { patient_name } });
+    await nameIt("Berta Ejemplo");
+    expect(codes(await problemsOf(id))).toContain("unnamed_paper");
+    await nameIt("Ana Muestra");
+    expect(codes(await problemsOf(id))).not.toContain("unnamed_paper");
+    await say(false);
+    expect(codes(await problemsOf(id))).toContain("unnamed_paper");
+  });
+
+  it("is nobody's to say of a page that names another patient", async () => {
+    const id = await withNotes(own, pageOf("Berta Ejemplo", "11/30/1971"));
+    const [{ leave_out: found }] = (await send(id)).body.problems;
+    await desk.rest("POST", `${APPEALS}${id}/uploads/${found.document}/patient/`, {
+      json: { confirmed: true },
+    });
+    expect(codes(await problemsOf(id))).toContain("other_patient");
   });
 
   it("is not seen in the patient's own pages", async () => {

@@ -270,6 +270,10 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   }),
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/file/": ofAppealDocument,
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/pages/": ofAppealDocument,
+  "POST /documents/minimal-appeals/{appealId}/uploads/{documentId}/patient/": (w) => ({
+    params: { appealId: w.appealId, documentId: w.appealDocumentId },
+    json: { confirmed: true },
+  }),
   "POST /documents/minimal-appeals/{appealId}/uploads/{documentId}/paper/": (w) => ({
     params: { appealId: w.appealId, documentId: w.appealDocumentId },
     json: { name: "level", value: "first" },

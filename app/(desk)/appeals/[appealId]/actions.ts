@@ -2,6 +2,7 @@
 
 import { confirmValue, withdrawConfirmation } from "@/lib/domain/appeal/confirmations/confirm";
 import { choosePaperValue } from "@/lib/domain/appeal/documents/choose-paper";
+import { confirmPaperPatient } from "@/lib/domain/appeal/documents/confirm-patient";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
 import { leaveOutPages } from "@/lib/domain/appeal/documents/pages-left-out";
@@ -27,6 +28,7 @@ export const withdrawConfirmationAction = action(withdrawConfirmation);
 export const readBoxAction = action(readDrawnBox, { reads: true });
 export const leaveOutPagesAction = action(leaveOutPages);
 export const choosePaperAction = action(choosePaperValue);
+export const confirmPaperPatientAction = action(confirmPaperPatient);
 export const startLetterAction = action(requestLetter);
 export const answerQuestionAction = action(answerQuestion);
 export const reviewLetterAction = action(reviewLetter, { reads: true });

@@ -133,6 +133,8 @@ export const ROUTE_FILES: RouteFiles = {
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/pages/route"),
   "documents/minimal-appeals/[appealId]/uploads/[documentId]/paper": () =>
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/paper/route"),
+  "documents/minimal-appeals/[appealId]/uploads/[documentId]/patient": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/patient/route"),
   "documents/uploads": () => import("../documents/uploads/route"),
   "documents/uploads/[documentId]": () => import("../documents/uploads/[documentId]/route"),
   faxes: () => import("../faxes/route"),

@@ -11,6 +11,7 @@ export const documentColumns = {
   appealId: appealDocuments.appealId,
   documentType: appealDocuments.documentType,
   pagesLeftOut: appealDocuments.pagesLeftOut,
+  patientConfirmed: appealDocuments.patientConfirmed,
   originalFilename: documents.originalFilename,
   mediaType: documents.mediaType,
   sizeBytes: documents.sizeBytes,
@@ -36,11 +37,9 @@ type DocumentRow = Omit<
     [K in Exclude<keyof typeof documentColumns, "uncounted">]: (typeof documents.$inferSelect)[K &
       keyof typeof documents.$inferSelect];
   },
-  "appealId" | "documentType" | "pagesLeftOut"
-> & { uncounted: boolean } & Pick<
-    typeof appealDocuments.$inferSelect,
-    "appealId" | "documentType" | "pagesLeftOut"
-  >;
+  LinkColumn
+> & { uncounted: boolean } & Pick<typeof appealDocuments.$inferSelect, LinkColumn>;
+type LinkColumn = "appealId" | "documentType" | "pagesLeftOut" | "patientConfirmed";
 
 export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
   return {
@@ -59,6 +58,7 @@ export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
     pages_total: row.pagesTotal,
     pages_read: row.pagesRead,
     pages_left_out: row.pagesLeftOut,
+    patient_confirmed: row.patientConfirmed,
     extraction_metadata: row.extractionMetadata,
     extraction_evidence: row.extractionEvidence,
     extraction_engine: row.extractionEngine,

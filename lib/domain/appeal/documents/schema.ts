@@ -44,6 +44,12 @@ export const appealDocumentAnswer = z
     pages_total: z.int().min(0).nullable(),
     pages_read: z.int().min(0),
     pages_left_out: z.array(z.int().positive()).describe("Pages that stay behind when it is enclosed"),
+    patient_confirmed: z
+      .strictObject({ by: z.string(), at: z.iso.datetime(), patient: z.string() })
+      .nullable()
+      .describe(
+        "Who said of a paper without a name that it is this patient's, and of whom the appeal was then",
+      ),
     extraction_metadata: z.partialRecord(extracted, z.string()).nullable(),
     extraction_evidence: z.partialRecord(extracted, evidence).nullable().describe("Where each value stands"),
     extraction_engine: z

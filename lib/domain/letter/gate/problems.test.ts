@@ -57,6 +57,14 @@ it("asks a person to look at an enclosed note that nowhere says whose it is", ()
     );
   expect(found(["Notes", "Scan"])).toMatchObject([{ text: "Scan", where: "enclosures", overridable: true }]);
   expect(found(["Notes"])).toEqual([]);
+  const looked = { ...paper("Scan"), patientConfirmed: { patient: SUBJECT.appeal.patientName } };
+  const left = (patientName: string) =>
+    gateProblems({
+      ...{ ...SUBJECT, papers: [looked], enclosed: ["Scan"], unnamed: ["Scan"] },
+      appeal: { ...SUBJECT.appeal, patientName },
+    }).filter(({ code }) => code === "unnamed_paper");
+  expect(left(SUBJECT.appeal.patientName)).toEqual([]);
+  expect(left("Somebody Else")).toHaveLength(1);
 });
 
 // Red where the cover of the records that a payer asked for went out with the payer's own request alone.

@@ -18,6 +18,8 @@ type Paper = {
   pages: number | null;
   /** Pages that stay behind, from 1. */
   leftOut: readonly number[];
+  /** Of whom a person said that it is, though it doesn't. */
+  patientConfirmed: { patient: string } | null;
 };
 
 /** What the gate looks at; gathered in `read-gate.ts`. Dates are ISO and the practice's own, null is unknown. */
@@ -94,15 +96,16 @@ const problem = (
   code: GateCode,
   where: GatePlace,
   message: string,
-  { text, never, leave_out }: { text?: string; never?: true } & Pick<GateProblemDto, "leave_out"> = {},
+  { text, never, ...cure }: { text?: string; never?: true } & Cures = {},
 ): GateProblemDto => ({
   code,
   message,
   where,
   text: text ?? null,
   overridable: !never,
-  ...(leave_out && { leave_out }),
+  ...cure,
 });
+type Cures = Pick<GateProblemDto, "leave_out" | "confirm_patient">;
 
 function ownerProblems({ notice }: GateSubject): GateProblemDto[] {
   if (notice?.owner !== "foreign") return [];
@@ -309,15 +312,18 @@ function strangerProblems({ strangers, enclosed, papers }: GateSubject): GatePro
   });
 }
 
-const unnamedProblems = ({ unnamed, enclosed, papers }: GateSubject): GateProblemDto[] =>
+const unnamedProblems = ({ unnamed, enclosed, papers, appeal }: GateSubject): GateProblemDto[] =>
   papers
-    .filter(({ id }) => enclosed.includes(id) && unnamed.includes(id))
-    .map(({ title }) =>
+    .filter(
+      ({ id, patientConfirmed }) =>
+        enclosed.includes(id) && unnamed.includes(id) && patientConfirmed?.patient !== appeal.patientName,
+    )
+    .map(({ id, title }) =>
       problem(
         "unnamed_paper",
         "enclosures",
         `Nothing on “${title}” says whose it is: no page has the patient's name, birth date or record number. Look at it, and leave it out if it isn't this patient's.`,
-        { text: title },
+        { text: title, confirm_patient: { document: id } },
       ),
     );
 

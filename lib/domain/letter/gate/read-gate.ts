@@ -146,6 +146,7 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
       mediaType: documents.mediaType,
       pagesTotal: documents.pagesTotal,
       leftOut: appealDocuments.pagesLeftOut,
+      patientConfirmed: appealDocuments.patientConfirmed,
       read: documents.extractionMetadata,
       kind: documents.kind,
       paperEvidence: documents.paperEvidence,

@@ -42,6 +42,10 @@ const gateProblemAnswer = z
       .strictObject({ document: z.uuid(), pages: z.array(z.int().positive()) })
       .optional()
       .describe("Pages of an enclosed document that settle it by staying behind"),
+    confirm_patient: z
+      .strictObject({ document: z.uuid() })
+      .optional()
+      .describe("An enclosed document that nowhere says whose it is: a person who looked at it can"),
   })
   .meta({ id: "GateProblem" });
 export type GateProblemDto = z.infer<typeof gateProblemAnswer>;

@@ -1,0 +1,1 @@
+ALTER TABLE "appeal_documents" ADD COLUMN "patient_confirmed" jsonb;
