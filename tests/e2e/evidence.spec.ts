@@ -94,7 +94,10 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   await expect(page.getByText("Unsaved changes")).toBeHidden();
 });
 
-test("another patient's page stays behind with one click, and any page by its number", async ({
+/** Says of nobody whose it is. */
+const UNNAMED = "Visit note   02/10/2026\nS: pain 6/10 on stairs\nO: flexion 95 deg\nA: slow gains";
+
+test("another patient's page stays behind with one click, any page by its number, and who looked at a nameless one says so", async ({
   page,
   request,
 }) => {
@@ -108,8 +111,11 @@ test("another patient's page stays behind with one click, and any page by its nu
   await expect(page.getByLabel("Patient Name")).toHaveValue(/Okonkwo/, { timeout: 150_000 });
   await page
     .getByLabel(/Supporting Documents: choose/)
-    .setInputFiles(["1-authorization-letters", "2-call-log"].map((name) => paper(name, text(name))));
-  await expect(page.getByText("2 file(s) uploaded successfully!")).toBeVisible();
+    .setInputFiles([
+      ...["1-authorization-letters", "2-call-log"].map((name) => paper(name, text(name))),
+      paper("3-visit-note", UNNAMED),
+    ]);
+  await expect(page.getByText("3 file(s) uploaded successfully!")).toBeVisible();
   const next = page.getByRole("button", { name: "Next", exact: true });
   await next.click();
   await expect(page.getByLabel("Claim Number")).toHaveValue("26A7710443", { timeout: 150_000 });
@@ -128,8 +134,13 @@ test("another patient's page stays behind with one click, and any page by its nu
   await expect(page.getByText(/something of another patient/)).toHaveCount(0);
   await keepsPlace();
   await expect(
-    page.getByText("3 documents enclosed, 4 pages besides the letter and the list."),
+    page.getByText("4 documents enclosed, 5 pages besides the letter and the list."),
   ).toBeVisible();
+  await expect(page.getByText(/Nothing on “.*” says whose it is/)).toBeVisible();
+  await page.getByRole("button", { name: "I looked: it is this patient’s" }).press("Enter");
+  await expect(page.getByText(/ said that it is .*Okonkwo.*’s\./)).toBeVisible();
+  await expect(page.getByText(/says whose it is/)).toHaveCount(0);
+  await keepsPlace();
 
   await page.getByRole("button", { name: "Export to PDF" }).click();
   await expect(page.getByText(/Call log: 1 page from page \d, without page 2/)).toBeVisible();
