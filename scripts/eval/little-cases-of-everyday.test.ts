@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { RightMove } from "@/lib/core/enums";
+import { moveOf } from "./little-case";
+
+/** What it is about, the steps that are right, the payer's notice, and the practice's papers: of an ordinary day, each seen wrong. */
+type Case = [about: string, right: RightMove[], notice: string, ...papers: string[]];
+
+const CASES: Case[] = [
+  [
+    "approval there, box left empty",
+    ["corrected_claim"],
+    `Aetna Better Health of Illinois   Remittance   11/10/2026
+Provider: Cedar Point Rehab Inc
+Member: LUCIA FARROW  DOB 12/02/1971  ID 077144209   Claim 26308E0041
+10/15/2026  97110 GP   88.00   0.00  CO-197  N54
+197 Precertification/authorization/notification absent. No authorization number was reported on the claim.
+Claim disputes: 90 days. Corrected claims: 180 days.`,
+    `Aetna Better Health of Illinois   Approval notice  10/02/2026
+Member: Lucia Farrow  DOB 12/02/1971
+Authorization no. 2610-44718-A   97110, 97140   10 visits, 10/05/2026 through 12/15/2026
+Provider: Cedar Point Rehab Inc`,
+    `Farrow L. billing note 11/12/26: auth on file since 10/02, biller did not put it in box 23.`,
+  ],
+  [
+    "limit used up, patient agreed in writing",
+    ["bill_patient"],
+    `Kaiser Permanente (commercial PPO)   Explanation of payment   11/06/2026
+Patient: MARK DELANEY  DOB 11/01/1969   ID 00711204   Claim 2631044K
+10/20/2026   97110 GP   95.00   0.00   PR-119
+119 Benefit maximum reached: 20 visits a year. Member is responsible.
+Appeal within 180 days.`,
+    `Agreement for services above the plan's limit   signed 10/13/2026
+I, Mark Delaney, know that my plan pays 20 therapy visits a year and that I have used them. I agree to pay $70 for each visit from 10/20/2026.
+Signed Mark Delaney 10/13/2026`,
+    `Visit count 2026: #20 on 10/13/2026, #21 on 10/20/2026`,
+  ],
+  [
+    "referral there, number not on the claim",
+    ["corrected_claim"],
+    `Health Alliance HMO   Remittance   11/06/2026
+Member: TARA MILNE   DOB 02/27/1983   ID 20044718-01   Claim 26310HA88
+10/14/2026   99243   210.00   0.00   CO-243
+243 Services not authorized by network/primary care providers. No referral number on the claim.
+Send a corrected claim with the referral number if there is one. Appeals 180 days.`,
+    `Health Alliance referral   no. R-2609-7714   Tara Milne  02/27/1983
+From: Dr. P. Sung (PCP)   To: Lakeside Dermatology   consult and 2 visits   09/28/2026 - 12/28/2026   approved`,
+  ],
+  [
+    "no referral was ever got",
+    ["write_off"],
+    `Health Alliance HMO   Remittance   11/06/2026
+Member: SEAN COYLE   DOB 10/17/1977   ID 20099120-01   Claim 26310HA91
+10/15/2026   99203   180.00   0.00   CO-243
+243 Services not authorized by network/primary care providers. Referrals are not backdated. The member may not be billed.
+Appeals 180 days.`,
+    `Lakeside Dermatology  Coyle  11/11/26: PCP office (Dr. Sung, Mia) never sent a referral and will not backdate one. Our desk scheduled him without one.`,
+  ],
+  [
+    "auto insurer's limit used up",
+    ["appeal", "send_records", "corrected_claim"],
+    `Aetna   Explanation of payment  11/09/2026
+Patient: ELSIE MOON   DOB 01/25/1995   ID W277120447   Claim EPM77120
+10/23/2026   97110 GP   92.00   0.00   CO-21
+21 This injury/illness is the liability of the no-fault carrier.
+Disputes 180 days.`,
+    `GEICO   No-fault (PIP)   October 9, 2026
+Re: Elsie Moon   loss 06/14/2026   claim 0447-71
+The PIP benefits of $50,000 for this loss were exhausted on 10/05/2026. No further payment will be made.`,
+  ],
+];
+
+it.each(CASES)("%s", (_, right, notice, ...papers) => expect(right).toContain(moveOf(notice, ...papers)));
