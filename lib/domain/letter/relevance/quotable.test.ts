@@ -267,3 +267,12 @@ it("takes a row of a visit that was not given for a bare field", () => {
     ].map(isBareField),
   ).toEqual([false, false, false, false]);
 });
+
+// Seen red: another clinician's visit stood in the letter by its title alone.
+it.each([
+  ["CHIRO DAILY 10/06/2026 Bram Tell, DC", false],
+  ["Chiro daily note 10/06/2026 Bram Tell, DC", false],
+  ["CHIRO DAILY 10/06/2026 C5 restricted, Bram Tell, DC", true],
+  ["Daily pain, chiro helps", true],
+  ["Note the daily swelling since 10/06/2026", true],
+])("%s: %s", (quote, is) => expect(may(quote, "")).toBe(is));

@@ -47,8 +47,11 @@ function isVisitHeader(quote: string, heading: string, { denialCategory }: Lette
   const title = new Set(wordsOf(heading));
   const words = wordsOf(rest);
   // A name and a day alone are a signature.
-  return (words.length > 0 || LABELED.test(quote)) && words.every((word) => title.has(word));
+  const isTitle = (word: string) => title.has(word) || (rest !== quote && TITLE_WORD.test(word));
+  return (words.length > 0 || LABELED.test(quote)) && words.every(isTitle);
 }
+/** "CHIRO DAILY 10/06/2026 Bram Tell, DC" over a page that has no other title. */
+const TITLE_WORD = /^(?:chiro(?:practic)?|acu(?:puncture)?|daily|soap|note)$/;
 const LABELED = /\p{L}\s*[:#]/u;
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];
 

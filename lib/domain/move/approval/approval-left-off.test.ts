@@ -43,3 +43,28 @@ it.each([
 ])("does not take %s", (_, approval, notice) =>
   expect(found("Box 23 was left empty.", approval, notice)).toBeUndefined(),
 );
+
+const INVITES = "NO AUTHORIZATION NUMBER ON CLAIM. IF ONE WAS GIVEN, SEND A CORRECTED CLAIM WITH THE NUMBER.";
+const COPY = "CLAIM IMAGE\n22   Resubmission code\n23   Prior authorization\n24   10 14 26   11   97110 GP";
+// Seen red: "Looked at claim, box 23" was taken for a rule, and a copy with an empty field for no word.
+it.each([
+  ["what somebody saw on the claim", "11/13 Looked at claim, box 23 is empty.", NOTICE],
+  ["what the biller did not do", "Auth on file, biller did not put it in box 23.", NOTICE],
+  ["the field of a copy of the claim", COPY, NOTICE],
+  ["the payer, which asks for a claim with the number", "Biller: claim sent 10/16.", INVITES],
+])("takes it from %s", (_, claim, notice) =>
+  expect(found(claim, APPROVAL, notice)?.words).toContain("0026-771204"),
+);
+it.each([
+  ["whose field has the number below it", COPY.replace("\n24", "\n     0026-771204\n24"), NOTICE],
+  ["that went out with the number", "Claim sent 10/16 with auth 0026-771204, billed with it.", INVITES],
+  ["whose copy has the number", "CMS-1500 as sent\n23   Prior authorization   0026-771204", INVITES],
+])("leaves a claim %s", (_, claim, notice) => expect(found(claim, APPROVAL, notice)).toBeUndefined());
+it("reads a number in a column of its own", () =>
+  expect(
+    found(
+      "Biller: claim sent 10/16.",
+      "Health Alliance referral   no. R-2609-7714   10/01/2026 - 12/31/2026 approved",
+      "No referral number on the claim. Send a corrected claim with the referral number if there is one.",
+    )?.words,
+  ).toContain("R-2609-7714"));

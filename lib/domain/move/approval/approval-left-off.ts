@@ -9,27 +9,35 @@ const NO_NUMBER =
 const FIELD =
   /\b(?:(?:box|item|field|block|loc(?:ator)?) 23\b|(?:prior )?auth\w* (?:number|no\b\.?|#|field|box)|REF\W?G1\b|number of the (?:approval|referral|authorization)|(?:approval|referral) (?:number|no\b\.?))/i;
 const EMPTY =
-  /\b(?:blank|empty|left off|left out|omitted|missing|not (?:entered|keyed|typed|filled(?: in)?|put on|on the claim|sent|billed|there)|forgot\w*|never (?:entered|keyed|put on))\b|\(\s*\)|_{3,}/i;
+  /\b(?:blank|empty|left off|left out|omitted|missing|not (?:entered|keyed|typed|filled(?: in)?|put on|on the claim|sent|billed|there)|forgot\w*|never (?:entered|keyed|put on)|(?:not|n['’]t) (?:put|enter|key|type|fill|include|add|carry)\b[^.;]{0,30})\b|\(\s*\)|_{3,}/i;
 /** What the payer says of it, and what was put right since, is no word on the claim that was denied. */
 const NOT_OWN =
   /\b(?:payer|plan|rep|EO[BP]|ERA|remit\w*|denial|notice|they|CO-?\d+|corrected|resubmitted|was entered|not (?:blank|empty|missing))\b/i;
 
-/** The practice's own paper has the field of the number empty on the claim as it was sent, and one approval at hand covers the services: the claim only needs that number. */
+/** "23   Prior authorization" of a copy of the claim, with nothing behind it or below it. */
+const FIELD_OF_COPY =
+  /^\s{0,6}(?:(?:box|item|field|block) )?23\W{1,12}prior auth\w*(?: (?:number|no\.?))?\s*:?\s*$/i;
+const NEXT_FIELD = /^\s{0,6}(?:(?:box|item|field|block) )?\d{1,2}[A-J]?\b/i;
+/** "If approval was given, send a corrected claim with the number": what the payer takes, and why. */
+const CORRECTION_INVITED =
+  /\bcorrected claim with (?:the|that|its|this|your|an?) (?:\w+ ){0,2}(?:number|auth\w*|referral|approval)\b/i;
+/** The practice's own word, or the copy of the claim, that the number was there: nothing on the claim is to be corrected. */
+const WAS_THERE =
+  /\b(?:on|in|with) (?:the|our|this|every|each) (?:\w+ )?claim\b|\b(?:box|item|field) 23\b|\bREF\W?G1\b|\b(?:billed|sent|submitted|went out) (?:with|under)\b/i;
+
+/**
+ * The field of the number is empty on the claim as it was sent, by the practice's own paper, or the payer missed the number and asks for a corrected claim with it; and one
+ * approval at hand covers the services: the claim only needs that number.
+ */
 export function approvalLeftOff(
   pages: readonly Page[],
   noticeText: string,
   { services, codes }: { services: readonly string[]; codes: readonly string[] },
 ): Ground | undefined {
-  if (services.length === 0 || !NO_NUMBER.test(noticeText.replace(/\s+/g, " "))) return undefined;
-  const empty = pages.flatMap((page) =>
-    linesOf(page).flatMap((line) => {
-      const field = FIELD.exec(line);
-      const isEmpty =
-        field !== null && EMPTY.test(line) && !NOT_OWN.test(line) && !isForACase(line, field.index);
-      return isEmpty ? groundOf(page, line) : [];
-    }),
-  )[0];
-  if (!empty) return undefined;
+  const notice = noticeText.replace(/\s+/g, " ");
+  if (services.length === 0 || !NO_NUMBER.test(notice)) return undefined;
+  const isEmpty = pages.some((page) => linesOf(page).some((line, at, all) => saysEmpty(line, all[at + 1])));
+  if (!isEmpty && !CORRECTION_INVITED.test(notice)) return undefined;
   const found = new Map<string, Ground>();
   for (const page of pages) {
     const lines = linesOf(page);
@@ -37,11 +45,23 @@ export function approvalLeftOff(
     const span = lines.find((line) => isSpanOver(line, services));
     const [number, ...others] = approvalNumbers(lines);
     if (!span || !number || others.length > 0 || isOnClaim(pages, number)) continue;
+    if (
+      !isEmpty &&
+      pages.some((one) => linesOf(one).some((line) => line.includes(number) && WAS_THERE.test(line)))
+    )
+      continue;
     const named = lines.find((line) => line.includes(number)) ?? span;
     found.set(number, groundOf(page, named, ...(span === named ? [] : [span])));
   }
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
+
+function saysEmpty(line: string, next = ""): boolean {
+  if (FIELD_OF_COPY.test(line)) return NEXT_FIELD.test(next);
+  const field = FIELD.exec(line);
+  return field !== null && EMPTY.test(line) && !NOT_OWN.test(line) && !isForACase(line, field.index);
+}
+
 const OF_KIND = /\b(?:auth(?:ori[sz]ation)?|approval|approved|certification|referral)\b/i;
 /** "TriWest authorization 0026-771204 …, 12 visits" grants by its name; one that says that it is not given does not. */
 const isWithheld = (text: string): boolean =>

@@ -32,7 +32,7 @@ const WRONG_NUMBER = new RegExp(
 export const findsNumberWrong = (text: string): boolean => WRONG_NUMBER.test(text.replace(/\s+/g, " "));
 
 const OF_APPROVAL = new RegExp(
-  String.raw`\b${KIND}(?: (?:no\.?|number|id)| #)?(?:[\s:#]{1,3}|[ \t:#]{4,24})${NO_NUMBER}(${NUMBER})\b`,
+  String.raw`\b${KIND}(?:[ \t]{1,6}(?:no\.?|number|id)| #)?(?:[\s:#]{1,3}|[ \t:#]{4,24})${NO_NUMBER}(${NUMBER})\b`,
   "gi",
 );
 /** "Order no. 20260902-011836", "Case # 4471-882": the number of an approval that calls itself one in its heading alone. */

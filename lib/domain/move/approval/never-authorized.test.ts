@@ -61,3 +61,11 @@ it.each([
     ONLY,
   ],
 ])("leaves %s", (_, log, notice) => expect(found(log, notice)).toBeUndefined());
+
+// Seen red: a referral was no approval.
+it("finds a referral that nobody sent, where none is backdated", () => {
+  const notice = "Not authorized by the primary care provider. Referrals are not backdated.";
+  expect(found("PCP office never sent a referral and will not backdate one.", notice)).toBeDefined();
+  expect(found("PCP office sent a referral on 10/01, number not on file.", notice)).toBeUndefined();
+  expect(found("Rep says no referral was sent.", notice)).toBeUndefined();
+});

@@ -15,7 +15,7 @@ const NOT_REVIEWED =
 const OF_APPROVAL = /\b(?:auth\w*|approv\w+|(?:pre-?)?cert\w*|PA|referral)\b/i;
 /** What was not asked for has to be an approval: "missed two visits" and "failed to regain extension" are none. */
 const NAMES_APPROVAL =
-  /\b(?:(?:pre-?|re-?)?auth(?:s|ori[sz]\w+)?|approvals?|(?:pre-?)?cert(?:s|ification)?|PA|RFA|requests?)\b/i;
+  /\b(?:(?:pre-?|re-?)?auth(?:s|ori[sz]\w+)?|approvals?|(?:pre-?)?cert(?:s|ification)?|referrals?|PA|RFA|requests?)\b/i;
 const NOT_NEEDED =
   /\b(?:no|not|n['’]t|without) (?:\w+ ){0,2}(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*)\b[^.;\n]{0,20}\b(?:needed|required|necessary)\b|\b(?:auth\w*|PA|(?:pre-?)?cert\w*)\b[^.;\n]{0,24}\bnot (?:needed|required|necessary)\b|\b(?:not|n['’]t|never) (?:require|need)s? (?:an? |any |prior |the )*(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*|referral)\b/i;
 /** "10/08 PA request faxed, ok", "auth request submitted in Availity": somebody did ask, whatever the payer has of it. */
@@ -23,7 +23,7 @@ const WAS_ASKED =
   /(?<!\b(?:no|not|never|nothing|none|nobody|n['’]t|forgot|without|if)\b[^.;\n]{0,40})\b(?:PA|(?:pre-?)?auth\w*|pre-?cert\w*|approval|referral)\b(?:(?!\b(?:no|not|never|none|n\/a|retro\w*)\b|n['’]t)[^.;\n]){0,40}\b(?:faxed|sent|submitted|filed|called in|uploaded|entered|pended|obtained|in review)\b(?! (?:yet|until|to (?:collections|the patient)))|(?<!\b(?:no|not|never|nothing|none|nobody|n['’]t|forgot|if)\b[^.;\n]{0,40})\b(?:faxed|sent|submitted|filed|called in|uploaded|entered|obtained|got)\b (?:in )?(?:an? |the |our |her |his )?(?:(?:PA|(?:pre-?)?auth\w*|pre-?cert\w*|approval|referral)\b)/i;
 /** "PCP office got it": another one's approval may cover the visit. */
 const OTHERS_ASKED =
-  /(?<!\b(?:no|not|never|neither|nor|if)\b[^.,:;\n]{0,40})\b(?:PCP|referring|ordering|surgeon|hospital|facility|Dr\.? \p{L}+)(?: \p{L}+\.?){0,4} (?:got|obtained|has|had|requested|submitted|sent|did|took care of) (?:it|an?|the|one|this)\b/iu;
+  /(?<!\b(?:no|not|never|neither|nor|if)\b[^.,:;\n]{0,40})\b(?:PCP|referring|ordering|surgeon|hospital|facility|Dr\.? \p{L}+)(?: (?!never\b|not\b)\p{L}+\.?){0,4} (?:got|obtained|has|had|requested|submitted|sent|did|took care of) (?:it|an?|the|one|this)\b/iu;
 /** An approval by its number, without a day that would tell how far it goes. */
 const NUMBERED =
   /\b(?:auth\w*|approval|PA|cert\w*)\b[^.;\n]{0,12}?(?=[A-Z0-9-]*\d{4})[A-Z0-9-]{5,}[^.;\n]{0,24}\bapproved\b/i;

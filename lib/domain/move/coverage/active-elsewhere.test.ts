@@ -77,3 +77,22 @@ it.each([
   const answer = page("271 RESULT run 11/03/2026\nPayer BCBS TEXAS\nStatus ACTIVE   Plan begin 03/01/2026");
   expect(activeElsewhere(answer, DAY, payer) !== undefined).toBe(isOther);
 });
+
+// Seen red: a log of calls that never says "eligibility".
+it("takes a call that has a plan active since a day", () => {
+  const call = (words: string) =>
+    activeElsewhere(page(`BILLING CALL LOG\n11/16/2026  RM  ${words}`), DAY, "TriWest");
+  expect(call("Cigna provider line, ref 3081. Active since 08/01/2026, in network.")?.words).toContain(
+    "Cigna",
+  );
+  expect(call("Cigna provider line\n     ref 3081. Active since 08/01/2026.")?.words).toContain("Cigna");
+  for (const words of [
+    "Cigna provider line, ref 3081. Active since 11/01/2026.",
+    "Cigna provider line, ref 3081. Not active since 08/01/2026.",
+    "Asked Cigna whether active since 08/01/2026, no answer.",
+    "Cigna: claim on file, no answer yet. Patient active in sports since 08/01/2026.",
+    "Cigna sent a letter.\nMailed it on.\nProvider portal account active since 08/01/2026.",
+    "TriWest, ref 3081. Active since 08/01/2026.",
+  ])
+    expect(call(words)).toBeUndefined();
+});

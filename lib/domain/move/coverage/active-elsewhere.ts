@@ -8,6 +8,11 @@ const ACTIVE = /(?<!\b(?:not|no longer|was|were|in) ?)\b(?:active|in force|eligi
 const OVER =
   /\b(?:inactive|not (?:active|eligible|found|enrolled)|term(?:ed|inated)?|ended|cancel+ed|lapsed)\b/i;
 const OF_ELIGIBILITY = /\b(?:27[01]|eligib\w+|coverage|benefits? (?:check|verification)|RTE)\b/i;
+/** "Cigna provider line, Tobias, ref 3081. Active since 08/01/2026": a call about coverage, whatever its log is called. */
+const ACTIVE_SINCE =
+  /(?<!\b(?:not|no longer|if|whether) )\b(?:active|in force|eligible|enrolled|covered) (?:since|from|as of|eff(?:ective)?)\b\W{0,3}\d{1,4}[/-]\d/i;
+/** A call names the plan right before what it says of it. */
+const REACH_OF_CALL = 1;
 const SINCE = /\b(?:eff(?:ective)?|since|from|begin(?:s|ning)?|began|start(?:s|ed)?)\b[^\d\n]{0,16}$/i;
 /** "ACTIVE 03/01/2026 -": a day that opens a period. */
 const OPENS = /^\s{0,3}(?:-|–|to\b|thru\b|through\b|onwards?\b)/i;
@@ -51,7 +56,8 @@ export function plansActive(
   if (!first || own.length === 0) return [];
   const ownIsBlue = /\bblue\b|\bBCBS/i.test(payerName);
   return pages.flatMap((page) => {
-    if (!OF_ELIGIBILITY.test(page.text)) return [];
+    const isAnswer = OF_ELIGIBILITY.test(page.text);
+    if (!isAnswer && !ACTIVE_SINCE.test(page.text)) return [];
     const lines = page.text.split("\n");
     const named = lines.map((line) => findPayers(spelledOut(line)));
     const head = lines.flatMap((line, at) => (line.trim() === "" ? [] : at)).slice(0, HEAD);
@@ -69,7 +75,7 @@ export function plansActive(
         !isAdvantage(line) &&
         (OF_THE_PAST.test(line) || ((named[index]?.length ?? 0) > 0 && !OF_OTHERS.test(line)));
       const next = lines.findIndex(ends);
-      const reach = head.includes(at) ? lines.length : at + REACH + 1;
+      const reach = !isAnswer ? at + REACH_OF_CALL + 1 : head.includes(at) ? lines.length : at + REACH + 1;
       const block = lines.slice(at, Math.min(next < 0 ? lines.length : next, reach));
       if (OF_THE_PAST.test(block[0] ?? "") || OVER.test(block[0] ?? "") || block.some((line) => isOver(line)))
         return [];
@@ -81,7 +87,7 @@ export function plansActive(
           ? [{ name: plan.name, block, ground: groundOf(page, advantage) }]
           : [];
       }
-      const said = block.find((line) => ACTIVE.test(line));
+      const said = block.find((line) => (isAnswer ? ACTIVE : ACTIVE_SINCE).test(line));
       if (said && isOn(block.join("\n"), page.text, first)) {
         const words = said === lines[at] ? [said] : [lines[at] ?? "", said];
         return [{ name: other.name, block, ground: groundOf(page, ...words) }];

@@ -169,3 +169,23 @@ it.each([
     ),
   ).toBe(is),
 );
+
+// Seen red: the card of a former employer's plan stood beside that of the one in force.
+it("does not take one ended plan for the only other one", () => {
+  const held = (...pages: string[]) =>
+    papersHeld(pages, ["2026-10-07"], { payerName: "TRICARE West" }).includes("no_other_coverage");
+  const old = "Insurance card (scanned 02/11/2025)\nHometown Health\nnote: coverage ended 12/31/2025";
+  const card = "INSURANCE CARD, front\nCIGNA HEALTHCARE   Open Access Plus\nEffective 08/01/2026";
+  expect(held(old)).toBe(true);
+  expect(held(old, card)).toBe(false);
+  for (const other of [
+    card.replace("08/01/2026", "11/01/2026"),
+    card.replace("Open Access Plus", "Dental PPO"),
+    card.replace("Open Access Plus", "Medicare Supplement"),
+    card.replace("CIGNA HEALTHCARE", "TRICARE West"),
+    card.replace("CIGNA HEALTHCARE", "Texas Medicaid"),
+    `${card}\nexpired 09/30/2026`,
+    card.replace("INSURANCE CARD", "FLYER"),
+  ])
+    expect(held(old, other)).toBe(true);
+});

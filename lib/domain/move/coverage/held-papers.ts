@@ -5,6 +5,7 @@ import { isForACase } from "../facts/said-as-fact";
 import { affirmsCause, deniesCause } from "./cause-denied";
 import { withoutQuestions, withPlainBoxes } from "./form-answers";
 import { distinctive, hasOwnEnded, isOfOtherPlan, lettersOf } from "./other-plan";
+import { ALWAYS_LAST } from "./other-plan-first";
 
 const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
 const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrolled)\b/i;
@@ -94,7 +95,11 @@ export function papersHeld(
   const showsOwn = (page: string) =>
     !isOfOtherPlan(page, payerName, memberId) && !hasOwnEnded(page, payerName, first);
   if (pages.some((page) => showsOwn(page) && showsCoverage(page, first, last))) held.add("eligibility");
-  if (pages.some((page) => otherEnded(page, first, payerName))) held.add("no_other_coverage");
+  if (
+    pages.some((page) => otherEnded(page, first, payerName)) &&
+    !pages.some((page) => isCardInForce(page, first, payerName))
+  )
+    held.add("no_other_coverage");
   const isDenied = ofTheDay.some((page) => NO_ACCIDENT.test(page) || deniesCause(page));
   if (isDenied && !ofTheDay.some(affirmsCause) && !tellsAccident(pages, ofTheDay, first))
     held.add("no_accident");
@@ -221,6 +226,22 @@ function hasRangeEnded(line: string, first: string, payerName: string): boolean 
     return Boolean(isRange && !isBirth && until.iso < first);
   });
 }
+
+const CARD = /\b(?:insurance|member|ID) card\b|\bcard\b[^\n]{0,24}\b(?:front|back|cop(?:y|ied)|scan\w*)\b/i;
+const BEGINS = /\b(?:effective|eff\.?|since|begins?|start(?:s|ed)?)(?: date)?\W{0,4}$/i;
+/** A card of another plan that began before the service and tells of no end: one that ended is not the only other one. */
+function isCardInForce(page: string, first: string, payerName: string): boolean {
+  const own = distinctive(payerName);
+  if (own.length === 0 || !CARD.test(page) || ENDED.test(page) || OVER.test(page)) return false;
+  if (own.some((word) => lettersOf(page).includes(word)) || SUPPLEMENT.test(page)) return false;
+  const isFirst = findPayers(page).some(
+    ({ name, type }) => !ALWAYS_LAST.test(name) && !["liability", "dental_vision", "pharmacy"].includes(type),
+  );
+  if (!isFirst) return false;
+  return findDates(page).some(({ iso, start }) => iso <= first && BEGINS.test(page.slice(0, start)));
+}
+const SUPPLEMENT = /\b(?:supplement\w*|medigap|secondary|dental|vision|pharmacy)\b/i;
+const OVER = /\b(?:inactive|term(?:ed|inated)?|ended|expired|old|former|previous|prior)\b/i;
 
 function otherEnded(page: string, first: string, payerName: string): boolean {
   const behind = medicareBehind(page, first);

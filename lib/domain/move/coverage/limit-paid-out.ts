@@ -9,7 +9,7 @@ const OF_ACCIDENT =
 const PAID_OUT =
   /\b(?:benefits?|limits?|maximum|(?:policy|coverage) (?:limits?|maximum|amount))\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|paid out(?! (?:to date|so far|thus far|\$))|paid in full|depleted|spent|reached)\b|\b(?:coverage|PIP|personal injury protection|med-?pay|medical payments?|policy)\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|depleted)\b|\bno further (?:PIP |medical |med-?pay )?(?:benefits|payments?)\b|\bexhaust(?:ed|ion)\b[^.;\n]{0,60}\b(?:benefits?|limits?|PIP|med-?pay)\b/i;
 const NOT_YET =
-  /\b(?:not|never|n['’]t|no)\b[^.;\n]{0,40}\b(?:exhausted|used up|paid out|reached|depleted)\b|\bremain(?:s|ing)\b\W{0,4}\$? ?[1-9]|\$ ?[1-9][\d,.]* (?:left|remain\w*)\b|\bnear(?:ly|ing)?\b|\balmost\b|\bwill\b/i;
+  /\b(?:not|never|n['’]t|no)\b[^.;\n]{0,40}\b(?:exhausted|used up|paid out|reached|depleted)\b|\bremain(?:s|ing)\b\W{0,4}\$? ?[1-9]|\$ ?[1-9][\d,.]* (?:left|remain\w*)\b|\bnear(?:ly|ing)?\b|\balmost\b|\bwill\b[^.;\n]{0,40}\b(?:exhaust\w*|used up|paid out|deplet\w+|reach(?:ed)?|run out|end)\b/i;
 
 /**
  * The accident insurer's own paper has its sum paid out before the service: the health plan comes first by then. Not where anything of it is left, or where it

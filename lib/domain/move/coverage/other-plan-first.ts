@@ -4,7 +4,7 @@ import { plansActive } from "./active-elsewhere";
 import { distinctive, lettersOf } from "./other-plan";
 
 /** Who pays behind every other plan comes first for nobody. */
-const ALWAYS_LAST = /\b(?:medicaid|CHIP|medi-?cal|tricare|champva|medical assistance)\b/i;
+export const ALWAYS_LAST = /\b(?:medicaid|CHIP|medi-?cal|tricare|champva|medical assistance)\b/i;
 /** Who handles a program's claims stands on its notices and is no other plan. */
 const ADMINISTRATORS =
   /\b(?:humana military|health net federal|triwest|PGBA|WPS|noridian|novitas|palmetto gba|first coast|national government services|CGS)\b/i;

@@ -45,9 +45,12 @@ export const limitReached = (found: MoveCase) =>
 /** The plan makes the patient pay and says nothing of an appeal. */
 export const leftToPatient = ({ group, held, prints }: MoveCase) =>
   group === "PR" && !held.has("visit_count") && !prints(/\bappeals?\b|reconsideration|grievance/i);
-/** "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. */
+/**
+ * "Please do not resubmit the line; it will be denied again": the payer itself takes no corrected claim. "Do not send a corrected claim as a new one"
+ * says how it takes one.
+ */
 export const NOT_AGAIN =
-  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
+  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b(?! (?:as|by|on|via|without|before|until|unless|to|through|in|under)\b)|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
 
 /** "Considered part of", "not paid separately", "included in": the words of an edit where no code of one stands. */
 export const PART_OF_OTHER =

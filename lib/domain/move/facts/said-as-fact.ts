@@ -3,7 +3,7 @@ import type { Page } from "./move-facts";
 
 /** "If no auth was requested", "check whether", "where no approval is obtained": what is said for a case, and of none. */
 const FOR_A_CASE =
-  /\b(?:if|unless|whether|in case|in the event)\b[^.;:]*$|\b(?:when|whenever|where|any time|services?|claims?|visits?)(?: (?:that|which|for which))?\W{0,2}$/i;
+  /\b(?:if|unless|whether|in case|in the event)\b[^.;:]*$|\b(?:when|whenever|where|any time)\W{0,2}$|\b(?:services?|claims?|visits?)(?: (?:that|which|for which))? ?$/i;
 /** "Rep says no auth was requested", "per Aetna", "the EOB reads": the payer's own word again, which proves nothing against the claim. */
 const SAYS =
   /\b(?:says?|saying|said|states?|stated|stating|claims?|claimed|claiming|told|reads?|maintains?|insists?|argues?|finds?|found|denied|cites?|cited|shows?)\b/i;

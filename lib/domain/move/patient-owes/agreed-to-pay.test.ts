@@ -59,3 +59,18 @@ describe("a patient who agreed to pay beyond the limit", () => {
     expect(adviceFor({ ...limit, group: "PR", held, lineOfBusiness: "medicaid_mco" }).move).toBe("appeal");
   });
 });
+
+// Seen red: no check of the practice's own stands beside it, and the patient signed it.
+it("takes the patient's own signed word that the visits are used", () => {
+  const agreement = (words: string) =>
+    agreedToPay(
+      [
+        `Agreement\nMy plan pays 20 therapy visits a year and ${words}. I agree to pay $70 for each visit.\nSigned 10/13/2026`,
+      ],
+      ["2026-10-20"],
+      ["97110"],
+    );
+  expect(agreement("I have used them")).toBe(true);
+  expect(agreement("I have used 12 of them")).toBe(false);
+  expect(agreement("I may have more")).toBe(false);
+});

@@ -63,7 +63,11 @@ const USED_UP =
 /** "My plan pays for 12 adjustments in 2026. The 12th was on 9/22/2026": the patient signed that the last one is past. */
 const LAST_IS_PAST =
   /\b(?:pays? for|covers?|allows?|limit(?:ed)? (?:of|to|is)) (?:only |up to )?(\d{1,3})\b[^\n]{0,60}\bthe \1(?:st|nd|rd|th)(?: (?:one|visit|adjustment|treatment|session))? (?:was|fell) on\b/i;
-const isUsedUp = (page: string) => USED_UP.test(page) || LAST_IS_PAST.test(page);
+/** "My plan pays 20 therapy visits a year, and I have used them", in a promise that the patient signed. */
+const PATIENT_KNOWS =
+  /\b\d{1,3}\b[^.;\n]{0,60}\bI (?:have|['’]ve) (?:already )?(?:used|had) (?:them|all|these|every|up|my last)\b/i;
+const isUsedUp = (page: string) =>
+  USED_UP.test(page) || LAST_IS_PAST.test(page) || (PROMISE.test(page) && PATIENT_KNOWS.test(page));
 /** The practice itself says that the count is wrong. */
 export const COUNT_DOUBTED =
   /\b(?:mis-?count\w*|(?:count|tally|accumulator)s?\b[^.\n]{0,24}\b(?:wrong|incorrect|in error|off)|counted (?:twice|in error|by mistake|wrongly)|should(?: not|n['’]t) (?:have )?(?:been )?count\w*|do(?:es)?(?: not|n['’]t) count (?:toward|against))\b/i;

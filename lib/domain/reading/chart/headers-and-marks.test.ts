@@ -43,6 +43,22 @@ describe("the head of a page", () => {
     ];
     expect(heading(`BAY EDI     history     ${PATIENT}`, ...entries)).not.toContain("277CA");
     expect(heading(`BAY EDI     277CA from ACME     ${PATIENT}`, ...entries)).toContain("277CA");
+    // Seen red: entries with a day alone.
+    const days = [
+      "02/09/2026  billed both visits",
+      "02/10/2026  277CA accepted, 2620NC31",
+      "02/11/2026  no payment yet",
+    ];
+    expect(heading(`BAY     account 5518     ${PATIENT}`, ...days)).not.toContain("277CA");
+    const notes = [
+      "02/09/2026  Daily note",
+      said,
+      "02/11/2026  Daily note",
+      said,
+      "02/13/2026  Daily note",
+      said,
+    ];
+    expect(heading(`BAY     account 5518     ${PATIENT}`, ...notes)).toContain("Daily note");
   });
 
   it("dates it by the visit in a cell of its own, and does not take the practice for the patient", () => {

@@ -35,3 +35,18 @@ it("tells values that show a gain whole under the point that misses it, and quot
   const own = { ...point("24 visits", "reason"), passages: [{ ...value, id: "d:1:2" }] };
   expect(withoutRepeats([own, gain])[0]?.sameAs).toBeUndefined();
 });
+
+// Seen red: six rows of a form, each over the same passage.
+it("quotes reasons that have nothing but the same repeated passage over one answer", () => {
+  const passage = { ...value, id: "d:1:9" };
+  const reason = (id: string) => ({ ...point(id, "reason"), series: [], passages: [passage] });
+  const item = { ...point("the receipt", "item"), series: [], passages: [passage] };
+  const planned = withoutRepeats([item, reason("not timely"), reason("no record"), reason("late")]);
+  expect(planned.map(({ sameAs }) => sameAs)).toEqual([undefined, undefined, "not timely", "not timely"]);
+  const other = { ...reason("late"), passages: [{ ...value, id: "d:1:10" }] };
+  expect(withoutRepeats([item, reason("not timely"), other]).map(({ sameAs }) => sameAs)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

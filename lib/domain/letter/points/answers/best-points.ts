@@ -18,6 +18,7 @@ export type PlannedPoint = Answered<PairedPoint> & {
 export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
   const owner = bestPoints(points);
   const rowsUsed = new Set<string>();
+  const repeatedUnder = new Map<string, string>();
   // Values over time stand whole under the point that misses a gain, not in parts under what comes before it.
   const gainRows = new Set(points.filter(asksGain).flatMap(({ series }) => series.map(({ id }) => id)));
   // A window of time that the payer names is answered by the values from its first day on: older ones stand under no other point.
@@ -65,6 +66,13 @@ export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] 
     // What stands under another reason is repeated only where nothing else answers this one.
     const repeated = isReason ? (rows.length > 0 ? [] : point.passages.slice(0, 2)) : point.passages;
     const passages = fresh.length > 0 ? fresh : repeated;
+    // Two reasons that have nothing but the same repeated passages are quoted over one answer.
+    const words = passages.map(({ id }) => id).join(" ");
+    const before = repeatedUnder.get(words);
+    if (isReason && fresh.length + rows.length === 0 && words !== "" && !point.answer) {
+      if (before) return { ...point, sameAs: before };
+      repeatedUnder.set(words, point.id);
+    }
     return {
       ...point,
       passages,

@@ -164,3 +164,21 @@ it.each([
   ["Filing limit 60 days for disputes.", 0],
   ["The filing limit was passed by 30 days.", 0],
 ])("the days that a notice gives for filing: %s", (notice, days) => expect(filingLimit(notice)).toBe(days));
+
+// Seen red: a log says "billed", and its rejection the day after.
+it("leaves out what was billed before the payer turned it down", () => {
+  const text = `BAY CHIROPRACTIC     ACCOUNT NOTES     AMES, ROSA
+07/13/2026  billed both visits, batch 071326-A
+07/14/2026  rejected A7:33, ID mistyped
+07/22/2026  ID fixed, sent again, batch 072226-B
+07/23/2026  Payer accepted (277CA A1), claim no. LM26-011200`;
+  const facts = readChart([{ documentId: "log", title: "Log", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames",
+  }).facts;
+  const notice = "We need a claim within 90 days of the date of service. Received 10/27/2026.";
+  const told = proofOfFiling(facts, facts, notice, ["2026-07-06"])
+    .map(({ quote }) => quote)
+    .join("\n");
+  expect(told).toContain("072226-B");
+  expect(told).not.toContain("071326-A");
+});

@@ -147,7 +147,7 @@ const startsLater = (all: readonly ChartFact[], noticeText: string) =>
   STARTS_LATER.test(noticeText) || all.some(({ heading, quote }) => STARTS_LATER.test(`${heading} ${quote}`));
 const TURNED_DOWN = /\breject(?:ed|ion)\b|\breturned as unprocessable\b|\bA[3678][ :/-]\d/i;
 const TAKEN_IN =
-  /\b(?:received|accepted|sent|submitted|forwarded|transmitted)\b|\b(?:out|went) (?:in|with) batch\b/i;
+  /\b(?:received|accepted|sent|submitted|billed|filed|forwarded|transmitted)\b|\b(?:out|went) (?:in|with) batch\b/i;
 
 /** "6  07/21/2026 06:58  Payer 277CA: ACCEPTED" of a list that was printed later: a numbered row begins with its own day. */
 const dayOf = ({ quote, date }: ChartFact, services: readonly string[]) => {

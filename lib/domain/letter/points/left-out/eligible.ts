@@ -39,15 +39,16 @@ import { ofOtherYears } from "./other-years";
 import { overtakenAnswers } from "./overtaken";
 import { overtakenForecasts } from "./overtaken-forecast";
 import { overtakenLimits } from "./overtaken-limits";
+import { overtakenWorkStatus } from "./overtaken-work-status";
 import { isOwnMail } from "./own-mail";
 import { withOwnStock } from "./own-stock";
 import { holdsToDenial } from "./payer-holds";
 import { isProvisional } from "./provisional";
 import { ofSampleForms } from "./sample-forms";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
-import { isOfHelper, proceduresOnSide, sideOf, treatedSide } from "./treated-side";
+import { isOfHelper, proceduresOnSide, reportsOfSide, rowsOfSide, sideOf, treatedSide } from "./treated-side";
 import { isUndecided } from "./undecided";
-import { ofUpkeepVisits } from "./upkeep-visits";
+import { ofTreatmentBeforeUpkeep, ofUpkeepVisits } from "./upkeep-visits";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
@@ -134,12 +135,15 @@ export function eligibleFacts(
     ...ofLaterEvent(all, letter, noticeText),
     ...ofLaterIntake(all, letter),
     ...ofUpkeepVisits(all, letter, noticeText),
+    ...ofTreatmentBeforeUpkeep(all, letter),
     ...beforeOperation(all, letter, noticeText),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
     ...overtakenAnswers(all, letter),
     ...overtakenForecasts(all),
     ...overtakenLimits(all),
+    ...overtakenWorkStatus(all, letter),
+    ...(other ? reportsOfSide(all, other) : []),
     ...ofSampleForms(all),
     ...faxedElsewhere(all, noticeText),
     ...faxedForOtherClaims(all, letter.claimNumber),
@@ -222,6 +226,10 @@ export function eligibleFacts(
   for (const [at, fact] of facts.entries())
     if (!fact.measure && isSteppedUp(fact.quote))
       facts[at] = { ...fact, quote: fact.quote.replace(TORN_STATE, "") };
+  // "R knee injection: 05/12; L knee injection: 10/14": rows of one list, each of its own side.
+  for (const [at, fact] of facts.entries())
+    if (side && !fact.measure && fact.quote.includes("; "))
+      facts[at] = { ...fact, quote: rowsOfSide(fact.quote, side) };
   // "We see PA-26-124407 now": under the number alone it speaks of the approval.
   for (const [at, fact] of facts.entries())
     if (

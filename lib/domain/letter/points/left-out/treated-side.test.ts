@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { isOfHelper, treatedSide } from "./treated-side";
+import { isOfHelper, reportsOfSide, rowsOfSide, treatedSide } from "./treated-side";
 
 const said = (quote: string, side?: "left" | "right") =>
   ({
@@ -42,3 +42,38 @@ it.each([
   ["Husband had her stop, the left arm cannot carry a bag.", false],
   ["Mother just had him rest, the left leg cannot support him.", false],
 ])("whose side it is: %s", (quote, is) => expect(isOfHelper(quote)).toBe(is));
+
+const on = (heading: string, quote: string, side?: "left" | "right") =>
+  ({
+    ...{ id: quote, quote, heading, section: "", topics: [], place: { documentId: "x", page: 1 } },
+    ...(side ? { side } : {}),
+  }) as unknown as ChartFact;
+// Seen red: "Small joint effusion" of the other knee's films, which name their side only in the impression.
+it.each([
+  ["Bay Imaging", "Impression: normal left knee.", "left", 2],
+  ["Bay Imaging", "Impression: meniscal tear, right knee.", "right", 0],
+  ["Office visit", "Impression: normal left knee.", "left", 0],
+  ["Bay Imaging", "Impression: small effusion.", undefined, 0],
+] as const)("leaves out a report of the other side alone: %s, %s", (heading, impression, side, count) => {
+  const page = [on(heading, "Small joint effusion."), on(heading, impression, side)];
+  expect(reportsOfSide(page, "left").size).toBe(count);
+});
+it("leaves a report that names both sides", () => {
+  const both = [
+    on("Bay Imaging", "Right: tear.", "right"),
+    on("Bay Imaging", "Impression: left normal.", "left"),
+  ];
+  expect(reportsOfSide(both, "left").size).toBe(0);
+});
+// Seen red: the left knee's injection stood in the row of the right knee's.
+it.each([
+  [
+    "R knee injection: 05/12, relief 2 wks; L knee injection: 10/14, relief 5 months",
+    "R knee injection: 05/12, relief 2 wks",
+  ],
+  ["R knee: 120; L knee: 140; Signed: Vera Otto", "R knee: 120; Signed: Vera Otto"],
+  ["L knee injection: 10/14; Dose: 40 mg", "L knee injection: 10/14; Dose: 40 mg"],
+  ["R knee sore; worse than L knee", "R knee sore; worse than L knee"],
+])("keeps of a list the rows of the side: %s", (quote, kept) =>
+  expect(rowsOfSide(quote, "right")).toBe(kept),
+);

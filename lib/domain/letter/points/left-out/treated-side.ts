@@ -104,3 +104,28 @@ export function proceduresOnSide(all: readonly ChartFact[], side: Side): Readonl
   }
   return found;
 }
+
+/** What an imaging report says that names no side but the other one: "Small joint effusion" of the left knee is no finding of the right. */
+export function reportsOfSide(all: readonly ChartFact[], other: Side): ReadonlySet<string> {
+  const films = all.filter(({ heading }) => OF_FILMS.test(heading));
+  const pages = Map.groupBy(films, ({ place }) => `${place.documentId}|${place.page}`);
+  return new Set(
+    [...pages.values()].flatMap((page) => {
+      const sides = page.flatMap(({ side }) => side ?? []);
+      const isOther = sides.length > 0 && sides.every((side) => side === other);
+      return isOther && page.some(({ quote }) => IMPRESSION.test(quote)) ? page.map(({ id }) => id) : [];
+    }),
+  );
+}
+const OF_FILMS = /\b(?:imaging|radiolog\w*|x-?rays?|XR|MRI|CT|ultrasound|films?|views?)\b/i;
+const IMPRESSION = /^\W*(?:impression|IMP|conclusion)\b/i;
+
+/** A list's rows without those of the other side; one that names both in a row, or the other alone, stays as it is. */
+export function rowsOfSide(quote: string, own: Side): string {
+  const rows = quote.split("; ");
+  const balance = (row: string) => (own === "right" ? sidesIn(row) : -sidesIn(row));
+  const isList =
+    rows.some((row) => balance(row) > 0) && rows.every((row) => /:\s/.test(row) || balance(row) === 0);
+  const kept = rows.filter((row) => balance(row) >= 0);
+  return isList && kept.length > 0 ? kept.join("; ") : quote;
+}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { ofEndedCare } from "./ended-care";
-import { ofUpkeepVisits } from "./upkeep-visits";
+import { ofTreatmentBeforeUpkeep, ofUpkeepVisits } from "./upkeep-visits";
 
 const NAME = "Ames-Tell, Rosa      DOB 01/02/1960\n";
 const factsOf = (text: string) =>
@@ -67,3 +67,28 @@ it.each([
 ])("keeps a visit that tells of upkeep at another time, or of none: %s", (said) =>
   expect(out(`BAY CHIRO      VISIT NOTE      Date: 02/11/2026\n${NAME}\n${said}\n`)).toEqual([]),
 );
+
+const SEPTEMBER = "09/08/26  S: same 2/10.  O: ODI 16%.  A: maint.  P: 98941-GA.";
+const MAY = "05/12/26  S: acute LBP lifting.  O: ODI 44%.  A: acute, active care.  P: 98941-AT.";
+const ENDED = "07/14/26  re-exam.  O: ODI 16%. Goals met.  A: MMI, d/c fr active care.";
+const leftOf = (...notes: string[]) => {
+  const facts = factsOf(`BAY CHIRO      SOAP\n${NAME}\n${notes.join("\n\n")}\n`);
+  const found = ofTreatmentBeforeUpkeep(facts, { datesOfService: ["2026-09-08"], procedureCodes: ["98941"] });
+  return facts.filter(({ id }) => found.has(id)).map(({ quote }) => quote);
+};
+// Seen red: the gain of the spring stood as the reason of visits that call themselves maintenance.
+it("does not give the gain of a course that ended as the reason of the upkeep after it", () => {
+  const said = leftOf(MAY, ENDED, SEPTEMBER).join(" | ");
+  expect(said).toContain("ODI 44%");
+  expect(said).not.toContain("maint");
+});
+it.each([
+  ["a visit that is no upkeep", [MAY, ENDED, SEPTEMBER.replace("maint", "acute flare")]],
+  ["a visit that says it is none", [MAY, ENDED, SEPTEMBER.replace("maint", "not maintenance")]],
+  ["care that has not ended", [MAY, ENDED.replace("MMI, d/c fr active care", "improving"), SEPTEMBER]],
+  [
+    "what is only expected",
+    [MAY, ENDED.replace("MMI, d/c fr active care", "not at MMI, expect release"), SEPTEMBER],
+  ],
+  ["an end after the visit", [MAY, ENDED.replace("07/14/26", "10/14/26"), SEPTEMBER]],
+])("leaves %s", (_, notes) => expect(leftOf(...notes)).toEqual([]));

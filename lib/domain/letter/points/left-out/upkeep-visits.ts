@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../../facts/facts";
 
 /** "WELLNESS VISIT", "Maintenance care": a visit that its own head calls upkeep. Medicare's yearly wellness visit is an examination. */
@@ -33,4 +34,69 @@ export function ofUpkeepVisits(
     HEADED.test(heading) || (SAID.test(quote) && !OF_ANOTHER_TIME.test(quote));
   const visits = new Set(all.filter((fact) => isOutside(fact) && says(fact)).map(visitOf));
   return new Set(all.flatMap((fact) => (visits.has(visitOf(fact)) ? [fact.id] : [])));
+}
+
+/** What an ended course leaves as it was: who is insured where, what was approved, sent or said. */
+const LASTS: readonly Topic[] = [
+  "authorization",
+  "coverage",
+  "other_payer",
+  "filing",
+  "sent_before",
+  "plan_text",
+  "call",
+];
+/** "Active care" of a note is no coverage. */
+const OF_TREATMENT: readonly Topic[] = ["finding", "function", "improvement", "goals", "procedure"];
+/** "Goals met. MMI", "d/c fr active care", "released to wellness 1x/mo": a course of treatment came to its end. */
+const TREATMENT_ENDED =
+  /\bMMI\b|\bmaximum (?:medical|therapeutic) improvement\b|\b(?:d\/?c(?:['’]?d)?|discharged?|released|ended|completed) (?:fr(?:om)?\.? )?(?:active (?:care|treatment)|treatment plan)\b|\b(?:released|moved|changed|transition(?:ed|s)?) to (?:wellness|maint(?:enance)?|supportive)\b/i;
+const NOT_ENDED =
+  /\b(?:not|no|never|until|if|when|before|goal|expect\w*|toward|once|approach\w*|plan)\b|n['’]t\b/i;
+/** "A: maint.", "stable, maintenance": what the visit itself was. */
+const IS_UPKEEP =
+  /(?<!\b(?:not|no|non|never|than|of|to|then|toward|until|payer|plan|says) )\bmaint(?:enance)?\b(?! (?:dose|therapy|exercises?|program|phase))/i;
+
+/**
+ * What was measured and noted of a course of treatment up to its end, where most notes of the denied manipulations call themselves upkeep after it: that gain was of other visits, and as the
+ * reason of these it would be untrue.
+ */
+export function ofTreatmentBeforeUpkeep(
+  all: readonly ChartFact[],
+  { datesOfService = [], procedureCodes = [] }: LetterFacts,
+): ReadonlySet<string> {
+  const first = datesOfService.toSorted()[0];
+  if (!first || !procedureCodes.some((code) => MANIPULATION.test(code))) return new Set();
+  const days = new Set(datesOfService);
+  const called = new Set(
+    all.flatMap(({ date, quote }) => (date && days.has(date) && IS_UPKEEP.test(quote) ? date : [])),
+  );
+  const ended = all
+    .flatMap((fact) => (saysEnded(fact.quote) ? endedOn(fact, all, first) : []))
+    .toSorted()
+    .at(-1);
+  if (called.size * 2 <= days.size || !ended) return new Set();
+  const lasts = ({ measure, topics }: ChartFact) =>
+    !measure &&
+    topics.some((topic) => LASTS.includes(topic)) &&
+    !topics.some((topic) => OF_TREATMENT.includes(topic));
+  return new Set(
+    all.flatMap((fact) => (fact.date !== undefined && fact.date <= ended && !lasts(fact) ? [fact.id] : [])),
+  );
+}
+
+const saysEnded = (quote: string): boolean =>
+  quote.split(/[.;]\s/).some((clause) => {
+    const found = TREATMENT_ENDED.exec(clause);
+    return found !== null && !NOT_ENDED.test(clause.slice(0, found.index));
+  });
+
+/** The day of the note; a summary tells of a course that ended on its last day. */
+function endedOn(fact: ChartFact, all: readonly ChartFact[], first: string): string[] {
+  const isBefore = (day: string | undefined) => day !== undefined && day < first;
+  const { documentId, page } = fact.place;
+  const beside = /\bsummary\b/i.test(fact.heading)
+    ? all.filter(({ place }) => place.documentId === documentId && place.page === page)
+    : [fact];
+  return beside.flatMap(({ date }) => date ?? []).filter(isBefore);
 }

@@ -19,7 +19,11 @@ export function headingOf(lines: Line[], page: number): string {
       (rowUnderHead(line, head) !== undefined || isNumbered(line, head));
     if (isTableHead(line) && !isRow) head = line;
     const kind =
-      isRow || isColumnHead(line) || isRowOfDay(line) || isEntryOfHour(line, lines)
+      isRow ||
+      isColumnHead(line) ||
+      isRowOfDay(line) ||
+      isEntryOfHour(line, lines) ||
+      isEntryOfDay(line, lines)
         ? undefined
         : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
@@ -85,6 +89,18 @@ const LEAST_ENTRIES = 3;
 const isEntryOfHour = (line: Line, lines: readonly Line[]) =>
   HOUR_OF_ENTRY.test(line.text) &&
   lines.filter(({ page, text }) => page === line.page && HOUR_OF_ENTRY.test(text)).length >= LEAST_ENTRIES;
+/** "07/22/26  sent again" above "07/23/26  277CA accepted, 2620NC31": days that follow each other line by line are a log, no notes with a title each. */
+const DAY_OF_ENTRY = /^\s*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s/;
+function isEntryOfDay(line: Line, lines: readonly Line[]): boolean {
+  if (!DAY_OF_ENTRY.test(line.text)) return false;
+  const page = lines.filter((one) => one.page === line.page && one.text.trim() !== "");
+  const isDay = (at: number) => DAY_OF_ENTRY.test(page[at]?.text ?? "");
+  const own = page.indexOf(line);
+  let [from, to] = [own, own];
+  while (isDay(from - 1)) from--;
+  while (isDay(to + 1)) to++;
+  return to - from + 1 >= LEAST_ENTRIES;
+}
 
 /** Capitals are a letterhead, boxes a form. */
 const isColumnHead = (line: Line) =>

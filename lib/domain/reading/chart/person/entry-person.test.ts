@@ -26,6 +26,11 @@ it.each([
   ["11/06/26   us > Juniper        other patient portal       see that account", undefined],
   ["10/27/26  DJ  moved her up, the other patient cancelled", undefined],
   ["10/27/26  seated next to another patient. PA approved", undefined],
+  // Seen red: a namesake with her birth in the log of calls.
+  ["11/19/26   9:20  out   R. Amesbury (Rosalba, 3/3/88), PIP used up 9/30. -tw", "Amesbury, Rosalba"],
+  ["11/19/26   9:20  out   R. Ames-Tell (Rosie, 1/2/60), PIP open. -tw", undefined],
+  ["11/19/26   9:20  out   Juniper (PIP, 3/3/26), claim open. -tw", undefined],
+  ["11/19/26   9:20  out   called Juniper (spoke 3/3/26), claim open", undefined],
 ])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));
 
 it.each([

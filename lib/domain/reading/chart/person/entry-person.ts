@@ -33,6 +33,9 @@ const OWN_MATTER =
 
 /** "Acme claims, Vera T.: claim paid": a given name with an initial in a clause of its own. */
 const GIVEN_AND_INITIAL = /(?<![\p{L}.])(\p{Lu}\p{Ll}{2,}) (\p{Lu})\.?(?=\s*[:;,)–—-]|\s{2,}|\s*$)/gu;
+/** "V. Ottomar (Vera, 3/3/88)", "Ottomar (Vera, DOB 3/3/1988)": a surname with the given name and the birth behind it. */
+const WITH_BIRTH =
+  /(?<![\p{L}.])(\p{Lu}\p{Ll}[\p{L}'’-]+) \((\p{Lu}\p{Ll}+),? (?:DOB |b\. ?|born )?\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d\)/u;
 /** "rep Vera T.", "spoke to Vera T.": who spoke for the payer. */
 export const IN_A_ROLE =
   /\b(?:reps?|representative|agent|adj(?:uster|\.)?|supervisor|manager|nurse|clerk|specialist|csr|spoke (?:with|to)|talked (?:with|to)|per|by|dr|therapist|provider|attn)\b[\s.,:]*$/i;
@@ -59,6 +62,10 @@ export function entryPerson(text: string, patient: string | undefined): string |
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
   if (NOT_THIS_PATIENT.test(text)) return "another patient";
+  const [, ofName = "", given = ""] = WITH_BIRTH.exec(text) ?? [];
+  // A short form of the patient's own name beside her own surname names nobody else.
+  if (ofName && patient && !wordsOf(ofName).some((word) => wordsOf(patient).includes(word)))
+    return `${ofName}, ${given}`;
   const ownMatter = OWN_MATTER.exec(text)?.[1];
   if (ownMatter) return ownMatter;
   const about = ABOUT.exec(text)?.[1];

@@ -18,6 +18,22 @@ describe("whose a line is", () => {
     ["other", "of another birth under the name", "Patient: Rosa Ames   DOB 03/04/1971\nKnee pain."],
     ["patient", "of the birth in another century's digits", "Patient: Rosa Ames   DOB 1/2/60\nKnee pain."],
     ["other", "of another chart of the same series", "Patient: Rosa Ames   MRN 990022\nKnee pain."],
+    // Seen red: the receipt of another patient's bill.
+    [
+      "other",
+      "of whose bill was mailed",
+      "RECEIPT\nSender   Bay Chiro      ref  AMESBURY RHODA  NF3  7/13\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of whose own bill was mailed",
+      "RECEIPT\nSender   Bay Chiro      ref  AMES R  NF3  7/13\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of a mailing by its number",
+      "Patient: Rosa Ames\nSender   Bay Chiro      ref  Claim Appeal\nKnee pain.",
+    ],
     ["patient", "of another practice's chart", "Patient: Rosa Ames   MRN QX-11\nKnee pain."],
     [
       "other",
