@@ -180,3 +180,20 @@ it("reads a finding that has the reviewer's comment behind it", () =>
     { kind: "criterion", text: "Visit within 7 days of discharge", state: "granted" },
     { kind: "criterion", text: "Medicines reconciled by the day of the visit", state: "disputed" },
   ]));
+
+// Red before: the head was no head of findings, and the line under the closing rule went on with the last row.
+it("knows what was in the records sent, and ends numbered rows at the rule under them", () => {
+  const row = (a: string, b: string, c: string) => ` ${a.padEnd(62)}${b.padEnd(24)}${c}`;
+  const notice = [
+    row("Element (CMS, chronic care)", "In the records sent?", "Remark"),
+    row("-".repeat(56), "-".repeat(20), "-".repeat(30)),
+    row("1  Two or more chronic conditions", "YES", "diabetes, heart failure"),
+    row("2  Consent of the patient, documented", "NO", "no consent in the records"),
+    row("-".repeat(56), "-".repeat(20), "-".repeat(30)),
+    " Records received with the claim: time log, 1 page.",
+  ].join("\n");
+  expect(findingTables(notice).rows.map(({ text, finding }) => [text, finding])).toEqual([
+    ["Two or more chronic conditions", "met"],
+    ["Consent of the patient, documented", "unmet"],
+  ]);
+});

@@ -13,7 +13,7 @@ const LISTED =
 const PAPERS =
   /\b(?:documents?|documentation|records?|papers?|items?|information|attachments?)(?: (?:requested|needed|required|asked for))?$/i;
 const FOUND =
-  /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination|answer)|(?:was it |is it |were they |did (?:we|you|it|the records?|your records?) )?(?:find|found|met|meet|seen|shown?|documented|satisfied|received|supported|present|provided|included|on file)(?: it| this| them)?(?: (?:in|by|with|on) (?:the |your |our )?(?:\w+ )?(?:file|records?|chart|notes?|request|papers|documents?|submission|form|claim))?|in (?:the |your )?(?:file|records?|chart|notes?|request)) ?\??$/i;
+  /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination|answer)|(?:was it |is it |were they |did (?:we|you|it|the records?|your records?) )?(?:find|found|met|meet|seen|shown?|documented|satisfied|received|supported|present|provided|included|on file)(?: it| this| them)?(?: (?:in|by|with|on) (?:the |your |our )?(?:\w+ )?(?:file|records?|chart|notes?|request|papers|documents?|submission|form|claim))?|in (?:the |your )?(?:file|records?|chart|notes?|request|papers|documents?)(?: (?:sent|received|submitted|provided|enclosed|(?:that )?(?:you sent|we (?:have|had|hold|received))))?) ?\??$/i;
 const REMARKS =
   /^(?:(?:our |reviewer(?:'s|’s)? )?(?:comments?|remarks?|notes?|explanations?|rationale|why|reasons?)|(?:reason |denial |remark )?codes?)$/i;
 /** "Met     Not met" over marks. */
@@ -88,10 +88,14 @@ function rowsBelow(
   const rows: Row[] = [];
   let indent = -1;
   let marked = false;
+  let ruled = false;
   let at = head + 1;
   for (; at < lines.length && rows.length <= MOST_ROWS; at++) {
     const line = unruled(lines[at] ?? "");
-    if (isRule(lines[at] ?? "")) continue;
+    if (isRule(lines[at] ?? "")) {
+      ruled = rows.length > 1;
+      continue;
+    }
     if (line.trim() === "") {
       const next = unruled(lines[at + 1] ?? "");
       const goesOn =
@@ -115,6 +119,7 @@ function rowsBelow(
           ? mark !== "" && own <= indent + 2
           : row.found.length > 0 && own <= indent + 1 && !/^\p{Ll}/u.test(words)));
     if (begins) {
+      ruled = false;
       rows.push({
         mark: marked ? mark.toLowerCase() : "",
         words: [marked ? words.slice(whole.length) : words],
@@ -122,7 +127,9 @@ function rowsBelow(
       });
       continue;
     }
-    if (!row || (marked && own < indent)) break;
+    // Under the rule that closes numbered rows, a line without a number and without a finding is none of them.
+    if (!row || (marked && (own < indent || (ruled && found === "")))) break;
+    ruled = false;
     if (words) row.words.push(words);
 
     if (found) row.found.push(found);
