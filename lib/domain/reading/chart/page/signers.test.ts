@@ -14,6 +14,7 @@ it.each([
   ["ELECTRONICALLY SIGNED BY: ADA ROE, MD 9/9/2026", "Ada Roe, MD"],
   ["Interpreted by: John Q Smith, MD", "John Q Smith, MD"],
   ["Radiologist: Ada Roe-Tell, DO", "Ada Roe-Tell, DO"],
+  ["Please treat the joint by hand.\n\nAda Roe-Tell, DDS\n", "Ada Roe-Tell, DDS"],
   ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
   ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
   ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],

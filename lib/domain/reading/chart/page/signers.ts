@@ -3,7 +3,7 @@ import type { ChartFact } from "../chart";
 import { titleCase } from "./headings";
 
 const DEGREE =
-  "(?:MD|M\\.D\\.|DO|D\\.O\\.|DPM|DC|DPT|PT|OTR(?:/L)?|OT|SLP|FNP(?:-[A-Z]{1,2})?|NP|APRN|PA-C|PA|LCSW|PhD|PsyD)";
+  "(?:MD|M\\.D\\.|DO|D\\.O\\.|DPM|DDS|DMD|OD|DC|DPT|PT|OTR(?:/L)?|OT|SLP|FNP(?:-[A-Z]{1,2})?|NP|APRN|PA-C|PA|LCSW|PhD|PsyD)";
 const WORD = "\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const NAME = `(?:Dr\\.? )?(?<name>(?:(?:${WORD}|\\p{Lu}\\.?) ){1,3}${WORD}),? (?<degree>${DEGREE})(?![\\p{L}-])(?:, ?[A-Z]{2,4})*`;
 const WHEN = "\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?:,? +(?:at )?\\d{1,2}:\\d{2}(?: ?[AaPp][Mm])?)?";
