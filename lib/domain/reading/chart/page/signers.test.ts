@@ -96,3 +96,25 @@ it.each([
   );
   expect(facts.find(({ quote }) => quote.includes("four weeks"))?.signedBy).toBe(name);
 });
+
+// Seen red: the only name under any page was taken for the chart's usual one.
+it("says who signed one letter among many pages that nobody signed by name", () => {
+  const note = (day: string) =>
+    `VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: ${day}\nThe jaw opens less.\n`;
+  const { facts } = readChart(
+    [
+      {
+        documentId: "d1",
+        title: "Papers",
+        document: fromPlainText(
+          [
+            ...["07/20/2026", "07/22/2026", "07/24/2026", "07/27/2026"].map(note),
+            page("08/06/2026", "The film shows sound teeth.", "Signed: Ada Roe, DDS"),
+          ].join("\f"),
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.find(({ quote }) => quote.includes("sound teeth"))?.signedBy).toBe("Ada Roe, DDS");
+});

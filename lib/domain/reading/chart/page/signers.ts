@@ -76,6 +76,8 @@ const DEPARTMENT = /^\s*\p{Lu}\p{Ll}[\p{L}&/-]*(?:,? [\p{L}&/-]+){0,6}\s*$/u;
 const OF_PRESCRIBER =
   /\b(?:prescription|referral|(?:physician|therapy|treatment)(?:'s)? orders?|orders? for)\b/i;
 
+/** Of the chart's pages, one in so many. */
+const LEAST_SHARE = 4;
 /** Says of each fact who signed its page, where somebody else signed most of the chart: a surgeon's words are worth more under his name. */
 export function nameSigners(
   facts: ChartFact[],
@@ -93,7 +95,11 @@ export function nameSigners(
     count: all.length,
   }));
   const most = Math.max(0, ...pages.map(({ count }) => count));
-  const usual = pages.filter(({ count }) => count === most);
+  // A dentist's one letter among notes that are signed with initials alone makes nobody the chart's usual signer.
+  const all = new Set(
+    papers.flatMap(({ documentId, lines }) => lines.map(({ page }) => `${documentId}|${page}`)),
+  ).size;
+  const usual = most * LEAST_SHARE >= all ? pages.filter(({ count }) => count === most) : [];
   for (const fact of facts) {
     const name = signed.get(`${fact.place.documentId}|${fact.place.page}`);
     const isUsual = usual.length === 1 && name !== undefined && surnameOf(name) === usual[0]?.surname;
