@@ -197,3 +197,35 @@ it("knows what was in the records sent, and ends numbered rows at the rule under
     ["Consent of the patient, documented", "unmet"],
   ]);
 });
+
+describe("sections of a plan with what was found of each", () => {
+  // Red before: "NOT SHOWN The score is …" was the reason, and what the section asks for was lost.
+  it("makes each a criterion, without the payer's remark below", () => {
+    const notice = [
+      "Section 7.4 of the Plan covers therapy while each of the following is shown. Our reviewer found:",
+      "",
+      "   7.4(a)  Measurable functional improvement in the last 45 days.     NOT SHOWN",
+      "           The Oswestry score is 46% on 09/14/2026 and again 46% on 10/19/2026.",
+      "   7.4(b)  A current plan of care with goals and an end date, signed by",
+      "           the referring physician.                                   NOT RECEIVED",
+      "   7.4(c)  Referral by a physician.                                   met",
+      "",
+      "Reviewed: daily notes.",
+    ].join("\n");
+    expect(findingTables(notice).rows.map(({ text, finding }) => [text, finding])).toEqual([
+      ["Measurable functional improvement in the last 45 days.", "unmet"],
+      ["A current plan of care with goals and an end date, signed by the referring physician.", "unmet"],
+      ["Referral by a physician.", "met"],
+    ]);
+    expect(findingTables(notice).rest).toContain("Reviewed: daily notes.");
+  });
+
+  it.each([
+    ["   7.4(a)  Therapy is covered.", "   7.4(b)  Wellness is not."],
+    ["   7.4(a)  Therapy      NOT SHOWN", "   Second line"],
+    ["   10.50 Office visit          received", "   12.00 Films      received"],
+    ["   1.2  Deductible $50.00   met", "   1.3  Copay $20.00    met"],
+  ])("takes none where lines have no section or no finding: %s", (...lines) =>
+    expect(findingTables(lines.join("\n")).rows).toEqual([]),
+  );
+});

@@ -177,5 +177,55 @@ export function findingTables(noticeText: string): { rows: FoundRow[]; rest: str
     for (let at = index; at < end; at++) rest[at] = "";
     for (const row of told) if (row.finding) found.push({ ...row, finding: row.finding });
   });
+  found.push(...sectionsFound(lines, rest));
   return { rows: found, rest: found.length > 0 ? rest.join("\n") : noticeText };
+}
+
+/** "7.4(a)  Measurable improvement in the last 45 days.      NOT SHOWN": a section of the plan, and at the end of its line what was found. */
+const SECTION =
+  /^\s{0,12}(\d{1,2}(?:\.\d{1,2}){0,2} ?\([a-h1-9]\)|\d{1,2}\.\d{1,2}\.\d{1,2}\.?)\s{1,4}(?=\p{L})/u;
+const STATUS =
+  /\s{3,}((?:not|NOT) (?:shown|met|received|documented|found|satisfied|SHOWN|MET|RECEIVED|DOCUMENTED|FOUND|SATISFIED)|UNMET|unmet|met|shown|received|documented|satisfied|MET|SHOWN|RECEIVED|DOCUMENTED|SATISFIED)\.?$/;
+
+/** Sections of a plan one below the other, each with its finding; what stands under the finding is the payer's remark. */
+function sectionsFound(lines: readonly string[], rest: string[]): FoundRow[] {
+  const found: FoundRow[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const { rows, end } = sectionsFrom(lines, at);
+    const told = rows.map(({ words, found: status }) => ({
+      text: words.join(" ").replace(/\s+/g, " ").trim(),
+      finding: findingOf(status.join(" ")),
+    }));
+    if (
+      told.length > 1 &&
+      told.every(({ text, finding }) => finding && text.length > 3 && !MONEY.test(text))
+    ) {
+      for (const { text, finding } of told)
+        if (finding) found.push({ kind: "criterion", mark: "", text, finding });
+      for (let line = at; line < end; line++) rest[line] = "";
+    }
+    at = Math.max(end, at + 1);
+  }
+  return found;
+}
+
+function sectionsFrom(lines: readonly string[], from: number): { rows: Row[]; end: number } {
+  const rows: Row[] = [];
+  let at = from;
+  for (; at < lines.length && rows.length <= MOST_ROWS; at++) {
+    const line = (lines[at] ?? "").trimEnd();
+    const [whole = "", mark] = SECTION.exec(line) ?? [];
+    const row = rows.at(-1);
+    const isBelow = row !== undefined && /^\s{6,}\S/.test(line);
+    if (mark === undefined && !isBelow) break;
+    const status = STATUS.exec(line)?.[1];
+    const words = line.slice(whole.length).replace(STATUS, "").trim();
+    if (mark !== undefined) rows.push({ mark, words: [words], found: status ? [status] : [] });
+    else if (row && row.found.length === 0) {
+      row.words.push(words);
+      if (status) row.found.push(status);
+    }
+  }
+  return { rows, end: at };
 }
