@@ -95,10 +95,17 @@ const ofRequestedPaper: Finder = ({ point: { kind, text }, context: { facts, let
     : { topics: topicsAsked(text, true), series: [], ...pages, passages: [...passages, ...(copies ?? [])] };
 };
 
-/** A signed paper is missed: one without a name under it answers nothing. */
+/** A signed paper is missed: one without a name under it answers nothing, nor does the therapist's own where the physician's is asked for. */
 const hasItsSignature = (text: string, passages: readonly ChartFact[]) =>
   !/\bsign(?:ed|atures?)\b|\bcertif/i.test(text) ||
-  passages.some(({ topics }) => topics.some((topic) => topic === "signature" || topic === "certification"));
+  passages.some(
+    ({ topics, quote }) =>
+      topics.includes("certification") ||
+      (topics.includes("signature") && (!OF_PHYSICIAN.test(text) || BY_PHYSICIAN.test(quote))),
+  );
+const OF_PHYSICIAN = /\b(?:physicians?|doctors?|referring|prescrib\w+|surgeons?)\b|\bcertif/i;
+const BY_PHYSICIAN =
+  /\b(?:M\.?D|D\.?O|DPM|DDS|DMD|NP|FNP(?:-[A-Z]{1,2})?|APRN|ARNP|CNP|PA(?:-C)?)\b|\bDr\.? \p{Lu}/u;
 
 const ofTest: Finder = ({ point: { kind, text }, asked, context: { facts } }) =>
   kind === "reason" ? answer(asked, ofNamedTest(text, facts)) : undefined;

@@ -38,6 +38,27 @@ it("answers a paper that is missed by its name with the pages of that title", ()
 it("takes no order that nobody signed for a signed one", () =>
   expect(headingsFor("A signed order for the therapy from the doctor.", order(""))).toEqual([]));
 
+// Red before: the therapist's own name under the plan stood for the physician's.
+it("takes no plan that the therapist alone signed for one that the physician signed", () => {
+  const plan = (foot: string) =>
+    EVALUATION.replace("Initial Evaluation", "Plan of Care").replace("Then", "then") + foot;
+  const asked = "A plan of care signed by the referring physician";
+  const answered = (foot: string) => {
+    const { facts } = readChart(
+      [{ documentId: "chart", title: "Chart", document: fromPlainText(plan(foot)) }],
+      { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+    );
+    return pairPoint(
+      { id: "asked", kind: "criterion", text: asked, disputed: true },
+      { letter: { datesOfService: ["2026-11-02"] }, facts, category: "medical_necessity" },
+    ).passages.map(({ quote }) => quote);
+  };
+  expect(answered("").filter((quote) => /three times/.test(quote))).toEqual([]);
+  expect(
+    answered("\nI certify the need for these services.   Ada Roe, MD 08/21/2026").length,
+  ).toBeGreaterThan(0);
+});
+
 it.each([
   "The evaluation does not show a deficit.",
   "The notes list exercises that can be done in a gym.",
