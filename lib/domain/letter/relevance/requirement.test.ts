@@ -157,3 +157,9 @@ it.each([
   "why minutes are missing and records are not sufficient",
   "why a lower level of care is not enough",
 ])("asks for no failure: %s", (text) => expect(requirementOf(text).failure).toBe(false));
+
+// Red before: no value answered it, because 45 days of treatment were looked for.
+it("takes a window of days from one number to another for when, not for how long", () => {
+  expect(requirementOf("Measurable improvement in the last 30 to 45 days.").lasting).toBe(false);
+  expect(requirementOf("Treatment for 4 to 6 weeks.").lasting).toBe(true);
+});

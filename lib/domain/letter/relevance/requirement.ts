@@ -78,7 +78,7 @@ const FAILED =
 
 /** "Within six months" is when, not how long. */
 const WINDOW = new RegExp(
-  `\\(?\\b(?:within|(?:during|over|in) the|last|past|previous|recent)(?: the)?(?: (?:last|past|previous))?\\s+(?:${NUMBER})[- ](?:consecutive |full |or more |business |working |calendar )?(?:week|month|day|year)s?\\b\\)?`,
+  `\\(?\\b(?:within|(?:during|over|in) the|last|past|previous|recent)(?: the)?(?: (?:last|past|previous))?\\s+(?:(?:${NUMBER}) ?(?:to|or|-|–) ?)?(?:${NUMBER})[- ](?:consecutive |full |or more |business |working |calendar )?(?:week|month|day|year)s?\\b\\)?`,
   "gi",
 );
 /** The words without the times that only say when. */

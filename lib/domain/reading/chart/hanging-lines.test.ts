@@ -144,3 +144,17 @@ it.each([
 ])("goes on with a sentence whose brackets tell of something else: %s", (rest) =>
   expect(said("Stairs with one rail, cannot yet walk", rest).join(" | ")).toContain(`walk ${rest}`),
 );
+
+// Red before: the minutes were parted from their words where a line broke between them.
+describe("a line of running text that ends by a signature", () => {
+  const BEFORE =
+    "Foam standing, eyes open then closed. Neuromuscular 97112 15 min, gait 97116 15 min. Total timed minutes";
+  const signed = (text: string) => `${text.padEnd(88)}B. Otto, PT, DPT  08/10/2026`;
+  it("goes on with the number that it begins with", () =>
+    expect(said(BEFORE, signed("40, total treatment 44."))).toContainEqual(
+      expect.stringMatching(/Total timed minutes 40, total treatment 44\.$/),
+    ));
+  it.each(["Walked to the door.", "10/12/2026 no pain.", "1. Walks alone."])("begins anew with: %s", (text) =>
+    expect(said(BEFORE, signed(text)).some((quote) => quote.includes(`minutes ${text}`))).toBe(false),
+  );
+});

@@ -18,7 +18,7 @@ const LEDGER = `BAY CHIROPRACTIC          LEDGER CARD          AMES-TELL, ROSA  
  10-5-26    films 72040            85.00
 `;
 const headingsFor = (
-  kind: "item" | "reason",
+  kind: "item" | "reason" | "criterion",
   text: string,
   category: DenialCategory,
   ...pages: string[]
@@ -128,3 +128,15 @@ it.each([
 ])("shows nothing that falls short: %s", (asked, said) =>
   expect(passagesFor("reason", asked, `${HEAD}${said}\n`).join(" ")).not.toContain(said.slice(4, 24)),
 );
+
+// Red before: a month of 16 minutes stood as the answer to 20.
+it("sets no sum of fewer minutes against those that are asked for", () => {
+  const log = (sum: number) => `TIME LOG              Rosa Ames-Tell   DOB 01/02/1960      October 2026
+ date      staff     min   what was done
+ 10/05     A. Roe RN  9   called about the inhaler
+                      --
+                      ${sum}   TOTAL for month`;
+  const asked = "20 minutes of staff time in the calendar month";
+  expect(headingsFor("criterion", asked, "coding", log(32))).toHaveLength(1);
+  expect(headingsFor("criterion", asked, "coding", log(16))).toEqual([]);
+});

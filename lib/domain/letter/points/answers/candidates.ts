@@ -57,6 +57,7 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     readable(fact) &&
     !speaksAgainst(point, fact.quote) &&
     !isPayersQuotation(text, fact.quote) &&
+    !sumsToLess(text, fact.quote) &&
     (!isItem || asksTopic(asked, fact) || speaksOfPaper(text, fact)) &&
     (!ofHour || isHourOfService(fact, letter)) &&
     (!ofPatient || !isPolicyPage(fact)) &&
@@ -76,6 +77,15 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (ofSigner || !saysOnlyWho(fact.quote)) &&
     (isItem || isCoverage(fact) || !isHeader(fact, surname));
 }
+
+/** "Total for month: 16 min" where 20 minutes are asked for. */
+const sumsToLess = (text: string, quote: string): boolean => {
+  const [, asked] = MINUTES_ASKED.exec(text) ?? [];
+  const [, sum] = MINUTES_IN_ALL.exec(quote) ?? [];
+  return asked !== undefined && sum !== undefined && Number(sum) < Number(asked);
+};
+const MINUTES_ASKED = /\b(\d{1,3}) (?:or more )?min(?:ute)?s?\b/i;
+const MINUTES_IN_ALL = /^totals?\b[^:;]{0,40}: (\d{1,4}) min/i;
 
 /**
  * The notes mention "dizzy at times" only: what the payer quotes from the record is what it finds too little; words of its policy are what it asks

@@ -7,6 +7,8 @@ import { ofCause } from "./cause-of-injury";
 import { ofCertification } from "./certified-plan";
 import { ofPositiveTest } from "./clinical-tests";
 import { ofComparedDeficit } from "./compared-deficit";
+import { ofConsent } from "./consent-given";
+import { ofCopyGiven } from "./copy-given";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugTrials } from "./drug-trials";
 import { drugsTaken } from "./drugs-taken";
@@ -77,16 +79,33 @@ const ofNone: Finder = ({ point: { kind, text }, context: { facts } }) =>
     : undefined;
 
 const ofRequestedPaper: Finder = ({ point: { kind, text }, context: { facts, letter } }) => {
-  const paper = kind === "item" ? text : paperNotSent(text);
+  const paper = kind === "item" ? text : (paperNotSent(text) ?? paperAlone(text));
   if (!paper) return undefined;
   const isRead = IMAGING_REPORT.test(text);
   const pages = pagesAskedFor(isRead ? "imaging" : paper, facts, letter.datesOfService);
   if (!pages) return undefined;
   const passages = isRead ? pages.passages.filter(isReading) : pages.passages;
-  return isRead && passages.length === 0
+  const copies = kind === "item" ? undefined : ofCopyGiven(text, facts);
+  const isOpen =
+    (isRead && passages.length === 0) ||
+    (kind !== "item" && !hasItsSignature(text, passages)) ||
+    copies?.length === 0;
+  return isOpen
     ? undefined
-    : { topics: topicsAsked(text, true), series: [], ...pages, passages };
+    : { topics: topicsAsked(text, true), series: [], ...pages, passages: [...passages, ...(copies ?? [])] };
 };
+
+/** A signed paper is missed: one without a name under it answers nothing, nor does the therapist's own where the physician's is asked for. */
+const hasItsSignature = (text: string, passages: readonly ChartFact[]) =>
+  !/\bsign(?:ed|atures?)\b|\bcertif/i.test(text) ||
+  passages.some(
+    ({ topics, quote }) =>
+      topics.includes("certification") ||
+      (topics.includes("signature") && (!OF_PHYSICIAN.test(text) || BY_PHYSICIAN.test(quote))),
+  );
+const OF_PHYSICIAN = /\b(?:physicians?|doctors?|referring|prescrib\w+|surgeons?)\b|\bcertif/i;
+const BY_PHYSICIAN =
+  /\b(?:M\.?D|D\.?O|DPM|DDS|DMD|NP|FNP(?:-[A-Z]{1,2})?|APRN|ARNP|CNP|PA(?:-C)?)\b|\bDr\.? \p{Lu}/u;
 
 const ofTest: Finder = ({ point: { kind, text }, asked, context: { facts } }) =>
   kind === "reason" ? answer(asked, ofNamedTest(text, facts)) : undefined;
@@ -157,6 +176,11 @@ const ofLessStrength: Finder = ({ point: { kind, text }, context: { facts } }) =
     : undefined;
 };
 
+const ofConsentGiven: Finder = ({ point: { text }, asked, context: { facts, letter } }) => {
+  const found = ofConsent(text, facts, letter.datesOfService);
+  return answer(asked, found, first(found));
+};
+
 const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
   const found = kind === "item" ? ofAgreement(text, facts) : [];
   return answer(["authorization"], found, { near: found });
@@ -167,7 +191,7 @@ const FINDERS: readonly Finder[] = [
   ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofNone, ofRequestedPaper],
   ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
   ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofTrials, ofVisitLevel],
-  ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed],
+  ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed, ofConsentGiven],
 ];
 
 /** The answer of the first finder that knows the question and finds something; undefined where the chart's words have to be weighed. */
@@ -200,5 +224,15 @@ function paperNotSent(text: string): string | undefined {
   const [paper] = (found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4])?.split(/ or /) ?? [];
   return paper && !/\b(?:authori|certif|approv|referral|proof|evidence)/i.test(paper) ? paper : undefined;
 }
+/** "The initial evaluation", "A signed order for the therapy from the child's doctor": a list of what is missed names papers alone. */
+export const paperAlone = (text: string): string | undefined =>
+  PAPER_ALONE.test(text) && !SAYS_OF_PAPER.test(text.replace(/,? (?:that|which) .*$/i, ""))
+    ? text
+    : undefined;
+const PAPER_ALONE =
+  /^(?:(?:an?|the|your|all|any) )?(?:[\p{L}'’-]+ ){0,4}(?:evaluations?|re-?evaluations?|examinations?|(?:progress |treatment |visit |office |operative )?(?:notes?|reports?)|orders?|referrals?|prescriptions?|plans? of (?:care|treatment)|(?:treatment|care) plans?|certifications?)(?=\W*$|,? (?:of|for|from|with|by|dated|signed|and|that|which|copy)\b)/iu;
+/** A sentence about a paper tells what it lacks or says. */
+const SAYS_OF_PAPER =
+  /\b(?:not|no|nor|none|never|without|lacks?|lacking|missing|is|are|was|were|has|have|had|do|does|did|can|could|may|must|should|would|shows?|showed|says?|said|lists?|gives?|gave|states?|stated|tells?|names?|mentions?|describes?|documents|contains?|includes?|repeats?|expired|ended|failed|supports?|reads?|only|same|identical|insufficient|incomplete|inadequate|illegible|unsigned)\b/i;
 const NOT_SENT =
   /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)|\bthere (?:was|were|is) no ([a-z][\w -]{3,40}?) (?:in|among) (?:the|your|these|our|any of the) (?:records?|notes?|file|chart|documents?|papers)\b|\b(?:file|records?|chart) (?:also )?(?:holds?|has|have|contains?|includes?) no ([a-z][\w -]{3,40}?)(?=[.,;]| (?:for|from|of|with|signed|within)\b)/i;

@@ -262,3 +262,22 @@ it("takes no later examination for the initial one", () => {
   expect(daysOf("Initial examination", examOf("11/02/2026", "RE-EXAMINATION"))).toBeUndefined();
   expect(daysOf("Initial examination", examOf("11/02/2026", "DISCHARGE EXAMINATION"))).toBeUndefined();
 });
+
+// Red before: the longest sentence of the plan stood there, and until when it goes did not.
+it("tells of a plan with an end date until when it goes", () => {
+  const plan = `BAY THERAPY                        PLAN OF CARE
+Ames-Tell, Rosa     DOB 01/02/1960     08/31/2026
+Load, depth and speed of every lift have to be set by the therapist from one set to the next, and pain went from 7/10 to 3/10.
+2 visits a week through 11/20/2026, then discharge.
+Signed  B. Otto, DPT   08/31/2026 10:52`;
+  const { facts } = readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(plan) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+  const told = (item: string) =>
+    pagesAskedFor(item, facts, ["2026-08-31"])?.passages.map(({ quote }) => quote)[0];
+  expect(told("plan of care with goals and an end date")).toBe(
+    "2 visits a week through 11/20/2026, then discharge.",
+  );
+  expect(told("plan of care")).toMatch(/^Load/);
+});

@@ -230,6 +230,12 @@ const OF_RESULT =
 const OF_FINDINGS = /^(?:results?|findings?|impression|conclusions?|interpretation|summary of findings)\b/i;
 const MOST_OF_REPORT = 4;
 
+/** "A plan of care with goals and an end date": until when it goes. */
+const ASKS_HOW_LONG =
+  /\bplan of (?:care|treatment)\b.*\b(?:end date|duration|frequency|how (?:long|often))\b/i;
+const HOW_LONG =
+  /\b(?:through|until|till|thru)\b[^.;]{0,12}\d{1,2}\/\d{1,2}|\bto \d{1,2}\/\d{1,2}\/\d{2,4}|\bfor (?:\d{1,2}|two|three|four|six|eight|ten|twelve) (?:more )?weeks\b/i;
+
 /** "Client  Rosa Ames   Born 01/02/1960   Date of test 10/06/2026": whose page it is. */
 const NAMES_PATIENT =
   /^(?:client|patient|name|claimant|worker|member|employee)\b[:\s].{0,80}\b(?:born|DOB|birth|date of (?:test|service|visit|exam\w*)|acct|account|MRN)\b.{0,40}$/i;
@@ -262,9 +268,11 @@ function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const happened = HOW_IT_BEGAN.test(asked)
     ? unsigned.find(({ topics, adverse }) => topics.includes("onset") && !adverse)
     : undefined;
+  const until = ASKS_HOW_LONG.test(asked) ? unsigned.find(({ quote }) => HOW_LONG.test(quote)) : undefined;
   const content =
     concludes ??
     happened ??
+    until ??
     unsigned.find(({ quote }) => MINUTES.test(quote)) ??
     unsigned.find(isTelling) ??
     longest;

@@ -21,6 +21,9 @@ const OVER =
 /** "Had a back strain in 2021, went to PT four times, all better": over since then. */
 const OVER_SINCE =
   /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
+/** "Her molars were taken out in 2024, the sockets are healed, and the film of today shows …": what was found today is not over. */
+const FOUND_TODAY =
+  /\b(?:films?|x-?rays?|MRI|CT|scan|images?|pictures?|tests?|exam(?:ination)?) (?:of|from|taken|done|made) today\b|\btoday['’]s (?:\w+ )?(?:films?|x-?rays?|MRI|CT|scan|images?|pictures?|tests?|exam(?:ination)?)\b/i;
 /** "2019 fender bender, neck sore two weeks, resolved": a line of a history, led by its year. */
 const OVER_LONG_AGO = /^\W{0,4}(?:19|20)\d\d(?![\d/-]| \d)\b[^.;]{0,100}\b(?:resolved|healed|recovered)\b/i;
 /** "Wife says he should just get a new mattress": what people at home advise. What they see is another thing. */
@@ -46,5 +49,5 @@ export const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
     isOfOthersOnly(quote) ||
     OVER.test(quote) ||
-    OVER_SINCE.test(quote) ||
+    (OVER_SINCE.test(quote) && !FOUND_TODAY.test(quote)) ||
     OVER_LONG_AGO.test(quote));

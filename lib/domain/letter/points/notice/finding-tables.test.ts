@@ -180,3 +180,52 @@ it("reads a finding that has the reviewer's comment behind it", () =>
     { kind: "criterion", text: "Visit within 7 days of discharge", state: "granted" },
     { kind: "criterion", text: "Medicines reconciled by the day of the visit", state: "disputed" },
   ]));
+
+// Red before: the head was no head of findings, and the line under the closing rule went on with the last row.
+it("knows what was in the records sent, and ends numbered rows at the rule under them", () => {
+  const row = (a: string, b: string, c: string) => ` ${a.padEnd(62)}${b.padEnd(24)}${c}`;
+  const notice = [
+    row("Element (CMS, chronic care)", "In the records sent?", "Remark"),
+    row("-".repeat(56), "-".repeat(20), "-".repeat(30)),
+    row("1  Two or more chronic conditions", "YES", "diabetes, heart failure"),
+    row("2  Consent of the patient, documented", "NO", "no consent in the records"),
+    row("-".repeat(56), "-".repeat(20), "-".repeat(30)),
+    " Records received with the claim: time log, 1 page.",
+  ].join("\n");
+  expect(findingTables(notice).rows.map(({ text, finding }) => [text, finding])).toEqual([
+    ["Two or more chronic conditions", "met"],
+    ["Consent of the patient, documented", "unmet"],
+  ]);
+});
+
+describe("sections of a plan with what was found of each", () => {
+  // Red before: "NOT SHOWN The score is …" was the reason, and what the section asks for was lost.
+  it("makes each a criterion, without the payer's remark below", () => {
+    const notice = [
+      "Section 7.4 of the Plan covers therapy while each of the following is shown. Our reviewer found:",
+      "",
+      "   7.4(a)  Measurable functional improvement in the last 45 days.     NOT SHOWN",
+      "           The Oswestry score is 46% on 09/14/2026 and again 46% on 10/19/2026.",
+      "   7.4(b)  A current plan of care with goals and an end date, signed by",
+      "           the referring physician.                                   NOT RECEIVED",
+      "   7.4(c)  Referral by a physician.                                   met",
+      "",
+      "Reviewed: daily notes.",
+    ].join("\n");
+    expect(findingTables(notice).rows.map(({ text, finding }) => [text, finding])).toEqual([
+      ["Measurable functional improvement in the last 45 days.", "unmet"],
+      ["A current plan of care with goals and an end date, signed by the referring physician.", "unmet"],
+      ["Referral by a physician.", "met"],
+    ]);
+    expect(findingTables(notice).rest).toContain("Reviewed: daily notes.");
+  });
+
+  it.each([
+    ["   7.4(a)  Therapy is covered.", "   7.4(b)  Wellness is not."],
+    ["   7.4(a)  Therapy      NOT SHOWN", "   Second line"],
+    ["   10.50 Office visit          received", "   12.00 Films      received"],
+    ["   1.2  Deductible $50.00   met", "   1.3  Copay $20.00    met"],
+  ])("takes none where lines have no section or no finding: %s", (...lines) =>
+    expect(findingTables(lines.join("\n")).rows).toEqual([]),
+  );
+});

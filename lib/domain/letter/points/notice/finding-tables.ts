@@ -13,7 +13,7 @@ const LISTED =
 const PAPERS =
   /\b(?:documents?|documentation|records?|papers?|items?|information|attachments?)(?: (?:requested|needed|required|asked for))?$/i;
 const FOUND =
-  /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination|answer)|(?:was it |is it |were they |did (?:we|you|it|the records?|your records?) )?(?:find|found|met|meet|seen|shown?|documented|satisfied|received|supported|present|provided|included|on file)(?: it| this| them)?(?: (?:in|by|with|on) (?:the |your |our )?(?:\w+ )?(?:file|records?|chart|notes?|request|papers|documents?|submission|form|claim))?|in (?:the |your )?(?:file|records?|chart|notes?|request)) ?\??$/i;
+  /^(?:(?:our |the |reviewer )?(?:findings?|result|status|decision|outcome|determination|answer)|(?:was it |is it |were they |did (?:we|you|it|the records?|your records?) )?(?:find|found|met|meet|seen|shown?|documented|satisfied|received|supported|present|provided|included|on file)(?: it| this| them)?(?: (?:in|by|with|on) (?:the |your |our )?(?:\w+ )?(?:file|records?|chart|notes?|request|papers|documents?|submission|form|claim))?|in (?:the |your )?(?:file|records?|chart|notes?|request|papers|documents?)(?: (?:sent|received|submitted|provided|enclosed|(?:that )?(?:you sent|we (?:have|had|hold|received))))?) ?\??$/i;
 const REMARKS =
   /^(?:(?:our |reviewer(?:'s|’s)? )?(?:comments?|remarks?|notes?|explanations?|rationale|why|reasons?)|(?:reason |denial |remark )?codes?)$/i;
 /** "Met     Not met" over marks. */
@@ -88,10 +88,14 @@ function rowsBelow(
   const rows: Row[] = [];
   let indent = -1;
   let marked = false;
+  let ruled = false;
   let at = head + 1;
   for (; at < lines.length && rows.length <= MOST_ROWS; at++) {
     const line = unruled(lines[at] ?? "");
-    if (isRule(lines[at] ?? "")) continue;
+    if (isRule(lines[at] ?? "")) {
+      ruled = rows.length > 1;
+      continue;
+    }
     if (line.trim() === "") {
       const next = unruled(lines[at + 1] ?? "");
       const goesOn =
@@ -115,6 +119,7 @@ function rowsBelow(
           ? mark !== "" && own <= indent + 2
           : row.found.length > 0 && own <= indent + 1 && !/^\p{Ll}/u.test(words)));
     if (begins) {
+      ruled = false;
       rows.push({
         mark: marked ? mark.toLowerCase() : "",
         words: [marked ? words.slice(whole.length) : words],
@@ -122,7 +127,9 @@ function rowsBelow(
       });
       continue;
     }
-    if (!row || (marked && own < indent)) break;
+    // Under the rule that closes numbered rows, a line without a number and without a finding is none of them.
+    if (!row || (marked && (own < indent || (ruled && found === "")))) break;
+    ruled = false;
     if (words) row.words.push(words);
 
     if (found) row.found.push(found);
@@ -170,5 +177,55 @@ export function findingTables(noticeText: string): { rows: FoundRow[]; rest: str
     for (let at = index; at < end; at++) rest[at] = "";
     for (const row of told) if (row.finding) found.push({ ...row, finding: row.finding });
   });
+  found.push(...sectionsFound(lines, rest));
   return { rows: found, rest: found.length > 0 ? rest.join("\n") : noticeText };
+}
+
+/** "7.4(a)  Measurable improvement in the last 45 days.      NOT SHOWN": a section of the plan, and at the end of its line what was found. */
+const SECTION =
+  /^\s{0,12}(\d{1,2}(?:\.\d{1,2}){0,2} ?\([a-h1-9]\)|\d{1,2}\.\d{1,2}\.\d{1,2}\.?)\s{1,4}(?=\p{L})/u;
+const STATUS =
+  /\s{3,}((?:not|NOT) (?:shown|met|received|documented|found|satisfied|SHOWN|MET|RECEIVED|DOCUMENTED|FOUND|SATISFIED)|UNMET|unmet|met|shown|received|documented|satisfied|MET|SHOWN|RECEIVED|DOCUMENTED|SATISFIED)\.?$/;
+
+/** Sections of a plan one below the other, each with its finding; what stands under the finding is the payer's remark. */
+function sectionsFound(lines: readonly string[], rest: string[]): FoundRow[] {
+  const found: FoundRow[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const { rows, end } = sectionsFrom(lines, at);
+    const told = rows.map(({ words, found: status }) => ({
+      text: words.join(" ").replace(/\s+/g, " ").trim(),
+      finding: findingOf(status.join(" ")),
+    }));
+    if (
+      told.length > 1 &&
+      told.every(({ text, finding }) => finding && text.length > 3 && !MONEY.test(text))
+    ) {
+      for (const { text, finding } of told)
+        if (finding) found.push({ kind: "criterion", mark: "", text, finding });
+      for (let line = at; line < end; line++) rest[line] = "";
+    }
+    at = Math.max(end, at + 1);
+  }
+  return found;
+}
+
+function sectionsFrom(lines: readonly string[], from: number): { rows: Row[]; end: number } {
+  const rows: Row[] = [];
+  let at = from;
+  for (; at < lines.length && rows.length <= MOST_ROWS; at++) {
+    const line = (lines[at] ?? "").trimEnd();
+    const [whole = "", mark] = SECTION.exec(line) ?? [];
+    const row = rows.at(-1);
+    const isBelow = row !== undefined && /^\s{6,}\S/.test(line);
+    if (mark === undefined && !isBelow) break;
+    const status = STATUS.exec(line)?.[1];
+    const words = line.slice(whole.length).replace(STATUS, "").trim();
+    if (mark !== undefined) rows.push({ mark, words: [words], found: status ? [status] : [] });
+    else if (row && row.found.length === 0) {
+      row.words.push(words);
+      if (status) row.found.push(status);
+    }
+  }
+  return { rows, end: at };
 }

@@ -14,6 +14,7 @@ it.each([
   ["ELECTRONICALLY SIGNED BY: ADA ROE, MD 9/9/2026", "Ada Roe, MD"],
   ["Interpreted by: John Q Smith, MD", "John Q Smith, MD"],
   ["Radiologist: Ada Roe-Tell, DO", "Ada Roe-Tell, DO"],
+  ["Please treat the joint by hand.\n\nAda Roe-Tell, DDS\n", "Ada Roe-Tell, DDS"],
   ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
   ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
   ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],
@@ -94,4 +95,26 @@ it.each([
     { patientName: "Rosa Ames-Tell" },
   );
   expect(facts.find(({ quote }) => quote.includes("four weeks"))?.signedBy).toBe(name);
+});
+
+// Seen red: the only name under any page was taken for the chart's usual one.
+it("says who signed one letter among many pages that nobody signed by name", () => {
+  const note = (day: string) =>
+    `VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: ${day}\nThe jaw opens less.\n`;
+  const { facts } = readChart(
+    [
+      {
+        documentId: "d1",
+        title: "Papers",
+        document: fromPlainText(
+          [
+            ...["07/20/2026", "07/22/2026", "07/24/2026", "07/27/2026"].map(note),
+            page("08/06/2026", "The film shows sound teeth.", "Signed: Ada Roe, DDS"),
+          ].join("\f"),
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  expect(facts.find(({ quote }) => quote.includes("sound teeth"))?.signedBy).toBe("Ada Roe, DDS");
 });

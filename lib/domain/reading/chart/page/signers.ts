@@ -3,7 +3,7 @@ import type { ChartFact } from "../chart";
 import { titleCase } from "./headings";
 
 const DEGREE =
-  "(?:MD|M\\.D\\.|DO|D\\.O\\.|DPM|DC|DPT|PT|OTR(?:/L)?|OT|SLP|FNP(?:-[A-Z]{1,2})?|NP|APRN|PA-C|PA|LCSW|PhD|PsyD)";
+  "(?:MD|M\\.D\\.|DO|D\\.O\\.|DPM|DDS|DMD|OD|DC|DPT|PT|OTR(?:/L)?|OT|SLP|FNP(?:-[A-Z]{1,2})?|NP|APRN|PA-C|PA|LCSW|PhD|PsyD)";
 const WORD = "\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const NAME = `(?:Dr\\.? )?(?<name>(?:(?:${WORD}|\\p{Lu}\\.?) ){1,3}${WORD}),? (?<degree>${DEGREE})(?![\\p{L}-])(?:, ?[A-Z]{2,4})*`;
 const WHEN = "\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?:,? +(?:at )?\\d{1,2}:\\d{2}(?: ?[AaPp][Mm])?)?";
@@ -76,6 +76,8 @@ const DEPARTMENT = /^\s*\p{Lu}\p{Ll}[\p{L}&/-]*(?:,? [\p{L}&/-]+){0,6}\s*$/u;
 const OF_PRESCRIBER =
   /\b(?:prescription|referral|(?:physician|therapy|treatment)(?:'s)? orders?|orders? for)\b/i;
 
+/** Of the chart's pages, one in so many. */
+const LEAST_SHARE = 4;
 /** Says of each fact who signed its page, where somebody else signed most of the chart: a surgeon's words are worth more under his name. */
 export function nameSigners(
   facts: ChartFact[],
@@ -93,7 +95,11 @@ export function nameSigners(
     count: all.length,
   }));
   const most = Math.max(0, ...pages.map(({ count }) => count));
-  const usual = pages.filter(({ count }) => count === most);
+  // A dentist's one letter among notes that are signed with initials alone makes nobody the chart's usual signer.
+  const all = new Set(
+    papers.flatMap(({ documentId, lines }) => lines.map(({ page }) => `${documentId}|${page}`)),
+  ).size;
+  const usual = most * LEAST_SHARE >= all ? pages.filter(({ count }) => count === most) : [];
   for (const fact of facts) {
     const name = signed.get(`${fact.place.documentId}|${fact.place.page}`);
     const isUsual = usual.length === 1 && name !== undefined && surnameOf(name) === usual[0]?.surname;

@@ -31,7 +31,10 @@ export function beginsAnew({ lines, entries }: TextLines, index: number): boolea
   );
   if (!line || hasMark) return hasMark;
   const isWholeRow =
-    WIDE.test(text.trim()) && !endsSentence(previous, text) && !(previous && listGoesOn(previous, line));
+    WIDE.test(text.trim()) &&
+    !endsSentence(previous, text) &&
+    !endsBySigner(previous, line) &&
+    !(previous && listGoesOn(previous, line));
   const isDayOrNew = ENTRY.test(text) || entries.has(index) || endedEarly(previous, text);
   return isWholeRow || (isDayOrNew && !isWrapped(previous, line));
 }
@@ -118,6 +121,26 @@ const endsSentence = (previous: Line | undefined, text: string) =>
   /^\s*\p{Ll}/u.test(text) &&
   !WIDE.test(previous.text.trim()) &&
   /[\p{L}\d,]$/u.test(previous.text.trimEnd());
+
+/**
+ * "… 97110 10 min. Total timed minutes" over "40, total treatment 44.          A. Ames, DPT  08/27/2026": a long line that no stop ends goes on with a
+ * number, and the signature stands to the right of its end.
+ */
+function endsBySigner(previous: Line | undefined, { text, cells: [first, ...rest], page }: Line): boolean {
+  return (
+    previous?.page === page &&
+    previous.text.trimEnd().length >= FULL_LINE &&
+    !WIDE.test(previous.text.trim()) &&
+    /[\p{L},]$/u.test(previous.text.trimEnd()) &&
+    first !== undefined &&
+    /^\d{1,5}\b(?![./:)-]\d|[.)] ).*[.!]$/.test(first.text.trim()) &&
+    SIGNED_AT_END.test(text) &&
+    rest.length <= 3
+  );
+}
+const FULL_LINE = 90;
+const SIGNED_AT_END =
+  / {3,}(?:\p{Lu}[\p{L}.'’-]*,? ){1,3}(?:(?:MD|DO|DPM|DC|DDS|PT|DPT|PTA|OTR?(?:\/L)?|COTA|SLP|NP|FNP|APRN|PA(?:-C)?|RN|LPN)\b[, ]*)+(?: *\d{1,2}\/\d{1,2}\/\d{2,4})?(?: +\d{1,2}:\d{2})?\s*$/u;
 
 /**
  * "PROCEDURE     Right knee. Triamcinolone / acetonide 40 mg": a label's words go on under themselves, in small letters, or under

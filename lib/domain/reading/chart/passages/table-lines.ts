@@ -1,9 +1,12 @@
 import { isBlank, type Line } from "../../page/page-lines";
 import { isHeadOfTotals, totalOfRow } from "../values/row-totals";
-import { inTwoRows, isTableHead, rowUnderHead, withDayHead } from "../values/table-rows";
+import { inTwoRows, isTableHead, rowUnderHead, sumUnderHead, withDayHead } from "../values/table-rows";
 import { hasBoxes } from "../values/tick-boxes";
 import { toldInHead } from "./page-heads";
 import { type Apart, type LineHere, type TableHeads, type TextLines, wholeLine } from "./passage";
+
+/** "--" under a column of numbers: below it stands what they come to. */
+const SUM_RULE = /^\s{4,}[-=_]{2,12}\s*$/;
 
 /** The heads that still stand over a line: a blank line or another page ends a table, a rule right under its names does not. */
 export function headsOver(heads: TableHeads, lines: readonly Line[], index: number): TableHeads {
@@ -12,7 +15,7 @@ export function headsOver(heads: TableHeads, lines: readonly Line[], index: numb
   // "-----   -----" under its names ends no table.
   const isRule =
     previous !== undefined && previous.offset === heads.names?.offset && line?.text.trim() !== "";
-  return line && isBlank(line) && !isRule ? {} : heads;
+  return line && isBlank(line) && !isRule && !SUM_RULE.test(line.text) ? {} : heads;
 }
 
 /** "wk   8/17   8/24   total", and what a row below comes to: its single cells say little. */
@@ -31,7 +34,7 @@ export function rowOfTotals(
 export function rowOfTable(text: TextLines, here: LineHere): Apart | undefined {
   const { lines, underDates } = text;
   const { index, line, section, heads } = here;
-  const row = heads.names && rowUnderHead(line, heads.names);
+  const row = heads.names && (rowUnderHead(line, heads.names) ?? sumUnderHead(line, heads.names));
   const isHead = isTableHead(line) && !underDates.has(index);
   const names = isHead ? withDayHead(inTwoRows(lines[index - 1], line), lines[index + 1]) : heads.names;
   if (!row || !names || hasBoxes(line.text))

@@ -21,3 +21,20 @@ what we did: calf stretch
   ]);
   expect(said(log("next "))).toEqual([]);
 });
+
+const timeLog = (total: string) => `TIME LOG              Rosa Ames              September 2026
+ date      staff     min   what was done
+ 09/17     A. Roe RN  9   called about the inhaler
+                      --
+                      ${total}`;
+
+// Red before: "32" stood in the letter without saying that minutes were counted.
+it("tells a sum with what its column counts", () => {
+  expect(
+    said(timeLog("32   TOTAL for month                 closed 09/30/2026 A. Roe RN")).join("\n"),
+  ).toContain("TOTAL for month: 32 min; closed 09/30/2026 A. Roe RN");
+});
+it.each(["16   TOTAL for month - under 20, NOT BILLED", "32   carried to sheet 2", "9   called again"])(
+  "tells no other row so: %s",
+  (row) => expect(said(timeLog(row)).join("\n")).not.toContain(": 16 min"),
+);

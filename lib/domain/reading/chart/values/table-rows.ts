@@ -135,6 +135,22 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
   return said.length >= least ? said.join("; ") : undefined;
 }
 
+/** "min" over "32   TOTAL for month": a sum with what it counts; undefined where no column of the head counts it. */
+export function sumUnderHead({ cells }: Line, head: Line): string | undefined {
+  const label = cells.find(({ text }) => SUM.test(text.trim()));
+  const sum = cells.find(({ text }) => /^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()));
+  const over = sum && head.cells.find(({ start, end }) => start < sum.end + 1 && sum.start < end + 1);
+  const counts = over?.text.trim() ?? "";
+  if (!label || !sum || cells.length > 3 || head.cells.length < LEAST_COLUMNS || !COUNTED.test(counts))
+    return undefined;
+  const rest = cells.filter((cell) => cell !== label && cell !== sum).map(({ text }) => text.trim());
+  return [`${label.text.trim()}: ${sum.text.trim()} ${counts.toLowerCase()}`, ...rest].join("; ");
+}
+/** "Total, not billed" is no sum that anything was billed by. */
+const SUM = /^(?!.*\b(?:not|no|under|below|less|short)\b)(?:grand |sub-?)?totals?\b/i;
+const COUNTED =
+  /^(?:min(?:ute)?s?|time|hours?|hrs?|units?|visits?|sessions?|days?)\.?(?: (?:min(?:ute)?s?|used))?$/i;
+
 /** "Ther ex   Manual   Timed" over "Date   97110   97140   min": names in two rows, each column's together. */
 export function inTwoRows(above: Line | undefined, head: Line): Line {
   if (
