@@ -146,7 +146,7 @@ const SAYS_NO =
 
 /** "We could not pay this claim": whoever writes so decides, though it says at length what it takes as proof of sending. */
 const WE_DO_NOT_PAY =
-  /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b/i;
+  /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b|\bno payment (?:is|was|has been|will be) (?:being )?(?:made|issued)\b/i;
 
 /** "You have 12 months to ask for a reconsideration", "you may not bill the patient": what a payer tells whom it refused. */
 const TELLS_THE_WAY =
