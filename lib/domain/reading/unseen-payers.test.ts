@@ -117,6 +117,45 @@ describe("a denial that asks for a proof of sending", () => {
   );
 });
 
+describe("a letter without a title", () => {
+  const kind = (said: string) => read(...HEAD, ...CLAIM, said).kind;
+
+  it.each([
+    "We need the following before we can process this claim: the daily notes and the plan of care. Please send them by November 14, 2026.",
+    "We need the daily notes before we can pay this claim. Send them by November 14, 2026.",
+    "We cannot finish this claim until we have the daily notes. Please send them by November 14, 2026.",
+    "We need the following before we can process this claim: the daily notes, and a fax confirmation of any earlier sending.",
+  ])("asks for records where nothing is decided: %s", (said) => expect(kind(said)).toBe("records_request"));
+
+  it.each([
+    "This claim is denied. We need the daily notes before we can process it again.",
+    "We did not pay this claim: the daily notes were not received. We cannot finish a dispute until we have the notes.",
+    "The claim was denied (CO-252). Please send the records with a reconsideration.",
+    "We reviewed the daily notes, the plan of care and the initial evaluation. Range of motion did not change. The visits are not medically necessary and payment is denied.",
+  ])("and refuses where it says so: %s", (said) => expect(kind(said)).toBe("denial"));
+
+  it.each([
+    [
+      "Daily note 09/02/2026",
+      "S: Pain 5/10. Insurance visits were denied as not medically necessary.",
+      "P: continue.",
+    ],
+    [
+      "Initial evaluation",
+      "Range of motion 110. Plan of care: 2x/week. We need the imaging report before we can progress.",
+    ],
+  ])("and a note of the chart stays one: %s", (...note) =>
+    expect(
+      read(
+        "Ridge Physical Therapy",
+        "Patient: Marisol Tremblay  DOB 01/02/1980",
+        ...note,
+        "Electronically signed R. Roe, PT",
+      ).kind,
+    ).toBe("chart_note"),
+  );
+});
+
 describe("payments of other claims on a screen", () => {
   const screen = (...below: string[]) =>
     read(
@@ -138,6 +177,18 @@ describe("payments of other claims on a screen", () => {
   ])("make no denial of a part: %s", (heading) =>
     expect(screen(heading, "     26H772510094     08/04/2026     Paid       $88.63").kind).toBe("denial"),
   );
+
+  it("nor does a refused one of a claim that was paid", () => {
+    const { kind } = read(
+      ...["Pinecrest Health Plan   EXPLANATION OF BENEFITS", "This is not a bill"],
+      ...["Patient: Marisol Tremblay   Claim 26287004419", ""],
+      "Date        Service   Billed    Allowed   Copay   Plan paid",
+      "09/02/2026  97110     98.00     60.12     20.00   40.12",
+      "",
+      ...["Related claims", "08/26/2026  Denied   $98.00"],
+    );
+    expect(kind).toBe("paid_eob");
+  });
 
   it("but one of the claim's own lines does", () => {
     const line = "  2      09/02/2026     97140    $76.00      $60.00      $16.00         $60.00   CO 45";
@@ -250,6 +301,7 @@ describe("a payer's own code under the table", () => {
     const { deniedLines, fields } = read(...rows(code), heading, MEANS);
     expect(deniedLines[0]).toMatchObject({ code, reason: MEANS });
     expect(fields.denial_text?.value).toBe(MEANS);
+    expect(fields.denial_code?.value).toBe(code);
   });
 
   it.each(["Note 2026", "Code of conduct", "Remark to the reader:", "Message", "Note PT"])(

@@ -7,6 +7,7 @@ import { kept } from "../page/kept";
 import { type LabelKind, labelOf } from "../page/labels";
 import { type Cell, isBlank, type Line } from "../page/page-lines";
 import { serviceOver } from "../services/service-over-amounts";
+import { linesOfOtherClaims } from "./other-claims";
 
 /**
  * What the money of an explanation of benefits says: whether something was paid (`paidRow`: in a row of charges), and whether a
@@ -145,21 +146,6 @@ function isLabeled({ text, cells }: Line): boolean {
 
 /** "Related claims for this patient:   Q1000043   07/08/2026   $198.00   Paid": what became of another claim. */
 const OF_OTHERS = /^\s*(?:related|other|previous|prior|earlier|recent) (?:claims?|payments?)\b[^:\d]{0,40}:/i;
-
-/** "Related claims for this member (12 months)" over rows of what became of each, up to the next gap. */
-const HEADS_OTHERS =
-  /^\s*(?:related|other|previous|prior|earlier|recent) claims?(?: (?:for|of|by|from) (?:this|the) (?:patient|member|subscriber|provider))?(?: ?\((?:last |past )?\d{1,2} (?:months|days)\)| on file)?:?\s*$/i;
-
-function linesOfOtherClaims(lines: readonly Line[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  let isOpen = false;
-  lines.forEach((line, index) => {
-    if (HEADS_OTHERS.test(line.text)) isOpen = true;
-    else if (isBlank(line) && !HEADS_OTHERS.test(lines[index - 1]?.text ?? "")) isOpen = false;
-    if (isOpen) found.add(index);
-  });
-  return found;
-}
 
 function readLabeled(line: Line, found: Payments, isUnderService: boolean): void {
   for (const match of line.text.matchAll(PAID_LINE)) {
