@@ -134,6 +134,18 @@ describe("a letter without a title", () => {
     "We reviewed the daily notes, the plan of care and the initial evaluation. Range of motion did not change. The visits are not medically necessary and payment is denied.",
   ])("and refuses where it says so: %s", (said) => expect(kind(said)).toBe("denial"));
 
+  it("refuses in a notice without payment, unless none was made so far", () => {
+    expect(kind("Notice: no payment has been made on this claim. The claim lacks information (MA130).")).toBe(
+      "denial",
+    );
+    const open =
+      "No payment has been made on this claim at this time. We need the daily notes before we can finish it.";
+    expect(kind(open)).not.toBe("denial");
+    expect(kind("No payment has been made for these services so far. You will hear from us.")).not.toBe(
+      "denial",
+    );
+  });
+
   it.each([
     [
       "Daily note 09/02/2026",
