@@ -237,7 +237,7 @@ describe("numbers that are no values of the claim", () => {
 
   it.each([
     ["Authorization OP0449317728 was given for medical necessity only.", "OP0449317728"],
-    ["Prior authorization 2026448812 covers visits through August 31.", "2026448812"],
+    ["Prior authorization 2026448812 was issued for visits through August 31.", "2026448812"],
     ["Approval no.: 2026448812", "2026448812"],
   ])("while the payer's own is one: %s", (said, number) =>
     expect(letter(said).facts.authorization_number?.value).toBe(number),
@@ -245,6 +245,8 @@ describe("numbers that are no values of the claim", () => {
 
   it.each([
     "Authorization is required for therapy after visit 12.",
+    "The 12th visit was on October 7. Authorization number PA26-118407 covers the evaluation only and cannot be used for these dates.",
+    "The 12th visit was on October 7. Authorization 2026448812 expired before these visits.",
     "Authorization requests: 866-555-0100.",
     "Authorization of 12 visits was given on 09/01/2026.",
   ])("and words about one are none: %s", (said) =>

@@ -373,7 +373,7 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
 
 /** "You sent us authorization 118840227, approved July 8, 2026", "Authorization OP0449317728 was given for …" */
 const GIVEN =
-  /\b(?:pre-?)?(?:authorization|certification|approval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])|\b(?:Prior authorization|Preauthorization|Authorization|Approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?= (?:was|is|covers|covered|allowed|allows|had|has|ended|expired|ran)\b)/;
+  /\b(?:pre-?)?(?:authorization|certification|approval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])|\b(?:Prior authorization|Preauthorization|Authorization|Approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?= (?:was|is|has been|had been) (?:given|issued|granted|approved|on file|in place)\b)/;
 
 const OF_EARLIER_CARE =
   /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;
