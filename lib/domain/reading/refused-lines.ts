@@ -105,9 +105,13 @@ function ownCodeOf(rows: readonly DeniedLine[], { labeled, lines }: Reading): Ca
   const span =
     readLegend(lines).find(({ marker }) => bare(marker) === code)?.spans[0] ??
     wordsOfRow(lines, inRow)?.spans[0];
-  const start = span ? (lines[span.line]?.text.lastIndexOf(code, span.start) ?? -1) : -1;
-  return span && start >= 0
-    ? { value: code, score: 0.5, spans: [{ line: span.line, start, end: start + code.length }] }
+  if (!span) return undefined;
+  const beside = lines[span.line]?.text.lastIndexOf(code, span.start) ?? -1;
+  // "Note K3J" over its meaning
+  const over = beside < 0 ? (lines[span.line - 1]?.text.indexOf(code) ?? -1) : -1;
+  const [line, start] = beside >= 0 ? [span.line, beside] : [span.line - 1, over];
+  return start >= 0
+    ? { value: code, score: 0.5, spans: [{ line, start, end: start + code.length }] }
     : undefined;
 }
 

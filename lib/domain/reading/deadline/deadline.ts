@@ -64,7 +64,7 @@ const ANOTHER_LOOK =
 const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconsideration request|appeal)\b/i;
 const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
-  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|(?<!\b(?:appeal|dispute|contest|challenge|question|reconsider|to|of|with|against) )\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
+  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|(?<!\b(?:appeal|dispute|contest|challenge|question|reconsider|to|of|with|against) )\bour (?:decision|answer|response) (?:within|in)\b|\banswers? (?:is|are|will be) (?:given|sent|made|mailed|issued)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
 
 /** "The reviewer had 45 days", "We decide in 15 days": the time of whoever decides, unless it is theirs to appeal, too. */
 export const TIME_TO_DECIDE =
@@ -172,6 +172,7 @@ export function readDeadline(
     return notice || undefined;
   };
   addLabeled(reading, found);
+  addBelow(reading, found);
   reading.sentences.forEach((sentence, index) => {
     const near = (offset: number) =>
       reading.sentences[index + offset]?.paragraph !== undefined &&
@@ -371,11 +372,16 @@ function penalties(clause: string, sentence: string, decided: boolean, isInside:
   return sum;
 }
 
+const OUR_ANSWER = /\bwe (?:will|must|shall) (?:answer|decide|respond to|reply to|review|finish|complete) $/i;
+
 function addLabeled(reading: Reading, found: Deadline[]) {
   for (const v of reading.labeled) {
     if (v.label.kind !== "deadline" || HOLDS_OFF.test(v.value) || KEEPS_CARE.test(v.value)) continue;
     const [date] = findDates(v.value);
     if (!date || date.start > 12) continue;
+    // "We will answer your appeal by:" over a day
+    const said = reading.lines[v.labelLine]?.text ?? "";
+    if (OUR_ANSWER.test(said.slice(0, Math.max(0, said.indexOf(v.labelText))))) continue;
     const generic = /^(?:respond|reply|answer|due)/i.test(v.labelText) ? 0.35 : 0;
     found.push({
       value: date.iso,
@@ -386,6 +392,24 @@ function addLabeled(reading: Reading, found: Deadline[]) {
     });
   }
 }
+
+/** "Your appeal must be received by the contractor below by:" over a day that stands alone under a gap. */
+function addBelow({ sentences, lines }: Reading, found: Deadline[]) {
+  for (const { text, spans } of sentences) {
+    if (!/\bby ?:$/i.test(text) || !APPEAL.test(text) || OTHER_CLOCK.test(text) || OUR_REPLY.test(text))
+      continue;
+    const last = spans.at(-1)?.line ?? -1;
+    const line = lines.findIndex((next, at) => at > last && next.cells.length > 0);
+    const [cell, ...others] = last < 0 ? [] : (lines[line]?.cells ?? []);
+    const [day] = cell && others.length === 0 && line - last <= FARTHEST_BELOW ? findDates(cell.text) : [];
+    if (!cell || day?.start !== 0 || day.end < cell.text.length) continue;
+    found.push({
+      ...{ value: day.iso, score: 0.95, spans: [{ line, start: cell.start, end: cell.end }] },
+      ...{ basis: "date printed on the notice", quote: `${text} ${cell.text}` },
+    });
+  }
+}
+const FARTHEST_BELOW = 3;
 
 type SentenceLike = Reading["sentences"][number];
 

@@ -58,6 +58,9 @@ function scoreOf(reading: Reading, v: LabeledValue, date: FoundDate): number {
   const text = reading.lines[v.labelLine]?.text ?? "";
   // "Claim 26E114408170000 … Processed 11/02/2026" under a letterhead with its own day: each claim has one.
   const worked = WORKED.test(v.labelText) && OF_CLAIM.test(beforeLabel(reading, v)) ? 0.35 : 0;
+  // "EFT trace 2611120048817      Issued 11/13/2026": the money's own day.
+  const ofMoney =
+    /^(?:date )?issued(?: on)?$/i.test(v.labelText) && OF_MONEY.test(beforeLabel(reading, v)) ? 0.1 : 0;
   const cover = [-2, -1, 1, 2].some((n) => FAX_COVER.test(reading.lines[v.labelLine + n]?.text ?? ""))
     ? 0.5
     : 0;
@@ -70,11 +73,13 @@ function scoreOf(reading: Reading, v: LabeledValue, date: FoundDate): number {
     (v.labelText.length <= 4 ? 0.08 : 0) -
     machine -
     worked -
+    ofMoney -
     stamped -
     cover -
     v.labelLine * 0.0005
   );
 }
+const OF_MONEY = /\b(?:EFT|check|trace|warrant|payment)\b/i;
 const WORKED = /^(?:processed|finalized|adjudicated|completed|finished)(?: on)?$/i;
 
 /** Labels of the day on which a paper was printed or a payment made. */

@@ -40,17 +40,18 @@ const OF_OFFICE = /^(?:(?:your )?patient|your|account) (?:bill|statement|invoice
 const STATUS_SINCE =
   /^\s*(?:claim )?status:? {1,30}(?:finali[sz]ed[ /-]{1,3})?(?:denied|rejected|not paid|paid|finali[sz]ed|processed|completed)[ ,;(/-]{1,12}(?:(?:finali[sz]ed|processed|adjudicated|decided|completed|as of|on|since)[: ]{1,2}){0,2}$/i;
 export function dayOfStatus({ lines }: Reading): Candidate[] {
-  return lines
-    .slice(0, STATUS_LINES)
-    .flatMap((line, index) =>
-      datesOn(line).flatMap(({ iso, start, end }) =>
-        STATUS_SINCE.test(line.text.slice(0, start))
-          ? [{ value: iso, score: 0.8, spans: [{ line: index, start, end }] }]
-          : [],
-      ),
-    );
+  return lines.slice(0, STATUS_LINES).flatMap((line, index) =>
+    datesOn(line).flatMap(({ iso, start, end }) => {
+      const before = line.text.slice(0, start);
+      const score = RECEIVED_AND_DECIDED.test(before) ? 0.96 : STATUS_SINCE.test(before) ? 0.8 : 0;
+      return score > 0 ? [{ value: iso, score, spans: [{ line: index, start, end }] }] : [];
+    }),
+  );
 }
 const STATUS_LINES = 30;
+/** "Received / processed     10/29/2026   /   11/12/2026": the second of both days. */
+const RECEIVED_AND_DECIDED =
+  /^\s*(?:claim )?received ?(?:\/|and|&) ?(?:processed|finali[sz]ed|adjudicated|decided|completed)(?: dates?| on)?[ :.]{1,40}\d\S{5,9} {0,6}[/,–-]? {0,6}$/i;
 
 /** "BlueCross BlueShield of Tennessee 10/19/2026: claim 26289TN00417 …": a note of a line or two opens with who sends it and when. */
 export function dayOfNote({ lines }: Reading): Candidate[] {

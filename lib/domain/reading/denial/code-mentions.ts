@@ -226,7 +226,8 @@ function labeledCodes({ lines, labeled }: Reading, meanings: Meanings): Printed[
 const spokenOf = ({ value, span }: LabeledValue, isSpoken: boolean, lines: readonly Line[]): string =>
   isSpoken && /^\(?\d{2,3}\)?$/.test(value) ? (lines[span.line]?.text.slice(span.start) ?? value) : value;
 const OPENS_SENTENCE = /^\(?(?:CARC )?(\d{2,3}|[AB]\d{1,2})\)?(?=\s?[:–—-]?\s{1,2}\p{Lu}\p{L}{2})/u;
-const OPENS_CELL = /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/;
+/** "EOB 2 of 2" counts sheets. */
+const OPENS_CELL = /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d| of \d)/;
 const LIST_OF_CODES = /^(?:\d{1,3}|[AB]\d{1,2})(?:[,;/] ?(?:[A-Z]{0,2}\d{1,3})){1,5}$/;
 
 /** "200  Preferred providers accept the allowance …": a payer's own number, whose printed meaning refuses nothing. */

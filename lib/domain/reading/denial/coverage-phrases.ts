@@ -70,6 +70,11 @@ export const COVERAGE_PHRASES = {
       3.4,
       /\bother (?:health )?(?:insurance|coverage)|coordination of benefits|(?:another|other|correct|different) (?:payer|insur\w+|carrier|plan)|primary (?:payer|insurance|carrier|coverage|plan|insurer)|(?:is|are|be|was|were) (?:the )?primary|billed? first|workers'? compensation|work-related|happened at work|hospice|\bno-fault\b|(?:auto|liability) (?:insur|carrier)|third party/i,
     ],
+    // "We do not know whether this patient has other coverage", "the COB questionnaire has not come back": what is asked for is about another plan.
+    [
+      4,
+      /\b(?:whether|if) (?:this|the|your|our) (?:patient|member|insured|dependent|child|spouse|beneficiary|enrollee) (?:also )?(?:has|have|had) (?:any )?(?:other|another|additional) (?:(?:health|medical|group) )?(?:insurance|coverage|plan)\b|\b(?:other (?:health )?(?:insurance|coverage)|coordination of benefits|COB) (?:information|questionnaires?|forms?|details|inquiry|update|verification)\b/i,
+    ],
     [
       3.8,
       /\bout[- ]of[- ](?:network|plan)|non-?participating|not contracted|out of area|not (?:an? |in |in the )?(?:\w+ ){0,2}(?:network|participating)(?: provider)?|\bnot a plan provider|non-?network/i,

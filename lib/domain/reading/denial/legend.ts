@@ -43,7 +43,9 @@ function entriesOf(lines: Line[]): LegendEntry[] {
     }
     const stacked = line ? underCode(lines, index) : [];
     if (line && stacked.length > 0) {
-      entries.push({ marker: line.text.trim(), text: textOf(lines, stacked), spans: stacked });
+      entries.push({
+        ...{ marker: line.text.replace(NOTE_OF, "").trim(), text: textOf(lines, stacked), spans: stacked },
+      });
       index += stacked.length;
       continue;
     }
@@ -79,7 +81,8 @@ function entriesOf(lines: Line[]): LegendEntry[] {
         });
     }
     const text = textOf(lines, spans);
-    const words = text.split(" ").length;
+    // "Precertification/notification/authorization exceeded": strokes part words, too.
+    const words = text.split(/ |\/(?=\p{L}{4})/u).length;
     if (
       (words >= 3 || (words === 2 && (hasReasonWords(text) || ORDINARY.test(text)))) &&
       !/(?:\d[\d,]*\.\d\d.*){2}/.test(text)
@@ -105,7 +108,11 @@ function underCode(lines: Line[], at: number): Span[] {
   return /^\p{Lu}(?:.* ){3}/u.test(textOf(lines, spans)) ? spans : [];
 }
 /** A shorter number is a page's or a count. */
-const OWN_CODE_ALONE = /^\s*\(?((?=.*[A-Z])[A-Z\d]{1,5}|\d{3,4})\)?\s*$/;
+const OWN_CODE_ALONE =
+  /^\s*(?:(?:(?:[Ee]xplanation|EXPLANATION|[Mm]eaning|MEANING) (?:of|OF) )?(?:[Nn]ote|NOTE|[Rr]emark|REMARK|[Rr]eason|REASON|[Cc]ode|CODE|[Mm]essage|MESSAGE)(?: [Cc]ode)?[ :#]{1,3})?\(?((?=[A-Z\d]*[A-Z])[A-Z\d]{1,5}|\d{3,4})\)?:?\s*$/;
+/** "Note K3J", "Explanation of code U22:" over its meaning. */
+const NOTE_OF =
+  /^\s*(?:(?:[Ee]xplanation|EXPLANATION|[Mm]eaning|MEANING) (?:of|OF) )?(?:[Nn]ote|NOTE|[Rr]emark|REMARK|[Rr]eason|REASON|[Cc]ode|CODE|[Mm]essage|MESSAGE)(?: [Cc]ode)?[ :#]{1,3}|:\s*$/g;
 
 /** "K7 Visit limit reached." under a table in whose rows of charges "K7" stands: one blank parts a code from its meaning there. */
 function afterRows(lines: readonly Line[], at: number): RegExpExecArray | null {

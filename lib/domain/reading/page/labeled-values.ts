@@ -400,6 +400,8 @@ function underStroke(header: Line, line: Line, left: number): Cell[] | undefined
   return line.cells.filter((cell) => strokes(line.text.slice(0, cell.start)) === column);
 }
 
+const LED_ENTRY = /^\p{L}[^.]{1,30} \.{3,} /u;
+
 function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: LabelHit) {
   const found: { value: string; span: Span; layout: Layout }[] = [];
   const header = lines[at];
@@ -449,6 +451,8 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
       if ((found.length > 0 || columns < 2) && !isTotal && !goesOnBelow(header, lines, i)) break;
       continue;
     }
+    // "Practitioner .... Evander Costigan" over "Clinic ...... Red Clay Chiropractic": an entry of the same list.
+    if (LED_ENTRY.test(under.text)) break;
     found.push({ value: under.text, span: { line: i, start: under.start, end: under.end }, layout: "below" });
     if (columns < 2) break;
   }

@@ -35,7 +35,9 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     for (const whole of withoutMargin(printed)) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
-        const text = asPrinted ? unled(piece) : unspaced(withUnits(signAtAmount(withoutFillIns(piece))));
+        const text = asPrinted
+          ? unled(piece)
+          : unspaced(withUnits(signAtAmount(withDigits(withoutFillIns(piece)))));
         lines.push({ page: page.number, text, offset: offset + from, cells: cellsOf(text) });
       }
       offset += whole.length + 1;
@@ -69,6 +71,12 @@ const unboxed = (text: string): string =>
 /** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
 const signAtAmount = (text: string): string =>
   text.replace(/\$( {2,8})(?=(?:\d{1,3},)?\d{1,3}\.\d\d\b)/g, "$1$$");
+
+/** "3O.00", "$1O2.00": an amount that a scanner read; a diagnosis of pregnancy begins with its letter ("O09.90"), and an amount never does. */
+const withDigits = (text: string): string =>
+  text.replace(/(?<![\p{L}\d.,/-])\$? ?\d[\dO]{0,2}(?:,[\dO]{3})*\.[\dO]{2}(?![\p{L}\d./-])/gu, (amount) =>
+    amount.replaceAll("O", "0"),
+  );
 
 /** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
 const unruled = (text: string): string =>

@@ -146,7 +146,7 @@ const SAYS_NO =
 
 /** "We could not pay this claim": whoever writes so decides, though it says at length what it takes as proof of sending. */
 const WE_DO_NOT_PAY =
-  /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b/i;
+  /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b|\bno payment (?:is|was|has been|will be) (?:being )?(?:made|issued)\b/i;
 
 /** "You have 12 months to ask for a reconsideration", "you may not bill the patient": what a payer tells whom it refused. */
 const TELLS_THE_WAY =
@@ -184,6 +184,9 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const tellsOutcome = decidesAppeal && isLetter(paper) && appealOutcomeOf(paper) !== null;
   const deniesClaim =
     isLetter(paper) && states(all, CLAIM_IS_DENIED) && OFFERS_APPEAL.test(paper.text.replace(/\s+/g, " "));
+  // "We read the daily notes and the plan of care … not medically necessary, and payment is denied", over the claim's own number.
+  const findsAgainst =
+    labelsClaim(reading) && !isOfAChart(reading) && states(all, FINDS) && states(all, SAYS_NO);
   const decides =
     titleRefuses(paper) ||
     tellsOutcome ||
@@ -215,6 +218,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     !titleRefuses(paper) &&
     !tellsOutcome &&
     !deniesClaim &&
+    !findsAgainst &&
     !RECORDS_HEAD.test(paper.head) &&
     !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
   )
@@ -241,6 +245,9 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (isStatement && families.statement > families.eob && !isPrintedByPayer(paper))
     return "patient_statement";
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
+  const printsMoney = families.eob >= 3 || payments.unpaidRow || payments.refused || payments.zeroPaid;
+  const isDenied = titleRefuses(paper) || states(all, REFUSED) || codes.some((c) => c.isDenial === "yes");
+  if (!printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said))) return "records_request";
 
   const listsClaims = REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2;
   const isEob =
@@ -413,6 +420,10 @@ function asksOfAPaidClaim(paper: Paper, all: string[], speaksOfRefusal: boolean)
     !states(told, RECOUPED)
   );
 }
+
+/** "We need the daily notes before we can process this claim", "We cannot finish this claim until we have the notes": nothing is decided yet. */
+const WAITS_FOR_RECORDS =
+  /\bwe (?:still |also )?(?:need|require|must have)\b(?=[^.]{0,160}\b(?:records?|documentation|notes|itemized|plan of care|charts?|reports?)\b)[^.]{0,160}\bbefore we can (?:process|decide|pay|complete|finish)\b|\bwe (?:still |also )?(?:need|require|must have)\b[^.]{0,60}\bbefore we can (?:process|decide|pay|complete|finish)\b[^.]{0,40}: (?=[^.]{0,100}\b(?:records?|documentation|notes|itemized|plan of care|charts?|reports?)\b)|\b(?:cannot|can not|can['’]t) (?:process|decide|complete|finish) (?:the|this|your) (?:claim|bill|review)\b[^.]{0,20}\b(?:until|before) we (?:have|get|receive|see) (?=[^.]{0,60}\b(?:records?|documentation|notes|itemized|plan of care|charts?|reports?)\b)/i;
 
 function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {
   const asked = RECORDS_HEAD.test(paper.head);

@@ -10,21 +10,24 @@ const FAX =
 const FAX_LINE =
   /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:,| for| -)? \(?(?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?(?: only)?\)?[\s:.·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
-/** "Our fax number for appeals is 419-555-0138", "faxing a letter to …", "faxed to us toll free at …": words of any kind, but none of another number. */
+/**
+ * "Our fax number for appeals is 419-555-0138", "The fax number for Level II is …", "fax your request, with this letter on top, to …", "Appeals
+ * fax line (24 hours): …": words of any kind, but none of another number.
+ */
 const FAX_SAID =
-  /\b(?:tele)?fax(?:ed|ing)?\b\)?(?: (?!(?:or|and|call|phone|telephone|tel|TTY)\b)[\p{L}'’-]{1,20}){0,8}[:,]? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:tele)?fax(?:ed|ing)?\b\)?(?:,? (?!(?:or|call|phone|telephone|tel|TTY|mail|mailed|write)\b)(?:[\p{L}'’-]{1,20}|\d(?=[ ,]))){0,16}(?: \([^()\n]{2,25}\))?[:,]? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
-/** "You can also appeal by fax. The number is …", "Records may be faxed to … and appeals to …" */
+/** "You can also appeal by fax. The number is …", "We accept appeals by fax. Use …", "Records may be faxed to … and appeals to …" */
 const FAX_BEHIND =
-  /\b(?:by fax\. (?:The|Our|That) (?:fax )?number is|fax[^.;\n]{0,80}\d{4},? (?:and|but) (?:\p{L}+ ){0,2}appeals? (?:\p{L}+ ){0,3}to):? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:by fax[.:;] (?:The|Our|That) (?:fax )?number is|(?<=\b(?:appeals?|disputes?|reconsiderations?|redeterminations?)\b[^.;\n]{0,60})by fax[.:;] (?:Please )?[Uu]se(?: number)?|fax[^.;\n]{0,80}\d{4},? (?:and|but) (?:\p{L}+ ){0,2}appeals? (?:\p{L}+ ){0,3}to):? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** Whatever else is faxed somewhere ("Fax level of care forms to …") contests nothing. */
 const CONTESTS =
-  /\b(?:appeal\w*|disput\w+|reconsider\w*|redetermin\w+|grievances?|(?:second|another) (?:look|review)|look again|disagree\w*|do not agree|decision|to us|our office)\b/i;
+  /\b(?:appeal\w*|disput\w+|reconsider\w*|redetermin\w+|grievances?|(?:second|another) (?:look|review)|look again|(?:first|second|third)[- ]level|level (?:[123]|I{1,3}|one|two|three)(?= )|disagree\w*|do not agree|decision|to us|our office)\b/i;
 
-/** "Northfield Appeals Unit, PO Box 12, Dayton, OH 45401, F: 937-555-0144" */
+/** "Northfield Appeals Unit, PO Box 12, Dayton, OH 45401, F: 937-555-0144", "Provider Disputes | PO Box 12 | F 937-555-0144" */
 const FAX_SHORT =
-  /\bappeals?\b[^\n]{0,120}[ ,;|]F[:.] ?(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/gi;
+  /\b(?:appeals?|disputes?|reconsiderations?)\b[^\n]{0,120}(?:[ ,;|]F[:.] ?|[,;|] ?F )(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/gi;
 
 /** "866-555-O1O9": a number of a scanner, of which most signs are digits; the same length keeps every place. */
 const OF_A_SCANNER =
@@ -33,7 +36,16 @@ const inDigits = (text: string): string =>
   text.replace(OF_A_SCANNER, (number) => number.replace(/[Oo]/g, "0").replace(/[Il]/g, "1"));
 
 const faxesIn = (printed: string): RegExpExecArray[] => faxesOf(inDigits(printed));
-const faxesOf = (text: string): RegExpExecArray[] => [
+const faxesOf = (text: string): RegExpExecArray[] => allIn(text).map(withoutBracket);
+
+/** "by facsimile (866-555-0188)": the bracket is the sentence's, that of "(866) 555-0188" the number's. */
+function withoutBracket(match: RegExpExecArray): RegExpExecArray {
+  const [, number = ""] = match;
+  if (/^\((?!1?[-. ]?\d{3}\))/.test(number)) match[1] = number.slice(1);
+  return match;
+}
+
+const allIn = (text: string): RegExpExecArray[] => [
   ...text.matchAll(FAX),
   ...text.matchAll(FAX_LINE),
   ...[...text.matchAll(FAX_SAID)].filter((m) => CONTESTS.test(clauseOf(text, m.index + m[0].length))),
@@ -77,7 +89,7 @@ const SENT_TO_STAFF =
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /(?:\(not (?:for )?(?:the |an? )?(?:appea[l1]s?|disputes?|reconsiderations?)\))|\b(?:not for appea[l1]s?|requests? for (?:prior |new |further |more )?(?:authori[sz]ations?|approvals?)(?! (?:appeals?|denials?))|(?:medical )?records only|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax|cop(?:y|ies) (?:of (?:this|the|our) \w+ )?(?:went|goes|(?:was|were|is|are|has been) (?:also |being )?(?:sent|faxed|mailed)) to)\b/i;
+  /(?:\(not (?:for )?(?:the |an? )?(?:appea[l1]s?|disputes?|reconsiderations?)\))|\b(?:not for appea[l1]s?|requests? for (?:prior |new |further |more )?(?:authori[sz]ations?|approvals?)(?! (?:appeals?|denials?))|(?:medical )?records only|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|(?<!\b(?:proof|evidence|verification|confirmation) of (?:[^.;]{1,25} or of )?)eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|(?:refunds?|checks?)(?: (?:and|or) (?:refunds?|checks?))?(?=: )|premiums?|enrollment|member services fax|cop(?:y|ies) (?:of (?:this|the|our) \w+ )?(?:went|goes|(?:was|were|is|are|has been) (?:also |being )?(?:sent|faxed|mailed)) to)\b/i;
 
 /** Who talks with a reviewer does not appeal, nor does who asks a question. */
 const TO_A_PEER =

@@ -89,7 +89,12 @@ export const payersOn: (line: { text: string }) => readonly PayerMention[] = kep
 
 /** The printed form; where the scanner put digits into words, the directory's form. */
 function tidy(printed: string, known: string | undefined, state: string | undefined): string {
-  const plain = printed.replace(/\s+/g, " ").trim();
+  // "MOLINA HEALTHCARE 0F OHIO"
+  const plain = printed
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/ 0(?=F )/g, " O")
+    .replace(/ 0(?=f )/g, " o");
   const garbled = /[a-z][0158|!][a-z]|\b[01|][a-z]{2,}|\bl[A-Z]{2,}/i.test(plain);
   if (!garbled) return plain === plain.toLowerCase() && known ? known : plain;
   if (known) return state ? `${known}${repair(plain.slice(known.length))}` : known;

@@ -371,9 +371,9 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
     : undefined;
 }
 
-/** "You sent us authorization 118840227, approved July 8, 2026" */
+/** "You sent us authorization 118840227, approved July 8, 2026", "Authorization OP0449317728 was given for …" */
 const GIVEN =
-  /\b(?:pre-?)?(?:authorization|certification|approval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
+  /\b(?:pre-?)?(?:authorization|certification|approval)(?:,(?! \d{5}\b))? (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])|\b(?:Prior authorization|Preauthorization|Authorization|Approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?= (?:was|is|has been|had been) (?:given|issued|granted|approved|on file|in place)\b)/;
 
 const OF_EARLIER_CARE =
   /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;
@@ -390,6 +390,13 @@ const REQUESTED =
 const APPROVED_UNDER =
   /(?:\bapproved\b[^.;]{0,60}\bunder (?:number |no\. |# ?)|\bapproved as (?:number |no\. |# ?)?|\b(?:authorization|approval|referral)(?: number)? (?:that )?you (?:gave|sent|used|listed)(?: us)?(?: on the claim)?,? )((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
 
+/** "OMB Approval No. 0938-0829": the government's number of a form. */
+const isOfAForm = ({ lines }: Reading, { labelLine, labelText, value }: LabeledValue): boolean => {
+  const text = lines[labelLine]?.text ?? "";
+  const before = text.slice(0, Math.max(0, text.lastIndexOf(labelText)));
+  return /\b(?:OMB|O\.M\.B\.|form|FDA|IRB)(?: control)?\s*$/i.test(before) || /^OMB\b/.test(value);
+};
+
 export function readAuthorization(
   reading: Reading,
   claim: string | undefined,
@@ -399,6 +406,7 @@ export function readAuthorization(
     /\b(?:requested service|(?:service|procedure|treatment)s? requested|requesting (?:provider|physician)|pre-?service|preauthorization|prior authorization|utilization (?:management|review)|service request|days denied)\b/i;
   const um = inAdvance || reading.lines.some((line) => preService.test(line.text));
   const labeled = byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {
+    if (isOfAForm(reading, v)) return undefined;
     const id = parseIdentifier(v.value.replace(/^(?:number|no\.?|case|#)[: ]+/i, ""));
     return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
   });
@@ -408,7 +416,8 @@ export function readAuthorization(
       inAdvance && OF_EARLIER_CARE.test(s.text)
         ? null
         : (GIVEN.exec(s.text) ?? GIVEN_IN_BRACKETS.exec(s.text));
-    const id = (given ?? APPROVED_UNDER.exec(s.text) ?? (um ? REQUESTED.exec(s.text) : null))?.[1];
+    const found = given ?? APPROVED_UNDER.exec(s.text) ?? (um ? REQUESTED.exec(s.text) : null);
+    const id = found?.[1] ?? found?.[2];
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
   });
   return bestOf([...labeled, ...told]);

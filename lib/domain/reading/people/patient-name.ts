@@ -363,6 +363,8 @@ function addLineRules(
     const [first] = line.cells;
     if (first && OF_A_RECORD.test(line.text) && NAME_LEADS.test(line.text))
       add(first.text, 0.75, [{ line: index, start: first.start, end: first.end }]);
+    if (first && isOverOwnNumber(reading.lines, index))
+      add(first.text, 0.85, [{ line: index, start: first.start, end: first.end }]);
     const apart = besideBirth(line, latest);
     if (apart) add(apart.name, 0.72, [{ line: index, start: apart.start, end: apart.end }]);
     const short = /(?:^|\s{2,})Pt\.?:\s{0,4}(\p{Lu}[\p{L}'’., -]{4,50}?)(?:\s{2,}|$)/u.exec(line.text);
@@ -406,6 +408,20 @@ function addLineRules(
     }
   });
 }
+
+/** "KOWALCZYK, JUNIPER A     Status: PROCESSED" over "Patient ID U71846092 01": a screen heads a claim with whose it is. */
+function isOverOwnNumber(lines: Reading["lines"], index: number): boolean {
+  const [cell] = lines[index]?.cells ?? [];
+  const [under] = lines[index + 1]?.cells ?? [];
+  return (
+    cell !== undefined &&
+    under?.start === cell.start &&
+    SURNAME_FIRST.test(cell.text) &&
+    /^patient (?:id|dob|date of birth|birth date)\b/i.test(under.text) &&
+    parsePersonName(cell.text) !== undefined
+  );
+}
+const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
 

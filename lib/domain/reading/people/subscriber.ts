@@ -20,7 +20,8 @@ export function readSubscriber(
   const named = (kinds: LabelKind[]) =>
     bestOf(
       reading.labeled.flatMap((v) => {
-        if (!kinds.includes(v.label.kind) || PAYS_THE_BILL.test(v.labelText)) return [];
+        if (!kinds.includes(v.label.kind) || PAYS_THE_BILL.test(v.labelText) || isRelation(reading, v))
+          return [];
         const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
         const name = parsePersonName(raw);
         // Over all claims of a family stands whose plan it is.
@@ -70,6 +71,14 @@ function surnameLast(display: string, raw: string, patient: string | undefined):
     ? [...rest, first].join(" ")
     : display;
 }
+
+/** "Relationship  Subscriber" over "Plan  Choice Plus": what the patient is to whose plan it is heads nobody's name. */
+const isRelation = ({ lines }: Reading, { labelLine, labelText }: Reading["labeled"][number]): boolean => {
+  const text = lines[labelLine]?.text ?? "";
+  return /\brelation(?:ship)?(?: to (?:the )?(?:subscriber|insured|patient|member|employee))?[\s:.|]{0,40}$/i.test(
+    text.slice(0, Math.max(0, text.lastIndexOf(labelText))),
+  );
+};
 
 /** Who answers for an office's bill, a parent mostly, is told by it; whose plan it is, is not. */
 const PAYS_THE_BILL = /^(?:guarantor|responsible party)\b/i;

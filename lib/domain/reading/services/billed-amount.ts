@@ -13,7 +13,7 @@ import { repeatedCharges, toldSum } from "./told-services";
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
-  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?|in all(?= {3}))\b|\b(?:claim|clm|grand|bill|invoice) tot(?:als?|\.)?(?= ))[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
+  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b| (?:\w+ ){1,2}(?:not (?:covered|allowed|payable)|non-?covered|ineligible|disallowed)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?|in all(?= {3}))\b|\b(?:claim|clm|grand|bill|invoice) tot(?:als?|\.)?(?= ))[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ |; )(\$ ?[\d,]+\.\d{2})\b/i;

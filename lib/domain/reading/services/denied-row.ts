@@ -8,7 +8,7 @@ import { wordsOfRow } from "../denial/row-words";
 import { inScope, type Reading } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
 import { allOrNothing, amountAfter, amountsOf, chargeAlone, type RowAmounts } from "./row-amounts";
-import { codesOf, ownCodeOf, reasonOf, saysNo } from "./row-codes";
+import { codesOf, isOfTheList, ownCodeOf, reasonOf, saysNo } from "./row-codes";
 import type { Notice, ServiceRow } from "./service-rows";
 
 type Adjustment = { mention: CodeMention; amount: string | null };
@@ -132,7 +132,9 @@ function byAmounts(here: RowHere): DeniedLine[] {
     (isUnpaid && isCharged && (own || allowed === "0.00" || said !== undefined)) ||
     (paid === undefined && isCharged && NOT_PAID.test(text)) ||
     noteRefuses ||
-    (own !== undefined && paid === undefined && saysNo(meaning));
+    (own !== undefined &&
+      paid === undefined &&
+      (saysNo(meaning) || (isCharged && isOfTheList(own, meaning))));
   if (!isRefused) return [];
   const codes = noteRefuses && noteCode ? codesOfMention(noteCode) : codesOf(notice, own);
   const reason = own ? meaning : ((noteRefuses ? note.text : said) ?? null);

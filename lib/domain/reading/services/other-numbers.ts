@@ -23,6 +23,7 @@ export function isOtherNumber({ reading, on, code, start, before }: CodeHere): b
 
 /** Whether the words around it make it the number of a person, a plan, a place or a patient. */
 export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
+  if (ASKED_ON_THE_PHONE.test(before)) return true;
   if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before) || CALLS_A_REASON.test(before)) return true;
   if (/^[A-Z0]/.test(code) && SAYS_WHY.test(before) && ENDS_THERE.test(after)) return true;
   if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) return true;
@@ -44,6 +45,9 @@ export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
 export const isReasonCell = ({ label, layout, value }: LabeledValue): boolean =>
   layout === "below" && /^(?:code|remark|reason)$/.test(label.kind) && /^\d{5}$/.test(value);
 
+/** "Questions: 1-800-MEDICARE. Ask for code 14112.": what a caller is to say. */
+const ASKED_ON_THE_PHONE =
+  /(?:\b1-800-[A-Z]{7,8}\b|\d{3}[-.]\d{4}\b|\b(?:call|phone|dial)\b)[^\n]{0,60}\b(?:ask for|mention|quote|give|enter|press|say) (?:the )?(?:code|number|extension):? $/i;
 /** "CARC 50 with N102 / 56900": Medicare's own number of a reason behind a remark; "M54 / 97110" is a diagnosis and what was done for it. */
 const BEHIND_REMARK = /\b[CR]ARC\b[^.;]{0,20}[ (](?:N|MA?)\d{2,3} ?\/ ?$/;
 /** "LC-7712-3   B1106   00021884   SHEET 1 OF 1": numbers of a form in the last line of its page. */
@@ -75,8 +79,8 @@ const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|c
 /** "S/LOC S B6001", "Status/location: P B9997": where a claim stands in Medicare's own system. */
 const OF_A_PLACE =
   /\b(?:S\/?LOC|LOC|(?:claim )?(?:stat(?:us)?|S) ?(?:\/|and) ?loc(?:ation)?|location)\b\.?:? {1,4}(?:[A-Z] {0,2})?$/i;
-/** "Services on the claim: 97110, 97140" */
-const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
+/** "Services on the claim: 97110, 97140", "98941 on 07/06/2026, 07/08/2026" under a column of numbers */
+const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b|^\d{5}(?: [A-Z]{2})? on \d{1,2}\/\d{1,2}\//;
 const holds = (value: string, code: string) =>
   !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
 

@@ -1,4 +1,6 @@
 import type { DeniedLine } from "@/lib/core/notice";
+import { CARC } from "@/lib/domain/codes/carc";
+import { classifyDenial } from "../denial/category";
 import { ORDINARY, reasonStrength } from "../denial/denial-cues";
 import { markerCode } from "../denial/legend";
 import { bare, noteBehind } from "../denial/refused-rows";
@@ -38,7 +40,9 @@ const behindNumber = (code: string, { legend, reading }: Notice): string | undef
 /** The printed meaning of a code, else of the line's remarks. */
 export function reasonOf({ legend }: Notice, code: string, remarks: string[]): string | null {
   const plain = (marker: string) => marker.replace(/[()[\]\s:]/g, "");
-  const own = legend.find((e) => markerCode(e.marker) === code || plain(e.marker).endsWith(code));
+  const own =
+    legend.find((e) => e.marker.startsWith(`(${code}) `)) ??
+    legend.find((e) => markerCode(e.marker) === code || plain(e.marker).endsWith(code));
   if (own) return own.text;
   return legend.find((e) => remarks.some((r) => plain(e.marker) === r))?.text ?? null;
 }
@@ -46,6 +50,17 @@ export function reasonOf({ legend }: Notice, code: string, remarks: string[]): s
 /** A payer's own meaning of a code without a group: its words count, not what the number means elsewhere. */
 export const saysNo = (meaning: string | null): boolean =>
   meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
+
+/** "198" beside a charge, and below "198 - Precertification … exceeded": a number of the standard list before words of its own kind of reason. */
+export function isOfTheList(code: string, meaning: string | null): boolean {
+  const listed = code.length > 1 ? CARC.get(code) : undefined;
+  return (
+    listed?.isDenial === "yes" &&
+    listed.category !== "other" &&
+    meaning !== null &&
+    classifyDenial(meaning, undefined)?.category === listed.category
+  );
+}
 
 /** A payer's own code in the row's column of codes. */
 function ownCode(
@@ -85,7 +100,9 @@ const A_REASON = 1.3;
 /** "240.00 [b]": the note behind one of the row's amounts, where the page explains it. */
 function noteOf({ reading, legend }: Notice, line: number): string | undefined {
   const note = (reading.lines[line]?.cells ?? []).flatMap(({ text }) => noteBehind(text) ?? []).at(-1);
-  return note && legend.some(({ marker }) => bare(marker) === note) ? note : undefined;
+  // "(3)  CO-236  …": a note's number, and behind it the code.
+  const isOf = ({ marker }: { marker: string }) => bare(marker) === note || marker.startsWith(`(${note}) `);
+  return note && legend.some(isOf) ? note : undefined;
 }
 
 const STANDARD_REMARK = /^(?:MA?|N)\d{1,4}\b/;

@@ -382,9 +382,9 @@ const isOfOtherClaim = ({ sentences }: Reading, v: LabeledValue): boolean =>
 /** So many words in small letters are running text. */
 const RUNNING = 8;
 
-/** "98941   $ 82.00   Paid 06/30/2026": in a row of charges the day on which it was decided. */
+/** "98941   $ 82.00   Paid 06/30/2026", "97012   We paid .... $74.36  on 07/02/2026": in a row of charges the day on which it was decided. */
 const WHEN_DECIDED =
-  /\b(?:paid|denied|processed|decided|finali[sz]ed|adjusted|reversed|allowed|approved)(?: on)? {1,2}$/i;
+  /\b(?:paid|denied|processed|decided|finali[sz]ed|adjusted|reversed|allowed|approved)(?: on| {0,4}[:.]{0,40} {0,4}\$ ?[\d,]+\.\d\d {1,3}on)? {1,2}$/i;
 /** Whether the words right before a day make it the day of a decision. */
 export const isOfDecision = (before: string): boolean => WHEN_DECIDED.test(before);
 
@@ -480,9 +480,9 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
   /\b(?:dates? of service|DOS|service date|services?|care|visits?|seen|saw|treats?|examined|evaluated|supplied|dispensed|delivered|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|gave|procedures?|injections?|surgery|stay|night|tests?|\w*therapy|treatments?|came (?:in|to)|attended|underwent|took place|(?:was|were|been) (?:in|at) your (?:office|clinic|practice)|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
-/** "Claim 77120 (member …) for 09/22/2026, …" */
+/** "Claim 77120 (member …) for 09/22/2026, …", "paid on claim 26287004419 (Marisol Tremblay, 06/15/2026)" */
 const CLAIM_FOR =
-  /\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$|\byou (?:billed|charged)(?: us)? for\s*$|\b(?:visit|service|session|treatment)s?[,:] (?:on |of )?$/i;
+  /\bclaim (?:(?:number|no\.?|#) )?(?=[A-Z\d-]*\d{4})[A-Z\d-]{6,20},? \([a-z][a-z'’-]+(?: [a-z][a-z'’.-]*){1,3}, $|\b(?:your|the|these|this) (?:bills?|charges?|invoices?) for\s*$|\b(?:charges?|bills?|invoice|claim) (?:of|for|in the amount of|totaling|at) \$ ?[\d,]+(?:\.\d\d)? for\s*$|\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$|\((?:CPT )?(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?\),? (?:on|dated|from)\s*$|\byou (?:billed|charged)(?: us)? for\s*$|\b(?:visit|service|session|treatment)s?[,:] (?:on |of )?$/i;
 /** "… units of 97530 that you billed for our member Jonah Ferreira on October 9, 2026" */
 const BILLED_FOR =
   /\byou(?:r (?:office|clinic|practice))? (?:have )?(?:billed|charged)(?: us)? for (?:(?:our|your|the) (?:member|patient),? )?(?:(?:Mrs?|Ms|Dr) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? (?:on|for) $/u;
@@ -511,7 +511,7 @@ const OF_A_BILL = /\b(?:bill|invoice|statement)s? (?:of|dated|from)\s*$/i;
 
 /** What came in, what was approved, whom the payer had examined, when cover began and when a time ran out are told of in the same sentences. */
 const OF_NO_CARE =
-  /\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
+  /\b(?:payments?|checks?|EFT|refunds?|remittances?|vouchers?)(?: (?:was|were))?(?: (?:issued|made|sent|mailed|dated))? (?:of|on|from|dated) (?:\w{3,9}day, )?$|\breceived (?:them|it|these|those|this|that|the)\b[^.]{0,25}$|\b(?:approvals?|authori[sz]ations?|referrals?|prescriptions?|certifications?) (?:\w+ ){0,4}(?:gave|given|issued|granted|made|dated|of|from|ran|began|ended|expired|started|signed|received)\b[^.;,]{0,15}$|\bexamin(?:ed|ation)\b[^.]{0,40}\bfor us\b[^.]{0,12}$|\bindependent (?:medical|chiropractic) exam\w*\b[^.]{0,20}$|\b(?:peer|utilization|clinical|chart|records?|desk|paper|file|independent|post-?payment|internal|external) (?:reviews?|audits?)\b[^.;]{0,30}$|\baudit(?:s|ed)?\b[^.;]{0,20}$|\b(?:coverage|cover|enrollment|eligibility|policy|plan) (?:\w+ ){0,4}(?:began|begins|started|starts|took effect|ended|ends)\b[^.]{0,12}$|\bwhich,? for (?:this|that|these|the) (?:\w+ ){1,2}(?:was|is|were|fell on|ended(?: on)?)\s*$|\b(?:reached|arrived|came to) (?:us|our \w+|here)\b[^.]{0,15}$|\b(?:that|the last|the final|the latest) (?:day|date)(?: for (?:(?:the|this|that|these|your) )?(?:\w+ ){0,2}\w+)? (?:was|is|fell on|came on)\s*$|\b(?:it|this one|yours|they|the (?:\w+ )?(?:claim|bill)s?) (?:only )?(?:came|arrived|got here)(?: in| here)?(?: only)? on\s*$/i;
 /** "Not related to the loss of August 20", "since the accident on 8/20/2026": no treatment happened on it. */
 const OF_AN_ACCIDENT =
   /\b(?:loss|accident|collision|crash|incident) (?:of|on|dated|that (?:occurred|happened) on|which (?:occurred|happened) on) (?:\w{3,9}day, )?$|\binjur(?:y|ies) (?:of|dated|(?:sustained|suffered|that (?:occurred|happened)) on) (?:\w{3,9}day, )?$|\binjured on (?:\w{3,9}day, )?$/i;

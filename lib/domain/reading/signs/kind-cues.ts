@@ -266,7 +266,7 @@ const OF_A_FAX = 4;
  * sent nothing.
  */
 const ASKS_FOR_PROOF =
-  /\b(?:acceptable|accepted|sufficient|valid) (?:forms of )?(?:proof|evidence)\b|\b(?:proof|evidence|disputes?|appeals?|reconsiderations?)\b[^.]{0,80}\b(?:must|should|needs? to|has to|have to|may|can|is|are|includes?|such as) (?:be |come |accept\w* |supported |accompan\w+ |show |include )|\b(?:must|should|please|needs? to|(?:you|we) (?:need|accept|require))\b[^.]{0,60}\b(?:proof|evidence) (?:of|that)\b|^(?:send|attach|include|enclose|submit|provide)\b[^.]{0,40}\b(?:proof|evidence) (?:of|that)\b/i;
+  /\b(?:acceptable|accepted|sufficient|valid) (?:forms of )?(?:proof|evidence)\b|\b(?:proof|evidence|disputes?|appeals?|reconsiderations?)\b[^.]{0,80}\b(?:must|should|needs? to|has to|have to|may|can|is|are|includes?|such as) (?:be |come |accept\w* |supported |accompan\w+ |show |include )|\b(?:must|should|please|needs? to|(?:you|we) (?:need|accept|require))\b[^.]{0,60}\b(?:proof|evidence) (?:of|that)\b|^(?:send|attach|include|enclose|submit|provide)\b[^.]{0,40}\b(?:proof|evidence) (?:of|that)\b|(?:^|\bplease |\b(?:you|to|and|or) |, )(?:send|attach|include|enclose|submit|provide|upload|fax|keep)\b[^.]{0,60}\b(?:fax|delivery|transmission|mailing|certified mail|clearinghouse|acceptance|submission) (?:confirmation|report|receipt|log|acknowledg\w+)|\bwe (?:still |also )?(?:need|require|must have)\b[^.]{0,120}\b(?:fax|delivery|transmission|certified mail|clearinghouse) (?:confirmation|report|receipt)/i;
 
 /** The text without the sentences that ask for a proof of sending, where it has any. */
 function withoutAsked({ text, sentences }: Paper): string | undefined {

@@ -7,6 +7,7 @@ import { kept } from "../page/kept";
 import { type LabelKind, labelOf } from "../page/labels";
 import { type Cell, isBlank, type Line } from "../page/page-lines";
 import { serviceOver } from "../services/service-over-amounts";
+import { linesOfOtherClaims } from "./other-claims";
 
 /**
  * What the money of an explanation of benefits says: whether something was paid (`paidRow`: in a row of charges), and whether a
@@ -65,7 +66,9 @@ function readPayments(reading: Reading): Payments {
     unpaidRow: false,
   };
   let columns: Column[] = [];
+  const ofOthers = linesOfOtherClaims(reading.lines);
   reading.lines.forEach((line, index) => {
+    if (ofOthers.has(index)) return;
     readLabeled(line, found, serviceOver(reading.lines, index) !== undefined);
     const header = columnsOf(line, reading.lines.slice(Math.max(0, index - 2), index));
     if (header.some(({ role }) => role)) columns = header;

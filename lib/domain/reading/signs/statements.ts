@@ -1,6 +1,7 @@
 import type { Reading } from "../page/candidate";
 import { kept } from "../page/kept";
 import { isBlank } from "../page/page-lines";
+import { linesOfOtherClaims } from "./other-claims";
 
 /** What the rules of a paper look at: its heading, its whole text and its sentences. */
 export type Paper = {
@@ -23,12 +24,17 @@ const UNTICKED = /(?:\[\s?\]|☐|□) {0,4}[^[\]☐☒☑□\s]{0,40}(?: [^[\]�
 const squeeze = (text: string) => text.replace(UNTICKED, "").trim().replace(/\s+/g, " ");
 
 export function paperOf({ lines, sentences }: Reading): Paper {
-  const printed = lines.filter((line) => !isBlank(line)).map((line) => squeeze(line.text));
+  // What became of other claims says nothing of this one.
+  const ofOthers = linesOfOtherClaims(lines);
+  const printed = lines
+    .filter((line, at) => !isBlank(line) && !ofOthers.has(at))
+    .map((line) => squeeze(line.text));
   return {
     head: printed.slice(0, HEAD_LINES).join("\n"),
     text: printed.join("\n").slice(0, LONGEST),
     sentences: sentences
       .slice(0, MOST_SENTENCES)
+      .filter(({ spans }) => ofOthers.size === 0 || !spans.every(({ line }) => ofOthers.has(line)))
       .map((sentence) => squeeze(sentence.text.slice(0, LONGEST_SENTENCE))),
   };
 }
