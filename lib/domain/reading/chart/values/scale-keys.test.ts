@@ -30,5 +30,6 @@ it.each([
   ["PHQ-9 0 to 27, higher is worse: 14", "14"],
   ["Knee flexion 0-120 deg", "0-120 deg"],
   ["RMDQ = 14", "14"],
+  ["Right = flexion 0-120 deg", "0-120 deg"],
   ["LEFS 42, higher than last week", "42"],
 ])("reads the value beside it: %s", (line, value) => expect(valuesOf(line)).toEqual([value]));

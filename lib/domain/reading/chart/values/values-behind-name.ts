@@ -26,7 +26,7 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
   const { hit, after, columns } = clause;
   const dates = findDates(after);
   const lead = clause.line.text.slice(0, hit.start);
-  const matches = valuesAmong(after, dates, hit, IN_KEY.test(lead)).filter(
+  const matches = valuesAmong(after, dates, hit, !hit.name.asPrinted && IN_KEY.test(lead)).filter(
     ({ 0: printed, index }) =>
       !isNoFinding(lead, after.slice(0, index), printed, after.slice(index + printed.length)),
   );
