@@ -276,3 +276,12 @@ it.each([
   ["Daily pain, chiro helps", true],
   ["Note the daily swelling since 10/06/2026", true],
 ])("%s: %s", (quote, is) => expect(may(quote, "")).toBe(is));
+
+// Seen red: it stood behind the injection of another problem as if that had not been done.
+it.each([
+  ["10/20/2026 not addressed today", false],
+  ["Deferred this visit.", false],
+  ["Depression: not addressed today", true],
+  ["Not addressed today: depression", true],
+  ["Return to work was deferred to 11/02/2026.", true],
+])("quotes nothing that was not addressed without its name: %s", (quote, is) => expect(may(quote)).toBe(is));

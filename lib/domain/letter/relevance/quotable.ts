@@ -145,6 +145,10 @@ const CODE_MEANING =
 /** "Form Approved OMB No. 0938-0950": which edition of a printed form it is. */
 const OF_PRINTED_FORM = /\bOMB (?:no\b|number|control|approval)/i;
 
+/** "10/20/2026 not addressed today" below a problem: without its name it is said of whatever stands before it. */
+const NOT_ADDRESSED =
+  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:not (?:addressed|discussed|reviewed|assessed|evaluated)|deferred)(?: (?:today|(?:at )?this visit|at this time))?\W*$/i;
+
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
@@ -191,6 +195,7 @@ export function isQuotable(
   return !(
     isPageMark(text) ||
     RULED.test(text) ||
+    NOT_ADDRESSED.test(text) ||
     CODE_MEANING.test(text) ||
     LETTER_DAY.test(text) ||
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||

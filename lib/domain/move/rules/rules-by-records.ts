@@ -28,6 +28,9 @@ const REVIEW_DENIED =
  */
 const DECIDED_ON_RECORD =
   /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b)|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
+/** "The record does not support the level of service billed", "the note does not show moderate medical decision making". */
+const LEVEL_NOT_SHOWN =
+  /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\b(?:records?|documentation|notes?|chart)\b(?: (?:that )?(?:we (?:received|have|reviewed)|you sent|submitted|of \d{1,2}\/\d{1,2}\/\d{2,4}))? (?:does|do|did) not (?:support|show|meet|reach|reflect|establish|document)\b[^.;]{0,24}\b(?:levels? of (?:service|care|the (?:office )?visit|E\/M|evaluation)|levels? (?:billed|submitted|coded|reported)|(?:moderate|high|low) (?:complexity )?medical decision[- ]making|(?:code |CPT )?992[01][2-5]\b)/i;
 /** Whether the payer still waits for papers or judged those that it has. */
 export const BY_RECORDS: readonly MoveRule[] = [
   {
@@ -80,5 +83,18 @@ export const BY_RECORDS: readonly MoveRule[] = [
     steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",
     source: "The notice's own words",
     needs: [{ text: "The notes for the service dates", unless: "records" }],
+  },
+  {
+    when: ({ category, carc, kind, says }) =>
+      category === "coding" &&
+      carc === "" &&
+      (kind === "denial" || kind === "partial_denial") &&
+      says(LEVEL_NOT_SHOWN),
+    move: "appeal",
+    why: "The payer finds that the record does not bear out the level of the visit that was billed.",
+    steps:
+      "Show from the note what the billed level rests on, or send a corrected claim if the lower level is right.",
+    source: "The notice's own words",
+    needs: [{ text: "The note for the date of service", unless: "records" }],
   },
 ];

@@ -18,6 +18,8 @@ import { namesPart, partNamed } from "./values/measure-names";
 import { measuresOnLine } from "./values/measures";
 import { isHeadOfTotals } from "./values/row-totals";
 import { rowUnderDates } from "./values/row-under-dates";
+import { stackedValues } from "./values/stacked-values";
+import { toldValues } from "./values/told-values";
 import { isMarked, marksOfPages } from "./values/value-marks";
 import { type SideColumn, sideColumnsOf } from "./values/value-sides";
 import { type Grid, gridAt, gridRow, isAimOfGrid } from "./values/visit-grid";
@@ -123,6 +125,11 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   for (const index of listed.lines) if (ours(index)) taken.inTable.add(index);
   for (const found of listed.found)
     if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...NO_HEADS });
+  const stacked = stackedValues(lines);
+  for (const index of stacked.lines) if (ours(index)) taken.inTable.add(index);
+  for (const found of stacked.found)
+    if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...NO_HEADS });
+  for (const [index, text] of stacked.goals) if (ours(index)) beside.set(index, { text });
   for (const [index, one] of beside) addBeside(layout, chart, one, index);
   return taken;
 }
@@ -210,7 +217,8 @@ function valuesOn(
       : [];
   // A row with a value under each of several days is told by them.
   const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
-  const found = row.length > 0 && row.length >= named.length - 1 ? row : named;
+  const told = columns.length === 0 && row.length === 0 ? toldValues(line, index) : [];
+  const found = row.length > 0 && row.length >= named.length - 1 ? row : [...named, ...told];
   return {
     found: columns.length > 0 ? found.map((one) => namedByRow(one, line)) : found,
     isRow: row.length > 0 || underColumns,

@@ -21,3 +21,13 @@ it.each([
   ["The goal was reached in week 4.", false],
   ["Reaches overhead for the patient's cup.", false],
 ])("tells a call: %s", (text, isCall) => expect(topicsOf(text).includes("call")).toBe(isCall));
+
+// Seen red: an organ that fails was a treatment that had failed.
+it.each([
+  ["Chronic heart failure, worse.", false],
+  ["Acute kidney failure.", false],
+  ["Failure of bracing.", true],
+  ["Treatment failure with topical cream.", true],
+])("tells what was tried: %s", (text, isTried) =>
+  expect(topicsOf(text).includes("treatment_tried")).toBe(isTried),
+);

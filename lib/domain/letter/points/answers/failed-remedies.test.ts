@@ -61,3 +61,26 @@ it.each([
 it("keeps it out where nobody asks for a trial", () => {
   expect(answersTrial("Result of trial: no change", "2026-07-07", "The notes show no progress.")).toBe(false);
 });
+
+const row = (quote: string, notice = "") => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Medication History", section: "", topics: [], told: true as const },
+    ...{ place: { documentId: "d", page: 1, boxes: [] }, adverse: "no_progress" as const },
+  };
+  return withFailedRemedies([fact], { procedureCodes: ["72148"] }, notice)[0]?.adverse;
+};
+
+// Seen red: a row of a list of drugs has the drug and what came of it in two columns, and was held against the case.
+it.each([
+  [
+    "Start 09/08/2026; Stop 09/29/2026; Drug meloxicam; Dose 15 mg; Remark no relief after 3 weeks",
+    "",
+    undefined,
+  ],
+  ["Medication naproxen 500 mg; Result did not help", "", undefined],
+  ["Drug meloxicam; Remark no relief", "Meloxicam is not covered.", "no_progress"],
+  ["Date 09/08/2026; Exercise bridges; Remark no improvement", "", "no_progress"],
+  ["Drug ibuprofen; Remark no progress in therapy, no change with exercises", "", "no_progress"],
+])("reads a row of drugs as one statement: %s", (quote, notice, adverse) =>
+  expect(row(quote, notice)).toBe(adverse),
+);

@@ -14,6 +14,8 @@ const CARE: readonly [RegExp, RegExp][] = [
 const HELPED_NOT =
   /\b(?:no|without|den(?:ies|ied)(?: any)?|little|minimal|not much) (?:\w+ )?(?:relief|benefit|help|change|improvement|response|effect)\b|\b(?:did|does|do|has|have) ?(?:not|n['’]t) (?:help\w*|reliev\w*|improv\w*|work\w*|touch\w*)\b|\bnot (?:reliev\w*|help\w*|improv\w*) (?:with|by|from|on)\b|\bunchanged (?:with|by|on|despite|after)\b|\bfailed\b/i;
 
+/** "Start 09/08/2026; Drug meloxicam; Remark no relief". */
+const OF_DRUG = /(?:^|; )(?:drug|medication|medicine|med)(?: name)?:? [a-z]/i;
 /** "No improvement this month, still takes ibuprofen", "advised heat or ice": a remedy that is only named. */
 const ONLY_NAMED =
   /\b(?:still|continues?|continued|continuing|takes|taking|on|advis\w+|recommend\w*|uses?|using|meds|plus|add(?:ed)?|start(?:ed)?) (?:\w+ ){0,2}$/i;
@@ -32,7 +34,7 @@ const ASKS_FAILED_TRIAL =
  * the care in question. What the notice names, or a code of the claim stands for, is in question itself.
  */
 function isFailedRemedy(
-  { quote, measure, adverse, date }: ChartFact,
+  { quote, measure, adverse, date, told }: ChartFact,
   letter: LetterFacts,
   noticeText: string,
 ) {
@@ -48,7 +50,8 @@ function isFailedRemedy(
     return true;
   const notice = noticeText.toLowerCase();
   const codes = letter.procedureCodes ?? [];
-  const parts = quote.split(/[.;](?:\s|$)/);
+  // A row of a list of drugs is one statement, what came of the drug in a column of its own.
+  const parts = told && OF_DRUG.test(quote) ? [quote.replaceAll(";", ",")] : quote.split(/[.;](?:\s|$)/);
   const isOther = (part: string) => {
     if (!HELPED_NOT.test(part) || CARE_ITSELF.test(part)) return false;
     const drugs = [...part.matchAll(DRUG)].filter(({ index }) => !ONLY_NAMED.test(part.slice(0, index)));

@@ -32,6 +32,8 @@ it.each([
 it.each([
   "To: Ada Roe, MD fax 608-555-0141",
   "Ordered by: Ada Roe, MD",
+  "Ordering: Ada Roe, MD",
+  "Requesting: Ada Roe, MD",
   "Not signed Ada Roe, MD",
   "Signed ____________",
   'Practitioner: Ada Roe-Tell, FNP 09/03/2026 "I do not agree to more than six visits"',

@@ -14,7 +14,7 @@ const SIGNATURES = [
   String.raw`^(?:\p{Lu}\p{Ll}+:? )?${NAME},? ${DEGREE}(?:, ?[A-Z]{2,4})*,?(?: (?:${SIGNED}(?: on)?:? )?${DAY}(?:.{0,24}| ["“](?![^"“”]*\b(?:not?|never|disagree|declin|refus|den|hold|stop|wait|pending|discontinu|cancel|revis)\w*)[^"“”]{3,70}["”]))?$`,
 ].map((pattern) => new RegExp(pattern, "u"));
 const NOT_SIGNED =
-  /\b(?:not|un|never|pending|awaiting|to be|needs?|for) ?(?:yet )?(?:co-?)?sign|_{3,}|\bdraft\b|\bblank\b|^(?:to|cc|from|attn|ordered|requested|referr\w+|seen)\b/i;
+  /\b(?:not|un|never|pending|awaiting|to be|needs?|for) ?(?:yet )?(?:co-?)?sign|_{3,}|\bdraft\b|\bblank\b|^(?:to|cc|from|attn|order(?:ed|ing)|request(?:ed|ing)|referr\w+|PCP|seen)\b/i;
 const LONGEST = 110;
 
 /** A name with its degrees or the words of a signature, and nothing beside it. */

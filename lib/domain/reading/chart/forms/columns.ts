@@ -80,6 +80,11 @@ function isBesideDays(lines: readonly Line[], index: number): boolean {
   );
 }
 
+/** "SP   SP   AW" below the days: who was there on each, and no name of a column. Sides, "R   L   R   L", are told apart. */
+const isOfStaff = ({ cells, days }: Head) =>
+  !days && cells.length > 1 && cells.every(({ text }) => INITIALS.test(text));
+const INITIALS = /^\p{Lu}{2,3}(?:\/\p{Lu}{2,3})?$/u;
+
 /** A row's name and its values, each under a head of its own; undefined where one has none. */
 function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | undefined {
   // "FVC  (L)": a unit may stand apart from the name.
@@ -126,7 +131,7 @@ export function rowsUnderHeads(
 ): { rows: FormFact[]; to: number } | undefined {
   const top = lines[index];
   const head = top && headOf(top);
-  if (!head || (head.counted && isBesideDays(lines, index))) return undefined;
+  if (!head || ((head.counted || isOfStaff(head)) && isBesideDays(lines, index))) return undefined;
   const rows: Row[] = [];
   let spans: (Cell & { name: string })[] = [];
   let to = index;

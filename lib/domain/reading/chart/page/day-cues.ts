@@ -215,7 +215,7 @@ const BEFORE_AHEAD =
 const AHEAD = new RegExp(
   `\\b(?:${[
     "return to (?:clinic|office|work|duty)|RT[COW]|(?:f/u|follow-?up|fu|next) (?:appt\\.?|appointment|scheduled|planned|due)",
-    "(?:appt\\.?|appointment)s? (?:scheduled|made|set|booked)|(?:goal|target)s?(?: (?:met|due))?|(?<!\\bas )expected|anticipated|estimated|est\\.|projected",
+    "(?:appt\\.?|appointment)s? (?:scheduled|made|set|booked)|(?:goal|target)s?(?: (?:met|due))?|status: {0,3}(?:goal )?(?:partially |not )?(?:met|achieved)|(?<!\\bas )expected|anticipated|estimated|est\\.|projected",
     "(?:re-?eval(?:uation)?|re-?exam|re-?assess(?:ment)?|progress report|recert(?:ification)?) (?:due|planned|scheduled)",
     "(?:plan|POC|certification|authorization|auth)(?: of care)? (?:ends?|expires?|through|thru|until)",
   ].join("|")})${BEFORE_AHEAD}`,
@@ -243,7 +243,7 @@ const NOT_THE_DAY =
 /** "DOI 07/13/2026" beside a name: how old the injury is, and no day on which anybody wrote. */
 const OF_INJURY =
   /\b(?:D\.?O\.?[IL]\.?|date of (?:the )?(?:injury|loss|accident)|(?:injury|loss|accident) date)[\s:.#-]*$/i;
-const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
+const SIGNED = /\bsigned\b(?:[^0-9]{0,25}|(?: by:?|:)\s[^0-9;]{0,44})$/i;
 /** "G. Ames DPT   9/28/26" in the last line of a page: who wrote it, and when. */
 const BY_CLINICIAN =
   /\p{Lu}[\p{L}.'’-]*,? (?:MD|DO|DC|DPM|PT|DPT|PTA|OT|OTR(?:\/L)?|CHT|SLP|(?:MA|MS) CCC-SLP|NP|FNP(?:-(?:C|BC))?|APRN|PA(?:-C)?|CNP|LCSW|PhD|PsyD)[\s,.:-]*$/u;

@@ -338,3 +338,11 @@ it("takes no day that ends an open sentence for an entry", () => {
   );
   expect(facts.find(({ quote }) => quote.startsWith("Knee flexion"))?.date).toBe("2026-10-26");
 });
+
+// Seen red: the day on which a goal was met dated all of its page, for the name of who signed is long.
+it("dates a page by its signature, not by the day of a goal that was met", () => {
+  const facts = factsOf(
+    "Bay Rehab\nRosa Ames-Tell  DOB 01/02/1960\nGOALS\n  LTG 2: Put on a shirt without help.\n    Status: Met 10/16/2026.\nPLAN\n  Continue 2 x week.\nElectronically signed by: Wilhelmina Ott, PT     10/23/2026 17:44\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("LTG 2"))?.date).toBe("2026-10-23");
+});

@@ -1,6 +1,7 @@
 import { isBlank, type Line } from "../../page/page-lines";
 import type { FormFact } from "../forms/forms";
-import { hasBoxes, tickedOn } from "../values/tick-boxes";
+import { adverseOf } from "../page/adverse";
+import { hasBareBoxes, hasBoxes, tickedOn, tickedUnder } from "../values/tick-boxes";
 import { type Apart, type LineHere, type Passage, type TextLines, wholeLine } from "./passage";
 
 /** The lines of forms: what a form says is told once, at the last of its lines. */
@@ -28,6 +29,7 @@ const spansOf = (form: FormFact, lines: readonly Line[]) =>
 /** What the ticked boxes of a line say, with the lines that go on under the last of them. */
 export function tickedLine(text: TextLines, { index, line, section }: LineHere): Apart | undefined {
   if (!hasBoxes(line.text)) return undefined;
+  if (hasBareBoxes(line.text)) return { passages: rowsOfBoxes(text, index, section) };
   const pieces = tickedOn(line.text);
   const last = pieces.at(-1);
   const below = last?.told && saysSomething(line.text, last) ? linesBelowBoxes(text, index) : [];
@@ -45,6 +47,37 @@ export function tickedLine(text: TextLines, { index, line, section }: LineHere):
     });
   return { passages, last: below.at(-1) };
 }
+
+/**
+ * Rows of boxes under common heads are one table, told once, at its last row: "Buttons: with help; Cuts on a line: alone". What speaks against
+ * the case stands for itself, so that it takes nothing from the others.
+ */
+function rowsOfBoxes({ lines, isText }: TextLines, index: number, section: string): Passage[] {
+  const isRow = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && line.page === lines[index]?.page && isText(at) && hasBareBoxes(line.text);
+  };
+  if (isRow(index + 1)) return [];
+  let first = index;
+  while (isRow(first - 1)) first -= 1;
+  const head = lines.slice(0, first).findLast((line) => line.page === lines[index]?.page && !isBlank(line));
+  if (!head || hasBoxes(head.text)) return [];
+  const rows = lines.slice(first, index + 1).flatMap((line, order) => {
+    const told = tickedUnder(line, head)?.told;
+    return told ? [{ text: told, span: wholeLine(lines, first + order) }] : [];
+  });
+  const passages: Passage[] = [];
+  for (const { text, span } of rows) {
+    const last = passages.at(-1);
+    const joins = last && !adverseOf(text).adverse && !adverseOf(last.text).adverse;
+    if (joins && last.text.length + text.length < LONGEST) {
+      last.text += `; ${text}`;
+      last.spans.push(span);
+    } else passages.push({ text, spans: [span], section, told: true });
+  }
+  return passages;
+}
+const LONGEST = 330;
 
 const saysSomething = (text: string, { start, end }: { start: number; end: number }) =>
   /\p{L}{2}/u.test(text.slice(start, end)) && end - start > 5;

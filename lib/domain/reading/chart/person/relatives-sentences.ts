@@ -23,9 +23,12 @@ const DONE =
   "reviewed|noticed|noted|seen|observed|watched|witnessed|helped|assisted|driven|brought|called|phoned|measured|recorded|reported|documented|charted|said|told|asked|offered|given|carried|accompanied|requested|ordered|approved|denied|discussed|explained|shown|taught|trained|instructed|treated|evaluated|examined|mentioned|left (?:the|a|an|word|messages?|early)|made|sent|spoken|written|found|agreed|wanted|planned";
 /** Verbs of what one has, is or can do oneself. */
 const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret|come\\b|be\\b|help\\b|drive\\b|visit\\b|assist\\b|stay\\b|keep\\b)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)`;
+/** "Greta asks about her own knee": what another wants for themselves. */
+const ASKS_OWN =
+  "(?:also )?(?:asks?|asked|inquire[sd]?|wonder(?:s|ed)|wants?|wanted|complains?|complained) (?:\\w+ ){0,2}(?:about|of|for|on) (?:her|his|their) own\\b";
 /** "My brother had the same shoulder", "Her mother, she says, could never lift the arm". */
 const SUBJECT = new RegExp(
-  `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|because|while|whereas|since|that|too)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:my|her|his|their|the|our|pt['’]s|patient['’]s|client['’]s)\\s(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+)|(?<bare>${RELATIVE})(?!['’\\p{L}-])|(?<given>\\p{Lu}\\p{L}{2,})(?: \\p{Lu}(?:\\.|[\\p{L}'’-]+)?)?)(?:,? (?:(?:she|he|pt|patient) (?:${REPORTS})|who [^,;.]{3,40}|too|also|for instance|by the way),?|, (?:aged? )?\\d{1,2},)?\\s(?<verb>${BEARS})`,
+  `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|because|while|whereas|since|that|too)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:my|her|his|their|the|our|pt['’]s|patient['’]s|client['’]s)\\s(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+)|(?<bare>${RELATIVE})(?!['’\\p{L}-])|(?<given>\\p{Lu}\\p{L}{2,})(?: \\p{Lu}(?:\\.|[\\p{L}'’-]+)?)?)(?:,? (?:(?:she|he|pt|patient) (?:${REPORTS})|who [^,;.]{3,40}|too|also|for instance|by the way),?|, (?:aged? )?\\d{1,2},)?\\s(?<verb>${BEARS}|${ASKS_OWN})`,
   "giu",
 );
 
@@ -38,9 +41,9 @@ const POSSESSIVE = new RegExp(
   "giu",
 );
 
-/** "her husband Grant": the given names of relatives that the papers tell, and their sex. */
+/** "her husband Grant", "Others present: wife Greta": the given names of relatives that the papers tell, and their sex. */
 const INTRODUCED = new RegExp(
-  `\\b(?:[Hh]er|[Hh]is|[Mm]y|[Tt]he|[Pp]t['’]s|[Pp]atient['’]s) (?<who>${RELATIVE}),? (?<given>\\p{Lu}\\p{Ll}{2,})(?![\\p{L}'’])`,
+  `(?:\\b(?:[Hh]er|[Hh]is|[Mm]y|[Tt]he|[Pp]t['’]s|[Pp]atient['’]s)|\\b(?:[Pp]resent|[Aa]ttend(?:ed|ing)|[Aa]ccompanied by|[Cc]ompanion)(?: with)?:?) (?<who>${RELATIVE}),? (?<given>\\p{Lu}\\p{Ll}{2,})(?![\\p{L}'’])`,
   "gu",
 );
 export const relativesByName = (

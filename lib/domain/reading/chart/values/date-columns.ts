@@ -131,6 +131,13 @@ function columnsIn(line: Line, around?: string): DateColumn[] {
     .replace(WHERE_OR_AIM, "")
     .replace(NUMBERED_VISIT, "")
     .replace(INSTRUMENT, "");
+  // "Collected 09/22/2026 08:10   Reported 09/23/2026 19:45": what was done with one specimen.
+  if (
+    /\b(?:collected|drawn|ordered|received)\b.*\b(?:reported|resulted|received|verified|finali[sz]ed|completed)\b/i.test(
+      rest,
+    )
+  )
+    return [];
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, and "Status  KEPT  10/13/2026 (visit 20)" lists visits.
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient|kept|attended|denied|cancell?ed|no[- ]?show)\b/i.test(rest))
     return [];

@@ -14,9 +14,9 @@ export type MeasureName = {
 export const NO_MEASURE =
   /^(?:#|no\.?|nr(?!s)|(?:visit|row|line|claim|rx|fill) (?:no\.?|#|number)|counts?|counted|ds|days? supply|refills?|ppb q|visits?|vis|v|tx|seq(?:uence)?|item|row|ln|entry|order|date|day|dos|units?|un|qty|min(?:s|utes)?|time|time in|time out|in|out|start|stop|end|total|(?:total )?timed(?: min(?:ute)?s?)?|total (?:min(?:ute)?s?|time)|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|(?:(?:measured|taken|tested|scored|recorded|entered|done|assessed) )?by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session|am|pm|morning|evening)s?\.?$/i;
 const PERCENT =
-  /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,2} (?:out )?of 50\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+  /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,2} (?:out )?of 50\b|(?<!\d\/)\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const POINTS =
-  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b(?!\.\d)|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+  /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b(?!\.\d)|%|points?\b)|\b\d{1,3} (?:out )?of (?:24|27|28|30|50|56|63|80|84|100)\b|(?<!\d\/)\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";
 /** "7/10", "seven out of ten", and after a colon "7" alone. */
 const OF_TEN = new RegExp(
@@ -115,6 +115,21 @@ export const MEASURES: readonly MeasureName[] = [
     /\b(?:dizziness handicap inventory(?: \(DHI\))?|DHI)\b\)?/i,
     "lower",
   ),
+  score("ffi", "Foot Function Index (FFI)", /\b(?:foot function index(?: \(FFI\))?|FFI)\b\)?/i, "lower"),
+  score(
+    "prwe",
+    "Patient-Rated Wrist Evaluation (PRWE)",
+    /\b(?:patient[- ]rated wrist evaluation(?: \(PRWE\))?|PRWH?E)\b\)?/i,
+    "lower",
+  ),
+  score(
+    "prtee",
+    "Patient-Rated Tennis Elbow Evaluation (PRTEE)",
+    /\b(?:patient[- ]rated tennis elbow evaluation(?: \(PRTEE\))?|PRTEE)\b\)?/i,
+    "lower",
+  ),
+  score("ikdc", "IKDC", /\bIKDC\b/i, "higher"),
+  score("lysholm", "Lysholm", /\bLysholm(?: (?:knee )?(?:scoring )?(?:scale|score))?\b/i, "higher"),
   score("phq9", "PHQ-9", /\bPHQ-?9\b/i, "lower"),
   score("gad7", "GAD-7", /\bGAD-?7\b/i, "lower"),
   score("pcl5", "PTSD Checklist (PCL-5)", /\bPCL-?5\b/i, "lower"),
@@ -269,7 +284,7 @@ export const MEASURES: readonly MeasureName[] = [
 ];
 
 const HIGHER =
-  /\b(?:toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|carry|carries|push|pull|floor to (?:waist|knuckle|shoulder|crown)|(?:waist|knuckle) to (?:shoulder|crown|overhead|eye)|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
+  /\b(?:(?:SLR|straight leg rais(?:e|ing))\b.{0,16}\b(?:deg|degrees)|toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|carry|carries|push|pull|floor to (?:waist|knuckle|shoulder|crown)|(?:waist|knuckle) to (?:shoulder|crown|overhead|eye)|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
 const LOWER =
   /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
 /** "Knee ext AROM, lacks": how much is missing gets better as it falls, whatever it is missing from. */

@@ -1,3 +1,5 @@
+import type { Line } from "../../page/page-lines";
+
 /** A stretch of a line, `end` exclusive, under the label that stands before its boxes. */
 export type Ticked = {
   start: number;
@@ -41,6 +43,38 @@ function boxesIn(text: string): Box[] {
     };
   });
 }
+
+/** Boxes without words of their own: what each stands for is said over it. */
+export const hasBareBoxes = (text: string): boolean => {
+  const boxes = boxesIn(text);
+  return boxes.length > 1 && boxes.every(({ text: { start, end } }) => end <= start);
+};
+
+/**
+ * "Buttons   [ ]   [x]   [ ]" under "SKILLS   none   with help   alone": the row with what stands over its ticked boxes; nothing where not each box has
+ * a head of its own.
+ */
+export function tickedUnder({ text }: Line, head: Line): Ticked | undefined {
+  const boxes = boxesIn(text).map(({ start, ticked }) => {
+    const over = head.cells.filter((cell) => cell.start <= start + BOX_WIDTH && cell.end >= start);
+    return { ticked, over: over.length === 1 ? over[0]?.text.trim() : undefined };
+  });
+  const label = text
+    .slice(0, boxesIn(text)[0]?.start)
+    .replace(/[:?.\s]+$/, "")
+    .trim();
+  const ticked = boxes.filter((box) => box.ticked).map(({ over }) => over);
+  const areHeaded =
+    new Set(boxes.map(({ over }) => over)).size === boxes.length && boxes.every(({ over }) => over);
+  if (!areHeaded || ticked.length === 0 || !/\p{L}{2}/u.test(label)) return undefined;
+  return {
+    start: text.search(/\S/),
+    end: text.trimEnd().length,
+    label: "",
+    told: `${label}: ${ticked.join(", ")}`,
+  };
+}
+const BOX_WIDTH = 3;
 
 /**
  * What the ticked boxes of a line say, and its words that belong to no box. What a box without a tick names was not found,

@@ -26,7 +26,7 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
   const { hit, after, columns } = clause;
   const dates = findDates(after);
   const lead = clause.line.text.slice(0, hit.start);
-  const matches = valuesAmong(after, dates, hit).filter(
+  const matches = valuesAmong(after, dates, hit, !hit.name.asPrinted && IN_KEY.test(lead)).filter(
     ({ 0: printed, index }) =>
       !isNoFinding(lead, after.slice(0, index), printed, after.slice(index + printed.length)),
   );
@@ -58,11 +58,18 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
 }
 
 /** What looks like a value of the name, but for scales, norms, days, bounds and what is due. */
-function valuesAmong(after: string, dates: readonly FoundDate[], hit: Hit): RegExpExecArray[] {
+function valuesAmong(
+  after: string,
+  dates: readonly FoundDate[],
+  hit: Hit,
+  isInKey: boolean,
+): RegExpExecArray[] {
   const labels = dayLabels(after).length > 0 ? [DAY_LABEL] : [];
   const words = [
     REFERENCE,
     RANGE_OF_SCALE,
+    RANGE_WITH_END,
+    ...(isInKey ? [RANGE] : []),
     COUNT_OF,
     SHORT_OF_GOAL,
     SCALE,
@@ -202,6 +209,12 @@ const labelOf = ({ clause: { after }, before }: ValueHere): string | undefined =
 /** "QuickDASH is 15 or lower" */
 const BOUND_BEHIND =
   /^\s*(?:points?|%|percent|deg\w*|°|sec\w*|s|m\/s|\/ ?\d{1,3})?\s*or (?:less|lower|below|fewer|under|better|more|higher|above|greater)\b/i;
+/** "RMDQ = Roland-Morris, 0 to 24": a key says what a name is short for, and from where to where it goes. */
+const IN_KEY = /\b\p{L}[\w-]{1,11} {0,3}= {0,3}$/u;
+const RANGE = /(?<![\d./])\d{1,3} ?(?:-|–|to) ?\d{1,3}(?![\d./%])/g;
+/** "(0-24, higher is worse)": the ends of a scale stand before which of them is the bad one. */
+const RANGE_WITH_END =
+  /(?<![\d./])0 ?(?:-|–|to) ?\d{1,3}\)?[,;:]? {1,3}\(?(?:(?:a )?(?:higher|lower|greater|larger|more|less|high|low)(?: scores?)? (?:is|are|=|means?)|\d{1,3} ?(?:=|is|being) ?(?:worst|best|none|no\b|normal|most|full))/gi;
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (part) => " ".repeat(part.length));
 
 /** "22/50 = 44%", "22/50, 44%", "8/50, 16% (was 44%)", "19 of 50 (38%)": the points and what they come to, which the points prove. */
