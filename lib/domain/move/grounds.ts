@@ -106,7 +106,7 @@ export function groundsIn(
     never_authorized: neverAuthorized(pages, noticeText, services),
     all_to_patient: allToPatient(noticeText),
     line_refused: lineRefused(noticeText),
-    agreed_not_covered: agreedNotCovered(pages, services, codes),
+    agreed_not_covered: agreedNotCovered(pages, services, codes, noticeText),
     urgent_by_clinician: urgentByClinician(pages),
     covered_on_day: coveredOnDay(pages, services, { payerName, memberId }),
     first_grace_month: firstGraceMonth(pages, services, noticeText),

@@ -11,6 +11,7 @@ import {
   SIGNED,
   SIGNED_BEFORE_DAYS,
 } from "./agreed-to-pay";
+import { countsFewer } from "./own-count";
 
 /** "I understand my plan does not usually pay for this", "may not be covered", "non-covered service". */
 const NOT_COVERED =
@@ -29,9 +30,11 @@ export function agreedNotCovered(
   pages: readonly Page[],
   services: readonly string[],
   codes: readonly string[] = [],
+  noticeText = "",
 ): Ground | undefined {
   const first = services.toSorted()[0];
   if (!first || pages.some(({ text }) => DOUBTED.test(text) || COUNT_DOUBTED.test(text))) return undefined;
+  if (countsFewer(pages, noticeText)) return undefined;
   for (const page of pages) {
     const flat = page.text.replace(/\s+/g, " ");
     const isAgreed =

@@ -4,7 +4,6 @@ import {
   identityDenied,
   duplicate as isDuplicate,
   isMiscoded,
-  limitReached,
   NOT_AGAIN,
   notCovered,
   PART_OF_OTHER,
@@ -322,8 +321,6 @@ export const BY_GROUND: readonly MoveRule[] = [
     when: (found) =>
       found.held.has("agreed_not_covered") &&
       found.category === "benefit_exclusion" &&
-      // Whether a limit is used up is a matter of the count, which has a rule of its own.
-      !limitReached(found) &&
       patientOwes(found) &&
       found.plan !== null &&
       !ASKS_MORE_THAN_AGREEMENT.includes(found.plan),
