@@ -80,6 +80,7 @@ it.each([
 it.each([
   "Biller: claim went out with the auth number in box 23, see copy.",
   "Auth was on the claim, per our copy.",
+  "Biller put the auth number in box 23 on 10/16.",
   "277 shows REF G1 loaded and accepted.",
   "CLAIM IMAGE\n23 Prior authorization\n0026-771204\n24 x",
 ])("leaves a claim that had it: %s", (log) => expect(found(log, APPROVAL, INVITES)).toBeUndefined());

@@ -23,7 +23,7 @@ const CORRECTION_INVITED =
   /(?<!\b(?:not|never|n['’]t)\b[^.;]{0,30})\bcorrected claim with (?:the|that|its|this|your|an?) (?:(?:prior|correct|valid|missing|approved|auth\w*|referral|approval|certification) ){0,3}(?:number|auth\w*|referral|approval)\b(?![^.;]{0,30}\b(?:not|never)\b)/i;
 /** What is to be done with the number, and what is not so, tells nothing of the claim as it went out. */
 const NO_WORD_OF_SENT =
-  /\b(?:enter|put|include|use|list|must|should|please|always|no|not|without|never|missing)\b|n['’]t\b/i;
+  /\b(?:enter|(?<!\b(?:we|I|biller|he|she|who) )put|include|use|list|must|should|please|always|no|not|without|never|missing)\b|n['’]t\b/i;
 /** The practice's own word, or the copy of the claim, that the number was there: nothing on the claim is to be corrected. */
 const WAS_THERE =
   /\b(?:on|in|with) (?:the|our|this|every|each) (?:\w+ )?claim\b|\b(?:box|item|field) 23\b|\bREF\W?G1\b|\b(?:billed|sent|submitted|went out) (?:with|under)\b/i;
