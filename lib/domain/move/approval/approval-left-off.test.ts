@@ -68,3 +68,31 @@ it("reads a number in a column of its own", () =>
       "No referral number on the claim. Send a corrected claim with the referral number if there is one.",
     )?.words,
   ).toContain("R-2609-7714"));
+
+// Seen red: each was taken for a field that was empty.
+it.each([
+  "Auth # does not include 97140.",
+  "Auth number did not carry over to the new system until 11/01.",
+  "Do not enter the auth number in box 19.",
+  "Our appeal did not include the auth number.",
+])("takes no word for an empty field: %s", (log) => expect(found(log)).toBeUndefined());
+// Seen red: the practice says that the number was there, and a corrected claim was advised.
+it.each([
+  "Biller: claim went out with the auth number in box 23, see copy.",
+  "Auth was on the claim, per our copy.",
+  "Biller put the auth number in box 23 on 10/16.",
+  "277 shows REF G1 loaded and accepted.",
+  "CLAIM IMAGE\n23 Prior authorization\n0026-771204\n24 x",
+])("leaves a claim that had it: %s", (log) => expect(found(log, APPROVAL, INVITES)).toBeUndefined());
+it("takes an instruction for no word on the claim", () =>
+  expect(
+    found("Biller: claim sent 10/16.", `${APPROVAL}\nPut 0026-771204 in box 23 of the claim.`, INVITES),
+  ).toBeDefined());
+// Seen red: none of them asks for a corrected claim with the number of the approval.
+it.each([
+  "No authorization number on the claim. Do not send a corrected claim with the number; appeal.",
+  "No authorization number on file. Submit a corrected claim with the original claim number in box 22.",
+  "No authorization number found. A corrected claim with the number will not be accepted.",
+])("is not invited by: %s", (notice) =>
+  expect(found("Biller: claim sent 10/16.", APPROVAL, notice)).toBeUndefined(),
+);

@@ -9,10 +9,10 @@ const NO_NUMBER =
 const FIELD =
   /\b(?:(?:box|item|field|block|loc(?:ator)?) 23\b|(?:prior )?auth\w* (?:number|no\b\.?|#|field|box)|REF\W?G1\b|number of the (?:approval|referral|authorization)|(?:approval|referral) (?:number|no\b\.?))/i;
 const EMPTY =
-  /\b(?:blank|empty|left off|left out|omitted|missing|not (?:entered|keyed|typed|filled(?: in)?|put on|on the claim|sent|billed|there)|forgot\w*|never (?:entered|keyed|put on)|(?:not|n['’]t) (?:put|enter|key|type|fill|include|add|carry)\b[^.;]{0,30})\b|\(\s*\)|_{3,}/i;
+  /\b(?:blank|empty|left off|left out|omitted|missing|not (?:entered|keyed|typed|filled(?: in)?|put on|on the claim|sent|billed|there)|forgot\w*|never (?:entered|keyed|put on)|did(?: not|n['’]t) (?:(?:put|enter|key|type|fill)|(?:include|add|carry) (?:it|(?:the|an?|our|this) (?:\w+ )?(?:auth\w*|number|referral|approval))))\b|\(\s*\)|_{3,}/i;
 /** What the payer says of it, and what was put right since, is no word on the claim that was denied. */
 const NOT_OWN =
-  /\b(?:payer|plan|rep|EO[BP]|ERA|remit\w*|denial|notice|they|CO-?\d+|corrected|resubmitted|was entered|not (?:blank|empty|missing))\b/i;
+  /\b(?:payer|plan|rep|EO[BP]|ERA|remit\w*|denial|notice|they|CO-?\d+|corrected|resubmitted|appeal (?:letter )?did|was entered|not (?:blank|empty|missing))\b/i;
 
 /** "23   Prior authorization" of a copy of the claim, with nothing behind it or below it. */
 const FIELD_OF_COPY =
@@ -20,7 +20,10 @@ const FIELD_OF_COPY =
 const NEXT_FIELD = /^\s{0,6}(?:(?:box|item|field|block) )?\d{1,2}[A-J]?\b/i;
 /** "If approval was given, send a corrected claim with the number": what the payer takes, and why. */
 const CORRECTION_INVITED =
-  /\bcorrected claim with (?:the|that|its|this|your|an?) (?:\w+ ){0,2}(?:number|auth\w*|referral|approval)\b/i;
+  /(?<!\b(?:not|never|n['’]t)\b[^.;]{0,30})\bcorrected claim with (?:the|that|its|this|your|an?) (?:(?:prior|correct|valid|missing|approved|auth\w*|referral|approval|certification) ){0,3}(?:number|auth\w*|referral|approval)\b(?![^.;]{0,30}\b(?:not|never)\b)/i;
+/** What is to be done with the number, and what is not so, tells nothing of the claim as it went out. */
+const NO_WORD_OF_SENT =
+  /\b(?:enter|(?<!\b(?:we|I|biller|he|she|who) )put|include|use|list|must|should|please|always|no|not|without|never|missing)\b|n['’]t\b/i;
 /** The practice's own word, or the copy of the claim, that the number was there: nothing on the claim is to be corrected. */
 const WAS_THERE =
   /\b(?:on|in|with) (?:the|our|this|every|each) (?:\w+ )?claim\b|\b(?:box|item|field) 23\b|\bREF\W?G1\b|\b(?:billed|sent|submitted|went out) (?:with|under)\b/i;
@@ -45,16 +48,23 @@ export function approvalLeftOff(
     const span = lines.find((line) => isSpanOver(line, services));
     const [number, ...others] = approvalNumbers(lines);
     if (!span || !number || others.length > 0 || isOnClaim(pages, number)) continue;
-    if (
-      !isEmpty &&
-      pages.some((one) => linesOf(one).some((line) => line.includes(number) && WAS_THERE.test(line)))
-    )
-      continue;
+    if (!isEmpty && pages.some((one) => isThere(linesOf(one), number))) continue;
     const named = lines.find((line) => line.includes(number)) ?? span;
     found.set(number, groundOf(page, named, ...(span === named ? [] : [span])));
   }
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
+
+const isThere = (lines: readonly string[], number: string): boolean =>
+  lines.some(
+    (line, at) =>
+      saysThere(line, number) || (FIELD_OF_COPY.test(line) && (lines[at + 1] ?? "").includes(number)),
+  );
+const saysThere = (line: string, number: string): boolean =>
+  (line.includes(number) || OF_KIND.test(line) || /\bREF\W?G1\b/i.test(line)) &&
+  WAS_THERE.test(line) &&
+  !NO_WORD_OF_SENT.test(line) &&
+  !NOT_OWN.test(line);
 
 function saysEmpty(line: string, next = ""): boolean {
   if (FIELD_OF_COPY.test(line)) return NEXT_FIELD.test(next);

@@ -69,3 +69,19 @@ it("finds a referral that nobody sent, where none is backdated", () => {
   expect(found("PCP office sent a referral on 10/01, number not on file.", notice)).toBeUndefined();
   expect(found("Rep says no referral was sent.", notice)).toBeUndefined();
 });
+
+// Seen red: each was taken for a referral that nobody sent, and the claim was given up.
+it.each([
+  "We never asked for a referral; no referral needed under her PPO plan.",
+  "Pt missed her first visit on the referral from Dr. Sung.",
+  "We forgot to thank the referral source.",
+  "Did not send a note to the referral office yet.",
+  "Referral was not found in the payer portal.",
+  "PCP office never sent the referral number to us.",
+  "Referral in chart, forgot to attach the referral to the claim.",
+  "The plan never asked for a referral before.",
+])("finds no missing referral in: %s", (log) =>
+  expect(
+    found(log, "Not authorized by the primary care provider. Referrals are not backdated."),
+  ).toBeUndefined(),
+);

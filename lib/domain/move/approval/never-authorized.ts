@@ -15,9 +15,12 @@ const NOT_REVIEWED =
 const OF_APPROVAL = /\b(?:auth\w*|approv\w+|(?:pre-?)?cert\w*|PA|referral)\b/i;
 /** What was not asked for has to be an approval: "missed two visits" and "failed to regain extension" are none. */
 const NAMES_APPROVAL =
-  /\b(?:(?:pre-?|re-?)?auth(?:s|ori[sz]\w+)?|approvals?|(?:pre-?)?cert(?:s|ification)?|referrals?|PA|RFA|requests?)\b/i;
+  /\b(?:(?:pre-?|re-?)?auth(?:s|ori[sz]\w+)?|approvals?|(?:pre-?)?cert(?:s|ification)?|PA|RFA|requests?)\b/i;
+/** "PCP office never sent a referral": said of the referral itself, and not of its number, of who sent the patient, or of a plan that asks for none. */
+const NO_REFERRAL_SENT =
+  /(?<!\b(?:plan|payer|insur\w+|carrier|they|rep) (?:has |have |had )?)\b(?:never|not|n['’]t|nobody|no one|forgot to|failed to|neglected to) (?:sen[dt]|request(?:ed)?|ask(?:ed)? for|obtain(?:ed)?|get|got|ma[dk]e|submit(?:ted)?|fax(?:ed)?) (?:an? |any |the |her |his )?(?:PCP )?referral\b(?! (?:number|no\b|#|source|office|coordinator|form|packet|letter|to the (?:claim|plan)))|\breferral (?:was |is )?(?:not|never) (?:sent|requested|asked for|obtained|made|issued|submitted)\b|\bno referral (?:was |were )?(?:ever )?(?:sent|requested|asked for|obtained|made|issued|submitted)\b/i;
 const NOT_NEEDED =
-  /\b(?:no|not|n['’]t|without) (?:\w+ ){0,2}(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*)\b[^.;\n]{0,20}\b(?:needed|required|necessary)\b|\b(?:auth\w*|PA|(?:pre-?)?cert\w*)\b[^.;\n]{0,24}\bnot (?:needed|required|necessary)\b|\b(?:not|n['’]t|never) (?:require|need)s? (?:an? |any |prior |the )*(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*|referral)\b/i;
+  /\b(?:no|not|n['’]t|without) (?:\w+ ){0,2}(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*|referral)\b[^.;\n]{0,20}\b(?:needed|required|necessary)\b|\b(?:auth\w*|PA|(?:pre-?)?cert\w*|referral)\b[^.;\n]{0,24}\bnot (?:needed|required|necessary)\b|\b(?:not|n['’]t|never) (?:require|need)s? (?:an? |any |prior |the )*(?:(?:pre-?)?auth\w*|PA|approval|(?:pre-?)?cert\w*|referral)\b/i;
 /** "10/08 PA request faxed, ok", "auth request submitted in Availity": somebody did ask, whatever the payer has of it. */
 const WAS_ASKED =
   /(?<!\b(?:no|not|never|nothing|none|nobody|n['’]t|forgot|without|if)\b[^.;\n]{0,40})\b(?:PA|(?:pre-?)?auth\w*|pre-?cert\w*|approval|referral)\b(?:(?!\b(?:no|not|never|none|n\/a|retro\w*)\b|n['’]t)[^.;\n]){0,40}\b(?:faxed|sent|submitted|filed|called in|uploaded|entered|pended|obtained|in review)\b(?! (?:yet|until|to (?:collections|the patient)))|(?<!\b(?:no|not|never|nothing|none|nobody|n['’]t|forgot|if)\b[^.;\n]{0,40})\b(?:faxed|sent|submitted|filed|called in|uploaded|entered|obtained|got)\b (?:in )?(?:an? |the |our |her |his )?(?:(?:PA|(?:pre-?)?auth\w*|pre-?cert\w*|approval|referral)\b)/i;
@@ -64,8 +67,8 @@ export function neverAuthorized(
   for (const page of pages) {
     if (isOfRules(page)) continue;
     const notAsked = sentencesOn(page).find((one) => {
-      const found = NOT_ASKED.exec(one);
-      return found !== null && NAMES_APPROVAL.test(one) && !isNoFact(one, found.index);
+      const found = (NAMES_APPROVAL.test(one) ? NOT_ASKED.exec(one) : null) ?? NO_REFERRAL_SENT.exec(one);
+      return found !== null && !isNoFact(one, found.index);
     });
     if (notAsked) return groundOf(page, notAsked);
   }

@@ -17,7 +17,7 @@ const APPROVED = [
 /** "13  10/12   no auth", "not covered by auth": a visit of the log for which there was none. */
 const WITHOUT =
   /\b(?:no|without|w\/o|past|over|beyond|outside|exceeds?|not (?:on|under|in|covered by|within)) (?:the |an? |any )?(?:auth\w*|PA|approval|approved|pre-?cert\w*|pre-?auth\w*|limit|certification)\b|\b(?:over|past|beyond|above|exceeds?) (?:the )?(?:\d{1,3}|approved|limit)\b/i;
-const ASKING = String.raw`(?:request\w*|extension|renewal|re-?auth\w*|pre-?auth\w*|auth\w*|RFA|(?:more|additional|further|extra) (?:\w+ )?visits|concurrent review|referral|PA|form)`;
+const ASKING = String.raw`(?:request\w*|extension|renewal|re-?auth\w*|pre-?auth\w*|auth\w*|RFA|(?:more|additional|further|extra) (?:\w+ )?visits|concurrent review|PA|form)`;
 const DONE = `(?:went|go(?:ne|es)? (?:out|in)|sent|made|submitted|faxed|filed|found|on file|entered|requested|asked|obtained|in (?:the|our) (?:log|file|portal|chart))`;
 /** "No request for more went out", "we never asked for an extension", "re-auth: none", "nobody requested more": the practice's own word. */
 export const NOT_ASKED = new RegExp(
@@ -28,8 +28,8 @@ export const NOT_ASKED = new RegExp(
     String.raw`\bnothing (?:\w+ ){0,2}${DONE}\b`,
     String.raw`\b${ASKING}\b[^.;\n]{0,24}[:=]\s*(?:none|no|never|n/a|not (?:sent|requested|done|made|submitted))\b`,
     String.raw`\b${ASKING}\b[^.;\n]{0,40}\b(?:was|were|is|got)? ?(?:not|never) (?:\w+ ){0,2}${DONE}\b`,
-    String.raw`\b(?:never|not|n['’]t|nobody|no one|no-one) (?:\w+ ){0,2}(?:request(?:ed)?|ask(?:ed)?|submit(?:ted)?|sen[dt]|fax(?:ed)?|obtain(?:ed)?|renew(?:ed)?|extend(?:ed)?|call(?:ed)? for)\b[^.;\n]{0,40}\b(?:auth\w*|pre-?auth\w*|approval|extension|more|additional|visits|RFA|request|referral|PA|it)\b`,
-    String.raw`\b(?:forgot|missed|failed|overlooked|neglected)\b[^.;\n]{0,60}\b(?:auth\w*|approval|extension|referral|more|visits)\b`,
+    String.raw`\b(?:never|not|n['’]t|nobody|no one|no-one) (?:\w+ ){0,2}(?:request(?:ed)?|ask(?:ed)?|submit(?:ted)?|sen[dt]|fax(?:ed)?|obtain(?:ed)?|renew(?:ed)?|extend(?:ed)?|call(?:ed)? for)\b[^.;\n]{0,40}\b(?:auth\w*|pre-?auth\w*|approval|extension|more|additional|visits|RFA|request|PA|it)\b`,
+    String.raw`\b(?:forgot|missed|failed|overlooked|neglected)\b[^.;\n]{0,60}\b(?:auth\w*|approval|extension|more|visits)\b`,
     String.raw`\bnone (?:was |were )?${DONE}\b`,
   ].join("|"),
   "i",

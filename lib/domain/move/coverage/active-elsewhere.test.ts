@@ -96,3 +96,17 @@ it("takes a call that has a plan active since a day", () => {
   ])
     expect(call(words)).toBeUndefined();
 });
+
+// Seen red: each was taken for coverage of the patient that comes first.
+it.each([
+  "Cigna provider line: our group contract active since 01/01/2026.",
+  "Cigna EDI: enrolled since 08/01/2026, ERA on.",
+  "Cigna credentialing: Dr. Ames active from 02/01/2026",
+  "Cigna provider line, PA 4471 active from 08/01/2026.",
+  "Cigna, dental only, active since 08/01/2026.",
+  "Cigna: subscriber (husband) active since 08/01/2026, patient not on it.",
+  "Cigna provider line. Active since 08/01/2026, secondary.",
+  "Cigna rep: policy not yet active as of 10/01/2026",
+])("takes no other active thing for coverage: %s", (words) =>
+  expect(activeElsewhere(page(`BILLING CALL LOG\n11/16/2026  RM  ${words}`), DAY, "TriWest")).toBeUndefined(),
+);

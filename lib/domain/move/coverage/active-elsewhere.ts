@@ -10,7 +10,10 @@ const OVER =
 const OF_ELIGIBILITY = /\b(?:27[01]|eligib\w+|coverage|benefits? (?:check|verification)|RTE)\b/i;
 /** "Cigna provider line, Tobias, ref 3081. Active since 08/01/2026": a call about coverage, whatever its log is called. */
 const ACTIVE_SINCE =
-  /(?<!\b(?:not|no longer|if|whether) )\b(?:active|in force|eligible|enrolled|covered) (?:since|from|as of|eff(?:ective)?)\b\W{0,3}\d{1,4}[/-]\d/i;
+  /(?<!\b(?:not|not yet|no longer|if|whether) )\b(?:active|in force|eligible|enrolled|covered) (?:since|from|as of|eff(?:ective)?)\b\W{0,3}\d{1,4}[/-]\d/i;
+/** A contract, an account, an approval, another member or a plan of another kind that is active is no coverage of the patient that comes first. */
+const OF_SOMETHING_ELSE =
+  /\b(?:contract\w*|EDI|ERA|EFT|credential\w*|roster|referral|PA|(?:pre-?)?auth\w*|portal|log-?in|account|dental|vision|pharmacy|secondary|second|supplement\w*|medigap|not on|dependents?|husband|wife|spouse|son|daughter|mother|father)\b/i;
 /** A call names the plan right before what it says of it. */
 const REACH_OF_CALL = 1;
 const SINCE = /\b(?:eff(?:ective)?|since|from|begin(?:s|ning)?|began|start(?:s|ed)?)\b[^\d\n]{0,16}$/i;
@@ -87,6 +90,7 @@ export function plansActive(
           ? [{ name: plan.name, block, ground: groundOf(page, advantage) }]
           : [];
       }
+      if (!isAnswer && block.some((line) => OF_SOMETHING_ELSE.test(line))) return [];
       const said = block.find((line) => (isAnswer ? ACTIVE : ACTIVE_SINCE).test(line));
       if (said && isOn(block.join("\n"), page.text, first)) {
         const words = said === lines[at] ? [said] : [lines[at] ?? "", said];

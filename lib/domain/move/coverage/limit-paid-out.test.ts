@@ -14,3 +14,16 @@ it.each([
   LETTER.replace("10/05", "11/05"),
   LETTER.replace("were exhausted", "were not exhausted"),
 ])("leaves what is not so, or not yet: %s", (text) => expect(found(text)).toBeUndefined());
+
+// Seen red: what holds once the sum is gone, or ends for another reason, was taken for a sum that is gone.
+it.each([
+  "No further benefits will be paid once the policy limit of $50,000 for this loss has been reached.",
+  "We will send you and the provider a letter as soon as the benefits under this policy are exhausted.",
+  "Once PIP limits are exhausted no further payment will be made.",
+  "No further payment will be made on this bill; it is a duplicate.",
+  "After the examination of 09/09/2026 no further PIP benefits will be paid.",
+])("leaves: %s", (words) =>
+  expect(found(`GEICO   No-fault (PIP)   loss 06/14/2026\n${words}`)).toBeUndefined(),
+);
+it("takes what is so beside what holds in general", () =>
+  expect(found(`${LETTER} When benefits are exhausted, send bills to the health plan.`)).toBeDefined());

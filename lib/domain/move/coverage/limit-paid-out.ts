@@ -11,6 +11,12 @@ const PAID_OUT =
 const NOT_YET =
   /\b(?:not|never|n['’]t|no)\b[^.;\n]{0,40}\b(?:exhausted|used up|paid out|reached|depleted)\b|\bremain(?:s|ing)\b\W{0,4}\$? ?[1-9]|\$ ?[1-9][\d,.]* (?:left|remain\w*)\b|\bnear(?:ly|ing)?\b|\balmost\b|\bwill\b[^.;\n]{0,40}\b(?:exhaust\w*|used up|paid out|deplet\w+|reach(?:ed)?|run out|end)\b/i;
 
+/** "No further benefits once the limit has been reached": what holds when it comes to that. */
+const WHEN_OUT =
+  /\b(?:once|when|whenever|if|after|as soon as)\b[^.;\n]{0,80}\b(?:is|are|has been|have been|becomes?) (?:\w+ )?(?:exhausted|used up|paid out|reached|depleted)\b/i;
+/** An examination may end the payments as well: "no further benefits" alone does not say that the sum is gone. */
+const RAN_OUT = /\b(?:exhaust\w*|used up|deplet\w+|paid out|limits?|maximum)\b/i;
+
 /**
  * The accident insurer's own paper has its sum paid out before the service: the health plan comes first by then. Not where anything of it is left, or where it
  * ran out only afterwards.
@@ -22,7 +28,9 @@ export function limitPaidOut(pages: readonly Page[], services: readonly string[]
     if (!OF_ACCIDENT.test(page.text) || isOfRules(page)) continue;
     const said = sentencesOn(page).find((one) => {
       const found = PAID_OUT.exec(one);
-      if (!found || isForACase(one, found.index) || isDenied(one, found.index)) return false;
+      if (found && /^no further/i.test(found[0]) && !RAN_OUT.test(page.text)) return false;
+      if (!found || WHEN_OUT.test(one) || isForACase(one, found.index) || isDenied(one, found.index))
+        return false;
       // "On 10/20 the limit was exhausted": the day behind the words is theirs, or else the one before them.
       const days = findDates(one);
       const behind = days.filter(({ start }) => start > found.index);

@@ -50,7 +50,7 @@ export const leftToPatient = ({ group, held, prints }: MoveCase) =>
  * says how it takes one.
  */
 export const NOT_AGAIN =
-  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b(?! (?:as|by|on|via|without|before|until|unless|to|through|in|under)\b)|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
+  /\bdo not (?:re-?submit|re-?bill|re-?send|send (?:it|the (?:claim|line)|a (?:new|corrected|replacement) claim) again|send a (?:corrected|replacement) claim)\b(?! (?:as (?:an? |new\b)|by (?:fax|mail|phone|e-?mail)\b|on paper\b|(?:via|without|before|until|unless|through)\b))|\b(?:corrected|replacement) claims? (?:will|is|are|can)(?: not|not) (?:be )?accepted\b/i;
 
 /** "Considered part of", "not paid separately", "included in": the words of an edit where no code of one stands. */
 export const PART_OF_OTHER =

@@ -73,4 +73,15 @@ it("takes the patient's own signed word that the visits are used", () => {
   expect(agreement("I have used them")).toBe(true);
   expect(agreement("I have used 12 of them")).toBe(false);
   expect(agreement("I may have more")).toBe(false);
+  expect(agreement("I\u2019ve used all of them")).toBe(true);
+  // Seen red: a condition and a doubt billed the patient.
+  for (const words of [
+    "I will pay once I have used them",
+    "if I have used them I owe",
+    "I do not know if I have used them",
+    "I do not think I have used them all",
+    "I have used all but 3",
+    "I have had all my questions answered",
+  ])
+    expect(agreement(words)).toBe(false);
 });

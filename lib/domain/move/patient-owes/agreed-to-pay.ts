@@ -65,7 +65,7 @@ const LAST_IS_PAST =
   /\b(?:pays? for|covers?|allows?|limit(?:ed)? (?:of|to|is)) (?:only |up to )?(\d{1,3})\b[^\n]{0,60}\bthe \1(?:st|nd|rd|th)(?: (?:one|visit|adjustment|treatment|session))? (?:was|fell) on\b/i;
 /** "My plan pays 20 therapy visits a year, and I have used them", in a promise that the patient signed. */
 const PATIENT_KNOWS =
-  /\b\d{1,3}\b[^.;\n]{0,60}\bI (?:have|['’]ve) (?:already )?(?:used|had) (?:them|all|these|every|up|my last)\b/i;
+  /\b\d{1,3}\b(?:(?!\b(?:if|once|when|after|until|whether|unless|not|may|might)\b|n['’]t\b)[^.;\n]){0,60}\bI(?: have|['’]ve) (?:already )?(?:used (?:them|up|all (?:of (?:them|these)|these|the visits|\d{1,3}))|had my last)\b(?! (?:but|except|with|at|elsewhere|only)\b)/i;
 const isUsedUp = (page: string) =>
   USED_UP.test(page) || LAST_IS_PAST.test(page) || (PROMISE.test(page) && PATIENT_KNOWS.test(page));
 /** The practice itself says that the count is wrong. */

@@ -217,7 +217,7 @@ function valuesOn(
       : [];
   // A row with a value under each of several days is told by them.
   const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
-  const told = columns.length === 0 && row.length === 0 ? toldValues(line, index) : [];
+  const told = columns.length === 0 && row.length === 0 ? toldValues(line, index, shown) : [];
   const found = row.length > 0 && row.length >= named.length - 1 ? row : [...named, ...told];
   return {
     found: columns.length > 0 ? found.map((one) => namedByRow(one, line)) : found,

@@ -83,7 +83,7 @@ function isBesideDays(lines: readonly Line[], index: number): boolean {
 /** "SP   SP   AW" below the days: who was there on each, and no name of a column. Sides, "R   L   R   L", are told apart. */
 const isOfStaff = ({ cells, days }: Head) =>
   !days && cells.length > 1 && cells.every(({ text }) => INITIALS.test(text));
-const INITIALS = /^\p{Lu}{2,3}(?:\/\p{Lu}{2,3})?$/u;
+const INITIALS = /^(?!(?:RT|LT|BL|AM|PM|IR|ER|UE|LE|OD|OS|OU|ROM|MMT)$)\p{Lu}{2,3}(?:\/\p{Lu}{2,3})?$/u;
 
 /** A row's name and its values, each under a head of its own; undefined where one has none. */
 function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | undefined {

@@ -243,7 +243,8 @@ const NOT_THE_DAY =
 /** "DOI 07/13/2026" beside a name: how old the injury is, and no day on which anybody wrote. */
 const OF_INJURY =
   /\b(?:D\.?O\.?[IL]\.?|date of (?:the )?(?:injury|loss|accident)|(?:injury|loss|accident) date)[\s:.#-]*$/i;
-const SIGNED = /\bsigned\b(?:[^0-9]{0,25}|(?: by:?|:)\s[^0-9;]{0,44})$/i;
+const SIGNED =
+  /\bsigned\b(?:[^0-9]{0,25}|(?: by:?|:)\s(?:(?!\b(?:since|received|on file|returned|due|expires?|until|sent|faxed|valid|through|from|last)\b)[^0-9;]){0,44})$/i;
 /** "G. Ames DPT   9/28/26" in the last line of a page: who wrote it, and when. */
 const BY_CLINICIAN =
   /\p{Lu}[\p{L}.'’-]*,? (?:MD|DO|DC|DPM|PT|DPT|PTA|OT|OTR(?:\/L)?|CHT|SLP|(?:MA|MS) CCC-SLP|NP|FNP(?:-(?:C|BC))?|APRN|PA(?:-C)?|CNP|LCSW|PhD|PsyD)[\s,.:-]*$/u;

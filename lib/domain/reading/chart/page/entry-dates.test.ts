@@ -346,3 +346,11 @@ it("dates a page by its signature, not by the day of a goal that was met", () =>
   );
   expect(facts.find(({ quote }) => quote.startsWith("LTG 2"))?.date).toBe("2026-10-23");
 });
+
+// Seen red: the day since which a form is on file, behind a long name of who signed it, dated the page.
+it("takes the day of a form on file for no signature", () => {
+  const facts = factsOf(
+    "Bay Rehab\nRosa Ames-Tell  DOB 01/02/1960\nConsent signed by: mother, on file since 08/01/2024\nKnee flexion 110 deg.\n",
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Knee flexion"))?.date).not.toBe("2024-08-01");
+});

@@ -31,6 +31,9 @@ it.each([
 it.each([
   "He asks about his own knee brace.",
   "His wife asks about his knee.",
+  // Seen red: what is his own is the patient's where a woman asks.
+  "His wife asks about his own knee exercises.",
+  "Greta asks him about his own knee.",
   "Greta helps him with his knee exercises.",
   "His wife asked for her own copy of the handout.",
   "Wife asks about the knee.",

@@ -30,6 +30,11 @@ it.each([
   ["11/19/26   9:20  out   R. Amesbury (Rosalba, 3/3/88), PIP used up 9/30. -tw", "Amesbury, Rosalba"],
   ["11/19/26   9:20  out   R. Ames-Tell (Rosie, 1/2/60), PIP open. -tw", undefined],
   ["11/19/26   9:20  out   Juniper (PIP, 3/3/26), claim open. -tw", undefined],
+  // Seen red: a payer with who spoke for it and when.
+  ["11/19/26   9:20  out   Juniper (Maria, 11/16/26) claim paid.", undefined],
+  ["11/19/26   Dr. Sung (Mia, 10/8/26) sent referral", undefined],
+  ["11/19/26   M. Sung (Mia, 10/8/26) sent referral", undefined],
+  ["11/19/26   Amesbury (Rosalba, DOB 3/3/1988) paid", "Amesbury, Rosalba"],
   ["11/19/26   9:20  out   called Juniper (spoke 3/3/26), claim open", undefined],
 ])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));
 

@@ -1,3 +1,4 @@
+import { findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
 
@@ -33,9 +34,12 @@ const OWN_MATTER =
 
 /** "Acme claims, Vera T.: claim paid": a given name with an initial in a clause of its own. */
 const GIVEN_AND_INITIAL = /(?<![\p{L}.])(\p{Lu}\p{Ll}{2,}) (\p{Lu})\.?(?=\s*[:;,)–—-]|\s{2,}|\s*$)/gu;
-/** "V. Ottomar (Vera, 3/3/88)", "Ottomar (Vera, DOB 3/3/1988)": a surname with the given name and the birth behind it. */
+/** "V. Ottomar (Vera, 3/3/88)", "Ottomar (Vera, DOB 3/3/1988)": a surname with the given name and the birth behind it. A day without "DOB" is a birth only behind the initial of that name. */
 const WITH_BIRTH =
-  /(?<![\p{L}.])(\p{Lu}\p{Ll}[\p{L}'’-]+) \((\p{Lu}\p{Ll}+),? (?:DOB |b\. ?|born )?\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d\)/u;
+  /(?<![\p{L}.])(?:(\p{Lu})\. )?(\p{Lu}\p{Ll}[\p{L}'’-]+) \((\p{Lu}\p{Ll}+),? (DOB |b\. ?|born )?(?:\d{1,2}\/\d{1,2}\/(?:19|20)?(\d\d))\)/u;
+/** The entry's own year is that of a call. */
+const isYearOf = (text: string, year: string | undefined): boolean =>
+  findDates(text)[0]?.iso.slice(2, 4) === year;
 /** "rep Vera T.", "spoke to Vera T.": who spoke for the payer. */
 export const IN_A_ROLE =
   /\b(?:reps?|representative|agent|adj(?:uster|\.)?|supervisor|manager|nurse|clerk|specialist|csr|spoke (?:with|to)|talked (?:with|to)|per|by|dr|therapist|provider|attn)\b[\s.,:]*$/i;
@@ -62,17 +66,20 @@ export function entryPerson(text: string, patient: string | undefined): string |
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
   if (NOT_THIS_PATIENT.test(text)) return "another patient";
-  const [, ofName = "", given = ""] = WITH_BIRTH.exec(text) ?? [];
+  const [, initial = "", ofName = "", given = "", born, year] = WITH_BIRTH.exec(text) ?? [];
+  // "Juniper (Vera, 11/16/26)" is a payer, who spoke for it and when.
+  const isBirth =
+    born !== undefined || (initial !== "" && given.startsWith(initial) && !isYearOf(text, year));
   // A short form of the patient's own name beside her own surname names nobody else.
-  if (ofName && patient && !wordsOf(ofName).some((word) => wordsOf(patient).includes(word)))
+  if (isBirth && ofName && patient && !wordsOf(ofName).some((word) => wordsOf(patient).includes(word)))
     return `${ofName}, ${given}`;
   const ownMatter = OWN_MATTER.exec(text)?.[1];
   if (ownMatter) return ownMatter;
   const about = ABOUT.exec(text)?.[1];
   if (about && patient && !wordsOf(patient).includes(about.slice(0, -2).toLowerCase())) return about;
-  const [, initial = "", of = ""] = ABOUT_INITIAL.exec(text) ?? [];
+  const [, letter = "", of = ""] = ABOUT_INITIAL.exec(text) ?? [];
   if (of && patient && !wordsOf(patient).some((word) => wordsOf(of).includes(word)))
-    return `${of}, ${initial}.`;
+    return `${of}, ${letter}.`;
   const beforeDay = BEFORE_DAY.exec(text)?.[1];
   if (beforeDay && patient && wordsOf(beforeDay).some((word) => wordsOf(patient).includes(word)))
     return beforeDay;

@@ -122,7 +122,7 @@ const MADE_FOR =
   /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;
 /** "Sender   Bay Chiro      ref  OTTO VERA  NF3  7/13-7/22": whose bill the practice wrote on a receipt of the post office. */
 const MAILED_FOR =
-  /^\s*(?:[Ss]ender|SENDER|[Ss]ent by|[Ff]rom|FROM)\b.{1,60}\s{2,}(?:[Rr]ef|REF|[Rr]e)[.:]?\s{1,4}(\p{Lu}[\p{L}'’-]{2,},? \p{Lu}[\p{L}'’-]*)(?=\s{2,}|\s*$)/u;
+  /^\s*(?:[Ss]ender|SENDER)\b.{1,60}\s{2,}(?:[Rr]ef|REF)[.:]?\s{1,4}(\p{Lu}[\p{L}'’-]{2,},? \p{Lu}[\p{L}'’-]*)(?=\s{2,}|\s*$)/u;
 /** "Vanterpool, Theodora   3/30/81    DOS 8/10/26" at the top of a note. */
 export const SURNAME_FIRST =
   /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?:\s{2,}|\s*\|)\s*(?=\S*\d)/u;

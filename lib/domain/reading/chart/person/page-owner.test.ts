@@ -18,6 +18,8 @@ describe("whose a line is", () => {
     ["other", "of another birth under the name", "Patient: Rosa Ames   DOB 03/04/1971\nKnee pain."],
     ["patient", "of the birth in another century's digits", "Patient: Rosa Ames   DOB 1/2/60\nKnee pain."],
     ["other", "of another chart of the same series", "Patient: Rosa Ames   MRN 990022\nKnee pain."],
+    // Seen red: a head that names who sent a letter and its subject.
+    ["unmarked", "of a subject", "From: Juniper Plan      Re: Second Level     Date: 9/9/26\nKnee pain."],
     // Seen red: the receipt of another patient's bill.
     [
       "other",

@@ -25,7 +25,7 @@ const DONE =
 const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret|come\\b|be\\b|help\\b|drive\\b|visit\\b|assist\\b|stay\\b|keep\\b)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)`;
 /** "Greta asks about her own knee": what another wants for themselves. */
 const ASKS_OWN =
-  "(?:also )?(?:asks?|asked|inquire[sd]?|wonder(?:s|ed)|wants?|wanted|complains?|complained) (?:\\w+ ){0,2}(?:about|of|for|on) (?:her|his|their) own\\b";
+  "(?:also )?(?:asks?|asked|inquire[sd]?|wonder(?:s|ed)|wants?|wanted|complains?|complained) (?:(?!him\\b|her\\b|them\\b|pt\\b|patient\\b)\\w+ ){0,2}(?:about|of|for|on) (?:her|his|their) own\\b";
 /** "My brother had the same shoulder", "Her mother, she says, could never lift the arm". */
 const SUBJECT = new RegExp(
   `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|because|while|whereas|since|that|too)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:my|her|his|their|the|our|pt['’]s|patient['’]s|client['’]s)\\s(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+)|(?<bare>${RELATIVE})(?!['’\\p{L}-])|(?<given>\\p{Lu}\\p{L}{2,})(?: \\p{Lu}(?:\\.|[\\p{L}'’-]+)?)?)(?:,? (?:(?:she|he|pt|patient) (?:${REPORTS})|who [^,;.]{3,40}|too|also|for instance|by the way),?|, (?:aged? )?\\d{1,2},)?\\s(?<verb>${BEARS}|${ASKS_OWN})`,
@@ -170,6 +170,10 @@ function relativeAt(
   if (!isMeasured && OF_PATIENT.test(ofThem)) return undefined;
   const relative = titled ?? (who ?? bare ?? "").toLowerCase();
   if (FEMALE_WHO.test(relative) && /\bhis\b/i.test(rest)) return undefined;
+  // "His wife asks about his own knee": the patient's.
+  const sex = given ? named.get(given) : sexOf(relative);
+  if ((sex === "F" && /\bhis own$/i.test(verb)) || (sex === "M" && /\bher own$/i.test(verb)))
+    return undefined;
   if (/^Mr\b/.test(np)) return { name: titled ?? np, start, end, isMale: true };
   return { name: titled ?? `the patient's ${relative}`, start, end };
 }

@@ -129,7 +129,12 @@ export const MEASURES: readonly MeasureName[] = [
     "lower",
   ),
   score("ikdc", "IKDC", /\bIKDC\b/i, "higher"),
-  score("lysholm", "Lysholm", /\bLysholm(?: (?:knee )?(?:scoring )?(?:scale|score))?\b/i, "higher"),
+  score(
+    "lysholm",
+    "Lysholm",
+    /(?<!\bDr\.? (?:[A-Z][\w.]{0,15} ){0,2})\bLysholm\b(?!,)(?: (?:knee )?(?:scoring )?(?:scale|score))?\b/i,
+    "higher",
+  ),
   score("phq9", "PHQ-9", /\bPHQ-?9\b/i, "lower"),
   score("gad7", "GAD-7", /\bGAD-?7\b/i, "lower"),
   score("pcl5", "PTSD Checklist (PCL-5)", /\bPCL-?5\b/i, "lower"),

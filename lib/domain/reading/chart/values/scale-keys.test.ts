@@ -20,12 +20,16 @@ const valuesOf = (line: string) =>
 it.each([
   "RMDQ = Roland-Morris, 0 to 24, higher is worse.",
   "NDI = Neck Disability Index, 0-100",
+  // Seen red: a physician of that name.
+  "Dr. Lysholm 14 visits approved.",
+  "Referred by Dr. Ada Lysholm, 12 Main St",
   "LEFS 0-80, higher is better",
   "PHQ-9 (0-27, higher scores are worse)",
 ])("reads no value in a key: %s", (line) => expect(valuesOf(line)).toEqual([]));
 
 it.each([
   ["NDI = 22%", "22%"],
+  ["Right Lysholm 72", "72"],
   ["LEFS (0-80, higher is better) 42/80", "42/80"],
   ["PHQ-9 0 to 27, higher is worse: 14", "14"],
   ["Knee flexion 0-120 deg", "0-120 deg"],

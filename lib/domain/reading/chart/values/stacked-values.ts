@@ -23,12 +23,16 @@ const NAME =
 const TIME =
   /^\s*(\p{L}[\p{L} ./-]{1,22}?)(?: (?:status|value|score|level))? ?\(?(?:on )?(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})?\)?\s*:\s{0,12}(\S.{0,20}?)\s*$/u;
 const IS_SENTENCE = /\.$|\b(?:is|are|was|were|has|had|says|states|reports|feels)\b/i;
+/** "Weekly visits", "Copay": counted, paid or prescribed, and not measured of the patient. */
+const OF_NO_MEASURE =
+  /\b(?:co-?pay\w*|deductible|coinsurance|visits?|sessions?|units?|auth\w*|mg|mcg|mL|dos(?:e|age)|frequency|norm\w*|age|weeks?)\b/i;
 const AIM = /^(?:(?:new |(?:short|long)[- ]term )?(?:goals?|targets?)|STG|LTG)$/i;
 const VALUE =
   /^-?\d{1,3}(?:\.\d{1,2})?[+-]?(?: ?(?:\/|of|out of) ?\d{1,3}[+-]?)?(?: ?(?:%|percent|deg(?:rees?)?|°|lbs?|kg|sec(?:onds)?|s|ft|feet|m|min(?:utes)?|points?))?$/i;
 
 type Time = {
   line: number;
+  label: string;
   kind: "earlier" | "now" | "aim";
   day: string | undefined;
   value: string;
@@ -46,7 +50,14 @@ function timeOn(line: Line | undefined, index: number): Time | undefined {
         ? "earlier"
         : undefined;
   if (!line || !kind || !VALUE.test(value)) return undefined;
-  return { line: index, kind, day: findDates(day)[0]?.iso, value, start: line.text.lastIndexOf(value) };
+  return {
+    line: index,
+    label: name.toLowerCase(),
+    kind,
+    day: findDates(day)[0]?.iso,
+    value,
+    start: line.text.lastIndexOf(value),
+  };
 }
 
 type Block = { name: string; at: number; times: Time[]; side: Side | undefined };
@@ -58,7 +69,7 @@ function blocksOf(lines: readonly Line[]): Block[] {
     if (line.page !== lines[at - 1]?.page || isBlank(line)) side = undefined;
     side = sectionSide(line.text) ?? sideBehind(line.text) ?? side;
     const [, name = ""] = NAME.exec(line.text) ?? [];
-    if (name === "" || NO_MEASURE.test(name) || IS_SENTENCE.test(name)) return;
+    if (name === "" || NO_MEASURE.test(name) || OF_NO_MEASURE.test(name) || IS_SENTENCE.test(name)) return;
     const times: Time[] = [];
     for (let below = at + 1; lines[below]?.page === line.page; below++) {
       const time = timeOn(lines[below], below);
@@ -68,9 +79,16 @@ function blocksOf(lines: readonly Line[]): Block[] {
     const count = (kind: Time["kind"]) => times.filter((time) => time.kind === kind).length;
     // Two of one kind are two measures, of which the second has no name.
     if (count("now") === 1 && count("earlier") === 1 && count("aim") < 2)
-      blocks.push({ name, at, times, side });
+      blocks.push({ name: name.replace(OWN_SIDE, "").trim() || name, at, times, side: sideIn(name) ?? side });
   });
   return blocks;
+}
+
+/** "Left flexion" under "RIGHT SHOULDER": its own side. */
+const OWN_SIDE = /^(right|left)\b|,? \(?(right|left)\)?$/i;
+function sideIn(name: string): Side | undefined {
+  const found = OWN_SIDE.exec(name)?.slice(1).find(Boolean)?.toLowerCase();
+  return found === "right" || found === "left" ? found : undefined;
 }
 
 /** "STRENGTH, RIGHT" over its blocks. */
@@ -79,33 +97,36 @@ function sideBehind(text: string): Side | undefined {
   return side === undefined ? undefined : side.toLowerCase() === "right" ? "right" : "left";
 }
 
-/** The day that a page gives to "Initial" once holds for the blocks that leave it out. */
-function initialDays(blocks: readonly Block[], lines: readonly Line[]): Map<number, string | undefined> {
-  const pages = Map.groupBy(blocks, ({ at }) => lines[at]?.page ?? 0);
-  return new Map(
-    [...pages].map(([page, own]) => {
-      const days = new Set(
-        own.flatMap(({ times }) =>
-          times.flatMap(({ kind, day }) => (kind === "earlier" && day ? [day] : [])),
-        ),
-      );
-      return [page, days.size === 1 ? [...days][0] : undefined];
-    }),
+/** The one day that a page gives to "Initial" holds for the blocks that leave it out, and for no "Previous". */
+function dayOfLabel(label: string, at: number, blocks: readonly Block[], lines: readonly Line[]) {
+  const days = new Set(
+    blocks
+      .filter((block) => lines[block.at]?.page === lines[at]?.page)
+      .flatMap(({ times }) => times.flatMap((time) => (time.label === label && time.day ? [time.day] : []))),
   );
+  return days.size === 1 ? [...days][0] : undefined;
 }
+/** "Flexion" of the shoulder and of the elbow: which is which stands in no name. */
+const isOnce = ({ name, at, side }: Block, blocks: readonly Block[], lines: readonly Line[]) =>
+  blocks.filter(
+    (one) =>
+      one.name.toLowerCase() === name.toLowerCase() &&
+      one.side === side &&
+      lines[one.at]?.page === lines[at]?.page,
+  ).length === 1;
 
 export function stackedValues(lines: readonly Line[]): StackedValues {
-  const blocks = blocksOf(lines);
-  const days = initialDays(blocks, lines);
+  const all = blocksOf(lines);
+  const blocks = all.filter((block) => isOnce(block, all, lines));
   const told: StackedValues = { found: [], lines: [], goals: new Map() };
   for (const { name, at, times, side } of blocks) {
     told.lines.push(at, ...times.map(({ line }) => line));
-    for (const { kind, line, day, value, start } of times) {
+    for (const { label, kind, line, day, value, start } of times) {
       if (kind === "aim") {
         told.goals.set(line, `${name}: goal ${value}`);
         continue;
       }
-      const date = day ?? (kind === "earlier" ? days.get(lines[at]?.page ?? 0) : undefined);
+      const date = day ?? (kind === "earlier" ? dayOfLabel(label, at, all, lines) : undefined);
       told.found.push({
         measure: { ...named(name, value), ...(side ? { side } : {}), value, ...numberOf(value) },
         ...{ line, start, end: start + value.length, carried: false, earlier: kind === "earlier" },

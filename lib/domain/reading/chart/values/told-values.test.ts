@@ -44,6 +44,20 @@ describe("values that dictated prose says before what they are of", () => {
     "On 08/11/2026 it took her 21.4 seconds to do the TUG.",
     "It took her 20 minutes to do the exercises, then the TUG.",
     "The right knee bends to 90 degrees if he is warmed up.",
+    // Seen red: another time, another person, another thing, and what stands on the line above or below.
+    "In 2023 she scored 42/56 on the Berg.",
+    "On admission she scored 30/56 on the Berg.",
+    "At the start of care in August, her balance was poor and\nshe scored 30/56 on the Berg.",
+    "She scored 30/56 on the Berg\nat the start of care in August.",
+    "The goal by discharge is that with steady work\nthe right knee bends to 120 degrees.",
+    "The right knee bends to 90 degrees\nin the brace only.",
+    "Under anesthesia the right knee bends to 120 degrees.",
+    "The brace on the right knee bends to 90 degrees.",
+    "Patients who scored 30/56 on the Berg fall more.",
+    "Healthy adults needed 10 seconds for the TUG.",
+    "Two months back she scored 30/56 on the Berg.",
+    "She needed 3 points on the Berg.",
+    "Yesterday she needed 12 seconds for the TUG.",
   ])("tells no value of today: %s", (line) => expect(valuesOf(line)).toEqual([]));
 });
 

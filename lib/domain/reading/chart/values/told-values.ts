@@ -1,5 +1,5 @@
 import { findDates } from "../../page/calendar-date";
-import type { Line } from "../../page/page-lines";
+import { isBlank, type Line } from "../../page/page-lines";
 import type { Side } from "../chart";
 import { type FoundMeasure, type Hit, hitsIn, numberOf } from "./found-measure";
 
@@ -7,9 +7,12 @@ import { type FoundMeasure, type Hit, hitsIn, numberOf } from "./found-measure";
  * Dictated prose says a value before what it is of, "It took her 17.8 seconds to do the timed up and go", or in a verb, "the right knee lacks 11 degrees
  * of full extension and bends to 92 degrees". A sentence that speaks of another time, an aim or a change says none of today.
  */
-export function toldValues(line: Line, index: number): FoundMeasure[] {
-  return sentencesOn(line.text).flatMap(({ text, at }) =>
-    OTHER_TIME.test(text) || findDates(text).length > 0
+export function toldValues(line: Line, index: number, lines: readonly Line[]): FoundMeasure[] {
+  const sentences = sentencesOn(line.text);
+  return sentences.flatMap(({ text, at }, order) =>
+    isOfAnotherTime(
+      `${order === 0 ? startAbove(lines, index) : ""} ${text} ${order === sentences.length - 1 && !STOP.test(text) ? endBelow(lines, index) : ""}`,
+    )
       ? []
       : [...scoresTold(text), ...motionsTold(text)].map(({ measure, start, end }) => ({
           ...{ measure, line: index, earlier: false, carried: false },
@@ -18,10 +21,40 @@ export function toldValues(line: Line, index: number): FoundMeasure[] {
   );
 }
 
+const isOfAnotherTime = (text: string): boolean => OTHER_TIME.test(text) || findDates(text).length > 0;
+const STOP = /[.;:]["”)]?\s*$/;
+const LONGEST = 4;
+const isTextOf = (line: Line | undefined, page: number): line is Line =>
+  line !== undefined && line.page === page && !isBlank(line);
+/** The lines above on which the sentence began: "At the start of care / she scored 30/56". */
+function startAbove(lines: readonly Line[], index: number): string {
+  const page = lines[index]?.page ?? 0;
+  let [said, at] = ["", index - 1];
+  for (let line = lines[at]; at >= index - LONGEST && isTextOf(line, page); line = lines[--at]) {
+    const parts = sentencesOn(line.text).filter(({ text }) => text.trim() !== "");
+    const last = parts.at(-1)?.text ?? "";
+    if (STOP.test(last)) break;
+    said = `${last} ${said}`;
+    if (parts.length > 1) break;
+  }
+  return said;
+}
+/** And those below on which it goes on: "She scored 30/56 on the Berg / at the start of care". */
+function endBelow(lines: readonly Line[], index: number): string {
+  const page = lines[index]?.page ?? 0;
+  let [said, at] = ["", index + 1];
+  for (let line = lines[at]; at <= index + LONGEST && isTextOf(line, page); line = lines[++at]) {
+    const [first] = sentencesOn(line.text);
+    said = `${said} ${first?.text ?? ""}`;
+    if (STOP.test(first?.text ?? "")) break;
+  }
+  return said;
+}
+
 type Told = Pick<FoundMeasure, "measure" | "start" | "end">;
 
 const OTHER_TIME =
-  /\b(?:goals?|targets?|aims?|hop(?:e|es|ing)|expect\w*|anticipat\w*|will|would|should|could|may|might|must|need to|until|unless|if|when|ago|earlier|initial(?:ly)?|eval(?:uation)?|baseline|last|previous(?:ly)?|prior|before|first|originally|had been|used to|not|never|normal(?:ly)?|average|other people|MCID|MDC|copied|carried|template|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:mother|father|wife|husband|sister|brother|son|daughter|friend)(?:['’]s)?)\b|["“”?]/i;
+  /\b(?:goals?|targets?|aims?|hop(?:e|es|ing)|expect\w*|anticipat\w*|will|would|should|could|may|might|must|need to|until|unless|if|when|ago|earlier|initial(?:ly)?|eval(?:uation)?|baseline|last|previous(?:ly)?|prior|before|first|originally|had been|used to|not|never|normal(?:ly)?|average|other people|MCID|MDC|copied|carried|template|intake|admission|admitted|SOC|start(?:ed|ing)?|began|beginning|yesterday|after|discharge\w*|pre-?op\w*|(?:days?|weeks?|months?|years?) back|back in|in (?:19|20)\d\d|anesth\w*|brace|orthosis|prosthe\w+|CPM|people|persons?|patients|adults|peers|anyone|typical\w*|studies|policy|another|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:mother|mom|father|dad|parents?|wife|husband|spouse|partner|sister|brother|son|daughter|aunt|uncle|cousin|grand\w+|roommate|neighbor|friend)(?:['’]s)?)\b|["“”?]/i;
 
 const sentencesOn = (text: string): { text: string; at: number }[] => {
   const stops = [...text.matchAll(/[.;]\s+(?=["“(]?\p{Lu}|$)/gu)].map(
@@ -47,6 +80,8 @@ function scoresTold(text: string): Told[] {
     const from = hits[order - 1]?.end ?? 0;
     const match = name.better && !name.asPrinted ? BEFORE_NAME.exec(text.slice(from, start)) : null;
     const value = match?.[1]?.trim();
+    // "She needed 3 points on the Berg": how far she was from it.
+    if (match && /^(?:need|requir)/i.test(match[0]) && !/sec/i.test(value ?? "")) return [];
     if (!match || !value || !isWhole(hit, value) || /\d/.test(text.slice(hit.end))) return [];
     const at = from + match.index + match[0].lastIndexOf(value);
     return [
