@@ -85,6 +85,13 @@ it("does not give the gain of a course that ended as the reason of the upkeep af
 it.each([
   ["a visit that is no upkeep", [MAY, ENDED, SEPTEMBER.replace("maint", "acute flare")]],
   ["a visit that says it is none", [MAY, ENDED, SEPTEMBER.replace("maint", "not maintenance")]],
+  // Red before.
+  ...[
+    "this is not a maintenance visit",
+    "works as maintenance supervisor, flare",
+    "payer denied as maintenance, flare",
+    "isn't maintenance",
+  ].map((said): [string, string[]] => [said, [MAY, ENDED, SEPTEMBER.replace("maint", said)]]),
   ["care that has not ended", [MAY, ENDED.replace("MMI, d/c fr active care", "improving"), SEPTEMBER]],
   [
     "what is only expected",

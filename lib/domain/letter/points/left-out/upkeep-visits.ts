@@ -55,7 +55,7 @@ const NOT_ENDED =
   /\b(?:not|no|never|until|if|when|before|goal|expect\w*|toward|once|approach\w*|plan)\b|n['’]t\b/i;
 /** "A: maint.", "stable, maintenance": what the visit itself was. */
 const IS_UPKEEP =
-  /(?<!\b(?:not|no|non|never|than|of|to|then|toward|until|payer|plan|says) )\bmaint(?:enance)?\b(?! (?:dose|therapy|exercises?|program|phase))/i;
+  /(?<!\b(?:not|no|non|never|than|of|to|then|toward|until|payer|plan|says|in|as|does|home|house|yard|building) )(?<!(?:\bnot|n['’]t|\bno longer|\brather than|\bdenied) (?:an? |for |as |as an? |be |considered )?)\bmaint(?:enance)?\b(?! (?:dose|therapy|exercises?|program|phase|work\w*|man|crew|job|tech\w*|supervisor|department))/i;
 
 /**
  * What was measured and noted of a course of treatment up to its end, where most notes of the denied manipulations call themselves upkeep after it: that gain was of other visits, and as the
