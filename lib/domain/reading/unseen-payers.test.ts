@@ -47,6 +47,11 @@ describe("the fax number for appeals", () => {
     `Fax or mail your appeal to the address above. Call ${FAX} with questions.`,
     `Referral forms | F ${FAX} | P 866-555-0100`,
     `Verification of eligibility: fax line ${FAX}.`,
+    // Red before: whose number somebody else's is.
+    `Fax the appeal, then tell your provider at ${FAX}.`,
+    `An appeal may be faxed, and the patient can be reached at ${FAX}.`,
+    `You may fax an appeal and dial ${FAX}.`,
+    `The decision was faxed on Friday to ${FAX}.`,
     // Red before: the number of a call, in a sentence that speaks of a fax.
     `We do not accept faxed appeals, contact us at ${FAX}.`,
     `Do not fax your appeal to us, please reach provider services at ${FAX}.`,
@@ -142,6 +147,16 @@ describe("a letter without a title", () => {
     "The claim was denied (CO-252). Please send the records with a reconsideration.",
     "We reviewed the daily notes, the plan of care and the initial evaluation. Range of motion did not change. The visits are not medically necessary and payment is denied.",
   ])("and refuses where it says so: %s", (said) => expect(kind(said)).toBe("denial"));
+
+  // Red before: a practice's letter to its patient.
+  it("and a practice that needs a card asks for no records", () => {
+    const { kind: own } = read(
+      ...["Ridge Physical Therapy", "12 Elm Street", "Lima, OH 45801", "", "October 14, 2026", ""],
+      ...["Marisol Tremblay", "4 Oak Street", "Lima, OH 45801", "", "Dear Marisol:", ""],
+      "We need your insurance card and the accident report before we can process your claim. Please call our office.",
+    );
+    expect(own).not.toBe("records_request");
+  });
 
   it("refuses in a notice without payment, unless none was made so far", () => {
     expect(kind("Notice: no payment has been made on this claim. The claim lacks information (MA130).")).toBe(
@@ -416,6 +431,21 @@ describe("the days of care in a letter that wants money back", () => {
     ],
     ["It was paid on claim 26287004419 (Marisol Tremblay, 06/15/2026) on July 2, 2026."],
   ])("are not the day of the payment: %s", (...told) => expect(days(...told)).toBe("2026-06-15"));
+
+  it.each([
+    "We denied payment on 09/02/2026 services.",
+    "Your request for payment of 09/02/2026 services was refused.",
+  ])("and are read beside a payment that was denied: %s", (said) =>
+    expect(
+      read(...HEAD, "Patient: Marisol Tremblay", "Claim number: 26287004419", "", said, "", NO_RECORDS).facts
+        .dates_of_service?.value,
+    ).toBe("2026-09-02"),
+  );
+
+  // Red before, and so the two above.
+  it.each(["processed late", "paid Thursday"])("nor a day of the claim itself: %s", (said) =>
+    expect(days(`We looked at claim 26287004419 (${said}, 06/25/2026).`)).toBeUndefined(),
+  );
 });
 
 describe("a screen that heads a claim with its patient", () => {

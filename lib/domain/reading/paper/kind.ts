@@ -255,7 +255,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
   const printsMoney = families.eob >= 3 || payments.unpaidRow || payments.refused || payments.zeroPaid;
   const isDenied = titleRefuses(paper) || states(all, REFUSED) || codes.some((c) => c.isDenial === "yes");
-  if (!printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said))) return "records_request";
+  if (labelsClaim(reading) && !printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said)))
+    return "records_request";
 
   const listsClaims = REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2;
   const isEob =

@@ -380,7 +380,7 @@ const OF_EARLIER_CARE =
 
 /** "… was issued to a different patient": not this claim's. */
 const TO_ANOTHER =
-  /\b(?:given|issued|granted|approved|belongs?) (?:to|for) (?:another|a different) (?:provider|patient|member|practice|clinic|facility|office|person)\b/i;
+  /\b(?:given|issued|granted|approved) (?:to|for) (?:another|a different) (?:provider|patient|member|practice|clinic|facility|office|person)\b/i;
 
 /** "… the approval fax that we had given you on June 22, 2026 (number A-5518-2207)" */
 const GIVEN_IN_BRACKETS =
