@@ -47,6 +47,20 @@ describe("the fax number for appeals", () => {
     `Fax or mail your appeal to the address above. Call ${FAX} with questions.`,
     `Referral forms | F ${FAX} | P 866-555-0100`,
     `Verification of eligibility: fax line ${FAX}.`,
+    // Red before: whose number somebody else's is.
+    `Fax the appeal, then tell your provider at ${FAX}.`,
+    `An appeal may be faxed, and the patient can be reached at ${FAX}.`,
+    `You may fax an appeal and dial ${FAX}.`,
+    `The decision was faxed on Friday to ${FAX}.`,
+    // Red before: the number of a call, in a sentence that speaks of a fax.
+    `We do not accept faxed appeals, contact us at ${FAX}.`,
+    `Do not fax your appeal to us, please reach provider services at ${FAX}.`,
+    `Appeals sent by fax will not be considered, questions go to ${FAX}.`,
+    `If you fax your appeal and need help, ask for provider services at ${FAX}.`,
+    `After you fax your appeal, confirm that we have it at ${FAX}.`,
+    `To check on an appeal sent by fax, and its status, use our automated line at ${FAX}.`,
+    `You may appeal by mail or fax, and for help with either, our staff is at ${FAX}.`,
+    `To speak with someone about a faxed appeal, provider services is available at ${FAX}.`,
   ])("is no other desk's: %s", (text) => expect(fax(text)).toBeUndefined());
 });
 
@@ -134,6 +148,16 @@ describe("a letter without a title", () => {
     "We reviewed the daily notes, the plan of care and the initial evaluation. Range of motion did not change. The visits are not medically necessary and payment is denied.",
   ])("and refuses where it says so: %s", (said) => expect(kind(said)).toBe("denial"));
 
+  // Red before: a practice's letter to its patient.
+  it("and a practice that needs a card asks for no records", () => {
+    const { kind: own } = read(
+      ...["Ridge Physical Therapy", "12 Elm Street", "Lima, OH 45801", "", "October 14, 2026", ""],
+      ...["Marisol Tremblay", "4 Oak Street", "Lima, OH 45801", "", "Dear Marisol:", ""],
+      "We need your insurance card and the accident report before we can process your claim. Please call our office.",
+    );
+    expect(own).not.toBe("records_request");
+  });
+
   it("refuses in a notice without payment, unless none was made so far", () => {
     expect(kind("Notice: no payment has been made on this claim. The claim lacks information (MA130).")).toBe(
       "denial",
@@ -141,9 +165,25 @@ describe("a letter without a title", () => {
     const open =
       "No payment has been made on this claim at this time. We need the daily notes before we can finish it.";
     expect(kind(open)).not.toBe("denial");
-    expect(kind("No payment has been made for these services so far. You will hear from us.")).not.toBe(
-      "denial",
+    // Red before, all but the first.
+    for (const said of [
+      "No payment has been made for these services so far. You will hear from us.",
+      "No payment has been made on this claim because it is still being processed.",
+      "No payment has been made for these services while we review the records.",
+      "Your appeal was received. No payment has been made on this claim during the review.",
+    ])
+      expect(kind(said)).not.toBe("denial");
+  });
+
+  // Red before: a practice's letter that tells what the payer said.
+  it("and a practice's own appeal refuses nothing", () => {
+    const { kind: own } = read(
+      ...["Ridge Physical Therapy", "12 Elm Street", "Lima, OH 45801", "", "October 20, 2026", ""],
+      ...["Pinecrest Health Plan", "Appeals", "", "Re: Marisol Tremblay", "Claim number: 26287004419", ""],
+      "You denied payment as not medically necessary. We reviewed the daily notes and the plan of care. Range of motion did not change before September, and your letter says that payment is denied. We ask you to overturn this.",
+      ...["", "Sincerely,", "R. Roe, PT"],
     );
+    expect(own).not.toBe("denial");
   });
 
   it.each([
@@ -249,6 +289,9 @@ describe("numbers that are no values of the claim", () => {
     "The 12th visit was on October 7. Authorization 2026448812 expired before these visits.",
     "Authorization requests: 866-555-0100.",
     "Authorization of 12 visits was given on 09/01/2026.",
+    // Red before: another one's number.
+    "Authorization 118840227 was given to another provider.",
+    "Authorization 118840227 was issued to a different patient.",
   ])("and words about one are none: %s", (said) =>
     expect(letter(said).facts.authorization_number).toBeUndefined(),
   );
@@ -349,12 +392,23 @@ describe("an appeal's last day under the sentence", () => {
   it.each([
     "Appeals must be filed in writing. Your appeal must be received by the contractor below by:",
     "You may dispute this decision. We must have your dispute by:",
+    "Appeals may be mailed or faxed. You must file your appeal by:",
+    "Requests for reconsideration must be postmarked by:",
   ])("is read: %s", (sentence) => expect(lastDay(sentence, "March 18, 2027")).toBe("2027-03-18"));
 
   it.each([
     ["We will answer your appeal by:", "March 18, 2027"],
     ["Please send the missing records by:", "March 18, 2027"],
     ["Your appeal must be received by:", "the department named on page 2"],
+    // Red before.
+    ["Your appeal will be decided by:", "March 18, 2027"],
+    ["If you do not appeal, please return the overpayment by:", "March 18, 2027"],
+    ["Our decision on your appeal is due by:", "March 18, 2027"],
+    ["You will hear from us about your appeal by:", "March 18, 2027"],
+    ["Your authorized representative must sign the appeal form by:", "March 18, 2027"],
+    ["The reviewer must finish the appeal by:", "March 18, 2027"],
+    ["Your earlier appeal was due by:", "March 18, 2027"],
+    ["You can get help with an appeal by:", "March 18, 2027"],
   ])("and nothing else is: %s %s", (sentence, below) => expect(lastDay(sentence, below)).toBeUndefined());
 });
 
@@ -377,6 +431,21 @@ describe("the days of care in a letter that wants money back", () => {
     ],
     ["It was paid on claim 26287004419 (Marisol Tremblay, 06/15/2026) on July 2, 2026."],
   ])("are not the day of the payment: %s", (...told) => expect(days(...told)).toBe("2026-06-15"));
+
+  it.each([
+    "We denied payment on 09/02/2026 services.",
+    "Your request for payment of 09/02/2026 services was refused.",
+  ])("and are read beside a payment that was denied: %s", (said) =>
+    expect(
+      read(...HEAD, "Patient: Marisol Tremblay", "Claim number: 26287004419", "", said, "", NO_RECORDS).facts
+        .dates_of_service?.value,
+    ).toBe("2026-09-02"),
+  );
+
+  // Red before, and so the two above.
+  it.each(["processed late", "paid Thursday"])("nor a day of the claim itself: %s", (said) =>
+    expect(days(`We looked at claim 26287004419 (${said}, 06/25/2026).`)).toBeUndefined(),
+  );
 });
 
 describe("a screen that heads a claim with its patient", () => {
@@ -431,6 +500,7 @@ describe("what is asked for about another plan", () => {
     "We do not know whether this patient has other health coverage. We asked the employee and have had no answer. The charge is denied until we receive other insurance information.",
     "Denied: we have not received the coordination of benefits form from the subscriber.",
     "The COB questionnaire was not returned.",
+    "We need other insurance information from the employee. This charge is denied.",
   ])("is of coverage: %s", (said) => expect(classifyDenial(said, undefined)?.category).toBe("eligibility"));
 
   it.each([
@@ -440,5 +510,21 @@ describe("what is asked for about another plan", () => {
     "Documentation was requested and not received.",
   ])("and records are not: %s", (said) =>
     expect(classifyDenial(said, undefined)?.category).toBe("documentation"),
+  );
+
+  // Red before: what stands under denials of any kind made one of coverage of them.
+  it.each([
+    [
+      "These services are not medically necessary. If the patient has other insurance, please send us the primary plan's explanation.",
+      "medical_necessity",
+    ],
+    ["Prior authorization was not obtained. If your patient has other insurance, bill it.", "authorization"],
+    [
+      "The filing limit has passed. If the member has other coverage, send other insurance information.",
+      "timely_filing",
+    ],
+    ["Not medically necessary. Other insurance information: none on file.", "medical_necessity"],
+  ])("and a condition about it is none: %s", (said, category) =>
+    expect(classifyDenial(said, undefined)?.category).toBe(category),
   );
 });

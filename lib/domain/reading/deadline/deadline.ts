@@ -372,7 +372,9 @@ function penalties(clause: string, sentence: string, decided: boolean, isInside:
   return sum;
 }
 
-const OUR_ANSWER = /\bwe (?:will|must|shall) (?:answer|decide|respond to|reply to|review|finish|complete) $/i;
+/** "We will answer your appeal by:", "You will hear from us about your appeal by:" */
+const OUR_ANSWER =
+  /\b(?:(?:we|(?:the|our) (?:reviewer|plan|committee|panel)) (?:will|must|shall) (?:answer|decide|respond to|reply to|review|finish|complete)|hear (?:back )?from us (?:about|on)|(?:get|find|offer\w*) help with)(?: (?:your|the|an?))? ?$/i;
 
 function addLabeled(reading: Reading, found: Deadline[]) {
   for (const v of reading.labeled) {
@@ -396,7 +398,7 @@ function addLabeled(reading: Reading, found: Deadline[]) {
 /** "Your appeal must be received by the contractor below by:" over a day that stands alone under a gap. */
 function addBelow({ sentences, lines }: Reading, found: Deadline[]) {
   for (const { text, spans } of sentences) {
-    if (!/\bby ?:$/i.test(text) || !APPEAL.test(text) || OTHER_CLOCK.test(text) || OUR_REPLY.test(text))
+    if (!APPEALS_BY.test(text) || !APPEAL.test(text) || OTHER_CLOCK.test(text) || OUR_REPLY.test(text))
       continue;
     const last = spans.at(-1)?.line ?? -1;
     const line = lines.findIndex((next, at) => at > last && next.cells.length > 0);
@@ -410,6 +412,9 @@ function addBelow({ sentences, lines }: Reading, found: Deadline[]) {
   }
 }
 const FARTHEST_BELOW = 3;
+/** Who appeals has until then; "Your appeal will be decided by:" and "If you do not appeal, return the overpayment by:" say other days. */
+const APPEALS_BY =
+  /\b(?:(?:appeals?|disputes?|reconsiderations?|redeterminations?|grievances?|requests?) (?:forms? |requests? )?(?:must|should|needs? to|has to|have to|can|may) (?:be (?:received|filed|sent|postmarked|mailed|faxed|submitted|made|requested)|reach|arrive)|we must (?:have|get|receive) (?:your|the|any|an?) (?:appeal|dispute|reconsideration|redetermination|grievance|request)|you (?:must|may|can|should|have to) (?:appeal|dispute|(?:file|send|submit|mail|request|ask for) (?:us )?(?:your|the|an?) (?:\w+ )?(?:appeal|dispute|reconsideration|redetermination|grievance)))\b[^.;]{0,60}\bby ?:$/i;
 
 type SentenceLike = Reading["sentences"][number];
 

@@ -70,10 +70,10 @@ export const COVERAGE_PHRASES = {
       3.4,
       /\bother (?:health )?(?:insurance|coverage)|coordination of benefits|(?:another|other|correct|different) (?:payer|insur\w+|carrier|plan)|primary (?:payer|insurance|carrier|coverage|plan|insurer)|(?:is|are|be|was|were) (?:the )?primary|billed? first|workers'? compensation|work-related|happened at work|hospice|\bno-fault\b|(?:auto|liability) (?:insur|carrier)|third party/i,
     ],
-    // "We do not know whether this patient has other coverage", "the COB questionnaire has not come back": what is asked for is about another plan.
+    // "We do not know whether this patient has other coverage", "the COB questionnaire has not come back": what is missing is about another plan. "If the patient has other insurance, bill it" stands under denials of any kind.
     [
       4,
-      /\b(?:whether|if) (?:this|the|your|our) (?:patient|member|insured|dependent|child|spouse|beneficiary|enrollee) (?:also )?(?:has|have|had) (?:any )?(?:other|another|additional) (?:(?:health|medical|group) )?(?:insurance|coverage|plan)\b|\b(?:other (?:health )?(?:insurance|coverage)|coordination of benefits|COB) (?:information|questionnaires?|forms?|details|inquiry|update|verification)\b/i,
+      /\b(?:whether|(?:know|told|sure|clear|determine|verify|confirm|establish) if) (?:this|the|your|our) (?:patient|member|insured|dependent|child|spouse|beneficiary|enrollee) (?:also )?(?:has|have|had) (?:any )?(?:other|another|additional) (?:(?:health|medical|group) )?(?:insurance|coverage|plan)\b|\b(?:need|require|receive[d]?|requested|await\w*|until|without|missing|lacks?|asked for)\b[^.;]{0,50}\b(?:other (?:health )?(?:insurance|coverage)|coordination of benefits|COB) (?:information|questionnaires?|forms?|details|inquiry|update|verification)\b|\b(?:other (?:health )?(?:insurance|coverage)|coordination of benefits|COB) (?:information|questionnaires?|forms?|details|inquiry|update|verification)\b[^.;]{0,40}\b(?:not|never|missing|required|needed|requested|incomplete|outstanding)\b/i,
     ],
     [
       3.8,

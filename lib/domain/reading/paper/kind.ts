@@ -144,6 +144,10 @@ const FINDS =
 const SAYS_NO =
   /\b(?:(?:was|were|is|are|been) (?:denied|not (?:approved|covered|certified))|we (?:have )?den(?:y|ied))\b/i;
 
+/** "You denied payment", "we ask you to overturn this": a practice's own letter tells what the payer said. */
+const TO_THE_PAYER =
+  /\byou (?:have )?denied\b|\byour (?:denial|decision) (?:of|dated|says?|states?|was|is)\b|\bwe (?:ask|are asking|request|are requesting) (?:that )?you\b|\b(?:overturn|reverse) (?:this|the|your) (?:denial|decision)\b|\bI am (?:writing|appealing)\b/i;
+
 /** "We could not pay this claim": whoever writes so decides, though it says at length what it takes as proof of sending. */
 const WE_DO_NOT_PAY =
   /\bwe (?:are |were |have )?(?:could ?not|can ?not|can['’]t|couldn['’]t|did not|didn['’]t|do not|will not|won['’]t|not able to|unable to|not) (?:be )?(?:pay|paying|paid|cover|consider|reimburse)\b|\bwe (?:have )?(?:denied|are denying|deny) (?:the|this|your|these)\b|\b(?:your|this|the) claim (?:was|is|has been) denied\b|\bno payment (?:is|was|has been|will be) (?:being )?(?:made|issued)\b/i;
@@ -186,7 +190,11 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     isLetter(paper) && states(all, CLAIM_IS_DENIED) && OFFERS_APPEAL.test(paper.text.replace(/\s+/g, " "));
   // "We read the daily notes and the plan of care … not medically necessary, and payment is denied", over the claim's own number.
   const findsAgainst =
-    labelsClaim(reading) && !isOfAChart(reading) && states(all, FINDS) && states(all, SAYS_NO);
+    labelsClaim(reading) &&
+    !isOfAChart(reading) &&
+    states(all, FINDS) &&
+    states(all, SAYS_NO) &&
+    !states(all, TO_THE_PAYER);
   const decides =
     titleRefuses(paper) ||
     tellsOutcome ||
@@ -247,7 +255,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
   const printsMoney = families.eob >= 3 || payments.unpaidRow || payments.refused || payments.zeroPaid;
   const isDenied = titleRefuses(paper) || states(all, REFUSED) || codes.some((c) => c.isDenial === "yes");
-  if (!printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said))) return "records_request";
+  if (labelsClaim(reading) && !printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said)))
+    return "records_request";
 
   const listsClaims = REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2;
   const isEob =

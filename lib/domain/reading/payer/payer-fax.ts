@@ -12,10 +12,10 @@ const FAX_LINE =
 
 /**
  * "Our fax number for appeals is 419-555-0138", "The fax number for Level II is …", "fax your request, with this letter on top, to …", "Appeals
- * fax line (24 hours): …": words of any kind, but none of another number.
+ * fax line (24 hours): …": words of any kind, but none of another number, of a call or of a no ("faxed appeals are not accepted, contact us at …").
  */
 const FAX_SAID =
-  /\b(?:tele)?fax(?:ed|ing)?\b\)?(?:,? (?!(?:or|call|phone|telephone|tel|TTY|mail|mailed|write)\b)(?:[\p{L}'’-]{1,20}|\d(?=[ ,]))){0,16}(?: \([^()\n]{2,25}\))?[:,]? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /(?<!\b(?:was|were|been|we) )\b(?:tele)?fax(?:ed|ing)?\b\)?(?:,? (?!(?:to|with|tell) (?:you|(?:the |your |an? |their )?(?:patient|attorney|lawyer|doctor|physician|provider|office|clinic))\b(?!['’]s)|(?:or|dial|reached|not|call|calls|contact|reach|ask|confirm|speak|talk|questions?|help|status|staff|available|phone|telephone|tel|TTY|mail|mailed|write)\b)(?:[\p{L}'’-]{1,20}|\d(?=[ ,]))){0,16}(?: \([^()\n]{2,25}\))?[:,]? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "You can also appeal by fax. The number is …", "We accept appeals by fax. Use …", "Records may be faxed to … and appeals to …" */
 const FAX_BEHIND =

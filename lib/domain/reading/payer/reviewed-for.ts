@@ -6,7 +6,8 @@ const FOR_WHOM =
   /\b(?:reviews?|reviewing|manages?|administers?|decides?|handles?|makes?|acts?|works?|(?:is|are) the \p{Ll}[\p{Ll} -]{3,40})\b[^.;]{0,60}? (?:for|on behalf of) (?:the )?(?=\p{Lu})/gu;
 
 /** "Optum administers CCN Regions 1, 2 and 3 for the Department of Veterans Affairs": whoever runs the network pays its claims. */
-const NETWORK_OF_VETERANS = /\b(?:CCN|community care network)\b/i;
+const NETWORK_OF_VETERANS =
+  /\b(?:CCN|community care network)\b[^.;]{0,60}\b(?:VA|Veterans)\b|\b(?:VA|Veterans)\b[^.;]{0,60}\b(?:CCN|community care network)\b/i;
 
 /** The plan for which a company reviews care, where its letter says so: who reviews does not pay. */
 export function reviewedFor({ sentences, lines }: Reading): (Candidate & { type?: never }) | undefined {

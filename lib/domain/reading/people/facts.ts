@@ -378,6 +378,10 @@ const GIVEN =
 const OF_EARLIER_CARE =
   /\b(?:earlier|previous|other|another|separate|existing|current) (?:pre-?)?(?:authorization|certification|approval)\b/i;
 
+/** "… was issued to a different patient": not this claim's. */
+const TO_ANOTHER =
+  /\b(?:given|issued|granted|approved) (?:to|for) (?:another|a different) (?:provider|patient|member|practice|clinic|facility|office|person)\b/i;
+
 /** "… the approval fax that we had given you on June 22, 2026 (number A-5518-2207)" */
 const GIVEN_IN_BRACKETS =
   /\b(?:pre-?)?(?:authorization|certification|approval)\b[^.;()]{0,70} \((?:number|no\.|#) ?((?=[A-Z0-9-]*\d{3})[A-Z0-9][A-Z0-9-]{5,18})\)/;
@@ -406,11 +410,12 @@ export function readAuthorization(
     /\b(?:requested service|(?:service|procedure|treatment)s? requested|requesting (?:provider|physician)|pre-?service|preauthorization|prior authorization|utilization (?:management|review)|service request|days denied)\b/i;
   const um = inAdvance || reading.lines.some((line) => preService.test(line.text));
   const labeled = byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {
-    if (isOfAForm(reading, v)) return undefined;
+    if (isOfAForm(reading, v) || TO_ANOTHER.test(reading.lines[v.labelLine]?.text ?? "")) return undefined;
     const id = parseIdentifier(v.value.replace(/^(?:number|no\.?|case|#)[: ]+/i, ""));
     return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
   });
   const told = reading.sentences.flatMap((s) => {
+    if (TO_ANOTHER.test(s.text)) return [];
     // "The earlier approval 2531807714 stays as it is": of a request for more it is not the number.
     const given =
       inAdvance && OF_EARLIER_CARE.test(s.text)

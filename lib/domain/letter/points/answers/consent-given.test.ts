@@ -37,6 +37,17 @@ it.each([
   "They agreed on a time for the next visit.",
   "Without written consent nothing was sent.",
   "Consent revoked on 03/01/2026.",
+  // Red before: leave for something else, a form that was only handed out, and plans of the patient.
+  "Consent to release records signed.",
+  "HIPAA consent on file.",
+  "Informed consent for dry needling obtained.",
+  "Verbal consent obtained for flu vaccine.",
+  "Written consent is required for the program.",
+  "Consent form given to patient to read.",
+  "Informed consent discussed, wants time.",
+  "Informed consent for the procedure obtained.",
+  "He agreed to start walking every day.",
+  "Patient agreed to begin metformin.",
 ])("is no consent: %s", (quote) => expect(ofConsent(ASKED, [TOLD, fact(quote)], ["2026-09-30"])).toEqual([]));
 
 it("is given before the service, and answers nothing that asks for leave to appeal", () => {
@@ -44,4 +55,9 @@ it("is given before the service, and answers nothing that asks for leave to appe
   expect(ofConsent(ASKED, [late], ["2026-09-30"])).toEqual([]);
   expect(ofConsent("The member's written consent to the appeal", [fact("Consent signed.")])).toEqual([]);
   expect(ofConsent("Notes of the visit", [fact("Consent signed.")])).toEqual([]);
+});
+
+it("is of an operation where that is asked for", () => {
+  const said = fact("Informed consent for the procedure obtained.");
+  expect(ofConsent("Consent to the surgery is not documented", [said])).toEqual([said]);
 });

@@ -32,6 +32,11 @@ it.each([
   "Attached is the bill.",
   "The care plan is to be shared next week.",
   "No copy of the care plan on file.",
+  // Red before.
+  "Medication given per care plan.",
+  "Care plan shared with staff; sent to PCP.",
+  "Care plan sent to Dr. Roe.",
+  "Care provided according to care plan.",
 ])("says nothing of a copy given: %s", (quote) => expect(ofCopyGiven(ASKED, [fact(quote)])).toEqual([]));
 
 it("is asked for by its words alone", () =>

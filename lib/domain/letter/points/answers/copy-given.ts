@@ -6,7 +6,7 @@ const COPY_GIVEN =
 const GIVEN =
   /\b(?:attached|enclosed|cop(?:y|ies)|gave|given|handed|mailed|sent|provided|uploaded|shared)\b/i;
 const NOT_GIVEN =
-  /\b(?:not|never|no|without|n['’]t|declin\w+|refus\w+|will|to be|pending|need(?:s|ed)?|fax(?:ed)? to|insurer|payer|insurance)\b/i;
+  /\b(?:not|never|no|without|n['’]t|declin\w+|refus\w+|will|to be|pending|need(?:s|ed)?|fax(?:ed)? to|insurer|payer|insurance|per|according to|under|following|to (?:the |his |her |their )?(?:PCP|Dr|doctor|specialist|cardiolog\w+|home health|facility|agency|hospital|pharmacy|clinic|team|staff|chart))\b/i;
 const MOST = 2;
 
 /** Where a paper's copy is asked for: the sentences by which the patient got it; undefined where none is asked for. */

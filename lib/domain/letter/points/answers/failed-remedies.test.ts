@@ -79,6 +79,8 @@ it.each([
   ],
   ["Medication naproxen 500 mg; Result did not help", "", undefined],
   ["Drug meloxicam; Remark no relief", "Meloxicam is not covered.", "no_progress"],
+  // Red before: what came of the care itself.
+  ["Medication ibuprofen 800; PT visits: no change", "", "no_progress"],
   ["Date 09/08/2026; Exercise bridges; Remark no improvement", "", "no_progress"],
   ["Drug ibuprofen; Remark no progress in therapy, no change with exercises", "", "no_progress"],
 ])("reads a row of drugs as one statement: %s", (quote, notice, adverse) =>

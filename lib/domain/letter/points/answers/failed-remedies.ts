@@ -16,6 +16,8 @@ const HELPED_NOT =
 
 /** "Start 09/08/2026; Drug meloxicam; Remark no relief". */
 const OF_DRUG = /(?:^|; )(?:drug|medication|medicine|med)(?: name)?:? [a-z]/i;
+/** "Medication ibuprofen; PT visits: no change": what came of the visits is said of them. */
+const BESIDE_DRUG = /; [^;]*\b(?:PT|OT|SLP|chiro\w*|acupuncture|massage|rehab\w*|visits?|HEP)\b/i;
 /** "No improvement this month, still takes ibuprofen", "advised heat or ice": a remedy that is only named. */
 const ONLY_NAMED =
   /\b(?:still|continues?|continued|continuing|takes|taking|on|advis\w+|recommend\w*|uses?|using|meds|plus|add(?:ed)?|start(?:ed)?) (?:\w+ ){0,2}$/i;
@@ -51,7 +53,10 @@ function isFailedRemedy(
   const notice = noticeText.toLowerCase();
   const codes = letter.procedureCodes ?? [];
   // A row of a list of drugs is one statement, what came of the drug in a column of its own.
-  const parts = told && OF_DRUG.test(quote) ? [quote.replaceAll(";", ",")] : quote.split(/[.;](?:\s|$)/);
+  const parts =
+    told && OF_DRUG.test(quote) && !BESIDE_DRUG.test(quote)
+      ? [quote.replaceAll(";", ",")]
+      : quote.split(/[.;](?:\s|$)/);
   const isOther = (part: string) => {
     if (!HELPED_NOT.test(part) || CARE_ITSELF.test(part)) return false;
     const drugs = [...part.matchAll(DRUG)].filter(({ index }) => !ONLY_NAMED.test(part.slice(0, index)));

@@ -40,6 +40,15 @@ it("leaves an earlier form to its own time", () => {
   expect(left({ noticeDate: "2026-11-17" }, AUGUST, NOVEMBER)).not.toContain("25 lb");
   expect(left({ noticeDate: "2026-11-17" }, AUGUST, VISIT)).toContain("Non weight bearing");
 });
+// Red before: a goal of the therapy took the surgeon's form away.
+it.each([
+  "Goal: return to work full duty.",
+  "She hopes to be on light duty soon.",
+  "Her husband is off work to help.",
+  "Asked when she may return to work.",
+])("is not overtaken by what is no state: %s", (said) =>
+  expect(left({ noticeDate: "2026-11-17" }, AUGUST, page("FOLLOW-UP VISIT", "10/29/2026", said))).toBe(""),
+);
 it("leaves out nothing that holds for the services, or that nothing later tells", () => {
   expect(left({ noticeDate: "2026-11-17" }, AUGUST)).toBe("");
   expect(left({ datesOfService: ["2026-08-20"], noticeDate: "2026-11-17" }, AUGUST, NOVEMBER)).toBe("");

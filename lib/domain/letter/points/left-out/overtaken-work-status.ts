@@ -7,6 +7,9 @@ const STATUS_PAPER =
   /\bwork(?:['’]?s)? (?:status|restrictions?|release|slip|note)\b|\bDWC ?(?:form)?-?0?73\b/i;
 const OF_WORK =
   /\b(?:light|full|modified|regular|restricted) duty\b|\bmay (?:not )?work\b|\boff work\b|\breturn(?:s|ed)? to work\b|\bRTW\b|\bwork restrictions?\b|\bcannot return to (?:work|\w+ing)\b/i;
+/** "Goal: return to work full duty", "husband is off work": nothing that the patient may do now. */
+const NO_STATE =
+  /\b(?:goals?|hop(?:es?|ing)|wants?|wish\w*|would|plans?|planning|until|when|if|once|before|asks?|asked|worried|able to|expect\w*|eventual\w*|wife|husband|spouse|partner|mother|father|son|daughter|brother|sister)\b/i;
 const LEAST_DAYS = 14;
 
 /**
@@ -22,7 +25,10 @@ export function overtakenWorkStatus(
   const isStatus = ({ heading }: ChartFact) => STATUS_PAPER.test(heading);
   const newest = all
     .flatMap((fact) =>
-      fact.date && fact.date <= until && !fact.measure && (isStatus(fact) || OF_WORK.test(fact.quote))
+      fact.date &&
+      fact.date <= until &&
+      !fact.measure &&
+      (isStatus(fact) || (OF_WORK.test(fact.quote) && !NO_STATE.test(fact.quote)))
         ? fact.date
         : [],
     )

@@ -58,6 +58,14 @@ it.each([
   const page = [on(heading, "Small joint effusion."), on(heading, impression, side)];
   expect(reportsOfSide(page, "left").size).toBe(count);
 });
+// Red before: the left foramen took the whole report of the spine away.
+it.each([
+  ["MRI lumbar spine", "Severe canal stenosis.", "Impression: left foraminal narrowing at L4-5."],
+  ["Panoramic films", "Impacted teeth of both jaws.", "Impression: cyst on the left."],
+  ["CT chest", "Nodule, 8 mm.", "Impression: left effusion."],
+])("leaves a report of the trunk: %s", (heading, found, impression) =>
+  expect(reportsOfSide([on(heading, found), on(heading, impression, "left")], "left").size).toBe(0),
+);
 it("leaves a report that names both sides", () => {
   const both = [
     on("Bay Imaging", "Right: tear.", "right"),
@@ -71,7 +79,9 @@ it.each([
     "R knee injection: 05/12, relief 2 wks; L knee injection: 10/14, relief 5 months",
     "R knee injection: 05/12, relief 2 wks",
   ],
-  ["R knee: 120; L knee: 140; Signed: Vera Otto", "R knee: 120; Signed: Vera Otto"],
+  // Red before: the side that compares was taken out of the row.
+  ["R knee: 120; L knee: 140; Signed: Vera Otto", "R knee: 120; L knee: 140; Signed: Vera Otto"],
+  ["R grip: 20 lb; L grip: 62 lb", "R grip: 20 lb; L grip: 62 lb"],
   ["L knee injection: 10/14; Dose: 40 mg", "L knee injection: 10/14; Dose: 40 mg"],
   ["R knee sore; worse than L knee", "R knee sore; worse than L knee"],
 ])("keeps of a list the rows of the side: %s", (quote, kept) =>

@@ -105,6 +105,9 @@ export function proceduresOnSide(all: readonly ChartFact[], side: Side): Readonl
   return found;
 }
 
+const DONE =
+  /\b(?:inject\w*|surger(?:y|ies)|arthroscop\w*|\w+(?:plasty|ectomy|otomy)|replace\w*|repair\w*|aspirat\w*|blocks?|TK[AR]|TH[AR]|cast\w*|fractur\w*)\b/i;
+
 /** What an imaging report says that names no side but the other one: "Small joint effusion" of the left knee is no finding of the right. */
 export function reportsOfSide(all: readonly ChartFact[], other: Side): ReadonlySet<string> {
   const films = all.filter(({ heading }) => OF_FILMS.test(heading));
@@ -112,20 +115,29 @@ export function reportsOfSide(all: readonly ChartFact[], other: Side): ReadonlyS
   return new Set(
     [...pages.values()].flatMap((page) => {
       const sides = page.flatMap(({ side }) => side ?? []);
-      const isOther = sides.length > 0 && sides.every((side) => side === other);
+      const isOther =
+        sides.length > 0 &&
+        sides.every((side) => side === other) &&
+        !page.some(({ heading, quote }) => OF_TRUNK.test(`${heading} ${quote}`));
       return isOther && page.some(({ quote }) => IMPRESSION.test(quote)) ? page.map(({ id }) => id) : [];
     }),
   );
 }
 const OF_FILMS = /\b(?:imaging|radiolog\w*|x-?rays?|XR|MRI|CT|ultrasound|films?|views?)\b/i;
+/** A film of the spine or the trunk shows both sides: "severe stenosis at L4-5, left foraminal narrowing". */
+const OF_TRUNK =
+  /\b(?:spine|spinal|lumbar|cervical|thoracic|sacr\w+|disc|canal|stenosis|[CTL]\d ?[-/] ?[CTLS]?\d|pelvi[sc]|abdom\w+|chest|brain|head|skull|sinus\w*|ja?ws?|mandib\w+|maxill\w+|bilateral\w*|both)\b/i;
 const IMPRESSION = /^\W*(?:impression|IMP|conclusion)\b/i;
 
-/** A list's rows without those of the other side; one that names both in a row, or the other alone, stays as it is. */
+/**
+ * A list's rows without what was done to the other side; one that names both in a row, or the other alone, stays as it is, and so does what was
+ * measured there: "R knee: 95; L knee: 140" compares.
+ */
 export function rowsOfSide(quote: string, own: Side): string {
   const rows = quote.split("; ");
   const balance = (row: string) => (own === "right" ? sidesIn(row) : -sidesIn(row));
   const isList =
     rows.some((row) => balance(row) > 0) && rows.every((row) => /:\s/.test(row) || balance(row) === 0);
-  const kept = rows.filter((row) => balance(row) >= 0);
+  const kept = rows.filter((row) => balance(row) >= 0 || !DONE.test(row));
   return isList && kept.length > 0 ? kept.join("; ") : quote;
 }

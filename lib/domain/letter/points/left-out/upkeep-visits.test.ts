@@ -81,10 +81,26 @@ it("does not give the gain of a course that ended as the reason of the upkeep af
   const said = leftOf(MAY, ENDED, SEPTEMBER).join(" | ");
   expect(said).toContain("ODI 44%");
   expect(said).not.toContain("maint");
+  for (const note of [
+    "A: maint., RTC if flare.",
+    "A: maint. after acute flare of May.",
+    "No acute distress. A: maint.",
+  ])
+    expect(leftOf(MAY, ENDED, SEPTEMBER.replace("A: maint.", note)).join(" | ")).toContain("ODI 44%");
 });
 it.each([
   ["a visit that is no upkeep", [MAY, ENDED, SEPTEMBER.replace("maint", "acute flare")]],
   ["a visit that says it is none", [MAY, ENDED, SEPTEMBER.replace("maint", "not maintenance")]],
+  // Red before.
+  ...[
+    "this is not a maintenance visit",
+    "works as maintenance supervisor, flare",
+    "payer denied as maintenance, flare",
+    "isn't maintenance",
+    "acute flare; prior maintenance ended",
+    "active care, takes a maintenance inhaler",
+    "acute, previously on maintenance",
+  ].map((said): [string, string[]] => [said, [MAY, ENDED, SEPTEMBER.replace("maint", said)]]),
   ["care that has not ended", [MAY, ENDED.replace("MMI, d/c fr active care", "improving"), SEPTEMBER]],
   [
     "what is only expected",

@@ -55,11 +55,15 @@ const NOT_ENDED =
   /\b(?:not|no|never|until|if|when|before|goal|expect\w*|toward|once|approach\w*|plan)\b|n['’]t\b/i;
 /** "A: maint.", "stable, maintenance": what the visit itself was. */
 const IS_UPKEEP =
-  /(?<!\b(?:not|no|non|never|than|of|to|then|toward|until|payer|plan|says) )\bmaint(?:enance)?\b(?! (?:dose|therapy|exercises?|program|phase))/i;
+  /(?<!\b(?:not|no|non|never|than|of|to|then|toward|until|payer|plan|says|in|as|does|home|house|yard|building) )(?<!(?:\bnot|n['’]t|\bno longer|\brather than|\bdenied) (?:an? |for |as |as an? |be |considered )?)\bmaint(?:enance)?\b(?! (?:dose|therapy|exercises?|program|phase|work\w*|man|crew|job|tech\w*|supervisor|department))/i;
+
+/** "A: acute flare": such a visit treats, whatever it says of upkeep at another time; "return if flare" waits for one. */
+const IS_ACTIVE =
+  /(?<!\b(?:no|not|non|denies|without|any|if|when|with|for|prn|prevent|avoid|until|last|prior|since|after|from|fr|completed|past|of)\.? (?:an? |new |acute )?)\b(?:acute(?! (?:on|distress)\b)|flare\w*|exacerbat\w*|re-?injur\w*|active (?:care|treatment))\b/i;
 
 /**
- * What was measured and noted of a course of treatment up to its end, where most notes of the denied manipulations call themselves upkeep after it: that gain was of other visits, and as the
- * reason of these it would be untrue.
+ * What was measured and noted of a course of treatment up to its end, where most notes of the denied manipulations call themselves upkeep after
+ * it: that gain was of other visits, and as the reason of these it would be untrue.
  */
 export function ofTreatmentBeforeUpkeep(
   all: readonly ChartFact[],
@@ -68,14 +72,15 @@ export function ofTreatmentBeforeUpkeep(
   const first = datesOfService.toSorted()[0];
   if (!first || !procedureCodes.some((code) => MANIPULATION.test(code))) return new Set();
   const days = new Set(datesOfService);
-  const called = new Set(
-    all.flatMap(({ date, quote }) => (date && days.has(date) && IS_UPKEEP.test(quote) ? date : [])),
-  );
+  const daysOf = (says: RegExp) =>
+    new Set(all.flatMap(({ date, quote }) => (date && days.has(date) && says.test(quote) ? date : [])));
+  const active = daysOf(IS_ACTIVE);
+  const called = [...daysOf(IS_UPKEEP)].filter((day) => !active.has(day));
   const ended = all
     .flatMap((fact) => (saysEnded(fact.quote) ? endedOn(fact, all, first) : []))
     .toSorted()
     .at(-1);
-  if (called.size * 2 <= days.size || !ended) return new Set();
+  if (called.length * 2 <= days.size || !ended) return new Set();
   const lasts = ({ measure, topics }: ChartFact) =>
     !measure &&
     topics.some((topic) => LASTS.includes(topic)) &&
