@@ -260,7 +260,8 @@ describe("search", () => {
       select ${ctx.practiceId}, 'Ann', 'Number' || md5(g::text), '1975-04-12', 'other', '1 Elm', 'Columbus', 'OH', '43004'
         from generate_series(5001, 10001) g`;
     const query = { search: "ann number", page_size: "30" };
-    const records = () => test.admin`select detail from audit_events where action = 'search' and entity = 'patient'
+    const records =
+      () => test.admin`select detail from audit_events where action = 'search' and entity = 'patient'
       and practice_id = ${ctx.practiceId} order by id`;
     const before = await records();
     const first = await listPatients(ctx, listPatientsQuery.parse(query));
