@@ -82,6 +82,11 @@ it.each([
   // Red before: the side that compares was taken out of the row.
   ["R knee: 120; L knee: 140; Signed: Vera Otto", "R knee: 120; L knee: 140; Signed: Vera Otto"],
   ["R grip: 20 lb; L grip: 62 lb", "R grip: 20 lb; L grip: 62 lb"],
+  // Seen red: an injection was known by that word alone.
+  [
+    "R knee IA triamcinolone: 05/12/2026; L knee IA triamcinolone: 10/14/2025",
+    "R knee IA triamcinolone: 05/12/2026",
+  ],
   ["L knee injection: 10/14; Dose: 40 mg", "L knee injection: 10/14; Dose: 40 mg"],
   ["R knee sore; worse than L knee", "R knee sore; worse than L knee"],
 ])("keeps of a list the rows of the side: %s", (quote, kept) =>

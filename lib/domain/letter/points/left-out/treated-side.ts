@@ -106,7 +106,7 @@ export function proceduresOnSide(all: readonly ChartFact[], side: Side): Readonl
 }
 
 const DONE =
-  /\b(?:inject\w*|surger(?:y|ies)|arthroscop\w*|\w+(?:plasty|ectomy|otomy)|replace\w*|repair\w*|aspirat\w*|blocks?|TK[AR]|TH[AR]|cast\w*|fractur\w*)\b/i;
+  /\b(?:IA|intra-?articular|triamcinolone|methylprednisolone|cortisone|steroids?|hyaluron\w*|inject\w*|surger(?:y|ies)|arthroscop\w*|\w+(?:plasty|ectomy|otomy)|replace\w*|repair\w*|aspirat\w*|blocks?|TK[AR]|TH[AR]|cast\w*|fractur\w*)\b/i;
 
 /** What an imaging report says that names no side but the other one: "Small joint effusion" of the left knee is no finding of the right. */
 export function reportsOfSide(all: readonly ChartFact[], other: Side): ReadonlySet<string> {
