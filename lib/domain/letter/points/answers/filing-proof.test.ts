@@ -167,7 +167,7 @@ it.each([
 
 // Seen red: a log says "billed", and its rejection the day after.
 it("leaves out what was billed before the payer turned it down", () => {
-  const text = `BAY CHIROPRACTIC     ACCOUNT NOTES     AMES, ROSA
+  const text = `BAY CHIROPRACTIC     CLAIM HISTORY     AMES, ROSA
 07/13/2026  billed both visits, batch 071326-A
 07/14/2026  rejected A7:33, ID mistyped
 07/22/2026  ID fixed, sent again, batch 072226-B
