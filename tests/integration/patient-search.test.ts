@@ -107,6 +107,31 @@ describe("GET /patients/", () => {
     expect(seen).toEqual(["Alvarado", "álvarez", "Álvarez", "Baker", "de la Cruz", "O'Brien", "Zimmer"]);
   });
 
+  it("answers a patient of a page, listed and found, word for word as one that is read alone", async () => {
+    const { ctx, tokens } = await account(test.db);
+    const bearer = tokens.access;
+    await addPatient(ctx, { ssn: "219-10-6666", middle_name: "", phone: "(419) 555-0142" });
+    await addPatient(ctx, {
+      first_name: 'Zoë "Zo"',
+      last_name: "Quote\\slash",
+      address_line2: "Apt \u{1F3E5} <b>",
+    });
+    // As a remittance leaves one, and with times that no clock of a browser can hold.
+    await test.admin`
+      insert into patients (practice_id, first_name, last_name, address_line1, city, state, zip_code, created_at, updated_at)
+      values (${ctx.practiceId}, 'Only', 'Named', '', '', 'OH', '', '2026-03-01 00:00:00.999999+00', '2026-11-01 05:59:59.0005+00')`;
+    for (const search of ["", "555", "quote", "n", "named"]) {
+      const { results } = (await call(list, { query: { search }, bearer })).body as {
+        results: { patient_id: string }[];
+      };
+      expect(results.length, search).toBeGreaterThan(0);
+      for (const one of results) {
+        const { body } = await call(readOne, { params: { patientId: one.patient_id }, bearer });
+        expect(JSON.stringify(one)).toBe(JSON.stringify(body));
+      }
+    }
+  });
+
   it("refuses a cursor of another practice, a bent one and a bad page size", async () => {
     const other = await account(test.db);
     for (let i = 0; i < 2; i++) await addPatient(other.ctx);

@@ -1,4 +1,6 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { patients } from "@/db/schema/patients";
+import { jsonObject, plainMember, textMember } from "@/lib/domain/kernel/written-json";
 import type { PatientDto } from "./schema";
 import { maskSsn } from "./ssn-format";
 
@@ -25,6 +27,7 @@ export const patientColumns = {
 
 export type PatientRow = Pick<typeof patients.$inferSelect, keyof typeof patientColumns>;
 
+/** The same as the calls answer it: what is not known is "". */
 export const patientDto = (row: PatientRow): PatientDto => ({
   patient_id: row.id,
   first_name: row.firstName,
@@ -44,3 +47,28 @@ export const patientDto = (row: PatientRow): PatientDto => ({
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 });
+
+/** To the millisecond, as `Date` writes it: sent back with an edit, it is compared with one. */
+const time = (column: AnyColumn) =>
+  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** `patientDto` written by the database, key by key in the same order. */
+export const patientJson: SQL<string> = jsonObject([
+  plainMember("patient_id", patients.id),
+  textMember("first_name", patients.firstName),
+  textMember("middle_name", patients.middleName),
+  textMember("last_name", patients.lastName),
+  plainMember("date_of_birth", sql`coalesce(${patients.dateOfBirth}::text, '')`),
+  plainMember("gender", sql`coalesce(${patients.gender}, '')`),
+  plainMember("ssn", sql`coalesce('***-**-' || nullif(${patients.ssnLastFour}, ''), '')`),
+  textMember("email", patients.email),
+  textMember("phone", patients.phone),
+  textMember("address_line1", patients.addressLine1),
+  textMember("address_line2", patients.addressLine2),
+  textMember("city", patients.city),
+  textMember("state", patients.state),
+  textMember("zip_code", patients.zipCode),
+  textMember("country", patients.country),
+  plainMember("created_at", time(patients.createdAt)),
+  plainMember("updated_at", time(patients.updatedAt)),
+]);
