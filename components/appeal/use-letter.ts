@@ -5,7 +5,7 @@ import type {} from "@tiptap/markdown";
 import type { Node } from "@tiptap/pm/model";
 import { type Editor, type JSONContent, useEditor } from "@tiptap/react";
 import { useRouter } from "next/navigation";
-import { startTransition, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import { conflictingLetter, saveLetter } from "./appeal-calls";
 import { letterExtensions } from "./letter-extensions";
@@ -26,6 +26,8 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
   /** The letter as it would be saved, its plain text, and whether it differs from the saved one. */
   const [now, setNow] = useState({ content: "", text: "", dirty: false });
   const saved = useRef<Node | null>(null);
+  /** A look at the letter that is still to be taken. */
+  const toLook = useRef<(() => void) | null>(null);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<LetterDto | null>(null);
@@ -67,11 +69,17 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
       look(made);
     },
     onUpdate: ({ editor: changed }) => {
-      // The letter is there with the key; what is counted and marked beside it may come a moment later.
-      startTransition(() => look(changed));
+      // The letter is there with the key; what is counted and marked beside it comes a moment later, once for keys that come together.
+      if (!toLook.current) setTimeout(() => toLook.current?.());
+      toLook.current = () => {
+        toLook.current = null;
+        startTransition(() => look(changed));
+      };
       setProblem(null);
     },
   });
+  // Who leaves the step in that moment has unsaved edits, too.
+  useEffect(() => () => toLook.current?.(), []);
 
   const save = async (base = version): Promise<boolean> => {
     if (!editor) return false;
