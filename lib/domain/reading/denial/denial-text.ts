@@ -1,5 +1,6 @@
 import { findDates } from "../page/calendar-date";
 import { bestOf, type Candidate, type Reading, type Scope } from "../page/candidate";
+import { kept } from "../page/kept";
 import { findLabels } from "../page/labeled-values";
 import type { Line, Sentence, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
@@ -243,6 +244,9 @@ const ELSE =
 const TELLS_OUTCOME =
   /\bno (?:benefits?|payments?) (?:is|are|was|were|can be|will be)\b|\b(?:is|are|was|were|cannot be|can not be|will not be|not) (?:not )?(?:be )?(?:paid|payable|denied|covered|allowed)\W*$/i;
 
+const labelsOfLine = kept((line: Line) => findLabels(line.text));
+const labelsAt = (line: Line | undefined) => (line ? labelsOfLine(line) : []);
+
 const STARTS_LABEL = new WeakMap<Sentence, boolean>();
 
 /** Another fact begins here: kept, since every label of a paragraph asks. */
@@ -252,7 +256,7 @@ function startsLabel(sentence: Sentence, lines: Line[]): boolean {
   const span = sentence.spans[0];
   const starts =
     span !== undefined &&
-    findLabels(lines[span.line]?.text ?? "").some(
+    labelsAt(lines[span.line]).some(
       (l) => l.marked && Math.abs(l.start - span.start) <= 1 && l.kind !== "reason",
     );
   STARTS_LABEL.set(sentence, starts);
