@@ -95,6 +95,10 @@ const OTHER_DESK =
 const TO_A_PEER =
   /\bpeer[- ]to[- ]peer\b|\bP2P\b|\b(?:talk|speak|discuss (?:it|this|the \w+)) (?:with|to) (?:the|our|a|another) (?:\w+ )?(?:reviewer|medical director|physician|doctor|pharmacist|clinician)\b|\b(?:for|with) (?:claims?|billing|benefits?|general|eligibility|other) (?:questions|inquiries)\b/i;
 
+/** "Fax a copy to the patient at": the number of whoever is told too. "To the member appeals unit at" is the payer's. */
+const TO_SOMEBODY =
+  /\b(?:to|with) (?:(?:the|your|their|his|her|an?) )?(?:patient|member|enrollee|beneficiary|claimant|attorney|lawyer|doctor|physician|(?:referring|ordering|treating|primary care) (?:provider|doctor|physician))(?:['’]s (?:attorney|lawyer|doctor|physician|representative|employer))?,? (?:at|on|by fax(?: at)?)[\s:]{0,4}$/i;
+
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
   const text = lines[line]?.text ?? "";
@@ -112,6 +116,7 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   const before = /^(?:,? ?(?:or|and)(?: by)?)?$/i.test(own) ? clauses.slice(-2).join(" ") : own;
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
   const words = `${before}${match[0]}${after}`;
+  if (TO_SOMEBODY.test(text.slice(0, end - (match[1]?.length ?? 0)))) return true;
   if (TO_A_PEER.test(words) && !NAMES_APPEALS.test(words)) return true;
   return OTHER_DESK.test(words) || (OF_OTHERS.test(words) && !URGENT.test(`${above} ${text.slice(0, at)}`));
 }
