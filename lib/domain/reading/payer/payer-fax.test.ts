@@ -171,3 +171,10 @@ it.each([
 ])("takes the number of whoever gets a copy for no fax of the payer's: %s", (said, expected) =>
   expect(faxIn(said)).toBe(expected),
 );
+
+it("sends an appeal to its own number beside that for replies", () => {
+  expect(faxIn("Reply fax: 904-555-0177", "Appeal fax: 904-555-0114")).toBe("904-555-0114");
+  expect(faxIn("Appeals fax: 904-555-0114", "Return fax: 904-555-0177")).toBe("904-555-0114");
+  expect(faxIn("Reply fax: 904-555-0177")).toBe("904-555-0177");
+  expect(faxIn("Appeal fax: 904-555-0114")).toBe("904-555-0114");
+});

@@ -221,6 +221,9 @@ function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolea
 /** "Appeals, fax": the number's own words, while a letterhead stands near "Clinical Review" by its place alone. */
 const OF_APPEALS =
   /\b(?:appeals?|disputes?|reconsiderations?)(?: (?:unit|department|dept\.?|desk|only))?[:,]? {0,3}$/i;
+/** "Reply fax: …" over "Appeal fax: …": what answers a question has its own number. */
+const OF_REPLIES = /\b(?:reply|return)[ -]fax\b/i;
+const OVER_REPLIES = 0.31;
 /** It settles which of two comes first; both stay in doubt. */
 const OF_APPEALS_WEIGHT = 0.02;
 
@@ -234,6 +237,7 @@ export function readPayerFaxes(
 ): { usual: Candidate | undefined; expedited: Candidate | undefined } {
   const found: Candidate[] = [];
   const mailOnly = reading.sentences.some(({ text }) => BY_MAIL_ONLY.test(text));
+  const hasReplies = reading.lines.some(({ text }) => OF_REPLIES.test(text));
   const toStaff = reading.sentences.some(({ text }) => SENT_TO_STAFF.test(text));
   // In the addressee's block the number is the practice's.
   const block = provider?.spans[0]?.line;
@@ -279,6 +283,7 @@ export function readPayerFaxes(
           0.6 +
           (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) +
           (OF_APPEALS.test(cell) || NAMES_APPEALS.test(clauseOf(text, start)) ? OF_APPEALS_WEIGHT : 0) +
+          (hasReplies && OF_APPEALS.test(cell) ? OVER_REPLIES : 0) +
           reply -
           machine -
           outside -
