@@ -50,8 +50,14 @@ function noticeDateOf({ reading, weighed, paper: { kind } }: PaperAtHand): Candi
   const injuries = injuryDatesOf(reading);
   const likelier = likelierNotice(printed, weighed);
   if (likelier) return printed && injuries.includes(likelier.value) ? printed : likelier;
-  return isOfPayer(kind) ? weighed.best("notice_date", injuries) : undefined;
+  return isOfPayer(kind) ? weighed.best("notice_date", [...injuries, ...daysOfOthers(reading)]) : undefined;
 }
+
+/** "Appeal deadline" over a day, "Date of visit: …": a label tells whose it is, so that no words around make it the paper's. */
+const daysOfOthers = ({ labeled }: Reading): string[] =>
+  labeled.flatMap(({ label, value }) =>
+    label.kind === "deadline" || label.kind === "service_date" ? findDates(value).map(({ iso }) => iso) : [],
+  );
 
 /** A statement and a letter that decides nothing have their own day, too. */
 export const isDated = (kind: PaperKind | null): boolean =>

@@ -460,3 +460,25 @@ it.each([
 ])("takes no other disagreement for an appeal: %s", (said) => {
   expect(deadlineOf(`Bay Health Plan\n\n${said}\n`)).toBeUndefined();
 });
+
+it.each([
+  [
+    "You have 180 days from the date of this notice to appeal.\nExpedited appeal by: September 3, 2026",
+    "2027-02-27",
+  ],
+  ["Standard appeal by: 02/27/2027    Expedited appeal by: 09/03/2026", "2027-02-27"],
+  ["Expedited appeal by: 09/03/2026    Standard appeal by: 02/27/2027", "2027-02-27"],
+  ["Urgent (expedited) appeal deadline: 09/03/2026\nAppeal deadline: 02/27/2027", "2027-02-27"],
+  ["Fast appeal due: September 3, 2026", undefined],
+  ["Standard appeal by: 02/27/2027", "2027-02-27"],
+  ["Appeal by: 02/27/2027", "2027-02-27"],
+  ["You may ask for a standard or expedited appeal by February 27, 2027.", "2027-02-27"],
+  ["Standard and expedited appeal deadline: 02/27/2027", "2027-02-27"],
+  ["Expedited appeals: call 800-555-0139\nAppeal by: 02/27/2027", "2027-02-27"],
+  ["Non-urgent appeal by: 02/27/2027", "2027-02-27"],
+  ["Expedited: no\nAppeal by: 02/27/2027", "2027-02-27"],
+  ["This is not an urgent case. You must file your appeal by February 27, 2027.", "2027-02-27"],
+  ["For a fast answer, call us. Your appeal must be received by February 27, 2027.", "2027-02-27"],
+])("takes the short time of an urgent appeal for that of no other: %s", (said, expected) =>
+  expect(deadlineOf(`Request: MRI lumbar spine. Not approved.\n${said}`)?.value).toBe(expected),
+);

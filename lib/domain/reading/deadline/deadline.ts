@@ -384,6 +384,8 @@ function addLabeled(reading: Reading, found: Deadline[]) {
     // "We will answer your appeal by:" over a day
     const said = reading.lines[v.labelLine]?.text ?? "";
     if (OUR_ANSWER.test(said.slice(0, Math.max(0, said.indexOf(v.labelText))))) continue;
+    const lead = v.span.line === v.labelLine ? said.slice(0, v.span.start) : said;
+    if (isOfHurried(lead.slice(0, lead.lastIndexOf(v.labelText) + v.labelText.length))) continue;
     const generic = /^(?:respond|reply|answer|due)/i.test(v.labelText) ? 0.35 : 0;
     found.push({
       value: date.iso,
@@ -416,6 +418,12 @@ const FARTHEST_BELOW = 3;
 const APPEALS_BY =
   /\b(?:(?:appeals?|disputes?|reconsiderations?|redeterminations?|grievances?|requests?) (?:forms? |requests? )?(?:must|should|needs? to|has to|have to|can|may) (?:be (?:received|filed|sent|postmarked|mailed|faxed|submitted|made|requested)|reach|arrive)|we must (?:have|get|receive) (?:your|the|any|an?) (?:appeal|dispute|reconsideration|redetermination|grievance|request)|you (?:must|may|can|should|have to) (?:appeal|dispute|(?:file|send|submit|mail|request|ask for) (?:us )?(?:your|the|an?) (?:\w+ )?(?:appeal|dispute|reconsideration|redetermination|grievance)))\b[^.;]{0,60}\bby ?:$/i;
 
+/** "Expedited appeal by:", "Urgent (expedited) appeal deadline:": the short time of an urgent appeal is not that of the usual one, which may stand elsewhere. */
+const HURRIED_BY =
+  /(?<!\b(?:standard|regular|normal|usual|non-?urgent),? (?:and|or|&) |\b(?:non-|not ))\b(?:expedited|fast(?:-track(?:ed)?)?|urgent|rush)(?: \((?:expedited|fast|urgent)\))? (?:(?:internal|plan|level 1|first|written) )?(?:appeals?|reviews?|reconsiderations?|redeterminations?|requests?)(?: requests?)?(?: deadline(?: is)?| due(?: date| by| on)?| by| before| no later than| must be (?:received|filed|made|sent)(?: by| before)?| ends?(?: on)?)?[\s:.]{0,40}$/i;
+const isOfHurried = (before: string): boolean =>
+  HURRIED_BY.test(before.slice(-140).replace(/\b(?:\w{3,9}day,? )$/, ""));
+
 type SentenceLike = Reading["sentences"][number];
 
 function addByDates(
@@ -429,7 +437,7 @@ function addByDates(
     const isLast =
       BY.test(clause.slice(Math.max(0, date.start - 60), date.start)) ||
       (TOO_LATE_AFTER.test(clause.slice(0, date.start)) && IS_TOO_LATE.test(clause.slice(date.end)));
-    if (!isLast) continue;
+    if (!isLast || isOfHurried(clause.slice(0, date.start))) continue;
     const printed = clause.slice(date.start, date.end);
     found.push({
       value: date.iso,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { readReading } from "../extract";
+import { extractByRules, readReading } from "../extract";
 import { readNoticeDate } from "./notice-date";
 
 const dayOf = (text: string) => readNoticeDate(readReading(fromPlainText(text)))?.value;
@@ -143,3 +143,19 @@ Trace|1TR88402196|${made}|Payment|$174.45
     expect(dayOf(print.replace(made, "Method|ACH"))).not.toBe("2026-11-16");
   },
 );
+
+it.each([
+  ["Date of service\n02/11/2026\nAppeal deadline\n09/16/2026", undefined, "2026-09-16"],
+  ["Claim: HM-7782-0193   Date of visit: 02/11/2026", undefined, undefined],
+  [
+    "Date of service\n02/11/2026\nDate of notice\n03/20/2026\nAppeal deadline\n09/16/2026",
+    "2026-03-20",
+    "2026-09-16",
+  ],
+  ["March 20, 2026\n\nDate of visit: 02/11/2026", "2026-03-20", undefined],
+])("takes a day that a label calls another's for no day of writing: %s", (said, notice, deadline) => {
+  const { facts } = extractByRules(
+    fromPlainText(`Harbor Mutual Health\nCLAIM DENIED\n${said}\nReason\nNot a covered benefit`),
+  );
+  expect([facts.notice_date?.value, facts.appeal_deadline?.value]).toEqual([notice, deadline]);
+});

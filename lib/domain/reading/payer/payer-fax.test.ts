@@ -152,3 +152,29 @@ it.each([
   "For help call 937-555-0100, fax 937-555-0122. Appeals are taken on our portal only.",
   "The State's consumer office has fax 614-555-0190.",
 ])("takes a number for something else for none: %s", (text) => expect(faxIn(text)).toBeUndefined());
+
+it.each([
+  ["You may appeal in writing. Please also fax a copy to the patient at 904-555-0114.", undefined],
+  ["To appeal, write to us. Fax a copy to your doctor at 904-555-0114.", undefined],
+  ["Appeals go to PO Box 12; send a copy by fax to the member's attorney by fax at 904-555-0114.", undefined],
+  ["To appeal, fax a copy to the plan at 904-555-0114.", "904-555-0114"],
+  ["Appeals: fax the patient's records to us at 904-555-0114.", "904-555-0114"],
+  ["Fax your appeal and the patient authorization to the appeals unit at 904-555-0114.", "904-555-0114"],
+  ["Fax the appeal to the member appeals desk at 904-555-0114.", "904-555-0114"],
+  ["Give a copy to the patient and fax your appeal to 904-555-0114.", "904-555-0114"],
+  ["Fax an appeal for the patient to 904-555-0114.", "904-555-0114"],
+  ["With the patient's consent, fax the appeal to us at 904-555-0114.", "904-555-0114"],
+  ["Fax appeals with your doctor's letter to 904-555-0114.", "904-555-0114"],
+  ["Fax your appeal to our medical director at 904-555-0114.", "904-555-0114"],
+  ["Fax all appeals to Physician Review at 904-555-0114.", "904-555-0114"],
+  ["Appeal fax for the treating provider: 904-555-0114.", "904-555-0114"],
+])("takes the number of whoever gets a copy for no fax of the payer's: %s", (said, expected) =>
+  expect(faxIn(said)).toBe(expected),
+);
+
+it("sends an appeal to its own number beside that for replies", () => {
+  expect(faxIn("Reply fax: 904-555-0177", "Appeal fax: 904-555-0114")).toBe("904-555-0114");
+  expect(faxIn("Appeals fax: 904-555-0114", "Return fax: 904-555-0177")).toBe("904-555-0114");
+  expect(faxIn("Reply fax: 904-555-0177")).toBe("904-555-0177");
+  expect(faxIn("Appeal fax: 904-555-0114")).toBe("904-555-0114");
+});

@@ -95,6 +95,10 @@ const OTHER_DESK =
 const TO_A_PEER =
   /\bpeer[- ]to[- ]peer\b|\bP2P\b|\b(?:talk|speak|discuss (?:it|this|the \w+)) (?:with|to) (?:the|our|a|another) (?:\w+ )?(?:reviewer|medical director|physician|doctor|pharmacist|clinician)\b|\b(?:for|with) (?:claims?|billing|benefits?|general|eligibility|other) (?:questions|inquiries)\b/i;
 
+/** "Fax a copy to the patient at": the number of whoever is told too. "To the member appeals unit at" is the payer's. */
+const TO_SOMEBODY =
+  /\b(?:to|with) (?:(?:the|your|their|his|her|an?) )?(?:patient|member|enrollee|beneficiary|claimant|attorney|lawyer|doctor|physician|(?:referring|ordering|treating|primary care) (?:provider|doctor|physician))(?:['’]s (?:attorney|lawyer|doctor|physician|representative|employer))?,? (?:at|on|by fax(?: at)?)[\s:]{0,4}$/i;
+
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
   const text = lines[line]?.text ?? "";
@@ -112,6 +116,7 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   const before = /^(?:,? ?(?:or|and)(?: by)?)?$/i.test(own) ? clauses.slice(-2).join(" ") : own;
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
   const words = `${before}${match[0]}${after}`;
+  if (TO_SOMEBODY.test(text.slice(0, end - (match[1]?.length ?? 0)))) return true;
   if (TO_A_PEER.test(words) && !NAMES_APPEALS.test(words)) return true;
   return OTHER_DESK.test(words) || (OF_OTHERS.test(words) && !URGENT.test(`${above} ${text.slice(0, at)}`));
 }
@@ -216,6 +221,9 @@ function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolea
 /** "Appeals, fax": the number's own words, while a letterhead stands near "Clinical Review" by its place alone. */
 const OF_APPEALS =
   /\b(?:appeals?|disputes?|reconsiderations?)(?: (?:unit|department|dept\.?|desk|only))?[:,]? {0,3}$/i;
+/** "Reply fax: …" over "Appeal fax: …": what answers a question has its own number. */
+const OF_REPLIES = /\b(?:reply|return)[ -]fax\b/i;
+const OVER_REPLIES = 0.31;
 /** It settles which of two comes first; both stay in doubt. */
 const OF_APPEALS_WEIGHT = 0.02;
 
@@ -229,6 +237,7 @@ export function readPayerFaxes(
 ): { usual: Candidate | undefined; expedited: Candidate | undefined } {
   const found: Candidate[] = [];
   const mailOnly = reading.sentences.some(({ text }) => BY_MAIL_ONLY.test(text));
+  const hasReplies = reading.lines.some(({ text }) => OF_REPLIES.test(text));
   const toStaff = reading.sentences.some(({ text }) => SENT_TO_STAFF.test(text));
   // In the addressee's block the number is the practice's.
   const block = provider?.spans[0]?.line;
@@ -274,6 +283,7 @@ export function readPayerFaxes(
           0.6 +
           (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) +
           (OF_APPEALS.test(cell) || NAMES_APPEALS.test(clauseOf(text, start)) ? OF_APPEALS_WEIGHT : 0) +
+          (hasReplies && OF_APPEALS.test(cell) ? OVER_REPLIES : 0) +
           reply -
           machine -
           outside -

@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import { isPlace } from "../gates/name-gate";
 import { findDates } from "../page/calendar-date";
 import {
@@ -399,12 +400,15 @@ function addLineRules(
     const alone =
       line.cells.length === 1 &&
       under?.label.kind === "member_id" &&
+      !isCityAndState(line.text) &&
       (under.label.weight >= 1 || (ofClaim && under.label.weight >= 0.7));
     if (alone && index < 30)
       add(line.text.trim(), 0.5, [{ line: index, ...line.cells[0] } as Candidate["spans"][number]]);
     for (const cell of line.cells) {
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
-      if (below && STREET.test(below.text) && index < 40) add(cell.text, 0.3, [{ line: index, ...cell }]);
+      if (!below || !STREET.test(below.text) || index >= 40) continue;
+      if (!isCityAndState(cell.text) && !/^dr\b/i.test(cell.text))
+        add(cell.text, 0.3, [{ line: index, ...cell }]);
     }
   });
 }
@@ -417,11 +421,19 @@ function isOverOwnNumber(lines: Reading["lines"], index: number): boolean {
     cell !== undefined &&
     under?.start === cell.start &&
     SURNAME_FIRST.test(cell.text) &&
+    !isCityAndState(cell.text) &&
     /^patient (?:id|dob|date of birth|birth date)\b/i.test(under.text) &&
     parsePersonName(cell.text) !== undefined
   );
 }
 const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
+
+/** "DAYTON, OH" ends an address without its ZIP code; hardly anybody's given name is a state's code. */
+function isCityAndState(text: string): boolean {
+  const code = CITY_AND_CODE.exec(text.trim())?.[1];
+  return code !== undefined && Object.hasOwn(US_STATES, code);
+}
+const CITY_AND_CODE = /^\p{Lu}[\p{L}.'’ -]{1,30}, ([A-Z]{2})$/u;
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
 

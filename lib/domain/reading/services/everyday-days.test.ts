@@ -45,3 +45,32 @@ describe("amounts that nobody billed", () => {
         .billed_amount?.value,
     ).toBe("145.00"));
 });
+
+describe("the day that a claim came in", () => {
+  const daysIn = (...said: string[]) =>
+    extractByRules(
+      fromPlainText(
+        ["Northfield Health Plan - Denial of payment", ...said, "Patient: Jo Reed", "It is denied."].join(
+          "\n",
+        ),
+      ),
+    ).facts.dates_of_service?.value;
+  it.each([
+    ["Re: Claim 24-55512 (received Monday, March 9, 2026)", undefined],
+    ["Dear provider: your claim 24-55512 (received Mon, 03/09/2026) cannot be paid.", undefined],
+    ["Claim 24-55512 (processed on Tues., March 10, 2026)", undefined],
+    ["Your claim 24-55512 was received Thursday, March 12, 2026.", undefined],
+    ["Claim 24-55512 (service on Monday, March 9, 2026; received Friday, March 13, 2026)", "2026-03-09"],
+    ["Claim 24-55512 for care received Monday, March 9, 2026", "2026-03-09"],
+    ["Claim 24-55512 for services received on Mon, 03/09/2026", "2026-03-09"],
+    ["Claim 24-55512. The patient was seen Monday, March 9, 2026.", "2026-03-09"],
+    ["Claim 24-55512. You treated the patient on Wed., March 11, 2026.", "2026-03-11"],
+    ["Claim 24-55512. Date of service: Monday, March 9, 2026", "2026-03-09"],
+    [
+      "Claim 24-55512. The therapy that Ms. Reed received on Monday, March 9, 2026 is at issue.",
+      "2026-03-09",
+    ],
+    ["Claim 24-55512. The surgery was performed on Sat, 03/14/2026.", "2026-03-14"],
+    ["Claim 24-55512. The test was done on Sunday, March 15, 2026.", "2026-03-15"],
+  ])("%s", (said, days) => expect(daysIn(said)).toBe(days));
+});

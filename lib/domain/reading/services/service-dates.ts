@@ -564,7 +564,8 @@ function fromSentence(
       .replace(/\([^()]*\)/g, "")
       .replace(/\b(Mrs?|Ms|Mx|Dr|St)\./g, "$1")
       .slice(-70);
-    const near = s.text.slice(Math.max(0, date.start - 40), date.start);
+    // "Claim 77120 (received Monday, March 9, 2026)": the day of the week parts no word from its day.
+    const near = s.text.slice(0, date.start).replace(WEEKDAY, "").slice(-40);
     // "from July 6, 2026 to August 14, 2026", "on 09/22/2026, 09/25/2026 and …", "on May 3 (97161, $148.00) and on May 5": the second goes with the first.
     const range =
       last &&
@@ -620,5 +621,6 @@ const FIRST_AND_LAST =
 /** "service dates 9/2 - 9/9/2026": the first day takes the year of the second. */
 const SHORT_BEFORE = /(?<![\d/])(\d{1,2}\/\d{1,2}) ?(?:[-–]|to|through|thru|and) ?$/;
 /** "… took place on Wednesday, September 2, 2026" */
-const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? $/;
+const WEEKDAY =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?),? $/;
 const LISTED = /^(?:st|nd|rd|th)?,? ?(?:and |& )?$/;
