@@ -22,7 +22,7 @@ describe("a visit's name, its day and a colon", () => {
 
   // Seen red: the entry below one that ends with a short form was told as the rest of it.
   it("part what an entry tells from the next one's", () => {
-    const text = `${HEAD}\n\neval 10/5/26: Cannot hold a phone > 2 min.\n10/12/26: scar massage, median glides, wears splint at night.\n`;
+    const text = `${HEAD}\n\neval 10/5/26: Boston SSS 3.4, FSS 3.1. Drops cups, can't hold phone > 2 min.\n10/12/26: scar massage, median glides, custom wrist orthosis made, wears nights.\n`;
     expect(dayOf(text, "scar massage")).toBe("2026-10-12");
   });
 
