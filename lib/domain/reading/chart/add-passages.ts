@@ -69,11 +69,15 @@ export function addPassages(
 const entriesOf = ({ lines, dates }: PaperLayout): Set<number> =>
   new Set(
     lines.flatMap(({ text, page }, index) =>
-      ENTRY_DAY.test(text) && lines[index - 1]?.page === page && dates[index] !== dates[index - 1]
+      (ENTRY_DAY.test(text) || DAY_TOLD.test(text)) &&
+      lines[index - 1]?.page === page &&
+      dates[index] !== dates[index - 1]
         ? [index]
         : [],
     ),
   );
+/** "10/12/26: scar massage" under "holds a phone > 2 min.". */
+const DAY_TOLD = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}: /;
 
 function topicsIn({ text, section }: Passage, title: string, overTime: boolean): Topic[] {
   const words = topicsOf(`${section} ${text}`);

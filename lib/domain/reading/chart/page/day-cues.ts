@@ -428,6 +428,7 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   if (TITLED.test(before)) return true;
   if (headsNote(lines, index, from, end, before)) return true;
   if (paperBelow(lines, index)?.date.end === end) return true;
+  if (headsVisit(lines, index, end, before)) return true;
   const after = (lines[index]?.text.slice(end) ?? "").replace(/^\]/, "");
   // "Mon 10/19/26  09:15   Reached her daughter": the day of the week before an entry of a log, whose hour or column tells it from a sentence.
   if (BEHIND_WEEKDAY.test(before) && isOfLog(lines, index))
@@ -448,6 +449,36 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
     findDates(previous.slice(0, 16)).length > 0 ||
     /[.:]$/.test(previous.trim())
   );
+}
+
+/** What a visit of a log is called before its day. */
+const OF_VISIT =
+  /^[\s•*-]*(?:(?:initial|intake|progress|discharge|final|daily|tx|office) )?(?:(?:re-?)?(?:eval(?:uation)?|exam|check)|f\/?u|follow-?up|visit(?: #?\d{1,3})?|note|initial|intake|d\/c|discharge)\.?,? $/i;
+const TELLS = /^ ?: ?\S/;
+const OF_TODAY = /^\s*(?:today|now|current(?:ly)?|this visit|at present|presently)\b/i;
+/**
+ * "eval 10/5/26: grip R 18 lb" over "10/12/26: scar massage": the first entry of a log. In a note of a later day, which stands above it or begins
+ * with "Today", it is what an earlier visit found.
+ */
+function headsVisit(lines: readonly Line[], index: number, end: number, before: string): boolean {
+  const line = lines[index];
+  const [own] = findDates(line?.text ?? "");
+  if (!line || own?.end !== end || !OF_VISIT.test(before) || !TELLS.test(line.text.slice(end))) return false;
+  const page = lines.filter((one) => one.page === line.page);
+  const at = page.indexOf(line);
+  if (page.some(({ text }) => OF_TODAY.test(text))) return false;
+  if (
+    page.slice(0, at).some(({ text }) => findDates(text).some(({ iso }) => iso >= own.iso && !isEntry(text)))
+  )
+    return false;
+  return page.some((one) => one !== line && isEntry(one.text) && findDates(one.text)[0]?.iso !== own.iso);
+}
+/** A day before a colon, alone or behind what its visit is called. */
+function isEntry(text: string): boolean {
+  const [day] = findDates(text);
+  if (!day || !TELLS.test(text.slice(day.end))) return false;
+  const before = text.slice(0, day.start);
+  return before.trim() === "" || OF_VISIT.test(before);
 }
 
 /** "Date of surgery:", "Next appointment:" over a day: another day than that on which was written. */

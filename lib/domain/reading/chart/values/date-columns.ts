@@ -108,9 +108,11 @@ const INSTRUMENT =
 function columnsIn(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
   if (dates.length === 0 && around) return shortColumns(line, around);
-  // "IE 06/11   PR 07/14   D/C 08/04/2026": only one of them has its year.
+  // "IE 06/11   PR 07/14   D/C 08/04/2026", "Sept 16   Oct 21, 2026": only one of them has its year.
   if (dates.length === 1 && dates[0])
-    return line.cells.every(({ text }) => !/\d/.test(text) || OF_VISIT.test(text.trim()))
+    return line.cells.every(
+      ({ text }) => !/\d/.test(text) || OF_VISIT.test(text.trim()) || dayOfMonth(text.trim()) !== undefined,
+    )
       ? shortColumns(line, dates[0].iso)
       : [];
   if (dates.length < 2) return [];
@@ -206,12 +208,14 @@ export const areScores = (label: string, values: readonly Pick<Cell, "text">[]):
 const SCALE_OF_TEN =
   /\b(?:pain|ache|N?P?NRS|NPRS|VAS|NPS|PSFS|RPE|borg|worst|best|average|avg|usual|at rest|resting|walking|sitting|standing|stairs|lifting|sleep(?:ing)?|activity|with (?:use|activity|motion)|fatigue|stiffness|confidence|satisfaction|dizziness|vertigo|score|rating|severity|intensity)\b/i;
 
-/** "Aug 24": a head's day by the name of its month. */
+/** "Aug 24", "Oct 21, 2026": a head's day by the name of its month. */
 function dayOfMonth(text: string): string | undefined {
-  const [, month = "", day] =
-    /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (\d{1,2})$/i.exec(text) ?? [];
+  const [, month = "", day, year] =
+    /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (\d{1,2})(?:,? (20\d{2}))?$/i.exec(
+      text,
+    ) ?? [];
   const at = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").indexOf(month.toLowerCase()) + 1;
-  return day && `${at}/${day}`;
+  return day && (year ? `${at}/${day}/${year}` : `${at}/${day}`);
 }
 
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
