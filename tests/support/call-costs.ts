@@ -8,7 +8,7 @@ export type CallCost = { roundTrips: number; queries: number; rows: number };
 export const MOST: Record<string, CallCost> = {
   "claims list": { roundTrips: 3, queries: 5, rows: 450 },
   "the denied ones": { roundTrips: 3, queries: 5, rows: 625 },
-  "one claim": { roundTrips: 4, queries: 7, rows: 60 },
+  "one claim": { roundTrips: 3, queries: 6, rows: 60 },
   statistics: { roundTrips: 3, queries: 5, rows: 220 },
   "patient search": { roundTrips: 3, queries: 6, rows: 60 },
   "change a claim": { roundTrips: 6, queries: 12, rows: 80 },

@@ -36,7 +36,7 @@ export async function clocksOfClaim(
     isDenied ? lastSent(tx, ctx, id, denial.denial_date) : null,
   ]);
   const decided = sent ? await decidedOf(tx, ctx, sent.id) : null;
-  if (!isOpen) return clocksOf({ ...NO_DECISION, followUps }).map(clockDto);
+  if (!isOpen) return clocksWithoutDecision(followUps);
   const negotiable = advice?.move === "negotiate";
   return clocksOf({
     ...planFacts(paper, claim.insurance_plan_name),
@@ -68,6 +68,10 @@ export async function clocksOfClaim(
     followUps,
   }).map(clockDto);
 }
+
+/** The dates of a claim that nobody refused: a person's own. */
+export const clocksWithoutDecision = (followUps: readonly string[]): ClockDto[] =>
+  clocksOf({ ...NO_DECISION, followUps }).map(clockDto);
 
 const NO_DECISION: ClockFacts = {
   lineOfBusiness: null,

@@ -8,14 +8,14 @@ import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
 import { type PageInBytes, pageAnswer } from "@/lib/core/page";
-import { audit, recordedBeside, valuesBeside } from "@/lib/domain/kernel/audit";
-import type { Ctx } from "@/lib/domain/kernel/context";
+import { recordedBeside, valuesBeside } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext, inContextAtOnce } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { pageLength } from "@/lib/domain/kernel/page-length";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { todaySql } from "../practice/today";
 import { adviceOnClaim } from "./advice";
-import { clocksOfClaim, followUpsOf } from "./clocks";
+import { clocksOfClaim, clocksWithoutDecision, followUpsOf } from "./clocks";
 import { claimColumns, claimJson, claimNames } from "./columns";
 import { CLAIM_FILTER_NAMES, sortOf } from "./filter-table";
 import { countOf, EXACT_COUNT_UP_TO, type InPractice, matching, searchBy, searchKey } from "./filters";
@@ -73,28 +73,47 @@ export const getClaim = operation(
   {
     name: "getClaim",
     access: "user",
+    transaction: false,
     input: z.object(claimIdField),
     answer: claimAnswer,
     summary: "Show a claim",
   },
-  async (ctx, { claimId }, tx) => {
-    const claim = await loadClaim(tx, ctx, claimId);
-    await audit(tx, ctx, { action: "read", entity: "claim", entityId: claimId, patientId: claim.patient });
-    return claim;
+  async (ctx, { claimId }) => {
+    const found = await inContextAtOnce(ctx, (tx) => readClaim(tx, ctx, { claimId, isRecorded: true }));
+    const { claim, followUps } = found;
+    // Nothing more is to be asked for most claims.
+    if (!mayBeOpen(claim)) return { ...claim, advice: null, clocks: clocksWithoutDecision(followUps) };
+    return inContext(ctx, (tx) => withAdvice(tx, ctx, found));
   },
 );
 
 /** The wire's shape of a claim, inside the caller's transaction. Throws NOT_FOUND. */
 export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimDto> {
+  return withAdvice(tx, ctx, await readClaim(tx, ctx, { claimId, isRecorded: false }));
+}
+
+type FoundClaim = { claim: ClaimDto; today: string; followUps: string[] };
+type ClaimAsk = { claimId: string; isRecorded: boolean };
+
+/** What every claim has, in one wait, with the audit record where it is asked for: a claim that isn't there leaves none. */
+async function readClaim(tx: Tx, ctx: Ctx, { claimId, isRecorded }: ClaimAsk): Promise<FoundClaim> {
   const build = () => one(valueHoles({}), sql`${sql.placeholder("claimId")}`);
+  const record = valuesBeside(ctx, { action: "read", entity: "claim" });
   const [[row], followUps] = await Promise.all([
-    runKept<{ text: string; today: string }>(tx, "claim", build, { practiceId: ctx.practiceId, claimId }),
+    isRecorded
+      ? runKept<OneRow>(tx, "claim, recorded", () => recording(build()), { ...record, claimId })
+      : runKept<OneRow>(tx, "claim", build, { practiceId: ctx.practiceId, claimId }),
     followUpsOf(tx, ctx, { claimId, appealId: null }),
   ]);
   if (!row) throw notFound(CLAIM_MESSAGES.notFound);
-  const claim = JSON.parse(row.text) as ClaimDto;
-  const mayStandDenied = claim.status === "denied" || claim.status === "partially_paid";
-  const advice = mayStandDenied ? await adviceOn(tx, ctx, claimId, row.today) : null;
+  return { claim: JSON.parse(row.text) as ClaimDto, today: row.today, followUps };
+}
+
+const mayStandDenied = ({ status }: ClaimDto) => status === "denied" || status === "partially_paid";
+const mayBeOpen = (claim: ClaimDto) => mayStandDenied(claim) || claim.status === "rejected";
+
+async function withAdvice(tx: Tx, ctx: Ctx, { claim, today, followUps }: FoundClaim): Promise<ClaimDto> {
+  const advice = mayStandDenied(claim) ? await adviceOn(tx, ctx, claim.claim_id, today) : null;
   return { ...claim, advice, clocks: await clocksOfClaim(tx, ctx, { ...claim, advice }, followUps) };
 }
 
@@ -162,10 +181,18 @@ function pageOf(practice: InPractice, ask: PageAsk): SQL {
   select * from answer`;
 }
 
-/** One claim as the calls answer it, and the practice's day. */
+type OneRow = { text: string; today: string };
+
+/** One claim as the calls answer it, the practice's day, and whose it is. */
 const one = (practice: InPractice, claimId: SQL): SQL => sql`
-  select ${claimJson(practice.practiceId, sql`today.day`)} as text, today.day::text as today
+  select ${claimJson(practice.practiceId, sql`today.day`)} as text, today.day::text as today, ${claims.id} as claim_id,
+         ${claims.patientId} as patient_id
     ${beside(practice, sql`select * from ${claims} where ${and(matching(practice, {}), sql`${claims.id} = ${claimId}`)}`)}`;
+
+const recording = (found: SQL): SQL => sql`
+  with answer as materialized (${found}),
+       recorded as (${recordedBeside(sql`answer`, sql`'{}'::jsonb`, sql`claim_id, patient_id`)})
+  select text, today from answer`;
 
 /** The claims of a query of their rows with what stands beside them, and the day (`claimJson`). */
 const beside = ({ practiceId }: InPractice, rows: SQL): SQL => sql`

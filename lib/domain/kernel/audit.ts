@@ -63,13 +63,18 @@ export async function audit(tx: Tx, ctx: Ctx, record: AuditRecord): Promise<void
 
 /**
  * The record of a reading in the reading's own statement, for what only its rows tell: `answer` names them, `counted` is what they
- * say of the record's detail, as JSON. Its values are `valuesBeside`. The statement fails where the record can't be written.
+ * say of the record's detail, as JSON. Its values are `valuesBeside`. `whose` is the entity's id and the patient's
+ * where a row tells them. The statement fails where the record can't be written.
  */
-export const recordedBeside = (answer: SQL, counted: SQL): SQL => sql`
+export const recordedBeside = (
+  answer: SQL,
+  counted: SQL,
+  whose = sql`null::uuid, ${sql.placeholder("patientId")}::uuid`,
+): SQL => sql`
   insert into audit_events
-    (practice_id, actor_id, actor_kind, action, entity, patient_id, result, address, request_id, detail)
+    (practice_id, actor_id, actor_kind, action, entity, entity_id, patient_id, result, address, request_id, detail)
   select ${sql.placeholder("practiceId")}, ${sql.placeholder("actorId")}, ${sql.placeholder("actorKind")}, ${sql.placeholder("action")},
-         ${sql.placeholder("entity")}, ${sql.placeholder("patientId")}::uuid, 'success', ${sql.placeholder("address")},
+         ${sql.placeholder("entity")}, ${whose}, 'success', ${sql.placeholder("address")},
          ${sql.placeholder("requestId")}, ${sql.placeholder("detail")}::jsonb || ${counted}
     from ${answer}`;
 
