@@ -390,4 +390,18 @@ describe("what happened to a claim", () => {
       await t.admin`select action from audit_events where entity_id = ${claim_id} and entity = 'claim' order by id`;
     expect(records.map((row) => row.action)).toEqual(["create", "read", "update"]);
   });
+
+  it("of one reading has one record, whatever else was asked, and none where nothing was shown", async () => {
+    const paid = await create({ patient: await patient(ctx), status: "paid" });
+    const denied = await deniedClaim(ctx);
+    const records = (id: string) =>
+      t.admin`select practice_id, patient_id from audit_events
+        where entity_id = ${id} and entity = 'claim' and action = 'read' order by id`;
+    for (const { claim_id: claimId, patient: whose } of [paid, denied]) {
+      await expect(getClaim(other, { claimId })).rejects.toEqual(is("NOT_FOUND"));
+      expect(await records(claimId)).toEqual([]);
+      await getClaim(ctx, { claimId });
+      expect(await records(claimId)).toEqual([{ practice_id: ctx.practiceId, patient_id: whose }]);
+    }
+  });
 });
