@@ -34,6 +34,7 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
               <span aria-hidden className="icon icon-triangle-alert mt-0.5 text-warning" />
               <div className="min-w-0">
                 <p className="break-words text-ink">{problem.message}</p>
+                <PaperLink problem={problem} />
                 {problem.confirm_patient && (
                   <span className="mr-3">
                     <ConfirmPatient appealId={appealId} {...problem.confirm_patient} confirmed />
@@ -78,6 +79,22 @@ export function GateList({ appealId, gate, sent }: GateListProps) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** What is to be looked at before anything is said of it. */
+function PaperLink({ problem: { confirm_patient, leave_out } }: { problem: GateProblemDto }) {
+  const paper = confirm_patient?.document ?? leave_out?.document;
+  if (!paper) return null;
+  return (
+    <a
+      href={`/api/v1/documents/${paper}/file/`}
+      target="_blank"
+      rel="noreferrer"
+      className="mr-3 text-accent-text text-sm underline underline-offset-2"
+    >
+      Open the document
+    </a>
   );
 }
 

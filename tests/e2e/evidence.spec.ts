@@ -92,6 +92,17 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   expect(await times()).toBe(2);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Unsaved changes")).toBeHidden();
+
+  // What is typed in the very moment in which the step is left is there when one comes back.
+  await letter.press("End");
+  await page.getByRole("button", { name: "Back", exact: true }).evaluate((back: HTMLButtonElement) => {
+    document.execCommand("insertText", false, " In that moment.");
+    back.click();
+  });
+  await expect(letter).toBeHidden();
+  await next.click();
+  await expect(letter).toContainText("In that moment.");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
 });
 
 /** Says of nobody whose it is. */
@@ -137,6 +148,11 @@ test("another patient's page stays behind with one click, any page by its number
     page.getByText("4 documents enclosed, 5 pages besides the letter and the list."),
   ).toBeVisible();
   await expect(page.getByText(/Nothing on “.*” says whose it is/)).toBeVisible();
+  // The paper itself is there to be looked at.
+  const nameless = page.getByRole("listitem").filter({ hasText: "says whose it is" });
+  const href = await nameless.getByRole("link", { name: "Open the document" }).getAttribute("href");
+  const looked = await page.request.get(href ?? "");
+  expect(looked.headers()["content-disposition"]).toMatch(/^inline; filename="3-visit-note\./);
   await page.getByRole("button", { name: "I looked: it is this patient’s" }).press("Enter");
   await expect(page.getByText(/ said that it is .*Okonkwo.*’s\./)).toBeVisible();
   await expect(page.getByText(/says whose it is/)).toHaveCount(0);
