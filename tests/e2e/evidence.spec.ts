@@ -151,7 +151,7 @@ test("another patient's page stays behind with one click, any page by its number
   // The paper itself is there to be looked at.
   const nameless = page.getByRole("listitem").filter({ hasText: "says whose it is" });
   const href = await nameless.getByRole("link", { name: "Open the document" }).getAttribute("href");
-  const looked = await page.request.get(href ?? "");
+  const looked = await page.request.get(`${app()}${href}`);
   expect(looked.headers()["content-disposition"]).toMatch(/^inline; filename="3-visit-note\./);
   await page.getByRole("button", { name: "I looked: it is this patient’s" }).press("Enter");
   await expect(page.getByText(/ said that it is .*Okonkwo.*’s\./)).toBeVisible();
