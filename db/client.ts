@@ -191,9 +191,9 @@ export function inPractice<T>(
 }
 
 /**
- * The same for one statement that reads and records that it did (`runForBytes`, `runKept`): the commit goes out behind it, in the same
- * write. The answer is handed out when both came, as everywhere; where the statement fails, the commit does nothing.
- * `fn` sends the statement before it first waits. Whatever it sends later would be outside the transaction, and is refused.
+ * The same for one statement that reads and records that it did (`runForBytes`, `runKept`), and others sent beside it: the commit goes
+ * out behind them, in the same write. The answer is handed out when all came, as everywhere; where a statement fails, the commit does
+ * nothing. `fn` sends them before it first waits. Whatever it sends later would be outside the transaction, and is refused.
  */
 export async function inPracticeAtOnce<T>(
   db: Database,

@@ -43,6 +43,8 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
     dirty: saved.current !== null && !at.state.doc.eq(saved.current),
   });
   const look = (at: Editor, base = version) => {
+    // One that is still to come would tell the version before.
+    toLook.current = null;
     const found = read(at);
     setNow(found);
     setDraft(found.dirty ? { version: base, content: at.getJSON() } : null);
@@ -71,10 +73,7 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
     onUpdate: ({ editor: changed }) => {
       // The letter is there with the key; what is counted and marked beside it comes a moment later, once for keys that come together.
       if (!toLook.current) setTimeout(() => toLook.current?.());
-      toLook.current = () => {
-        toLook.current = null;
-        startTransition(() => look(changed));
-      };
+      toLook.current = () => startTransition(() => look(changed));
       setProblem(null);
     },
   });

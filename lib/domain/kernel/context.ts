@@ -33,7 +33,7 @@ export function inContext<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>, snapshot?: Sn
   return inPractice(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn, snapshot);
 }
 
-/** The same for one statement that reads and records it (`recordedBeside`): its commit does not wait for its answer. */
+/** The same for a statement that reads and records it (`recordedBeside`), and what is sent beside it: the commit waits for no answer. */
 export function inContextAtOnce<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
   return inPracticeAtOnce(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn);
 }

@@ -479,6 +479,19 @@ it.each([
   ["Expedited: no\nAppeal by: 02/27/2027", "2027-02-27"],
   ["This is not an urgent case. You must file your appeal by February 27, 2027.", "2027-02-27"],
   ["For a fast answer, call us. Your appeal must be received by February 27, 2027.", "2027-02-27"],
+  ["Standard appeals and expedited appeals must be filed by February 27, 2027.", "2027-02-27"],
+  ["Your appeal or expedited appeal request must be received by February 27, 2027.", "2027-02-27"],
+  ["You must ask for an appeal or a fast appeal by February 27, 2027.", "2027-02-27"],
+  ["Routine and urgent appeals must be received by February 27, 2027.", "2027-02-27"],
+  ["Standard and/or expedited appeal deadline: 02/27/2027", "2027-02-27"],
+  ["Urgent or expedited appeals must be filed by September 3, 2026.", undefined],
+  ["APPEAL DEADLINE          EXPEDITED APPEAL DEADLINE\n02/27/2027               09/03/2026", "2027-02-27"],
+  ["Appeal by:               Expedited appeal by:\n02/27/2027               09/03/2026", undefined],
+  ["Expedited appeal by:     Standard appeal by:\n09/03/2026               02/27/2027", "2027-02-27"],
+  [
+    "Notice of Medicare Non-Coverage. Your services end September 4, 2026.\nYou must ask for a fast appeal by September 3, 2026.",
+    "2026-09-03",
+  ],
 ])("takes the short time of an urgent appeal for that of no other: %s", (said, expected) =>
   expect(deadlineOf(`Request: MRI lumbar spine. Not approved.\n${said}`)?.value).toBe(expected),
 );

@@ -4,6 +4,7 @@ import { isDeadline } from "../gates/date-gate";
 import { addDays, findDates } from "../page/calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
+import type { Line } from "../page/page-lines";
 import { birthDatesOf } from "./birth-dates";
 import { addBusinessDays, nextBusinessDay } from "./business-days";
 
@@ -384,8 +385,7 @@ function addLabeled(reading: Reading, found: Deadline[]) {
     // "We will answer your appeal by:" over a day
     const said = reading.lines[v.labelLine]?.text ?? "";
     if (OUR_ANSWER.test(said.slice(0, Math.max(0, said.indexOf(v.labelText))))) continue;
-    const lead = v.span.line === v.labelLine ? said.slice(0, v.span.start) : said;
-    if (isOfHurried(lead.slice(0, lead.lastIndexOf(v.labelText) + v.labelText.length))) continue;
+    if (isOfHurried(upToLabel(v, reading.lines[v.labelLine]), reading)) continue;
     const generic = /^(?:respond|reply|answer|due)/i.test(v.labelText) ? 0.35 : 0;
     found.push({
       value: date.iso,
@@ -395,6 +395,16 @@ function addLabeled(reading: Reading, found: Deadline[]) {
       quote: `${v.labelText}: ${v.value}`,
     });
   }
+}
+
+/** A label with what leads to it, in its own column where days stand under it: "Appeal by:   Expedited appeal by:" over two days. */
+function upToLabel({ labelText, labelLine, span }: Reading["labeled"][number], line?: Line): string {
+  const said =
+    span.line === labelLine
+      ? line?.text.slice(0, span.start)
+      : line?.cells.filter(({ start }, at) => at === 0 || start <= span.start + 2).at(-1)?.text;
+  const start = said?.lastIndexOf(labelText) ?? -1;
+  return start < 0 ? labelText : (said ?? "").slice(0, start + labelText.length);
 }
 
 /** "Your appeal must be received by the contractor below by:" over a day that stands alone under a gap. */
@@ -418,11 +428,17 @@ const FARTHEST_BELOW = 3;
 const APPEALS_BY =
   /\b(?:(?:appeals?|disputes?|reconsiderations?|redeterminations?|grievances?|requests?) (?:forms? |requests? )?(?:must|should|needs? to|has to|have to|can|may) (?:be (?:received|filed|sent|postmarked|mailed|faxed|submitted|made|requested)|reach|arrive)|we must (?:have|get|receive) (?:your|the|any|an?) (?:appeal|dispute|reconsideration|redetermination|grievance|request)|you (?:must|may|can|should|have to) (?:appeal|dispute|(?:file|send|submit|mail|request|ask for) (?:us )?(?:your|the|an?) (?:\w+ )?(?:appeal|dispute|reconsideration|redetermination|grievance)))\b[^.;]{0,60}\bby ?:$/i;
 
-/** "Expedited appeal by:", "Urgent (expedited) appeal deadline:": the short time of an urgent appeal is not that of the usual one, which may stand elsewhere. */
+/**
+ * "Expedited appeal by:", "Urgent (expedited) appeal deadline:": the short time of an urgent appeal is not that of the usual one, which may
+ * stand elsewhere. "Appeals and expedited appeals must be filed by" tells both.
+ */
 const HURRIED_BY =
-  /(?<!\b(?:standard|regular|normal|usual|non-?urgent),? (?:and|or|&) |\b(?:non-|not ))\b(?:expedited|fast(?:-track(?:ed)?)?|urgent|rush)(?: \((?:expedited|fast|urgent)\))? (?:(?:internal|plan|level 1|first|written) )?(?:appeals?|reviews?|reconsiderations?|redeterminations?|requests?)(?: requests?)?(?: deadline(?: is)?| due(?: date| by| on)?| by| before| no later than| must be (?:received|filed|made|sent)(?: by| before)?| ends?(?: on)?)?[\s:.]{0,40}$/i;
-const isOfHurried = (before: string): boolean =>
-  HURRIED_BY.test(before.slice(-140).replace(/\b(?:\w{3,9}day,? )$/, ""));
+  /(?<!(?<!\b(?:expedited|fast|urgent|rush)(?: appeals?| reviews?| requests?)?,? ?)(?:\band(?: ?\/ ?or)?|\bor|&|\/) ?(?:for )?(?:an? )?|\b(?:non-|not (?:an? )?))\b(?:expedited|fast(?:-track(?:ed)?)?|urgent|rush)(?: \((?:expedited|fast|urgent)\))? (?:(?:internal|plan|level 1|first|written) )?(?:appeals?|reviews?|reconsiderations?|redeterminations?|requests?)(?: requests?)?(?: deadline(?: is)?| due(?: date| by| on)?| by| before| no later than| must be (?:received|filed|made|sent)(?: by| before)?| ends?(?: on)?)?[\s:.]{0,40}$/i;
+const isOfHurried = (before: string, { sentences }: Reading): boolean =>
+  HURRIED_BY.test(before.slice(-140).replace(/\b(?:\w{3,9}day,? )$/, "")) &&
+  !sentences.some(({ text }) => ENDS_CARE.test(text));
+/** A notice that care which goes on is to end has a fast appeal and no other. */
+const ENDS_CARE = /\bmedicare non-?coverage\b|\bNOMNC\b/i;
 
 type SentenceLike = Reading["sentences"][number];
 
@@ -437,7 +453,7 @@ function addByDates(
     const isLast =
       BY.test(clause.slice(Math.max(0, date.start - 60), date.start)) ||
       (TOO_LATE_AFTER.test(clause.slice(0, date.start)) && IS_TOO_LATE.test(clause.slice(date.end)));
-    if (!isLast || isOfHurried(clause.slice(0, date.start))) continue;
+    if (!isLast || isOfHurried(clause.slice(0, date.start), reading)) continue;
     const printed = clause.slice(date.start, date.end);
     found.push({
       value: date.iso,

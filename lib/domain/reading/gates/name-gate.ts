@@ -32,6 +32,13 @@ const isSentence = (text: string): boolean => {
 /** "New York", "State of North Carolina": what stands where a name could. */
 export const isPlace = (text: string): boolean => STATES.has(comparable(text.replace(/^state of /i, "")));
 
+/** "DAYTON, OH" ends an address without its ZIP code; hardly anybody's given name is a state's code. */
+export function isCityAndState(text: string): boolean {
+  const code = CITY_AND_CODE.exec(text.trim())?.[1];
+  return code !== undefined && Object.hasOwn(US_STATES, code);
+}
+const CITY_AND_CODE = /^\p{Lu}[\p{L}.'’ -]{1,30}, ([A-Z]{2})$/u;
+
 /** How a letter ends, and words that stand before a day or a telephone. */
 const CLOSING_OR_LABEL =
   /^(?:(?:very )?truly yours|yours (?:very )?(?:truly|sincerely|faithfully)|sincerely(?: yours)?|respectfully(?: yours)?|cordially|(?:best|kind|warm) regards|mailing|mailed|plan|(?:provider |customer )?call center|customer service)[.,]?$/i;

@@ -168,6 +168,13 @@ it.each([
   ["Fax your appeal to our medical director at 904-555-0114.", "904-555-0114"],
   ["Fax all appeals to Physician Review at 904-555-0114.", "904-555-0114"],
   ["Appeal fax for the treating provider: 904-555-0114.", "904-555-0114"],
+  ["Send your appeal and any records related to the patient by fax at 904-555-0114.", "904-555-0114"],
+  ["To appeal, send all records pertaining to the member by fax at 904-555-0114.", "904-555-0114"],
+  ["To appeal, send notes of services provided to the patient by fax at 904-555-0114.", "904-555-0114"],
+  ["Appeals with respect to the member, by fax: 904-555-0114.", "904-555-0114"],
+  ["You can appeal together with your doctor, by fax at 904-555-0114.", "904-555-0114"],
+  ["To appeal, write to us. A copy was faxed to the patient at 904-555-0114.", undefined],
+  ["To appeal, write to us. Copies were provided to the member by fax at 904-555-0114.", undefined],
 ])("takes the number of whoever gets a copy for no fax of the payer's: %s", (said, expected) =>
   expect(faxIn(said)).toBe(expected),
 );

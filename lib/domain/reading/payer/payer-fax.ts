@@ -95,9 +95,12 @@ const OTHER_DESK =
 const TO_A_PEER =
   /\bpeer[- ]to[- ]peer\b|\bP2P\b|\b(?:talk|speak|discuss (?:it|this|the \w+)) (?:with|to) (?:the|our|a|another) (?:\w+ )?(?:reviewer|medical director|physician|doctor|pharmacist|clinician)\b|\b(?:for|with) (?:claims?|billing|benefits?|general|eligibility|other) (?:questions|inquiries)\b/i;
 
-/** "Fax a copy to the patient at": the number of whoever is told too. "To the member appeals unit at" is the payer's. */
+/**
+ * "Fax a copy to the patient at": the number of whoever is told too. "To the member appeals unit at" is the payer's, and so is that behind
+ * "records related to the member" and "together with your doctor".
+ */
 const TO_SOMEBODY =
-  /\b(?:to|with) (?:(?:the|your|their|his|her|an?) )?(?:patient|member|enrollee|beneficiary|claimant|attorney|lawyer|doctor|physician|(?:referring|ordering|treating|primary care) (?:provider|doctor|physician))(?:['’]s (?:attorney|lawyer|doctor|physician|representative|employer))?,? (?:at|on|by fax(?: at)?)[\s:]{0,4}$/i;
+  /(?<!\b(?:relat|pertain|referr|apply|belong)(?:e?s|ed|ing)? |\b(?:relevant|specific|respect|regard|applicable|next|close|rendered|furnished|owed|services?|care|treatment|together|along) |\b(?:services?|care|treatment|therapy|supplies|drugs?)(?: (?:was|were|is|are))? (?:provided|given|delivered) )\b(?:to|with) (?:(?:the|your|their|his|her|an?) )?(?:patient|member|enrollee|beneficiary|claimant|attorney|lawyer|doctor|physician|(?:referring|ordering|treating|primary care) (?:provider|doctor|physician))(?:['’]s (?:attorney|lawyer|doctor|physician|representative|employer))?,? (?:at|on|by fax(?: at)?)[\s:]{0,4}$/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {

@@ -17,6 +17,8 @@ it.each([
   [["Miami Valley Hospital", "1 Wyoming Street", "DAYTON, OH", "Patient ID: 88213377"], undefined],
   [["12 Oak Street", "LEE, AL", "Patient ID: 88213377"], undefined],
   [["Reno, NV", "Patient ID: 88213377"], undefined],
+  [["St. Louis, MO", "Member ID: W88213377"], undefined],
+  [["Winston-Salem, NC", "Member ID: W88213377"], undefined],
   [["REED, JO", "Patient ID: 88213377"], "Jo Reed"],
   [["KOWALCZYK, JUNIPER A     Status: PROCESSED", "Patient ID: U71846092 01"], "Juniper A Kowalczyk"],
   [["LEE, ALMA", "Patient ID: 88213377"], "Alma Lee"],

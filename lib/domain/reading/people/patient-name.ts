@@ -1,5 +1,4 @@
-import { US_STATES } from "@/lib/core/us-states";
-import { isPlace } from "../gates/name-gate";
+import { isCityAndState, isPlace } from "../gates/name-gate";
 import { findDates } from "../page/calendar-date";
 import {
   bestOf,
@@ -427,13 +426,6 @@ function isOverOwnNumber(lines: Reading["lines"], index: number): boolean {
   );
 }
 const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
-
-/** "DAYTON, OH" ends an address without its ZIP code; hardly anybody's given name is a state's code. */
-function isCityAndState(text: string): boolean {
-  const code = CITY_AND_CODE.exec(text.trim())?.[1];
-  return code !== undefined && Object.hasOwn(US_STATES, code);
-}
-const CITY_AND_CODE = /^\p{Lu}[\p{L}.'’ -]{1,30}, ([A-Z]{2})$/u;
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
 

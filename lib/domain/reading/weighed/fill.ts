@@ -2,7 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { countedService, OF_OTHER_PLAN, TIME_TO_DECIDE } from "../deadline/deadline";
 import { HAD_ENDED } from "../denial/time-ended";
 import { isDeadline } from "../gates/date-gate";
-import { isNoOrganization } from "../gates/name-gate";
+import { isCityAndState, isNoOrganization } from "../gates/name-gate";
 import { addDays, findDates } from "../page/calendar-date";
 import type { Candidate, Reading } from "../page/candidate";
 import { comparable } from "../page/clean-text";
@@ -60,7 +60,8 @@ export function weighedPatient(weighed: WeighedValues, payer = ""): Candidate | 
     const name = parsePersonName(one.value);
     // "Harbor Crest number …" begins with the plan's own name.
     const isPayer = comparable(payer).startsWith(comparable(one.value));
-    if (name && !isPayer && one.share >= LEAST_PERSON) return { ...one, value: name.display };
+    if (name && !isPayer && !isCityAndState(one.value) && one.share >= LEAST_PERSON)
+      return { ...one, value: name.display };
   }
   return undefined;
 }

@@ -455,6 +455,9 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
 const OF_VISIT =
   /^[\s•*-]*(?:(?:initial|intake|progress|discharge|final|daily|tx|office) )?(?:(?:re-?)?(?:eval(?:uation)?|exam|check)|f\/?u|follow-?up|visit(?: #?\d{1,3})?|note|initial|intake|d\/c|discharge)\.?,? $/i;
 const TELLS = /^ ?: ?\S/;
+/** "f/u 10/26/26: re-measure grip", "Discharge 11/30/26: patient will hold …" under an earlier entry: a visit that is to come has found nothing. */
+const TO_COME =
+  /^ ?: ?(?:(?:re-?(?:measure|test|assess|evaluate|check)|bring|call|plan|consider|schedule|if)\b|[^.;,\d]{0,40}\b(?:will|to be|shall|should|planned|scheduled|anticipated?|expect(?:ed)?|projected|tentative)\b)/i;
 const OF_TODAY = /^\s*(?:today|now|current(?:ly)?|this visit|at present|presently)\b/i;
 /**
  * "eval 10/5/26: grip R 18 lb" over "10/12/26: scar massage": the first entry of a log. In a note of a later day, which stands above it or begins
@@ -467,6 +470,7 @@ function headsVisit(lines: readonly Line[], index: number, end: number, before: 
   const page = lines.filter((one) => one.page === line.page);
   const at = page.indexOf(line);
   if (page.some(({ text }) => OF_TODAY.test(text))) return false;
+  if (TO_COME.test(line.text.slice(end)) && page.slice(0, at).some(({ text }) => isEntry(text))) return false;
   if (
     page.slice(0, at).some(({ text }) => findDates(text).some(({ iso }) => iso >= own.iso && !isEntry(text)))
   )

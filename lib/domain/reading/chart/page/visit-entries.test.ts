@@ -35,6 +35,23 @@ describe("a visit's name, its day and a colon", () => {
     expect(dayOf(text, words)).toBe("2026-10-26");
   });
 
+  // Seen red: what was hoped for stood under the day of a visit that was to come.
+  it.each([
+    "f/u 10/26/26: Re-measure grip and review the splint.",
+    "Recheck 11/2/26: plan return to full duty if the grip is even.",
+    "Discharge 11/30/26: patient will hold a pan with one hand.",
+    "D/C 11/30/26: expected with a full fist.",
+  ])("begin none of a visit to come: %s", (line) => {
+    const text = `${HEAD}\n10/5/26: Drops cups.\n10/12/26: Scar massage was done.\n${line}\nCannot carry a pan at home.\n`;
+    expect(dayOf(text, "Cannot carry")).toBe("2026-10-12");
+  });
+
+  it("begin one that says what is to come behind what was found", () => {
+    const text = `${HEAD}\neval 10/5/26: Will see twice a week, drops cups.\n10/12/26: Scar massage was done.\nd/c 10/26/26: Carries a pan, will go on at home.\nOpens jars with ease.\n`;
+    expect(dayOf(text, "drops cups")).toBe("2026-10-05");
+    expect(dayOf(text, "Opens jars")).toBe("2026-10-26");
+  });
+
   it.each([
     "Last eval 10/5/26: Drops cups and cannot hold a plate.",
     "Next visit 10/5/26: Bring the splint along to it.",

@@ -64,10 +64,10 @@ export const TOWARD_GOALS =
   /\b(?:towards?|on track (?:for|with|to)|progress(?:ing|ed|es)?(?: (?:well|slowly|steadily|nicely))? (?:on|with|to))(?: (?:the|all|her|his|their|stated|functional|treatment|established|PT|OT)){0,3} (?:goals?|STGs?|LTGs?)\b(?![^.;]{0,24}\d)/gi;
 /**
  * "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value, and so is "(50 pts)" where values follow it: "NDI (50 pts)   28   19", but
- * not "NDI (28 pts) 3 weeks ago".
+ * not "NDI (28 pts) 3 weeks ago", "NDI (28 pts): 10 points down".
  */
 export const SCALE =
-  /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|(?<=(?:^|[a-z]|-\d{1,2}) {0,2}\()\d{1,3} ?(?:pts?|points?)(?=\)(?: ?: ?\d|\s{2,}\d{1,3}(?![\d/])))|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
+  /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|(?<=(?:^|[a-z]|-\d{1,2}) {0,2}\()\d{1,3} ?(?:pts?|points?)(?=\)(?: ?: ?|\s{2,})\d{1,3}(?![\d/]| ?(?:pts?|points?|weeks?|wks?|days?|months?|mos?|visits?|sessions?|more|less|better|worse|lower|higher)\b))|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
 /** "LEFS 31 on 8/3, expect 60 at discharge": what is hoped for was not found. */
 export const AIMED_AT =
   /(?<!\b(?:as|than) )\b(?:expect\w*|anticipat\w*|project\w*|predict\w*|aim(?:s|ing|ed)?|goals?|targets?|hop(?:es?|ing))\b[^\d;.,:]{0,24}$/i;

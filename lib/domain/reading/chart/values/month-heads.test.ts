@@ -29,6 +29,15 @@ describe("days by the names of their months over columns", () => {
     },
   );
 
+  // Seen red: a value that begins a space before its own day stood under the longer head before it.
+  it("hold the values that begin a space before them", () => {
+    const values = valuesIn(
+      "BAY CHIROPRACTIC           Ames-Tell, Rosa         1-2-60\n\n                    Sept 16, 2026  Oct 5        Oct 21\nNDI                 28            19            8\n",
+    ).join("\n");
+    expect(values).toMatch(/2026-10-05 NDI.*: 19/);
+    expect(values).toMatch(/2026-10-21 NDI.*: 8/);
+  });
+
   it("are no head beside another number", () => {
     expect(valuesIn(TABLE("Sept 16       Oct 5         12 visits by Oct 21, 2026")).join()).not.toMatch(
       /2026-09-16/,

@@ -19,6 +19,12 @@ describe("points in parentheses behind a score's name", () => {
     expect(valuesIn(HEAD + line).map((one) => one.replace(/ \(\d+ \w+\)/, ""))).toEqual([value]);
   });
 
+  // Seen red: how much a score had changed stood for the score.
+  it.each(["NDI (28 pts): 10 point drop", "NDI (28 points): 12 pts less"])(
+    "are the value where a change follows: %s",
+    (line) => expect(valuesIn(HEAD + line).join()).not.toMatch(/NDI[^:]*: 1[02]/),
+  );
+
   it.each(["NDI (28 pts)", "NDI (28 points), 3 weeks in.", "NDI 28 (56%)", "NDI (28 pts) 6 visits left."])(
     "are the value where none follows: %s",
     (line) => expect(valuesIn(HEAD + line).join()).toMatch(/NDI: \(?28/),

@@ -250,7 +250,9 @@ function sessionOf(before: string, between: string): Pick<Measure, "session"> {
   return when ? { session: /^(?:pre|before)$/i.test(when) ? "before" : "after" } : {};
 }
 
+/** A value a space before its own head is not that of the wide one before: "Sept 16, 2026  Oct 5". */
 const inColumn = (columns: readonly DateColumn[], at: number) =>
+  columns.find((one) => Math.abs(one.start - at) <= 1) ??
   columns.find((one) => Math.abs(one.start - at) <= 6 || covers(one, at));
 const covers = (column: DateColumn, at: number) => at >= column.start - 2 && at < column.end + 2;
 
