@@ -34,10 +34,10 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     const printed = repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n");
     for (const whole of withoutMargin(printed)) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
-        const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
+        const piece = unruled(unboxed(drawn(whole.slice(from, from + LONGEST_LINE)))).trimEnd();
         const text = asPrinted
           ? unled(piece)
-          : unspaced(withUnits(signAtAmount(withDigits(withoutFillIns(piece)))));
+          : unspaced(withUnits(signAtAmount(withDigits(withoutBrackets(withoutFillIns(piece))))));
         lines.push({ page: page.number, text, offset: offset + from, cells: cellsOf(text) });
       }
       offset += whole.length + 1;
@@ -64,9 +64,17 @@ function withoutMargin(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** Lines of a table drawn in characters made for it are strokes and rules as any other. */
+const drawn = (text: string): string =>
+  /[\u2500-\u257F]/.test(text) ? text.replace(/[│┃║╎╏┆┇┊┋]/g, "|").replace(/[\u2500-\u257F]/g, "-") : text;
+
 /** The sides of a box drawn around a line; strokes between columns stay. */
 const unboxed = (text: string): string =>
   /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+
+/** "Birth date [ 02/08/1952 ]": a form's box around what is filled in is none of it; one that is ticked or empty stays. */
+const withoutBrackets = (text: string): string =>
+  text.replace(/(?<=^|[\p{L}\d.)#:] {0,24})\[ (?! *[xX✓✔] *\])([^[\]]{2,60}) \]/gu, "  $1  ");
 
 /** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
 const signAtAmount = (text: string): string =>
