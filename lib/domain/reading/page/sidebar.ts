@@ -1,5 +1,5 @@
 import { labelOf } from "./labels";
-import { cellsOf, type Line } from "./page-lines";
+import { type Cell, cellsOf, type Line } from "./page-lines";
 
 /**
  * A letter with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
@@ -8,7 +8,7 @@ import { cellsOf, type Line } from "./page-lines";
 export function sidebarsApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = [];
   for (let at = 0; at < lines.length; ) {
-    const found = sidebarFrom(lines, at);
+    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at);
     apart.push(...(found?.lines ?? lines.slice(at, at + 1)));
     at = found?.to ?? at + 1;
   }
@@ -77,3 +77,50 @@ const isProse = (lines: readonly Line[]): boolean =>
   lines.filter(
     ({ text }) => (text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0) >= WORDS_OF_PROSE,
   ).length >= FEWEST_OF_PROSE;
+
+const ASKEW = 2;
+const FEWEST_ROWS = 3;
+
+/**
+ * Two claims side by side under one column of labels ("Claim  8202…723  8202…350" over "Charge  $212.00  $212.00"): each has its rows apart,
+ * with the labels of both, so that what belongs to the one is not read for the other.
+ */
+function claimsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
+  // "Paid correctly" and "Paid in error" over the two.
+  const from = isHeadOfTwo(lines[at], lines[at + 1]) ? at + 1 : at;
+  const row = lines[from];
+  if (!row || !isOfTwoClaims(row)) return undefined;
+  const isRow = (line: Line | undefined): line is Line =>
+    line?.page === row.page && isUnder(line.cells, row.cells);
+  let to = from;
+  while (isRow(lines[to])) to++;
+  if (to - from < FEWEST_ROWS) return undefined;
+  const [, second = 0, third = 0] = row.cells.map(({ start }) => start - ASKEW);
+  const rows = lines.slice(at, to);
+  const first = rows.map((line) => side(line, 0, third));
+  const other = rows.map((line) => without(line, second, third));
+  return { lines: [...first, blankAfter(first), ...other, blankAfter(other)], to };
+}
+
+const isUnder = (cells: readonly Cell[], heads: readonly Cell[]): boolean =>
+  cells.length === heads.length &&
+  cells.every(({ start }, column) => Math.abs(start - (heads[column]?.start ?? 0)) <= ASKEW);
+
+const isHeadOfTwo = (line: Line | undefined, row: Line | undefined): boolean =>
+  line?.cells.length === 2 && row !== undefined && isUnder(line.cells, row.cells.slice(1));
+
+/** "Claim", and the numbers of two. */
+function isOfTwoClaims({ cells }: Line): boolean {
+  const [label, one, other] = cells;
+  return (
+    cells.length === 3 &&
+    labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind === "claim" &&
+    one?.text !== other?.text &&
+    [one, other].every((cell) => /^(?=(?:\D*\d){6})[A-Z0-9-]+$/.test(cell?.text ?? ""))
+  );
+}
+
+function without(line: Line, from: number, to: number): Line {
+  const text = line.text.slice(0, from) + " ".repeat(to - from) + line.text.slice(to);
+  return { ...line, text, cells: cellsOf(text) };
+}
