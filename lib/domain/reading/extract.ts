@@ -7,6 +7,7 @@ import type { Candidate, Reading } from "./page/candidate";
 import { toEvidence, toPoints, WordPlaces } from "./page/evidence";
 import { readLabeledValues } from "./page/labeled-values";
 import { readLines, readSentences } from "./page/page-lines";
+import { sidebarsApart } from "./page/sidebar";
 import { isOfPayer } from "./paper/kind";
 import { type PaperAtHand, paperAtHand } from "./paper-at-hand";
 import { readPayerAddress } from "./payer/payer-address";
@@ -28,7 +29,7 @@ const TO_MACHINES =
 const LONGEST_BARRED = 15;
 
 export function readReading(document: DocumentText): Reading {
-  const lines = withoutSetAside(readLines(document));
+  const lines = withoutSetAside(sidebarsApart(readLines(document)));
   const all = readSentences(lines);
   const addressed = new Set(all.filter((s) => TO_MACHINES.test(s.text)).map((s) => s.paragraph));
   const barred = new Set(

@@ -3,6 +3,7 @@ import { RARC } from "@/lib/domain/codes/rarc";
 import { bestOf, type Candidate, type Reading, type Scope, spansWithin } from "../page/candidate";
 import { kept } from "../page/kept";
 import type { LabeledValue } from "../page/labeled-values";
+import { isBlank } from "../page/page-lines";
 import { type CodeMention, codeMentions } from "./code-mentions";
 import { ORDINARY } from "./denial-cues";
 import { readLegend } from "./legend";
@@ -98,9 +99,25 @@ function proprietaryCode({ labeled, lines, sentences }: Reading): (Candidate & {
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&
       !/^[NM][A]?\d{1,3}$/.test(v.value),
   );
-  if (!found) return codeToldOf({ lines, sentences });
+  if (!found) return codeUnder(lines) ?? codeToldOf({ lines, sentences });
   return { code: found.value, value: found.value, score: 0.5, spans: [found.span] };
 }
+
+/** "Message on your voucher:" over "B5G   The Plan covers up to …": a payer's own code before its meaning, alone under what announces it. */
+function codeUnder(lines: Reading["lines"]): (Candidate & { code: string }) | undefined {
+  for (const [at, { text, cells }] of lines.entries()) {
+    const [whole = "", lead = "", code = ""] = EXPLAINED_CODE.exec(text) ?? [];
+    const over = lines.slice(Math.max(0, at - 2), at).findLast((line) => !isBlank(line));
+    if (!code || cells.length !== 2 || !over || !ANNOUNCES_CODE.test(over.text)) continue;
+    const start = whole.indexOf(code, lead.length);
+    return { code, value: code, score: 0.5, spans: [{ line: at, start, end: start + code.length }] };
+  }
+  return undefined;
+}
+const EXPLAINED_CODE =
+  /^(\s*(?:[Cc]ode ?#? ?)?)(?![NM]A?\d)(?=[A-Z\d]*\d)(?=\d*[A-Z])([A-Z\d]{2,4}) {2,}(?=\p{Lu}[\p{L}’']+ \p{L}+ )/u;
+const ANNOUNCES_CODE =
+  /\b(?:messages?|reasons?|codes?|remarks?|explanations?|den(?:ied|ials?))\b[^.]{0,40}:\s*$/i;
 
 /** "Our system shows the reason as Z14 on your remittance.": the payer's own code in a letter, as the remittance prints it. */
 const TOLD_CODE =
@@ -193,8 +210,10 @@ function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
         text,
       );
     for (const m of text.matchAll(REMARK)) {
+      // Its meaning follows, at the beginning of a line or behind the meaning of another one ("… Initiative.   N20  Service not …").
       const opens =
-        /^\s*$/.test(text.slice(0, m.index)) && /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));
+        /^\s*$|[.;] {2,}$/.test(text.slice(0, m.index)) &&
+        /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));
       const diagnosis =
         DIAGNOSIS_BEFORE.test(text.slice(0, m.index)) ||
         labeled.some(

@@ -34,10 +34,10 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     const printed = repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n");
     for (const whole of withoutMargin(printed)) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
-        const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
+        const piece = unruled(unboxed(drawn(whole.slice(from, from + LONGEST_LINE)))).trimEnd();
         const text = asPrinted
           ? unled(piece)
-          : unspaced(withUnits(signAtAmount(withDigits(withoutFillIns(piece)))));
+          : unspaced(withUnits(signAtAmount(withCodes(withDigits(withoutBrackets(withoutFillIns(piece)))))));
         lines.push({ page: page.number, text, offset: offset + from, cells: cellsOf(text) });
       }
       offset += whole.length + 1;
@@ -64,9 +64,17 @@ function withoutMargin(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** Lines of a table drawn in characters made for it are strokes and rules as any other. */
+const drawn = (text: string): string =>
+  /[\u2500-\u257F]/.test(text) ? text.replace(/[│┃║╎╏┆┇┊┋]/g, "|").replace(/[\u2500-\u257F]/g, "-") : text;
+
 /** The sides of a box drawn around a line; strokes between columns stay. */
 const unboxed = (text: string): string =>
   /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+
+/** "Birth date [ 02/08/1952 ]": a form's box around what is filled in is none of it; one that is ticked or empty stays. */
+const withoutBrackets = (text: string): string =>
+  text.replace(/(?<=^|[\p{L}\d.)#:] {0,24})\[ (?! *[xX✓✔] *\])([^[\]]{2,60}) \]/gu, "  $1  ");
 
 /** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
 const signAtAmount = (text: string): string =>
@@ -74,9 +82,19 @@ const signAtAmount = (text: string): string =>
 
 /** "3O.00", "$1O2.00": an amount that a scanner read; a diagnosis of pregnancy begins with its letter ("O09.90"), and an amount never does. */
 const withDigits = (text: string): string =>
-  text.replace(/(?<![\p{L}\d.,/-])\$? ?\d[\dO]{0,2}(?:,[\dO]{3})*\.[\dO]{2}(?![\p{L}\d./-])/gu, (amount) =>
-    amount.replaceAll("O", "0"),
+  text.replace(
+    /(?<![\p{L}\d.,/-])(?:\$? ?\d[\dO]{0,2}(?:,[\dO]{3})*|\$? ?O(?=\.[0O]{2}))\.[\dO]{2}(?![\p{L}\d./-])/gu,
+    (amount) => amount.replaceAll("O", "0"),
   );
+
+/** "Procedure: 9894O x 2": the one figure of a code that a scanner took for a letter, where the line speaks of codes or of amounts. */
+const withCodes = (text: string): string =>
+  SPEAKS_OF_CODES.test(text)
+    ? text.replace(/(?<![\w$.,/-])(?=\d{1,4}[Ol]\d{0,3}(?![\w/.]))[\dOl]{5}/g, (code) =>
+        code.replace("O", "0").replace("l", "1"),
+      )
+    : text;
+const SPEAKS_OF_CODES = /\b(?:procedures?|CPT|HCPCS|codes?)\b|\d\.\d\d\b/i;
 
 /** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
 const unruled = (text: string): string =>

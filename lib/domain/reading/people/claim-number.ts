@@ -301,10 +301,15 @@ const PAID_FIRST =
 const PAID_AGAIN =
   /^[\s|]*(?:(?:the )?(?:2nd|second|duplicate|repeat(?:ed)?) (?:payment|claim|paid)\b|paid (?:again|twice|second|a second time|in error|in duplicate)\b|payment (?:2|two)\b)/i;
 function paidTwice({ lines }: Reading, all: readonly ClaimCandidate[], claim: ClaimCandidate): -1 | 0 | 1 {
-  const rowOf = (one: ClaimCandidate) => lines[firstLine(one)]?.text ?? "";
-  const again = all.filter((one) => PAID_AGAIN.test(rowOf(one)));
-  if (again.length !== 1 || !all.some((one) => PAID_FIRST.test(rowOf(one)))) return 0;
-  return again[0] === claim ? 1 : PAID_FIRST.test(rowOf(claim)) ? -1 : 0;
+  // The words may stand alone over the claim's row.
+  const says = (words: RegExp) => (one: ClaimCandidate) => {
+    const row = firstLine(one);
+    const over = lines[row - 1];
+    return words.test(lines[row]?.text ?? "") || (over?.cells.length === 1 && words.test(over.text));
+  };
+  const again = all.filter(says(PAID_AGAIN));
+  if (again.length !== 1 || !all.some(says(PAID_FIRST))) return 0;
+  return again[0] === claim ? 1 : says(PAID_FIRST)(claim) ? -1 : 0;
 }
 
 const STATE = { denied: 1, other: -1, unsaid: 0 } as const;

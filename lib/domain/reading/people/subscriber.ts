@@ -22,7 +22,8 @@ export function readSubscriber(
       reading.labeled.flatMap((v) => {
         if (!kinds.includes(v.label.kind) || PAYS_THE_BILL.test(v.labelText) || isRelation(reading, v))
           return [];
-        const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
+        // "M2207 41956 (subscriber: Keoni Kamakau)": the bracket was opened before the label.
+        const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "").replace(/^([^()]+)\)$/, "$1");
         const name = parsePersonName(raw);
         // Over all claims of a family stands whose plan it is.
         const overAll = scope && v.span.line < Math.max(HEAD, firstBlock) && v.span.line < scope.from;

@@ -228,7 +228,7 @@ const hasHeadingBehind = ({ labelLine, span }: LabeledValue, lines: Reading["lin
 /** "Wednesday, " may stand before a day. */
 const WEEKDAYS = 11;
 const IN_BRACKET = /\([^()]{1,30}$/;
-const UP_TO = /^(?:by|before|as of|after|since|prior to) /i;
+const UP_TO = /^(?:by|before|as of|after|since|prior to|up to(?: and including)?) /i;
 const ENDED = /\p{L}{4}\.\s+$/u;
 const SMALL_WORD = / \p{Ll}{2,}/gu;
 const NUMBERED_VISITS = /^\d{1,3}(?: ?(?:to|through|thru|and|[-–]) ?\d{1,3})?:/;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { extractByRules } from "@/lib/domain/reading/extract";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readLines } from "./page-lines";
+import { sidebarsApart } from "./sidebar";
+
+const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
+const apart = (...lines: string[]) =>
+  sidebarsApart(readLines(fromPlainText(lines.join("\n")))).map(({ text }) => text.trim());
+
+const LETTER = [
+  "LAKE FOREST HEALTH PLAN                         Claims Review, PO Box 31, Elm Falls, VT 05999",
+  "",
+  " ABOUT THIS LETTER        Birch Lane Physical Therapy",
+  "                          14 Birch Lane",
+  " Date                     Elm Falls, VT 05999",
+  " May 4, 2026",
+  "                          We have looked at the notes that you sent us for this",
+  " Member                   claim, and at the policy that governs it. The claim is",
+  " Rosalind Okafor          denied, since the notes of these days show no change of",
+  "                          the range of motion and no new injury in the year.",
+  " Claim",
+  " LF-2026-118832           Services not approved:",
+  "                            97110   exercise",
+  " Dates of service           97140   manual work",
+  " April 6, 2026            for low back pain, M54.50.",
+  " April 8, 2026",
+  " April 13, 2026           You may appeal within 180 days of the date at the left.",
+  "                          Write to Claims Appeals at the address above, or fax to",
+  " Billed                   802-555-0133. Say why you think that we are wrong.",
+  " $240.00                  The member may not be billed for any of these services.",
+];
+
+describe("a column of facts beside a letter's text", () => {
+  it("is read apart from the text", () => {
+    const { fields, facts } = read(...LETTER);
+    expect(fields).toMatchObject({
+      patient_name: { value: "Rosalind Okafor" },
+      claim_number: { value: "LF-2026-118832" },
+    });
+    expect(facts).toMatchObject({
+      dates_of_service: { value: "2026-04-06, 2026-04-08, 2026-04-13" },
+      procedure_codes: { value: "97110, 97140" },
+      billed_amount: { value: "240.00" },
+      payer_fax: { value: "802-555-0133" },
+    });
+  });
+
+  it("may stand at the right", () => {
+    const mirrored = LETTER.slice(2).map((line) => line.slice(26).padEnd(60) + line.slice(1, 26));
+    const { fields, facts } = read(LETTER[0] ?? "", "", ...mirrored);
+    expect(fields.claim_number?.value).toBe("LF-2026-118832");
+    expect(facts.dates_of_service?.value).toBe("2026-04-06, 2026-04-08, 2026-04-13");
+  });
+
+  it("is none where labels stand beside their values", () => {
+    const table = [
+      "Patient                   Rosalind Okafor, seen at Birch Lane in April of this year",
+      "Claim                     LF-2026-118832",
+      "Dates of service          04/06/2026, 04/08/2026, 04/13/2026",
+      "Billed                    $240.00",
+      "Reason                    The notes of these days show no change of the range of",
+      "                          motion and no new injury that the policy asks for, and",
+      "                          no goals were written for the weeks that were billed",
+      "                          beyond those of the first plan of care of the year",
+      "What you can do           You may appeal within 180 days of the date of this notice",
+      "                          in writing to the address that stands above this table",
+    ];
+    expect(apart(...table)).toEqual(table.map((line) => line.trim()));
+  });
+
+  it("is none in a table of services with sentences as its reasons", () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, n) => `04/0${n + 1}/2026   97110     the notes do not show why this was needed`,
+    );
+    expect(apart("Date         Code      Reason", ...rows)).toHaveLength(10);
+  });
+});
+
+describe("two claims side by side", () => {
+  const TWO = [
+    "Lake Forest Health Plan",
+    "May 4, 2026",
+    "",
+    "REQUEST FOR REFUND",
+    "We paid the same service twice. Please send one payment back within 45 days.",
+    "Member           Rosalind Okafor",
+    "",
+    "                 Paid correctly        Paid in error",
+    "Claim            LF-2026-118832        LF-2026-140077",
+    "Date of service  04/06/2026            04/08/2026",
+    "Procedure        97110                 97140",
+    "Charge           $120.00               $95.00",
+    "Paid             $66.10                $51.20",
+  ];
+
+  it("each have their own values, and the one asked back is meant", () => {
+    const { fields, facts } = read(...TWO);
+    expect(fields.claim_number?.value).toBe("LF-2026-140077");
+    expect(facts).toMatchObject({
+      dates_of_service: { value: "2026-04-08" },
+      procedure_codes: { value: "97140" },
+      billed_amount: { value: "95.00" },
+    });
+  });
+
+  it("are none where one claim has two numbers of another kind", () => {
+    const lines = [
+      "Claim   LF-2026-118832   Paid",
+      "Charge  $120.00          $66.10",
+      "Allowed $100.00          $66.10",
+    ];
+    expect(apart(...lines)).toEqual(lines);
+  });
+});

@@ -1,0 +1,126 @@
+import { labelOf } from "./labels";
+import { type Cell, cellsOf, type Line } from "./page-lines";
+
+/**
+ * A letter with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
+ * line with the text, of which it is no part. Its lines come first then, those of the text after them, each at its own place of the page.
+ */
+export function sidebarsApart(lines: readonly Line[]): Line[] {
+  const apart: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at);
+    apart.push(...(found?.lines ?? lines.slice(at, at + 1)));
+    at = found?.to ?? at + 1;
+  }
+  return apart;
+}
+
+const NARROWEST = 12;
+const FEWEST_LINES = 8;
+const FEWEST_PAIRS = 3;
+const FEWEST_OF_PROSE = 6;
+/** A line of text has as many words in small letters. */
+const WORDS_OF_PROSE = 4;
+const LONGEST_FACT = 36;
+
+/** The longest run of lines from here whose text leaves a gap at one place, with facts on one side of it and text on the other. */
+function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
+  const first = lines[at];
+  if (!first || first.cells.length < 2) return undefined;
+  for (const start of new Set(first.cells.slice(1).map((cell) => cell.start))) {
+    if (start < NARROWEST) continue;
+    const to = endOfGap(lines, at, start);
+    const run = lines.slice(at, to);
+    if (run.filter(({ cells }) => cells.some((cell) => cell.start === start)).length < FEWEST_LINES) continue;
+    const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
+    if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)))
+      return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
+  }
+  return undefined;
+}
+
+/** Where the first line stands whose words go over the gap. */
+function endOfGap(lines: readonly Line[], at: number, start: number): number {
+  const from = lines.findIndex(
+    ({ page, text }, line) =>
+      line >= at && (page !== lines[at]?.page || text.slice(start - 2, start).trim() !== ""),
+  );
+  return from < 0 ? lines.length : from;
+}
+
+/** A part of a line at its own place, so that what is read from it is found on the page. */
+function side(line: Line, from: number, to = line.text.length): Line {
+  const text = (" ".repeat(Math.min(from, line.text.length)) + line.text.slice(from, to)).trimEnd();
+  return { ...line, text, cells: cellsOf(text) };
+}
+
+/** What follows begins a paragraph of its own. */
+const blankAfter = (lines: readonly Line[]): Line => ({
+  page: lines.at(-1)?.page ?? 1,
+  offset: lines.at(-1)?.offset ?? 0,
+  text: "",
+  cells: [],
+});
+
+/** Labels alone in their lines, each over what it announces. */
+function isOfFacts(lines: readonly Line[]): boolean {
+  const pairs = lines.filter(
+    (line, at) => isLabel(line) && lines[at + 1]?.cells.length && !isLabel(lines[at + 1]),
+  );
+  return pairs.length >= FEWEST_PAIRS && lines.every(({ text }) => text.trim().length <= LONGEST_FACT);
+}
+
+const isLabel = (line: Line | undefined): boolean =>
+  line?.cells.length === 1 && labelOf(line.text.trim().replace(/\s*:$/, "")) !== undefined;
+
+const isProse = (lines: readonly Line[]): boolean =>
+  lines.filter(
+    ({ text }) => (text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0) >= WORDS_OF_PROSE,
+  ).length >= FEWEST_OF_PROSE;
+
+const ASKEW = 2;
+const FEWEST_ROWS = 3;
+
+/**
+ * Two claims side by side under one column of labels ("Claim  8202…723  8202…350" over "Charge  $212.00  $212.00"): each has its rows apart,
+ * with the labels of both, so that what belongs to the one is not read for the other.
+ */
+function claimsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
+  // "Paid correctly" and "Paid in error" over the two.
+  const from = isHeadOfTwo(lines[at], lines[at + 1]) ? at + 1 : at;
+  const row = lines[from];
+  if (!row || !isOfTwoClaims(row)) return undefined;
+  const isRow = (line: Line | undefined): line is Line =>
+    line?.page === row.page && isUnder(line.cells, row.cells);
+  let to = from;
+  while (isRow(lines[to])) to++;
+  if (to - from < FEWEST_ROWS) return undefined;
+  const [, second = 0, third = 0] = row.cells.map(({ start }) => start - ASKEW);
+  const rows = lines.slice(at, to);
+  const first = rows.map((line) => side(line, 0, third));
+  const other = rows.map((line) => without(line, second, third));
+  return { lines: [...first, blankAfter(first), ...other, blankAfter(other)], to };
+}
+
+const isUnder = (cells: readonly Cell[], heads: readonly Cell[]): boolean =>
+  cells.length === heads.length &&
+  cells.every(({ start }, column) => Math.abs(start - (heads[column]?.start ?? 0)) <= ASKEW);
+
+const isHeadOfTwo = (line: Line | undefined, row: Line | undefined): boolean =>
+  line?.cells.length === 2 && row !== undefined && isUnder(line.cells, row.cells.slice(1));
+
+/** "Claim", and the numbers of two. */
+function isOfTwoClaims({ cells }: Line): boolean {
+  const [label, one, other] = cells;
+  return (
+    cells.length === 3 &&
+    labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind === "claim" &&
+    one?.text !== other?.text &&
+    [one, other].every((cell) => /^(?=(?:\D*\d){6})[A-Z0-9-]+$/.test(cell?.text ?? ""))
+  );
+}
+
+function without(line: Line, from: number, to: number): Line {
+  const text = line.text.slice(0, from) + " ".repeat(to - from) + line.text.slice(to);
+  return { ...line, text, cells: cellsOf(text) };
+}
