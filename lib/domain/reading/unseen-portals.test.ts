@@ -11,6 +11,37 @@ const HEAD = [
 const letter = (...lines: string[]) =>
   read(...HEAD, "", "We cannot pay the claim, because the care was not medically necessary.", ...lines);
 
+describe("a portal's thread of messages", () => {
+  const THREAD = [
+    "Provider Portal  >  Secure Messages  >  Thread 7741902                 printed 10/20/2026",
+    "Home | Eligibility | Claims | Authorizations | MESSAGES (1) | Documents | Log out",
+    "Related claim:  26287004419",
+    "From:  Northfield Provider Service",
+    "I looked at claim 26287004419 for member Marisol Tremblay. It denied on 10/14/2026 as CARC 197 with a CO group code,",
+    "because we have no authorization on file for these two dates of service, 09/02/2026 and 09/04/2026.",
+    "You have 60 calendar days from 10/14/2026, the date of the denial, to appeal. Fax 952-555-0148.",
+  ];
+
+  it("is no print about an authorization because its menu leads to one", () =>
+    expect(read(...THREAD)).toMatchObject({ kind: "denial", fields: { denial_code: { value: "197" } } }));
+
+  it("is one where its path says so", () =>
+    expect(read("Provider Portal > Authorizations > Request 7741902", ...THREAD.slice(2, 3)).kind).toBe(
+      "other",
+    ));
+});
+
+describe("what a list says of several times", () => {
+  it("is taken item by item: that of the claim, and that of the appeal", () =>
+    expect(
+      letter(
+        "- This claim may be corrected. Timely filing is 365 days from",
+        "  the date of service.",
+        "- Requests for reconsideration: in writing, within 60 days of the date of this notice, to PO Box 30.",
+      ).facts.appeal_deadline?.value,
+    ).toBe("2026-12-13"));
+});
+
 describe("a portal's page of a denied claim", () => {
   const PAGE = [
     "Payer        | NORTHFIELD HEALTH PLAN     | Claim status  | Finalized / Denied",

@@ -41,6 +41,7 @@ export function codeMentions(reading: Reading): CodeMention[] {
     ...behindRefusals(lines, meanings),
     ...underReason(lines),
     ...closingSentences(reading),
+    ...calledCodes(lines),
   ];
   const found: CodeMention[] = [];
   for (const one of printed) {
@@ -301,6 +302,29 @@ const COUNTS =
   /\b(?:visits?|sessions?|units?|days?|weeks?|months?|years?|times|treatments?|lines?|pages?|points?|degrees?|dates?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|ten|eleven|twelve|ages?|aged|scores?|index|scale|grade|level|stage|percentile|rating|\w+teen|(?:\w+-)?(?:one|two|three|four|five|six|seven|eight|nine))$/i;
 const LISTS_SOURCES = /^\s*(?:references|bibliography|sources|literature(?: cited)?|citations)\s*:?\s*$/i;
 const CLOSES = /\p{L}{3} \((?:(?:CARC|reason|code) )?(\d{2,3})(?:, ?(?:MA?|N)\d{1,3}){0,3}\)\.?$/u;
+
+/** "Why 97140 was denied (code 4):", "… is required to decide this claim. (Code 252)": in brackets, called a code, behind a refusal or behind its own kind of reason. */
+function calledCodes(lines: readonly Line[]): Printed[] {
+  return lines.flatMap(({ text }, line) =>
+    [...text.matchAll(CALLED_CODE)].flatMap((m) => {
+      const [whole, code = ""] = m;
+      const before = text.slice(0, m.index);
+      const said = `${lines[line - 1]?.text ?? ""} ${before}`;
+      const listed = CARC.get(code);
+      if (!listed || OF_OTHER_LIST.test(before)) return [];
+      const isOwnReason =
+        listed.category !== "other" && classifyDenial(said, undefined)?.category === listed.category;
+      if (!isOwnReason && !REFUSES_BEFORE.test(before)) return [];
+      const start = m.index + whole.lastIndexOf(code);
+      return [{ line, start, end: start + code.length, code, score: 0.7 }];
+    }),
+  );
+}
+const CALLED_CODE = /\((?:(?:reason|denial|adjustment) )?code (\d{1,3}|[AB]\d{1,2})\)/gi;
+const REFUSES_BEFORE = /\b(?:denied|denial|refused|not paid|not covered|disallowed)\s*$/i;
+/** Numbers of other lists are called so, too. */
+const OF_OTHER_LIST =
+  /\b(?:modifiers?|procedures?|diagnos\w+|place of service|revenue|condition|occurrence|value|type of bill|taxonomy|speciality|specialty|relationship|status|area|country)\b[^.;]{0,30}$/i;
 
 /** "… for the following reason:" over "27    Expenses incurred …": a number of the standard list before words of its own kind of reason. */
 function underReason(lines: readonly Line[]): Printed[] {

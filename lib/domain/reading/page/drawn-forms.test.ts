@@ -44,6 +44,40 @@ describe("a form that draws around its values", () => {
     });
   });
 
+  it("has its values under the titles of numbered boxes, and each day before its codes", () => {
+    const { fields, facts } = read(
+      "LAKE FOREST MUTUAL                                                 WORKERS' COMPENSATION",
+      "+-------------------------------------------------------------------------------------+",
+      "| 1. Date of notice        | 2. Our claim number          | 3. Board no. (if any)     |",
+      "|    05/04/2026            |    WC2026-418827             |    0021733-26             |",
+      "+--------------------------+------------------------------+---------------------------+",
+      "| 4. Injured employee      | 5. Date of birth             | 6. Bill control no.       |",
+      "|    Rosalind Okafor       |    02/08/1972                |    BR-7705512             |",
+      "+--------------------------+------------------------------+---------------------------+",
+      "| 7. Dates and services   04/06/2026  97110, 97530     04/08/2026  97110, 97530       |",
+      "+-------------------------------------------------------------------------------------+",
+      "The bill is not paid. No office notes came with it. An attachment is required to adjudicate this claim.  (Code 252)",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Rosalind Okafor" },
+      claim_number: { value: "WC2026-418827" },
+      denial_code: { value: "252" },
+    });
+    expect(facts.dates_of_service?.value).toBe("2026-04-06, 2026-04-08");
+  });
+
+  it("is a list of numbered facts where a value stands beside each", () => {
+    const { fields } = read(
+      "Lake Forest Health Plan",
+      "May 4, 2026",
+      "1. Patient        Rosalind Okafor",
+      "2. Claim number   262681007745",
+      "3. Billed         $240.00",
+      "The claim is denied.",
+    );
+    expect(fields.claim_number?.value).toBe("262681007745");
+  });
+
   it.each([
     ["Procedure: 9894O x 2", "98940"],
     ["Procedure: 9711O", "97110"],
@@ -74,7 +108,10 @@ describe("a payer's own code under what announces it", () => {
       "B5G",
     ],
     ["The claim above has been denied:", "   Code 27B   Expenses incurred after coverage ended.", "27B"],
-    // A list of what to send, and an ordinal, are no codes.
+    ["Why 97140 was denied (code 4):", "   The modifier that was used does not fit the procedure.", "4"],
+    // What other lists number, and a list of what to send, are no codes.
+    ["The claim was denied. It has the place of service (code 11) of an office.", "", undefined],
+    ["The claim was denied for its modifier (code 59).", "", undefined],
     ["The claim was denied. Please send:", "   2nd   Request form and the notes.", undefined],
     ["You may reach us here:", "   B5G   The Plan covers up to 75 visits in a year.", undefined],
   ])("%s %s", (over, line, expected) => expect(code(over, "", line)).toBe(expected));

@@ -163,7 +163,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
       const next = labels[index]?.find((other) => other.start >= hit.end && !opensReason(line, hit, other));
-      const isAlone = heads || hit.heads || isReasonHeading(lines, index, hit);
+      const isAlone = heads || hit.heads || isBoxTitle(line) || isReasonHeading(lines, index, hit);
       const same = isAlone ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
         values.push({
@@ -195,6 +195,17 @@ const opensReason = ({ text }: Line, hit: LabelHit, other: LabelHit): boolean =>
   (text.slice(other.start).match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID;
 /** So many words in small letters are no other label with its value. */
 const LEAST_SAID = 2;
+
+/** "2. Our claim number        | 3. DIA board no.": boxes of a form, each by its number, with its value under the title. */
+function isBoxTitle({ cells }: Line): boolean {
+  const numbers = cells.map(({ text }) =>
+    Number(/^\(?(\d{1,2})[a-z]?[.)] \p{L}/u.exec(text)?.[1] ?? Number.NaN),
+  );
+  return (
+    cells.length > 1 &&
+    numbers.every((number, at) => (at === 0 ? number > 0 : number === (numbers[at - 1] ?? 0) + 1))
+  );
+}
 
 /** "Why the last two dates stay denied" alone in its line: the words behind the label are the heading's, and the reason stands below. */
 function isReasonHeading(lines: Line[], at: number, hit: LabelHit): boolean {

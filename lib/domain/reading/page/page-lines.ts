@@ -143,7 +143,7 @@ export const isBlank = (line: Line | undefined): boolean => !line || RULE.test(l
 /** Sentences of running text, each with the lines it is on. */
 export type Sentence = { text: string; spans: Span[]; paragraph: number };
 
-const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
+const SENTENCE_END = /[.?!:]["”)]?(?=\s+(?:[-•*–] ?)?["“(]?[A-Z0-9\d])/g;
 /** "no later than:  December 24, 2026": the date belongs to its sentence. */
 const DATE_DUE = /\b(?:by|than|before|until|deadline) ?:$/i;
 /** "the visit of Aug. 5th, 2026" */

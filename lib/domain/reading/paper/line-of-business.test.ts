@@ -26,6 +26,26 @@ describe("lineOfBusinessOf", () => {
     ["Ambetter of Anystate", "", "marketplace"],
     ["GEICO", "", "auto"],
     ["Erie Insurance", "", "auto"],
+    ["Invented Payer", "Invented Payer\nProgram\nIHP Prime\n(Health First Colorado)\n", "medicaid_mco"],
+    ["Invented Payer", "Invented Payer\nMassHealth ACO member notice\n", "medicaid_mco"],
+    ["Invented Payer", "You may ask the State Health Care Authority for a fair hearing.", "medicaid_mco"],
+    // Another plan of the member's is not this one.
+    ["Invented Payer", "If the patient has MassHealth, bill it after us.", null],
+    ["Invented Payer", "Send a copy of any other MassHealth member card.", null],
+    [
+      "Invented Health Plan",
+      "Invented Health Plan\nProgram\nIHP Prime\n(Health First Colorado)\n",
+      "medicaid_mco",
+    ],
+    ["Invented Health Plan", "Invented Health Plan\nMassHealth ACO member notice\n", "medicaid_mco"],
+    [
+      "Invented Health Plan",
+      "You may ask the State Health Care Authority for a fair hearing.",
+      "medicaid_mco",
+    ],
+    // Another plan of the member's is not this one.
+    ["Invented Health Plan", "If the patient has MassHealth, bill it after us.", "commercial"],
+    ["Invented Health Plan", "Send your file copy of any other MassHealth member card.", "commercial"],
     ["Mercury Insurance", "", "auto"],
     ["SAIF", "", "workers_comp"],
     ["Pinnacol Assurance", "", "workers_comp"],

@@ -35,6 +35,13 @@ const ADVANTAGE_ONLY =
 const PRODUCT_HEAD = /\bgold plus\b|\bdual complete\b|\bHMO D-?SNP\b/i;
 const MEDICAID_HEAD =
   /\bapple health\b|\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bhealthy horizons (?:in|of) \p{Lu}|\bblue cross community health plans\b|\bcommunity plan of \p{Lu}/iu;
+/** "(Health First Colorado)" alone in its line, "MassHealth ACO member", "under MassHealth rule 130 CMR": a State's program for whose member the paper is, whatever plan writes it. */
+const PROGRAMS =
+  "(?:health first colorado|masshealth|medi-cal|mainecare|soonercare|badgercare(?: plus)?|tenncare|apple health|ahcccs|husky health|mo healthnet|kancare|(?:turquoise|centennial) care|oregon health plan|nj familycare|healthy michigan plan|mississippican|peachcare)";
+const STATES_PROGRAM = new RegExp(
+  `^[\\s|]*\\(?${PROGRAMS}\\)?\\s*$|\\b(?<!\\b(?:if|other|secondary|also|has|have|had|whether)\\b[^.;\\n]{0,30})${PROGRAMS} (?:\\p{Lu}{2,4} )?(?:members?|enrollees?|rules?|regulations?|handbook|appeals?)\\b`,
+  "imu",
+);
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
@@ -232,6 +239,7 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (PRODUCT_HEAD.test(head)) return "medicare_advantage";
   if (MEDICAID_HEAD.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
   if (MEDICAID_BRAND.test(text.split("\n")[0] ?? "") && !MEDICARE.test(head)) return "medicaid_mco";
+  if (STATES_PROGRAM.test(text) && !MEDICARE.test(opening)) return "medicaid_mco";
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";

@@ -42,7 +42,14 @@ const titleOf = (printed: readonly string[]) => printed.slice(0, TITLE_LINES).jo
 const isOfCoverage = (printed: readonly string[]): boolean =>
   printed
     .slice(0, HEAD_LINES)
-    .some((text, at) => COVERAGE_TITLE.test(text) && (at < TITLE_LINES || text.length < SHORT_LINE));
+    .some(
+      (text, at) =>
+        COVERAGE_TITLE.test(text) && !isMenu(text) && (at < TITLE_LINES || text.length < SHORT_LINE),
+    );
+
+/** "Home | Eligibility | Claims | Authorizations | MESSAGES (1)": a portal's menu says what its other pages are. */
+const isMenu = (text: string): boolean => text.split("|").length >= FEWEST_IN_MENU;
+const FEWEST_IN_MENU = 4;
 
 export const labelsClaim = ({ labeled }: Reading): boolean =>
   labeled.some(({ label }) => label.kind === "claim" && label.weight >= SURE_LABEL);

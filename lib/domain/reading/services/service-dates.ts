@@ -209,7 +209,8 @@ function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; s
   if (v.layout === "below" && hasHeadingBehind(v, lines)) return [];
   const days: { iso: string; span: Span }[] = [];
   for (const { text, start, end } of lines[v.span.line]?.cells ?? []) {
-    if (start < v.span.end) continue;
+    // "09/21/2026  97110, 97530     09/24/2026  97110, 97530": each day with its codes.
+    if (start < v.span.end || /^(?:\d{5}|[A-V]\d{4})(?:, ?(?:\d{5}|[A-V]\d{4}))*$/.test(text)) continue;
     const [day] = findDates(text);
     if (day?.start !== 0 || day.end !== text.length) break;
     days.push({ iso: day.iso, span: { line: v.span.line, start, end } });
