@@ -147,6 +147,9 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/global-app.ts"],
+          // One process for all files, which begins once: what they ask is the app, and each has practices of its own there.
+          isolate: false,
+          setupFiles: ["tests/support/left-as-found.ts"],
           testTimeout: 900_000,
           hookTimeout: 300_000,
           // One file after the other: one of them takes a right from the app that all need.

@@ -14,7 +14,7 @@ import {
   tab,
   toast,
 } from "../support/claim-page";
-import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { notePage, pdfOfPages } from "../support/pdf-builder";
 import { dayFromNow } from "../support/steady-zone";
 
 /** One claim's page as a biller works with it (docs/product.md, F1 to F9). */
@@ -114,12 +114,7 @@ test("a claim that is not there leads back to the list", async ({ page }) => {
 
 test("a phone shows every tab without sideways scroll", async ({ page }) => {
   const claimId = await addDenied(desk, "PHONE-1");
-  await addPdf(
-    desk,
-    claimId,
-    `${"a-long-name-".repeat(8)}.pdf`,
-    pdfOfPages([{ content: textLines(["One"]) }]),
-  );
+  await addPdf(desk, claimId, `${"a-long-name-".repeat(8)}.pdf`, pdfOfPages([notePage("One")]));
   await page.setViewportSize({ width: 320, height: 700 });
   await openClaim(page, desk, claimId);
   for (const name of ["Overview", "Line Items", "Documents", "Action Items", "Activity"]) {

@@ -5,7 +5,7 @@ import { type Desk, openDesk } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addClaim, addPdf, dialog, openClaim, panel, row, tab, toast } from "../support/claim-page";
 import { infectedPdf } from "../support/clamd-server";
-import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { notePage, pdfOfPages } from "../support/pdf-builder";
 
 /** The documents of one claim (docs/product.md, E10, E11, F17). */
 
@@ -120,7 +120,7 @@ test("a denial letter proposes the denial, and a person accepts it", async ({ pa
 
 test("above the pages an hour, the upload says when there is room", async ({ page }) => {
   const claimId = await addClaim(desk, { claim_number: "RATE-1" });
-  const pages = Array.from({ length: 100 }, (_, index) => ({ content: textLines([`Page ${index + 1}`]) }));
+  const pages = Array.from({ length: 100 }, (_, index) => notePage(`Page ${index + 1}`));
   await addPdf(desk, claimId, "long.pdf", pdfOfPages(pages));
   await openClaim(page, desk, claimId, "documents");
   await panel(page).locator("input[type=file]").setInputFiles(SCAN);

@@ -6,7 +6,7 @@ import { app, signIn } from "../support/browser-account";
 import { type Desk, openDesk, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addDenied } from "../support/claim-page";
-import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { notePage, pdfOfPages } from "../support/pdf-builder";
 import { waitFor } from "../support/wait";
 
 /** Appeal letters of claims as a biller works with them: order, read, enclose, send, and what they are written from. */
@@ -39,7 +39,7 @@ const documentsAreRead = (claim: string) =>
     { forMs: READING, what: "the documents to be read" },
   );
 const pages = (count: number, word: string) =>
-  pdfOfPages(Array.from({ length: count }, () => ({ content: textLines([word]) })));
+  pdfOfPages(Array.from({ length: count }, () => notePage(word)));
 /** A letter of the claim that is written already; answers the appeal's id. */
 const letterOf = async (claim_id: string): Promise<string> => {
   const { id } = await post(desk.api, "/documents/appeal/generate/", { claim_id });

@@ -4,7 +4,7 @@ import { accessible } from "../support/accessible";
 import { app, fitsTheWindow, signIn } from "../support/browser-account";
 import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
-import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { notePage, pdfOfPages } from "../support/pdf-builder";
 
 /** The Documents page: what is stored, what was written, and how more gets in (docs/product.md, E9). */
 
@@ -40,7 +40,7 @@ test("uploads several files for a patient, names the one that is none, and shows
   await page.getByPlaceholder("Name, email or phone").fill("farq");
   await page.getByRole("option", { name: /Ottoline Farquhar/ }).click();
   await page.getByLabel("Document Type").selectOption("denial_letter");
-  const note = pdfOfPages([{ content: textLines(["Gait training on a treadmill"]) }]);
+  const note = pdfOfPages([notePage("Gait training on a treadmill")]);
   await page.locator("input[type=file]").setInputFiles([
     { name: "denial.pdf", mimeType: "application/pdf", buffer: await readFile(LETTER) },
     { name: "note.pdf", mimeType: "application/pdf", buffer: note },

@@ -3,7 +3,7 @@ import { card, signIn } from "../support/browser-account";
 import { type Desk, openDesk, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addPdf } from "../support/claim-page";
-import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { notePage, pdfOfPages } from "../support/pdf-builder";
 
 /** Who works by keyboard never loses the place: not to a question, a form in a button's place, or a row that is gone. */
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   desk = await openDesk("focus");
   const { claim_id } = await post(desk.api, "/claims/", { patient: desk.patient, claim_number: "FOCUS-1" });
   for (const name of ["first.pdf", "second.pdf", "third.pdf"])
-    await addPdf(desk, claim_id, name, pdfOfPages([{ content: textLines(["A note"]) }]));
+    await addPdf(desk, claim_id, name, pdfOfPages([notePage("A note")]));
 });
 test.afterAll(() => desk.api.dispose());
 

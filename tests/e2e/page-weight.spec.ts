@@ -6,7 +6,7 @@ import { app, signIn } from "../support/browser-account";
 import { addPatient, openPractice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addDenied, addPdf } from "../support/claim-page";
-import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { notePage, pdfOfPages } from "../support/pdf-builder";
 
 /**
  * How much script a page costs before anything is clicked, packed by gzip; by Brotli, which browsers take over HTTPS, it is an eighth
@@ -23,7 +23,7 @@ test("each page behind the sign-in is read with little script", async ({ browser
     { denial_category: "medical_necessity" },
     { insurance_plan_name: "Granite Mutual" },
   );
-  await addPdf(desk, claim, "note.pdf", pdfOfPages([{ content: textLines(["A note"]) }]));
+  await addPdf(desk, claim, "note.pdf", pdfOfPages([notePage("A note")]));
   const { results } = await (await api.get("/api/v1/documents/uploads/")).json();
   const cases = await (await api.get("/api/v1/worklist/")).json();
   const { id: batch } = await post(api, "/worklist/letters/", { ids: [cases.results[0].id] });

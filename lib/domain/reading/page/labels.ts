@@ -60,11 +60,15 @@ const NUMBER_WORDS = [
   "no(s)",
 ];
 
-/** The label's letters and digits, folded: scanners' errors, case and punctuation do not tell labels apart. */
-function keyOf(words: string): string {
+const lettersOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9#]/g, "");
+
+/**
+ * The label's letters and digits, folded: scanners' errors, case and punctuation do not tell labels apart. Half the words of a page
+ * are asked for, so who has the `letters` gives them.
+ */
+function keyOf(words: string, letters = lettersOf(words)): string {
   // Two letters folded are any two: "TC" is not "To".
-  const bare = words.toLowerCase().replace(/[^a-z0-9#]/g, "");
-  if (bare.length <= 2) return bare;
+  if (letters.length <= 2) return letters;
   return foldOcr(words)
     .replace(/rn/g, "m")
     .replace(/[^a-z0-9#]/g, "");
@@ -73,13 +77,13 @@ function keyOf(words: string): string {
 const BY_KEY = new Map<string, Label>();
 /** As printed: folded, "CIN" is "EIN". */
 const BY_LETTERS = new Map<string, Label>();
-const lettersOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9#]/g, "");
 let longest = 1;
 
 function learn(words: string, label: Label): void {
-  const key = keyOf(words);
+  const letters = lettersOf(words);
+  const key = keyOf(words, letters);
   if (!BY_KEY.has(key)) BY_KEY.set(key, label);
-  if (!BY_LETTERS.has(lettersOf(words))) BY_LETTERS.set(lettersOf(words), label);
+  if (!BY_LETTERS.has(letters)) BY_LETTERS.set(letters, label);
   longest = Math.max(longest, words.split(/[\s/]+/).length);
 }
 
@@ -99,8 +103,10 @@ for (const { label, list } of LISTS) {
 /** Most words a label has. */
 export const LONGEST_LABEL = longest;
 
-const listed = (words: string): Label | undefined =>
-  BY_LETTERS.get(lettersOf(words)) ?? BY_KEY.get(keyOf(words));
+function listed(words: string): Label | undefined {
+  const letters = lettersOf(words);
+  return BY_LETTERS.get(letters) ?? BY_KEY.get(keyOf(words, letters));
+}
 
 /** Whether these words announce one value, and not one for each of them: "Member / Sub ID" does, "Patient / Claim" does not. */
 export const isOneLabel = (words: string): boolean => Boolean(listed(words) ?? composedLabel(words));
