@@ -443,6 +443,8 @@ function refusedIn(
 ): boolean {
   if (refused) return true;
   if (NOT_A_REFUSAL.test(paper.text) && !states(all, REFUSED)) return false;
+  // "Paid ... $0.00", "Why ... Not medically necessary": a list says in two lines what a sentence says in one.
+  if (zeroPaid && !paid && states(all, FINDS) && !TO_THE_PATIENT.test(paper.text)) return true;
   if (isEob && zeroPaid && !paid) return speaksOfRefusal || !TO_THE_PATIENT.test(paper.text);
   if (!isEob || !paid) return speaksOfRefusal;
   return states(all, REFUSED) || (speaksOfRefusal && titleRefuses(paper));
