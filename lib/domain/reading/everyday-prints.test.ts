@@ -109,3 +109,37 @@ it("is refused where a list pays nothing and gives its reason", () => {
   ];
   expect(extractByRules(fromPlainText(lines.join("\n"))).kind).toBe("denial");
 });
+
+const DENIED = "Claim 26-2877104 Ines Calder 08/19/2026 is denied as not medically necessary.";
+it("takes no practice's fax number for the payer's", () => {
+  const printed = (line: string) =>
+    valuesOf("Northwall Health Plan", "October 14, 2026", line, DENIED).payer_fax;
+  expect(printed("Larkspur Physical Therapy, fax 937-555-0188")).toBeUndefined();
+  expect(printed("Larkspur Chiropractic Center, LLC  Fax: 937-555-0188")).toBeUndefined();
+  expect(printed("Appeals for physical therapy, fax 937-555-0188")).toBe("937-555-0188");
+  expect(printed("To appeal this denial of chiropractic, fax 937-555-0188.")).toBe("937-555-0188");
+  expect(printed("Provider Appeals, fax 937-555-0188")).toBe("937-555-0188");
+});
+
+it("reads the last date for an appeal, and no other last date", () => {
+  const printed = (line: string) =>
+    valuesOf("Northwall Health Plan", "October 14, 2026", DENIED, line).appeal_deadline;
+  expect(printed("Last date we will take an appeal: January 12, 2027")).toBe("2027-01-12");
+  expect(printed("Last date to appeal is January 12, 2027.")).toBe("2027-01-12");
+  expect(printed("Last date we took a payment: January 12, 2027")).toBeUndefined();
+  expect(printed("Last date of coverage: January 12, 2027")).toBeUndefined();
+});
+
+it("reads the day of care in a list", () =>
+  expect(
+    valuesOf(
+      "Northwall Health Plan",
+      "October 14, 2026",
+      "- Claim: 26-2877104",
+      "- For: Ines Calder",
+      "- Care on: August 19, 2026",
+      "- You charged: $165.00",
+      "- We paid: $0.00",
+      "- Because: not medically necessary",
+    ),
+  ).toMatchObject({ claim_number: "26-2877104", dates_of_service: "2026-08-19", billed_amount: "165.00" }));

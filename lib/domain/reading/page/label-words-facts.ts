@@ -42,14 +42,14 @@ export const FACT_LABELS: readonly LabelRow[] = [
     appeal no later than, you must appeal by, deadline for appeal, appeal request due, respond by, reply by,
     appeals due, appeal rights expire, appeal filing deadline, dispute deadline, answer by, answer due, answer due by, object by, objection due,
     petition due, petition by, request reconsideration by, reconsideration due, last day to request reconsideration, last day to answer,
-    last day to object,
+    last day to object, last date to appeal, last date for an appeal, last date we will take an appeal, last day we will take an appeal, last day for an appeal,
     standard appeal by, standard appeal due, standard appeal deadline, deadline for a standard appeal, fecha límite para apelar, fecha limite para apelar`,
   ],
   [
     "service_date",
     1,
     `
-    date of service, dates of service, date(s) of service, service date, service dates, dos, dos(s), visits, visit dates, dates of visits, from dos, fecha de servicio, fechas de servicio, fecha del servicio, fecha(s) de servicio, fechas del servicio,
+    date of service, dates of service, date(s) of service, service date, service dates, dos, dos(s), visits, visit dates, dates of visits, from dos, care on, care given on, seen on, treated on, fecha de servicio, fechas de servicio, fecha del servicio, fecha(s) de servicio, fechas del servicio,
     to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
     end svc, admit, hospital stay, inpatient stay, stay, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
