@@ -106,7 +106,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
     denied amount, tricare approved, tricare allowed, medicare approved, medicare allowed, plan allowed, allow, deny, chg amt, reduction, patient owes, adj, adjustment, payable, amount payable, plan payable, recommended allowance, allowance, reimbursement,
-    amount plan paid, amount we paid, amount we allowed, amount not covered, amount we denied, amount denied, charge denied, charges denied, total charge denied, total charges denied, total charge paid, total denied,
+    amount plan paid, amount we paid, amount we allowed, amount not covered, amount we denied, charge denied, charges denied, total charge denied, total charges denied, total charge paid,
     monto pagado, cantidad pagada, monto permitido, cantidad permitida, monto negado, cantidad negada, monto denegado`,
   ],
   [
