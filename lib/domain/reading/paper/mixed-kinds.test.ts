@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { PaperKind } from "@/lib/core/notice";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "../extract";
-import type { PaperKind } from "./kind";
 
 /** Short papers of every kind; half of them hold words that belong to another kind. */
 const PAPERS: readonly (readonly [kind: PaperKind, what: string, text: string])[] = [
