@@ -134,7 +134,7 @@ const withoutOrdinals = (clause: string): string =>
 
 /** Words between a deadline and its date: "by", "no later than", "must be received by". */
 const BY =
-  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?|(?:noon|midnight|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?),? (?:of|on) )?(?:the )?(?:\w{3,9}day,? )?$/i;
+  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast (?:day|date)(?: to \w+| (?:that |on which )?we (?:will |can )?(?:take|accept|receive) (?:an? |your |the )?(?:appeals?|disputes?|reconsiderations?))?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?|(?:noon|midnight|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?),? (?:of|on) )?(?:the )?(?:\w{3,9}day,? )?$/i;
 
 /** "Requests for review that come in after January 12, 2027 are late." */
 const TOO_LATE_AFTER =

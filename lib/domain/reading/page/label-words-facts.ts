@@ -15,7 +15,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
     eor served, eob served, notice served, explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
     decided, answered, answered on, determined, date completed,
-    date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob, letter sent, delivered, delivered on, date delivered, date mailed to you, date letter sent`,
+    date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob, letter sent, delivered, delivered on, date delivered, date mailed to you, date letter sent,
+    fecha del aviso, fecha de este aviso, fecha de aviso, fecha de la carta, fecha de esta carta, fecha de la decisión, fecha de la decision, fecha de notificación, fecha de notificacion`,
   ],
   [
     "notice_date",
@@ -24,7 +25,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     pay date, payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
     process date, process dt, processed dt, proc dt, processing date, date paid, check/eft date, status date, finalized date, finalized on,
     adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
-    completed on, completed, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied, cycle date, audited, audited on, audit date, date audited, recap date`,
+    completed on, completed, adjudicated, processed, finalized, finished, date finished, finished on, bill paid/denied, paid/denied, date paid/denied, bill denied, cycle date, audited, audited on, audit date, date audited, recap date, fecha`,
   ],
   [
     "notice_date",
@@ -41,13 +42,14 @@ export const FACT_LABELS: readonly LabelRow[] = [
     appeal no later than, you must appeal by, deadline for appeal, appeal request due, respond by, reply by,
     appeals due, appeal rights expire, appeal filing deadline, dispute deadline, answer by, answer due, answer due by, object by, objection due,
     petition due, petition by, request reconsideration by, reconsideration due, last day to request reconsideration, last day to answer,
-    last day to object`,
+    last day to object, last date to appeal, last date for an appeal, last date we will take an appeal, last day we will take an appeal, last day for an appeal,
+    standard appeal by, standard appeal due, standard appeal deadline, deadline for a standard appeal, fecha límite para apelar, fecha limite para apelar`,
   ],
   [
     "service_date",
     1,
     `
-    date of service, dates of service, date(s) of service, service date, service dates, dos, dos(s), visits, visit dates, dates of visits, from dos,
+    date of service, dates of service, date(s) of service, service date, service dates, dos, dos(s), visits, visit dates, dates of visits, from dos, care on, care given on, seen on, treated on, fecha de servicio, fechas de servicio, fecha del servicio, fecha(s) de servicio, fechas del servicio,
     to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
     end svc, admit, hospital stay, inpatient stay, stay, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
@@ -64,6 +66,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "birth_date",
     1,
     `
+    fecha de nacimiento,
     date of birth, dob, birth date / sex, patient's birth date / sex, 3 patient's birth date / sex, sex / dob, dob / sex,
     date of birth / sex, birth date, birthdate, patient's birth date, 3 patient's birth date, 10 birthdate,
     21 date of birth, patient dob, patient date of birth, d.o.b., member dob, member date of birth, enrollee date of birth, subscriber date of birth, born, birth, patient birth date, member birth date, member's birth date, beneficiary's birth date, beneficiary birth date, beneficiary date of birth, enrollee's birth date, enrollee birth date, child's birth date, birthday, patient born, member born, date born, born on`,
@@ -72,6 +75,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other_date",
     1,
     `
+    expedited appeal by, expedited appeal due, expedited appeal deadline, fast appeal by, urgent appeal by, deadline for an expedited appeal,
     ur denial date, utilization review denial date, initial denial date, original denial date, date of ur denial, date of initial denial, date of original denial, d/injury, inj date, received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injury date, injured on, rec'd, recd, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
     claims processed, print date, run date, run, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
@@ -90,7 +94,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     amount of claim, fee, chg, chgs, chrg, chrgs, amount submitted, amount, total amount charged, claim charge, bill amount,
     original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, what the provider charged, the provider charged, what the doctor charged, your provider charged,
     provider's charge, provider billed, amount your provider charged, amount your provider billed, billed to us,
-    amount billed to us, what was billed, what they billed, what they charged, what your doctor billed, what the doctor billed, what your provider billed, they billed, they charged, amount provider charged, charged`,
+    amount billed to us, what was billed, what they billed, what they charged, what your doctor billed, what the doctor billed, what your provider billed, they billed, they charged, amount provider charged, charged,
+    amount you billed, total charge billed, total charges billed, monto facturado, cantidad facturada, monto cobrado, total facturado, cargos`,
   ],
   [
     "money",
@@ -100,7 +105,9 @@ export const FACT_LABELS: readonly LabelRow[] = [
     paid, amount paid, paid amount, not cov, not covd, non-cov, noncov, not payable, not allowed, disallowed amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
-    denied amount, tricare approved, tricare allowed, medicare approved, medicare allowed, plan allowed, allow, deny, chg amt, reduction, patient owes, adj, adjustment, payable, amount payable, plan payable, recommended allowance, allowance, reimbursement`,
+    denied amount, tricare approved, tricare allowed, medicare approved, medicare allowed, plan allowed, allow, deny, chg amt, reduction, patient owes, adj, adjustment, payable, amount payable, plan payable, recommended allowance, allowance, reimbursement,
+    amount plan paid, amount we paid, amount we allowed, amount not covered, amount we denied, charge denied, charges denied, total charge denied, total charges denied, total charge paid,
+    monto pagado, cantidad pagada, monto permitido, cantidad permitida, monto negado, cantidad negada, monto denegado`,
   ],
   [
     "code",
@@ -133,6 +140,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "reason",
     1,
     `
+    razón, razon, motivo, motivo de la denegación, motivo de la denegacion, razón de la negación, razon de la negacion,
     reason for denial, denial reason, reason for the denial, reason for this denial,
     state reason for denial fully and explicitly, state reason for denial, reason for denial of claim, reason(s) for denial of claim, reason for the denial in full, reason for denial in full, reason for denial fully and explicitly,
     reason for our decision, reason for adverse determination, reason denied, clinical rationale, rationale,

@@ -6,6 +6,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "claim",
     1,
     `
+    número de reclamo, numero de reclamo, núm. de reclamo, num de reclamo, no. de reclamo, reclamo #, número de reclamación, numero de reclamacion,
     claim number, claim no, claim id, claim #, claim nbr, claim num, clm #, clm no, clm number, clm id, icn,
     dcn, dcn/icn, icn/dcn, payer ctrl #, payer ctl #, payer cntl #, claim control #, claim control nbr, claim icn, claim dcn, claim (icn, claim control #, claim ctrl #,
     payer claim control #, payer clm ctrl #, payer claim ctrl #, payer claim #, payer icn, payer control #,
@@ -90,6 +91,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "member_id",
     1,
     `
+    número de miembro, numero de miembro, id de miembro, id del miembro, número de identificación, numero de identificacion,
     member id #, member id, member number, member no, member #, mem #, mem id, mbr id, mbr #, subscriber id,
     subscriber id #, subscriber #, enrollee id, enrollee #, insured's i.d. number, 1a insured's i.d. number,
     insured id, insured's id, identification number, identification no, identification #, medicare number,
@@ -120,6 +122,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "group",
     1,
     `
+    número de grupo, numero de grupo,
     group number, group #, group no, group, grp, group name & number, group name & no, group name / number, group name/number, group name and number, employer & group #, employer and group #, group/policy #, employer group #,
     11 insured's policy group, insured's policy group, 62 insurance group no, insurance group no, group id,
     insured's policy group or feca number, account name / account #, account name/number, employer/group #, grp #, contract/group #, plan/group #,

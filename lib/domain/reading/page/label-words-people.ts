@@ -16,7 +16,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     patient, beneficiary, your patient, person who received care, who got care, injured worker,
     worker, student, whose claim it is, whose claim this is, injured person, injured party, injured employee, recipient name, recip name, recipient, patient information,
-    patient info, pat name, person receiving care, for patient`,
+    patient info, pat name, person receiving care, for patient, paciente, nombre del paciente, nombre de paciente`,
   ],
   [
     "patient",
@@ -65,6 +65,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "provider",
     1,
     `
+    proveedor, nombre del proveedor,
     provider name, rendering provider, servicing provider, service provider, billing provider,
     services provided by, provider of service, provider of health service, provider of services, treating provider, performing provider, perf prv, perf prov,
     prov name, dentist, treating dentist, clinician, prescriber, requesting provider, ordering provider,

@@ -24,6 +24,8 @@ const UPHELD = new RegExp(
     `\\b(?:uphold(?:ing|s)?|upheld|affirm(?:ed|ing|s)?|sustain(?:ed|ing|s)?|maintain(?:ed|ing|s)?|stand(?:s|ing)? by|support(?:s|ed)?|agrees? with) (?:(?:our|the|its|this|that|previous|original|initial|prior|earlier|adverse|first|plan's|of) )*(?:${DECISION}|non-?payment|non-?coverage)`,
     `\\b${DECISION} (?:[\\w-]+ ){0,6}?(?:is|was|are|were|has been|have been|will be|remains?|stays?|stands?)(?: being)? (?:(?:correct and|hereby|therefore) )?(?:upheld|affirmed|sustained|maintained|unchanged|in (?:place|effect)|the same|correct|proper|appropriate)`,
     `\\b${DECISION}(?:,? [A-Z]{2}[- ]?\\d{1,3},?)? (?:\\w+ ){0,4}(?:still )?stands\\b`,
+    // "The denial of the visits of 08/03/2026 stands"
+    `\\b(?:the|our|this|that) (?:\\w+ )?${DECISION} of (?:[^\\s.;]+ ){1,6}(?:still )?stands\\b`,
     `\\b(?:original|initial|previous|prior|our|first) ${DECISION} (?:upheld|affirmed|sustained)`,
     `\\b(?:keep|leave|left|kept) (?:our|the|that|this|its) (?:\\w+ ){0,2}${DECISION} (?:as it (?:was|is|stands|stood)|in place|unchanged|in effect)`,
     // "We have looked again at the decision of June 2. It stands.", "We come to the same result", "Our answer has not changed"
@@ -93,10 +95,19 @@ export const answersAppeal: (paper: Paper) => boolean = kept(
       .split("\n")
       .some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
     sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence)) ||
+    (head.split("\n", NAMED_LINES).some((line) => APPEAL_NAMED.test(line) && !RIGHTS.test(line)) &&
+      sentences.some((sentence) => WE_ANSWER.test(sentence) && !CONDITION.test(sentence))) ||
     (sentences.some((sentence) => TAKEN_BACK.test(sentence) && !CONDITION.test(sentence)) &&
       !sentences.some((sentence) => DENIED_ANEW.test(sentence))),
 );
 
+/** "… Health Appeals" or "appeal 5580" over the letter, and in it "we uphold the denial of 97140". */
+const APPEAL_NAMED = new RegExp(`\\b${APPEAL}\\b`, "i");
+const NAMED_LINES = 8;
+const WE_ANSWER = new RegExp(
+  `\\bwe (?:have |hereby |now |therefore |must )?(?:uphold|upheld|affirm|affirmed|sustain|sustained|overturn|overturned|reverse|reversed) (?:the|our|this|that) (?:\\w+ ){0,2}${DECISION}\\b`,
+  "i",
+);
 /** "The denial is reversed": said of nothing but an answer, whatever asked for it. */
 const TAKEN_BACK = new RegExp(
   `\\b(?:the|our|this|that) (?:[\\w-]+ ){0,2}${DECISION} (?:of (?:\\S+ ){1,4})?(?:is|has been) (?:now |hereby |therefore )?(?:reversed|overturned|withdrawn|rescinded)\\b`,

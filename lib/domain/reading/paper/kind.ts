@@ -160,6 +160,10 @@ const TELLS_THE_WAY =
 const CLAIM_IS_DENIED =
   /\b(?:the|this|your) (?:claim|charges?|services?) (?:is|are|was|were|has been|have been) (?:hereby )?denied\b/i;
 
+const WE_DENIED = /\bwe (?:have )?denied (?:the|this|your) claim\b/i;
+export const deniedTheClaim = (paper: Paper): boolean =>
+  states(paper.sentences, CLAIM_IS_DENIED) || states(paper.sentences, WE_DENIED);
+
 /** "You may ask for a redetermination within 120 days": a doctor who writes for the patient offers none. */
 const OFFERS_APPEAL =
   /\byou (?:may|can|have (?:the right|\d{1,3} (?:calendar )?days|\d{1,2} months) to) (?:(?:ask for|request|file|submit|seek)\b[^.;]{0,40}\b(?:reconsider\w*|redetermination|appeals?|dispute|review|hearing)|appeal|dispute)\b/i;
@@ -168,6 +172,29 @@ const OFFERS_APPEAL =
 const wentNowhere = ({ text }: Paper): boolean =>
   /\b(?:busy|not sent|no answer|failed)\b/i.test(text) &&
   !/\b(?:ok|success\w*|delivered|completed?|accepted)\b/i.test(text);
+
+const COVER_TITLE =
+  /^\W*(?:(?:fax|facsimile)(?: transmission)? (?:cover(?: ?(?:sheet|page|letter))?|transmittal)|cover sheet)\b/im;
+const COVER_FIELDS: readonly RegExp[] = [
+  /^\W*(?:to|attn|attention|recipient)\b ?[:.]/im,
+  /\b(?:from|sender) ?[:.]/i,
+  /\b(?:pages?|no\.? of pages|number of pages)\b[^\n]{0,20}\d/i,
+];
+const COVER_LINES = 16;
+/** A sheet before other pages says where they go: what its "Re:" line names is decided elsewhere. */
+function isFaxCover(reading: Reading, paper: Paper): boolean {
+  const title = paper.head.split("\n").slice(0, 5).join("\n");
+  return (
+    COVER_TITLE.test(title) &&
+    COVER_FIELDS.every((one) => one.test(paper.text)) &&
+    paper.text.split("\n").length <= COVER_LINES &&
+    !isLetter(paper) &&
+    findCodes(reading).length === 0 &&
+    !states(saidIn(paper), WE_DO_NOT_PAY) &&
+    !states(saidIn(paper), SAYS_NO) &&
+    !asksForRecordsByDay(paper)
+  );
+}
 
 /** What the paper is. Null only where there is nothing to read. */
 export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
@@ -195,7 +222,10 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     states(all, FINDS) &&
     states(all, SAYS_NO) &&
     !states(all, TO_THE_PAYER);
+  // "Send within 45 days: the evaluation and the daily notes" names papers of a chart, and is none.
+  const asksByDay = asksForRecordsByDay(paper) && isUnderReview(paper);
   const decides =
+    asksByDay ||
     titleRefuses(paper) ||
     tellsOutcome ||
     deniesClaim ||
@@ -215,6 +245,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     );
   if (onItsWay && !decidesAppealOf(paper))
     return isOfRejected(reading) || wentNowhere(paper) ? "other" : "proof_of_sending";
+  if (isFaxCover(reading, paper)) return "other";
   const quotes = isAboutOne(reading) && (codes.length > 0 || titleRefuses(paper) || states(all, REFUSED));
   if (families.policy >= 7 && families.policy > families.eob && !quotes) return "policy";
   if (grantsCare(reading, paper)) return "other";
@@ -227,6 +258,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     !tellsOutcome &&
     !deniesClaim &&
     !findsAgainst &&
+    !asksByDay &&
     !RECORDS_HEAD.test(paper.head) &&
     !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
   )
@@ -247,12 +279,14 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
   )
     return "recoupment";
-  if (asksMoneyBack(all)) return "recoupment";
+  if (asksMoneyBack(all) || takesPaidSum(all)) return "recoupment";
   const isStatement =
     families.statement >= 5 || (isBill && (hasAging(paper) || families.statement >= OF_A_BILL));
   if (isStatement && families.statement > families.eob && !isPrintedByPayer(paper))
     return "patient_statement";
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
+  if (asksByDay && !speaksOfRefusal && !states(all, SAYS_NO) && !states(all, WE_DO_NOT_PAY))
+    return "records_request";
   const printsMoney = families.eob >= 3 || payments.unpaidRow || payments.refused || payments.zeroPaid;
   const isDenied = titleRefuses(paper) || states(all, REFUSED) || codes.some((c) => c.isDenial === "yes");
   if (labelsClaim(reading) && !printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said)))
@@ -271,6 +305,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     return partly ? "partial_denial" : "denial";
   }
   if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";
+  if (saidIn(paper).some((said) => PAID_IN_FULL.test(said) && !CONDITIONAL.test(said))) return "paid_eob";
   if (families.record >= 4) return isBill ? "patient_statement" : "chart_note";
   if (families.policy >= 5) return "policy";
   if (families.statement >= 4 || isBill) return "patient_statement";
@@ -284,6 +319,7 @@ export const isOfThePractice = (reading: Reading): boolean =>
 /** Its own shape tells what the paper is: no weight of its words makes a payer's decision of it. */
 export const isSettled = (reading: Reading, paper: Paper, kind: PaperKind | null): boolean =>
   decidesNothing(reading, paper) ||
+  (kind === "other" && isFaxCover(reading, paper)) ||
   (!isOfPayer(kind) && isOfThePractice(reading)) ||
   (kind === "other" && !isOfAPayersHand(reading, paper));
 
@@ -341,11 +377,15 @@ const PARTLY_REFUSED =
  * has a day or a claim of its own behind it.
  */
 const PAID_ANOTHER =
-  /(?:^|(?<=[.:] ))(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|has been) paid(?: as billed| in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|this|your) claim (?:was processed )?and (?:have |has )?paid (?:for )?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?=\s*(?:\.|$|, and|;))|\bwe (?:have )?(?:paid|allowed|approved)(?: for)?(?: the [\w -]{3,30},)? \(?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?\)?,?(?: in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|your) charges? for (?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|were|has been|have been) (?:paid|allowed)(?: as billed| in full)?(?=\s*(?:\.|$|, and|;))/i;
+  /(?:^|(?<=[.:] ))(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|has been) paid(?: as billed| in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|this|your) claim (?:was processed )?and (?:have |has )?paid (?:for )?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?(?=\s*(?:\.|$|, and|;))|\bwe (?:have )?(?:paid|allowed|approved)(?: for)?(?: the [\w -]{3,30},| the [\w -]{3,30}(?= \())? \(?(?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?\)?,?(?: in full)?(?=\s*(?:\.|$|, (?:and|but)|;))|\b(?:the|your) charges? for (?:CPT |HCPCS |code )?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})? (?:was|were|has been|have been) (?:paid|allowed)(?: as billed| in full)?(?=\s*(?:\.|$|, and|;))/i;
 
 /** "We paid $190.00 for the well visit." beside what was not paid; what was paid before or by mistake is another claim's. */
 const PAID_SUM =
   /\bwe (?:have )?(?:paid|allowed|are paying) (?:you )?\$ ?(?=[\d,.]{0,10}[1-9])[\d,]+(?:\.\d\d)? (?:for|toward) (?:the|your|his|her|this|CPT|code|\d{5})\b/i;
+/** "We reprocessed this claim and paid it in full": a letter may tell what a table does. */
+const PAID_IN_FULL =
+  /\bwe (?:have )?(?:re)?processed (?:this|your|the) claim,? and (?:have )?paid (?:it|\$)|\b(?:this|your|the) claim (?:was|has been) (?:re)?(?:processed and )?paid in full\b|\bwe (?:have )?paid (?:this|your|the) claim in full\b/i;
+const CONDITIONAL = /\b(?:if|when|once|until|unless|whether|may|might|would|other|another|earlier)\b/i;
 /** "This letter explains why we paid only part of what you billed" */
 const PAID_PART =
   /\b(?:paid|allowed|covered) only (?:a )?part of (?:what|the|your|this)\b|\bwe (?:have )?(?:paid|allowed|covered) (?:only )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:the|your) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:units|visits|sessions|services|lines|charges)\b/i;
@@ -403,6 +443,8 @@ function refusedIn(
 ): boolean {
   if (refused) return true;
   if (NOT_A_REFUSAL.test(paper.text) && !states(all, REFUSED)) return false;
+  // "Paid ... $0.00", "Why ... Not medically necessary": a list says in two lines what a sentence says in one.
+  if (zeroPaid && !paid && states(all, FINDS) && !TO_THE_PATIENT.test(paper.text)) return true;
   if (isEob && zeroPaid && !paid) return speaksOfRefusal || !TO_THE_PATIENT.test(paper.text);
   if (!isEob || !paid) return speaksOfRefusal;
   return states(all, REFUSED) || (speaksOfRefusal && titleRefuses(paper));
@@ -413,6 +455,14 @@ const MISPAID =
   /\b(?:should (?:not|never) have (?:been )?paid|(?:paid|payment) (?:\S+ ){0,6}(?:in error|by mistake)|overpaid|paid (?:\w+ ){0,3}(?:too much|twice)|by mistake[^.;]{0,20} paid|paid [^;]{0,24}more than (?:was|is|were) (?:due|owed)|made (?:a mistake|an error)|we (?:later|have since|since|then|have now|now) (?:learned|found|discovered))\b/i;
 const ASKED_BACK =
   /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d(?![\d,.]{0,12} to (?:the|your|our|this) (?:patient|member)\b)| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming|other) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
+/** "We will recover $96.00 from your payment of October 18": a sum that was paid is taken, whatever the mistake is called. */
+const TAKES_SUM =
+  /\bwe (?:will|are going to|intend to|plan to) (?:recover|recoup|deduct|offset|withhold|take back|take) \$ ?\d[\d,]*(?:\.\d\d)? (?:from|out of|against)\b/i;
+const WE_PAID =
+  /\b(?:we (?:have )?paid|you (?:were|have been) paid|(?:was|were) paid|payment of) (?:you )?\$ ?\d/i;
+const takesPaidSum = (all: readonly string[]): boolean =>
+  all.some((said) => TAKES_SUM.test(said) && !WILL_BE_RECOUPED.test(said.split(/\bunless\b/i, 1)[0] ?? "")) &&
+  all.some((said) => WE_PAID.test(said));
 const asksMoneyBack = (all: readonly string[]): boolean =>
   all.some((said) => MISPAID.test(said) && !WILL_BE_RECOUPED.test(said)) &&
   all.some((said) => ASKED_BACK.test(said));
@@ -433,6 +483,25 @@ function asksOfAPaidClaim(paper: Paper, all: string[], speaksOfRefusal: boolean)
 /** "We need the daily notes before we can process this claim", "We cannot finish this claim until we have the notes": nothing is decided yet. */
 const WAITS_FOR_RECORDS =
   /\bwe (?:still |also )?(?:need|require|must have)\b(?=[^.]{0,160}\b(?:records?|documentation|notes|itemized|plan of care|charts?|reports?)\b)[^.]{0,160}\bbefore we can (?:process|decide|pay|complete|finish)\b|\bwe (?:still |also )?(?:need|require|must have)\b[^.]{0,60}\bbefore we can (?:process|decide|pay|complete|finish)\b[^.]{0,40}: (?=[^.]{0,100}\b(?:records?|documentation|notes|itemized|plan of care|charts?|reports?)\b)|\b(?:cannot|can not|can['’]t) (?:process|decide|complete|finish) (?:the|this|your) (?:claim|bill|review)\b[^.]{0,20}\b(?:until|before) we (?:have|get|receive|see) (?=[^.]{0,60}\b(?:records?|documentation|notes|itemized|plan of care|charts?|reports?)\b)/i;
+
+/** "Please fax them by November 4", "Send within 45 days: …": what is to come, and until when. */
+const BY_A_DAY =
+  /(?:^|\bplease )(?:send|fax|mail|upload|submit|return|provide)\b[^.]{0,80}\b(?:within \d{1,2} (?:\w+ )?days|(?:by|before|no later than) (?:\d{1,2}\/\d{1,2}\/\d{2,4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d))/i;
+const PAPERS_OF_CARE =
+  /\b(?:records|documentation|evaluation|progress (?:notes?|reports?)|(?:daily|treatment|visit|chart|office|clinical) notes?|plan of care|itemized|(?:signed )?orders?)\b/i;
+const asksForRecordsByDay = ({ sentences }: Paper): boolean =>
+  sentences.some((said, at) => {
+    if (!BY_A_DAY.test(said)) return false;
+    return (
+      PAPERS_OF_CARE.test(said) ||
+      (/\b(?:them|these|it|this)\b/i.test(said) && PAPERS_OF_CARE.test(sentences[at - 1] ?? ""))
+    );
+  });
+/** The asking one holds a claim or a request in its hand, and says so. */
+const UNDER_REVIEW =
+  /\b(?:your|this|the) (?:claim|request|bill)s? (?:was|is|has been|were) (?:selected|chosen|under|being|in|on|held|pended)\b|\bwe (?:have|received|are reviewing) (?:your|this|the) (?:claim|request|bill)\b|\bto (?:decide|review|process|finish|complete) (?:it|your|this|the)\b[^.]{0,40}\bwe (?:still )?(?:need|require)\b|\b(?:pre-?payment|before payment) review\b|\breview before payment\b/i;
+const isUnderReview = ({ text, sentences }: Paper): boolean =>
+  UNDER_REVIEW.test(text) || sentences.some((said) => UNDER_REVIEW.test(said));
 
 function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {
   const asked = RECORDS_HEAD.test(paper.head);

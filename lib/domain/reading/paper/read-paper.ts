@@ -11,7 +11,16 @@ import { paymentsOf } from "../signs/payments";
 import { type Paper, paperOf } from "../signs/statements";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
-import { decidesAppeal, deniesOnLine, isOfPayer, isSettled, paperKindOf, paysAnother, refuses } from "./kind";
+import {
+  decidesAppeal,
+  deniedTheClaim,
+  deniesOnLine,
+  isOfPayer,
+  isSettled,
+  paperKindOf,
+  paysAnother,
+  refuses,
+} from "./kind";
 import { decisionLevelOf, opensFirstLevel } from "./level";
 import { isForVeterans, isNamedIn, lineOfBusinessOf, planUnderHeading } from "./line-of-business";
 import { saysExchange } from "./marketplace";
@@ -56,6 +65,8 @@ export function readPaper(
     !(decidesAppeal(choice) && !decidesAppeal(byRules) && opensFirstLevel(paper.sentences)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
     !(choice === "records_request" && refuses(byRules) && deniesOnLine(paper)) &&
+    // "We denied the claim. Please send the notes if you appeal." has decided.
+    !(choice === "records_request" && refuses(byRules) && deniedTheClaim(paper)) &&
     !(
       choice === "denial" &&
       byRules === "partial_denial" &&

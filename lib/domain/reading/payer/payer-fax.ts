@@ -175,6 +175,9 @@ const clauseOf = (text: string, at: number): string =>
 const COUNTED_FROM = /\b(?:days?|weeks?|months?|years?|count(?:ed|ing)|starting|beginning|running) from\b/gi;
 /** "cc: Ada Roe, MD, fax …": whoever gets a copy. */
 const COPIED_TO = /^\s*(?:cc|copy to|copies to|copies)\s*:/i;
+/** "Larkspur Physical Therapy, fax 937-555-0188": the number of the practice that it names just before. */
+const AFTER_PRACTICE =
+  /\b(?:physical therapy|chiropractic|family (?:medicine|practice)|orthop(?:a)?edics|pediatrics|dermatology|rehab(?:ilitation)?|medical group)(?: (?:clinic|center|associates|group|services))?(?:,? (?:LLC|PLLC|PC|P\.C\.|Inc\.?|PA|LLP))?\W{1,6}$/i;
 /** "(not the number that this came from)" */
 const ASIDES = /\([^()]{8,80}\)/g;
 const digits = (text: string) => text.replace(/\D/g, "");
@@ -273,6 +276,7 @@ export function readPayerFaxes(
       const outside = isOutside(reading, line, m.index) ? OUTSIDE_WEIGHT : 0;
       if (
         (COPIED_TO.test(text) && !NAMES_APPEALS.test(text)) ||
+        (AFTER_PRACTICE.test(cell) && !APPEALS_WORDS.test(cell)) ||
         isOtherDesk(reading, line, m) ||
         isOfArbiter(reading, line, m.index) ||
         TURNED_AWAY.test(afterwards(reading.lines, line, m))

@@ -69,6 +69,12 @@ const COUNT_OF_NONE = /^\W{0,3}(?:(?:claims?|lines?|services?|amount)\W{0,3})?(?
 const OF_A_MARK =
   /^ (?:claims?|lines?|services?|charges?|items?) (?:are|will be|would be) (?:marked|flagged|identified) (?:with|by)\b|^,? (?:and )?(?:later )?replaced by\b/i;
 
+/** "Some denied claims qualify for an outside review", "Re: Appeal of denied claim 26-28771": of which claims something else is said. */
+const DENIED_ONES = /^denied$/i;
+const OF_WHICH =
+  /\b(?:some|any|most|all|many|other|appeal(?:ing)? (?:of )?(?:an? |the |your )?|dispute of (?:an? |the |your )?) ?$/i;
+const ONES = /^ (?:claims?|services?|requests?|charges?)\b/i;
+
 /** Most sentences hold none of a pattern's words, and that is told fastest without places. */
 const searchFor = kept((pattern: RegExp) => ({
   anywhere: new RegExp(pattern.source, "i"),
@@ -87,6 +93,7 @@ export function statesIn(sentence: string, pattern: RegExp): boolean {
     const before = sentence.slice(0, match.index);
     const after = sentence.slice(match.index + match[0].length);
     if (NOT_STATED.test(clause(before)) || NEGATED.test(before) || AT_LARGE.test(before)) continue;
+    if (DENIED_ONES.test(match[0]) && OF_WHICH.test(before) && ONES.test(after)) continue;
     if (ASKED.test(after) || COUNT_OF_NONE.test(after) || OF_A_MARK.test(after)) continue;
     if (NOT_YET.test(after) && /\b(?:cannot|can't|can not) (?:be )?/i.test(sentence)) continue;
     return true;
