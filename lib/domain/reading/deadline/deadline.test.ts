@@ -486,7 +486,7 @@ it.each([
   ["Standard and/or expedited appeal deadline: 02/27/2027", "2027-02-27"],
   ["Urgent or expedited appeals must be filed by September 3, 2026.", undefined],
   ["APPEAL DEADLINE          EXPEDITED APPEAL DEADLINE\n02/27/2027               09/03/2026", "2027-02-27"],
-  ["Appeal by:               Expedited appeal by:\n02/27/2027               09/03/2026", undefined],
+  ["Appeal by:               Expedited appeal by:\n02/27/2027               09/03/2026", "2027-02-27"],
   ["Expedited appeal by:     Standard appeal by:\n09/03/2026               02/27/2027", "2027-02-27"],
   [
     "Notice of Medicare Non-Coverage. Your services end September 4, 2026.\nYou must ask for a fast appeal by September 3, 2026.",
