@@ -7,8 +7,8 @@ import { betterByName } from "./measure-names";
 export const OWN_NAMED = "row-named:";
 
 const WORD = String.raw`\p{L}[\p{L}'’-]{0,20}`;
-const NAME = String.raw`(?<name>${WORD}(?: ${WORD}){0,3}?)`;
-const SIDE = String.raw`(?: (?<side>R|L|right|left))?`;
+const NAME = `(?<name>${WORD}(?: ${WORD}){0,3}?)`;
+const SIDE = `(?: (?<side>R|L|right|left))?`;
 const IS = "(?: (?:is|now|at|measures|=))?:?";
 const NUMBER = String.raw`\d{1,4}(?:,\d{3})?(?:\.\d{1,2})?`;
 /** Where the statement ends or goes on with something else; "31 mm after mobilization" is a value of its own. */
