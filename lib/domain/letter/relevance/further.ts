@@ -5,7 +5,7 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { mayStand } from "./guards";
-import { seriesOf, shownOf } from "./measure-series";
+import { changedBesideGains, seriesOf, shownOf } from "./measure-series";
 import { isCoverage } from "./page-heads";
 import { fallsShort } from "./requirement";
 import { termsOf } from "./terms";
@@ -180,8 +180,8 @@ function furtherValues(facts: readonly ChartFact[], { letter, category, used }: 
   if (OF_PAPERS.includes(category)) return [];
   const start = letter.datesOfService?.toSorted()[0];
   const rows: ChartFact[] = [];
-  for (const series of seriesOf(facts, start)) {
-    if (!series.improved) continue;
+  const all = seriesOf(facts, start);
+  for (const series of [...all.filter(({ improved }) => improved), ...changedBesideGains(all)]) {
     const shown = shownOf(series, most > ROOM.long.values ? 1 : 0, start).filter(({ id }) => !used.has(id));
     if (rows.length + shown.length > most) continue;
     rows.push(...shown);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import { seriesOf, shownOf } from "./measure-series";
+import { changedBesideGains, seriesOf, shownOf } from "./measure-series";
 
 const flexion = (date: string, value: string): ChartFact => ({
   ...{ id: date, date, quote: value, heading: "", section: "", topics: [] },
@@ -24,4 +24,29 @@ it("shows the value of the day that the payer names between the first and the la
   expect(shown([])).toEqual(["2026-08-28", "2026-11-06"]);
   expect(shown(["2026-10-09"])).toEqual(["2026-08-28", "2026-10-09", "2026-11-06"]);
   expect(shown(["2026-10-10"])).toEqual(["2026-08-28", "2026-11-06"]);
+});
+
+const named = (key: string, date: string, number: number, better?: "lower" | "higher"): ChartFact => ({
+  ...{ id: `${key}${date}`, date, quote: `${key} ${number}`, heading: "", section: "", topics: [] },
+  place: { documentId: "note", page: 1, boxes: [] },
+  measure: {
+    ...{ key, name: key, fullName: key, value: String(number), number },
+    ...(better ? { better } : {}),
+  },
+});
+const unknown = [named("row-named:pfiq-7|", "2026-10-02", 124), named("row-named:pfiq-7|", "2026-10-23", 52)];
+const beside = (...more: ChartFact[]) =>
+  changedBesideGains(seriesOf([...unknown, ...more])).flatMap(({ facts }) => facts.map(({ id }) => id));
+
+// Seen red: two values of a score that no list knows never stood side by side.
+it("tells a change that nobody can call a gain only beside one that is, and beside nothing that got worse", () => {
+  const gain = [named("odi", "2026-10-02", 48, "lower"), named("odi", "2026-10-23", 22, "lower")];
+  const loss = [named("grip", "2026-10-02", 30, "higher"), named("grip", "2026-10-23", 20, "higher")];
+  expect(beside(...gain)).toEqual(unknown.map(({ id }) => id));
+  expect(beside()).toEqual([]);
+  expect(beside(...loss)).toEqual([]);
+  expect(beside(...gain, ...loss)).toEqual([]);
+  expect(
+    beside(...gain, named("row:weight", "2026-10-02", 90), named("row:weight", "2026-10-23", 60)),
+  ).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
+import { OWN_NAMED } from "@/lib/domain/reading/chart/values/own-named";
 import { addDays } from "@/lib/domain/reading/page/calendar-date";
 import { betterOf } from "./value-before";
 
@@ -81,6 +82,27 @@ export function sinceDay(series: Series, day: string): Series {
 }
 
 const score = ({ facts }: Series) => (facts[0] ? weightOf(facts[0]) : 0) + Math.min(facts.length, 4) * 0.2;
+
+/**
+ * What changed under a name that no list knows, so that nobody can tell which way is better: its values are told, without a word on them, where
+ * something else got better over the service and nothing worse.
+ */
+export function changedBesideGains(all: readonly Series[]): Series[] {
+  if (!all.some(({ improved }) => improved) || all.some(({ facts }) => worsened(facts))) return [];
+  return all.filter(({ facts: [first, ...later] }) => {
+    const [from, to] = [first?.measure?.number, later.at(-1)?.measure?.number];
+    return (
+      first?.measure?.key.startsWith(OWN_NAMED) &&
+      !betterOf(first) &&
+      from !== undefined &&
+      to !== undefined &&
+      Math.abs(to - from) >= TELLING_CHANGE * Math.max(from, to)
+    );
+  });
+}
+const TELLING_CHANGE = 0.15;
+const worsened = (facts: readonly ChartFact[]): boolean =>
+  facts.length > 1 && improvedOver(facts.toReversed());
 
 const SMALLEST_CHANGE = 0.05;
 

@@ -11,6 +11,7 @@ import { type Topic, topicsOf } from "./topics";
 import { isByMachine } from "./values/carried";
 import { onlySide } from "./values/line-sides";
 import { measuresOnLine, saysOnlyValues } from "./values/measures";
+import { changeUnread, FROM_BEFORE } from "./values/then-and-now";
 
 /** Takes a paper's sentences, list items and rows, but for lines that values or sheets account for. */
 export function addPassages(
@@ -41,7 +42,17 @@ export function addPassages(
       passage.spans.some(({ line, start, end }) => untold.get(line)?.some((at) => at >= start && at < end));
     // "QuickDASH: Eval 68, Current 34": under heads without days no measure holds its values.
     const isRow = passage.told && passage.spans.some(({ line }) => undated.has(line));
-    if (saysOnlyValues(passage.text) && !overTime && !unread && !isUntold && !isRow && !ofDemands.has(page))
+    // "HIT-6   was 66   is 51": of a change at most one value was taken.
+    const isChange = passage.spans.some(({ line }) => changeUnread(lines, line, dates[line]));
+    if (
+      saysOnlyValues(passage.text) &&
+      !overTime &&
+      !unread &&
+      !isUntold &&
+      !isRow &&
+      !isChange &&
+      !ofDemands.has(page)
+    )
       continue;
     const title = layout.heading(page, date);
     chart.facts.push({
@@ -124,9 +135,6 @@ function addWrapped(
 /** "Oswestry 48% at start, 52% at discharge": the first value has no day of its own, and is told in the sentence's own words. */
 const FROM_START =
   /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))\b[^.;]*\d/i;
-/** What a value was before. Mere parentheses hold as often how it was taken: "QuickDASH 68.2 (sum 41)". */
-const FROM_BEFORE =
-  /\d ?%? ?(?:-{1,2}>|→|=>) ?\d|\d ?%? ?\w{0,7} to \d|%? > \d|\d[^.;:()]{0,12}(?:[([]|, ?)(?:was|from|initial(?:ly)?|intake|eval(?:uation)?|IE|SOC|start of care|baseline|prior|previous(?:ly)?|last (?:visit|time)|up from|down from)\b[^.;]{0,24}\d|\d[^.;]{0,8}(?:at (?:the )?|in )(?:initial|intake|eval(?:uation)?|IE|SOC|start|baseline|last|\p{Lu}\p{Ll}{2})|\d ?%? last (?:visit|time)\b|\bpre[ :=]{1,3}\d[^.;]{0,24}\bpost\b/iu;
 /** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
 const FROM_AIM =
   /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;

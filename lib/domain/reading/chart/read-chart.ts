@@ -15,6 +15,7 @@ import { layoutOf } from "./paper-layout";
 import { isUnnamed } from "./person/unnamed-papers";
 import { personsIn } from "./persons-in";
 import { othersPages, type ReadPaper } from "./read-paper";
+import { ownNamedValues } from "./values/own-named";
 
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
 export function readChart(papers: readonly ChartPaper[], subject: ChartSubject): Chart {
@@ -71,6 +72,7 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);
     if (inForce) fact.inForce = inForce;
   }
+  chart.facts.push(...ownNamedValues(chart.facts));
   return withoutCopies(chart);
 }
 

@@ -2,6 +2,7 @@ import { isBlank, type Line } from "../../page/page-lines";
 import { dateColumns } from "../values/date-columns";
 import { saysOnlyValues } from "../values/measures";
 import { behindHead, cellsUnderHead, isTableHead } from "../values/table-rows";
+import { changeUnread } from "../values/then-and-now";
 import { sideColumnsOf } from "../values/value-sides";
 import { rowsUnderHeads } from "./columns";
 import { dottedKeys } from "./dotted-keys";
@@ -25,7 +26,7 @@ const FEWEST = 2;
 const LONGEST = 330;
 
 type Page = {
-  lines: readonly Line[];
+  lines: Line[];
   /** Of the patient's. */
   wanted: (index: number) => boolean;
   /** The day that each line speaks of, which tells the year of days without one. */
@@ -72,9 +73,10 @@ function fieldBlock(page: Page, start: number): Told[] | undefined {
     const line = lines[index];
     if (!line || isBlank(line) || !wanted(index) || line.page !== lines[start]?.page) break;
     if (isMeasured(page, index) || isHeadOver(line, lines[index + 1])) break;
-    if (saysOnlyValues(line.text) && block.length > 0) continue;
+    const isMeasure = saysOnlyValues(line.text) && !changeUnread(lines, index, page.days[index]);
+    if (isMeasure && block.length > 0) continue;
     const last = block.at(-1);
-    const fields = isTop(lines, index) || saysOnlyValues(line.text) ? undefined : fieldsOf(line, index);
+    const fields = isTop(lines, index) || isMeasure ? undefined : fieldsOf(line, index);
     // Several pairs on a line show that it is a form's, wherever its values begin.
     const fits = (one: FieldLine) => !last || Math.abs(one.at - last.at) <= 1 || one.fields.length > 1;
     if (fields && fits(fields)) {

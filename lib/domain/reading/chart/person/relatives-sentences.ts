@@ -22,7 +22,7 @@ const REPORTED = new RegExp(`\\b(?:${REPORTS}|per)\\b`, "i");
 const DONE =
   "reviewed|noticed|noted|seen|observed|watched|witnessed|helped|assisted|driven|brought|called|phoned|measured|recorded|reported|documented|charted|said|told|asked|offered|given|carried|accompanied|requested|ordered|approved|denied|discussed|explained|shown|taught|trained|instructed|treated|evaluated|examined|mentioned|left (?:the|a|an|word|messages?|early)|made|sent|spoken|written|found|agreed|wanted|planned";
 /** Verbs of what one has, is or can do oneself. */
-const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret|come\\b|be\\b|help\\b|drive\\b|visit\\b|assist\\b|stay\\b|keep\\b)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain)`;
+const BEARS = `(?:also |once |already |recently |just )?(?:ha[ds] (?!to\\b|been \\w+ing\\b|taken (?:over|on)\\b|(?:${DONE})\\b)|have had |suffers? |suffered |underwent |was diagnosed |rated (?!(?:her|his|the|pt|patient)\\b)|is diabetic\\b|scored |scores |got better\\b|recovered |(?:could (?:never|not|only|barely|hardly) |couldn['’]t |can (?:never|only|barely|hardly) )(?!offer|provide|accommodate|reach |confirm|verify|palpate|reproduce|locate|find|approve|attend|interpret|come\\b|be\\b|help\\b|drive\\b|visit\\b|assist\\b|stay\\b|keep\\b)|died |walks |walked |takes (?!her|him|pt|the patient|care|over|turns)|is an? (?:diabetic|smoker)|regained |gained |improved |returned to (?!the (?:room|call|phone|clinic|office|plan)\\b)|reached (?!out\\b)|achieved |gets? (?:pain|dizzy)|got (?:pain|dizzy|relief)|went from |is in pain|(?:used|tried) (?=[^.;]{0,40}\\b(?:with(?:out)? (?:any |good |no |much |great |little )?(?:benefit|relief|success|effect)|in (?:19|20)\\d\\d)\\b))`;
 /** "Greta asks about her own knee": what another wants for themselves. */
 const ASKS_OWN =
   "(?:also )?(?:asks?|asked|inquire[sd]?|wonder(?:s|ed)|wants?|wanted|complains?|complained) (?:(?!him\\b|her\\b|them\\b|pt\\b|patient\\b)\\w+ ){0,2}(?:about|of|for|on) (?:her|his|their) own\\b";
@@ -39,6 +39,19 @@ const ILLNESS = /\b\w{3,}(?:pathy|plegia|paresis|phagia|algia|emia|itis|osis)\b/
 const POSSESSIVE = new RegExp(
   `(?<before>^["“(]?(?:PS\\W{1,3})?|[,;(–—-]\\s?|\\b(?:and|but|while|whereas)\\s|\\s["“(]?(?=\\p{Lu}))(?<np>(?:(?:my|her|his|their|our|the)\\s)?(?<who>${RELATIVE})(?: \\p{Lu}\\p{L}+)?['’]s|(?:Mr|Mrs|Ms|Miss)\\.? (?<titled>\\p{Lu}[\\p{L}'’-]+?)['’]s|(?<given>\\p{Lu}\\p{Ll}{2,})['’]s)(?! (?:\\p{L}+ )?(?:reports?|account|goals?|concerns?|statement|estimate|rating|impression|opinion|description|view|words|request|help|assistance|house|home|car|insurance|plan|name|phone|number|employer|work|policy|test|sign)\\b)(?: (?!(?:is|was|were|are)\\b)[\\p{L}\\d/-]+){0,4}? (?:is|was|were|are|has been|have been|runs?|ran|went|fell|dropped|rose|hurts?|still|stays|reads?|took|\\d)`,
   "giu",
+);
+
+/** "Wife's knee is being replaced in December; her walk is 210 m": an operation that is the relative's, and what goes on of them. */
+const OPERATED = new RegExp(
+  `^["“(]?(?<whose>(?:my|her|his|their) )?(?<who>${RELATIVE})['’]s (?:right |left |other )?(?:knee|hip|back|neck|shoulder|heart|ankle|foot|hand|wrist|elbow|eye|cataract) (?:(?:is|was|has been|will be|is to be) (?:being )?|gets |got )(?:replaced|operated|repaired|fused|scoped|injected)\\b`,
+  "iu",
+);
+const GOES_ON_OF_THEM = /^[;,]?\s*(?:and )?(?:her|his|she|he)\b/i;
+
+/** "brother Esteban (20/day, ACT 22)": what stands behind a relative's name is theirs, but for how they help: "husband Tom (min assist)". */
+const BEHIND_NAME = new RegExp(
+  `\\b(?<who>${RELATIVE}),? \\p{Lu}\\p{Ll}{2,} (?<aside>\\((?![^()]*\\b(?:assist\\w*|help\\w*|cue\\w*|supervis\\w*|pt|patient|s?he|her|his)\\b)[^()]*(?:\\b(?:\\p{Lu}{2,6}(?:-\\d{1,2})?|A1c)[ :=]{1,2}\\d|\\d ?(?:\\/ ?day|ppd|packs?)\\b)[^()]*\\))`,
+  "u",
 );
 
 /** "her husband Grant", "Others present: wife Greta": the given names of relatives that the papers tell, and their sex. */
@@ -94,6 +107,8 @@ export function ofRelative(
   own: readonly string[],
   named: ReadonlyMap<string, Sex | undefined>,
 ): Part | undefined {
+  const apart = operatedOn(text) ?? behindName(text, isMinor);
+  if (apart) return apart;
   for (const match of text.matchAll(SUBJECT)) {
     const part = relativeAt(text, match, isMinor, own, named);
     if (part) return part;
@@ -122,6 +137,27 @@ export function ofRelative(
       };
   }
   return undefined;
+}
+
+function operatedOn(text: string): Part | undefined {
+  const match = OPERATED.exec(text);
+  if (!match) return undefined;
+  const stop = text.indexOf(";", match[0].length);
+  const ends = Math.min(endOf(text, match[0].length), stop < 0 ? text.length : stop);
+  // "Her mother's hip was replaced; she worries": behind a pronoun of the patient's own the next one is theirs.
+  const goesOn = !match.groups?.whose && GOES_ON_OF_THEM.test(text.slice(ends));
+  return {
+    name: `the patient's ${(match.groups?.who ?? "").toLowerCase()}`,
+    ...{ start: 0, end: goesOn ? text.length : ends },
+  };
+}
+
+function behindName(text: string, isMinor: boolean): Part | undefined {
+  const match = BEHIND_NAME.exec(text);
+  const { who = "", aside = "" } = match?.groups ?? {};
+  if (!match || (isMinor && /\b(?:son|daughter|twin)$/i.test(who))) return undefined;
+  const end = match.index + match[0].length;
+  return { name: `the patient's ${who.toLowerCase()}`, start: end - aside.length, end };
 }
 
 function relativeAt(

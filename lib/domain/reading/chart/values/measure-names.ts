@@ -289,7 +289,7 @@ export const MEASURES: readonly MeasureName[] = [
 ];
 
 const HIGHER =
-  /\b(?:(?:SLR|straight leg rais(?:e|ing))\b.{0,16}\b(?:deg|degrees)|toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|carry|carries|push|pull|floor to (?:waist|knuckle|shoulder|crown)|(?:waist|knuckle) to (?:shoulder|crown|overhead|eye)|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
+  /\b(?:(?:SLR|straight leg rais(?:e|ing))\b.{0,16}\b(?:deg|degrees)|toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|opens|(?:mouth|jaw) opening|MIO|distance|walk\w*|lift\w*|carry|carries|push|pull|floor to (?:waist|knuckle|shoulder|crown)|(?:waist|knuckle) to (?:shoulder|crown|overhead|eye)|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
 const LOWER =
   /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
 /** "Knee ext AROM, lacks": how much is missing gets better as it falls, whatever it is missing from. */

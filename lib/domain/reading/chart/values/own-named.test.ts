@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const note = (day: string, text: string) =>
+  `BAY REHAB        DAILY NOTE        ${day}\nAmes-Tell, Rosa    DOB 01/02/1960\n\n${text}\n`;
+const values = (first: string, second: string) =>
+  readChart(
+    [
+      {
+        documentId: "notes",
+        title: "Notes",
+        document: fromPlainText(`${note("09/14/2026", first)}\f${note("10/12/2026", second)}`),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  ).facts.flatMap(({ measure, date }) =>
+    measure?.key.startsWith("row-named:")
+      ? [`${date} ${measure.name}${measure.side ? ` ${measure.side}` : ""}: ${measure.value}`]
+      : [],
+  );
+
+describe("what two notes measure in the same words", () => {
+  it.each([
+    [
+      "Jaw sore. Opens 24 mm with left deflection.",
+      "Opens 41 mm, straight.",
+      ["Opens: 24 mm", "Opens: 41 mm"],
+    ],
+    ["JFLS-8 score 38. Soft food.", "JFLS-8 score 9.", ["JFLS-8: 38", "JFLS-8: 9"]],
+    ["Worse at night. PFIQ-7 = 124.", "Sleeps well. PFIQ-7 = 52.", ["PFIQ-7: 124", "PFIQ-7: 52"]],
+    [
+      "Key pinch right 9 lb, painful.",
+      "Key pinch right 14 lb.",
+      ["Key pinch right: 9 lb", "Key pinch right: 14 lb"],
+    ],
+    ["Arm girth 34.5 cm.", "Arm girth 31 cm, skin soft.", ["Arm girth: 34.5 cm", "Arm girth: 31 cm"]],
+    ["Dizziness 7/10 in the shower.", "Dizziness 2/10.", ["Dizziness: 7/10", "Dizziness: 2/10"]],
+    [
+      "Hand function index 31/80.",
+      "Hand function index 66/80.",
+      ["Hand function index: 31/80", "Hand function index: 66/80"],
+    ],
+  ])("is told by its days: %s", (first, second, [then, now]) => {
+    expect(values(first, second)).toEqual([`2026-09-14 ${then}`, `2026-10-12 ${now}`]);
+  });
+
+  it("reads each side of a pair, in a line of other values, too", () => {
+    expect(
+      values(
+        "Grip R 18 lb / L 62 lb; lateral pinch R 6 / L 15. Drops cups.",
+        "Grip R 37 lb / L 62 lb; lateral pinch R 11 / L 15.",
+      ),
+    ).toEqual(["2026-09-14 Lateral pinch right: 6", "2026-10-12 Lateral pinch right: 11"]);
+  });
+
+  it.each([
+    ["a goal", "Goal: opens 35 mm.", "Goal: opens 40 mm."],
+    ["a threshold", "Arm girth must be below 34 cm.", "Arm girth must be below 31 cm."],
+    ["a norm", "Normal opening 40 mm.", "Normal opening 45 mm."],
+    ["a dose", "Gabapentin 100 mg.", "Gabapentin 300 mg."],
+    ["a dose by volume", "Amoxicillin dose 5 mL.", "Amoxicillin dose 10 mL."],
+    ["repetitions", "Bridges 10 x 3.", "Bridges 15 x 3."],
+    ["what was set", "Heel lift 6 mm.", "Heel lift 9 mm."],
+    ["what an exercise used", "Step height 10 cm.", "Step height 20 cm."],
+    ["what was drawn off", "Aspirated 20 mL.", "Aspirated 12 mL."],
+    ["an identifier", "Claim 4471.", "Claim 4472."],
+    ["a day of a month", "Recheck visit 9/28.", "Recheck visit 10/26."],
+    ["another side", "Key pinch right 9 lb.", "Key pinch left 14 lb."],
+    ["another unit", "Arm girth 34.5 cm.", "Arm girth 310 mm."],
+    ["another person's", "Mother: opens 24 mm.", "Her mother opens 41 mm."],
+    ["an earlier day's", "Opens 24 mm on 06/01/2026.", "Opens 41 mm."],
+    ["what a treatment did for the hour", "Opens 24 mm after heat.", "Opens 31 mm after heat."],
+    ["two things of one day", "Arm girth 34 cm. Arm girth 30 cm.", "Arm girth 31 cm."],
+    ["the same value", "Opens 41 mm.", "Opens 41 mm."],
+    ["one day alone", "Opens 24 mm.", "No pain."],
+    ["what was", "JFLS-8 score was 38.", "JFLS-8 score was 9."],
+  ])("is not read from %s", (_, first, second) => {
+    expect(values(first, second)).toEqual([]);
+  });
+});
