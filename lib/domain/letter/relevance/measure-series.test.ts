@@ -38,7 +38,7 @@ const unknown = [named("row-named:pfiq-7|", "2026-10-02", 124), named("row-named
 const beside = (...more: ChartFact[]) =>
   changedBesideGains(seriesOf([...unknown, ...more])).flatMap(({ facts }) => facts.map(({ id }) => id));
 
-// Seen red: two values of a score that no list knows never stood side by side.
+// Two values of a score that no list knows stood apart.
 it("tells a change that nobody can call a gain only beside one that is, and beside nothing that got worse", () => {
   const gain = [named("odi", "2026-10-02", 48, "lower"), named("odi", "2026-10-23", 22, "lower")];
   const loss = [named("grip", "2026-10-02", 30, "higher"), named("grip", "2026-10-23", 20, "higher")];
