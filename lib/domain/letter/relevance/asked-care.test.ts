@@ -43,6 +43,12 @@ describe("what a colleague asks for", () => {
     "She was asked to continue therapy.",
   ])("not: %s", (quote) => expect(gain(quote)).toBe(0));
 
+  it("counts under a physician's name over a letter, too", () => {
+    const one = { ...fact("Please treat with complete decongestive therapy."), heading: "Ada Roe, MD" };
+    const asked = worthOf([one], { letter: LETTER, category: "medical_necessity", asked: [NOTICE] })(one);
+    expect(asked - worth(one.quote)).toBeGreaterThan(2);
+  });
+
   it("counts for nobody who treats, and for no question of papers", () => {
     const quote = "Please treat with complete decongestive therapy.";
     expect(gain(quote, "Bo Tell, DPT")).toBe(0);

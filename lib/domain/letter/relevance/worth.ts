@@ -73,17 +73,22 @@ const ON_CHANGE: readonly DenialCategory[] = ["medical_necessity", "benefit_excl
 const CHANGE = 2;
 
 /** "Please treat with decongestive therapy.": a colleague asks for the care whose need is in question, in few words that share none with the notice. */
-const ON_NEED: readonly DenialCategory[] = ["medical_necessity", "authorization", "benefit_exclusion", "other"];
+const ON_NEED: readonly DenialCategory[] = [
+  "medical_necessity",
+  "authorization",
+  "benefit_exclusion",
+  "other",
+];
 const ASKED_FOR = 2.5;
 const ASKS_FOR_CARE =
   /\bplease (?:treat (?:\w+ )?with|(?:continue|carry on|go on|proceed|resume|start|begin|provide)(?: [\w-]+){0,5} (?:therapy|treatments?|rehabilitation|physio\w*|drainage|bracing|visits|sessions))\b/i;
 /** "Please continue therapy at home on your own", "… until the visits are used up, then stop". */
 const OF_NO_NEED =
   /\b(?:home|own|independent(?:ly)?|self|not|no|never|stop|stopped|taper|wean\w*|medic(?:ation|ine)s?|tablets?|only|last|final|discharge)\b/i;
-const asksForCare = ({ quote, signedBy, adverse }: ChartFact) =>
-  signedBy !== undefined &&
+const asksForCare = ({ quote, signedBy, heading, adverse }: ChartFact) =>
   !adverse &&
-  PRESCRIBES.test(signedBy) &&
+  // A letter without a title is headed by whoever signed it.
+  PRESCRIBES.test(signedBy ?? heading) &&
   ASKS_FOR_CARE.test(quote) &&
   !OF_NO_NEED.test(quote);
 /** Who refers to others; nobody asks this of a therapist's own page. */

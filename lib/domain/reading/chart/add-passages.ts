@@ -24,7 +24,9 @@ export function addPassages(
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     // "S) [carried from v5] neck P 4/10. NDI 20/50.": the mark stands in the sentence before.
-    if (passage.spans.some(({ line, start, end }) => recalled.get(line)?.some((at) => at >= start && at < end)))
+    if (
+      passage.spans.some(({ line, start, end }) => recalled.get(line)?.some((at) => at >= start && at < end))
+    )
       continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
     const mail = layout.mailOf(first.line);

@@ -53,7 +53,9 @@ function titleBeforeText(lines: readonly Line[], page: number): string {
   });
   const [only, another] = titles;
   const isOfOneDay = !said.some(({ text }) => DAY_OF_ENTRY.test(text));
-  return only && !another && isOfOneDay && only.at <= MOST_ABOVE && !OF_NO_VISIT.test(only.title) ? only.title : "";
+  return only && !another && isOfOneDay && only.at <= MOST_ABOVE && !OF_NO_VISIT.test(only.title)
+    ? only.title
+    : "";
 }
 const MOST_ABOVE = 3;
 const BEFORE_TEXT =

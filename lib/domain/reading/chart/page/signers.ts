@@ -60,7 +60,9 @@ function nameLine(said: readonly Line[]): Line | undefined {
   const [name, below] = [said.at(-2), said.at(-1)];
   const isClosed = said.slice(-5, -2).some(({ text }) => GREETING.test(text));
   const isNamedAbove = name && below && name.page === below.page && CLOSING.test(name.text);
-  return isNamedAbove && (SIGNED_BELOW.test(below.text) || (isClosed && isDepartment(below.text))) ? name : below;
+  return isNamedAbove && (SIGNED_BELOW.test(below.text) || (isClosed && isDepartment(below.text)))
+    ? name
+    : below;
 }
 /** "signed electronically 10/28/2026" below the name: how it was signed, and when. */
 const SIGNED_BELOW =

@@ -36,4 +36,6 @@ it.each([
   "BRACE FITTING 10/09. LSO as the surgeon ordered.",
   "BRACE FITTING. LSO as ordered.\nGAIT TRAINING. With a cane, 100 ft.",
   "BRACE FITTING. LSO as ordered.\n10/09/2026 Brace comfortable, wears it at work.",
-])("titles none by %s", (text) => expect(headingOf(text) ?? "").not.toMatch(/fitting|delivery|training|exam|visit|pain|penicillin/i));
+])("titles none by %s", (text) =>
+  expect(headingOf(text) ?? "").not.toMatch(/fitting|delivery|training|exam|visit|pain|penicillin/i),
+);

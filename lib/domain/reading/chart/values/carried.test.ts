@@ -159,7 +159,9 @@ describe("a value that its own line gives to another visit", () => {
   });
 
   it("leaves the sentences beside it that hold no such value", () => {
-    const { facts } = chartOf("S) [carried from v5] neck pain 4/10. NDI 20/50.\nO) Rotation is full on both sides.\n");
+    const { facts } = chartOf(
+      "S) [carried from v5] neck pain 4/10. NDI 20/50.\nO) Rotation is full on both sides.\n",
+    );
     expect(facts.some(({ quote }) => quote.includes("Rotation is full"))).toBe(true);
   });
 });
