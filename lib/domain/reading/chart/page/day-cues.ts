@@ -129,7 +129,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   if (SIGNED.test(before) || isBySigner(here)) return OF_SIGNATURE;
   const isBesideTitle = inHead && isAlone(here) && line.cells.length > 1;
   if (REPORT_TITLE.test(before) && isBesideTitle) return 3.5;
-  if (NOT_THE_DAY.test(before)) return 0;
+  if (NOT_THE_DAY.test(before) || isOfValue(here)) return 0;
   if (REPORT.test(before)) return 2;
   // A row with several dates in columns of their own is about none of them alone.
   const isRow = open.length > 1 && line.cells.length >= 4;
@@ -161,12 +161,33 @@ const cellStart = ({ line, date }: DayHere) =>
 function isOfTitle(here: DayHere): boolean {
   const { page, index, line, date, before, behind } = here;
   if (isRepeatedHead(here)) return true;
-  if (index - page.from >= TOP || behind.trim() !== "") return false;
+  const isTimed = page.head.has(index) && TIME_BEHIND.test(behind) && !OF_SCHEDULE.test(topOf(page));
+  if (index - page.from >= TOP || (behind.trim() !== "" && !isTimed)) return false;
   const cellBefore = line.cells.findLast((cell) => cell.end <= date.start)?.text.trim() ?? "";
   return (
     PAPER_TITLE.test(before.slice(cellStart(here))) || (isAlone(here) && EVALUATION_TITLE.test(cellBefore))
   );
 }
+
+/** "Office visit 10/20/2026 09:10     Rosa Ames": the hour of a visit in its head, whose cell ends with it. */
+const TIME_BEHIND = /^,? (?:at )?\d{1,2}:\d{2}(?: ?[AaPp]\.?[Mm]\.?)?(?: {2,}\S.*)?\s*$/;
+const topOf = ({ lines, from }: PageOfDays) =>
+  lines
+    .slice(from, from + TOP)
+    .map(({ text }) => text)
+    .join("\n");
+
+/** "PHQ-9 on 02/11/2025 was 3.", "A1c was 9.1 on 02/11/2025": the day of one value, and neither the visit's nor that of what stands around it. */
+function isOfValue({ before, behind }: DayHere): boolean {
+  if (VALUE_BEFORE_DAY.test(before)) return true;
+  return VALUE_BEHIND_DAY.test(behind) && (ON_DAY.test(before) || DAY_BEFORE_NAME.test(before));
+}
+const ON_DAY = /\p{L}[^.;:]{0,40} (?:on|of|from|in|\()\s?$/iu;
+const DAY_BEFORE_NAME = /^\s*(?:back )?(?:on|in) $/i;
+const VALUE_BEHIND_DAY =
+  /^\)?,? (?:(?!\b(?:seen|visit|exam|today|here)\b)[^.;:\d]|(?<=[A-Z])-?\d){0,24}(?:\bwas|\bwere|\bhad been|\bread|\bshowed|\bcame (?:back )?(?:at|as|to)|\bscored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?:\.\d+)?(?!\.?\d| ?(?:min|units?\b|hours?\b|visits?\b|sessions?\b|weeks?\b|pages?\b))/i;
+const VALUE_BEFORE_DAY =
+  /\b(?:was|were|had been|read|scored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?:\.\d+)?(?: ?%|\/\d{1,3}| (?!(?:min|units?|hours?|visits?|sessions?|weeks?|pages?)\b)\p{L}{1,8}\.?)? (?:on|in|at|of) $/iu;
 
 /** Where a later day stands in the same line; alone it may be the operation's own. */
 const isOfHistory = ({ page, index, line, before, open }: DayHere) =>
