@@ -12,11 +12,22 @@ const SIDE = `(?: (?<side>R|L|right|left))?`;
 const IS = "(?: (?:is|now|at|measures|=))?:?";
 const NUMBER = String.raw`\d{1,4}(?:,\d{3})?(?:\.\d{1,2})?`;
 /** Where the statement ends or goes on with something else; "31 mm after mobilization" is a value of its own. */
-const END = String.raw`(?![\d/%-]| ?[x×] ?\d|\.\d| (?:after|before|post|pre|x|or|to|for)\b| with(?:out)? (?:assist|brace|help|over|orthosis|splint|cue))`;
-const OF_FORCE = String.raw`\b(?:pinch|grip|dynamomet\w*)`;
+const END = String.raw`(?![\d/%-]| ?[x×] ?\d|\.\d| with(?:out)? (?:assist|brace|help|over|orthosis|splint|cue))(?=[,.)]|$| and | with )`;
+const OF_FORCE = String.raw`\b(?:pinch|grip)(?: strength| force)?,?(?: (?:R|L|right|left|is|now|at|measures|=))*:? \d`;
+/** What is found on a body. Screws, cups, stones and pillows have lengths, too, and what is given or set has a volume. */
+const FINDING =
+  /\b(?:opens|opening|girths?|circumference|excursion|expansion|protrusion|deviation|deflection|swelling|edema|effusion|diastasis|separation|wound|ulcer|limb volume|post-?void residual|pinch|grip)\b/i;
+/** "Hand function index 31/80": of a test, whose value is at most its scale; bills, visits and blood pressures have strokes, too. */
+const TEST =
+  /\b(?:index|scale|scores?|questionnaire|inventory|survey|test|function|disability|severity|impact)\b|\b\p{Lu}{3,}(?:-\d{1,2})?\b/u;
+/** Letters with a number that no score has for its name. */
+const NO_SCORE =
+  /\b(?:SARS|COVID|EKG|ECG|EEG|MRI|CMS|HCFA|IL|HEP|HIV|HPV|HSV|FICO|APGAR|SAT|GPA|NPS|HEDIS|DRG|HCC|RVU|VITALS|SUPINE|SEATED|STANDING|RESTING|INVOICE|COPAY|ACCT)\b/i;
 /** Scales of at most 31 look like the day of a month. */
 const MOST = "3[2-9]|[4-9]\\d|1\\d\\d";
 
+/** The form whose name is told by its capitals. */
+const OF_LETTERS = 2;
 const FORMS = [
   // "Opens 24 mm", "Arm girth, R 31.5 cm"
   String.raw`^${NAME},?${SIDE}${IS} (?<value>${NUMBER} ?(?<unit>mm|cm|mL))\b${END}`,
@@ -27,7 +38,7 @@ const FORMS = [
   // "Arm function index 31/80", "Dizziness 7/10"
   String.raw`^${NAME},?${SIDE}${IS} (?<value>\d{1,3}(?:\.\d)? ?(?:\/|out of) ?(?<unit>${MOST}))${END}`,
   String.raw`^(?<name>(?:dizziness|vertigo|nausea|fatigue|anxiety|stiffness|numbness|tingling|itch(?:ing)?|soreness|tightness))${IS} (?<value>\d{1,2} ?\/ ?(?<unit>10))(?!\d|\/)${END}`,
-].map((form) => new RegExp(form, "iu"));
+].map((form, order) => new RegExp(form, order === OF_LETTERS ? "u" : "iu"));
 /** "Lateral pinch R 6 / L 15": whose each value is stands before it. */
 const PAIR = new RegExp(
   `^${NAME},?:? R:? (?<right>${NUMBER}(?: ?(?:lbs?|kg|mm|cm))?) ?[,/] ?L:? (?<left>${NUMBER}(?: ?(?:lbs?|kg|mm|cm))?)(?=[,.)]|$)`,
@@ -39,7 +50,7 @@ const NO_FINDING =
   /\b(?:dos(?:e|age)|heel lifts?|lift height|wedges?|needles?|steps?|box(?:es)?|blocks?|foam|bolsters?|splints?|orthos[ie]s|brac\w+|inserts?|sutures?|tubes?|catheters?|stockings?|bandages?|wraps?|tapes?|sleeves?|canes?|walkers?|seats?|chairs?|tables?|inclines?|traction|settings?|distance from|bands?|weights?|height|wt|ht|visits?|sessions?|weeks?|days?|months?|hours?|minutes?|units?|pages?|lines?|claims?|codes?|numbers?|no|id|refills?|fills?|reps?|sets?|times|levels?|rooms?|phone|ext|lot|sizes?|since|seen|on|eval|dob|age|mri|incisions?|scars?|bp|hr|pulse|temp\w*|covid|cpt|icd|hsv|cd|vitamin|from|with|and|or|the|a|an|her|his|their|by|for|in|of|to|than|about|walks?|walked|total|sum|scores?|office|home|aspirat\w*|inject\w*|drain\w*|remov\w*|gave|given|excis\w*|debrid\w*|insert\w*|fluid|drinks?|takes?|took|reach to|goes?|went)\b/i;
 /** Said of another time, another person, an aim or a norm. */
 const NOT_FOUND_NOW =
-  /\b(?:goals?|targets?|aim\w*|[SL]TGs?|will|must|should|until|needs?|needed|normal\w*|norms?|expect\w*|anticipat\w*|predict\w*|project\w*|requir\w*|threshold|cut-?off|criteri\w+|MCID|MDC|at least|less than|more than|greater than|up to|max(?:imum)?|within|next|plan\w*|order\w*|was|were|had|initial\w*|prior|previous\w*|last|before|from|copied|carried|baseline|intake|if|when|could|would|may|allow\w*|cover\w*|policy|uninvolved|unaffected|contralateral)\b|[<>≤≥→]|->/i;
+  /\b(?:goals?|targets?|aim\w*|[SL]TGs?|will|must|should|until|needs?|needed|normal\w*|norms?|expect\w*|anticipat\w*|predict\w*|project\w*|requir\w*|threshold|cut-?off|criteri\w+|MCID|MDC|at least|less than|more than|greater than|up to|max(?:imum)?|within|next|plan\w*|order\w*|was|were|had|initial\w*|prior|previous\w*|last|before|from|cannot|can['’]?t|unable|not|never|no longer|doesn['’]t|sound side|good side|healthy|opposite|other (?:side|arm|leg|hand|limb)|well (?:side|arm|leg)|copied|carried|baseline|intake|if|when|could|would|may|allow\w*|cover\w*|policy|uninvolved|unaffected|contralateral)\b|[<>≤≥→]|->/i;
 const RELATIVE =
   /\b(?:mother|father|mom|dad|wife|husband|sister|brother|twin|siblings?|spouse|partner|roommate|cousin|aunt|uncle|grand\w+|son|daughter|friend|neighbor|patients)\b/i;
 
@@ -93,7 +104,7 @@ function valuesIn(fact: ChartFact): Found[] {
   if (/\b(?:goals?|plan|STG|LTG|history|PMH|medications?|orders?)\b/i.test(fact.section)) return [];
   return clausesOf(quote).flatMap(({ text, at }) => {
     const isOfOther = findDates(text).some(({ iso }) => iso !== date);
-    if (isOfOther || NOT_FOUND_NOW.test(text)) return [];
+    if (isOfOther || NOT_FOUND_NOW.test(text) || isOfPlace(quote, at, text)) return [];
     const pair = PAIR.exec(text)?.groups;
     if (pair?.name && pair.right && pair.left)
       return [
@@ -112,6 +123,23 @@ function valuesIn(fact: ChartFact): Found[] {
   });
 }
 
+/** "At the wrist, girth 17 cm", "girth 17 cm (wrist)", "girth 17 cm, mid-calf": where or how it was measured is no word of its name, and another day's may differ. */
+function isOfPlace(quote: string, at: number, text: string): boolean {
+  const before =
+    quote
+      .slice(0, at)
+      .split(/[.;](?=\s)/)
+      .at(-1) ?? "";
+  const behind = quote.slice(at + text.length);
+  return (
+    PLACE.test(before.trim()) ||
+    /^[^.;,]*\(/.test(quote.slice(at)) ||
+    PLACE.test(behind.replace(/^[\s,]+/, ""))
+  );
+}
+const PLACE =
+  /^(?:(?:at|above|below|over|around|on|in|after|before|with|under|while|when|during|using|post|pre|mid|proximal|distal)\b|(?:(?:the|right|left|upper|lower) )?(?:wrist|elbow|axilla|forearm|upper arm|arm|hand|palm|thigh|calf|knee|ankle|foot|shin|waist|chest|neck|nipple|umbilicus)(?: (?:line|crease))?(?:[,.]|$))/i;
+
 function foundAs(
   fact: ChartFact,
   text: string,
@@ -121,7 +149,11 @@ function foundAs(
   const isKnown = hitsIn(text).length > 0;
   const own = name.replace(/^(?:right|left|R|L) /, "").trim();
   const ofSide = side ?? sideOf(name);
-  if (isKnown || NO_FINDING.test(own) || own.length < 3) return [];
+  const isScore = unit === "" ? !side : /^\d/.test(unit);
+  const isFound = unit === "10" || (isScore ? TEST : FINDING).test(own);
+  const isBeyond = isScore && unit !== "" && Number.parseFloat(value) > Number(unit);
+  const isNone = NO_FINDING.test(own) || NO_SCORE.test(own) || own.length < 3;
+  if (isKnown || isNone || !isFound || isBeyond) return [];
   const key = `${own.toLowerCase()}|${unit.toLowerCase().replace(/s$/, "")}|${ofSide ?? ""}`;
   return [{ fact, key, name: own, value, unit, at, ...(ofSide ? { side: ofSide } : {}) }];
 }
