@@ -46,11 +46,14 @@ const OPERATED = new RegExp(
   `^["“(]?(?<whose>(?:my|her|his|their) )?(?<who>${RELATIVE})['’]s (?:right |left |other )?(?:knee|hip|back|neck|shoulder|heart|ankle|foot|hand|wrist|elbow|eye|cataract) (?:(?:is|was|has been|will be|is to be) (?:being )?|gets |got )(?:replaced|operated|repaired|fused|scoped|injected)\\b`,
   "iu",
 );
-const GOES_ON_OF_THEM = /^[;,]?\s*(?:and )?(?:her|his|she|he)\b/i;
+const GOES_ON_OF_THEM: Record<Sex, RegExp> = {
+  F: /^[;,]?\s*(?:and )?(?:her|she)\b(?! own\b)/i,
+  M: /^[;,]?\s*(?:and )?(?:his|he)\b(?! own\b)/i,
+};
 
 /** "brother Esteban (20/day, ACT 22)": what stands behind a relative's name is theirs, but for how they help: "husband Tom (min assist)". */
 const BEHIND_NAME = new RegExp(
-  `\\b(?<who>${RELATIVE}),? \\p{Lu}\\p{Ll}{2,} (?<aside>\\((?![^()]*\\b(?:assist\\w*|help\\w*|cue\\w*|supervis\\w*|pt|patient|s?he|her|his)\\b)[^()]*(?:\\b(?:\\p{Lu}{2,6}(?:-\\d{1,2})?|A1c)[ :=]{1,2}\\d|\\d ?(?:\\/ ?day|ppd|packs?)\\b)[^()]*\\))`,
+  `\\b(?:[Ll]ives? with|(?:in|at) (?:the )?(?:home|house(?:hold)?)|[Hh]ousehold|[Ff]amily|[Ss]moker)\\b[^.;()]{0,30}\\b(?<who>${RELATIVE}),? \\p{Lu}\\p{Ll}{2,} (?<aside>\\((?![^()]*\\b(?:assist\\w*|help\\w*|cue\\w*|supervis\\w*|pt|patient|s?he|her|his)\\b)[^()]*(?:\\b(?:\\p{Lu}{2,6}(?:-\\d{1,2})?|A1c)[ :=]{1,2}\\d|\\d ?(?:\\/ ?day|ppd|packs?)\\b)[^()]*\\))`,
   "u",
 );
 
@@ -145,7 +148,8 @@ function operatedOn(text: string): Part | undefined {
   const stop = text.indexOf(";", match[0].length);
   const ends = Math.min(endOf(text, match[0].length), stop < 0 ? text.length : stop);
   // "Her mother's hip was replaced; she worries": behind a pronoun of the patient's own the next one is theirs.
-  const goesOn = !match.groups?.whose && GOES_ON_OF_THEM.test(text.slice(ends));
+  const sex = sexOf(match.groups?.who ?? "");
+  const goesOn = !match.groups?.whose && sex !== undefined && GOES_ON_OF_THEM[sex].test(text.slice(ends));
   return {
     name: `the patient's ${(match.groups?.who ?? "").toLowerCase()}`,
     ...{ start: 0, end: goesOn ? text.length : ends },
