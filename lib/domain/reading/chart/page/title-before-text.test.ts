@@ -24,6 +24,11 @@ it.each([
 
 it.each([
   "NO EXAM. She had to leave.",
+  "DISCUSSED KNEE INJECTION. She will think of it.",
+  "ASKED ABOUT INJECTION. She is afraid of needles.",
+  "RECOMMEND GAIT TRAINING. Twice a week.",
+  "ORDERED MRI EXAM. To be done in May.",
+  "PLAN BRACE FITTING. The supplier comes in May.",
   "MISSED VISIT. She called at noon.",
   "NEEDS BRACE FITTING. The supplier was called.",
   "AWAITING BRACE DELIVERY. The supplier was called.",
