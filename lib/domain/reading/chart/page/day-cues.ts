@@ -116,6 +116,7 @@ function weightOf(here: DayHere, entry: boolean): number {
   const isOfAnother =
     isOfFirst ||
     COMPARED.test(before) ||
+    VALUE_OF_VISIT.test(before) ||
     OTHER_VISIT.test(before) ||
     SEEN_BY_OTHER.test(before) ||
     OF_INJURY.test(before);
@@ -208,6 +209,9 @@ const STRONG =
 /** "was 8/10 at evaluation on 09/08/2026", "since surgery on 08/31/2026": an earlier day that this one is compared with. */
 const COMPARED =
   /\b(?:at|since|from|after|before|than|s\/p|status post|follow[- ]?up (?:of|for))\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test|surgery|procedure|study|call|order|note)\s+on\s*$/i;
+/** "Scores of the visit on 09/01/2026 were 52%": of another visit, whose values this one tells. */
+const VALUE_OF_VISIT =
+  /\b(?:scores?|values?|results?|readings?|numbers?|measurements?) (?:of|from|at) (?:(?:the|her|his|their|a|an) )?(?:(?:initial|first|last|prior|previous|earlier) )?(?:visit|exam(?:ination)?|evaluation|session|encounter|test|note) (?:on|of|dated) $/i;
 /** "First seen 08/11/2026": the first visit's day, which every later note names. */
 const FIRST_VISIT =
   /(?<!\bdate of )\b(?:first|initially) (?:seen|evaluated|treated)(?: (?:on|here|in clinic))*[\s:.-]*$/i;

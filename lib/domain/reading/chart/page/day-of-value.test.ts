@@ -26,6 +26,9 @@ it.each([
   "PHQ-9 was 3/27 on 02/11/2025.",
   "A1c was 9.1 % on 02/11/2025.",
   "On 02/11/2025 PHQ-9 was 3.",
+  "Score of the visit on 02/11/2025 was 3.",
+  "PHQ-9 is down from the score of the visit on 02/11/2025.",
+  "Values from an earlier exam of 02/11/2025 are not at hand.",
   "On 02/11/2025 her A1c was 9.1 %.",
   "Weight in clinic on 02/11/2025 was 180 lb.",
 ])("takes the day of one value for no day of the visit: %s", (line) => {

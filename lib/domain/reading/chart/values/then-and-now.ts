@@ -13,10 +13,10 @@ const THEN_AND_NOW =
 /** "predicted 68" beside a change is a norm; what is aimed at was not found. */
 const PREDICTED_ASIDE = /, ?(?:predicted|expected) (?:score )?\d{1,3}(?!\d)/i;
 const AIM =
-  /\b(?:goals?|targets?|aim\w*|[SL]TGs?|expect\w*|anticipat\w*|project\w*|predict\w*|hop(?:es?|ing)|will|want\w*|plan(?:s|ned)?|by (?:discharge|d\/c)|within)\b/i;
+  /\b(?:goals?|targets?|aim\w*|[SL]TGs?|expect\w*|anticipat\w*|project\w*|predict\w*|hop(?:es?|ing)|will|must|need(?:s|ed)?|require[sd]?|norms?|mean|average|MCID|MDC|want\w*|plan(?:s|ned)?|by (?:discharge|d\/c)|within)\b/i;
 /** "copied from eval", "per last note": of another day, as a value beside it would be. */
 const NOT_HERE =
-  /\b(?:copied|carried|template|pulled|imported)\b|\bper (?:the |last |prior |initial |previous )*(?:eval\w*|note|visit|exam)\b|\bnot (?:re-?)?\w+ed\b/i;
+  /\b(?:copied|carried|template|pulled|imported)\b|\bper (?:the |last |prior |initial |previous )*(?:eval\w*|note|visit|exam)\b|\bnot (?:re-?)?\w+ed\b|\b(?:last|prior|previous|other|earlier) (?:episode|injury|year|course|case)\b|\b20\d\d ?:/i;
 const VALUES = 2;
 
 /** A row says what its measure was and is, and reading takes one of both at most: its own words must stand, or the change is lost. */
