@@ -154,6 +154,10 @@ describe("a value that its own line gives to another visit", () => {
     ["NDI 20/50 on the form that was updated today.", "20/50"],
     ["LEFS 41/80. Results of the MRI are not back.", "41/80"],
     ["ODI 54%. She values the visits.", "54%"],
+    ["ODI 54%. Home exercise form not updated.", "54%"],
+    ["ODI 54%, better than the score of the visit of 08/24/2026.", "54%"],
+    ["ODI 54% (compared with the value of the visit on 08/24/2026)", "54%"],
+    ["ODI 54%. Scores of the visit on 08/24/2026 were 60%.", "54%"],
   ])("not: %s", (text, value) => {
     expect(values(`${text}\n`)).toContain(value);
   });
