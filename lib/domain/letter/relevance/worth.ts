@@ -82,9 +82,9 @@ const ON_NEED: readonly DenialCategory[] = [
 const ASKED_FOR = 2.5;
 const ASKS_FOR_CARE =
   /\bplease (?:treat (?:\w+ )?with|(?:continue|carry on|go on|proceed|resume|start|begin|provide)(?: [\w-]+){0,5} (?:therapy|treatments?|rehabilitation|physio\w*|drainage|bracing|visits|sessions))\b/i;
-/** "Please continue therapy at home on your own", "… until the visits are used up, then stop". */
+/** "Please continue therapy at home on your own", "Please provide the records of all therapy visits". */
 const OF_NO_NEED =
-  /\b(?:home|own|independent(?:ly)?|self|not|no|never|stop|stopped|taper|wean\w*|medic(?:ation|ine)s?|tablets?|only|last|final|discharge)\b/i;
+  /\b(?:home|own|independent(?:ly)?|self|not|no|never|stop|stopped|hold|holding|pause|records?|notes?|documentation|cop(?:y|ies)|dates|lists?|information|summary|reports?|proof|codes?|authorization|taper|wean\w*|medic(?:ation|ine)s?|tablets?|only|last|final|discharge)\b/i;
 const asksForCare = ({ quote, signedBy, heading, adverse }: ChartFact) =>
   !adverse &&
   // A letter without a title is headed by whoever signed it.

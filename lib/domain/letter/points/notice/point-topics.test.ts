@@ -99,6 +99,8 @@ it.each([
   ["Call us if you get a better number for the member.", false],
   ["The claim was not any better than the first one.", false],
   ["The clinic's hours got longer and parking got better.", false],
+  ["Call us if the office got better copies of the film.", false],
+  ["We did not get better records from your office.", false],
   ["The drug works better when taken with food.", false],
 ])("%s: asks for a gain, %s", (text, isAsked) => {
   expect(topicsAsked(text, false).includes("improvement")).toBe(isAsked);

@@ -53,7 +53,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [NO_EFFECT, ["improvement", "finding"]],
   // "The record does not show … that it got better with the treatment".
   [
-    /\b(?:that|whether|how|if|or) (?:[\w']+ ){1,4}(?:got|gets|grew|became|has become|had become) (?:any )?better\b|\b(?:not|never|no longer) (?:get|got|getting|become|becoming|grow|growing) (?:any )?better\b/i,
+    /\b(?:(?:that|whether|how|if|or) (?:[\w']+ ){1,4}(?:got|gets|grew|became|has become|had become)|(?:not|never|no longer) (?:get|got|getting|become|becoming|grow|growing)) (?:any )?better\b(?! (?:\w+ )?(?:results?|coverage|rates?|prices?|insurance|information|records?|cop(?:y|ies)|numbers?|cod(?:es?|ing)|documented|imag(?:es?|ing)))/i,
     ["improvement", "finding"],
   ],
   [
