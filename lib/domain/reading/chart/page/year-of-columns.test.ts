@@ -50,6 +50,16 @@ describe("a flowsheet without a year", () => {
     ).toEqual([]);
   });
 
+  it("has none where they were working days two years before, as behind a leap day", () => {
+    const mondays = SHEET.replace(
+      "9/14    9/18    9/21    9/25    10/2    10/16",
+      "9/11    9/18    9/25    10/2    10/9    10/16",
+    );
+    expect(
+      daysOf(mondays, "09/11/2028", "09/18/2028", "11/02/2028").filter((day) => /^20/.test(day)),
+    ).toEqual([]);
+  });
+
   it("keeps the year that it prints itself", () => {
     const printed = SHEET.replace("Balance flowsheet", "Balance flowsheet 2025");
     expect(

@@ -9,7 +9,7 @@ const SHORT_DAY = /^(\d{1,2})\/(\d{1,2})$/;
 
 /**
  * "9/14   9/18   9/21   9/25" over a flowsheet on which no year is printed. The year is known by two signs: the other papers tell two or more of
- * these days in one year and in no other, and all of them are working days in it, which they were not the year before.
+ * these days in one year and in no other, and all of them are working days in it, which they were not in either year before.
  */
 export function dayOfColumns(
   page: readonly Line[],
@@ -33,8 +33,12 @@ export function dayOfColumns(
   if (!year || !last || years.size > 1 || known.length < LEAST_TOLD) return undefined;
   const isWorked = (of: number) => shorts.every((short) => isWorkingDay(`${of}-${short}`));
   const isPast = shorts.every((short) => newest === undefined || `${year}-${short}` <= newest);
-  return isPast && isWorked(Number(year)) && !isWorked(Number(year) - 1) ? last : undefined;
+  return isPast && isWorked(Number(year)) && !EARLIER.some((ago) => isWorked(Number(year) - ago))
+    ? last
+    : undefined;
 }
+/** A sheet of an older course of care lies in a chart, too. */
+const EARLIER = [1, 2];
 /** A birth is printed with its year, and is none of the sheet's. */
 const YEAR = /(?<![\d/-])20[2-4]\d(?![\d-])/;
 
