@@ -150,9 +150,10 @@ function operatedOn(text: string): Part | undefined {
   // "Her mother's hip was replaced; she worries": behind a pronoun of the patient's own the next one is theirs.
   const sex = sexOf(match.groups?.who ?? "");
   const goesOn = !match.groups?.whose && sex !== undefined && GOES_ON_OF_THEM[sex].test(text.slice(ends));
+  const stroke = /^[;,]?\s*/.exec(text.slice(ends))?.[0].length ?? 0;
   return {
     name: `the patient's ${(match.groups?.who ?? "").toLowerCase()}`,
-    ...{ start: 0, end: goesOn ? text.length : ends },
+    ...{ start: 0, end: goesOn ? text.length : ends + stroke },
   };
 }
 
