@@ -181,12 +181,14 @@ const topOf = ({ lines, from }: PageOfDays) =>
 /** "PHQ-9 on 02/11/2025 was 3.", "A1c was 9.1 on 02/11/2025": the day of one value, and neither the visit's nor that of what stands around it. */
 function isOfValue({ before, behind }: DayHere): boolean {
   if (VALUE_BEFORE_DAY.test(before)) return true;
-  return VALUE_BEHIND_DAY.test(behind) && (ON_DAY.test(before) || DAY_BEFORE_NAME.test(before));
+  const said = VALUE_BEHIND_DAY.exec(behind)?.[0];
+  return !!said && !OF_VISIT_ITSELF.test(said) && (ON_DAY.test(before) || DAY_BEFORE_NAME.test(before));
 }
 const ON_DAY = /\p{L}[^.;:]{0,40} (?:on|of|from|in|\()\s?$/iu;
 const DAY_BEFORE_NAME = /^\s*(?:back )?(?:on|in) $/i;
 const VALUE_BEHIND_DAY =
-  /^\)?,? (?:(?!\b(?:seen|visit|exam|today|here)\b)[^.;:\d]|(?<=[A-Z])-?\d){0,24}(?:\bwas|\bwere|\bhad been|\bread|\bshowed|\bcame (?:back )?(?:at|as|to)|\bscored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?:\.\d+)?(?!\.?\d| ?(?:min|units?\b|hours?\b|visits?\b|sessions?\b|weeks?\b|pages?\b))/i;
+  /^[^.;:]{0,30}\b(?:was|were|had been|read|showed|came (?:back )?(?:at|as|to)|scored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?!\d|\.\d{3}| ?(?:min|units?\b|hours?\b|visits?\b|sessions?\b|weeks?\b|pages?\b))/i;
+const OF_VISIT_ITSELF = /\b(?:seen|visit|exam|today|here)\b/i;
 const VALUE_BEFORE_DAY =
   /\b(?:was|were|had been|read|scored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?:\.\d+)?(?: ?%|\/\d{1,3}| (?!(?:min|units?|hours?|visits?|sessions?|weeks?|pages?)\b)\p{L}{1,8}\.?)? (?:on|in|at|of) $/iu;
 
