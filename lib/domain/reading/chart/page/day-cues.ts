@@ -187,7 +187,7 @@ function isOfValue({ before, behind }: DayHere): boolean {
 const ON_DAY = /\p{L}[^.;:]{0,40} (?:on|of|from|in|\()\s?$/iu;
 const DAY_BEFORE_NAME = /^\s*(?:back )?(?:on|in) $/i;
 const VALUE_BEHIND_DAY =
-  /^[^.;:]{0,30}\b(?:was|were|had been|read|showed|came (?:back )?(?:at|as|to)|scored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?!\d|\.\d{3}| ?(?:min|units?\b|hours?\b|visits?\b|sessions?\b|weeks?\b|pages?\b))/i;
+  /^[^.;:]{0,30}\b(?:was|were|had been|read|showed|came (?:back )?(?:at|as|to)|scored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?!\d| ?(?:min|units?\b|hours?\b|visits?\b|sessions?\b|weeks?\b|pages?\b))/i;
 const OF_VISIT_ITSELF = /\b(?:seen|visit|exam|today|here)\b/i;
 const VALUE_BEFORE_DAY =
   /\b(?:was|were|had been|read|scored)(?: (?:only|still|at|a|about)){0,2} \d{1,4}(?:\.\d+)?(?: ?%|\/\d{1,3}| (?!(?:min|units?|hours?|visits?|sessions?|weeks?|pages?)\b)\p{L}{1,8}\.?)? (?:on|in|at|of) $/iu;
