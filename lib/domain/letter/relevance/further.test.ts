@@ -140,6 +140,20 @@ describe("what else of the chart a letter quotes", () => {
     expect(furtherFacts(facts, treated).filter(({ measure }) => measure)).toEqual([]);
   });
 
+  // Seen red: of a visit that was paid as a smaller one, for a reason that no code names, what it measured was left out.
+  it("holds what a visit measured where no reason for its payment is known", () => {
+    const letter: LetterFacts = { ...LETTER, procedureCodes: ["99214"] };
+    const facts = chartOf([page("09/08/2026", "A1c 9.4 %"), page("08/08/2026", "A1c 7.1 %")]);
+    const valuesOf = (codes: string[], category: "other" | "billing") =>
+      furtherFacts(facts, {
+        ...{ letter: { ...letter, procedureCodes: codes }, category, asked: [POINT] },
+        ...{ used: new Set<string>(), barred: new Set<never>() },
+      }).flatMap(({ measure }) => measure?.value ?? []);
+    expect(valuesOf(["99214"], "other")).toEqual(["9.4 %"]);
+    expect(valuesOf(["97140"], "other")).toEqual([]);
+    expect(valuesOf(["99214"], "billing")).toEqual([]);
+  });
+
   it("proves no filing by the day that the payer names itself", () => {
     const letter: LetterFacts = { ...LETTER, denialCategory: "timely_filing" };
     const quotes = furtherOf(

@@ -179,6 +179,11 @@ function furtherValues(facts: readonly ChartFact[], { letter, category, used }: 
       .flat();
   if (OF_PAPERS.includes(category)) return [];
   const start = letter.datesOfService?.toSorted()[0];
+  // Where no reason is told for a visit that was not paid as billed, what it measured speaks for its level.
+  const ofVisit =
+    category === "other" && letter.procedureCodes?.some((code) => VISIT.test(code))
+      ? facts.filter(({ id, measure, date }) => measure && isServiceDay(letter, date) && !used.has(id))
+      : [];
   const rows: ChartFact[] = [];
   const all = seriesOf(facts, start);
   for (const series of [...all.filter(({ improved }) => improved), ...changedBesideGains(all)]) {
@@ -186,7 +191,7 @@ function furtherValues(facts: readonly ChartFact[], { letter, category, used }: 
     if (rows.length + shown.length > most) continue;
     rows.push(...shown);
   }
-  return rows;
+  return [...rows, ...ofVisit.filter((fact) => !rows.includes(fact)).slice(0, most - rows.length)];
 }
 
 /** What a new evaluation is for: values of the service's day that are not what they were before, the most telling first. */

@@ -72,6 +72,28 @@ const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusio
 const ON_CHANGE: readonly DenialCategory[] = ["medical_necessity", "benefit_exclusion", "other"];
 const CHANGE = 2;
 
+/** "Please treat with decongestive therapy.": a colleague asks for the care whose need is in question, in few words that share none with the notice. */
+const ON_NEED: readonly DenialCategory[] = [
+  "medical_necessity",
+  "authorization",
+  "benefit_exclusion",
+  "other",
+];
+const ASKED_FOR = 2.5;
+const ASKS_FOR_CARE =
+  /\bplease (?:treat (?:\w+ )?with|(?:continue|carry on|go on|proceed|resume|start|begin|provide)(?: [\w-]+){0,5} (?:therapy|treatments?|rehabilitation|physio\w*|drainage|bracing|visits|sessions))\b/i;
+/** "Please continue therapy at home on your own", "… until the visits are used up, then stop". */
+const OF_NO_NEED =
+  /\b(?:home|own|independent(?:ly)?|self|not|no|never|stop|stopped|taper|wean\w*|medic(?:ation|ine)s?|tablets?|only|last|final|discharge)\b/i;
+const asksForCare = ({ quote, signedBy, heading, adverse }: ChartFact) =>
+  !adverse &&
+  // A letter without a title is headed by whoever signed it.
+  PRESCRIBES.test(signedBy ?? heading) &&
+  ASKS_FOR_CARE.test(quote) &&
+  !OF_NO_NEED.test(quote);
+/** Who refers to others; nobody asks this of a therapist's own page. */
+const PRESCRIBES = /,? (?:MD|M\.D\.|DO|D\.O\.|DPM|NP|FNP\S*|APRN|PA|PA-C|DDS|DMD)$/;
+
 const RECENT_DAYS = 45;
 /** Of a word that stands in less than about a third of the passages. */
 const RARE = 1.2;
@@ -125,6 +147,7 @@ export function worthOf(
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
       (ON_CHANGE.includes(category) && tellsBefore(fact.quote) ? CHANGE : 0) +
+      (ON_NEED.includes(category) && asksForCare(fact) ? ASKED_FOR : 0) +
       (onTheDay ? 0.7 : 0) +
       (ofSubject ? (onTheDay ? 1.5 : 0.8) : 0) +
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +

@@ -17,13 +17,18 @@ import { changeUnread, FROM_BEFORE } from "./values/then-and-now";
 export function addPassages(
   layout: PaperLayout,
   chart: Chart,
-  { inTable, underDates, measured, untold }: ValueLines,
+  { inTable, underDates, measured, untold, recalled }: ValueLines,
 ): void {
   const { documentId, lines, dates, forms, undone, undated, carried, ofDemands, withdrawn } = layout;
   const text = { lines, isText: layout.isText, forms, underDates, entries: entriesOf(layout) };
   for (const passage of readPassages(text)) {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
+    // "S) [carried from v5] neck P 4/10. NDI 20/50.": the mark stands in the sentence before.
+    if (
+      passage.spans.some(({ line, start, end }) => recalled.get(line)?.some((at) => at >= start && at < end))
+    )
+      continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
     const mail = layout.mailOf(first.line);
     const day = mail?.date ?? dates[first.line];

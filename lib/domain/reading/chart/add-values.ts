@@ -34,6 +34,8 @@ export type ValueLines = {
   measured: Set<number>;
   /** Where in them a value stands whose day is not told: their own words say what its measure cannot. */
   untold: Map<number, number[]>;
+  /** Where in them a value stands that nobody measured on its day: the sentence that holds it says it no more than the value. */
+  recalled: Map<number, number[]>;
 };
 
 /** The heads that stand over a line: they hold until the page ends or other heads follow. */
@@ -62,6 +64,7 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
     underDates: new Set(),
     measured: new Set(),
     untold: new Map(),
+    recalled: new Map(),
   };
   const beside = new Map<number, Beside>();
   const marks = marksOfPages(lines);
@@ -107,9 +110,10 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
         layout.carried.has(index) ||
         (one.date !== undefined && heads.columns.length > 0 && heads.byMachine.has(one.date)) ||
         (mark && isMarked(one.measure.value, line.text.slice(one.end), mark))
-      )
+      ) {
         leaveOut(layout, chart, one, index);
-      else if (!addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads))
+        taken.recalled.set(index, [...(taken.recalled.get(index) ?? []), one.start]);
+      } else if (!addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads))
         taken.untold.set(index, [...(taken.untold.get(index) ?? []), one.start]);
     // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
     if (heads.part && found.length === 0 && line.cells.length > 1 && layout.isPlain(index))

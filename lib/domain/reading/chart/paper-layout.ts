@@ -75,7 +75,7 @@ export function layoutOf(read: ReadPaper): PaperLayout {
   const mails = mailsIn(lines);
   const ofMailHead = new Set(mails.flatMap(({ head }) => head));
   const isText = (index: number) => ours(index) && !ofMailHead.has(index);
-  const years = yearsAround(named, dates, read.born, read.newest);
+  const years = yearsAround(named, dates, read.born, read.newest, read.told);
   const around = (index: number) => years[index];
   const exported = delimitedIn(named, patientName);
   const stacked = stackedIn(lines, ours, patientName).facts;

@@ -11,6 +11,7 @@ import { withoutCopies } from "./page/copies";
 import { editionsOf } from "./page/edition";
 import { entryDates } from "./page/entry-dates";
 import { nameSigners } from "./page/signers";
+import { toldDays } from "./page/year-of-columns";
 import { layoutOf } from "./paper-layout";
 import { isUnnamed } from "./person/unnamed-papers";
 import { personsIn } from "./persons-in";
@@ -37,6 +38,7 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
         patientName: subject.patientName,
         born: known?.born,
         newest: undefined,
+        told: new Set<string>(),
       },
     ];
   });
@@ -45,7 +47,8 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
-  for (const one of read) one.newest = newest;
+  const told = toldDays(read);
+  for (const one of read) Object.assign(one, { newest, told });
   const unnamed = read.filter(({ lines, owners }) => isUnnamed(lines, owners, known));
   const chart: Chart = {
     facts: [],

@@ -17,6 +17,8 @@ export type ReadPaper = {
   born: string | undefined;
   /** The newest day that the papers tell their entries to be of. */
   newest: string | undefined;
+  /** The days that all papers tell with their year. */
+  told: ReadonlySet<string>;
 };
 
 /** The pages, or parts of them, that are another person's or name nobody for sure. */

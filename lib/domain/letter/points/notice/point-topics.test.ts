@@ -84,3 +84,22 @@ it.each([
 ])("asks what was reconciled: %s", (text, isAsked) =>
   expect(topicsAsked(text, false).includes("treatment_tried")).toBe(isAsked),
 );
+
+// Seen red: a gain that is missed in everyday words was answered by no value.
+it.each([
+  [
+    "The record does not show that a deficit of balance was left or that it got better with the treatment.",
+    true,
+  ],
+  ["The notes do not say whether the shoulder became better.", true],
+  ["The member did not get better with six weeks of care.", true],
+  ["A better description of the service is needed.", false],
+  ["The service is better billed under another code.", false],
+  ["We could pay if a better copy of the order came.", false],
+  ["Call us if you get a better number for the member.", false],
+  ["The claim was not any better than the first one.", false],
+  ["The clinic's hours got longer and parking got better.", false],
+  ["The drug works better when taken with food.", false],
+])("%s: asks for a gain, %s", (text, isAsked) => {
+  expect(topicsAsked(text, false).includes("improvement")).toBe(isAsked);
+});

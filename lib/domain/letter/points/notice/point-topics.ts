@@ -51,6 +51,11 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["improvement", "function"],
   ],
   [NO_EFFECT, ["improvement", "finding"]],
+  // "The record does not show … that it got better with the treatment".
+  [
+    /\b(?:that|whether|how|if|or) (?:[\w']+ ){1,4}(?:got|gets|grew|became|has become|had become) (?:any )?better\b|\b(?:not|never|no longer) (?:get|got|getting|become|becoming|grow|growing) (?:any )?better\b/i,
+    ["improvement", "finding"],
+  ],
   [
     /\b(?:standardi[sz]ed|objective|functional|outcome|validated) (?:tests?|testing|measures?|measurements?|scores?|scales?)\b[^.]{0,40}\b(?:not|never|n't)\b|\bnot (?:re-?tested|re-?measured|re-?assessed|repeated)\b/i,
     ["improvement", "finding"],

@@ -3,6 +3,7 @@ import type { Line } from "../../page/page-lines";
 import { sameDay } from "../person/page-names";
 import { dateColumns } from "../values/date-columns";
 import { BORN, type Cue, cuesOf } from "./day-cues";
+import { dayOfColumns } from "./year-of-columns";
 
 /**
  * "2/6/47" beside a name reads as 2047, and "08/27/1974" behind one says no "born": no day of a visit lies decades from the
@@ -151,7 +152,7 @@ const OF_BEFORE =
 
 /**
  * For each line the day near which its days without a year lie: the line's own, else the latest that its page names, births aside, else the year
- * that stands alone in the page's head: "TRAVEL CARD   Ames-Tell, Rosa   2026".
+ * that stands alone in the page's head: "TRAVEL CARD   Ames-Tell, Rosa   2026", else the one in which the other papers tell the days over its columns.
  */
 export function yearsAround(
   lines: readonly Line[],
@@ -159,6 +160,8 @@ export function yearsAround(
   born: string | undefined,
   /** The newest day of all papers. */
   latest: string | undefined,
+  /** The days that all papers tell with their year. */
+  told: ReadonlySet<string> = new Set(),
 ): (string | undefined)[] {
   // Without the patient's own birth the day beside a name may be it.
   if (!born) return [...dates];
@@ -169,7 +172,10 @@ export function yearsAround(
   const ofPage = new Map(
     [...Map.groupBy(lines, ({ page }) => page)].map(([page, own]) => [
       page,
-      latestOf(own, possible, OF_BEFORE) ?? monthOf(own.slice(0, 3)) ?? yearAlone(own.slice(0, 3)),
+      latestOf(own, possible, OF_BEFORE) ??
+        monthOf(own.slice(0, 3)) ??
+        yearAlone(own.slice(0, 3)) ??
+        dayOfColumns(own, told, latest),
     ]),
   );
   return lines.map(({ page }, index) => dates[index] ?? ofPage.get(page));

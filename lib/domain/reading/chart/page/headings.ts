@@ -35,10 +35,34 @@ export function headingOf(lines: Line[], page: number): string {
   return (
     shortTitle(top) ||
     titleCase(printedTitle(top)) ||
+    titleCase(titleBeforeText(lines, page)) ||
     clinicianAt(top.find(({ text }) => text.trim() !== "")?.cells[0]?.text) ||
     clinicianAt(signerIn(lines, page))
   );
 }
+
+/**
+ * "BRACE FITTING. LSO per the surgeon's order.": what was done at a visit, in capitals before the first words of its note. Of several such
+ * each titles its own passage, and of a page of several days it titles one alone.
+ */
+function titleBeforeText(lines: readonly Line[], page: number): string {
+  const said = lines.filter((line) => line.page === page && line.text.trim() !== "");
+  const titles = said.flatMap(({ text }, at) => {
+    const title = BEFORE_TEXT.exec(text)?.[1];
+    return title ? [{ title, at }] : [];
+  });
+  const [only, another] = titles;
+  const isOfOneDay = !said.some(({ text }) => DAY_OF_ENTRY.test(text));
+  return only && !another && isOfOneDay && only.at <= MOST_ABOVE && !OF_NO_VISIT.test(only.title)
+    ? only.title
+    : "";
+}
+const MOST_ABOVE = 3;
+const BEFORE_TEXT =
+  /^\s*((?:[A-Z][A-Z'’/-]{1,20} ){1,3}(?:FITTING|DELIVERY|CASTING|RE-?CHECK|ADJUSTMENT|INJECTION|TEACHING|TRAINING|CONSULT(?:ATION)?|RE-?EXAM(?:INATION)?|EXAM(?:INATION)?|RE-?EVALUATION|EVALUATION|VISIT|CONFERENCE|CALL))\. (?=[A-Z][A-Za-z]*[ .,])/;
+/** What did not take place, or not on this day. */
+const OF_NO_VISIT =
+  /\b(?:NO|NOT|NEVER|MISSED|CANCEL\w*|NEEDS?|REFUSED|DECLINE[DS]?|WAS|IS|HAD|HAS|FOR|AFTER|BEFORE|SINCE|UNTIL|PRIOR|LAST|PREVIOUS|NEXT|PENDING|AWAITING|WANTS|RESCHEDULED?|LATE|TO|WITHOUT|DENIES|DENIED)\b/;
 
 /** "OPT-88-1026   10 visits   DENIED letter 11/06" under "number   what   status": three columns, the first of numbers. */
 const isNumbered = (line: Line, head: Line) =>

@@ -24,6 +24,10 @@ it.each([
   ["Please see what you can do.\n                      Ada Roe, MD\n", "Ada Roe, MD"],
   ["I will see him in May.\n\nWith kind regards,\nAda Roe, MD\nOtology and Neurotology", "Ada Roe, MD"],
   ["I will see him in May.\n\nSincerely,\n\nAda Roe, MD\nOrthopedic Surgery, Hand Division", "Ada Roe, MD"],
+  // Seen red: a letter whose last line says how it was signed was nobody's.
+  ["I will see him again in May.\n\n   Ada Roe, MD\n   signed electronically 10/28/2026", "Ada Roe, MD"],
+  ["I will see him again in May.\nAda Roe, MD\nElectronically signed 10/28/2026 4:12 PM", "Ada Roe, MD"],
+  ["I will see him again in May.\nAda Roe, MD\n(e-signed)", "Ada Roe, MD"],
 ])("reads who signed from %s", (line, name) => {
   expect(signer(`OFFICE NOTE\n${line}`)).toBe(name);
 });
@@ -39,6 +43,13 @@ it.each([
   "Sincerely,\nAda Roe, MD\ncc Bo Tell",
   "Thank you for the\nreferral of this man.\nAda Roe, MD\nShe lifts 40 lb.",
   "To   Ada Roe, MD",
+  "Ada Roe, MD\nsigned out to the desk 10/28/2026",
+  "Ada Roe, MD\nsigned the order 10/28/2026",
+  "Ada Roe, MD\nsigned: ____________",
+  "Ada Roe, MD\nnot yet signed",
+  "cc: Ada Roe, MD\nsigned electronically 10/28/2026",
+  "To   Ada Roe, MD\nsigned electronically 10/28/2026",
+  "Provider: Ada Roe, MD\nsigned 10/28/2026",
   // The practice's own desk.
   "Please pay the claim.\nVera Otto, Billing Manager",
   "Please pay the claim.\nVera Otto, Office Manager",

@@ -59,8 +59,14 @@ export function signerOf(lines: readonly Line[]): string | undefined {
 function nameLine(said: readonly Line[]): Line | undefined {
   const [name, below] = [said.at(-2), said.at(-1)];
   const isClosed = said.slice(-5, -2).some(({ text }) => GREETING.test(text));
-  return name && below && isClosed && isDepartment(below.text) && CLOSING.test(name.text) ? name : below;
+  const isNamedAbove = name && below && name.page === below.page && CLOSING.test(name.text);
+  return isNamedAbove && (SIGNED_BELOW.test(below.text) || (isClosed && isDepartment(below.text)))
+    ? name
+    : below;
 }
+/** "signed electronically 10/28/2026" below the name: how it was signed, and when. */
+const SIGNED_BELOW =
+  /^\s*\(?(?:e-?|electronically |digitally )?signed(?: electronically| digitally)?(?:,? (?:on |at )?[\d/.: -]{4,24}(?: ?[AP]\.?M\.?)?)?\)?\.?\s*$/i;
 const GREETING =
   /^\s*(?:(?:very )?sincerely|(?:with )?(?:kind(?:est)?|best|warm(?:est)?) regards|regards|respectfully|yours (?:truly|sincerely|faithfully)|thank you|thanks)\b[^.]{0,20}$/i;
 /** "Otology and Neurotology", "Orthopedic Surgery, Hand Division". */

@@ -128,3 +128,40 @@ it("leaves the line above a bracketed mark that has a value of its own", () => {
   expect(values("ODI 24%. TUG 13.8 s.\n[carried fwd 06/15/2026]\n")).toEqual([]);
   expect(values("ODI 24%. TUG 13.8 s.\n(carried forward from 06/15/2026, not repeated)\n")).toEqual([]);
 });
+
+// Seen red: the field's old score stood as the visit's own, and kept the score of the outcome report of that day away.
+describe("a value that its own line gives to another visit", () => {
+  it.each([
+    "LEFS 41/80  [value from visit of 09/21/2026, field not updated]. He filled in a new one today.",
+    "ODI 54% (score of the last visit on 08/24/2026)",
+    "ODI 54% (field was not updated)",
+    "S) [carried from v5] neck pain 4/10. NDI 20/50.\n   --- today: see the patient's own sheet, same date ---\nO) see sheet.",
+    "S: (copied from last note) stiff in the morning. NDI 20/50. Sits ten minutes.\nO: see sheet.",
+  ])("%s", (text) => {
+    const { facts } = chartOf(`${text}\n`);
+    expect(values(`${text}\n`)).toEqual([]);
+    expect(facts.filter(({ quote }) => /41\/80|54%|20\/50/.test(quote))).toEqual([]);
+  });
+
+  it.each([
+    ["LEFS 41/80, home program updated today.", "41/80"],
+    ["ODI 54%. Goals not updated.", "54%"],
+    ["ODI 54%. Medication list not updated by the patient.", "54%"],
+    ["ODI 54%, was 60% at the visit of 08/24/2026.", "54%"],
+    ["LEFS 41/80. Plan of care updated after the visit of 08/24/2026.", "41/80"],
+    ["ODI 54% (improved from the visit of 08/24/2026)", "54%"],
+    ["LEFS 41/80 scored by the patient. Note of the last visit sent to the surgeon.", "41/80"],
+    ["NDI 20/50 on the form that was updated today.", "20/50"],
+    ["LEFS 41/80. Results of the MRI are not back.", "41/80"],
+    ["ODI 54%. She values the visits.", "54%"],
+  ])("not: %s", (text, value) => {
+    expect(values(`${text}\n`)).toContain(value);
+  });
+
+  it("leaves the sentences beside it that hold no such value", () => {
+    const { facts } = chartOf(
+      "S) [carried from v5] neck pain 4/10. NDI 20/50.\nO) Rotation is full on both sides.\n",
+    );
+    expect(facts.some(({ quote }) => quote.includes("Rotation is full"))).toBe(true);
+  });
+});

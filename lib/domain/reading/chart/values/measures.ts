@@ -10,8 +10,9 @@ import { isNamedForOther } from "./no-finding";
 import { type SideColumn, sideOfName, type ValueSide } from "./value-sides";
 import { valuesIn } from "./values-behind-name";
 
+/** "LEFS 41/80 [value from visit of 09/21/2026, field not updated]": also told by the field, or by the visit that it is of. */
 const NOT_OF_THE_DAY =
-  /copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed|done|taken|scored|administered|checked|evaluated|peated|calculated|filled|issued|collected)|unchanged since entry|template/i;
+  /\b(?:field|values?|scores?|box|entry|form) (?:was |were |is |has )?(?:still )?(?:not|never) (?:been )?(?:yet )?updated\b|\b(?:values?|scores?|results?|readings?|numbers?) (?:is |was |are |were )?(?:still )?(?:from|of) (?:the )?(?:last |prior |previous |earlier )?(?:visit|note|entry|session|encounter|appointment|exam(?:ination)?|eval(?:uation)?) (?:of|on|dated) \d|copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed|done|taken|scored|administered|checked|evaluated|peated|calculated|filled|issued|collected)|unchanged since entry|template/i;
 const isOfAnotherDay = (text: string) => NOT_OF_THE_DAY.test(text) || isByMachine(text);
 /** "NDI: not taken": what follows belongs to something else. */
 const NOT_TAKEN =
