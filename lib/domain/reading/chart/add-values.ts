@@ -112,7 +112,8 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
         (mark && isMarked(one.measure.value, line.text.slice(one.end), mark))
       ) {
         leaveOut(layout, chart, one, index);
-        taken.recalled.set(index, [...(taken.recalled.get(index) ?? []), one.start]);
+        if (!NAMES_TEMPLATE.test(line.text))
+          taken.recalled.set(index, [...(taken.recalled.get(index) ?? []), one.start]);
       } else if (!addMeasure(layout, chart, heads.part ? ofPart(one, heads.part) : one, index, heads))
         taken.untold.set(index, [...(taken.untold.get(index) ?? []), one.start]);
     // "thumb reaches sacrum   T6": under sides a row that is neither measured nor told says not whose each word is.
@@ -137,6 +138,9 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   for (const [index, one] of beside) addBeside(layout, chart, one, index);
   return taken;
 }
+
+/** "Template: Daily note   Patient has knee flexion 104 deg.": which form it was written on, and no word of where the value is from. */
+const NAMES_TEMPLATE = /^\s*template\s*:/i;
 
 type Beside = { text: string; date?: string };
 /** A line that is accounted for, with what it says beside its values, and the heads that it sets. */
