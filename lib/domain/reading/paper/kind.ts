@@ -181,6 +181,9 @@ const COVER_FIELDS: readonly RegExp[] = [
   /\b(?:pages?|no\.? of pages|number of pages)\b[^\n]{0,20}\d/i,
 ];
 const COVER_LINES = 16;
+/** "Status: Denied", "Decision: not approved": a notice that was put under a cover's head. */
+const REFUSED_STATUS =
+  /\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized|covered)|non-?certified|adverse)\b/i;
 /** A sheet before other pages says where they go: what its "Re:" line names is decided elsewhere. */
 function isFaxCover(reading: Reading, paper: Paper): boolean {
   const title = paper.head.split("\n").slice(0, 5).join("\n");
@@ -192,6 +195,7 @@ function isFaxCover(reading: Reading, paper: Paper): boolean {
     findCodes(reading).length === 0 &&
     !states(saidIn(paper), WE_DO_NOT_PAY) &&
     !states(saidIn(paper), SAYS_NO) &&
+    !REFUSED_STATUS.test(paper.text) &&
     !asksForRecordsByDay(paper)
   );
 }

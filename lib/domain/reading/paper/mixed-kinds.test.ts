@@ -494,6 +494,21 @@ it("reads the denial behind a fax cover", () => {
   expect(extractByRules(fromPlainText(pages.join("\n"))).kind).toBe("denial");
 });
 
+it.each([
+  "Status: Denied - not medically necessary",
+  "Decision: not approved. Criteria not met. You may appeal within 180 days.",
+])("reads what was decided under a fax cover's head: %s", (words) => {
+  const page = [
+    "FAX COVER SHEET",
+    "To: Larkspur Physical Therapy",
+    "From: Alder Health Utilization Management",
+    "Pages: 2",
+    "Member: Bo Nash   Claim number: 2209118",
+    words,
+  ];
+  expect(extractByRules(fromPlainText(page.join("\n"))).kind).not.toBe("other");
+});
+
 it("is a visit's note that asks another office for its records", () => {
   const note = [
     "Larkspur Physical Therapy   Daily note   10/02/2026   Ines Calder",
