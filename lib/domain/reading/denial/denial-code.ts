@@ -109,6 +109,7 @@ function codeUnder(lines: Reading["lines"]): (Candidate & { code: string }) | un
     const [whole = "", lead = "", code = ""] = EXPLAINED_CODE.exec(text) ?? [];
     const over = lines.slice(Math.max(0, at - 2), at).findLast((line) => !isBlank(line));
     if (!code || cells.length !== 2 || !over || !ANNOUNCES_CODE.test(over.text)) continue;
+    if (OF_OTHER_LIST.test(over.text)) continue;
     const start = whole.indexOf(code, lead.length);
     return { code, value: code, score: 0.5, spans: [{ line: at, start, end: start + code.length }] };
   }
@@ -118,6 +119,10 @@ const EXPLAINED_CODE =
   /^(\s*(?:[Cc]ode ?#? ?)?)(?![NM]A?\d)(?=[A-Z\d]*\d)(?=\d*[A-Z])([A-Z\d]{2,4}) {2,}(?=\p{Lu}[\p{L}’']+ \p{L}+ )/u;
 const ANNOUNCES_CODE =
   /\b(?:messages?|reasons?|codes?|remarks?|explanations?|den(?:ied|ials?))\b[^.]{0,40}:\s*$/i;
+
+/** "Diagnosis codes on your claim:", "Modifier codes:" announce what has nothing to do with the reason. */
+const OF_OTHER_LIST =
+  /\b(?:modifiers?|procedures?|diagnos[ei]s|ICD|place of service|revenue|condition|occurrence|value|type of bill|taxonomy|tooth|teeth|drugs?|supply|supplies|send|enclose|include|attach)\b/i;
 
 /** "Our system shows the reason as Z14 on your remittance.": the payer's own code in a letter, as the remittance prints it. */
 const TOLD_CODE =
