@@ -160,6 +160,9 @@ const REMARK = /(?<![A-Za-z0-9.-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\
 const DIAGNOSIS_BEFORE =
   /\b(?:dx|diag\w*|icd(?:-?10)?(?:-cm)?)\b[^A-Za-z]{0,12}(?:[A-TV-Z]\d[\w.]*[\s,;/]{1,3}){0,8}$/i;
 
+/** A code of a payer's that no diagnosis looks like: "M54  Back pain" among diagnoses is no remark. */
+const OTHER_CODE = /(?<![\w.])(?:(?:N|MA)\d{1,3}|(?:CO|PR|OA|PI)[ -]?\d{1,3})(?![\w.])/;
+
 const isRemark = (code: string): boolean => /^(?:N|MA?)\d{1,3}$/.test(code);
 
 /** "M55" may be a payer's own; "N706" and what practices meet hardly is. */
@@ -217,7 +220,9 @@ function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
     for (const m of text.matchAll(REMARK)) {
       // Its meaning follows, at the beginning of a line or behind the meaning of another one ("… Initiative.   N20  Service not …").
       const opens =
-        /^\s*$|[.;] {2,}$/.test(text.slice(0, m.index)) &&
+        (/^\s*$/.test(text.slice(0, m.index)) ||
+          (/[.;] {2,}$/.test(text.slice(0, m.index)) &&
+            OTHER_CODE.test([lines[line - 1]?.text, text.slice(0, m.index)].join("\n")))) &&
         /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));
       const diagnosis =
         DIAGNOSIS_BEFORE.test(text.slice(0, m.index)) ||
