@@ -461,7 +461,7 @@ const ASKED_BACK =
   /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d(?![\d,.]{0,12} to (?:the|your|our|this) (?:patient|member)\b)| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming|other) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
 /** "We will recover $96.00 from your payment of October 18": a sum that was paid is taken, whatever the mistake is called. */
 const TAKES_SUM =
-  /\bwe (?:will|are going to|intend to|plan to) (?:recover|recoup|deduct|offset|withhold|take back|take) \$ ?\d[\d,]*(?:\.\d\d)? (?:from|out of|against)\b/i;
+  /\bwe (?:will|are going to|intend to|plan to) (?:recover|recoup|deduct|offset|withhold|take back|take) \$ ?\d[\d,]*(?:\.\d\d)? (?:from|out of|against)\b[^.;]{0,60}\b(?:payments?|checks?|remittances?|deposits?|paid|pay)\b/i;
 const WE_PAID =
   /\b(?:we (?:have )?paid|you (?:were|have been) paid|(?:was|were) paid|payment of) (?:you )?\$ ?\d/i;
 const takesPaidSum = (all: readonly string[]): boolean =>

@@ -459,6 +459,7 @@ const TWINS: readonly (readonly [not: PaperKind, text: string])[] = [
   ["paid_eob", "We will tell you when this claim was paid in full."],
   ["paid_eob", "We denied this claim. Another claim was paid in full."],
   ["recoupment", "We paid $192.00. If we paid too much, we will recover $96.00 from a later check."],
+  ["recoupment", "We paid $90.00. We will deduct $20.00 from the charge as the patient's copay."],
   ["recoupment", "We denied the claim. The patient will take $20.00 from a savings account."],
   [
     "appeal_decision_upheld",
@@ -479,6 +480,16 @@ const TWINS: readonly (readonly [not: PaperKind, text: string])[] = [
 it.each(TWINS)("is no %s: %s", (kind, words) => {
   const head = ["Alder Health", "October 1, 2026", "Patient Bo Nash  Claim 2209118", ""];
   expect(extractByRules(fromPlainText([...head, words].join("\n"))).kind).not.toBe(kind);
+});
+
+it("is no answer to an appeal that tells how appeals are answered", () => {
+  const letter = [
+    "Alder Health Appeals Department",
+    "October 1, 2026",
+    "Patient Bo Nash  Claim 2209118",
+    "We denied the claim as not medically necessary. You may appeal. In most cases we uphold our decision.",
+  ];
+  expect(extractByRules(fromPlainText(letter.join("\n"))).kind).toBe("denial");
 });
 
 it("reads the denial behind a fax cover", () => {
