@@ -58,6 +58,18 @@ it.each([
   expect(valuesOf(...HEAD, words, "", heads, days).appeal_deadline).toBe("2026-12-01");
 });
 
+it.each([
+  ["You may appeal within 60 days, and an expedited appeal by October 8, 2026 is possible.", "2026-11-30"],
+  ["You may appeal within 60 days, or for an expedited appeal by October 8, 2026.", "2026-11-30"],
+  ["File a standard appeal by December 1, 2026 or an expedited appeal by October 8, 2026.", "2026-12-01"],
+  ["Appeals and expedited appeals must be filed by December 1, 2026.", "2026-12-01"],
+  ["You may file an appeal or an expedited appeal by December 1, 2026.", "2026-12-01"],
+  ["Standard and expedited appeals must be filed by December 1, 2026.", "2026-12-01"],
+])("takes the usual appeal's day of a sentence: %s", (words, day) => {
+  const denied = "We did not approve the MRI you requested. It is not medically necessary.";
+  expect(valuesOf(...HEAD, denied, words).appeal_deadline).toBe(day);
+});
+
 it("takes no expedited appeal's day where it stands alone", () => {
   const words = "We did not approve the MRI you requested. It is not medically necessary.";
   expect(valuesOf(...HEAD, words, "", "Expedited appeal by", "10/08/2026").appeal_deadline).toBeUndefined();
@@ -116,6 +128,8 @@ it("takes no practice's fax number for the payer's", () => {
     valuesOf("Northwall Health Plan", "October 14, 2026", line, DENIED).payer_fax;
   expect(printed("Larkspur Physical Therapy, fax 937-555-0188")).toBeUndefined();
   expect(printed("Larkspur Chiropractic Center, LLC  Fax: 937-555-0188")).toBeUndefined();
+  // A medical group may decide for the plan.
+  expect(printed("Hill Physicians Medical Group, fax 937-555-0188")).toBe("937-555-0188");
   expect(printed("Appeals for physical therapy, fax 937-555-0188")).toBe("937-555-0188");
   expect(printed("To appeal this denial of chiropractic, fax 937-555-0188.")).toBe("937-555-0188");
   expect(printed("Provider Appeals, fax 937-555-0188")).toBe("937-555-0188");
@@ -143,3 +157,10 @@ it("reads the day of care in a list", () =>
       "- Because: not medically necessary",
     ),
   ).toMatchObject({ claim_number: "26-2877104", dates_of_service: "2026-08-19", billed_amount: "165.00" }));
+
+it("takes no diagnosis behind another's words for a remark", () => {
+  const printed = (line: string) =>
+    valuesOf("Northwall Health Plan", "October 14, 2026", DENIED, line).remark_codes;
+  expect(printed("Low back pain is listed.   M54  Back pain of the person")).toBeUndefined();
+  expect(printed("N130  See the plan's rules.   N20  Service not payable with another")).toContain("N20");
+});

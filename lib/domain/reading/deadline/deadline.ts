@@ -430,10 +430,11 @@ const APPEALS_BY =
 
 /**
  * "Expedited appeal by:", "Urgent (expedited) appeal deadline:": the short time of an urgent appeal is not that of the usual one, which may
- * stand elsewhere. "Appeals and expedited appeals must be filed by" tells both.
+ * stand elsewhere. "Appeals and expedited appeals must be filed by" tells both; "within 60 days, and an expedited appeal by"
+ * does not.
  */
 const HURRIED_BY =
-  /(?<!(?<!\b(?:expedited|fast|urgent|rush)(?: appeals?| reviews?| requests?)?,? ?)(?:\band(?: ?\/ ?or)?|\bor|&|\/) ?(?:for )?(?:an? )?|\b(?:non-|not (?:an? )?))\b(?:expedited|fast(?:-track(?:ed)?)?|urgent|rush)(?: \((?:expedited|fast|urgent)\))? (?:(?:internal|plan|level 1|first|written) )?(?:appeals?|reviews?|reconsiderations?|redeterminations?|requests?)(?: requests?)?(?: deadline(?: is)?| due(?: date| by| on)?| by| before| no later than| must be (?:received|filed|made|sent)(?: by| before)?| ends?(?: on)?)?[\s:.]{0,40}$/i;
+  /(?<!(?<!\b(?:expedited|fast|urgent|rush) )\b(?:standard|regular|normal|usual|routine|ordinary|non-?(?:urgent|expedited)|(?:pre|post)-?service|appeals?|disputes?|grievances?|reviews?|reconsiderations?|redeterminations?|requests?),? ?(?:and(?: ?\/ ?or)?|or|&|\/) ?(?:for )?(?:an? )?|\b(?:non-|not (?:an? )?))\b(?:expedited|fast(?:-track(?:ed)?)?|urgent|rush)(?: \((?:expedited|fast|urgent)\))? (?:(?:internal|plan|level 1|first|written) )?(?:appeals?|reviews?|reconsiderations?|redeterminations?|requests?)(?: requests?)?(?: deadline(?: is)?| due(?: date| by| on)?| by| before| no later than| must be (?:received|filed|made|sent)(?: by| before)?| ends?(?: on)?)?[\s:.]{0,40}$/i;
 const isOfHurried = (before: string, { sentences }: Reading): boolean =>
   HURRIED_BY.test(before.slice(-140).replace(/\b(?:\w{3,9}day,? )$/, "")) &&
   !sentences.some(({ text }) => ENDS_CARE.test(text));

@@ -312,6 +312,7 @@ function calledCodes(lines: readonly Line[]): Printed[] {
       const said = `${lines[line - 1]?.text ?? ""} ${before}`;
       const listed = CARC.get(code);
       if (!listed || OF_OTHER_LIST.test(before)) return [];
+      if (IF_SO.test(before) || MAY_COME.test(text.slice(m.index + whole.length))) return [];
       const isOwnReason =
         listed.category !== "other" && classifyDenial(said, undefined)?.category === listed.category;
       if (!isOwnReason && !REFUSES_BEFORE.test(before)) return [];
@@ -322,6 +323,9 @@ function calledCodes(lines: readonly Line[]): Printed[] {
 }
 const CALLED_CODE = /\((?:(?:reason|denial|adjustment) )?code (\d{1,3}|[AB]\d{1,2})\)/gi;
 const REFUSES_BEFORE = /\b(?:denied|denial|refused|not paid|not covered|disallowed)\s*$/i;
+/** "If a claim was denied (code 29), send …", "a duplicate (code 18) will be denied" tell of no denial that was made. */
+const IF_SO = /\b(?:if|when|whenever|unless|plan denies|we deny|any|future)\b[^.;]*$/i;
+const MAY_COME = /^,? (?:will|would|may|might|can|could) /i;
 /** Numbers of other lists are called so, too. */
 const OF_OTHER_LIST =
   /\b(?:modifiers?|procedures?|diagnos\w+|place of service|revenue|condition|occurrence|value|type of bill|taxonomy|speciality|specialty|relationship|status|area|country)\b[^.;]{0,30}$/i;

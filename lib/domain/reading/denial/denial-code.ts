@@ -109,6 +109,7 @@ function codeUnder(lines: Reading["lines"]): (Candidate & { code: string }) | un
     const [whole = "", lead = "", code = ""] = EXPLAINED_CODE.exec(text) ?? [];
     const over = lines.slice(Math.max(0, at - 2), at).findLast((line) => !isBlank(line));
     if (!code || cells.length !== 2 || !over || !ANNOUNCES_CODE.test(over.text)) continue;
+    if (OF_OTHER_LIST.test(over.text)) continue;
     const start = whole.indexOf(code, lead.length);
     return { code, value: code, score: 0.5, spans: [{ line: at, start, end: start + code.length }] };
   }
@@ -118,6 +119,10 @@ const EXPLAINED_CODE =
   /^(\s*(?:[Cc]ode ?#? ?)?)(?![NM]A?\d)(?=[A-Z\d]*\d)(?=\d*[A-Z])([A-Z\d]{2,4}) {2,}(?=\p{Lu}[\p{L}’']+ \p{L}+ )/u;
 const ANNOUNCES_CODE =
   /\b(?:messages?|reasons?|codes?|remarks?|explanations?|den(?:ied|ials?))\b[^.]{0,40}:\s*$/i;
+
+/** "Diagnosis codes on your claim:", "Modifier codes:" announce what has nothing to do with the reason. */
+const OF_OTHER_LIST =
+  /\b(?:modifiers?|procedures?|diagnos[ei]s|ICD|place of service|revenue|condition|occurrence|value|type of bill|taxonomy|tooth|teeth|drugs?|supply|supplies|send|enclose|include|attach)\b/i;
 
 /** "Our system shows the reason as Z14 on your remittance.": the payer's own code in a letter, as the remittance prints it. */
 const TOLD_CODE =
@@ -154,6 +159,9 @@ function codeToldOf({
 const REMARK = /(?<![A-Za-z0-9.-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\d|\s?\.\s?\d)/g;
 const DIAGNOSIS_BEFORE =
   /\b(?:dx|diag\w*|icd(?:-?10)?(?:-cm)?)\b[^A-Za-z]{0,12}(?:[A-TV-Z]\d[\w.]*[\s,;/]{1,3}){0,8}$/i;
+
+/** A code of a payer's that no diagnosis looks like: "M54  Back pain" among diagnoses is no remark. */
+const OTHER_CODE = /(?<![\w.])(?:(?:N|MA)\d{1,3}|(?:CO|PR|OA|PI)[ -]?\d{1,3})(?![\w.])/;
 
 const isRemark = (code: string): boolean => /^(?:N|MA?)\d{1,3}$/.test(code);
 
@@ -212,7 +220,9 @@ function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
     for (const m of text.matchAll(REMARK)) {
       // Its meaning follows, at the beginning of a line or behind the meaning of another one ("… Initiative.   N20  Service not …").
       const opens =
-        /^\s*$|[.;] {2,}$/.test(text.slice(0, m.index)) &&
+        (/^\s*$/.test(text.slice(0, m.index)) ||
+          (/[.;] {2,}$/.test(text.slice(0, m.index)) &&
+            OTHER_CODE.test([lines[line - 1]?.text, text.slice(0, m.index)].join("\n")))) &&
         /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));
       const diagnosis =
         DIAGNOSIS_BEFORE.test(text.slice(0, m.index)) ||

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readLines } from "./page-lines";
 
 const read = (...lines: string[]) => extractByRules(fromPlainText(lines.join("\n")));
 
@@ -78,6 +79,36 @@ describe("a form that draws around its values", () => {
     expect(fields.claim_number?.value).toBe("262681007745");
   });
 
+  it("has no other day for one of care behind a code", () => {
+    const { facts } = read(
+      "Lake Forest Health Plan",
+      "May 4, 2026",
+      "DOS   04/06/2026   97110   05/01/2026",
+      "The claim is denied.",
+    );
+    expect(facts.dates_of_service?.value).toBe("2026-04-06");
+  });
+
+  it("has its values beside the titles of numbered boxes", () => {
+    const { facts } = read(
+      "Lake Forest Health Plan",
+      "May 4, 2026",
+      "1. Patient: Rosalind Okafor        2. Claim number: LF-2026-118832",
+      "3. Member ID: LF220914             4. Provider: Birch Lane PT",
+      "The claim is denied. Not medically necessary.",
+    );
+    expect(facts.provider_name?.value).toBe("Birch Lane PT");
+  });
+
+  it.each([
+    "Patient: Rosalind [ Rosie ] Okafor",
+    "The claim [ see page 2 ] is denied.",
+    "Status: Denied [ no ]  Paid [ yes ]",
+    "Not medically necessary [ XX ]  Late [ -- ]",
+  ])("keeps the brackets of an aside, a tick and an answer: %s", (line) =>
+    expect(readLines(fromPlainText(line)).map(({ text }) => text)).toEqual([line]),
+  );
+
   it.each([
     ["Procedure: 9894O x 2", "98940"],
     ["Procedure: 9711O", "97110"],
@@ -113,6 +144,10 @@ describe("a payer's own code under what announces it", () => {
     ["The claim was denied. It has the place of service (code 11) of an office.", "", undefined],
     ["The claim was denied for its modifier (code 59).", "", undefined],
     ["The claim was denied. Please send:", "   2nd   Request form and the notes.", undefined],
+    ["The claim is denied. Diagnosis codes on your claim:", "   R51   Headache of the person", undefined],
+    ["It is denied for these modifiers' reasons:", "   U7   Level of care seven was used", undefined],
+    ["If a claim was denied (code 29), send proof. We denied the claim.", "", undefined],
+    ["The claim is denied. To change it, note that a duplicate (code 18) will be denied.", "", undefined],
     ["You may reach us here:", "   B5G   The Plan covers up to 75 visits in a year.", undefined],
   ])("%s %s", (over, line, expected) => expect(code(over, "", line)).toBe(expected));
 });

@@ -163,7 +163,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
       const next = labels[index]?.find((other) => other.start >= hit.end && !opensReason(line, hit, other));
-      const isAlone = heads || hit.heads || isBoxTitle(line) || isReasonHeading(lines, index, hit);
+      const isAlone = heads || hit.heads || isBoxTitle(line, hit) || isReasonHeading(lines, index, hit);
       const same = isAlone ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
         values.push({
@@ -196,8 +196,10 @@ const opensReason = ({ text }: Line, hit: LabelHit, other: LabelHit): boolean =>
 /** So many words in small letters are no other label with its value. */
 const LEAST_SAID = 2;
 
-/** "2. Our claim number        | 3. DIA board no.": boxes of a form, each by its number, with its value under the title. */
-function isBoxTitle({ cells }: Line): boolean {
+/** "2. Our claim number        | 3. DIA board no.": boxes of a form, each by its number, with its value under the title, unless it is beside. */
+function isBoxTitle({ cells }: Line, { start, end }: LabelHit): boolean {
+  const own = cells.find((cell) => cell.start <= start && end <= cell.end);
+  if (!own || !/^[\s:]*(?:\([^()]*\))?$/.test(own.text.slice(end - own.start))) return false;
   const numbers = cells.map(({ text }) =>
     Number(/^\(?(\d{1,2})[a-z]?[.)] \p{L}/u.exec(text)?.[1] ?? Number.NaN),
   );

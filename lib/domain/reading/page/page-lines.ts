@@ -72,9 +72,15 @@ const drawn = (text: string): string =>
 const unboxed = (text: string): string =>
   /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
 
-/** "Birth date [ 02/08/1952 ]": a form's box around what is filled in is none of it; one that is ticked or empty stays. */
+/**
+ * "Birth date [ 02/08/1952 ]": a form's box around what is filled in is none of it. One that is ticked, empty or answered stays, and so
+ * does an aside among words ("Rosalind [ Rosie ] Okafor").
+ */
 const withoutBrackets = (text: string): string =>
-  text.replace(/(?<=^|[\p{L}\d.)#:] {0,24})\[ (?! *[xX✓✔] *\])([^[\]]{2,60}) \]/gu, "  $1  ");
+  text.replace(
+    /(?<=^|[\p{L}\d.)#:] {0,24})\[ (?! *(?:[xX✓✔]{1,3}|[Yy]es|YES|[Nn]o|NO|[*_-]+) *\])([^[\]]{2,60}) \](?=\s*$| {2}| ?\||(?<=\[ *\d{1,3} *\]))/gu,
+    "  $1  ",
+  );
 
 /** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
 const signAtAmount = (text: string): string =>

@@ -113,4 +113,14 @@ describe("two claims side by side", () => {
     ];
     expect(apart(...lines)).toEqual(lines);
   });
+
+  it("are none where the member's number stands beside the claim's", () => {
+    const lines = [
+      "Claim    20260406118832   MBR-771199201",
+      "Patient  Rosalind Okafor  Birch Lane PT",
+      "Date     04/06/2026       05/04/2026",
+      "Charge   $120.00          $120.00",
+    ];
+    expect(apart(...lines)).toEqual(lines);
+  });
 });

@@ -116,9 +116,13 @@ function isOfTwoClaims({ cells }: Line): boolean {
     cells.length === 3 &&
     labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind === "claim" &&
     one?.text !== other?.text &&
+    // A member's or a provider's number beside the claim's has another form.
+    shapeOf(one) === shapeOf(other) &&
     [one, other].every((cell) => /^(?=(?:\D*\d){6})[A-Z0-9-]+$/.test(cell?.text ?? ""))
   );
 }
+
+const shapeOf = (cell: Cell | undefined): string | undefined => cell?.text.replace(/\d/g, "9");
 
 function without(line: Line, from: number, to: number): Line {
   const text = line.text.slice(0, from) + " ".repeat(to - from) + line.text.slice(to);

@@ -96,7 +96,9 @@ export const answersAppeal: (paper: Paper) => boolean = kept(
       .some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
     sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence)) ||
     (head.split("\n", NAMED_LINES).some((line) => APPEAL_NAMED.test(line) && !RIGHTS.test(line)) &&
-      sentences.some((sentence) => WE_ANSWER.test(sentence) && !CONDITION.test(sentence))) ||
+      sentences.some(
+        (sentence) => WE_ANSWER.test(sentence) && !CONDITION.test(sentence) && !AT_LARGE.test(sentence),
+      )) ||
     (sentences.some((sentence) => TAKEN_BACK.test(sentence) && !CONDITION.test(sentence)) &&
       !sentences.some((sentence) => DENIED_ANEW.test(sentence))),
 );
@@ -104,6 +106,8 @@ export const answersAppeal: (paper: Paper) => boolean = kept(
 /** "… Health Appeals" or "appeal 5580" over the letter, and in it "we uphold the denial of 97140". */
 const APPEAL_NAMED = new RegExp(`\\b${APPEAL}\\b`, "i");
 const NAMED_LINES = 8;
+/** What is done with appeals in general is no answer to this one. */
+const AT_LARGE = /\b(?:in (?:most|some|many|all) (?:\w+ )?cases|usually|often|generally)\b/i;
 const WE_ANSWER = new RegExp(
   `\\bwe (?:have |hereby |now |therefore |must )?(?:uphold|upheld|affirm|affirmed|sustain|sustained|overturn|overturned|reverse|reversed) (?:the|our|this|that) (?:\\w+ ){0,2}${DECISION}\\b`,
   "i",

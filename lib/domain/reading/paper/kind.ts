@@ -181,6 +181,9 @@ const COVER_FIELDS: readonly RegExp[] = [
   /\b(?:pages?|no\.? of pages|number of pages)\b[^\n]{0,20}\d/i,
 ];
 const COVER_LINES = 16;
+/** "Status: Denied", "Decision: not approved": a notice that was put under a cover's head. */
+const REFUSED_STATUS =
+  /\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized|covered)|non-?certified|adverse)\b/i;
 /** A sheet before other pages says where they go: what its "Re:" line names is decided elsewhere. */
 function isFaxCover(reading: Reading, paper: Paper): boolean {
   const title = paper.head.split("\n").slice(0, 5).join("\n");
@@ -192,6 +195,7 @@ function isFaxCover(reading: Reading, paper: Paper): boolean {
     findCodes(reading).length === 0 &&
     !states(saidIn(paper), WE_DO_NOT_PAY) &&
     !states(saidIn(paper), SAYS_NO) &&
+    !REFUSED_STATUS.test(paper.text) &&
     !asksForRecordsByDay(paper)
   );
 }
@@ -457,7 +461,7 @@ const ASKED_BACK =
   /\b(?:please|you (?:must|need to|have to)|we ask (?:that )?you(?: to)?) (?:return|refund|repay|send (?:us )?(?:back )?|pay back|reimburse us)(?:[^.]{0,30}\$ ?\d(?![\d,.]{0,12} to (?:the|your|our|this) (?:patient|member)\b)| (?:this|the|that) (?:sum|amount|money|overpayment)\b)|\bwe (?:will|are going to) (?:deduct|take|offset|withhold|recover)\b[^.]{0,60}\b(?:next|future|later|coming|other) (?:\w+ )?(?:payments?|remittances?|checks?)\b/i;
 /** "We will recover $96.00 from your payment of October 18": a sum that was paid is taken, whatever the mistake is called. */
 const TAKES_SUM =
-  /\bwe (?:will|are going to|intend to|plan to) (?:recover|recoup|deduct|offset|withhold|take back|take) \$ ?\d[\d,]*(?:\.\d\d)? (?:from|out of|against)\b/i;
+  /\bwe (?:will|are going to|intend to|plan to) (?:recover|recoup|deduct|offset|withhold|take back|take) \$ ?\d[\d,]*(?:\.\d\d)? (?:from|out of|against)\b[^.;]{0,60}\b(?:payments?|checks?|remittances?|deposits?|paid|pay)\b/i;
 const WE_PAID =
   /\b(?:we (?:have )?paid|you (?:were|have been) paid|(?:was|were) paid|payment of) (?:you )?\$ ?\d/i;
 const takesPaidSum = (all: readonly string[]): boolean =>

@@ -45,6 +45,24 @@ describe("lineOfBusinessOf", () => {
     ],
     // Another plan of the member's is not this one.
     ["Invented Health Plan", "If the patient has MassHealth, bill it after us.", "commercial"],
+    ["Invented Health Plan", "Our records show the patient is a MassHealth member.", "commercial"],
+    ["Invented Health Plan", "We found that she was a SoonerCare member on that day.", "commercial"],
+    [
+      "Invented Health Plan",
+      "For Medi-Cal members, call 800-555-0100. For others, call 800-555-0101.",
+      "commercial",
+    ],
+    [
+      "Invented Health Plan",
+      "Turquoise Care appeals: PO Box 27.\nCommercial appeals go to PO Box 66.",
+      "commercial",
+    ],
+    ["Invented Health Plan", "Where to write\nCommercial\nPO Box 1\nMedi-Cal\nPO Box 2", "commercial"],
+    [
+      "Invented Health Plan",
+      "If you have Medicaid, you may ask the agency for a fair hearing.",
+      "commercial",
+    ],
     ["Invented Health Plan", "Send your file copy of any other MassHealth member card.", "commercial"],
     ["Mercury Insurance", "", "auto"],
     ["SAIF", "", "workers_comp"],

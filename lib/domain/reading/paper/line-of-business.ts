@@ -39,9 +39,12 @@ const MEDICAID_HEAD =
 const PROGRAMS =
   "(?:health first colorado|masshealth|medi-cal|mainecare|soonercare|badgercare(?: plus)?|tenncare|apple health|ahcccs|husky health|mo healthnet|kancare|(?:turquoise|centennial) care|oregon health plan|nj familycare|healthy michigan plan|mississippican|peachcare)";
 const STATES_PROGRAM = new RegExp(
-  `^[\\s|]*\\(?${PROGRAMS}\\)?\\s*$|\\b(?<!\\b(?:if|other|secondary|also|has|have|had|whether)\\b[^.;\\n]{0,30})${PROGRAMS} (?:\\p{Lu}{2,4} )?(?:members?|enrollees?|rules?|regulations?|handbook|appeals?)\\b`,
+  `^[\\s|]*\\(?${PROGRAMS}\\)?\\s*$|\\b(?<!\\b(?:(?:if|other|secondary|has|have|had|whether)\\b[^.;\\n]{0,30}|(?:also|records? shows?|was an?)\\b[^.;\\n]{0,60}))${PROGRAMS} (?:\\p{Lu}{2,4} )?(?:members?|enrollees?|rules?|regulations?|handbook|appeals?)\\b(?! ?:|,? (?:please )?(?:call|go|write|use|send|contact|should)\\b)`,
   "imu",
 );
+/** A list of where each kind of plan is asked names the State's program beside others. */
+const OF_ALL_PLANS =
+  /\bcommercial (?:members?|enrollees?|plans?|products?|claims?|appeals?)\b|^[\s|]*(?:commercial|PPO|HMO|marketplace|exchange)\s*:?\s*$/im;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
@@ -97,7 +100,7 @@ const OTHER_THAN_DRUGS =
 const MEDICARE_NOTICE =
   /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\btargeted probe and educate\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]|\bOMHA\b|office of medicare hearings|medicare part:? +[AB]\b|\bCERT (?:program|documentation|contractor|review)\b|\bdear medicare provider\b/i;
 const MEDICAID_NOTICE =
-  /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\boffice of fair hearings\b|\b(?:department|authority|agency|commission) for a fair hearing\b|\brecipient (id|name|no)\b/i;
+  /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|medical assistance managed care|state fair hearing|\boffice of fair hearings\b|(?<!\bif [^.;]{0,30}\b(?:medicaid|medi-cal)\b[^.;]{0,50})\b(?:department|authority|agency|commission) for a fair hearing\b|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
   /\b(?:department of labor (?:and|&) industries|industrial insurance)\b|\binjured (worker|employee)\b|\bdate of injury\b|(?<!\b(?:appears?|seems?|may|might|could|whether|if|any|no|possibl[ey]|bill|to be an?)\b[^.;]{0,40})\bcompensable (?:injury|condition|claim)|(?<!\b(?:appears?|seems?|may|might|could|whether|if|any|possibl[ey])\b[^.;]{0,40})\baccepted (?:body parts?|conditions?)\b(?! (?:under|by|of|in) (?:\w+ )?(?:workers|another|their|that))|\bpart of (?:the|your|an) accepted claim\b|\b(DOI|D\.O\.I\.?|WCAB|WCB) ?[:#]|\binjury of ?: *\d|\btime[- ]loss (is|benefits?|paid)\b|(?<!\b(?:whether|if|no|any|another)\b[^.;]{0,24})workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b|\bworkers['’]? compensation jurisdictional\b/i;
 const AUTO_NOTICE =
@@ -239,7 +242,7 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (PRODUCT_HEAD.test(head)) return "medicare_advantage";
   if (MEDICAID_HEAD.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
   if (MEDICAID_BRAND.test(text.split("\n")[0] ?? "") && !MEDICARE.test(head)) return "medicaid_mco";
-  if (STATES_PROGRAM.test(text) && !MEDICARE.test(opening)) return "medicaid_mco";
+  if (STATES_PROGRAM.test(text) && !MEDICARE.test(opening) && !OF_ALL_PLANS.test(text)) return "medicaid_mco";
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";

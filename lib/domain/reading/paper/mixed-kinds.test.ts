@@ -459,6 +459,7 @@ const TWINS: readonly (readonly [not: PaperKind, text: string])[] = [
   ["paid_eob", "We will tell you when this claim was paid in full."],
   ["paid_eob", "We denied this claim. Another claim was paid in full."],
   ["recoupment", "We paid $192.00. If we paid too much, we will recover $96.00 from a later check."],
+  ["recoupment", "We paid $90.00. We will deduct $20.00 from the charge as the patient's copay."],
   ["recoupment", "We denied the claim. The patient will take $20.00 from a savings account."],
   [
     "appeal_decision_upheld",
@@ -481,6 +482,16 @@ it.each(TWINS)("is no %s: %s", (kind, words) => {
   expect(extractByRules(fromPlainText([...head, words].join("\n"))).kind).not.toBe(kind);
 });
 
+it("is no answer to an appeal that tells how appeals are answered", () => {
+  const letter = [
+    "Alder Health Appeals Department",
+    "October 1, 2026",
+    "Patient Bo Nash  Claim 2209118",
+    "We denied the claim as not medically necessary. You may appeal. In most cases we uphold our decision.",
+  ];
+  expect(extractByRules(fromPlainText(letter.join("\n"))).kind).toBe("denial");
+});
+
 it("reads the denial behind a fax cover", () => {
   const pages = [
     "FAX COVER SHEET",
@@ -492,6 +503,21 @@ it("reads the denial behind a fax cover", () => {
     "We denied the claim because the care was not medically necessary.",
   ];
   expect(extractByRules(fromPlainText(pages.join("\n"))).kind).toBe("denial");
+});
+
+it.each([
+  "Status: Denied - not medically necessary",
+  "Decision: not approved. Criteria not met. You may appeal within 180 days.",
+])("reads what was decided under a fax cover's head: %s", (words) => {
+  const page = [
+    "FAX COVER SHEET",
+    "To: Larkspur Physical Therapy",
+    "From: Alder Health Utilization Management",
+    "Pages: 2",
+    "Member: Bo Nash   Claim number: 2209118",
+    words,
+  ];
+  expect(extractByRules(fromPlainText(page.join("\n"))).kind).not.toBe("other");
 });
 
 it("is a visit's note that asks another office for its records", () => {

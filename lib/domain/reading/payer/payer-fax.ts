@@ -177,7 +177,7 @@ const COUNTED_FROM = /\b(?:days?|weeks?|months?|years?|count(?:ed|ing)|starting|
 const COPIED_TO = /^\s*(?:cc|copy to|copies to|copies)\s*:/i;
 /** "Larkspur Physical Therapy, fax 937-555-0188": the number of the practice that it names just before. */
 const AFTER_PRACTICE =
-  /\b(?:physical therapy|chiropractic|family (?:medicine|practice)|orthop(?:a)?edics|pediatrics|dermatology|rehab(?:ilitation)?|medical group)(?: (?:clinic|center|associates|group|services))?(?:,? (?:LLC|PLLC|PC|P\.C\.|Inc\.?|PA|LLP))?\W{1,6}$/i;
+  /\b(?:physical therapy|chiropractic|family (?:medicine|practice)|orthop(?:a)?edics|pediatrics|dermatology|rehab(?:ilitation)?)(?: (?:clinic|center|associates|group|services))?(?:,? (?:LLC|PLLC|PC|P\.C\.|Inc\.?|PA|LLP))?\W{1,6}$/i;
 /** "(not the number that this came from)" */
 const ASIDES = /\([^()]{8,80}\)/g;
 const digits = (text: string) => text.replace(/\D/g, "");

@@ -208,15 +208,20 @@ function daysUnder(
 function cellsBeside(v: LabeledValue, lines: Reading["lines"]): { iso: string; span: Span }[] {
   if (v.layout === "below" && hasHeadingBehind(v, lines)) return [];
   const days: { iso: string; span: Span }[] = [];
-  for (const { text, start, end } of lines[v.span.line]?.cells ?? []) {
-    // "09/21/2026  97110, 97530     09/24/2026  97110, 97530": each day with its codes.
-    if (start < v.span.end || /^(?:\d{5}|[A-V]\d{4})(?:, ?(?:\d{5}|[A-V]\d{4}))*$/.test(text)) continue;
+  const behind = lines[v.span.line]?.cells.filter(({ start }) => start >= v.span.end) ?? [];
+  // "09/21/2026  97110, 97530     09/24/2026  97110, 97530": each day with its codes; behind "04/06/2026  97110" a day may be that of anything.
+  const withCodes = CODES_ALONE.test(behind[0]?.text ?? "");
+  for (const [at, { text, start, end }] of behind.entries()) {
+    if (CODES_ALONE.test(text)) continue;
+    if (withCodes && !CODES_ALONE.test(behind[at + 1]?.text ?? "")) break;
     const [day] = findDates(text);
     if (day?.start !== 0 || day.end !== text.length) break;
     days.push({ iso: day.iso, span: { line: v.span.line, start, end } });
   }
   return days;
 }
+
+const CODES_ALONE = /^(?:\d{5}|[A-V]\d{4})(?:, ?(?:\d{5}|[A-V]\d{4}))*$/;
 
 /** "TREATMENT DATES" over "04/06/2026  04/08/2026  04/13/2026": the last heading of its row has all that stands behind; any other has a neighbor. */
 const hasHeadingBehind = ({ labelLine, span }: LabeledValue, lines: Reading["lines"]): boolean =>
