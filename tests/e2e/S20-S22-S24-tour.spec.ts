@@ -86,6 +86,8 @@ test.beforeAll(async ({ browser }) => {
   // An access token that ran out: the page comes back by way of a refresh.
   await context.clearCookies({ name: ACCESS_COOKIE });
   await visit(page, "/claims", seen);
+  // Left before its answer has come, the spent refresh token would be sent again too late, which ends the session.
+  await page.waitForURL((url) => url.pathname === "/claims");
 
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 640, height: 400 });
