@@ -13,7 +13,7 @@ import type { ClosingDto } from "@/lib/domain/case/worklist/schema";
 import { AppealStatusChip } from "./appeal-chips";
 import { DeliveryList } from "./delivery-list";
 import { DOCUMENT_TYPES } from "./document-kinds";
-import { engineWords } from "./engine-words";
+import { engineWords } from "./engine-labels";
 
 interface AppealDetailsProps {
   appeal: AppealDto;

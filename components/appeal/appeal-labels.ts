@@ -1,5 +1,5 @@
 import type { DeliveryMethod, ModelLabel, OwnSendMethod } from "@/lib/core/enums";
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 
 /** What the screens call the things that the wire names by keys. */
 

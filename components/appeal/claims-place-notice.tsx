@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 
 /** Where a corrected claim goes: as the notice prints it, else that it prints none. The appeals address takes no claims. */

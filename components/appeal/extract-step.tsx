@@ -16,7 +16,7 @@ import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { Confirmable } from "@/lib/core/confirmation";
 import type { ModelLabel } from "@/lib/core/enums";
-import { wordsOfPaper } from "@/lib/core/paper-words";
+import { wordsOfPaper } from "@/lib/core/paper-labels";
 import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";

@@ -24,7 +24,7 @@ export function GateOverrides({ appealId, gate, reasons, onReasons }: GateOverri
     <section aria-label="Before it goes out" className="mt-4 grid gap-3">
       <Alert tone="warning" title="This letter isn't ready">
         {may_override
-          ? "Settle each point, or give the reason why it goes out all the same. Your name and the reason stay on the record."
+          ? "Settle each point, or give the reason why it goes out anyway. Your name and the reason stay on the record."
           : "Settle each point. Only a provider or the owner of the practice can send it as it is."}
       </Alert>
       <ul className="grid gap-3">

@@ -10,7 +10,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { MODEL_NAMES } from "./appeal-labels";
-import { engineWords } from "./engine-words";
+import { engineWords } from "./engine-labels";
 import { hasLetter, isWriting } from "./wizard-steps";
 
 interface GenerationStatusProps {

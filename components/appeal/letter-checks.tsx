@@ -3,7 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { LetterFindingDto, LetterReviewDto } from "@/lib/domain/letter/schema";
 import { CheckGroup, JumpLine } from "./check-group";
-import { factsNote, factsTitle } from "./facts-words";
+import { factsNote, factsTitle } from "./facts-labels";
 import { LetterCitations } from "./letter-citations";
 import { Waiting } from "./waiting";
 

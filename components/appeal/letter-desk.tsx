@@ -15,7 +15,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { wasSent } from "@/lib/core/sent-paper";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import type { LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
-import { engineWords } from "./engine-words";
+import { engineWords } from "./engine-labels";
 import { LetterBesideProvider, PutSentence, ShowPassage } from "./evidence-buttons";
 import { ConflictDialog } from "./late-dialogs";
 import { loadWizardGuard } from "./late-wizard-guard";

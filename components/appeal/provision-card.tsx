@@ -3,7 +3,7 @@ import { withCalendarDates } from "@/components/ui/calendar-date";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
-import { PAPER_WORDS } from "@/lib/core/notice-words";
+import { PAPER_WORDS } from "@/lib/core/notice-labels";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import type { QuotedRule } from "@/lib/domain/reference/schema";
 import { LEVEL_LABELS } from "./law-labels";

@@ -1,6 +1,6 @@
 import { formatBytes } from "@/components/ui/file-size";
 import type { SendMethod } from "@/lib/core/enums";
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";

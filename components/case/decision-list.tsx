@@ -2,7 +2,7 @@ import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
-import { PAPER_WORDS } from "@/lib/core/notice-words";
+import { PAPER_WORDS } from "@/lib/core/notice-labels";
 import type { DecisionDto } from "@/lib/domain/case/decision/schema";
 import { OUTCOME_TONES, SOURCE_LABELS } from "./case-chips";
 import { OUTCOME_LABELS } from "./case-labels";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
-import { faxWords } from "@/lib/core/fax-words";
+import { faxWords } from "@/lib/core/fax-labels";
 import type { FaxDto } from "@/lib/domain/case/fax/schema";
 import { FaxMoves } from "./fax-moves";
 

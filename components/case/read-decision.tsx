@@ -2,7 +2,7 @@ import { Alert } from "@/components/ui/alert";
 import { calendarDate } from "@/components/ui/calendar-date";
 import { centsOf, dollarsOf } from "@/lib/core/money";
 import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
-import { fitWords, withLastDay } from "./fit-words";
+import { fitWords, withLastDay } from "./fit-labels";
 
 type Read = DecisionDetailDto["read"][number];
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { AppealStatusChip } from "@/components/appeal/appeal-chips";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
-import { AdviceWords, adviceTitle } from "@/components/move/advice-words";
+import { AdviceWords, adviceTitle } from "@/components/move/advice-labels";
 import { PartButton } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";

@@ -6,7 +6,7 @@ import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PopupProps } from "@/components/ui/load-popup";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
-import { PATIENT_FILTER_WORDS } from "./patient-filter-words";
+import { PATIENT_FILTER_WORDS } from "./patient-filter-labels";
 import { patientOption } from "./patient-option";
 
 async function search(query: string, signal: AbortSignal): Promise<ComboboxOption[]> {

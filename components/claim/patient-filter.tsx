@@ -3,7 +3,7 @@
 import { ComboboxControl, type ComboboxOption } from "@/components/ui/combobox-control";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
-import { PATIENT_FILTER_WORDS } from "./patient-filter-words";
+import { PATIENT_FILTER_WORDS } from "./patient-filter-labels";
 
 const loadList = () => import("./patient-filter-list");
 const PatientFilterList = lazyPart(() => loadList().then((file) => file.PatientFilterList));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ClockDto, nextClock } from "@/lib/domain/clocks/schema";
-import { clockBasis, clockTitle } from "./clock-words";
+import { clockBasis, clockTitle } from "./clock-labels";
 
 interface NextDateProps {
   clocks: readonly ClockDto[];

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { paperWords } from "@/lib/core/notice-words";
+import { paperWords } from "@/lib/core/notice-labels";
 import type { ClaimDocumentDto, LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { PostEobButton } from "./late-parts";
 

@@ -2,7 +2,7 @@ import { ApiKeyForm } from "@/components/account/profile-parts";
 import { FormField, FormFieldError } from "@/components/form/drawn-form";
 import { API_RESOURCES, type ApiResource } from "@/lib/core/api-scopes";
 import { KEY_DAYS } from "@/lib/domain/practice/api-key/schema";
-import { RESOURCE_WORDS } from "./words";
+import { RESOURCE_WORDS } from "./labels";
 
 const TERMS = [30, KEY_DAYS, 180, 365].map((days) => ({ value: String(days), label: `${days} days` }));
 

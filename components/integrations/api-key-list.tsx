@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
 import { API_RESOURCES } from "@/lib/core/api-scopes";
 import type { ApiKey } from "@/lib/domain/practice/api-key/schema";
-import { RESOURCE_WORDS } from "./words";
+import { RESOURCE_WORDS } from "./labels";
 
 export function ApiKeyList({ keys }: { keys: readonly ApiKey[] }) {
   const active = keys.filter(({ state }) => state === "active");

@@ -1,7 +1,7 @@
 import { WebhookForm } from "@/components/account/profile-parts";
 import { FormField, FormFieldError } from "@/components/form/drawn-form";
 import { WEBHOOK_EVENTS } from "@/lib/core/webhook-events";
-import { EVENT_WORDS } from "./words";
+import { EVENT_WORDS } from "./labels";
 
 /** Where a new webhook leads to, and what it is told. */
 export function WebhookFields() {

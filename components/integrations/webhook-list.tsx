@@ -5,7 +5,7 @@ import type { View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
 import type { WebhookDto } from "@/lib/domain/practice/webhook/schema";
-import { EVENT_WORDS } from "./words";
+import { EVENT_WORDS } from "./labels";
 
 interface WebhookListProps {
   webhooks: readonly WebhookDto[];

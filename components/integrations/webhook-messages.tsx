@@ -2,7 +2,7 @@ import { ResendMessage } from "@/components/account/profile-parts";
 import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
 import type { WebhookMessageDto } from "@/lib/domain/practice/webhook/schema";
-import { EVENT_WORDS } from "./words";
+import { EVENT_WORDS } from "./labels";
 
 const TONES = { delivered: "success", waiting: "info", failed: "danger" } as const;
 const STATES = { delivered: "Delivered", waiting: "Waiting", failed: "Failed" } as const;

@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { AdviceDto } from "@/lib/domain/move/schema";
-import { AdviceWords, adviceTitle } from "./advice-words";
+import { AdviceWords, adviceTitle } from "./advice-labels";
 
 /** Before anything is written: what is right to do, and whether an appeal is open at all. */
 export function AdviceCard({ advice }: { advice: AdviceDto }) {

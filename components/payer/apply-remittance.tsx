@@ -10,7 +10,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
 import type { ApplyAnswer, RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { RemittanceDialog } from "./remittance-dialog";
-import { resultWords } from "./result-words";
+import { resultWords } from "./result-labels";
 
 /** States from which a file can be applied, again or for the first time. */
 const APPLIABLE: readonly RemittanceFileDto["state"][] = ["ready", "applying", "stopped", "applied"];

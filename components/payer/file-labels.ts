@@ -1,6 +1,6 @@
 import type { Tone } from "@/components/ui/tones";
 import type { RemittanceFileDto } from "@/lib/domain/remittance/schema";
-import { resultWords } from "./result-words";
+import { resultWords } from "./result-labels";
 
 type FileState = Pick<
   RemittanceFileDto,

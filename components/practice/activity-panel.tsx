@@ -13,7 +13,7 @@ import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { ActivityEntry } from "@/lib/domain/practice/activity/schema";
 import type { Member } from "@/lib/domain/practice/schema";
-import { ACTION_OPTIONS, activityWords } from "./activity-words";
+import { ACTION_OPTIONS, activityWords } from "./activity-labels";
 import { personName } from "./person-name";
 
 interface ActivityPanelProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BarChart } from "@/components/chart/bar-chart";
 import { ChartOrTable } from "@/components/chart/chart-or-table";
 import { ColumnChart } from "@/components/chart/column-chart";
-import { barWords, OUTCOMES, type ResultBar } from "./result-words";
+import { barWords, OUTCOMES, type ResultBar } from "./result-labels";
 
 interface ResultChartProps {
   title: string;

@@ -16,7 +16,7 @@ import {
   type ResultsDto,
 } from "@/lib/domain/case/results/schema";
 import { ResultChart } from "./result-chart";
-import { DIMENSION_LABELS, successWords } from "./result-words";
+import { DIMENSION_LABELS, successWords } from "./result-labels";
 import { PERIOD_LABELS, RESULT_PERIODS, type ResultsAddress, resultsHref } from "./results-address";
 
 interface ResultsPanelProps {

@@ -17,7 +17,7 @@ export function LoadDialog({ load, onClose, children }: LoadDialogProps) {
   const { isLoaded, hasFailed, retry } = useLoad(load);
   // What a dialog saves is told in a message.
   useEffect(loadToaster, []);
-  // Between the script and its dialog there is a moment in which Escape has to close it all the same.
+  // Between the script and its dialog there is a moment in which Escape has to close it too.
   if (isLoaded) return <Suspense fallback={<LoadingOverlay onClose={onClose} />}>{children}</Suspense>;
   const failure = hasFailed ? "This could not be loaded. Check your connection and try again." : undefined;
   return <LoadingOverlay failure={failure} onRetry={retry} onClose={onClose} />;

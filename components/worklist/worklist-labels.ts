@@ -47,7 +47,7 @@ export function nextStep(item: WorklistItemDto): { label: string; href: string |
   const label = RIGHT_MOVE_LABELS[move];
   const close = CLOSE_REASON_OF_MOVE[move];
   const isDraft = appeal_id && appeal_status === "draft";
-  // No letter to go on with: the step is taken outside the app, and the case is closed. One that somebody wrote all the same is theirs.
+  // No letter to go on with: the step is taken outside the app, and the case is closed. One that somebody wrote anyway is theirs.
   if (close && !(isDraft && written_anyway)) {
     return { label: move === "none" ? "Close" : label, href: null, close };
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inboundFaxes } from "@/db/schema/inbound-faxes";
 import { shiftDays } from "@/lib/core/dates";
-import { ANSWERS_PAGE, faxWords } from "@/lib/core/fax-words";
+import { ANSWERS_PAGE, faxWords } from "@/lib/core/fax-labels";
 import { keepAnswer } from "@/lib/domain/case/decision/keep-answer";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { Once } from "@/lib/domain/kernel/idempotent-files";

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { SendProofDialog } from "@/components/case/case-parts";
 import { ConfirmDecisionDialog } from "@/components/case/confirm-decision-dialog";
-import { fitChoice } from "@/components/case/fit-words";
+import { fitChoice } from "@/components/case/fit-labels";
 import { ReceiptDialog } from "@/components/case/receipt-dialog";
 import { RecordDecisionDialog } from "@/components/case/record-decision-dialog";
 import { todayIn } from "@/lib/core/dates";

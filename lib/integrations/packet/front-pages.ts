@@ -1,4 +1,4 @@
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 import { pageList } from "@/lib/core/page-list";
 import type { Block, Cell } from "../pdf/blocks";
 import type { Letterhead } from "../pdf/letterhead";

@@ -39,7 +39,7 @@ import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
-import { PAPER_LABELS, PAPER_WORDS } from "@/lib/core/notice-words";
+import { PAPER_LABELS, PAPER_WORDS } from "@/lib/core/notice-labels";
 import { payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import type { AppealDto, LetterDto } from "@/lib/domain/appeal/schema";

@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 import { listOpenDecisions } from "@/lib/domain/case/decision/decisions";
 import { listOpenFaxes } from "@/lib/domain/case/fax/faxes";
 import { faxNumbersOf } from "@/lib/integrations/services";

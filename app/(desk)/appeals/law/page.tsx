@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { LINES_OF_BUSINESS } from "@/lib/core/notice";
-import { PAPER_WORDS } from "@/lib/core/notice-words";
+import { PAPER_WORDS } from "@/lib/core/notice-labels";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import { quotedPlace, shelfShown } from "@/lib/domain/authority/shown";
 import { getPractice } from "@/lib/domain/practice/practice";

@@ -14,8 +14,8 @@ import { notFound } from "@/lib/core/errors";
 import { amountOf } from "@/lib/core/money";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { decisionSummary } from "./labels";
 import { DECISION_MESSAGES, type DecisionDto } from "./schema";
-import { decisionSummary } from "./words";
 
 export type DecisionRow = typeof appealDecisions.$inferSelect;
 

@@ -5,7 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { inboundFaxes } from "@/db/schema/inbound-faxes";
 import { AppError } from "@/lib/core/errors";
-import { ANSWERS_PAGE, faxWords } from "@/lib/core/fax-words";
+import { ANSWERS_PAGE, faxWords } from "@/lib/core/fax-labels";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { Once } from "@/lib/domain/kernel/idempotent-files";

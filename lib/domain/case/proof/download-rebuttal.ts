@@ -15,7 +15,7 @@ export const downloadRebuttal = operation(
     answer: z.custom<{ bytes: Uint8Array<ArrayBuffer>; filename: string }>(),
     summary: "Download the proof of a delivery as a packet",
     description:
-      "A PDF with a statement, the data of the receipts, the letter as it was sent from its first page on, and the receipts kept by hand. A packet that takes longer than the request may (503) is made all the same: the next call gets it.",
+      "A PDF with a statement, the data of the receipts, the letter as it was sent from its first page on, and the receipts kept by hand. A packet that takes longer than the request may (503) is finished anyway: the next call gets it.",
     media: ["application/pdf"],
     refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
     // The packet is built in a process of its own.

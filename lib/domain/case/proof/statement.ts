@@ -1,6 +1,6 @@
 import { isArgued } from "@/lib/core/argued-papers";
 import type { LetterPaper } from "@/lib/core/enums";
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 import type { ProofDto } from "./schema";
 
 type Statement = {

@@ -61,7 +61,7 @@ async function readClosing(tx: Tx, ctx: Ctx, isOwn: SQL, noticeDate?: string): P
         eq(item.practiceId, ctx.practiceId),
         isOwn,
         isNotNull(item.closedAt),
-        // The case is opened by it when it is read anew; until then it is open all the same.
+        // The case is opened by it when it is read anew; until then it stays open.
         or(sql`${deniedOn} is null`, sql`${closedOn} >= ${deniedOn}`),
       ),
     );

@@ -14,7 +14,7 @@ import { lawFor } from "../facts/law";
 import { hasOwnProvider } from "../facts/treating-provider";
 import type { Block } from "../text/blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
-import { theNotice } from "./papers/words";
+import { theNotice } from "./papers/labels";
 import { quotedReason } from "./said-reason";
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */

@@ -17,7 +17,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { isUnderWay } from "@/lib/events";
-import { wordsOf } from "@/lib/integrations/mail/templates/letter-words";
+import { wordsOf } from "@/lib/integrations/mail/templates/letter-labels";
 import { endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
@@ -52,7 +52,7 @@ export const exportLetter = operation(
     answer: exportAnswer,
     summary: "Export the letter to PDF, with the documents that are enclosed",
     description:
-      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version, else those that the letter names. While something stands in the way of sending, each page says DRAFT. A packet that takes longer than the request may (503) is made all the same: the next call gets it.",
+      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version, else those that the letter names. While something stands in the way of sending, each page says DRAFT. A packet that takes longer than the request may (503) is finished anyway: the next call gets it.",
     refuses: ["BAD_REQUEST", "UNPROCESSABLE", "UNAVAILABLE"],
     transaction: false,
   },

@@ -1,5 +1,5 @@
 import type { AppealDocumentType } from "@/lib/core/enums";
-import { faxNumberText } from "@/lib/core/fax-words";
+import { faxNumberText } from "@/lib/core/fax-labels";
 import { pageList } from "@/lib/core/page-list";
 import type { LetterCheck } from "../check/fact-check";
 import { statedLateness } from "../check/lateness";

@@ -4,7 +4,7 @@ import { letterGenerations } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import type { AppealDocumentType, SendMethod } from "@/lib/core/enums";
 import { type PaperEvidence, withoutFollowing } from "@/lib/core/notice";
-import { PAPER_LABELS } from "@/lib/core/notice-words";
+import { PAPER_LABELS } from "@/lib/core/notice-labels";
 import { paperTitle } from "@/lib/core/paper-title";
 import { needsReason } from "@/lib/core/standing";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";

@@ -8,7 +8,7 @@ import {
   type PaperReading,
   type PaperValueName,
 } from "@/lib/core/notice";
-import { PAPER_WORDS } from "@/lib/core/notice-words";
+import { PAPER_WORDS } from "@/lib/core/notice-labels";
 import { findCodes } from "../denial/denial-code";
 import type { Reading } from "../page/candidate";
 import { readProcedures } from "../services/procedures";

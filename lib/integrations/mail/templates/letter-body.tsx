@@ -11,7 +11,7 @@ import {
   toPlainText,
 } from "@react-email/components";
 import type { LetterMail } from "./letter";
-import { wordsOf } from "./letter-words";
+import { wordsOf } from "./letter-labels";
 
 const text = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
 const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LetterPaper } from "@/lib/core/enums";
 import { headerText } from "@/lib/integrations/mail/mailer";
-import { wordsOf } from "./letter-words";
+import { wordsOf } from "./letter-labels";
 
 /** What the covering mail says. Nothing of the patient or the claim is in it: that is in the PDF alone. */
 export type LetterMail = {

@@ -1,6 +1,6 @@
 import { heading, paragraph } from "../../text/blocks";
 import type { WriteCover } from "./cover";
-import { practiceDoes, theNotice } from "./words";
+import { practiceDoes, theNotice } from "./labels";
 
 /** What a person sends after a decision that binds: it argues nothing, since no level of appeal is open. */
 export const afterFinal: WriteCover = ({ facts, notice }) => ({

@@ -1,7 +1,7 @@
 import { askedByLaw } from "../../facts/law";
 import { heading, paragraph } from "../../text/blocks";
 import type { WriteCover } from "./cover";
-import { practiceDoes, theNotice } from "./words";
+import { practiceDoes, theNotice } from "./labels";
 
 /** Asks for what the payer decided from, before or beside an appeal. */
 export const claimFile: WriteCover = ({ facts, notice }) => {

@@ -6,8 +6,8 @@ import type { LetterContext } from "../letter-body";
 import { onNotice } from "../place-of";
 import { whatChanges } from "./changes";
 import { answerTo, type WriteCover } from "./cover";
+import { saidReason, theNotice } from "./labels";
 import { changeBlocks } from "./miskeyed-day";
-import { saidReason, theNotice } from "./words";
 
 const NUMBER_QUESTION: PlanQuestion = {
   id: "payer-claim-number",

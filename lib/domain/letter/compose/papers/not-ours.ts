@@ -1,6 +1,6 @@
 import { heading, paragraph } from "../../text/blocks";
 import type { WriteCover } from "./cover";
-import { practiceDoes, theNotice } from "./words";
+import { practiceDoes, theNotice } from "./labels";
 
 /** Over another practice's notice nothing is argued, whatever paper was chosen: it goes back to who sent it. */
 export const notOurs: WriteCover = ({ facts, notice }) => ({

@@ -13,7 +13,7 @@ import type { LetterPlan, PlanQuestion } from "../../points/plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
 import { recordBlocks, statedBy, statements } from "../answer-blocks";
 import { answerTo, type WriteCover } from "./cover";
-import { practiceDoes, saidReason, theNotice } from "./words";
+import { practiceDoes, saidReason, theNotice } from "./labels";
 
 const ORDER_QUESTION: PlanQuestion = {
   id: "other-coverage",

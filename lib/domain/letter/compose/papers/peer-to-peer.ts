@@ -5,7 +5,7 @@ import { type Block, heading, paragraph } from "../../text/blocks";
 import { answeredBlocks } from "../answer-blocks";
 import type { LetterContext } from "../letter-body";
 import type { WriteCover } from "./cover";
-import { practiceDoes, saidReason, theNotice } from "./words";
+import { practiceDoes, saidReason, theNotice } from "./labels";
 
 /**
  * Asks for a talk between the treating provider and the reviewer, with what the record says to each point. It argues nothing: the talk

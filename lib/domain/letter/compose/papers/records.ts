@@ -7,7 +7,7 @@ import { answerBlocks, needBlocks, recordBlocks } from "../answer-blocks";
 import { reachedBy } from "../letter-frame";
 import { placeOf } from "../place-of";
 import type { WriteCover } from "./cover";
-import { practiceDoes, saidReason, theNotice } from "./words";
+import { practiceDoes, saidReason, theNotice } from "./labels";
 
 /** That the records went out once, and when: it moves the fault, and the clock. */
 const sentBefore = (plan: LetterPlan, enclosures: readonly Enclosure[]) =>

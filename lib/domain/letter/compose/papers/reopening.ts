@@ -3,8 +3,8 @@ import { onNotice } from "../place-of";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
 import type { WriteCover } from "./cover";
+import { practiceDoes, saidReason, theNotice } from "./labels";
 import { changeBlocks } from "./miskeyed-day";
-import { practiceDoes, saidReason, theNotice } from "./words";
 
 /** Asks Medicare's contractor to put a clerical error right without an appeal. */
 export const reopening: WriteCover = ({ facts, notice }, { plan, answers, noticeText }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barWords, successWords } from "./result-words";
+import { barWords, successWords } from "./result-labels";
 
 const of = (decided: number, overturned: number, success_rate: number | null) =>
   successWords({ decided, overturned, partly_overturned: 1, success_rate });

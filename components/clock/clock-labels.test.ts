@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
-import { clockBasis, clockTitle } from "./clock-words";
+import { clockBasis, clockTitle } from "./clock-labels";
 
 const CLOCK: ClockDto = {
   kind: "appeal",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resultWords } from "./result-words";
+import { resultWords } from "./result-labels";
 
 it("sums up a posting", () => {
   const none = { created: 0, updated: 0, unchanged: 0, conflicts: 0, unmatched: 0, newly_denied: 0 };

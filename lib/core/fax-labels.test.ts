@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faxNumberText } from "./fax-words";
+import { faxNumberText } from "./fax-labels";
 
 describe("a fax number", () => {
   it.each([

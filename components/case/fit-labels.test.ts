@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitChoice, fitWords } from "./fit-words";
+import { fitChoice, fitWords } from "./fit-labels";
 
 it("keeps names and numbers as they are written", () => {
   const reasons = ["Claim or reference number GRM224", "Patient Leon Hartsease", "Service on 2026-08-17"];

@@ -1,5 +1,5 @@
 import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "./notice";
-import { wordsOfPaper } from "./paper-words";
+import { wordsOfPaper } from "./paper-labels";
 
 /** What the screens call a paper, its stage, its level and the plan behind it. */
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { AUDIT_ACTIONS } from "@/lib/domain/kernel/audit";
-import { ACTION_OPTIONS, activityWords } from "./activity-words";
+import { ACTION_OPTIONS, activityWords } from "./activity-labels";
 
 const of = (action: string, entity: string, detail = {}) => activityWords({ action, entity, detail });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factsNote, factsTitle } from "./facts-words";
+import { factsNote, factsTitle } from "./facts-labels";
 
 it.each([
   [{ unsupported: [], confirmed: 31, in_documents: 0 }, "31 are confirmed by your records or by a person."],
