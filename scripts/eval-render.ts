@@ -1,11 +1,16 @@
 /**
  * npx tsx scripts/eval-render.ts DIR OUT [COUNT]
- * Renders COUNT texts of a set (40 by default, spread over it) as scans, faxes and phone photos into OUT/files, with OUT/truth.json
- * beside them, so that `npm run eval -- OUT` measures the reading of pictures. The same picture every time.
+ * Renders COUNT papers of a set (40 by default, spread over it) as scans, faxes and phone photos into OUT/files, with OUT/truth.json
+ * beside them, so that `npm run eval -- OUT` measures the reading of pictures. The same picture every time. A text is drawn in a font of
+ * one width; the PDFs of DIR/files are drawn as they are printed, all pages of one in one TIFF.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { pixelsOfPage } from "@/lib/integrations/packet/pdf-pixels";
+import { READ_LIMITS } from "@/lib/integrations/reader/limits";
+import { openDocument } from "@/lib/integrations/reader/pdf-document";
+import { loadPdfium } from "@/lib/integrations/reader/pdfium";
 
 const WIDTH = 1700;
 const HEIGHT = 2200;
@@ -50,6 +55,16 @@ async function grainy(page: Buffer, random: () => number, strength: number): Pro
 const turned = (page: Buffer, degrees: number) =>
   sharp(page).rotate(degrees, { background: "white" }).png().toBuffer();
 
+/** A TIFF has pages of one size: what was turned a little is cut to the sheet again. */
+async function inOne(pages: Buffer[]): Promise<Buffer> {
+  const sheets = await Promise.all(
+    pages.map((page) => sharp(page).resize(WIDTH, HEIGHT, { fit: "fill" }).png().toBuffer()),
+  );
+  return sharp(sheets, { join: { animated: true } })
+    .tiff({ compression: "deflate" })
+    .toBuffer();
+}
+
 const KINDS: Record<
   string,
   { ending: string; make: (page: Buffer, random: () => number) => Promise<Buffer> }
@@ -85,23 +100,57 @@ const KINDS: Record<
   },
 };
 
+/** What the papers of a set look like on paper: one picture a page, all of one size. */
+async function pagesIn(dir: string): Promise<{ name: string; pages: () => Promise<Buffer[]> }[]> {
+  const texts = (await readdir(dir)).filter((file) => file.endsWith(".txt"));
+  const printed = await readdir(path.join(dir, "files")).catch(() => [] as string[]);
+  return [
+    ...texts.map((file) => ({
+      name: path.parse(file).name,
+      pages: async () => [await pageOf(await readFile(path.join(dir, file), "utf8"))],
+    })),
+    ...printed
+      .filter((file) => file.endsWith(".pdf"))
+      .map((file) => ({
+        name: path.parse(file).name,
+        pages: () => printedPages(path.join(dir, "files", file)),
+      })),
+  ].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function printedPages(file: string): Promise<Buffer[]> {
+  const pdfium = await loadPdfium();
+  const { document, pageCount } = openDocument(pdfium, await readFile(file), READ_LIMITS);
+  const pages: Buffer[] = [];
+  for (let index = 0; index < pageCount; index++) {
+    const { pixels, width, height } = await pixelsOfPage(pdfium, document, index, 4 * WIDTH * HEIGHT);
+    const raw = { width, height, channels: 3 } as const;
+    const fit = { width: WIDTH, height: HEIGHT, fit: "contain", background: "white" } as const;
+    pages.push(await sharp(pixels, { raw }).resize(fit).grayscale().png().toBuffer());
+  }
+  return pages;
+}
+
 const [dir, out, count = "40"] = process.argv.slice(2);
 if (!dir || !out) throw new Error("Usage: npx tsx scripts/eval-render.ts DIR OUT [COUNT]");
-const texts = (await readdir(dir)).filter((name) => name.endsWith(".txt")).sort();
-const chosen = texts.filter(
+const papers = await pagesIn(dir);
+const chosen = papers.filter(
   (_, at) =>
-    Math.floor((at * Number(count)) / texts.length) !== Math.floor(((at - 1) * Number(count)) / texts.length),
+    Math.floor((at * Number(count)) / papers.length) !==
+    Math.floor(((at - 1) * Number(count)) / papers.length),
 );
 await mkdir(path.join(out, "files"), { recursive: true });
 const names = Object.keys(KINDS);
-for (const [index, name] of chosen.entries()) {
+for (const [index, { name, pages }] of chosen.entries()) {
   const kind = names[index % names.length] ?? "scan";
   const { ending, make } = KINDS[kind] ?? { ending: ".png", make: async (page: Buffer) => page };
-  const page = await pageOf(await readFile(path.join(dir, name), "utf8"));
-  await writeFile(
-    path.join(out, "files", `${path.parse(name).name}.${kind}${ending}`),
-    await make(page, randomOf(index + 1)),
-  );
+  const random = randomOf(index + 1);
+  const made: Buffer[] = [];
+  for (const page of await pages()) made.push(await make(page, random));
+  const [only, ...more] = made;
+  const to = path.join(out, "files", `${name}.${kind}`);
+  if (only && more.length === 0) await writeFile(`${to}${ending}`, only);
+  else await writeFile(`${to}.tiff`, await inOne(made));
 }
 await writeFile(path.join(out, "truth.json"), await readFile(path.join(dir, "truth.json")));
 console.log(`${chosen.length} pictures in ${path.join(out, "files")}`);
