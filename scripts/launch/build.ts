@@ -40,6 +40,11 @@ export const WEB_GROWTH = ["--heap-growing-percent=60", "--max-semi-space-size=1
 export const WEB_HEAP = [HEAP_LIMIT, ...WEB_GROWTH];
 /** A worker waits most of its time, and nobody for its collections: it keeps small. */
 export const WORKER_HEAP = [HEAP_LIMIT, "--heap-growing-percent=20", "--max-semi-space-size=8"];
+/**
+ * V8 interprets a regular expression the first time and compiles it the second, often over a whole paper: the rules of reading
+ * are thousands of them. Compiled at once, a worker's first case takes 0.95 s of processor time rather than 1.6, and less memory.
+ */
+export const PATTERNS_AT_ONCE = "--no-regexp-tier-up";
 
 /** glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back. */
 export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
@@ -53,7 +58,7 @@ export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
 export const WORKER_MEMORY = { MALLOC_MMAP_THRESHOLD_: "32768", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** The worker's compiled program, there after `compileIfNeeded`. */
-export const WORKER = [...WORKER_HEAP, path.join(COMPILED, "worker.js")];
+export const WORKER = [...WORKER_HEAP, PATTERNS_AT_ONCE, path.join(COMPILED, "worker.js")];
 /**
  * Of a program that runs from sources after `compileIfNeeded`: the processes for files that it starts are the compiled ones, which take
  * a third of the time.
