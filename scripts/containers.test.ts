@@ -6,7 +6,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseSettings, SETTING_NAMES } from "@/lib/env";
-import { HEAP_LIMIT, MEMORY_POOLS, WEB_GROWTH, WEB_HEAP, WORKER_HEAP, WORKER_MEMORY } from "./launch/build";
+import { HEAP_LIMIT, MEMORY_POOLS, WEB_GROWTH, WEB_HEAP, WORKER_FLAGS, WORKER_MEMORY } from "./launch/build";
 
 // Seen red: a file that is copied and not there, the root user, a setting misspelled, one password's variable left out of the
 // example, a worker's port that its health check doesn't ask, a unit's directive misspelled.
@@ -239,7 +239,7 @@ describe("compose.yaml", () => {
     for (const [name, { healthcheck, command }] of ours) {
       const works = command?.includes(".compiled/worker.js");
       if (works)
-        expect([HEAP_LIMIT, ...(command ?? [])], name).toEqual([...WORKER_HEAP, ".compiled/worker.js"]);
+        expect([HEAP_LIMIT, ...(command ?? [])], name).toEqual([...WORKER_FLAGS, ".compiled/worker.js"]);
       const ends = command && !works;
       if (ends) expect(healthcheck, name).toEqual({ disable: true });
     }
@@ -250,7 +250,7 @@ describe("compose.yaml", () => {
 
 it("limits the heap of what stays running by one figure, however it is started", () => {
   expect(scripts.start).toContain(`node ${WEB_HEAP.join(" ")} scripts/`);
-  expect(scripts.worker).toContain(`node ${WORKER_HEAP.join(" ")} --import`);
+  expect(scripts.worker).toContain(`node ${WORKER_FLAGS.join(" ")} --import`);
 });
 
 describe("the systemd units", () => {
@@ -297,7 +297,7 @@ describe("the systemd units", () => {
       const started = words.find((word) => !word.startsWith("--")) ?? "";
       if (name.includes("@")) {
         const isWorker = name.includes("worker");
-        expect(words.slice(0, words.indexOf(started)), name).toEqual(isWorker ? WORKER_HEAP : WEB_HEAP);
+        expect(words.slice(0, words.indexOf(started)), name).toEqual(isWorker ? WORKER_FLAGS : WEB_HEAP);
         const set = of("Environment").join(" ").split(" ");
         const memory = { ...MEMORY_POOLS, ...(isWorker ? WORKER_MEMORY : {}) };
         const pools = Object.entries(memory).map(([key, value]) => `${key}=${value}`);

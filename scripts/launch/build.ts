@@ -38,8 +38,17 @@ export const HEAP_LIMIT = "--max-old-space-size=512";
  */
 export const WEB_GROWTH = ["--heap-growing-percent=60", "--max-semi-space-size=16"];
 export const WEB_HEAP = [HEAP_LIMIT, ...WEB_GROWTH];
-/** A worker waits most of its time, and nobody for its collections: it keeps small. */
-export const WORKER_HEAP = [HEAP_LIMIT, "--heap-growing-percent=20", "--max-semi-space-size=8"];
+/**
+ * Of a worker, which waits most of its time, and nobody for its collections: it keeps small. V8 interprets a regular expression the
+ * first time, over a whole paper, and compiles it the second; the rules of reading are thousands. Compiled at once, the first case
+ * takes 0.95 s of processor time rather than 1.6, in no more memory.
+ */
+export const WORKER_FLAGS = [
+  HEAP_LIMIT,
+  "--heap-growing-percent=20",
+  "--max-semi-space-size=8",
+  "--no-regexp-tier-up",
+];
 
 /** glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back. */
 export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
@@ -53,7 +62,7 @@ export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
 export const WORKER_MEMORY = { MALLOC_MMAP_THRESHOLD_: "32768", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** The worker's compiled program, there after `compileIfNeeded`. */
-export const WORKER = [...WORKER_HEAP, path.join(COMPILED, "worker.js")];
+export const WORKER = [...WORKER_FLAGS, path.join(COMPILED, "worker.js")];
 /**
  * Of a program that runs from sources after `compileIfNeeded`: the processes for files that it starts are the compiled ones, which take
  * a third of the time.

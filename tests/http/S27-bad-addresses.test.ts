@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rawCall } from "../support/http-raw";
 import { appUrl, ask, browserCookies, type SignedUp, signUp } from "../support/running-app";
+import { shareOf } from "../support/whole";
 
 /** What a caller can write into an address, a query or an action's id without knowing anything: never a fault of ours. */
 
@@ -30,18 +31,19 @@ beforeAll(async () => {
 describe("an address that can't be decoded, or holds a NUL", () => {
   it("is answered as one that names nothing, signed in or not, by every method", async () => {
     const faults: string[] = [];
-    for (const path of paths) {
-      for (const broken of [...BROKEN, ...ENDED]) {
-        const address = path.replaceAll(/\{[^}]+\}/g, broken);
-        for (const [method, headers] of [
-          ["GET", {}],
-          ["GET", bearer],
-          ["POST", bearer],
-          ["DELETE", bearer],
-        ] as const) {
-          const { status } = await ask(address, { method, headers, redirect: "manual" });
-          if (status >= 500) faults.push(`${method} ${address} ${status}`);
-        }
+    const addresses = paths.flatMap((path) =>
+      [...BROKEN, ...ENDED].map((broken) => path.replaceAll(/\{[^}]+\}/g, broken)),
+    );
+    // Three broken forms of each address, others of the next; each by every method.
+    for (const address of shareOf(addresses, 4)) {
+      for (const [method, headers] of [
+        ["GET", {}],
+        ["GET", bearer],
+        ["POST", bearer],
+        ["DELETE", bearer],
+      ] as const) {
+        const { status } = await ask(address, { method, headers, redirect: "manual" });
+        if (status >= 500) faults.push(`${method} ${address} ${status}`);
       }
     }
     expect(faults).toEqual([]);

@@ -156,8 +156,12 @@ function tokenStands(text: string, source: IndexedSource): boolean {
     const unit = /^(?:day|\p{L}{4,})s$/u.test(run) ? `${run}?` : run;
     return other ? `(?:${run}|${other})` : unit;
   });
-  const longest = runs.reduce((a, b) => (b.length > a.length ? b : a));
-  if (longest.length > 3 && /\d/.test(longest) && !source.compact.includes(longest)) return false;
+  // Searching a long document with an expression made for this value costs more than asking for its parts first.
+  const isThere = (run: string) =>
+    [/^(?:day|\p{L}{4,})s$/u.test(run) ? run.slice(0, -1) : run, NUMBERS[run] ?? WORD_OF[run] ?? run].some(
+      (part) => source.plain.includes(part),
+    );
+  if (!runs.every(isThere)) return false;
   const isDays = runs.length === 2 && /^\p{N}/u.test(runs[0] ?? "") && /^days?$/.test(runs[1] ?? "");
   const between = isDays ? "[^\\p{L}\\p{N}]{0,3}(?:(?:calendar|consecutive)[ -])?" : "[^\\p{L}\\p{N}]{0,3}";
   const pattern = `(?<![\\p{L}\\p{N}])${alternatives.join(between)}(?![\\p{L}\\p{N}])`;

@@ -161,6 +161,11 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
 ];
 
 const ALL_WORDS = [...FIELD_WORDS, ...SPECIALTY_WORDS];
+const HOME_PROGRAM = ALL_WORDS.flatMap(([name, pattern]) => (name === "home program" ? [pattern] : []));
+
+/** "HEP", "home exercise" and "home program" are one thing. Asked of each passage for each point: by this name's words alone. */
+export const namesHomeProgram = (text: string): boolean =>
+  HOME_PROGRAM.some((pattern) => text.search(pattern) >= 0);
 
 /** The names of the field that a text uses, in one spelling each. */
 export function fieldWordsIn(text: string): Set<string> {

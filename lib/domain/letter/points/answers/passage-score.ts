@@ -4,7 +4,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 import { isServiceDay } from "../../facts/service-period";
-import { fieldWordsIn } from "../../relevance/field-words";
+import { namesHomeProgram } from "../../relevance/field-words";
 import { stemsOf } from "../../relevance/stems";
 import type { DenialPoint } from "../notice/denial-points";
 
@@ -87,15 +87,13 @@ export const asksWhoSigned = (text: string) =>
   /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text) &&
   /\bsign(?:ed|ature|s)?\b|\bcertif/i.test(text);
 
-/** "HEP", "home exercise" and "home program" are one thing. */
 const bothOfHome = (asked: string, { quote }: ChartFact) =>
-  fieldWordsIn(asked).has(HOME) && fieldWordsIn(quote).has(HOME);
+  namesHomeProgram(asked) && namesHomeProgram(quote);
 /** The rows of a log of it need not say it again. */
 const inHomeLog = (asked: string, { quote, heading }: ChartFact) =>
-  fieldWordsIn(asked).has(HOME) && HOME_LOG.test(heading) && /\d/.test(quote);
+  namesHomeProgram(asked) && HOME_LOG.test(heading) && /\d/.test(quote);
 const HOME_LOG =
   /\b(?:HEP|home (?:exercise )?program|home exercises?)\b.{0,20}\b(?:log|sheet|record|diary|chart)\b/i;
-const HOME = "home program";
 
 /** "Through 10/08/2026": a passage that names the payer's own day, with or without its year. */
 const namesSameDay = (asked: string, said: string) => {
