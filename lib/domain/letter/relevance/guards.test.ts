@@ -137,6 +137,10 @@ it.each([
   ["Ames-Tell, Rosa 07/28/2026 moved to Dr. Noor Castellan at the mother's own request", false],
   ["Ames-Tell, Rosa. Born with it: the scar of 06/14/1972 has never troubled her at all", false],
   ["The plan covers Ames-Tell, Rosa from 06/14/1972 to the end of the year as a dependent", false],
+  // Seen red: an order behind the name was the head of a page.
+  ["Ames-Tell, Rosa 06/14/1972 Order: R ankle lace-up orthosis, wear for all weight bearing", false],
+  ["Ames-Tell, Rosa 06/14/1972 Order: 88120", true],
+  ["Ames-Tell, Rosa 06/14/1972 Dx: M54.16 Visit: 4", true],
 ])("takes the patient's name with a birth for the head of a page: %s", (quote, is) => {
   const fact: ChartFact = {
     ...{ id: "d:1:0p", quote, heading: "Encounter", section: "", topics: [], date: "2026-08-27" },
