@@ -294,7 +294,7 @@ export const isBareField = (text: string): boolean => {
 
 /** "9/18/26 CANCELLED work", "10/02 no show, called": a row of a visit that was none. */
 const NOT_GIVEN =
-  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:(?:visit|appt|appointment|status):? )?(?:cancell?ed|cancel|no[- ]?show(?:ed)?|dns|missed visit)\b(?![^.;]{0,30}\b(?:surger\w+|procedure|operation|trips?|travel|vacation|holiday|plans?|wedding|games?|class(?:es)?|outings?|membership|orders?|claims?|authorization|because|cannot|can['’]t|unable)\b)[^.;]{0,40}\.?$/i;
+  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:(?:visit|appt|appointment|status):? |v(?:isit)? ?#?\d{1,3}:? )?(?:cancell?ed|cancel|cx['’]d|cxl(?:['’]?d)?|no[- ]?show(?:ed)?|dns|missed visit)\b(?![^.;]{0,30}\b(?:surger\w+|procedure|operation|trips?|travel|vacation|holiday|plans?|wedding|games?|class(?:es)?|outings?|membership|orders?|claims?|authorization|because|cannot|can['’]t|unable)\b)[^.;]{0,40}\.?$/i;
 
 /** "August 24, 2026.": the day at the head of a dictated note. */
 const DAY_ALONE =

@@ -175,11 +175,15 @@ const DIAGNOSIS_CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}(?!\w)/;
 /** "Alone, lag was 20 on 10/26 and 20 on 11/09": with what, or without what, the values were reached. */
 const ON_ITS_OWN =
   /^\W*(?:alone|on (?:his|her|their|its) own|by (?:him|her|it)self|unaided|at home|without|with (?:the )?(?:HEP|home (?:program|exercises?)) (?:alone|only)|(?:HEP|home (?:program|exercises?)) (?:alone|only))\b/i;
+/** "Straight leg raise positive on the right at 35 degrees", "SLR R + at 40": at which angle it hurt is said by the sentence alone. */
+const LEG_RAISED_TO =
+  /\b(?:straight leg rais\w+|SLR)\b[^.;,]{0,20}(?:\bpos(?:itive)? (?:on the )?(?:right|left|R|L)|\+)(?: at| @)? \d{2}(?!\d|\/|%)/i;
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
   // The day of a result that is not the note's own is said by its line alone.
-  if (ON_ITS_OWN.test(text) || drawnDay(text) || text.search(SHORT_OF_GOAL) >= 0) return false;
+  if (LEG_RAISED_TO.test(text) || ON_ITS_OWN.test(text) || drawnDay(text) || text.search(SHORT_OF_GOAL) >= 0)
+    return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
