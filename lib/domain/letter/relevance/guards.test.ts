@@ -27,6 +27,19 @@ it.each([
   ["Submitter: BAY REHABILITATION LLC, claim accepted by Acme Health on 02/24/2026", true],
 ])("a fault counts against whose it is: %s", (quote, is) => expect(stands(quote)).toBe(is));
 
+// Seen red: a row that nobody billed stood in the letter beside those of the claim.
+it.each([
+  ["date 10/20/26; side/digit R middle strap; code n/c; by BH", false],
+  ["date 10/13/26; side/digit R middle; code L3933; by BH", true],
+  ["date 10/20/26; pain 3/10; change n/c; by BH", true],
+])("a row of what was not charged is none of the claim: %s", (quote, is) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Orthosis Log", section: "", topics: [], told: true },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "duplicate")(fact)).toBe(is);
+});
+
 it("lets an addendum correct what was carried over, and no other page", () => {
   const quote = "The total of 31 minutes was copied from the note of 09/09/2026 by mistake.";
   expect(stands(quote, "Addendum (late entry)")).toBe(true);
