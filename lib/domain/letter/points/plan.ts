@@ -255,7 +255,9 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
   for (const { id } of counting) used.add(id);
   const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
-  const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
+  // "The record does not show the scores": filed under its papers, and decided on what was found of the patient.
+  const weighed = category === "documentation" && asksOfBody(asked) ? "medical_necessity" : category;
+  const further = furtherFacts(facts, { letter, category: weighed, asked: said, used: stated, barred });
   const signed = new Set<string>();
   const withSigner = (chosen: readonly ChartFact[]) => withSignatures(chosen, evidence.chart.facts, signed);
   return {
@@ -335,6 +337,17 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
     leftOut: [...evidence.chart.leftOut, ...otherEditions(evidence.chart.facts, letter)],
   };
 }
+
+/** What the payer misses in the record is something of the patient, and no paper. */
+const asksOfBody = (points: readonly { kind: string; text: string; disputed: boolean }[]): boolean =>
+  !points.some(({ kind }) => kind === "item") &&
+  points.some(
+    ({ kind, text, disputed }) => kind !== "item" && disputed && MISSES.test(text) && OF_BODY.test(text),
+  );
+const MISSES =
+  /\b(?:not|no|never|lack\w*|insufficient|without|fail\w*|must|when|requires?|only if|covered|necessary)\b/i;
+const OF_BODY =
+  /\b(?:improve\w*|progress|gains?|swelling|function\w*|limitations?|mobility|walk\w*|pain|strength|motion|balance|gait|scores?|severity|severe|symptoms?|instability|deficits?|weakness|insulin|blood (?:sugar|pressure)|wound|ulcer|size|tissue|healing|falls?|tried|failed|conservative|baseline|objective|measur\w*|findings|examination|taught|trained|tools?|medically necessary|medical necessity)\b/i;
 
 /** A reason that is answered under its own words, and not beside another that says the same. */
 const standsOwn = ({ kind, disputed, sameAs }: PlannedPoint) => kind === "reason" && disputed && !sameAs;

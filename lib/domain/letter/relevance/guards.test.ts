@@ -27,6 +27,19 @@ it.each([
   ["Submitter: BAY REHABILITATION LLC, claim accepted by Acme Health on 02/24/2026", true],
 ])("a fault counts against whose it is: %s", (quote, is) => expect(stands(quote)).toBe(is));
 
+// Seen red: a row that nobody billed stood in the letter beside those of the claim.
+it.each([
+  ["date 10/20/26; side/digit R middle strap; code n/c; by BH", false],
+  ["date 10/13/26; side/digit R middle; code L3933; by BH", true],
+  ["date 10/20/26; pain 3/10; change n/c; by BH", true],
+])("a row of what was not charged is none of the claim: %s", (quote, is) => {
+  const fact: ChartFact = {
+    ...{ id: "d:1:0p", quote, heading: "Orthosis Log", section: "", topics: [], told: true },
+    place: { documentId: "d", page: 1, boxes: [] },
+  };
+  expect(mayStand([fact], {}, "duplicate")(fact)).toBe(is);
+});
+
 it("lets an addendum correct what was carried over, and no other page", () => {
   const quote = "The total of 31 minutes was copied from the note of 09/09/2026 by mistake.";
   expect(stands(quote, "Addendum (late entry)")).toBe(true);
@@ -137,6 +150,10 @@ it.each([
   ["Ames-Tell, Rosa 07/28/2026 moved to Dr. Noor Castellan at the mother's own request", false],
   ["Ames-Tell, Rosa. Born with it: the scar of 06/14/1972 has never troubled her at all", false],
   ["The plan covers Ames-Tell, Rosa from 06/14/1972 to the end of the year as a dependent", false],
+  // Seen red: an order behind the name was the head of a page.
+  ["Ames-Tell, Rosa 06/14/1972 Order: R ankle lace-up orthosis, wear for all weight bearing", false],
+  ["Ames-Tell, Rosa 06/14/1972 Order: 88120", true],
+  ["Ames-Tell, Rosa 06/14/1972 Dx: M54.16 Visit: 4", true],
 ])("takes the patient's name with a birth for the head of a page: %s", (quote, is) => {
   const fact: ChartFact = {
     ...{ id: "d:1:0p", quote, heading: "Encounter", section: "", topics: [], date: "2026-08-27" },

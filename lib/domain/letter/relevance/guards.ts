@@ -108,7 +108,7 @@ export function mayStand(
     told && letter.datesOfService && isServiceDay(letter, date) ? text.replace(ROW_DENIED, " ") : text;
   return (fact) => {
     const { quote, date, adverse } = fact;
-    if (adverse || quote.length < 8) return false;
+    if (adverse || quote.length < 8 || (fact.told && NOT_CHARGED.test(quote))) return false;
     if (category === "medical_necessity" && (OF_SENDINGS.test(fact.heading) || isOfPayments(quote)))
       return false;
     if (
@@ -154,6 +154,8 @@ export const isAllWell = (said: string) => ALL_WELL.test(said) && !tellsLimitBes
 const TURNED =
   /\b(?:denied|void(?:ed)?|reject\w*|cancel\w*|withdrawn)\b[^.]{0,80}(?<!\bnot (?:\w{1,12} )?)\b(?:overturned|reversed|reinstated|rescinded|then approved|now approved|approved on|replaced|replacement (?!not\b|never\b)(?:\w+ )?(?:sent|issued|filed|received|approved)|re-?sent|(?:corrected|fixed) and sent|resubmitted|accepted(?! by (?:the )?(?:office|patient|us)\b)|new auth\w*)\b/gi;
 const withoutTurned = (text: string) => text.replace(TURNED, " ");
+/** "date 10/20/26; side R middle strap; code n/c": a row of what nobody billed is no part of the claim. */
+const NOT_CHARGED = /; (?:code|cpt|charge|chg|billed)s?:? (?:n\/c|no charge|not charged|nc)(?:;|$)/i;
 /** "No change with naproxen": of another remedy it is why this one was needed; of the care in question the reading has marked it as no progress. */
 const withoutFailedRemedy = (text: string, { topics, adverse }: ChartFact) =>
   topics.includes("treatment_tried") && !adverse
@@ -294,7 +296,7 @@ export const isBareField = (text: string): boolean => {
 
 /** "9/18/26 CANCELLED work", "10/02 no show, called": a row of a visit that was none. */
 const NOT_GIVEN =
-  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:(?:visit|appt|appointment|status):? )?(?:cancell?ed|cancel|no[- ]?show(?:ed)?|dns|missed visit)\b(?![^.;]{0,30}\b(?:surger\w+|procedure|operation|trips?|travel|vacation|holiday|plans?|wedding|games?|class(?:es)?|outings?|membership|orders?|claims?|authorization|because|cannot|can['’]t|unable)\b)[^.;]{0,40}\.?$/i;
+  /^\W*(?:[\d/-]{3,10}\W{0,3})?(?:(?:visit|appt|appointment|status):? |v(?:isit)? ?#?\d{1,3}:? )?(?:cancell?ed|cancel|cx['’]d|cxl(?:['’]?d)?|no[- ]?show(?:ed)?|dns|missed visit)\b(?![^.;]{0,30}\b(?:surger\w+|procedure|operation|trips?|travel|vacation|holiday|plans?|wedding|games?|class(?:es)?|outings?|membership|orders?|claims?|authorization|because|cannot|can['’]t|unable)\b)[^.;]{0,40}\.?$/i;
 
 /** "August 24, 2026.": the day at the head of a dictated note. */
 const DAY_ALONE =

@@ -25,6 +25,7 @@ export const isHeader = (
 ) =>
   // A form is told without what stands at the head of any paper.
   !(told && quote.includes("; ")) &&
+  !SAYS_FIELD.test(quote) &&
   (isNameWithBirth(quote, surname, date) ||
     (heading.length > 3 &&
       (quote.toLowerCase().endsWith(heading.toLowerCase()) ||
@@ -39,6 +40,10 @@ export const isHeader = (
       !(startsWithBirth(quote, surname, date) ? ofNeed && COURSE.test(quote) : saysMoreThanWhose(quote)) &&
       // "Report date 11/02/2026" is no verb.
       !/\b(?:is|was|has|had|have|will|fell|reports?(?! date\b| ?:?\d)|continues|underwent)\b/i.test(quote)));
+
+/** "Doe, Jane 03/04/1970 Order: R ankle lace-up brace, all weight bearing 12 wks": behind the name a field says what was ordered or found. */
+const SAYS_FIELD =
+  /\d\s{1,3}(?:order|rx|dx|diagnosis|assessment|impression|indication|reason for (?:referral|visit)|treatment|plan):\s?\S(?:[^\s]*\s+){3}\S/i;
 
 /** "Doe, Jane attended 11 of 12 visits", "Patient JANE DOE Approval 26-88120": words in small letters beside the name, or the number of an approval. */
 const saysMoreThanWhose = (quote: string) =>

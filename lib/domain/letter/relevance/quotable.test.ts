@@ -258,6 +258,11 @@ it("takes a row of a visit that was not given for a bare field", () => {
     true,
     true,
   ]);
+  // Seen red: the number of the visit stood before the mark.
+  expect(["11/3 v17 cx'd - child ill", "10/05 visit 4 cancelled", "9/14 cxl, work"].map(isBareField)).toEqual(
+    [true, true, true],
+  );
+  expect(["11/3 v17 cx spine tender C5", "11/3 v17 flexion 92"].map(isBareField)).toEqual([false, false]);
   expect(
     [
       "No show of pain behavior; walked 400 feet.",

@@ -142,7 +142,7 @@ const FROM_START =
   /\d ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?eval(?:uation)?)(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))\b[^.;]*\d/i;
 /** A value beside what is aimed at, in one sentence, or one that could not be taken before. */
 const FROM_AIM =
-  /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
+  /\d[^;]*\b(?:lacks?|lacking|short of|shy of|from|below|toward|of|than|until|needed for|\d ?%? of) (?:\w+ ){0,3}(?:goals?|target)\b|\d[^;]*(?:,|;| [-–]) {0,3}(?:goal|target)\b[ :=<>≤≥]{1,3}\d|\bunable\b[^.;]*\d|\d[^.;]*\bunable\b/i;
 
 /** "Lumbar flexion (deg): Week of 08/25 20, 09/08 28": a measurement of several times, with its unit or under a name that is known. */
 const isSeries = (text: string) =>

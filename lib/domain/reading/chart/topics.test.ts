@@ -31,3 +31,11 @@ it.each([
 ])("tells what was tried: %s", (text, isTried) =>
   expect(topicsOf(text).includes("treatment_tried")).toBe(isTried),
 );
+
+// Seen red: a prescription in the field's own few words was no order.
+it.each([
+  ["OT evaluate and treat 1x wk x 6 mo.", true],
+  ["PT eval & treat, 2x/wk x 6 wks", true],
+  ["Evaluated and treated for low back pain.", false],
+  ["Evaluate the wound and treat as needed.", false],
+])("tells an order: %s", (text, isOrder) => expect(topicsOf(text).includes("order")).toBe(isOrder));

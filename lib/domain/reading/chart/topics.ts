@@ -50,7 +50,8 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
     /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|(?<!re-?)\bexam(?:ination)?\b|\bnumb\w*|\buncontrolled\b|\bnot at goal\b|\babove goal\b|\bstandard score\b|\bpercentile\b|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
   plan: /\b(?:start|stop|add|switch to|increase|decrease|resume)(?:ed|ped|d|s)? [a-z][a-z-]{4,} \d|\bplan\b|\bcontinue\b|\bvisits? (?:a|per) week\b|\b(?:\d+|one|two|three)\s?x\s?(?:a|per|\/)\s?(?:wk|week)|\bfrequency\b|\brecommend\w*/i,
   risk: /\brisk\b|\bsuicid\w*|\bself-?harm\w*|\bself-?injur\w*|\boverdose\b|\bhomicid\w*|\bcut (?:her|his|their)\b|\bfalls?\b(?! asleep)|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
-  order: /\border(?:ed|s)?\b|\breferr(?:al|ed|ing)\b|\bprescri\w+|\brx\b/i,
+  order:
+    /\b(?:eval(?:uate|uation)?|assess) (?:and|&) treat(?!\w|ed)\b|\border(?:ed|s)?\b|\breferr(?:al|ed|ing)\b|\bprescri\w+|\brx\b/i,
   signature: /\bsigned\b|\bsignature\b|\be-?signed\b|\battest\w*|\bauthenticat\w*|\/s\//i,
   authorization:
     /\bauth(?:orization|orized|\.| ?#| no)?\b|\bpre-?cert\w*|\bpre-?auth\w*|\bapproved\b|\bapproval\b|\bcertification (?:number|no)|\bno (?:prior )?auth\w* (?:is |was )?(?:needed|required)|\bnot required\b/i,

@@ -1,6 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { adverseOf } from "@/lib/domain/reading/chart/page/adverse";
 import type { LetterFacts } from "../../facts/facts";
+import { firstVisitDays, isEarlierRemedy } from "./earlier-remedies";
 
 /** Drugs and means that anybody takes first. What a brace or an injection did may be what is in question. */
 const DRUG =
@@ -39,6 +40,7 @@ function isFailedRemedy(
   { quote, measure, adverse, date, told }: ChartFact,
   letter: LetterFacts,
   noticeText: string,
+  firstVisits: ReadonlySet<string>,
 ) {
   if (measure || adverse !== "no_progress") return false;
   const first = (letter.datesOfService ?? []).toSorted()[0];
@@ -57,7 +59,9 @@ function isFailedRemedy(
     told && OF_DRUG.test(quote) && !BESIDE_DRUG.test(quote)
       ? [quote.replaceAll(";", ",")]
       : quote.split(/[.;](?:\s|$)/);
+  const atFirstVisit = date !== undefined && firstVisits.has(date);
   const isOther = (part: string) => {
+    if (isEarlierRemedy(part, letter, noticeText, atFirstVisit)) return true;
     if (!HELPED_NOT.test(part) || CARE_ITSELF.test(part)) return false;
     const drugs = [...part.matchAll(DRUG)].filter(({ index }) => !ONLY_NAMED.test(part.slice(0, index)));
     const care = CARE.filter(([name]) => name.test(part));
@@ -77,9 +81,11 @@ export const withFailedRemedies = (
   all: readonly ChartFact[],
   letter: LetterFacts,
   noticeText: string,
-): readonly ChartFact[] =>
-  all.map((fact) => {
-    if (!isFailedRemedy(fact, letter, noticeText)) return fact;
+): readonly ChartFact[] => {
+  const firstVisits = firstVisitDays(all);
+  return all.map((fact) => {
+    if (!isFailedRemedy(fact, letter, noticeText, firstVisits)) return fact;
     const { adverse: _, ...rest } = fact;
     return { ...rest, topics: [...new Set([...fact.topics, "treatment_tried" as const])] };
   });
+};

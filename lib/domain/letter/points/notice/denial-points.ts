@@ -3,6 +3,7 @@ import { EACH_UNMET, marksIn, NUMBERED } from "./criterion-marks";
 import { type FoundRow, findingTables } from "./finding-tables";
 import { levelRows } from "./level-rows";
 import { pointsListed } from "./list-points";
+import { itemsMarkedInSentence } from "./marked-in-sentence";
 import { withMarkedFindings } from "./marked-points";
 import { letters } from "./notice-sentences";
 import type { Point } from "./point";
@@ -26,6 +27,9 @@ export function denialPoints(whole: string, reason: string, read: readonly strin
   const points = [...listed];
   for (const sentence of reasonsTold(noticeText, reason, read))
     points.push(...pointsOfSentence(sentence, points, listed.length > 0));
+  const marked = itemsMarkedInSentence(noticeText).map(asItem);
+  // "The plan of care; and iii.": a sentence of the list that ends at its next mark.
+  if (marked.length > 0) points.push(...points.splice(0).filter(({ text }) => !TORN.test(text)), ...marked);
   const told = points.length === 0 && reason.trim() === "" ? askedInPassing(noticeText).map(asItem) : points;
   const levels = levelRows(noticeText).map(asReason);
   const held = levels.length > 0 ? [...levels, ...told.filter(({ kind }) => kind === "item")] : told;
@@ -33,6 +37,8 @@ export function denialPoints(whole: string, reason: string, read: readonly strin
     .slice(0, MOST_POINTS)
     .map(({ mark: _, ...point }, index) => ({ ...point, id: `point-${index + 1}` }));
 }
+
+const TORN = /[;,] (?:and |or )?\(?(?:[1-9]|[a-h]|i{1,3}|iv|vi{0,3})[.)]$/;
 
 const asItem = (text: string): Point => ({ kind: "item", text, disputed: true });
 const asReason = (text: string): Point => ({ kind: "reason", text, disputed: true });

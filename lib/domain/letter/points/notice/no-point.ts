@@ -79,6 +79,8 @@ export const NO_POINTS = {
   "what may come with an appeal":
     /^(?:please )?(?:send|include|enclose|submit|attach|provide|add) (?:us )?(?:with (?:it|your \w+) )?(?:any|all|whatever|additional|further|other|new)\b[^.]{0,60}\b(?:you (?:have not|haven['’]t|did not|didn['’]t|have never|want|wish|would like|think|believe|feel)|not (?:yet |previously |already |been )*(?:sent|submitted|included|reviewed))\b[^.]{0,60}\.?$/i,
   "what not to send": /^(?:please )?do not (?:send|mail|fax)\b/i,
+  "by when papers must come":
+    /^(?:(?:the|this|these|all|any) )?(?:requested |additional |needed )?(?:information|records?|documents?|documentation|items?|response|reply) (?:must|should|needs? to|has to|have to) (?:be (?:received|returned|submitted|sent|provided)|reach us|arrive)\b[^.;]{0,30}\b(?:within \d+ (?:\w+ )?days|by (?:\d|[A-Z][a-z]+ \d))[^.;]{0,40}\.?$/i,
   "within which time": /^in writing,? within \d+/i,
   "where disputes go": /^(?:payment |provider |written )?disputes?:|\bdispute form\b/i,
   "where to send it": /^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b/i,

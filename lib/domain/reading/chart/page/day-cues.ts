@@ -1,6 +1,7 @@
 import { type FoundDate, findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import { dateColumns } from "../values/date-columns";
+import { hitsIn } from "../values/found-measure";
 
 /** A day that a page names: how surely it is the page's own, and whether an entry begins with it. */
 export type Cue = { line: number; iso: string; weight: number; entry: boolean };
@@ -181,9 +182,13 @@ const topOf = ({ lines, from }: PageOfDays) =>
 /** "PHQ-9 on 02/11/2025 was 3.", "A1c was 9.1 on 02/11/2025": the day of one value, and neither the visit's nor that of what stands around it. */
 function isOfValue({ before, behind }: DayHere): boolean {
   if (VALUE_BEFORE_DAY.test(before)) return true;
+  if (hitsIn(before).some(({ end }) => VALUE_BEHIND_NAME.test(before.slice(end)))) return true;
   const said = VALUE_BEHIND_DAY.exec(behind)?.[0];
   return !!said && !OF_VISIT_ITSELF.test(said) && (ON_DAY.test(before) || DAY_BEFORE_NAME.test(before));
 }
+/** "A1c 9.1 on 09/01/2026": the name of a measure, its value and the value's day. */
+const VALUE_BEHIND_NAME =
+  /^(?:[:=]| of| was| is)?\s{0,3}\d{1,3}(?:\.\d{1,2})?(?: ?(?:%|\/ ?\d{2,3}|mg\/dL|mmHg|percent|deg|lbs?|sec|s))?,? ?\(?(?:on|from|dated|drawn|drawn on)?[ :]?$/i;
 const ON_DAY = /\p{L}[^.;:]{0,40} (?:on|of|from|in|\()\s?$/iu;
 const DAY_BEFORE_NAME = /^\s*(?:back )?(?:on|in) $/i;
 const VALUE_BEHIND_DAY =

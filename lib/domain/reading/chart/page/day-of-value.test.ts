@@ -59,3 +59,28 @@ it.each([
 ])("takes no other visit's hour for a head: %s", (head) => {
   expect(dayOf(head, "Back in three weeks.")).toBeUndefined();
 });
+
+// Seen red: the day of the one value that a page tells dated all that stands on it.
+it.each([
+  ["A1c 9.1 on 09/01/2026", undefined],
+  ["Hemoglobin A1c: 9.1 %  09/01/2026", undefined],
+  ["BP 152/90 (09/01/2026)", undefined],
+  ["Visit 09/01/2026: A1c 9.1", "2026-09-01"],
+  ["Office visit 09/01/2026", "2026-09-01"],
+  ["Seen 09/01/2026, A1c 9.1", "2026-09-01"],
+  ["09/01/2026", "2026-09-01"],
+])("dates no page by the day of one value: %s", (line, date) => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "n",
+        title: "Note",
+        document: fromPlainText(
+          `Bay Family Medicine\nRosa Ames-Tell  DOB 01/02/1960\n${line}\n\nUses insulin four times a day.\n`,
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  expect(facts.find(({ quote }) => quote.startsWith("Uses"))?.date).toBe(date);
+});

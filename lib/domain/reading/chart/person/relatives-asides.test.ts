@@ -25,6 +25,8 @@ it.each([
   ["His brother tried the same brace with good relief.", /brace/],
   ["Smoker in home: brother Esteban (20/day, ACT 22)", /ACT 22|20\/day/],
   ["Lives with son Marcus (A1c 7.1)", /7\.1/],
+  [">> Son Marcus has T1DM, A1c 7.0, uses pump.", /7\.0|pump/],
+  ["A: Husband Floyd uses a wheelchair, MoCA 17/30.", /17/],
 ])("leaves out what is a relative's: %s", (line, theirs) => {
   expect(said(line)).toContain("Slept well");
   expect(said(line)).not.toMatch(theirs);
@@ -32,6 +34,11 @@ it.each([
 
 it.each([
   "Used a TENS in 2019 without benefit.",
+  "Daughter uses a gait belt, TUG 24 s.",
+  "Wife has COPD.",
+  "Wife uses a walker; LEFS 40/80 today.",
+  "Son Marcus has a truck, LEFS 40/80.",
+  "Wife has arthritis, so his LEFS 40/80 matters for lifting.",
   "His wife used a gait belt on the stairs.",
   "His wife used ice on his knee without relief.",
   "He used his mother's TENS without benefit.",

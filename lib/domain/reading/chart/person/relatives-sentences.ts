@@ -110,7 +110,7 @@ export function ofRelative(
   own: readonly string[],
   named: ReadonlyMap<string, Sex | undefined>,
 ): Part | undefined {
-  const apart = operatedOn(text) ?? behindName(text, isMinor);
+  const apart = operatedOn(text) ?? behindName(text, isMinor) ?? illThemselves(text, isMinor);
   if (apart) return apart;
   for (const match of text.matchAll(SUBJECT)) {
     const part = relativeAt(text, match, isMinor, own, named);
@@ -154,6 +154,25 @@ function operatedOn(text: string): Part | undefined {
   return {
     name: `the patient's ${(match.groups?.who ?? "").toLowerCase()}`,
     ...{ start: 0, end: goesOn ? text.length : ends + stroke },
+  };
+}
+
+/** "Son Marcus has T1DM, A1c 7.0", "A: Husband Floyd uses a wheelchair, MoCA 17/30": an illness or an aid of theirs, and their value behind it. */
+const ILL_THEMSELVES = new RegExp(
+  `(?:^\\W*|[.;]\\s+\\W{0,4})(?:[A-Z]{1,3}: ?)?(?<np>(?<who>${RELATIVE})(?: (?=\\p{Lu})\\p{L}+)? (?:has (?:(?:an?|had|mild|severe|advanced|early) )?(?:T[12]DM|type [12] diabetes|diabetes|COPD|CHF|CKD|MS|ALS|RA|asthma|epilepsy|dementia|Alzheimer\\S*|Parkinson\\S*|arthritis|ADHD|autism|hypertension|HTN|depression|cancer)|uses (?:an? )?(?:\\w+ )?(?:wheelchair|walker|cane|CPAP|oxygen|insulin pump|pump))\\b)(?=[^.;]{0,40}\\b[A-Z][A-Za-z\\d-]{1,7}[ :=]{1,2}\\d)`,
+  "iu",
+);
+function illThemselves(text: string, isMinor: boolean): Part | undefined {
+  const match = ILL_THEMSELVES.exec(text);
+  const { np = "", who = "" } = match?.groups ?? {};
+  if (!match || (isMinor && /\b(?:son|daughter|twin)$/i.test(who))) return undefined;
+  const end = endOf(text, match.index + match[0].length);
+  const said = text.slice(match.index + match[0].length, end);
+  if (OF_PATIENT.test(said) || /\b(?:she|he|her|his|pt|patient)\b/i.test(said)) return undefined;
+  return {
+    name: `the patient's ${who.toLowerCase()}`,
+    start: match.index + match[0].length - np.length,
+    end,
   };
 }
 

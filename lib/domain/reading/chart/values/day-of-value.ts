@@ -66,13 +66,42 @@ const POST = /\bpost[\s:=]{1,3}$/i;
 const BEFORE_POST = /\bpre[\s:=]{1,3}\d[^;]{0,24}\bpost[\s:=]{1,3}\d/i;
 
 /** Behind its unit a value may have its day bare, where several values stand. */
-function shortDayOf({ clause, places, place, printed }: ValueHere): string | undefined {
+function shortDayOf(here: ValueHere): string | undefined {
+  const { clause, places, place, printed } = here;
+  const bracketed = bracketedDay(here);
+  if (bracketed) return bracketed;
   const isBare =
     places.length > 1 &&
     /(?:[a-z%°]|\/ ?\d{2,3})$/i.test(printed) &&
     !places.some(({ start }) => start > place.start && start <= place.end + 2);
   return shortDayBehind(clause.after, place.end, clause.day, isBare);
 }
+
+/**
+ * "LEFS 31/80 (8/3)   47/80 (9/2)": a day without its year, in parentheses behind its value. "Pain 4 (8/10)" and "grip 20 lb (4/5)" are grades, "12
+ * (12/28)" is the value once more with its scale.
+ */
+function bracketedDay({ clause: { after, day, hit }, place, printed }: ValueHere): string | undefined {
+  const label = BRACKETED.exec(after.slice(place.end))?.[1];
+  if (!day || !label || label.split("/")[0] === printed.trim()) return undefined;
+  const hasScale = /\/|%/.test(printed) && hit.name.key !== "pain";
+  const others = [...after.matchAll(ALL_BRACKETED)].map(([, one = ""]) => one);
+  const isGrade =
+    IS_GRADE.test(label) &&
+    !hasScale &&
+    !others.some((one) => one.split("/")[1] !== label.split("/")[1]) &&
+    (hit.name.key === "pain" || !countUp(others));
+  const iso = isGrade ? undefined : findShortDay(label, day)?.iso;
+  return iso && iso <= day ? iso : undefined;
+}
+/** A scale would be the same behind each value, and stand beside the same number. */
+const countUp = (labels: readonly string[]) =>
+  labels.length > 1 &&
+  labels.every((one, at) => at === 0 || Number.parseInt(one, 10) > Number.parseInt(labels[at - 1] ?? "", 10));
+const BRACKETED =
+  /^ ?(?:%|°|deg(?:rees?)?|sec(?:onds)?|s|lbs?|kg|mm|cm|ft|m|pts?|points)?\.? {0,2}\((?:on )?(\d{1,2}\/\d{1,2})\)/i;
+const ALL_BRACKETED = /\((?:on )?(\d{1,2}\/\d{1,2})\)/gi;
+const IS_GRADE = /\/(?:5|10|20|30)$/;
 
 /** The value's own day, else that of its column; undefined where it is the entry's. */
 export function dayOf(here: ValueHere, { dated, behind, short }: Days): string | undefined {
@@ -103,6 +132,7 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
     (PRE.test(before) && BEFORE_POST.test(after)) ||
     EARLIER.test(after.slice(Math.max(0, place.start - 26), place.start)) ||
     EARLIER_AFTER.test(behind) ||
+    FIRST_BEHIND.test(behind) ||
     LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
     (AT_FIRST.test(line.text.slice(0, hit.start)) && SINCE_THEN.test(line.text.slice(hit.end))) ||
     IN_MONTH.test(behind) ||
@@ -151,6 +181,9 @@ const IN_MONTH =
 /** "64 (initial)": what another visit found, behind the value. */
 const EARLIER_AFTER =
   /^\s*%?\s*[([](?:(?:at|from|per|was|on|same as|as at|see) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|prev(?:ious)?\.?|last|old|earlier)(?![\w-])[^()[\]\d]*[)\]]/i;
+/** "40 deg initial, 60 deg now", "44% initially, now 28%": behind the first of two values. */
+const FIRST_BEHIND =
+  /^ ?(?:%|°|deg(?:rees?)?|sec(?:onds)?|s|lbs?|kg|mm|cm|ft|m|pts?|points)?\.?,? (?:initial(?:ly)?|at first|to start|baseline)\b(?! (?:eval\w*|exam\w*|visit|assess\w*|on|of|\d))(?=[^.;]{1,30}\d)(?=[^.;]*\b(?:now|today|current(?:ly)?|at present|present(?:ly)?|this visit)\b)/i;
 /** "48% at start, 52% at discharge": the first was found on a day that the line does not say. */
 const AT_START =
   /^ ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|visit))\b(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))(?=[^.;]*\d)/i;

@@ -14,6 +14,11 @@ it.each([
   ["Grip 41 right, 22 left.", undefined],
   ["Grip 22 left hand", "left"],
   ["Swells right away after 10 min.", undefined],
+  // Seen red: the side that hurt was taken for an adverb, and the other one for the only side that is named.
+  ["Straight leg raise positive on the right at 35 degrees, left negative.", undefined],
+  ["Pain worse on the right after walking.", "right"],
+  ["Came right at 10:30.", undefined],
+  ["Came in right after the fall.", undefined],
   ["Fascia of 6.8 mm on the left against 3 mm on the other.", "left"],
   ["Pain was left sided.", "left"],
   ["Left knee flexion 90.", "left"],

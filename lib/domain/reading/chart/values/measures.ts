@@ -27,6 +27,9 @@ const GOAL_LINE =
 /** "NDI 30% (goal 10%)": what is aimed at stands beside what was found. "LEFS 60 (goal by 12/01)" is the goal itself. */
 const GOAL_ASIDE =
   /\((?:the |her |his )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d[^()]{0,24}\)/gi;
+/** "Berg 38/56, goal 48/56", "Flexion 92 - goal 120": what was found, and behind it what is aimed at. */
+const GOAL_BEHIND =
+  /(?<=\d\S{0,4}(?: ?(?:deg\w*|sec\w*|lbs?|kg|cm|mm|ft|m\/s|pts?|points?|today|now))?)(?:,| [-–|]|\s{2,}|(?<=\)))\s{0,3}(?:(?:the|her|his|current|discharge) )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d/i;
 /** "Improve flexion to 120 (goal: 130)", "Will reach 60 (target: 70)": all of it is aimed at. */
 const AIMS =
   /\b(?:improve|increase|restore|reduce|decrease|lower|raise|maximize|achieve|reach|attain|regain|progress|return) |\b(?:will|to be|expected|in order to|in \d+ (?:wks?|visits|months?))\b/i;
@@ -60,8 +63,10 @@ export function measuresOnLine(
   if (!line) return [];
   const columns = columnsOfRow(line, days);
   // "ODI 48 percent. Goals: 16": what stands before the sentence of the goals was found.
-  const goals = GOALS_NEXT.exec(line.text)?.index ?? line.text.length;
+  const aside = GOAL_BEHIND.exec(line.text)?.index ?? line.text.length;
+  const goals = Math.min(GOALS_NEXT.exec(line.text)?.index ?? line.text.length, aside);
   const found = line.text.slice(0, goals);
+  if (goals === aside && aside < line.text.length && AIMS.test(found)) return [];
   const unaimed = found.replace(SHORT_OF_GOAL, " ");
   const withoutAside = unaimed.replace(GOAL_ASIDE, " ");
   const beside = withoutAside.replace(TOWARD_GOALS, " ");
@@ -79,7 +84,7 @@ export function measuresOnLine(
   /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
   let told = { end: 0, next: undefined as Side | undefined, carried: {} as ValueSide };
   return hits.flatMap((hit, order) => {
-    const next = hits[order + 1]?.start ?? line.text.length;
+    const next = hits[order + 1]?.start ?? goals;
     // "46% on the ODI": a value before the name, where none follows.
     const stop = sentenceEnd(line.text, hit.end, next);
     const whole = line.text.slice(hit.end, stop);
@@ -170,11 +175,15 @@ const DIAGNOSIS_CODE = /(?<![\w.-])[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}(?!\w)/;
 /** "Alone, lag was 20 on 10/26 and 20 on 11/09": with what, or without what, the values were reached. */
 const ON_ITS_OWN =
   /^\W*(?:alone|on (?:his|her|their|its) own|by (?:him|her|it)self|unaided|at home|without|with (?:the )?(?:HEP|home (?:program|exercises?)) (?:alone|only)|(?:HEP|home (?:program|exercises?)) (?:alone|only))\b/i;
+/** "Straight leg raise positive on the right at 35 degrees", "SLR R + at 40": at which angle it hurt is said by the sentence alone. */
+const LEG_RAISED_TO =
+  /\b(?:straight leg rais\w+|SLR)\b[^.;,]{0,20}(?:\bpos(?:itive)? (?:on the )?(?:right|left|R|L)|\+)(?: at| @)? \d{2}(?!\d|\/|%)/i;
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
   // The day of a result that is not the note's own is said by its line alone.
-  if (ON_ITS_OWN.test(text) || drawnDay(text) || text.search(SHORT_OF_GOAL) >= 0) return false;
+  if (LEG_RAISED_TO.test(text) || ON_ITS_OWN.test(text) || drawnDay(text) || text.search(SHORT_OF_GOAL) >= 0)
+    return false;
   if (hits.length === 0 || /^\W*goals?\b/i.test(text) || DIAGNOSIS_CODE.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)

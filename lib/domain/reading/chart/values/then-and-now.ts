@@ -5,7 +5,7 @@ import { isNamedForOther } from "./no-finding";
 
 /** What a value was before. Mere parentheses hold as often how it was taken: "QuickDASH 68.2 (sum 41)". */
 export const FROM_BEFORE =
-  /\d ?%? ?(?:-{1,2}>|→|=>) ?\d|\d ?%? ?\w{0,7} to \d|%? > \d|\d[^.;:()]{0,12}(?:[([]|, ?)(?:was|from|initial(?:ly)?|intake|eval(?:uation)?|IE|SOC|start of care|baseline|prior|previous(?:ly)?|last (?:visit|time)|up from|down from)\b[^.;]{0,24}\d|\d[^.;]{0,8}(?:at (?:the )?|in )(?:initial|intake|eval(?:uation)?|IE|SOC|start|baseline|last|\p{Lu}\p{Ll}{2})|\d ?%? last (?:visit|time)\b|\bpre[ :=]{1,3}\d[^.;]{0,24}\bpost\b/iu;
+  /\d ?%? ?(?:-{1,2}>|→|=>) ?\d|\d ?%? ?\w{0,7} to \d|%? > \d|\d[^.;:()]{0,12}(?:[([]|, ?)(?:was|from|initial(?:ly)?|intake|eval(?:uation)?|IE|SOC|start of care|baseline|prior|previous(?:ly)?|last (?:visit|time)|up from|down from)\b[^.;]{0,24}\d|\d[^.;]{0,8}(?:at (?:the )?|in )(?:initial|intake|eval(?:uation)?|IE|SOC|start|baseline|last|\p{Lu}\p{Ll}{2})|\d ?%? last (?:visit|time)\b|\bpre[ :=]{1,3}\d[^.;]{0,24}\bpost\b|\d[^.;:\d]{0,10} (?:initial(?:ly)?|at first|to start|baseline)\b[^.;]{1,30}\d[^.;]*\b(?:now|today|current)|\d[^.;:\d]{0,10} (?:initial(?:ly)?|at first|to start|baseline)\b[^.;]{0,12}\b(?:now|today|current(?:ly)?)\b[^.;]{0,12}\d|\b(?:initial(?:ly)?|baseline)[ :=]{1,3}\d[^.;]{1,24}\b(?:now|today|current(?:ly)?)\b[^.;]{0,8}\d/iu;
 
 /** "HIT-6   was 66   is 51", "FOTO   lumbar FS 41 (9-30-2026) -> 73 (10-28-2026)": both ends of a change on one line. */
 const THEN_AND_NOW =

@@ -49,6 +49,7 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
       inParentheses: insideParentheses(after, place.start),
     };
     if (here.inParentheses && isAnothers) return [];
+    if (order > 0 && OF_ANOTHER_TEST.test(here.before)) return [];
     const value = valueTold(here, sideOf(here, sides[order]));
     if (!here.inParentheses) isAnothers = value === undefined && /\p{L}{2}/u.test(here.before);
     // Under days what stands beside the columns is none of them.
@@ -56,6 +57,10 @@ export function valuesIn(clause: Clause): { found: ValueBehind[]; left: Side | u
   });
   return { found, left };
 }
+
+/** "A1c 9.1 on 09/01/2026, LDL 62 on 09/01/2026": a test that no measure is read of has its value and its day, too. */
+const OF_ANOTHER_TEST =
+  /\b(?:e?GFR|LDL|HDL|TSH|BUN|creat(?:inine)?|Cr|glucose|FBS|chol(?:esterol)?|trig(?:lycerides?|s)?|ALT|AST|Hgb|hemoglobin|Hct|WBC|platelets|potassium|sodium|UACR|ACR|microalbumin|BMI|weight|wt|pulse|HR|RR|SpO2|temp(?:erature)?|ferritin|vitamin D|PSA|INR|CRP|ESR)(?: (?:was|is|of))?\s{0,3}[:=]?\s{0,3}$/i;
 
 /** What looks like a value of the name, but for scales, norms, days, bounds and what is due. */
 function valuesAmong(
