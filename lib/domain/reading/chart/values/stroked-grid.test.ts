@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const read = (text: string) =>
+  readChart([{ documentId: "n", title: "Sheet", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames",
+    dateOfBirth: "1960-01-02",
+  }).facts;
+const valuesOf = (text: string) =>
+  read(text).flatMap(({ measure, date }) =>
+    measure ? [`${date} ${measure.name}${measure.side ? ` ${measure.side}` : ""} ${measure.value}`] : [],
+  );
+
+describe("a grid of visits with strokes between its columns", () => {
+  // Seen red: the rule below the head ended the grid, and no value was read.
+  it("is read row by row, each side by itself", () =>
+    expect(
+      valuesOf(`AMES, Rosa     DOB 01/02/1960       RE-EXAMINATION         date 10/23/2026
+
+                      |  Oswestry  |  SLR left  |  SLR right  |  sitting
+  --------------------+------------+------------+-------------+-----------
+  09/28/2026          |    52 %    |     35     |      85     |   5 min
+  10/23/2026          |    22 %    |     70     |      85     |   50 min
+  goal                |   25 %     |     65     |             |   45 min
+`),
+    ).toEqual(
+      expect.arrayContaining([
+        "2026-09-28 Oswestry 52 %",
+        "2026-10-23 Oswestry 22 %",
+        "2026-09-28 SLR left 35",
+        "2026-10-23 SLR left 70",
+        "2026-10-23 SLR right 85",
+        "2026-10-23 sitting 50 min",
+      ]),
+    ));
+
+  it.each([
+    "AMES, Rosa   DOB 01/02/1960\n\n        |  Monday  |  Tuesday  |  Friday\n  ------+----------+-----------+--------\n  walk  |   yes    |    no     |  yes\n",
+    "AMES, Rosa   DOB 01/02/1960\n\n  Billing  |  Copay  |  Deductible\n  ---------+---------+-----------\n  open     |  none   |  met\n",
+  ])("is none without days: %s", (text) => expect(valuesOf(text)).toEqual([]));
+});
+
+describe("notes in boxes of one page", () => {
+  const BOX = "+--------------------------------------------------+";
+  const note = (day: string, said: string) =>
+    `${BOX}\n| Ames, Rosa   01/02/1960                ${day} |\n| ${said.padEnd(48)} |\n`;
+  // Seen red: none had a day, for a rule stands above the first head.
+  it("have each the day of their own head", () =>
+    expect(
+      read(
+        `${note("10/06/2026", "Adj: C5, T2, tolerated well")}${note("10/13/2026", "Adj: C6, T3, tolerated well")}${BOX}\n`,
+      )
+        .filter(({ quote }) => quote.startsWith("Adj"))
+        .map(({ date, quote }) => `${date} ${quote.slice(0, 7)}`),
+    ).toEqual(["2026-10-06 Adj: C5", "2026-10-13 Adj: C6"]));
+});
