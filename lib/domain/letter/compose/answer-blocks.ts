@@ -150,7 +150,7 @@ const ofOtherDays = (notesHeld: LetterPlan["notesHeld"], enclosures: readonly En
   notesHeld
     ? [
         paragraph(
-          `What your notice names as the record you had is of ${daysIn(notesHeld.had)}${copyOf(notesHeld.copies, enclosures)}. The denied ${notesHeld.days.length > 1 ? "services were given on" : "service was given on"} ${daysIn(notesHeld.days)}; the record of ${notesHeld.days.length > 1 ? "those days" : "that day"} is enclosed.`,
+          `What your notice names as the record you had is of ${notesHeld.had.length > 1 ? "other days" : "another day"}, ${daysIn(notesHeld.had)}${copyOf(notesHeld.copies, enclosures)}. The denied ${notesHeld.days.length > 1 ? "services were given on" : "service was given on"} ${daysIn(notesHeld.days)}; the record of ${notesHeld.days.length > 1 ? "those days" : "that day"} is enclosed.`,
         ),
       ]
     : [];

@@ -55,3 +55,26 @@ describe("notes in boxes of one page", () => {
         .map(({ date, quote }) => `${date} ${quote.slice(0, 7)}`),
     ).toEqual(["2026-10-06 Adj: C5", "2026-10-13 Adj: C6"]));
 });
+
+describe("a test whose name ends like a motion", () => {
+  const named = (line: string) =>
+    read(`AMES, Rosa   DOB 01/02/1960   EXAMINATION   09/03/2026\n\n${line}\n`).flatMap(({ measure }) =>
+      measure ? [`${measure.name.toLowerCase()} ${measure.value}`] : [],
+    );
+  // Seen red: the flexion-rotation test was told as a rotation of 20.
+  it.each([
+    ["flexion-rotation R ...... 20", "flexion-rotation 20"],
+    ["rotation right .......... 52", "rotation 52"],
+    ["Neck rotation R 60 deg", "neck rotation 60 deg"],
+  ])("keeps its own name: %s", (line, is) => expect(named(line)).toEqual([is]));
+});
+
+describe("an order's own day", () => {
+  it.each(["Date ordered / done: 03/20/2025", "Date ordered: 03/20/2025", "Date drawn and resulted: 03/20/2025"])(
+    "is read behind %s",
+    (label) =>
+      expect(
+        read(`IN-OFFICE LAB ORDER                     Bay Family Practice\nPatient:  Ames, Rosa    DOB: 01/02/1960         ${label}\n A1c today was taken without trouble.\n`).map(({ date }) => date),
+      ).toContain("2025-03-20"),
+  );
+});
