@@ -29,3 +29,18 @@ describe("a therapist behind the letters of the own degree", () => {
     expect(read(text).leftOut.map(({ reason }) => reason)).toContain("other_patient");
   });
 });
+
+describe("a vaccine behind the patient's surname", () => {
+  const log = (word: string) =>
+    read(
+      `11/18/2026  9:40   RJ called the drug plan 800-555-0166 re Ames, ${word} 10/08. Coverage active since 01/01/2026.\n`,
+    );
+  // Seen red: the log of the desk was another person's.
+  it.each(["Shingrix", "Boostrix", "Prevnar"])("names nobody: %s", (word) => {
+    expect(log(word).leftOut).toEqual([]);
+    expect(log(word).facts.length).toBeGreaterThan(0);
+  });
+  it.each(["Grant", "Ivo", "April"])("is no other given name: %s", (word) =>
+    expect(log(word).leftOut.map(({ reason }) => reason)).toContain("other_patient"),
+  );
+});
