@@ -41,6 +41,16 @@ describe("a grid of visits with strokes between its columns", () => {
   ])("is none without days: %s", (text) => expect(valuesOf(text)).toEqual([]));
 });
 
+// Seen red: nobody could tell whether the leg was better at 70 degrees than at 35.
+it("knows which way the angle of a raised leg gets better, and a sign has none", () => {
+  const better = (value: string) =>
+    read(
+      `AMES, Rosa   DOB 01/02/1960   RE-EXAMINATION\n\n  Date          Oswestry     SLR left     leg pain\n  10/23/2026      22 %         ${value}          2/10\n  10/30/2026      20 %         ${value}          1/10\n`,
+    ).find(({ measure }) => measure?.key === "slr")?.measure?.better;
+  expect(better("70")).toBe("higher");
+  expect(better("pos")).toBeUndefined();
+});
+
 describe("notes in boxes of one page", () => {
   const BOX = "+--------------------------------------------------+";
   const note = (day: string, said: string) =>
@@ -70,11 +80,15 @@ describe("a test whose name ends like a motion", () => {
 });
 
 describe("an order's own day", () => {
-  it.each(["Date ordered / done: 03/20/2025", "Date ordered: 03/20/2025", "Date drawn and resulted: 03/20/2025"])(
-    "is read behind %s",
-    (label) =>
-      expect(
-        read(`IN-OFFICE LAB ORDER                     Bay Family Practice\nPatient:  Ames, Rosa    DOB: 01/02/1960         ${label}\n A1c today was taken without trouble.\n`).map(({ date }) => date),
-      ).toContain("2025-03-20"),
+  it.each([
+    "Date ordered / done: 03/20/2025",
+    "Date ordered: 03/20/2025",
+    "Date drawn and resulted: 03/20/2025",
+  ])("is read behind %s", (label) =>
+    expect(
+      read(
+        `IN-OFFICE LAB ORDER                     Bay Family Practice\nPatient:  Ames, Rosa    DOB: 01/02/1960         ${label}\n A1c today was taken without trouble.\n`,
+      ).map(({ date }) => date),
+    ).toContain("2025-03-20"),
   );
 });

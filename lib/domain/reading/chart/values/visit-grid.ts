@@ -193,7 +193,9 @@ function measuresOf(head: string, value: string, meaning = "", instrument?: Meas
   // "SLR left" beside "SLR right": the side is told behind the name.
   const own = printed.replace(/(?<=\S) (?:left|right)$/i, "");
   const name = ofScore ? ofScore.name : told && !named ? `${own} (${told})` : own;
-  const better = named?.better ?? betterByName(said);
+  // The angle at which the leg begins to hurt gets better as it grows; "pos" and "neg" have no such way.
+  const isAngle = named?.key === "slr" && /^\d{2,3}(?: ?(?:deg|°))?$/i.test(value);
+  const better = named?.better ?? (isAngle ? "higher" : betterByName(said));
   const whole: Omit<Measure, "value"> = {
     key: named?.key ?? (meaning ? undefined : keyInProse(own, value)) ?? `row:${own.toLowerCase()}`,
     name,
