@@ -92,3 +92,16 @@ describe("an order's own day", () => {
     ).toContain("2025-03-20"),
   );
 });
+
+// Seen red: the questionnaire of the pelvic floor was no score, so that a later one was no change.
+it.each([
+  ["ICIQ-UI SF: 16 / 21", "iciq"],
+  ["PFDI-20: 112", "pfdi"],
+  ["UDI-6: 50", "udi6"],
+])("knows the score of %s", (line, key) =>
+  expect(
+    read(`AMES, Rosa   DOB 01/02/1960   EVALUATION   09/10/2026\n\n${line}\n`).flatMap(
+      ({ measure }) => measure?.key ?? [],
+    ),
+  ).toEqual([key]),
+);
