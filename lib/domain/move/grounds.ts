@@ -20,6 +20,7 @@ import { diagnosisMiskeyed } from "./as-billed/miskeyed-diagnosis";
 import { modifierOnClaim } from "./as-billed/modifier-on-claim";
 import { neverAccepted } from "./as-billed/never-accepted";
 import { nothingSeparate } from "./as-billed/nothing-separate";
+import { otherDiagnosisInRecord } from "./as-billed/other-diagnosis-in-record";
 import { paidBefore } from "./as-billed/paid-before";
 import { paidTwice } from "./as-billed/paid-twice";
 import { payerMendedRecord } from "./as-billed/payer-mended-record";
@@ -84,6 +85,7 @@ export function groundsIn(
       routineWithPhysical(pages, services, { denied: deniedLines, noticeText }),
     member_id_miskeyed: memberMiskeyed(pages, noticeText),
     diagnosis_miskeyed: diagnosisMiskeyed(pages, noticeText, services),
+    other_diagnosis_in_record: otherDiagnosisInRecord(pages, noticeText, services),
     paid_before: paidBefore(pages, {
       services,
       codes,

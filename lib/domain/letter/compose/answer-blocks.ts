@@ -126,11 +126,31 @@ const daysIn = (days: readonly string[]) =>
     : `${days.slice(0, -1).map(longDate).join("; ")} and ${longDate(days.at(-1) ?? "")}`;
 
 /** That what the payer had is of other days, said before any answer. */
-const heldBlocks = ({ notesHeld }: LetterPlan): Block[] =>
+const heldBlocks = ({ notesHeld, otherInjuries }: LetterPlan, enclosures: readonly Enclosure[]): Block[] => [
+  ...ofOtherDays(notesHeld, enclosures),
+  ...otherInjuries.flatMap(({ name, day, injuredOn, ownInjury, facts: [first] }) => {
+    const place = first && placeOf(first, enclosures);
+    return first && place
+      ? [
+          paragraph(
+            `The ${name} of ${longDate(day)} that your notice names is about an injury of ${longDate(injuredOn)}, and not about the one of ${longDate(ownInjury)}: “${first.quote}” (${place}).`,
+          ),
+        ]
+      : [];
+  }),
+];
+
+/** " (Enclosure 1, page 1)" where the practice's own copy goes along. */
+const copyOf = (copies: readonly ChartFact[], enclosures: readonly Enclosure[]) => {
+  const places = [...new Set(copies.flatMap((fact) => placeOf(fact, enclosures) ?? []))];
+  return places.length > 0 ? ` (${places.join("; ")})` : "";
+};
+
+const ofOtherDays = (notesHeld: LetterPlan["notesHeld"], enclosures: readonly Enclosure[]): Block[] =>
   notesHeld
     ? [
         paragraph(
-          `What your notice names as the record you had is of ${daysIn(notesHeld.had)}. The denied ${notesHeld.days.length > 1 ? "services were given on" : "service was given on"} ${daysIn(notesHeld.days)}; the record of ${notesHeld.days.length > 1 ? "those days" : "that day"} is enclosed.`,
+          `What your notice names as the record you had is of ${notesHeld.had.length > 1 ? "other days" : "another day"}, ${daysIn(notesHeld.had)}${copyOf(notesHeld.copies, enclosures)}. The denied ${notesHeld.days.length > 1 ? "services were given on" : "service was given on"} ${daysIn(notesHeld.days)}; the record of ${notesHeld.days.length > 1 ? "those days" : "that day"} is enclosed.`,
         ),
       ]
     : [];
@@ -159,7 +179,7 @@ export function answeredBlocks(
   const points = plan.points.filter((point) => !isOpen(point) && !point.sameAs);
   const blocks: Block[] = [heading(body.title)];
   if (body.lead) blocks.push(paragraph(body.lead));
-  blocks.push(...heldBlocks(plan));
+  blocks.push(...heldBlocks(plan, enclosures));
   const reasons = points.filter(({ kind }) => kind === "reason");
   const together = onPagesOf(reasons, plan);
   for (const point of reasons) {

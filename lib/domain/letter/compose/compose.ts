@@ -82,11 +82,12 @@ const COVERS: Partial<Record<LetterPaper, WriteCover>> = {
 
 /** A whole paper from the facts, the template and the evidence alone. It holds no blank: what is not known is left out. */
 export function composeLetter(
-  known: LetterFacts,
+  given: LetterFacts,
   template: LetterTemplate = PLAIN_TEMPLATE,
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): ComposedLetter {
+  const known = paper === "corrected_claim" ? ofCodes(given) : given;
   const read = withOwnPapers(withApprovalInQuestion(withPayersWords(known, evidence.noticeText)), evidence);
   const own = withOwnDispute(read, evidence);
   // Nothing of the chart goes out over another practice's notice.
@@ -135,6 +136,15 @@ export function composeLetter(
     ],
   };
 }
+
+/** "Not covered with the diagnosis sent for this line": once the claim is corrected it is a matter of its codes, whatever the payer's word for it. */
+const ofCodes = (facts: LetterFacts): LetterFacts =>
+  OF_NEED.includes(facts.denialCategory ?? "other") && WITH_DIAGNOSIS.test(facts.denialText ?? "")
+    ? { ...facts, denialCategory: "coding" }
+    : facts;
+const OF_NEED: readonly DenialCategory[] = ["medical_necessity", "benefit_exclusion", "other"];
+const WITH_DIAGNOSIS =
+  /\bdiagnos[ei]s\b[^.;]{0,30}\b(?:sent|submitted|billed|reported|on the (?:claim|line))\b|\b(?:sent|submitted|billed|reported) with\b[^.;]{0,20}\bdiagnos[ei]s\b/i;
 
 const ofNotice = (enclosures: LetterFacts["enclosures"]) =>
   (enclosures ?? []).filter(({ type }) => type === "denial_letter");

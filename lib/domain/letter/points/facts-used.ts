@@ -6,5 +6,7 @@ export const factsUsed = (plan: LetterPlan): ReadonlySet<string> =>
     [
       ...plan.points.flatMap(({ series, passages }) => [...series, ...passages]),
       ...plan.supporting.flatMap(({ facts }) => facts),
+      ...(plan.notesHeld?.copies ?? []),
+      ...plan.otherInjuries.flatMap(({ facts }) => facts),
     ].map(({ id }) => id),
   );

@@ -62,6 +62,23 @@ it("answers no gain after a day before the service is given, too", () => {
   expect(gains.join()).not.toContain("2026-07-20");
 });
 
+// Seen red: a criterion that names the time was answered by the first value of all, and the one from its beginning was left out.
+it("answers a criterion of a window by the values from its first day on", () => {
+  const noticeText =
+    "We approve more visits when all of these are shown:\n (1) a home program;\n (2) measurable gain during the last 30 days of therapy.\nThese were not shown.";
+  const gains = planLetter(
+    {
+      ...{ patientName: "Rosa Ames-Tell", denialCategory: "medical_necessity", noticeDate: "2026-10-10" },
+      denialText: "These were not shown.",
+    },
+    { noticeText, chart, answers: [] },
+  ).points.flatMap(({ text, series }) =>
+    /gain/.test(text) ? series.map(({ measure, date }) => `${date} ${measure?.name} ${measure?.value}`) : [],
+  );
+  expect(gains).toContain("2026-09-10 TUG (sec) 13.1");
+  expect(gains.join()).not.toContain("2026-07-20");
+});
+
 it("answers by a row that is no known measure, where its name says which way is better", () => {
   const sheet = `BAY PT    OUTCOMES    Patient: Rosa Ames-Tell
 

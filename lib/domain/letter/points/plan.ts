@@ -41,6 +41,7 @@ import { notesHeld } from "./answers/latest-note";
 import { type NewPlan, newPlanOf } from "./answers/new-plan";
 import { type NotesHeld, notesOfOtherDays } from "./answers/notes-held";
 import { withoutOrderInTime } from "./answers/order-in-time";
+import { type OtherInjuryPaper, papersOfOtherInjury } from "./answers/other-injury-paper";
 import { asksForPart, type PairedPoint, pairPoint } from "./answers/pair";
 import { besideOn, isSendingOfClaim } from "./answers/sent-before";
 import { withSignatures } from "./answers/signed-papers";
@@ -87,6 +88,8 @@ export type LetterPlan = {
   points: PlannedPoint[];
   /** The payer had notes of other days than those that it denies. */
   notesHeld?: NotesHeld | undefined;
+  /** What the payer rests on, by its own words, and is of another injury. */
+  otherInjuries: OtherInjuryPaper[];
   /** Where the record of each denied day stands. */
   daysOnRecord: { day: string; fact: ChartFact }[];
   /** What the category turns on beyond the points. */
@@ -266,7 +269,8 @@ export function planLetter(known: LetterFacts, { chart, ...rest }: LetterEvidenc
       const told = { ...point, passages: withSigner(point.passages) };
       return subject ? { ...told, subject } : told;
     }),
-    notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts),
+    notesHeld: notesOfOtherDays(letter, evidence.noticeText, facts, evidence.chart.facts),
+    otherInjuries: papersOfOtherInjury(evidence.chart.facts, evidence.noticeText),
     daysOnRecord: daysOnRecord(facts, letter, category),
     supporting: withFurther(supporting, [
       ...deciding.filter(({ id }) => !used.has(id)),

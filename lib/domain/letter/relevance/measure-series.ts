@@ -110,7 +110,9 @@ function improvedOver(facts: readonly ChartFact[]): boolean {
   const [first, last] = [facts[0]?.measure, facts.at(-1)?.measure];
   const better = facts[0] && betterOf(facts[0]);
   if (facts.length < 2 || !first || !last) return false;
-  if (first.key === "slr") return /pos/i.test(first.value) && /neg/i.test(last.value);
+  // Two angles are compared as such.
+  const areAngles = /^\d/.test(first.value) && /^\d/.test(last.value);
+  if (first.key === "slr" && !areAngles) return /pos/i.test(first.value) && /neg/i.test(last.value);
   if (first.number === undefined || last.number === undefined || !better) return false;
   // A pound or a degree more is how a measurement varies.
   if (Math.abs(last.number - first.number) < SMALLEST_CHANGE * Math.max(first.number, last.number))

@@ -6,15 +6,15 @@ const CODE = /(?<![\w.-])[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}(?![\w-])/g;
 /** "HI*ABK:E1156*ABF:I10", "Dx E1156": an electronic claim and many screens leave the point out. */
 const WITHOUT_POINT =
   /(?:\bAB[KF]:|\bB[KF]:|\b(?:dx|diag\w*|icd(?:-?10)?)\b[ :.#\w]{0,12}?)([A-TV-Z]\d[0-9A-Z][0-9A-Z]{1,4})(?![\w.])/gi;
-const codesOf = (text: string) =>
+export const codesOf = (text: string): Set<string> =>
   new Set([
     ...(text.match(CODE) ?? []),
     ...[...text.matchAll(WITHOUT_POINT)].map(([, code = ""]) => `${code.slice(0, 3)}.${code.slice(3)}`),
   ]);
 /** The claim as it was sent, and the desk's keying of it, say what went out. */
-const CLAIM_COPY =
+export const CLAIM_COPY =
   /\b(?:CMS-?1500|claim (?:form|image|detail|copy|history|as (?:sent|billed|submitted|transmitted|filed))|charges? (?:entry|screen|posted|sent)|billed (?:as|with|dx)|dx (?:billed|sent|on (?:the )?claim)|837P?|HI\*ABK)\b/i;
-const NOTE =
+export const NOTE =
   /\bsigned\b|\/s\/|\be-?sign\w*\b|,?\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|PA-C|DPM|LCSW|PhD|SLP)\b/;
 /** "Keyed E11.56, should be E11.65", "dx typed wrong": the practice's own word. */
 const SAID_WRONG =

@@ -63,4 +63,9 @@ const CODED: readonly string[] = ["coding", "billing", "documentation"];
 export const refusedThoughSetApart = (found: MoveCase): boolean =>
   (found.setApart || found.prints(BILLED_WITH)) &&
   (bundled(found) ||
-    (CODED.includes(found.category) && (found.says(PART_OF_OTHER) || found.says(BILLED_WITH))));
+    (CODED.includes(found.category) && (found.says(PART_OF_OTHER) || found.says(BILLED_WITH))) ||
+    // The reason speaks of the modifier, and the line's own words of the service that it is part of.
+    (found.category === "coding" &&
+      found.carc === "" &&
+      found.says(/\bmodifier (?:25|57|59|X[EPSU])\b/i) &&
+      found.prints(PART_OF_OTHER)));

@@ -78,6 +78,8 @@ export type HeldPaper =
   | "member_id_miskeyed"
   /** The practice's own papers show that the diagnosis on the claim was mistyped. */
   | "diagnosis_miskeyed"
+  /** Every signed note and order of the day has other diagnoses than the one for which the line was refused. */
+  | "other_diagnosis_in_record"
   /** The claim carried the number of an approval that had ended or was for something else, and one other covers its days. */
   | "approval_miskeyed"
   /** A payment at hand was made for the very services that the payer calls a duplicate. */

@@ -3,6 +3,10 @@ import { saysShareAlone } from "../patient-owes/all-to-patient";
 
 const LIST = "X12 code list";
 
+/** "The information submitted does not support this level of service", "this code was changed because it describes the services better". */
+const LEVEL_LOWERED =
+  /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,40})(?:\b(?:does|do|did) not support (?:this|the|that|such a) (?:billed |submitted )?(?:level of (?:service|care|the visit))|\blevel of (?:service|care|the visit) (?:is |was |has been )?(?:not supported|changed|reduced|lowered|down-?coded)|\b(?:procedure )?code (?:was|has been) changed because)/i;
+
 /** Reasons that deny nothing: the patient's share, the contract's discount, and a line that is still on its way. */
 export const BY_ADJUSTMENT: readonly MoveRule[] = [
   {
@@ -42,6 +46,19 @@ export const BY_ADJUSTMENT: readonly MoveRule[] = [
     why: "The payer has not decided on this line yet.",
     steps: "Wait for the decision, and ask the payer if none comes.",
     source: `CARC 133 (${LIST})`,
+  },
+  {
+    when: ({ carc, kind, says, held }) =>
+      ["45", "150"].includes(carc) &&
+      kind !== "recoupment" &&
+      !held.has("level_not_reached") &&
+      says(LEVEL_LOWERED),
+    move: "appeal",
+    why: "The payer paid a lower level of service than was billed: beside the contract's discount the difference was refused.",
+    steps:
+      "Show from the note what the billed level rests on, or send a corrected claim if the lower level is right.",
+    source: `CARC 150 (${LIST}); the notice's own words`,
+    needs: [{ text: "The note for the date of service", unless: "records" }],
   },
   {
     when: reasonIs("23", "42", "45", "94", "100", "131", "253", "A2"),

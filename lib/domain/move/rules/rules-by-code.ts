@@ -48,6 +48,12 @@ const GROUP_PAYS =
   /\b(?:medical group|IPA|physician group|delegated (?:group|entity)|independent physician association)\b[^.;]{0,60}\b(?:is|are) (?:financially )?(?:responsible|liable)\b|\bresponsibility of (?:the |your |its |an? )?(?:[\w'’]+ ){0,2}(?:medical group|IPA|physician group|delegated (?:group|entity))\b|\b(?:bill|send|submit|forward)\b[^.;]{0,30}\bto (?:the |this |that |an? )?(?:\w+ ){0,2}(?:medical group|IPA|physician group|delegated (?:group|entity))\b/i;
 const NOT_GROUP = /\b(?:if|unless|when|whether|not|your (?:\w+ ){0,2}(?:group|IPA))\b/i;
 
+/** "Zoster vaccine and its administration are not a Part B benefit." Of what is not covered where nothing else says so, it tells no other payer. */
+const NOT_PART_B =
+  /(?<!\b(?:if|when|where|unless|whether)\b[^.;]{0,60})\b(?:(?:is|are|was|were) not (?:a |an )?(?:(?:covered|payable) (?:by|under) )?(?:Medicare )?Part B(?: benefits?| services?)?\b|(?:Medicare )?Part B does not (?:cover|pay for)\b)/i;
+const OF_PART_D =
+  /\b(?:covered|paid|payable|billed?|covers?|bill)\b[^.;]{0,60}\b(?:Part D|(?:Medicare )?prescription drug plan|drug plan)\b/i;
+
 /** How a replacement of a claim is marked: CLM05-3 of the 837. */
 export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
 
@@ -92,6 +98,20 @@ export const BY_CODE: readonly MoveRule[] = [
       "Send a corrected claim with the modifier on each line and the notes that support it; appeal only if the claim had it.",
     source: `CARC 4 (${LIST}); the practice's own record; ${REPLACEMENT}`,
     needs: ["Which lines lack the modifier", "The payer's claim number"],
+  },
+  {
+    when: (found) =>
+      found.plan === "medicare_ffs" &&
+      found.stage !== "pre_service" &&
+      reasonIs("96", "204", "109")(found) &&
+      found.paper.some((said) => NOT_PART_B.test(said)) &&
+      found.prints(OF_PART_D),
+    move: "bill_right_payer",
+    why: "Part B says itself that this is none of its benefits, and that the patient's prescription drug plan (Part D) may cover it.",
+    steps:
+      "Bill the drug plan that was in force that day, through its vaccine portal or by a claim of the patient's own with the lot and the receipt, within its own time.",
+    source: `The notice's own words; CARC 96 and 204 (${LIST}); 42 CFR 423.100`,
+    needs: ["The drug plan on the service date and the member's number in it"],
   },
   {
     when: (found) =>

@@ -198,6 +198,28 @@ export const BY_GROUND: readonly MoveRule[] = [
     needs: ["The right diagnosis, with the note that shows it", "The payer's claim number"],
   },
   {
+    when: (found) => found.held.has("other_diagnosis_in_record") && found.plan === "medicare_ffs",
+    move: "reopening",
+    ground: "other_diagnosis_in_record",
+    why: "The line was refused for a diagnosis that no note or order of the day has, and Medicare corrects such an error by a reopening.",
+    steps: "Ask the contractor for a clerical error reopening and give the diagnosis of the record.",
+    source: `42 CFR 405.980(a)(3); ${OWN_PAPER}`,
+    needs: ["The right diagnosis, with the note that shows it"],
+  },
+  {
+    when: (found) =>
+      found.held.has("other_diagnosis_in_record") &&
+      found.stage !== "pre_service" &&
+      !found.prints(NOT_AGAIN),
+    move: "corrected_claim",
+    ground: "other_diagnosis_in_record",
+    why: "The line was refused for a diagnosis that no note or order of the day has, and the payer takes a corrected claim for that.",
+    steps:
+      "Send a corrected claim with the diagnosis of the record and the payer's claim number; an appeal cannot change what was billed.",
+    source: `CARC 11 and 167 (${LIST}); ${OWN_PAPER}`,
+    needs: ["The right diagnosis, with the note that shows it", "The payer's claim number"],
+  },
+  {
     when: (found) =>
       found.held.has("premium_unpaid") &&
       ["eligibility", "other", "billing", "benefit_exclusion"].includes(found.category) &&

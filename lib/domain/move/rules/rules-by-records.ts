@@ -28,6 +28,9 @@ const REVIEW_DENIED =
  */
 const DECIDED_ON_RECORD =
   /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b)|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
+/** "Our file has a closing report dated 05/14/2024", "the order in our file is dated 07/08/2026": decided on a paper that it names by its day. */
+const DECIDED_ON_FILE =
+  /\b(?:our|the) (?:claim )?file (?:has|holds|shows|contains) (?:an?|the|only) (?:[\w-]+ ){0,3}(?:reports?|notes?|orders?|letters?|evaluations?|exams?|plans?) (?:dated|of|from) \d|\b(?:reports?|notes?|orders?|letters?|evaluations?|exams?|plans?) (?:that is |which is )?in our file (?:is|was|are) (?:dated|of|from) \d/i;
 /** "The record does not support the level of service billed", "the note does not show moderate medical decision making". */
 const LEVEL_NOT_SHOWN =
   /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\b(?:records?|documentation|notes?|chart)\b(?: (?:that )?(?:we (?:received|have|reviewed)|you sent|submitted|of \d{1,2}\/\d{1,2}\/\d{2,4}))? (?:does|do|did) not (?:support|show|meet|reach|reflect|establish|document)\b[^.;]{0,24}\b(?:levels? of (?:service|care|the (?:office )?visit|E\/M|evaluation)|levels? (?:billed|submitted|coded|reported)|(?:moderate|high|low) (?:complexity )?medical decision[- ]making|(?:code |CPT )?992[01][2-5]\b)/i;
@@ -77,7 +80,7 @@ export const BY_RECORDS: readonly MoveRule[] = [
       (carc === "" || CARC.get(carc)?.category !== "documentation") &&
       (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
       reason !== "" &&
-      (!asksForPapers(reason) || prints(DECIDED_ON_RECORD)),
+      (!asksForPapers(reason) || prints(DECIDED_ON_RECORD) || prints(DECIDED_ON_FILE)),
     move: "appeal",
     why: "The payer had records and finds that they do not show what the plan asks for.",
     steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",

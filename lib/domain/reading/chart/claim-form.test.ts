@@ -19,6 +19,19 @@ describe("a copy of the claim", () => {
     expect(told(sent("copy, line"))).toEqual(["Line of the claim for 09/17/2026: 98940 without a modifier"]);
   });
 
+  // Seen red: the letter alone said nothing of the diagnosis that the payer refused.
+  it("says which diagnosis the letter of a line stands for", () => {
+    const claim = (box: string, pointer = "A") =>
+      `CMS-1500 PRINT IMAGE           BR-7714        batch 0928-02\n\n 2  AMES ROSA    3  01 02 1960  F\n${box}\n 24   09 08 26 09 08 26  11   97110 GP     ${pointer}    96 00   2\n`;
+    const has = (box: string, pointer?: string) =>
+      told(claim(box, pointer)).some((quote) => /diagnosis pointer [A-L]+ \(/.test(quote));
+    expect(told(claim(" 21  A Z00.00    B E55.9")).join()).toContain("diagnosis pointer A (Z00.00)");
+    expect(told(claim(" 21 A ......... E11.65\n 21 B ......... Z00.00", "AB")).join()).toContain("AB (E11.65, Z00.00)");
+    expect(has(" 21  B E55.9")).toBe(false);
+    expect(has(" 22  A Z00.00")).toBe(false);
+    expect(has(" 21  A Z00.00\n 21  A E55.9")).toBe(false);
+  });
+
   it("tells its authorization number and each line with its modifiers", () => {
     const page = `CMS-1500 PRINT IMAGE           BR-7714        batch 0928-02
 

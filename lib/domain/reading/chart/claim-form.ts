@@ -76,8 +76,25 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
     if (service && found.length < MOST_LINES && !SENT_ON.test(line.text.slice(0, service.index)))
       found.push(lineOf(service, line.text.slice(service.index + service[0].length), at));
   }
+  const diagnoses = boxOfDiagnoses(lines.slice(from + start, to));
+  return found.map((fact) => ({ ...fact, text: pointedAt(fact.text, diagnoses) }));
+}
+
+/** Box 21: "21  A Z00.00    B E55.9", "21 A ....... E11.65" over "21 B ....... Z00.00". */
+function boxOfDiagnoses(lines: readonly Line[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { text } of lines)
+    for (const [, letter = "", code = ""] of /^\s*21\b/.test(text) ? text.matchAll(LETTERED) : [])
+      found.set(letter, found.has(letter) && found.get(letter) !== code ? "" : code);
   return found;
 }
+const LETTERED = /(?<=\s)([A-L])[ .:]{1,24}([A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?)(?![\w.])/g;
+/** "diagnosis pointer A (Z00.00)": what the letter of a line of service stands for. */
+const pointedAt = (text: string, diagnoses: ReadonlyMap<string, string>): string =>
+  text.replace(/(?<=, diagnosis pointer )[A-L]{1,4}(?=,|;|$)/, (letters) => {
+    const codes = [...letters].map((letter) => diagnoses.get(letter) ?? "");
+    return codes.every(Boolean) ? `${letters} (${codes.join(", ")})` : letters;
+  });
 
 /** "claim as sent 09/17/26:  98940 / 97110": the day on which it went out is no day of a service. */
 const SENT_ON =

@@ -4,6 +4,7 @@ import { isSignature } from "../../points/answers/signed-papers";
 import { isOpen, type LetterPlan } from "../../points/plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
 import { answerBlocks, needBlocks, recordBlocks } from "../answer-blocks";
+import { dayBlocks } from "../day-blocks";
 import { reachedBy } from "../letter-frame";
 import { placeOf } from "../place-of";
 import type { WriteCover } from "./cover";
@@ -76,6 +77,8 @@ export const records: WriteCover = ({ facts, recordsAsked, notice }, { plan, cha
             { ...plan, supporting: plan.supporting.filter(({ need }) => need.id === "records") },
             facts.enclosures ?? [],
           )),
+      // No item of the request was read: whoever looks for the days finds each of them.
+      ...(answered ? [] : dayBlocks(plan, facts.enclosures ?? [])),
       ...signedOfDays(chart.facts, facts, toldOf(answered ? items : plan)),
       ...sentBefore(plan, facts.enclosures ?? []),
       heading("What we ask"),

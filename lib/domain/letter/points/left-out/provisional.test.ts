@@ -23,6 +23,10 @@ it.each([
   ["09/01 UM, rep Tina: request received, in nurse review", true],
   ["State file has the new span, not loaded on the plan's side", false],
   ["Review of systems negative but for the knee", false],
+  ["Called Bay Auto, claim 77. Med pay on the policy $5,000, open, nothing paid out so far.", false],
+  ["PIP limit $10,000, nothing used as of 10/12/2026", false],
+  ["Called Acme, claim 77, nothing paid so far", true],
+  ["Med pay adjuster called back, no decision yet", true],
 ])("a state that the decision has overtaken is no result: %s", (quote, out) => {
   expect(isOut(quote)).toBe(out);
 });

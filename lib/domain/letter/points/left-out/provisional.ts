@@ -9,6 +9,9 @@ const UNDER_WAY =
 /** A test or a decision that is waited for: that it was still open is what the line says. */
 const OF_TEST =
   /\b(?:MRI|CT|EMG|NCS|labs?|x-?rays?|imaging|results?|biopsy|cultures?|films?|decision|determination|auth\w*|approval|referral|request|claim|appeal|records)\b[^.;]{0,30}\b(?:pend\w*|in process|(?:in|under) review|awaited)\b|\b(?:pend\w*|awaiting|preliminary)\b[^.;]{0,24}\b(?:MRI|CT|EMG|NCS|labs?|x-?rays?|imaging|results?(?! of nothing)|biopsy|cultures?|decision|determination|auth\w*|approval|referral|request|records)\b/i;
+/** "Med pay on the policy $5,000, open, nothing paid out so far": what another insurer still has to give is how its coverage stands. */
+const UNSPENT =
+  /\b(?:med(?:ical)?[ -]?pay(?:ments?)?|PIP|personal injury protection|no-fault|(?:policy|coverage|benefit) limits?)\b[^.;]{0,40}\b(?:nothing|none|no (?:money|benefits?))\b[^.;]{0,12}\b(?:paid(?: out)?|used(?: up)?|spent|applied)\b[^.;]{0,10}\b(?:yet|so far|as of)\b/gi;
 const NONE_YET = /\b(?:nothing|no|not(?: yet)?)\b[^.;]{0,24}\b(?:yet|so far|as of)\b/gi;
 /** "Received 3/14, in process": that it came, or what it came to, is proof whatever goes on. */
 const CONCLUDED =
@@ -70,7 +73,7 @@ export function isProvisional(
   // That the payer has the claim in hand is what proves when it came.
   const open =
     denialCategory !== "timely_filing" &&
-    UNDER_WAY.test(quote) &&
+    UNDER_WAY.test(quote.replace(UNSPENT, " ")) &&
     (OF_TEST.test(quote) || !tellsState(quote));
   const rest = quote.replace(NONE_YET, " ");
   const cameIn = OF_RECEIPT.includes(denialCategory ?? "other") && CAME_IN.test(rest);

@@ -78,12 +78,16 @@ describe("the patient's consent to an appeal", () => {
     "A doctor may file an appeal for you only with your written consent.",
     "Providers who appeal on the member's behalf must send the signed authorization form.",
     "Reconsideration: in writing within 6 months. Say why and enclose the records. A provider may write for the enrollee with the enrollee's specific written consent.",
+    "You may ask us to reconsider. If someone acts for the member, including her provider, we need her specific written consent with the request.",
+    "Internal appeal: within 60 days. The member may ask, or her provider with her written consent. Write to us.",
   ])("is wanted: %s", (notice) => expect(wantsConsent(notice)).toBe(true));
 
   it.each([
     "Your doctor can ask for a fast appeal without your written consent.",
     "You may appeal in writing within 60 days. Your doctor can help you.",
     "The provider's signed consent for treatment was not in the record.",
+    "The member may ask for a copy, or her provider with her written consent.",
+    "If someone acts for the member at the visit, her signature is enough.",
     "You may appeal within 60 days. We pay by check. A clinic may bill for it with the member's signed authorization on file.",
   ])("is not: %s", (notice) => expect(wantsConsent(notice)).toBe(false));
 

@@ -63,7 +63,7 @@ const BY_PROVIDER =
   /\b(?:providers?|prescribers?|doctors?|physicians?|therapists?|practitioners?|clinics?|facilit(?:y|ies)|practice)\b|\byou,? with (?:the |a |your )?(?:member|patient|enrollee|beneficiary|parent|guardian|subscriber|insured|client)\b|\b(?:member|patient|enrollee|beneficiary|parent|guardian|subscriber|insured)['’]?s? (?:(?:specific|prior|express|own) )?(?:written|signed) (?:consent|permission|authori[sz]ation)\b/i;
 const IN_WRITING = /\b(?:written|in writing|signed|sign(?:s|ature)?|form)\b/i;
 const OF_APPEAL =
-  /\b(?:appeals?|grievances?|reconsider(?:ation)?|redetermination|disputed claim|hearing|on (?:your|the member['’]?s?|the patient['’]?s?|his|her|their) behalf|act for)\b/i;
+  /\b(?:appeals?|grievances?|reconsider(?:ation)?|redetermination|disputed claim|hearing|on (?:your|the member['’]?s?|the patient['’]?s?|his|her|their) behalf|acts? for)\b/i;
 const WITHOUT =
   /\b(?:without|no|not? need(?:ed)?|(?:do|does|is|are) not (?:need|require)\w*|not required)\b[^.;]{0,40}\b(?:consent|permission|authori[sz]ation|appointment)\b|\b(?:consent|permission|authori[sz]ation)\b[^.;]{0,30}\b(?:not (?:needed|required)|unnecessary)\b/i;
 /** Two neighboring sentences may say it: "Your provider can appeal if you say yes in writing; the signed consent has to come with it." */
@@ -81,7 +81,7 @@ export const wantsConsent = (noticeText: string): boolean =>
         IN_WRITING.test(said) &&
         (OF_APPEAL.test(said) ||
           (FOR_IT.test(said) && OF_APPEAL.test(all[at - 1] ?? "")) ||
-          (FOR_MEMBER.test(said) &&
+          ((FOR_MEMBER.test(said) || OR_PROVIDER.test(said)) &&
             all.slice(Math.max(0, at - 2), at).some((before) => OF_APPEAL.test(before)))) &&
         !WITHOUT.test(said),
     );
@@ -90,6 +90,10 @@ const FOR_IT = /\b(?:ask for|request|file|make|bring|send) (?:it|one|this)\b|\bd
 /** "A provider may write for the enrollee": of an appeal, where one of the two sentences before is of it. */
 const FOR_MEMBER =
   /\b(?:write|act|ask|speak|apply) for (?:the|a) (?:enrollee|member|patient|participant|beneficiary)\b/i;
+
+/** "The member may ask, or her provider with her written consent." under "Internal appeal". */
+const OR_PROVIDER =
+  /\b(?:may|can) (?:ask|appeal|write|do so)\b,? or (?:her|his|their|the|an?|your|its) (?:\w+ )?(?:providers?|doctors?|physicians?|practitioners?|therapists?|practice|clinic)\b[^.;]{0,20}\bwith\b[^.;]{0,30}\bconsent\b/i;
 
 /** What the notice asks for beside its reasons, or a reviewer will miss, and the chart does not have: for the person, not for the letter. */
 export function missingPapers(all: readonly ChartFact[], letter: LetterFacts, noticeText: string): string[] {

@@ -212,7 +212,7 @@ const isBySigner = ({ page, index, before, behind }: DayHere) =>
   index === page.last && behind.trim() === "" && BY_CLINICIAN.test(before);
 
 const STRONG =
-  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? ?)?$/i;
+  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|date (?:ordered|performed|drawn|done)(?: ?(?:\/|and|&) ?(?:ordered|performed|drawn|done|resulted))?|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? ?)?$/i;
 /** "was 8/10 at evaluation on 09/08/2026", "since surgery on 08/31/2026": an earlier day that this one is compared with. */
 const COMPARED =
   /\b(?:at|since|from|after|before|than|s\/p|status post|follow[- ]?up (?:of|for))\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test|surgery|procedure|study|call|order|note)\s+on\s*$/i;
@@ -344,6 +344,7 @@ function repeatedHeads(lines: Line[], from: number, to: number): ReadonlySet<num
 }
 
 const LEAST_LETTERS = 12;
+const OF_BOX = /^\s*[+|]?[-=_─]{8,}[+|]?\s*$/;
 const OF_PRINTER = /\b(?:print(?:ed)?|run|generated|faxed|fax|scanned|exported)(?: (?:date|on))?[\s:.]*$/i;
 /**
  * "AJC   SOAP   AMES-TELL, Rosa   DOB 01/02/60   Visit 2   09/01/2026" at the top and the same words with other numbers below: the heads
@@ -352,9 +353,13 @@ const OF_PRINTER = /\b(?:print(?:ed)?|run|generated|faxed|fax|scanned|exported)(
 function alikeHeads(lines: readonly Line[], from: number, to: number): ReadonlyMap<number, number> {
   const shapeOf = ({ text }: Line) => text.replace(/\d+/g, "0").replace(/\s+/g, " ").trim();
   const own = lines.slice(from, to);
-  const top = own.find(({ text }) => text.trim() !== "");
-  if (!top || top.cells.length < 3 || top.text.replace(/\P{L}/gu, "").length < LEAST_LETTERS)
-    return new Map();
+  const top = own.find(({ text }) => text.trim() !== "" && !OF_BOX.test(text));
+  // "+-----+" over each "| Ames, Rosa   01/02/1960   10/06/2026 |": a box a note tells its head by itself.
+  const isBoxed = own.every(
+    (line, at) => !top || shapeOf(line) !== shapeOf(top) || OF_BOX.test(own[at - 1]?.text ?? ""),
+  );
+  const least = isBoxed ? LEAST_LETTERS / 2 : LEAST_LETTERS;
+  if (!top || top.cells.length < 3 || top.text.replace(/\P{L}/gu, "").length < least) return new Map();
   const heads = own.flatMap((line, at) =>
     shapeOf(line) === shapeOf(top) ? [{ index: from + at, days: findDates(line.text) }] : [],
   );

@@ -17,6 +17,7 @@ it.each([
   ["Please treat the joint by hand.\n\nAda Roe-Tell, DDS\n", "Ada Roe-Tell, DDS"],
   ["                    H. Roe-Tell MD    e-sig 09/18/2026 13:22", "H. Roe-Tell, MD"],
   ["E-signature: Ada Roe, MD", "Ada Roe, MD"],
+  ["RE: Rosa Ames. Freezing on turns. Return in three months. Ada Roe, MD.", "Ada Roe, MD"],
   ["                                Read L. Roe-Tell MD", "L. Roe-Tell, MD"],
   ["The shop was closed.\n                         Vera Otto, HR Manager\n", "Vera Otto, HR Manager"],
   ["He missed two weeks.\nVera Otto, Director of Human Resources", "Vera Otto, Director of Human Resources"],
@@ -129,3 +130,10 @@ it("says who signed one letter among many pages that nobody signed by name", () 
   );
   expect(facts.find(({ quote }) => quote.includes("sound teeth"))?.signedBy).toBe("Ada Roe, DDS");
 });
+
+// Nobody signs who is only named in the last sentence.
+it.each([
+  "Return in three months to see Ada Roe, MD.",
+  "Copy to: Ada Roe, MD.",
+  "Seen again in March by Dr. Ada Roe, MD.",
+])("takes nobody for a signer in %s", (text) => expect(signer(`RE: Rosa Ames.\n${text}`)).toBeUndefined());

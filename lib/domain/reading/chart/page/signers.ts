@@ -28,6 +28,9 @@ const BEFORE_NAME = /^ *(?:read|signed|dictated|reviewed|seen|copy|cc|attn|provi
 /** "Lysander Roe, MD" alone in the last line of a page: how a letter is signed. */
 const CLOSING = new RegExp(`^ *${NAME} *$`, "u");
 
+/** "Return in three months. Lysander Roe, MD." at the end of a dictated letter. */
+const CLOSING_IN_TEXT = new RegExp(`\\p{Ll}[.!?] +${NAME}\\.? *$`, "u");
+
 /** "Philippa Gaunt, HR Manager": an employer's or a school's letter. The practice's own desk is no witness. */
 const TITLE =
   "(?:(?:\\p{Lu}[\\p{L}&]*|of|and|the) ){0,4}(?:Manager|Director|Supervisor|Owner|Officer|Administrator|Coordinator|Superintendent|President|Principal|Teacher|Foreman|Human Resources|HR)(?: (?:of|for) \\p{Lu}[\\p{L} &]{2,30})?";
@@ -43,7 +46,7 @@ export function signerOf(lines: readonly Line[]): string | undefined {
   const last = nameLine(lines.filter(({ text }) => text.trim() !== ""));
   const names = lines.flatMap((line) =>
     (line === last && !BEFORE_NAME.test(line.text)
-      ? [...SIGNATURES, CLOSING, OF_EMPLOYER]
+      ? [...SIGNATURES, CLOSING, CLOSING_IN_TEXT, OF_EMPLOYER]
       : SIGNATURES
     ).flatMap((signature) => {
       const { text } = line;

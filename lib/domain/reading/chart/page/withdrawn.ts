@@ -24,7 +24,7 @@ const OF_ABOVE =
 export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
   const found = new Set<number>();
   lines.forEach(({ text, page }, index) => {
-    if (NOT_HELD.test(text)) for (const at of noteBelow(lines, index)) found.add(at);
+    if (isNotHeld(text)) for (const at of noteBelow(lines, index)) found.add(at);
     if (FOR_OURSELVES.test(text)) found.add(index);
     if (!WRONG.test(text.replace(REQUEST_VOIDED, " ")) || OF_ANOTHER.test(text)) return;
     found.add(index);
@@ -41,8 +41,11 @@ export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
 }
 
 /** "VISIT --   09/22/2026   *** CANCELLED BY PATIENT ***": the head of a note of a visit that did not take place. */
-const NOT_HELD =
-  /\*{2,}[^*]{0,20}\b(?:cancel+ed|void(?:ed)?|no[- ]?show)\b|\b(?:visit|session|encounter)\b.{0,40}\b(?:CANCEL+ED|VOID(?:ED)?|NO[- ]SHOW)\b/i;
+const SHOUTED_NOT_HELD =
+  /\*{2,}[^*]{0,20}\b(?:[Cc]ancel+ed|CANCEL+ED|[Vv]oid(?:ed)?|VOID(?:ED)?|(?:[Nn]o|NO)[- ]?(?:[Ss]how|SHOW))\b|\b(?:[Vv]isit|VISIT|[Ss]ession|SESSION|[Ee]ncounter|ENCOUNTER)\b.{0,40}\b(?:CANCEL+ED|VOID(?:ED)?|NO[- ]SHOW)\b/;
+/** "Visit 4   09/22/2026   cancelled by patient". "Today's visit cancelled" in a row of a log of calls tells of one, and heads nothing. */
+const TITLED_NOT_HELD = /^\W*(?:visit|session|encounter)\b.{0,40}\b(?:cancel+ed|void(?:ed)?|no[- ]show)\b/i;
+const isNotHeld = (text: string) => SHOUTED_NOT_HELD.test(text) || TITLED_NOT_HELD.test(text);
 const RULE = /^\s*[-=_*]{5,}\s*$/;
 
 /** The note that the line heads: up to a rule, or to the next head that begins as it does. */

@@ -6,6 +6,7 @@ import { hasFormBoxes, labeledName, RECORD, SURNAME_FIRST } from "./labeled-name
 import { comparePersons, isSurelyPerson, NOT_THE_PATIENT, personCell } from "./person-cell";
 import { personRows, type RowPerson } from "./person-rows";
 import { personsByForm } from "./same-form";
+import { isOfTherapist } from "./treating-therapist";
 
 /** Who a stretch of a page says it is about. */
 export type Identity = {
@@ -90,10 +91,13 @@ export function identitiesOf(lines: Line[], from: number, to: number, named: Nam
       found.splice(-1, 1, { ...marks, ...last });
     else if (head) found.push(...underHead(here, head));
   }
+  const persons = found.filter(
+    ({ line, name }) => !name || !isOfTherapist(name, lines[line]?.text ?? "", page),
+  );
   // The mark holds for the page, wherever the name stands.
-  return found.some(({ misfiled }) => misfiled)
-    ? found.map((identity) => ({ ...identity, misfiled: true }))
-    : found;
+  return persons.some(({ misfiled }) => misfiled)
+    ? persons.map((identity) => ({ ...identity, misfiled: true }))
+    : persons;
 }
 
 /** "OTTO   VERA   DOB 03/04/1941": the patient's surname and a given name in columns of their own. A twin has the same birth. */

@@ -9,6 +9,7 @@ import {
   overlap,
   personCell,
 } from "./person-cell";
+import { isOfTherapist } from "./treating-therapist";
 
 /** Over a stretch of a line: whom it and what stands below it are about. */
 type Head = { start: number; end: number; name: string; labeled: boolean; ours: boolean };
@@ -39,13 +40,17 @@ export function withoutOthersColumns(
   let heads: Head[] = [];
   let strip = false;
   let underPatient = false;
+  const pages = Map.groupBy(lines, ({ page }) => page);
+  const pageOf = ({ page }: Line) => pages.get(page) ?? [];
   lines.forEach((line, index) => {
     if (line.page !== lines[index - 1]?.page) [heads, underPatient] = [[], false];
     if (isBlank(line)) {
       if (strip && line.text.trim() === "") heads = [];
       return;
     }
-    const found = headsOf(line, lines[index + 1], known);
+    const found = headsOf(line, lines[index + 1], known).filter(
+      ({ name }) => !isOfTherapist(name, line.text, pageOf(line)),
+    );
     const mixed = found.some(({ ours }) => ours) && found.some(({ ours }) => !ours);
     const [one] = found;
     const beside =

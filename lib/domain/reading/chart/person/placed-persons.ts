@@ -4,6 +4,7 @@ import { isSurelyPerson, LABEL_LETTERS, NOT_THE_PATIENT } from "./person-cell";
 import { COMMA, markOf, nameOf, partsOf, WITH_INITIAL } from "./person-marks";
 import { isShortFor } from "./short-names";
 import { isOfStaff, staffOf } from "./staff";
+import { OF_A_VACCINE } from "./word-names";
 
 const PAGE_NUMBER =
   /^(?:(?:page|pg\.?|p\.?) ?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?|\d{1,3} ?(?:\/|of) ?\d{1,3})$/i;
@@ -101,8 +102,8 @@ function inHeadLine(line: Line, staff: ReadonlySet<string>, surname: string): st
     );
     const isTitled = TITLED.test(before);
     // "W. Otto-Ames, DOS 03/05/2026" is written like a name in a file's order.
-    if (!name || isOfStaff(name, staff) || words.split(/[\s,]+/).some((word) => LABEL_LETTERS.test(word)))
-      continue;
+    if (!name || OF_A_VACCINE.test(words)) continue;
+    if (isOfStaff(name, staff) || words.split(/[\s,]+/).some((word) => LABEL_LETTERS.test(word))) continue;
     const label = LABEL_BEFORE.exec(before)?.[1];
     const isLabeled = label !== undefined && LABEL_OF_PATIENT.test(label) && /:\s*$/.test(before);
     const isOther = IN_ROLE.test(before) || (label !== undefined && !LABEL_OF_PATIENT.test(label));

@@ -13,3 +13,7 @@ export const OF_A_DRUG =
 /** "Sycamore Bend Chiropractic" in the middle of a header is whose sheet it is, not whom it is about. */
 export const COMPANY =
   /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|family practice|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc)\b/i;
+
+/** "re Otto, Shingrix 10/08": what was given to the patient stands behind the surname like a given name. */
+export const OF_A_VACCINE =
+  /\b(?:shingrix|zostavax|prevnar|pneumovax|vaxneuvance|capvaxive|gardasil|boostrix|adacel|tdap|fluzone|flublok|fluad|flucelvax|fluarix|havrix|vaqta|twinrix|engerix|recombivax|heplisav|comirnaty|spikevax|novavax|arexvy|abrysvo|menveo|menquadfi|bexsero|trumenba|proquad|varivax|rotarix|rotateq|pediarix|pentacel|vaxelis|kinrix|quadracel)\b/i;

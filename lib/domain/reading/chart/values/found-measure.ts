@@ -23,10 +23,11 @@ export function hitsIn(text: string): Hit[] {
     // Most lines name none of the hundreds.
     if (!name.pattern.test(text)) continue;
     for (const match of text.matchAll(new RegExp(name.pattern.source, `${name.pattern.flags}g`))) {
-      const start = match.index;
-      const end = start + match[0].length;
+      const before = (name.key === "motion" && COMPOUND.exec(text.slice(0, match.index))?.[0]) || "";
+      const start = match.index - before.length;
+      const end = match.index + match[0].length;
       if (hits.some((hit) => hit.start < end && start < hit.end)) continue;
-      hits.push({ name, start, end, printed: match[0] });
+      hits.push({ name, start, end, printed: `${before}${match[0]}` });
     }
   }
   return withOwnNames(
@@ -34,6 +35,9 @@ export function hitsIn(text: string): Hit[] {
     hits.sort((a, b) => a.start - b.start),
   );
 }
+
+/** "Flexion-rotation R 20": a test of its own, and no rotation. */
+const COMPOUND = /(?<![\p{L}-])(?:flexion|extension|abduction|adduction)-$/iu;
 
 /** "Flexion AROM", "ER (side) AROM", "Supraspinatus MMT": how it was measured stands behind what was, and is no measure of its own. */
 function withOwnNames(text: string, hits: readonly Hit[]): Hit[] {

@@ -128,6 +128,11 @@ export const MEASURES: readonly MeasureName[] = [
     /\b(?:patient[- ]rated tennis elbow evaluation(?: \(PRTEE\))?|PRTEE)\b\)?/i,
     "lower",
   ),
+  score("iciq", "ICIQ-UI Short Form", /\bICIQ(?:[- ]?UI)?(?:[- ]?SF| short form)?(?![\w-])/i, "lower"),
+  score("pfdi", "Pelvic Floor Distress Inventory (PFDI-20)", /\bPFDI(?:-?20)?(?![\w-])/i, "lower"),
+  score("pfiq", "Pelvic Floor Impact Questionnaire (PFIQ-7)", /\bPFIQ(?:-?7)?(?![\w-])/i, "lower"),
+  score("udi6", "Urogenital Distress Inventory (UDI-6)", /\bUDI-6(?![\w-])/i, "lower"),
+  score("iiq7", "Incontinence Impact Questionnaire (IIQ-7)", /\bIIQ-7(?![\w-])/i, "lower"),
   score("ikdc", "IKDC", /\bIKDC\b/i, "higher"),
   score(
     "lysholm",

@@ -47,9 +47,11 @@ export function gridAt(
   index: number,
   days: readonly (string | undefined)[],
 ): Grid | undefined {
-  const printed = lines[index];
+  const printed = lines[index] && withoutStrokes(lines[index]);
   if (!printed || !isTableHead(printed)) return undefined;
-  const head = withDayHead(printed, lines[index + 1]);
+  const below = lines[index + 1];
+  const first = below && RULE.test(below.text) ? lines[index + 2] : below;
+  const head = withDayHead(printed, first && withoutStrokes(first));
   // "Collected   Test   Result   Ref": each row names what it measures, and its column does not.
   const isNamed = (name: RegExp) => head.cells.some(({ text }) => name.test(text.trim()));
   if (isNamed(TEST_HEAD) && isNamed(RESULT_HEAD) && !head.cells.some(({ text }) => known(text.trim())))
@@ -62,12 +64,13 @@ export function gridAt(
       if (rows > 0) break;
       continue;
     }
+    if (RULE.test(line.text)) continue;
     if (!dayOf(line, days[at])) {
       if (rows === 0) return undefined;
       continue;
     }
     rows++;
-    for (const { column, cell } of cellsUnderHead(line, head) ?? [])
+    for (const { column, cell } of cellsUnderHead(withoutStrokes(line), head) ?? [])
       if (isValue(cell.text)) counts.set(column, (counts.get(column) ?? 0) + 1);
   }
   const names = head.cells.map(({ text }) => text.trim());
@@ -77,6 +80,23 @@ export function gridAt(
   if (rows === 0 || columns.size === 0) return undefined;
   const instrument = instrumentOf(lines, head.page);
   return { head, legend: legendOf(lines, head.page), columns, ...(instrument ? { instrument } : {}) };
+}
+
+/** "------+------+------" between the head of a grid and its rows. */
+const RULE = /^\s*[-=_+|─]{4,}(?:[-=_+|─ ]*)$/;
+/** "09/28/2026 |  52 %  |  8/10": strokes part the columns, and are no cells of their own. */
+function withoutStrokes(line: Line): Line {
+  if (!line.text.includes("|")) return line;
+  const cells = line.cells.flatMap((cell) => {
+    const from = /^[|\s]*/.exec(cell.text)?.[0].length ?? 0;
+    const text = cell.text.replace(/^[|\s]+|[|\s]+$/g, "");
+    return text === "" || text.includes("|")
+      ? text === ""
+        ? []
+        : [cell]
+      : [{ ...cell, text, start: cell.start + from, end: cell.start + from + text.length }];
+  });
+  return { ...line, text: line.text.replaceAll("|", " "), cells };
 }
 
 const TEST_HEAD = /^(?:tests?(?: name)?|component|analyte|lab(?: test)?|procedure|observation)$/i;
@@ -107,7 +127,7 @@ export function gridRow(
   entry: string | undefined,
 ): { measures: FoundMeasure[]; rest: string } | undefined {
   const date = dayOf(line, entry);
-  const placed = date ? cellsUnderHead(line, head) : undefined;
+  const placed = date ? cellsUnderHead(withoutStrokes(line), head) : undefined;
   if (!date || !placed) return undefined;
   const measures: FoundMeasure[] = [];
   const rest: { said: string; measured: boolean }[] = [];
@@ -163,15 +183,19 @@ function measuresOf(head: string, value: string, meaning = "", instrument?: Meas
     : /\bR\s?\/\s?L\b/.test(said)
       ? ["right", "left"]
       : [];
-  const own = head.replace(/\(?\b[RL]\s?\/\s?[RL]\b\)?/g, "").trim() || head;
+  const printed = head.replace(/\(?\b[RL]\s?\/\s?[RL]\b\)?/g, "").trim() || head;
   const told = meaning.replace(/,?\s*\b[RL]\s?\/\s?[RL]\b/g, "").trim();
-  const side = /^(?:R|right)\b|\(R\)|\bR$/i.test(own)
+  const side = /^(?:R|right)\b|\(R\)|\b(?:R|right)$/i.test(printed)
     ? "right"
-    : /^(?:L|left)\b|\(L\)|\bL$/i.test(own)
+    : /^(?:L|left)\b|\(L\)|\b(?:L|left)$/i.test(printed)
       ? "left"
       : undefined;
+  // "SLR left" beside "SLR right": the side is told behind the name.
+  const own = printed.replace(/(?<=\S) (?:left|right)$/i, "");
   const name = ofScore ? ofScore.name : told && !named ? `${own} (${told})` : own;
-  const better = named?.better ?? betterByName(said);
+  // The angle at which the leg begins to hurt gets better as it grows; "pos" and "neg" have no such way.
+  const isAngle = named?.key === "slr" && /^\d{2,3}(?: ?(?:deg|°))?$/i.test(value);
+  const better = named?.better ?? (isAngle ? "higher" : betterByName(said));
   const whole: Omit<Measure, "value"> = {
     key: named?.key ?? (meaning ? undefined : keyInProse(own, value)) ?? `row:${own.toLowerCase()}`,
     name,
