@@ -65,7 +65,7 @@ const OTHER_CLAIM =
 const DENIED_SIGNS =
   /\b(?:denied|denial|deny|not covered|non-?covered|not payable|stays denied|upheld|rejected)\b|\bNO\b|\b(?:CO|PR|OA|PI)[ -]?(?:4|5|6|7|9|1[0-9]|2[0-9]|3[0-9]|40|49|5\d|60|9[5-7]|1[0-9]\d|2[0-4]\d|25[0-2]|2[67]\d|B\d+|A1)\b/gi;
 const PAID_SIGNS =
-  /\b(?:outcome|status|result|decision):? {1,6}(?:is |was )?(?:paid|approved|allowed)\b|\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
+  /\b(?:outcome|status|result|decision):? {1,40}(?:is |was )?(?:paid|approved|allowed)\b|\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
 
 /** "Claims   (a) 262590447 01   (b) 262720118 03": by such a mark the notice calls each claim further down. */
 const LIST_MARK = /^(?:\((?:[a-h]|\d)\)|(?:[a-h]|\d)[.)])[:\s]\s*/i;
