@@ -348,3 +348,18 @@ it("takes what came in later for no claim that came in late", () => {
   expect(classifyDenial("This bill is a copy of an earlier claim.", undefined)?.category).toBe("duplicate");
   expect(classifyDenial("The claim came in late.", undefined)?.category).toBe("timely_filing");
 });
+
+it.each([
+  [
+    "The information sent does not show that more than 4 visits are medically necessary.",
+    "medical_necessity",
+  ],
+  [
+    "The notes we received do not support more than two units of this service as medically necessary.",
+    "medical_necessity",
+  ],
+  ["The claim was received more than 90 days after the service.", "timely_filing"],
+  ["This claim was sent more than one year after the date of service.", "timely_filing"],
+])("tells more visits than are needed from a claim that came late: %s", (said, expected) =>
+  expect(classifyDenial(said, undefined)?.category).toBe(expected),
+);

@@ -137,6 +137,16 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
 /** "Patient: Mia Lindqvist" holds no Medicare code "MIA", and "Boise, ID 83701" no identification. */
 function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {
   const after = text.slice(valueStart);
+  const before = text.slice(0, start);
+  // "▼ Message 3 of 3", "Message Center": a thread's and a portal's own words.
+  if (/\bmessage$/i.test(words))
+    return /^ ?(?:\d{1,3} of \d|\(\d|center\b|thread\b|history\b|board\b|inbox\b)/i.test(after);
+  // "Subject: Why did this deny?", "Why did you deny this one?": the practice's own question, and no heading of the payer's answer.
+  if (/^why$/i.test(words))
+    return (
+      /^ (?:did|do|was|is|were|are|has|have|would|will) [^.?!]{2,80}\?/i.test(after) &&
+      (/^ \w+ (?:you|your plan)\b/i.test(after) || /\b(?:subject|topic|re|question) ?: *$/i.test(before))
+    );
   if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
   // "MEDICAID OF COLORADO/ 77016": a state's program, and no label of a number.
   if (/^(?:medicaid|medicare)$/i.test(words) && /^ ?of \p{Lu}/iu.test(after)) return true;
