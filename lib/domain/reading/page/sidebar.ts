@@ -2,7 +2,7 @@ import { labelOf } from "./labels";
 import { type Cell, cellsOf, type Line } from "./page-lines";
 
 /**
- * A letter with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
+ * A letter in two columns of text, or with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
  * line with the text, of which it is no part. Its lines come first then, those of the text after them, each at its own place of the page.
  */
 export function sidebarsApart(lines: readonly Line[]): Line[] {
@@ -22,6 +22,9 @@ const FEWEST_OF_PROSE = 6;
 /** A line of text has as many words in small letters. */
 const WORDS_OF_PROSE = 4;
 const LONGEST_FACT = 36;
+/** Two columns of text side by side are narrow ones. */
+const FEWEST_IN_COLUMN = 5;
+const WORDS_IN_COLUMN = 3;
 
 /** The longest run of lines from here whose text leaves a gap at one place, with facts on one side of it and text on the other. */
 function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
@@ -33,7 +36,8 @@ function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: n
     const run = lines.slice(at, to);
     if (run.filter(({ cells }) => cells.some((cell) => cell.start === start)).length < FEWEST_LINES) continue;
     const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
-    if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)))
+    const areBoth = [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN));
+    if (areBoth || (isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)))
       return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
   }
   return undefined;
@@ -73,10 +77,9 @@ function isOfFacts(lines: readonly Line[]): boolean {
 const isLabel = (line: Line | undefined): boolean =>
   line?.cells.length === 1 && labelOf(line.text.trim().replace(/\s*:$/, "")) !== undefined;
 
-const isProse = (lines: readonly Line[]): boolean =>
-  lines.filter(
-    ({ text }) => (text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0) >= WORDS_OF_PROSE,
-  ).length >= FEWEST_OF_PROSE;
+const isProse = (lines: readonly Line[], fewest = FEWEST_OF_PROSE, words = WORDS_OF_PROSE): boolean =>
+  lines.filter(({ text }) => (text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0) >= words)
+    .length >= fewest;
 
 const ASKEW = 2;
 const FEWEST_ROWS = 3;
