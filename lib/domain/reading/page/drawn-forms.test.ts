@@ -227,3 +227,36 @@ describe("a form that prints brackets", () => {
     expect(facts.dates_of_service).toBeUndefined();
   });
 });
+
+describe("underscores that lead from a label to its value", () => {
+  const FORM = [
+    "Lake Forest Medical Plans",
+    "May 4, 2026",
+    "Claim returned without payment",
+    "Name of member _________________________________________ Rosalind Okafor",
+    "Reference no. of the claim ______________________________ 20263080077156",
+    "Seen on ___________________________________________________ 04/14/2026",
+    "Service _______________________________________________________ G0439",
+    "Plan _________________________________ Medicare Advantage Premier (HMO)",
+    "Why it was not paid ______ Benefit maximum for this time period or",
+    "                           occurrence has been reached. (PR 119)",
+  ];
+
+  it("stand for a colon and a gap", () => {
+    const { kind, lineOfBusiness, fields, facts } = read(...FORM);
+    expect([kind, lineOfBusiness]).toEqual(["denial", "medicare_advantage"]);
+    expect(fields.patient_name?.value).toBe("Rosalind Okafor");
+    expect(facts.dates_of_service?.value).toBe("2026-04-14");
+  });
+
+  it.each([
+    [["Signed ________ Date", "Check ________ Amount", "Name ________ Phone"]],
+    [["Amount enclosed  $ ____________       Check no. ____________"]],
+    [["Seen on ________ 04/14/2026", "Service ________ G0439"]],
+    [["Rec'd ____/____/____     Pages ______     Nurse ______"]],
+    [["________________________________", "Lorna Peabody, RN", "________________________________"]],
+    [["Patient: ________ Okafor", "Claim: ________ 262681007745", "Date: ________ 04/14/2026"]],
+  ])("stay where they are left to be filled in or are few: %s", (lines) => {
+    expect(readLines(fromPlainText(lines.join("\n"))).map(({ text }) => text)).toEqual(lines);
+  });
+});

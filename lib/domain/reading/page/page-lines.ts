@@ -33,7 +33,8 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
   for (const page of document.pages) {
     let offset = 0;
     const printed = repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n");
-    for (const whole of asPrinted ? withoutMargin(printed) : withLabelsOfBrackets(withoutMargin(printed))) {
+    const plain = withoutMargin(printed);
+    for (const whole of asPrinted ? plain : withoutUnderscores(withLabelsOfBrackets(plain))) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(drawn(whole.slice(from, from + LONGEST_LINE)))).trimEnd();
         const text = asPrinted
@@ -77,6 +78,27 @@ function withLabelsOfBrackets(lines: readonly string[]): readonly string[] {
   );
   if (new Set(known).size < FEWEST_IN_BRACKETS) return lines;
   return lines.map((line) => line.replace(IN_BRACKETS, " $1:"));
+}
+
+const LED_BY_UNDERSCORES = /^(\s*\p{L}[^_:]{1,50}?)( _{4,} )(?=([^\s_][^_]*)$)/u;
+const FEWEST_LED = 3;
+/**
+ * "Plan ________ Medicare Advantage (HMO)": where several lines have one, it leads from a label to its value as dots do. What is left to be
+ * filled in ("Signed ________ Date ________") leads to a label.
+ */
+function withoutUnderscores(lines: readonly string[]): readonly string[] {
+  const isLed = (line: string) => {
+    const value = LED_BY_UNDERSCORES.exec(line)?.[3];
+    return value !== undefined && !labelOf(value.trim());
+  };
+  if (lines.filter(isLed).length < FEWEST_LED) return lines;
+  return lines.map((line) =>
+    isLed(line)
+      ? line.replace(LED_BY_UNDERSCORES, (_, label: string, leader: string) =>
+          `${label}:`.padEnd(label.length + leader.length),
+        )
+      : line,
+  );
 }
 
 /** Lines of a table drawn in characters made for it are strokes and rules as any other. */
