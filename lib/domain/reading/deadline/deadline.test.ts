@@ -525,3 +525,19 @@ it.each([
   const letter = `Bay Health Plan\n\nNovember 6, 2026\n\nMember: Rosa Ames-Tell\n${said}\nWe did not approve the other 4 visits, because they are not medically necessary.\n`;
   expect(extractByRules(fromPlainText(letter)).facts.appeal_deadline).toBeUndefined();
 });
+
+it.each([
+  [
+    "If you have proof, send it with a written dispute within 24 months of the date of service, or ask for an appeal within 60 days of the date of this letter.",
+    "2026-10-30",
+  ],
+  ["You may dispute this within 365 days of the date of service.", "2027-06-22"],
+])("takes the time from the letter before a longer one from the service: %s", (said, expected) =>
+  expect(
+    extractByRules(
+      fromPlainText(
+        `Bay Health Plan\n\nAugust 31, 2026\n\nMember: Rosa Ames-Tell\nDate of service: 06/22/2026\nClaim: 26-HL-0904417\n\nThe claim was denied. ${said}\n`,
+      ),
+    ).facts.appeal_deadline?.value,
+  ).toBe(expected),
+);

@@ -447,6 +447,7 @@ const isOfHurried = (before: string, { sentences }: Reading): boolean =>
 const ENDS_CARE = /\bmedicare non-?coverage\b|\bNOMNC\b/i;
 
 type SentenceLike = Reading["sentences"][number];
+const FROM_THE_CARE = 0.02;
 
 function addByDates(
   clause: string,
@@ -537,7 +538,8 @@ function addPeriods(
     const anchored = ANCHOR.test(after) || explicit ? 0 : 0.12;
     found.push({
       value,
-      score: base - anchored,
+      // Beside the time of an appeal that counts from the notice, one from the service is the longer way.
+      score: base - anchored - (ofService && !explicit ? FROM_THE_CARE : 0),
       spans: [],
       basis: `${count} ${business ? "business " : ""}${unit}${count === 1 ? "" : "s"} ${counted}`,
       quote: sentence.text,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DenialCategory } from "@/lib/core/enums";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
 import { classifyDenial } from "./category";
 import { isAdvice, reasonStrength } from "./denial-cues";
 
@@ -362,4 +364,22 @@ it.each([
   ["This claim was sent more than one year after the date of service.", "timely_filing"],
 ])("tells more visits than are needed from a claim that came late: %s", (said, expected) =>
   expect(classifyDenial(said, undefined)?.category).toBe(expected),
+);
+
+it.each([
+  ["The claim was denied with code 27, expenses incurred after coverage terminated.", "27"],
+  ["The charge was denied under reason code 18: exact duplicate of a claim.", "18"],
+  // No denial that was made, another list's number, or another kind of reason behind it.
+  ["If a claim is denied with code 27, coverage had ended.", undefined],
+  ["The claim was denied with code 27, and you can call us.", undefined],
+  ["The claim was denied as code 50, place of service, was used.", undefined],
+  ["The claim was denied for code 99214, which is not covered.", undefined],
+])("reads a code behind the refusal where its own kind of reason follows: %s", (said, expected) =>
+  expect(
+    extractByRules(
+      fromPlainText(
+        `Bay Health Plan\n\nMay 4, 2026\n\nMember: Rosa Ames-Tell\nClaim: 26-HL-0904417\n\n${said}\n`,
+      ),
+    ).fields.denial_code?.value,
+  ).toBe(expected),
 );
