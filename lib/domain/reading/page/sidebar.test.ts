@@ -188,3 +188,109 @@ describe("a letter in two columns of text", () => {
     expect(apart(...lines)).toEqual(lines);
   });
 });
+
+describe("two claims side by side, of two patients", () => {
+  it("have each their patient where labels stand before both", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan                                      May 4, 2026",
+      "",
+      "                     FIRST CLAIM                SECOND CLAIM",
+      "Patient              Rosalind Okafor            Graciela Montoya",
+      "Member ID            LF22091411                 LF33091477",
+      "Claim number         26287A00447                26287A00451",
+      "Date of service      04/07/2026                 04/08/2026",
+      "Charge               $210.00                    $95.00",
+      "Decision             Paid                       Denied",
+      "Why                  -                          CO-29 filing limit",
+      "",
+      "Appeal within 90 days of the date of this letter.",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Graciela Montoya" },
+      claim_number: { value: "26287A00451" },
+    });
+    expect(facts).toMatchObject({
+      member_id: { value: "LF33091477" },
+      dates_of_service: { value: "2026-04-08" },
+      billed_amount: { value: "95.00" },
+    });
+  });
+
+  const LISTS = [
+    "   CLAIM 26287A00447                        CLAIM 26287A00451",
+    "   Patient: Rosalind Okafor                 Patient: Graciela Montoya",
+    "   ID: LF22091411                           ID: LF33091477",
+    "   Service date: 04/07/2026                 Service date: 04/08/2026",
+    "   Billed: $210.00                          Billed: $95.00",
+    "   Result: PAID $131.40                     Result: DENIED",
+    "                                            CO-29 The time limit for filing has expired.",
+  ];
+
+  it("have each their patient where each has its own labels", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan                                      May 4, 2026",
+      "",
+      ...LISTS,
+      "",
+      "Appeal within 90 days of the date of this letter.",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Graciela Montoya" },
+      claim_number: { value: "26287A00451" },
+    });
+    expect(facts).toMatchObject({
+      member_id: { value: "LF33091477" },
+      dates_of_service: { value: "2026-04-08" },
+      billed_amount: { value: "95.00" },
+    });
+  });
+
+  it.each([
+    [
+      "patient and subscriber",
+      [
+        "Patient: Rosalind Okafor                 Subscriber: Samuel Okafor",
+        "Birth date: 02/08/1972                   Birth date: 03/09/1970",
+        "ID: LF22091411                           ID: LF22091400",
+        "Phone: 802-555-0133                      Phone: 802-555-0133",
+      ],
+    ],
+    [
+      "the claim and who sent it",
+      [
+        "Claim: 26287A00447                       Provider: Birch Lane Chiropractic",
+        "Patient: Rosalind Okafor                 NPI: 1447201883",
+        "ID: LF22091411                           Phone: 802-555-0144",
+        "Phone: 802-555-0133                      Fax: 802-555-0145",
+      ],
+    ],
+    [
+      "the same claim twice",
+      [
+        "Claim: 26287A00447                       Claim: 26287A00447",
+        "Patient: Rosalind Okafor                 Patient: Rosalind Okafor",
+        "Billed: $210.00                          Billed: $210.00",
+      ],
+    ],
+    [
+      "where appeals and where claims go",
+      [
+        "APPEALS                                  CLAIMS",
+        "Mail: PO Box 31, Elm Falls, VT           Mail: PO Box 44, Elm Falls, VT",
+        "Fax: 802-555-0133                        Fax: 802-555-0144",
+        "Phone: 802-555-0155                      Phone: 802-555-0166",
+      ],
+    ],
+    [
+      "a table of three columns",
+      [
+        "Code       Charge     Paid",
+        "97110      $120.00    $66.10",
+        "97140      $95.00     $51.20",
+        "97530      $78.00     $0.00",
+      ],
+    ],
+  ])("are none in %s", (_, lines) => {
+    expect(apart(...lines)).toEqual(lines.map((line) => line.trim()));
+  });
+});

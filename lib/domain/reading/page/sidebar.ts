@@ -1,5 +1,5 @@
 import { labelOf } from "./labels";
-import { type Cell, cellsOf, type Line } from "./page-lines";
+import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
 /**
  * A letter in two columns of text, or with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
@@ -8,7 +8,7 @@ import { type Cell, cellsOf, type Line } from "./page-lines";
 export function sidebarsApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = [];
   for (let at = 0; at < lines.length; ) {
-    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at);
+    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at) ?? listsFrom(lines, at);
     apart.push(...(found?.lines ?? lines.slice(at, at + 1)));
     at = found?.to ?? at + 1;
   }
@@ -92,12 +92,12 @@ function claimsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: nu
   // "Paid correctly" and "Paid in error" over the two.
   const from = isHeadOfTwo(lines[at], lines[at + 1]) ? at + 1 : at;
   const row = lines[from];
-  if (!row || !isOfTwoClaims(row)) return undefined;
+  if (row?.cells.length !== 3 || !labelOf(row.cells[0]?.text.replace(/\s*:$/, "") ?? "")) return undefined;
   const isRow = (line: Line | undefined): line is Line =>
     line?.page === row.page && isUnder(line.cells, row.cells);
   let to = from;
   while (isRow(lines[to])) to++;
-  if (to - from < FEWEST_ROWS) return undefined;
+  if (to - from < FEWEST_ROWS || !lines.slice(from, to).some(isOfTwoClaims)) return undefined;
   const [, second = 0, third = 0] = row.cells.map(({ start }) => start - ASKEW);
   const rows = lines.slice(at, to);
   const first = rows.map((line) => side(line, 0, third));
@@ -126,6 +126,38 @@ function isOfTwoClaims({ cells }: Line): boolean {
 }
 
 const shapeOf = (cell: Cell | undefined): string | undefined => cell?.text.replace(/\d/g, "9");
+
+/**
+ * Two claims side by side, each in a list of its own with the same labels ("Patient: Ada Roe      Patient: Max Poe"): the one list follows the
+ * other. Each has to name its claim.
+ */
+function listsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
+  const first = lines[at];
+  if (!first || first.cells.length < 2 || first.cells.length > 4) return undefined;
+  for (const { start } of first.cells.slice(1)) {
+    if (start < NARROWEST) continue;
+    const end = endOfGap(lines, at, start);
+    const blank = lines.findIndex((line, i) => i > at && isBlank(line));
+    const to = blank < 0 ? end : Math.min(end, blank);
+    const run = lines.slice(at, to);
+    const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
+    const pairs = run.filter((_, i) => opening(left[i]) !== "" && opening(left[i]) === opening(right[i]));
+    const [one, other] = [left, right].map((column) => column.flatMap((line) => numberOfClaim(line) ?? []));
+    const areTwo = one?.length === 1 && other?.length === 1 && one[0] !== other[0];
+    if (areTwo && pairs.length >= FEWEST_ROWS && pairs.length * 2 > run.length)
+      return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
+  }
+  return undefined;
+}
+
+/** "patient" of "Patient: Ada Roe" and of "Patient     Ada Roe". */
+const opening = (line: Line | undefined): string =>
+  /^\s*(\p{L}[\p{L} #./]{1,28}?)(?=:| {2}| (?:no\.?|number|#)?:? ?[A-Z]{0,4}[\d$])/u
+    .exec(line?.text ?? "")?.[1]
+    ?.toLowerCase() ?? "";
+
+const numberOfClaim = ({ text }: Line): string | undefined =>
+  /^\s*claim(?: (?:number|no\.?|id|#))?:?\s+((?=(?:\S*\d){5})[A-Z0-9-]+)\s*$/i.exec(text)?.[1];
 
 function without(line: Line, from: number, to: number): Line {
   const text = line.text.slice(0, from) + " ".repeat(to - from) + line.text.slice(to);

@@ -188,3 +188,10 @@ it.each([
     ).facts.provider_name?.value,
   ).toBe(expected),
 );
+
+it.each([
+  ["Monday, November", true],
+  ["Friday Harbor Family Medicine", false],
+])("takes a day of the week for no provider: %s", (name, expected) =>
+  expect(isNoProvider(name)).toBe(expected),
+);
