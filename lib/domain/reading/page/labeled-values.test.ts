@@ -139,6 +139,8 @@ it("knows whom an appeal is for", () => {
 it.each([
   ["Subject:  Why did this deny?      Status: Closed", []],
   ["Why did you deny this one? It was an evaluation on 10/01/2026.", []],
+  ["> Why was this denied? The patient had visits left.", []],
+  ["> Why: the notes do not show it.", ["reason"]],
   ["Why was it not paid?  The notes do not show it.", ["reason"]],
   ["Why: the notes do not show it.", ["reason"]],
   ["Why we denied it   The notes do not show it.", ["reason"]],

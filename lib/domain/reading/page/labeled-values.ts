@@ -142,10 +142,13 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
   if (/\bmessage$/i.test(words))
     return /^ ?(?:\d{1,3} of \d|\(\d|center\b|thread\b|history\b|board\b|inbox\b)/i.test(after);
   // "Subject: Why did this deny?", "Why did you deny this one?": the practice's own question, and no heading of the payer's answer.
-  if (/^why$/i.test(words))
+  if (/^(?:> ?)*why$/i.test(words))
     return (
       /^ (?:did|do|was|is|were|are|has|have|would|will) [^.?!]{2,80}\?/i.test(after) &&
-      (/^ \w+ (?:you|your plan)\b/i.test(after) || /\b(?:subject|topic|re|question) ?: *$/i.test(before))
+      (/^ \w+ (?:you|your plan)\b/i.test(after) ||
+        // "> Why was this denied?" as a portal quotes it.
+        /^\s*>/.test(before + words) ||
+        /\b(?:subject|topic|re|question) ?: *$/i.test(before))
     );
   if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
   // "MEDICAID OF COLORADO/ 77016": a state's program, and no label of a number.
