@@ -1,3 +1,4 @@
+import { kept } from "./kept";
 import { labelOf } from "./labels";
 import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
@@ -35,9 +36,10 @@ function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: n
     const to = endOfGap(lines, at, start);
     const run = lines.slice(at, to);
     if (run.filter(({ cells }) => cells.some((cell) => cell.start === start)).length < FEWEST_LINES) continue;
-    const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
-    const areBoth = [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN));
-    if (areBoth || (isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)))
+    const parts = run.map((line) => sidesAt(line, start));
+    const [left, right] = [parts.map((part) => part.left), parts.map((part) => part.right)];
+    const areBoth = () => [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN));
+    if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)) || areBoth())
       return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
   }
   return undefined;
@@ -45,17 +47,27 @@ function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: n
 
 /** Where the first line stands whose words go over the gap. */
 function endOfGap(lines: readonly Line[], at: number, start: number): number {
-  const from = lines.findIndex(
-    ({ page, text }, line) =>
-      line >= at && (page !== lines[at]?.page || text.slice(start - 2, start).trim() !== ""),
-  );
-  return from < 0 ? lines.length : from;
+  const page = lines[at]?.page;
+  let to = at;
+  while (lines[to]?.page === page && lines[to]?.text.slice(start - 2, start).trim() === "") to++;
+  return to;
 }
 
 /** A part of a line at its own place, so that what is read from it is found on the page. */
 function side(line: Line, from: number, to = line.text.length): Line {
   const text = (" ".repeat(Math.min(from, line.text.length)) + line.text.slice(from, to)).trimEnd();
   return { ...line, text, cells: cellsOf(text) };
+}
+
+type Sides = { left: Line; right: Line };
+/** Each line of a long table is asked for once more from every line above it. */
+const sidesOf = kept((_: Line): Map<number, Sides> => new Map());
+function sidesAt(line: Line, start: number): Sides {
+  const known = sidesOf(line).get(start);
+  if (known) return known;
+  const sides = { left: side(line, 0, start), right: side(line, start) };
+  sidesOf(line).set(start, sides);
+  return sides;
 }
 
 /** What follows begins a paragraph of its own. */
@@ -74,15 +86,21 @@ function isOfFacts(lines: readonly Line[]): boolean {
   return pairs.length >= FEWEST_PAIRS && lines.every(({ text }) => text.trim().length <= LONGEST_FACT);
 }
 
-const isLabel = (line: Line | undefined): boolean =>
-  line?.cells.length === 1 && labelOf(line.text.trim().replace(/\s*:$/, "")) !== undefined;
+const isLabel = (line: Line | undefined): boolean => line !== undefined && isLabelAlone(line);
+const isLabelAlone = kept(
+  ({ cells, text }: Line): boolean =>
+    cells.length === 1 && labelOf(text.trim().replace(/\s*:$/, "")) !== undefined,
+);
 
+const smallWordsOf = kept(
+  ({ text }: Line): number => text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0,
+);
 const isProse = (lines: readonly Line[], fewest = FEWEST_OF_PROSE, words = WORDS_OF_PROSE): boolean =>
-  lines.filter(({ text }) => (text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0) >= words)
-    .length >= fewest;
+  lines.filter((line) => smallWordsOf(line) >= words).length >= fewest;
 
 const ASKEW = 2;
 const FEWEST_ROWS = 3;
+const MOST_LISTED = 40;
 
 /**
  * Two claims side by side under one column of labels ("Claim  8202…723  8202…350" over "Charge  $212.00  $212.00"): each has its rows apart,
@@ -96,7 +114,7 @@ function claimsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: nu
   const isRow = (line: Line | undefined): line is Line =>
     line?.page === row.page && isUnder(line.cells, row.cells);
   let to = from;
-  while (isRow(lines[to])) to++;
+  while (to < from + MOST_LISTED && isRow(lines[to])) to++;
   if (to - from < FEWEST_ROWS || !lines.slice(from, to).some(isOfTwoClaims)) return undefined;
   const [, second = 0, third = 0] = row.cells.map(({ start }) => start - ASKEW);
   const rows = lines.slice(at, to);
@@ -135,8 +153,9 @@ function listsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: num
   const first = lines[at];
   if (!first || first.cells.length < 2 || first.cells.length > 4) return undefined;
   for (const { start } of first.cells.slice(1)) {
-    if (start < NARROWEST) continue;
-    const end = endOfGap(lines, at, start);
+    const name = opening(side(first, 0, start));
+    if (start < NARROWEST || name === "" || name !== opening(side(first, start))) continue;
+    const end = Math.min(endOfGap(lines, at, start), at + MOST_LISTED);
     const blank = lines.findIndex((line, i) => i > at && isBlank(line));
     const to = blank < 0 ? end : Math.min(end, blank);
     const run = lines.slice(at, to);
