@@ -47,6 +47,8 @@ export function footnoteOf(lines: Line[], row: number): Footnote | undefined {
 
 /** "see remarks" at the end of a row. */
 export const SEE_PART = /(?:^|\s)see (?:the )?(remark|note|comment|explanation)s?(?: below)?\.?\s*$/i;
+/** "Remarks:" alone in its line. */
+const OPENS_PART = /^\s*(remark|note|comment|explanation)s?\s?:?\s*$/i;
 const AN_ENTRY = /^\s*\(?(?:[A-Z]|\d{1,2}|[A-Z]{1,2}\d{1,3})(?:[.):]\s+|\s{2,})(?=\p{Lu})/u;
 const MOST_UNDER = 6;
 
@@ -54,7 +56,7 @@ const MOST_UNDER = 6;
 function notesUnder(lines: Line[], part: string | undefined): Footnote[] {
   if (!part) return [];
   const heads = lines.flatMap(({ text }, at) =>
-    new RegExp(`^\\s*${part}s?\\s*:?\\s*$`, "i").test(text) ? [at] : [],
+    OPENS_PART.exec(text)?.[1]?.toLowerCase() === part.toLowerCase() ? [at] : [],
   );
   const [head] = heads;
   if (head === undefined || heads.length > 1) return [];
