@@ -495,3 +495,49 @@ it.each([
 ])("takes the short time of an urgent appeal for that of no other: %s", (said, expected) =>
   expect(deadlineOf(`Request: MRI lumbar spine. Not approved.\n${said}`)?.value).toBe(expected),
 );
+
+it.each([
+  [
+    "The claim was denied on the remittance of 10/29/2026. You can appeal in writing within 60 days of the remittance date.",
+    "2026-12-28",
+  ],
+  ["It was denied on your EOP dated October 29, 2026. Appeal within 60 days of the EOP date.", "2026-12-28"],
+  // Which of two remittances is meant nothing tells.
+  [
+    "Some lines were paid on the remittance of 10/15/2026 and the rest denied on the remittance of 10/29/2026. You can appeal within 60 days of the remittance date.",
+    "2027-01-11",
+  ],
+  [
+    "It was denied on the remittance of 10/29/2026. You can appeal within 60 days of this message.",
+    "2027-01-11",
+  ],
+  ["The check came with the remittance of 10/29/2026. Appeal within 60 days of this notice.", "2027-01-11"],
+])("counts from the remittance where a message tells its day: %s", (said, expected) =>
+  expect(deadlineOf(`Bay Health Provider Service\n\n${said}\n`, "2026-11-12")?.value).toBe(expected),
+);
+
+it.each([
+  "We approved 4 of the 8 visits. Coverage of those visits continues for six months from the date of this notice.",
+  "The approval is valid for 90 days from the date of this letter.",
+  "Your authorization lasts for 60 days from the date of this notice.",
+  "Your benefits remain in effect for 60 days from the date of this notice.",
+])("takes the time that something granted lasts for no time to appeal: %s", (said) => {
+  const letter = `Bay Health Plan\n\nNovember 6, 2026\n\nMember: Rosa Ames-Tell\n${said}\nWe did not approve the other 4 visits, because they are not medically necessary.\n`;
+  expect(extractByRules(fromPlainText(letter)).facts.appeal_deadline).toBeUndefined();
+});
+
+it.each([
+  [
+    "If you have proof, send it with a written dispute within 24 months of the date of service, or ask for an appeal within 60 days of the date of this letter.",
+    "2026-10-30",
+  ],
+  ["You may dispute this within 365 days of the date of service.", "2027-06-22"],
+])("takes the time from the letter before a longer one from the service: %s", (said, expected) =>
+  expect(
+    extractByRules(
+      fromPlainText(
+        `Bay Health Plan\n\nAugust 31, 2026\n\nMember: Rosa Ames-Tell\nDate of service: 06/22/2026\nClaim: 26-HL-0904417\n\nThe claim was denied. ${said}\n`,
+      ),
+    ).facts.appeal_deadline?.value,
+  ).toBe(expected),
+);

@@ -249,11 +249,16 @@ const FROM_REMITTANCE =
 const REMITTED_ON =
   /\b(?:RA|PRA|EOP|remit(?:tance)?(?: advice)?|voucher)(?: (?:number|no\.?|#|id))?(?: ?\/ ?| and | )date[\s:.|]{1,40}(?:[\w-]{3,20} ?(?:\/|,|\|) ?)?$/i;
 
+/** "It was denied on the remittance of 10/29/2026.": so a message tells it, which has a day of its own. */
+const ON_REMITTANCE =
+  /\b(?:on|in|with) (?:the|your|our|a) (?:RA|PRA|EOP|remit(?:tance)?(?: advice)?|explanation of payment|voucher) (?:of|dated|from|for) (?:\w{3,9}day,? )?$/i;
+
 /** The day of the remittance, where the paper tells one and no other. */
-function remittedOn({ lines }: Reading): string | undefined {
-  const days = lines.flatMap((line) =>
-    datesOn(line).flatMap(({ iso, start }) => (REMITTED_ON.test(line.text.slice(0, start)) ? [iso] : [])),
-  );
+function remittedOn({ lines, sentences }: Reading): string | undefined {
+  const days = [
+    ...lines.flatMap((line) => datesOn(line).map((date) => ({ date, text: line.text, told: REMITTED_ON }))),
+    ...sentences.flatMap(({ text }) => findDates(text).map((date) => ({ date, text, told: ON_REMITTANCE }))),
+  ].flatMap(({ date, text, told }) => (told.test(text.slice(0, date.start)) ? [date.iso] : []));
   return new Set(days).size === 1 ? days[0] : undefined;
 }
 
@@ -442,6 +447,7 @@ const isOfHurried = (before: string, { sentences }: Reading): boolean =>
 const ENDS_CARE = /\bmedicare non-?coverage\b|\bNOMNC\b/i;
 
 type SentenceLike = Reading["sentences"][number];
+const FROM_THE_CARE = 0.02;
 
 function addByDates(
   clause: string,
@@ -532,7 +538,8 @@ function addPeriods(
     const anchored = ANCHOR.test(after) || explicit ? 0 : 0.12;
     found.push({
       value,
-      score: base - anchored,
+      // Beside the time of an appeal that counts from the notice, one from the service is the longer way.
+      score: base - anchored - (ofService && !explicit ? FROM_THE_CARE : 0),
       spans: [],
       basis: `${count} ${business ? "business " : ""}${unit}${count === 1 ? "" : "s"} ${counted}`,
       quote: sentence.text,

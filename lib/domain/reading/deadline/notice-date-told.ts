@@ -1,6 +1,7 @@
 import { findDates } from "../page/calendar-date";
 import { type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
+import { PAYERS } from "../page/payer-directory";
 import { OTHER_DATE } from "./notice-date-labels";
 
 /** "Received   09/28/2026" in a message's head beside who sent it and what it is about, "Sent:  11/12/2026 by fax": when it was written. */
@@ -19,6 +20,41 @@ export function dayOfMessage({ lines }: Reading): Candidate[] {
 }
 const MESSAGE_LINES = 16;
 const HEAD_OF_MESSAGE = /^\s*(?:from|to|subject|sender|recipient|re)(?::|\s{2,})/i;
+
+/**
+ * The payer's newest message of a thread: "11/12/2026 2:15 PM   Lake Forest Customer Service" over it, or "From:" below the day. The day of
+ * printing stands on the page as well, and those of the practice's own questions.
+ */
+export function dayOfThread({ lines }: Reading): Candidate[] {
+  const heads = lines.flatMap(({ text }, line) => {
+    const [date, ...more] = datesOn({ text });
+    const isHead = date && more.length === 0 && AT_MINUTE.test(text.slice(date.end)) && !PRINTED.test(text);
+    if (!isHead) return [];
+    const said = text.slice(0, date.start) + text.slice(date.end).replace(AT_MINUTE, "");
+    const under = /^\s*from\s*:? +(.+)$/i.exec(lines[line + 1]?.text ?? "")?.[1];
+    return [{ date, line, sender: under ?? said }];
+  });
+  if (heads.length < FEWEST_MESSAGES) return [];
+  const ofPayer = heads.filter(
+    ({ sender }) => OF_STAFF.test(sender) || NAMES.some((name) => sender.includes(name)),
+  );
+  const newest = ofPayer.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso))[0];
+  return newest && ofPayer.length < heads.length
+    ? [
+        {
+          value: newest.date.iso,
+          score: 0.9,
+          spans: [{ line: newest.line, start: newest.date.start, end: newest.date.end }],
+        },
+      ]
+    : [];
+}
+const FEWEST_MESSAGES = 2;
+const NAMES = PAYERS.map(({ name }) => name);
+const AT_MINUTE = /^,?(?: at)? {1,3}\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: [A-Z]{2,4}\b)?/i;
+const PRINTED = /\b(?:printed|exported|downloaded|logged|last (?:login|sign))\b|https?:/i;
+const OF_STAFF =
+  /\b(?:customer|provider|member|claims?|health plan) (?:service|services|relations|support|care|help|inquir(?:y|ies)|department|team|desk)\b/i;
 
 /** An office's own bill names its day "Bill date"; on a plan's paper that is the day of somebody else's bill. */
 export function dayOfBill({ lines, labeled }: Reading): Candidate[] {

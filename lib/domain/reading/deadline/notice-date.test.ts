@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
 import { readNoticeDate } from "./notice-date";
@@ -158,4 +158,54 @@ it.each([
     fromPlainText(`Harbor Mutual Health\nCLAIM DENIED\n${said}\nReason\nNot a covered benefit`),
   );
   expect([facts.notice_date?.value, facts.appeal_deadline?.value]).toEqual([notice, deadline]);
+});
+
+describe("a thread of a portal's messages", () => {
+  const thread = (...more: string[]) =>
+    dayOf(
+      [
+        "Provider Messages  >  Thread 55-1048                 printed 11/13/2026 by tbrandt",
+        "Topic: Claim 2630-77-4471    Status: Open",
+        "",
+        ...more,
+      ].join("\n"),
+    );
+
+  it("is dated by the payer's newest message, whose sender stands beside its day or below it", () => {
+    expect(
+      thread(
+        " 11/12/2026 2:15 PM   Bay Health Customer Service",
+        " The claim was denied. You can appeal in writing within 60 days.",
+        " 11/11/2026 4:48 PM   Wren Halloway (Tumalo Physical Therapy)",
+        " Please look at this claim of 10/01/2026.",
+        " 11/10/2026 4:00 PM   Bay Health Customer Service",
+        " We have your question.",
+      ),
+    ).toBe("2026-11-12");
+    expect(
+      thread(
+        "  Message 2 of 2                                         Wed 11/04/2026  3:41 PM CST",
+        "    From:  Medica Provider Service (Rochelle)",
+        "    It denied. You have 60 days.",
+        "  Message 1 of 2                                         Tue 11/03/2026  9:05 AM CST",
+        "    From:  Tess Brandt, Lakeward Physical Therapy",
+        "    What became of the claim?",
+      ),
+    ).toBe("2026-11-04");
+  });
+
+  it.each([
+    [[" 11/11/2026 4:48 PM   Wren Halloway (Tumalo Physical Therapy)", " Please look at this claim."]],
+    [
+      [
+        "Note 11/11/2026 4:48 PM  called Provider Services",
+        "Note 11/10/2026 9:00 AM  called Customer Service",
+      ],
+    ],
+    [["Last login 11/12/2026 2:15 PM  Provider Services", "Exported 11/11/2026 4:48 PM"]],
+    [["Appointment 10/12/2026 2:15 PM", "Appointment 10/19/2026 2:15 PM"]],
+    [["Received 11/02/2026 08:11  Claims Department"]],
+  ])("is none where nobody of the payer answers somebody else: %s", (lines) => {
+    expect(["2026-11-13", undefined]).toContain(thread(...lines));
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DenialCategory } from "@/lib/core/enums";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "../extract";
 import { classifyDenial } from "./category";
 import { isAdvice, reasonStrength } from "./denial-cues";
 
@@ -348,3 +350,36 @@ it("takes what came in later for no claim that came in late", () => {
   expect(classifyDenial("This bill is a copy of an earlier claim.", undefined)?.category).toBe("duplicate");
   expect(classifyDenial("The claim came in late.", undefined)?.category).toBe("timely_filing");
 });
+
+it.each([
+  [
+    "The information sent does not show that more than 4 visits are medically necessary.",
+    "medical_necessity",
+  ],
+  [
+    "The notes we received do not support more than two units of this service as medically necessary.",
+    "medical_necessity",
+  ],
+  ["The claim was received more than 90 days after the service.", "timely_filing"],
+  ["This claim was sent more than one year after the date of service.", "timely_filing"],
+])("tells more visits than are needed from a claim that came late: %s", (said, expected) =>
+  expect(classifyDenial(said, undefined)?.category).toBe(expected),
+);
+
+it.each([
+  ["The claim was denied with code 27, expenses incurred after coverage terminated.", "27"],
+  ["The charge was denied under reason code 18: exact duplicate of a claim.", "18"],
+  // No denial that was made, another list's number, or another kind of reason behind it.
+  ["If a claim is denied with code 27, coverage had ended.", undefined],
+  ["The claim was denied with code 27, and you can call us.", undefined],
+  ["The claim was denied as code 50, place of service, was used.", undefined],
+  ["The claim was denied for code 99214, which is not covered.", undefined],
+])("reads a code behind the refusal where its own kind of reason follows: %s", (said, expected) =>
+  expect(
+    extractByRules(
+      fromPlainText(
+        `Bay Health Plan\n\nMay 4, 2026\n\nMember: Rosa Ames-Tell\nClaim: 26-HL-0904417\n\n${said}\n`,
+      ),
+    ).fields.denial_code?.value,
+  ).toBe(expected),
+);

@@ -84,7 +84,7 @@ export const CLAIM_PHRASES = {
     ],
     [
       4.2,
-      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than|too late|late\b|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
+      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than(?! \S+ (?:\w+ )?(?:visits?|units?|sessions?|treatments?|hours|minutes|services?|codes?|injections?)\b)|too late|late\b|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
     ],
     [
       4.2,

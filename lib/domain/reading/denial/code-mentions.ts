@@ -1,5 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
-import type { Reading } from "../page/candidate";
+import { type Reading, spansWithin } from "../page/candidate";
 import type { LabeledValue } from "../page/labeled-values";
 import type { Line } from "../page/page-lines";
 import { classifyDenial } from "./category";
@@ -42,6 +42,7 @@ export function codeMentions(reading: Reading): CodeMention[] {
     ...underReason(lines),
     ...closingSentences(reading),
     ...calledCodes(lines),
+    ...codesOfRefusals(reading),
   ];
   const found: CodeMention[] = [];
   for (const one of printed) {
@@ -302,6 +303,29 @@ const COUNTS =
   /\b(?:visits?|sessions?|units?|days?|weeks?|months?|years?|times|treatments?|lines?|pages?|points?|degrees?|dates?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|ten|eleven|twelve|ages?|aged|scores?|index|scale|grade|level|stage|percentile|rating|\w+teen|(?:\w+-)?(?:one|two|three|four|five|six|seven|eight|nine))$/i;
 const LISTS_SOURCES = /^\s*(?:references|bibliography|sources|literature(?: cited)?|citations)\s*:?\s*$/i;
 const CLOSES = /\p{L}{3} \((?:(?:CARC|reason|code) )?(\d{2,3})(?:, ?(?:MA?|N)\d{1,3}){0,3}\)\.?$/u;
+
+/**
+ * "The claim was denied with code 27, expenses incurred after coverage terminated.": a code of the list, behind the refusal and before words of its
+ * own kind of reason.
+ */
+function codesOfRefusals({ lines, sentences }: Reading): Printed[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.text.matchAll(DENIED_WITH)].flatMap((m) => {
+      const [whole, code = ""] = m;
+      const listed = CARC.get(code);
+      const meaning = sentence.text.slice(m.index + whole.length);
+      if (!listed || listed.category === "other" || IF_SO.test(sentence.text.slice(0, m.index))) return [];
+      if (classifyDenial(meaning, undefined)?.category !== listed.category) return [];
+      const [span] = spansWithin(sentence, lines, whole);
+      const start = span ? (lines[span.line]?.text.indexOf(`code ${code}`, span.start) ?? -1) + 5 : 4;
+      return span && start > 4
+        ? [{ line: span.line, start, end: start + code.length, code, score: 0.75 }]
+        : [];
+    }),
+  );
+}
+const DENIED_WITH =
+  /\b(?:denied|refused|not paid|disallowed|rejected) (?:with|under|as|by|for|on) (?:(?:reason|denial|adjustment) )?code (\d{1,3}|[AB]\d{1,2})(?=[,:;] \p{L}{3})/giu;
 
 /** "Why 97140 was denied (code 4):", "… is required to decide this claim. (Code 252)": in brackets, called a code, behind a refusal or behind its own kind of reason. */
 function calledCodes(lines: readonly Line[]): Printed[] {

@@ -77,3 +77,40 @@ describe("a reason in the row's own words or behind a number", () => {
     expect(paper([PAID, row], below).deniedLines[0]?.procedureCode).toBe(procedure),
   );
 });
+
+describe("a row whose last words send to another part of the page", () => {
+  const reasonOf = (last: string, ...below: string[]) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "TRICARE EXPLANATION OF BENEFITS                 Date: November 2, 2026",
+          "Patient: Ada Roe                    Claim number: 2026294 88 04471",
+          "",
+          "Service date  Service           Billed      Allowed     Paid      Comments",
+          `10/05/2026    97110 GP          $84.00      $0.00       $0.00     ${last}`,
+          "Totals                          $84.00      $0.00       $0.00",
+          "",
+          ...below,
+        ].join("\n"),
+      ),
+    ).deniedLines.map(({ procedureCode, reason }) => [procedureCode, reason]);
+
+  it("has what is told there, where it is one thing", () => {
+    const said = "A REFERRAL FROM THE PRIMARY CARE MANAGER WAS NOT ON FILE.";
+    expect(reasonOf("see remarks", "Remarks:", `A. ${said}`)).toEqual([["97110", said]]);
+    expect(reasonOf("see remarks", "REMARKS", `  ${said}`)).toEqual([["97110", said]]);
+    expect(reasonOf("See notes below", "Notes", "", said)).toEqual([["97110", said]]);
+  });
+
+  it("has no reason where several are told, or none", () => {
+    const two = [
+      "A. THE ALLOWABLE CHARGE WAS USED FOR THE X-RAY.",
+      "B. A REFERRAL WAS NOT ON FILE FOR THE VISIT.",
+    ];
+    expect(reasonOf("see remarks", "Remarks:", ...two)).toEqual([["97110", null]]);
+    expect(reasonOf("see remarks", "Thank you.")).toEqual([["97110", null]]);
+    expect(reasonOf("see remarks", "Notes:", "A REFERRAL WAS NOT ON FILE FOR THE VISIT.")).toEqual([
+      ["97110", null],
+    ]);
+  });
+});

@@ -39,6 +39,35 @@ const readFootnotes: (lines: Line[]) => Footnote[] = kept((lines: Line[]) =>
 export function footnoteOf(lines: Line[], row: number): Footnote | undefined {
   const [, mark, named, counted] = AT_END.exec(lines[row]?.text ?? "") ?? [];
   const sign = counted ? `see ${counted.toLowerCase()}` : (mark ?? named?.toLowerCase());
-  const notes = sign ? readFootnotes(lines).filter((note) => note.sign === sign) : [];
+  const notes = sign
+    ? readFootnotes(lines).filter((note) => note.sign === sign)
+    : notesUnder(lines, SEE_PART.exec(lines[row]?.text ?? "")?.[1]);
   return notes.length === 1 && notes[0]?.spans[0]?.line !== row ? notes[0] : undefined;
+}
+
+/** "see remarks" at the end of a row. */
+export const SEE_PART = /(?:^|\s)see (?:the )?(remark|note|comment|explanation)s?(?: below)?\.?\s*$/i;
+/** "Remarks:" alone in its line. */
+const OPENS_PART = /^\s*(remark|note|comment|explanation)s?\s?:?\s*$/i;
+const AN_ENTRY = /^\s*\(?(?:[A-Z]|\d{1,2}|[A-Z]{1,2}\d{1,3})(?:[.):]\s+|\s{2,})(?=\p{Lu})/u;
+const MOST_UNDER = 6;
+
+/** What stands under "Remarks:", where it is one entry alone: which of several a row means nothing tells. */
+function notesUnder(lines: Line[], part: string | undefined): Footnote[] {
+  if (!part) return [];
+  const heads = lines.flatMap(({ text }, at) =>
+    OPENS_PART.exec(text)?.[1]?.toLowerCase() === part.toLowerCase() ? [at] : [],
+  );
+  const [head] = heads;
+  if (head === undefined || heads.length > 1) return [];
+  const first = isBlank(lines[head + 1]) ? head + 2 : head + 1;
+  const spans: Span[] = [];
+  for (let at = first; at < first + MOST_UNDER && !isBlank(lines[at]); at++) {
+    const text = lines[at]?.text ?? "";
+    const mark = AN_ENTRY.exec(text)?.[0].length;
+    if (mark !== undefined && at > first) return [];
+    spans.push({ line: at, start: mark ?? text.length - text.trimStart().length, end: text.length });
+  }
+  const text = textOf(lines, spans);
+  return text.split(" ").length >= LEAST_WORDS ? [{ sign: `see ${part.toLowerCase()}`, text, spans }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Line, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
+import { SEE_PART } from "./footnotes";
 
 /** Why a row of charges was not paid, in words of its own last column: "(H8) Limit of 1 visit" over "per year reached". */
 export type RowWords = { code: string | null; text: string; spans: Span[] };
@@ -9,6 +10,8 @@ const MOST_LINES = 4;
 
 export function wordsOfRow(lines: readonly Line[], row: number): RowWords | undefined {
   const last = lines[row]?.cells.at(-1);
+  // "See remarks" sends to where the reason stands.
+  if (SEE_PART.test(last?.text ?? "")) return undefined;
   const code = last && OWN_CODE.exec(last.text);
   const opening = code?.[0].length ?? 0;
   if (!last || !/^\p{Lu}\p{L}+ \S/u.test(last.text.slice(opening)) || /\d\.\d\d\b/.test(last.text))

@@ -151,3 +151,112 @@ describe("a payer's own code under what announces it", () => {
     ["You may reach us here:", "   B5G   The Plan covers up to 75 visits in a year.", undefined],
   ])("%s %s", (over, line, expected) => expect(code(over, "", line)).toBe(expected));
 });
+
+describe("a form that prints brackets", () => {
+  it("has its labels between them", () => {
+    const { fields, facts } = read(
+      "LAKE FOREST HEALTH PLAN                          PROVIDER NOTICE",
+      "[Notice date]  05/04/2026",
+      "[Enrollee]     Rosalind Okafor               [DOB]    02/08/1972",
+      "[ID]           LFM 400447182                 [Group]  10022884",
+      "[Claim]        26300-8-04471                 [DOS]    04/16/2026",
+      "[Charge]       $238.00                       [Paid]   $0.00",
+      "[Decision]     Denied. The documentation does not support the level of service billed.",
+      "[Next step]    Appeal in writing within 180 days of the notice date, by fax [208-555-0175].",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Rosalind Okafor" },
+      claim_number: { value: "26300-8-04471" },
+    });
+    expect(facts).toMatchObject({
+      date_of_birth: { value: "1972-02-08" },
+      member_id: { value: "LFM 400447182" },
+      group_number: { value: "10022884" },
+      dates_of_service: { value: "2026-04-16" },
+      billed_amount: { value: "238.00" },
+      payer_fax: { value: "208-555-0175" },
+    });
+  });
+
+  it("has days and numbers between them", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan",
+      "Patient: Rosalind Okafor",
+      "Claim no: [26300-8-04471]",
+      "Date of service: [04/16/2026]",
+      "The claim is denied.",
+    );
+    expect(fields.claim_number?.value).toBe("26300-8-04471");
+    expect(facts.dates_of_service?.value).toBe("2026-04-16");
+  });
+
+  it.each([
+    [
+      "[Home] [Patients] [Claims] [Payer Spaces] [Reporting]",
+      "[Home] [Patients] [Claims] [Payer Spaces] [Reporting]",
+    ],
+    [
+      "Eligibility     Patients     [Claims]     Messaging",
+      "Eligibility     Patients     [Claims]     Messaging",
+    ],
+    [
+      "Next steps   [Correct this claim]   [Upload documents]",
+      "Next steps   [Correct this claim]   [Upload documents]",
+    ],
+    ["[Secure] Claim HG-4418-0926-77 denied", "[Secure] Claim HG-4418-0926-77 denied"],
+    [
+      "[Patient] was seen on [DOS] by [Provider] for [Diagnosis].",
+      "[Patient] was seen on [DOS] by [Provider] for [Diagnosis].",
+    ],
+    ["[X] Fax   [ ] Mail   [x] Notes", "[X] Fax   [ ] Mail   [x] Notes"],
+    ["Rosalind [Rosie] Okafor", "Rosalind [Rosie] Okafor"],
+    ["as the court held [2026]", "as the court held [2026]"],
+    ["(see note [12] and [13])", "(see note [12] and [13])"],
+    ["Patient: [Patient name]", "Patient: [Patient name]"],
+  ])("keeps those of %s", (printed, kept) => {
+    expect(readLines(fromPlainText(printed)).map(({ text }) => text)).toEqual([kept]);
+  });
+
+  it("takes no placeholder for a value", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan",
+      "Patient: [Patient name]     DOS: [DOS]",
+      "The claim of [Patient] for [DOS] was denied.",
+    );
+    expect(fields.patient_name).toBeUndefined();
+    expect(facts.dates_of_service).toBeUndefined();
+  });
+});
+
+describe("underscores that lead from a label to its value", () => {
+  const FORM = [
+    "Lake Forest Medical Plans",
+    "May 4, 2026",
+    "Claim returned without payment",
+    "Name of member _________________________________________ Rosalind Okafor",
+    "Reference no. of the claim ______________________________ 20263080077156",
+    "Seen on ___________________________________________________ 04/14/2026",
+    "Service _______________________________________________________ G0439",
+    "Plan _________________________________ Medicare Advantage Premier (HMO)",
+    "Why it was not paid ______ Benefit maximum for this time period or",
+    "                           occurrence has been reached. (PR 119)",
+  ];
+
+  it("stand for a colon and a gap", () => {
+    const { kind, lineOfBusiness, fields, facts } = read(...FORM);
+    expect([kind, lineOfBusiness]).toEqual(["denial", "medicare_advantage"]);
+    expect(fields.patient_name?.value).toBe("Rosalind Okafor");
+    expect(facts.dates_of_service?.value).toBe("2026-04-14");
+  });
+
+  it.each([
+    [["Signed ________ Date", "Check ________ Amount", "Name ________ Phone"]],
+    [["Amount enclosed  $ ____________       Check no. ____________"]],
+    [["Seen on ________ 04/14/2026", "Service ________ G0439"]],
+    [["Rec'd ____/____/____     Pages ______     Nurse ______"]],
+    [["________________________________", "Lorna Peabody, RN", "________________________________"]],
+    [["Patient: ________ Okafor", "Claim: ________ 262681007745", "Date: ________ 04/14/2026"]],
+  ])("stay where they are left to be filled in or are few: %s", (lines) => {
+    expect(readLines(fromPlainText(lines.join("\n"))).map(({ text }) => text)).toEqual(lines);
+  });
+});

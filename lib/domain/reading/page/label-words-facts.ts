@@ -67,7 +67,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     1,
     `
     fecha de nacimiento,
-    date of birth, dob, birth date / sex, patient's birth date / sex, 3 patient's birth date / sex, sex / dob, dob / sex,
+    date of birth, dob, patient's birth, member's birth, enrollee's birth, child's birth, birth date / sex, patient's birth date / sex, 3 patient's birth date / sex, sex / dob, dob / sex,
     date of birth / sex, birth date, birthdate, patient's birth date, 3 patient's birth date, 10 birthdate,
     21 date of birth, patient dob, patient date of birth, d.o.b., member dob, member date of birth, enrollee date of birth, subscriber date of birth, born, birth, patient birth date, member birth date, member's birth date, beneficiary's birth date, beneficiary birth date, beneficiary date of birth, enrollee's birth date, enrollee birth date, child's birth date, birthday, patient born, member born, date born, born on`,
   ],

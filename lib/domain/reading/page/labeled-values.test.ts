@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
+import { findLabels } from "./labeled-values";
 
 const valuesOf = (kind: string, ...lines: string[]) =>
   readReading(fromPlainText(lines.join("\n")))
@@ -134,3 +135,22 @@ it("knows whom an appeal is for", () => {
     valuesOf("patient", "   Your appeal for:    Rosalind Achebe-Thorne      Employee: Emeka Thorne"),
   ).toEqual(["Rosalind Achebe-Thorne"]);
 });
+
+it.each([
+  ["Subject:  Why did this deny?      Status: Closed", []],
+  ["Why did you deny this one? It was an evaluation on 10/01/2026.", []],
+  ["> Why was this denied? The patient had visits left.", []],
+  ["> Why: the notes do not show it.", ["reason"]],
+  ["Why was it not paid?  The notes do not show it.", ["reason"]],
+  ["Why: the notes do not show it.", ["reason"]],
+  ["Why we denied it   The notes do not show it.", ["reason"]],
+  ["Message 3 of 3          11/04/2026", []],
+  ["Message Center  |  Conversation", []],
+  ["Message: the notes do not show it.", ["reason"]],
+])("takes a practice's question and a portal's own words for no reason: %s", (line, kinds) =>
+  expect(
+    findLabels(line)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === "reason"),
+  ).toEqual(kinds),
+);

@@ -17,6 +17,7 @@ import {
   standsUnder,
 } from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
+import { readWrittenOverLabels } from "./written-over-labels";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
 type Layout = "inline" | "next-cell" | "below";
@@ -136,6 +137,19 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
 /** "Patient: Mia Lindqvist" holds no Medicare code "MIA", and "Boise, ID 83701" no identification. */
 function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {
   const after = text.slice(valueStart);
+  const before = text.slice(0, start);
+  // "▼ Message 3 of 3", "Message Center": a thread's and a portal's own words.
+  if (/\bmessage$/i.test(words))
+    return /^ ?(?:\d{1,3} of \d|\(\d|center\b|thread\b|history\b|board\b|inbox\b)/i.test(after);
+  // "Subject: Why did this deny?", "Why did you deny this one?": the practice's own question, and no heading of the payer's answer.
+  if (/^(?:> ?)*why$/i.test(words))
+    return (
+      /^ (?:did|do|was|is|were|are|has|have|would|will) [^.?!]{2,80}\?/i.test(after) &&
+      (/^ \w+ (?:you|your plan)\b/i.test(after) ||
+        // "> Why was this denied?" as a portal quotes it.
+        /^\s*>/.test(before + words) ||
+        /\b(?:subject|topic|re|question) ?: *$/i.test(before))
+    );
   if (/^mia$/i.test(words)) return /^\s?(?!M[A-Z]?\d)\p{L}/u.test(after);
   // "MEDICAID OF COLORADO/ 77016": a state's program, and no label of a number.
   if (/^(?:medicaid|medicare)$/i.test(words) && /^ ?of \p{Lu}/iu.test(after)) return true;
@@ -153,12 +167,19 @@ function isNameOrPlace(text: string, words: string, start: number, valueStart: n
 
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
 export function readLabeledValues(lines: Line[]): LabeledValue[] {
-  const printed = lines.map((line) => findLabels(line.text));
-  const parted = readStrokeRecords(lines, printed);
+  const printed = lines.map((line, at) => withoutStates(line, lines[at + 1], findLabels(line.text)));
+  const over = readWrittenOverLabels(lines, printed);
+  const parted = readStrokeRecords(lines, over.labels);
   const apart = readApartLists(lines, parted.labels);
   const stacked = readStackedColumns(lines, joinTwoRowHeaders(lines, apart.labels));
   const { labels } = stacked;
-  const values: LabeledValue[] = [...parted.values, ...apart.values, ...stacked.values, ...eraRecords(lines)];
+  const values: LabeledValue[] = [
+    ...over.values,
+    ...parted.values,
+    ...apart.values,
+    ...stacked.values,
+    ...eraRecords(lines),
+  ];
   lines.forEach((line, index) => {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
@@ -185,6 +206,22 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf))),
   );
 }
+
+/** "Status     Paid", "Result   Paid   Denied": how a claim stands, and no heading of what was paid. */
+function withoutStates({ cells }: Line, under: Line | undefined, hits: LabelHit[]): LabelHit[] {
+  const [label, ...states] = cells;
+  const isState = ({ text }: Cell) => A_STATE.test(text);
+  const isRow =
+    states.length > 0 &&
+    OF_STATE.test(label?.text ?? "") &&
+    states.every(isState) &&
+    !under?.cells.some(isState);
+  return isRow ? hits.filter(({ start }) => start < (states[0]?.start ?? 0)) : hits;
+}
+const OF_STATE =
+  /^(?:(?:claim|line|current|final|payment) )?(?:status|result|outcome|decision|disposition):?$/i;
+const A_STATE =
+  /^(?:(?:fully |partly |partially )?(?:paid|denied|approved|allowed|rejected|pended|pending)|not paid)\.?$/i;
 
 /** "Reason: Your claim arrived too late.", "Denial reason: Services were not approved.": the first words of the reason look like a label. */
 const opensReason = ({ text }: Line, hit: LabelHit, other: LabelHit): boolean =>

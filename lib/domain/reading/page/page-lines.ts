@@ -1,6 +1,7 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import { cleanText } from "./clean-text";
 import { joinLines, spansBetween } from "./joined-lines";
+import { labelOf } from "./labels";
 import { pageJoints } from "./page-furniture";
 import { repairScan } from "./scan-repair";
 
@@ -32,7 +33,8 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
   for (const page of document.pages) {
     let offset = 0;
     const printed = repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n");
-    for (const whole of withoutMargin(printed)) {
+    const plain = withoutMargin(printed);
+    for (const whole of asPrinted ? plain : withoutUnderscores(withLabelsOfBrackets(plain))) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(drawn(whole.slice(from, from + LONGEST_LINE)))).trimEnd();
         const text = asPrinted
@@ -64,6 +66,41 @@ function withoutMargin(lines: readonly string[]): readonly string[] {
   });
 }
 
+const IN_BRACKETS = /(?<=^ *|\S {2,20})\[(\p{L}[\p{L}.#/' ]{0,28}[\p{L}.#])\](?=\s{1,30}[^\s[])/gu;
+const FEWEST_IN_BRACKETS = 3;
+/**
+ * "[DOS]   10/16/2026", "[Claim]   26300-8-04471": a form that prints its labels between brackets. They are told by several of them with a
+ * value behind each; a menu's words stand side by side, and one that is left open in a letter ("[Patient]") has no value.
+ */
+function withLabelsOfBrackets(lines: readonly string[]): readonly string[] {
+  const known = lines.flatMap((line) =>
+    [...line.matchAll(IN_BRACKETS)].flatMap(([, words = ""]) => labelOf(words)?.kind ?? []),
+  );
+  if (new Set(known).size < FEWEST_IN_BRACKETS) return lines;
+  return lines.map((line) => line.replace(IN_BRACKETS, " $1:"));
+}
+
+const LED_BY_UNDERSCORES = /^(\s*\p{L}[^_:]{1,50}?)( _{4,} )(?=([^\s_][^_]*)$)/u;
+const FEWEST_LED = 3;
+/**
+ * "Plan ________ Medicare Advantage (HMO)": where several lines have one, it leads from a label to its value as dots do. What is left to be
+ * filled in ("Signed ________ Date ________") leads to a label.
+ */
+function withoutUnderscores(lines: readonly string[]): readonly string[] {
+  const isLed = (line: string) => {
+    const value = LED_BY_UNDERSCORES.exec(line)?.[3];
+    return value !== undefined && !labelOf(value.trim());
+  };
+  if (lines.filter(isLed).length < FEWEST_LED) return lines;
+  return lines.map((line) =>
+    isLed(line)
+      ? line.replace(LED_BY_UNDERSCORES, (_, label: string, leader: string) =>
+          `${label}:`.padEnd(label.length + leader.length),
+        )
+      : line,
+  );
+}
+
 /** Lines of a table drawn in characters made for it are strokes and rules as any other. */
 const drawn = (text: string): string =>
   /[\u2500-\u257F]/.test(text) ? text.replace(/[│┃║╎╏┆┇┊┋]/g, "|").replace(/[\u2500-\u257F]/g, "-") : text;
@@ -77,10 +114,15 @@ const unboxed = (text: string): string =>
  * does an aside among words ("Rosalind [ Rosie ] Okafor").
  */
 const withoutBrackets = (text: string): string =>
-  text.replace(
-    /(?<=^|[\p{L}\d.)#:] {0,24})\[ (?! *(?:[xX✓✔]{1,3}|[Yy]es|YES|[Nn]o|NO|[*_-]+) *\])([^[\]]{2,60}) \](?=\s*$| {2}| ?\||(?<=\[ *\d{1,3} *\]))/gu,
-    "  $1  ",
-  );
+  text
+    .replace(CLOSE_BRACKETS, " $1 ")
+    .replace(
+      /(?<=^|[\p{L}\d.)#:] {0,24})\[ (?! *(?:[xX✓✔]{1,3}|[Yy]es|YES|[Nn]o|NO|[*_-]+) *\])([^[\]]{2,60}) \](?=\s*$| {2}| ?\||(?<=\[ *\d{1,3} *\]))/gu,
+      "  $1  ",
+    );
+
+/** "Date of service: [10/16/2026]", "by fax [208-555-0175]": a day or a number between brackets. */
+const CLOSE_BRACKETS = /(?<=[\p{L}:] {0,24})\[((?=(?:[^[\]]*\d){6})[A-Z\d][A-Z\d /.-]{5,24})\]/gu;
 
 /** "$  31.00" in a column of amounts: the sign stands at the column's edge and belongs to the figure. */
 const signAtAmount = (text: string): string =>

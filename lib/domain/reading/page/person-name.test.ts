@@ -49,3 +49,16 @@ it("keeps the order of capitals whose last word is a surname as often as a given
   expect(shown("OKAFOR THOMAS")).toBe("Thomas Okafor");
   expect(shown("SMITH JOHN A")).toBe("John A Smith");
 });
+
+it.each([
+  ["Rosalind Okafor, DOS", "Rosalind Okafor"],
+  ["Rosalind Okafor, DOS 10/08/2026", "Rosalind Okafor"],
+  ["Rosalind Okafor DOS 10/08/2026", "Rosalind Okafor"],
+  ["Rosalind Okafor, CPT 97110", "Rosalind Okafor"],
+  ["MARIA DOS SANTOS", "Maria dos Santos"],
+  ["Maria dos Santos", "Maria dos Santos"],
+  ["DOS SANTOS, MARIA", "Maria dos Santos"],
+  ["Okafor, Rosalind", "Rosalind Okafor"],
+])("ends where an abbreviation announces something else: %s", (printed, name) =>
+  expect(parsePersonName(printed)?.display).toBe(name),
+);

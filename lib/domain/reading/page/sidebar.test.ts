@@ -124,3 +124,173 @@ describe("two claims side by side", () => {
     expect(apart(...lines)).toEqual(lines);
   });
 });
+
+describe("a letter in two columns of text", () => {
+  const COLUMNS = [
+    "Lake Forest Health Plan                                May 4, 2026",
+    "",
+    "WHAT WE REVIEWED                        HOW TO ASK FOR A SECOND LOOK",
+    "",
+    "We looked at claim 026K3317 7040        Send us a letter that says why you",
+    "for Rosalind Okafor, ID LFB8817204.     think we are wrong. Add the notes",
+    "She was seen by Ada Brandt, DC on       of the visit and any proof you",
+    "April 8, 2026. The charge for           have. Put the claim number on each",
+    "98941 was $72.00.                       page.",
+    "",
+    "We did not pay the charge. The          We must have your letter within",
+    "same service was already paid by        120 days of the date at the top.",
+    "us on another claim of this year.       Mail it to Provider Inquiry, or",
+    "Code CO 18: Exact duplicate             fax it to 785-555-0171.",
+    "claim/service.                          A nurse or a doctor who had no",
+    "The patient owes nothing at all.        part in the decision will read it.",
+  ];
+
+  it("is read one column after the other", () => {
+    const { fields, facts } = read(...COLUMNS);
+    expect(fields).toMatchObject({
+      patient_name: { value: "Rosalind Okafor" },
+      claim_number: { value: "026K3317 7040" },
+    });
+    expect(facts).toMatchObject({
+      appeal_deadline: { value: "2026-09-01" },
+      dates_of_service: { value: "2026-04-08" },
+      payer_fax: { value: "785-555-0171" },
+    });
+    expect(fields.denial_text?.value).toContain("Exact duplicate claim/service");
+  });
+
+  it.each([
+    [
+      "a table that says what each code means",
+      [
+        "CO-50   these are services which the payer does not take for necessary",
+        "CO-18   this is an exact copy of a claim that was paid before now",
+        "CO-29   the time to file a claim had ended when it came to us",
+        "CO-97   this service is paid with another one of the same day",
+        "CO-45   the charge is more than the contract with us allows",
+        "PR-2    the part of the amount which the patient has to pay",
+        "PR-3    the amount which the patient pays at each of the visits",
+        "N115    a local policy of the contractor was used for this one",
+      ],
+    ],
+    [
+      "a text whose lines have one wide gap each",
+      [
+        "The claim for this visit  was denied since the notes did not come to us.",
+        "You may write to us within 180  days of the date of this letter to ask for more.",
+        "We will read what you send and  we will answer it within 30 days of that day.",
+        "A doctor who had no part in  the first decision will look at all of it again.",
+        "The patient need not pay for  any of the services that are named in this letter.",
+        "Please call us if there is  anything in this letter that you do not understand.",
+      ],
+    ],
+  ])("is none in %s", (_, lines) => {
+    expect(apart(...lines)).toEqual(lines);
+  });
+});
+
+describe("two claims side by side, of two patients", () => {
+  it("have each their patient where labels stand before both", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan                                      May 4, 2026",
+      "",
+      "                     FIRST CLAIM                SECOND CLAIM",
+      "Patient              Rosalind Okafor            Graciela Montoya",
+      "Member ID            LF22091411                 LF33091477",
+      "Claim number         26287A00447                26287A00451",
+      "Date of service      04/07/2026                 04/08/2026",
+      "Charge               $210.00                    $95.00",
+      "Decision             Paid                       Denied",
+      "Why                  -                          CO-29 filing limit",
+      "",
+      "Appeal within 90 days of the date of this letter.",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Graciela Montoya" },
+      claim_number: { value: "26287A00451" },
+    });
+    expect(facts).toMatchObject({
+      member_id: { value: "LF33091477" },
+      dates_of_service: { value: "2026-04-08" },
+      billed_amount: { value: "95.00" },
+    });
+  });
+
+  const LISTS = [
+    "   CLAIM 26287A00447                        CLAIM 26287A00451",
+    "   Patient: Rosalind Okafor                 Patient: Graciela Montoya",
+    "   ID: LF22091411                           ID: LF33091477",
+    "   Service date: 04/07/2026                 Service date: 04/08/2026",
+    "   Billed: $210.00                          Billed: $95.00",
+    "   Result: PAID $131.40                     Result: DENIED",
+    "                                            CO-29 The time limit for filing has expired.",
+  ];
+
+  it("have each their patient where each has its own labels", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan                                      May 4, 2026",
+      "",
+      ...LISTS,
+      "",
+      "Appeal within 90 days of the date of this letter.",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Graciela Montoya" },
+      claim_number: { value: "26287A00451" },
+    });
+    expect(facts).toMatchObject({
+      member_id: { value: "LF33091477" },
+      dates_of_service: { value: "2026-04-08" },
+      billed_amount: { value: "95.00" },
+    });
+  });
+
+  it.each([
+    [
+      "patient and subscriber",
+      [
+        "Patient: Rosalind Okafor                 Subscriber: Samuel Okafor",
+        "Birth date: 02/08/1972                   Birth date: 03/09/1970",
+        "ID: LF22091411                           ID: LF22091400",
+        "Phone: 802-555-0133                      Phone: 802-555-0133",
+      ],
+    ],
+    [
+      "the claim and who sent it",
+      [
+        "Claim: 26287A00447                       Provider: Birch Lane Chiropractic",
+        "Patient: Rosalind Okafor                 NPI: 1447201883",
+        "ID: LF22091411                           Phone: 802-555-0144",
+        "Phone: 802-555-0133                      Fax: 802-555-0145",
+      ],
+    ],
+    [
+      "the same claim twice",
+      [
+        "Claim: 26287A00447                       Claim: 26287A00447",
+        "Patient: Rosalind Okafor                 Patient: Rosalind Okafor",
+        "Billed: $210.00                          Billed: $210.00",
+      ],
+    ],
+    [
+      "where appeals and where claims go",
+      [
+        "APPEALS                                  CLAIMS",
+        "Mail: PO Box 31, Elm Falls, VT           Mail: PO Box 44, Elm Falls, VT",
+        "Fax: 802-555-0133                        Fax: 802-555-0144",
+        "Phone: 802-555-0155                      Phone: 802-555-0166",
+      ],
+    ],
+    [
+      "a table of three columns",
+      [
+        "Code       Charge     Paid",
+        "97110      $120.00    $66.10",
+        "97140      $95.00     $51.20",
+        "97530      $78.00     $0.00",
+      ],
+    ],
+  ])("are none in %s", (_, lines) => {
+    expect(apart(...lines)).toEqual(lines.map((line) => line.trim()));
+  });
+});

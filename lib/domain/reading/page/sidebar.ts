@@ -1,14 +1,15 @@
+import { kept } from "./kept";
 import { labelOf } from "./labels";
-import { type Cell, cellsOf, type Line } from "./page-lines";
+import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
 /**
- * A letter with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
+ * A letter in two columns of text, or with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
  * line with the text, of which it is no part. Its lines come first then, those of the text after them, each at its own place of the page.
  */
 export function sidebarsApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = [];
   for (let at = 0; at < lines.length; ) {
-    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at);
+    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at) ?? listsFrom(lines, at);
     apart.push(...(found?.lines ?? lines.slice(at, at + 1)));
     at = found?.to ?? at + 1;
   }
@@ -22,6 +23,9 @@ const FEWEST_OF_PROSE = 6;
 /** A line of text has as many words in small letters. */
 const WORDS_OF_PROSE = 4;
 const LONGEST_FACT = 36;
+/** Two columns of text side by side are narrow ones. */
+const FEWEST_IN_COLUMN = 5;
+const WORDS_IN_COLUMN = 3;
 
 /** The longest run of lines from here whose text leaves a gap at one place, with facts on one side of it and text on the other. */
 function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
@@ -32,8 +36,10 @@ function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: n
     const to = endOfGap(lines, at, start);
     const run = lines.slice(at, to);
     if (run.filter(({ cells }) => cells.some((cell) => cell.start === start)).length < FEWEST_LINES) continue;
-    const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
-    if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)))
+    const parts = run.map((line) => sidesAt(line, start));
+    const [left, right] = [parts.map((part) => part.left), parts.map((part) => part.right)];
+    const areBoth = () => [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN));
+    if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)) || areBoth())
       return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
   }
   return undefined;
@@ -41,17 +47,27 @@ function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: n
 
 /** Where the first line stands whose words go over the gap. */
 function endOfGap(lines: readonly Line[], at: number, start: number): number {
-  const from = lines.findIndex(
-    ({ page, text }, line) =>
-      line >= at && (page !== lines[at]?.page || text.slice(start - 2, start).trim() !== ""),
-  );
-  return from < 0 ? lines.length : from;
+  const page = lines[at]?.page;
+  let to = at;
+  while (lines[to]?.page === page && lines[to]?.text.slice(start - 2, start).trim() === "") to++;
+  return to;
 }
 
 /** A part of a line at its own place, so that what is read from it is found on the page. */
 function side(line: Line, from: number, to = line.text.length): Line {
   const text = (" ".repeat(Math.min(from, line.text.length)) + line.text.slice(from, to)).trimEnd();
   return { ...line, text, cells: cellsOf(text) };
+}
+
+type Sides = { left: Line; right: Line };
+/** Each line of a long table is asked for once more from every line above it. */
+const sidesOf = kept((_: Line): Map<number, Sides> => new Map());
+function sidesAt(line: Line, start: number): Sides {
+  const known = sidesOf(line).get(start);
+  if (known) return known;
+  const sides = { left: side(line, 0, start), right: side(line, start) };
+  sidesOf(line).set(start, sides);
+  return sides;
 }
 
 /** What follows begins a paragraph of its own. */
@@ -70,16 +86,21 @@ function isOfFacts(lines: readonly Line[]): boolean {
   return pairs.length >= FEWEST_PAIRS && lines.every(({ text }) => text.trim().length <= LONGEST_FACT);
 }
 
-const isLabel = (line: Line | undefined): boolean =>
-  line?.cells.length === 1 && labelOf(line.text.trim().replace(/\s*:$/, "")) !== undefined;
+const isLabel = (line: Line | undefined): boolean => line !== undefined && isLabelAlone(line);
+const isLabelAlone = kept(
+  ({ cells, text }: Line): boolean =>
+    cells.length === 1 && labelOf(text.trim().replace(/\s*:$/, "")) !== undefined,
+);
 
-const isProse = (lines: readonly Line[]): boolean =>
-  lines.filter(
-    ({ text }) => (text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0) >= WORDS_OF_PROSE,
-  ).length >= FEWEST_OF_PROSE;
+const smallWordsOf = kept(
+  ({ text }: Line): number => text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0,
+);
+const isProse = (lines: readonly Line[], fewest = FEWEST_OF_PROSE, words = WORDS_OF_PROSE): boolean =>
+  lines.filter((line) => smallWordsOf(line) >= words).length >= fewest;
 
 const ASKEW = 2;
 const FEWEST_ROWS = 3;
+const MOST_LISTED = 40;
 
 /**
  * Two claims side by side under one column of labels ("Claim  8202…723  8202…350" over "Charge  $212.00  $212.00"): each has its rows apart,
@@ -89,12 +110,12 @@ function claimsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: nu
   // "Paid correctly" and "Paid in error" over the two.
   const from = isHeadOfTwo(lines[at], lines[at + 1]) ? at + 1 : at;
   const row = lines[from];
-  if (!row || !isOfTwoClaims(row)) return undefined;
+  if (row?.cells.length !== 3 || !labelOf(row.cells[0]?.text.replace(/\s*:$/, "") ?? "")) return undefined;
   const isRow = (line: Line | undefined): line is Line =>
     line?.page === row.page && isUnder(line.cells, row.cells);
   let to = from;
-  while (isRow(lines[to])) to++;
-  if (to - from < FEWEST_ROWS) return undefined;
+  while (to < from + MOST_LISTED && isRow(lines[to])) to++;
+  if (to - from < FEWEST_ROWS || !lines.slice(from, to).some(isOfTwoClaims)) return undefined;
   const [, second = 0, third = 0] = row.cells.map(({ start }) => start - ASKEW);
   const rows = lines.slice(at, to);
   const first = rows.map((line) => side(line, 0, third));
@@ -123,6 +144,39 @@ function isOfTwoClaims({ cells }: Line): boolean {
 }
 
 const shapeOf = (cell: Cell | undefined): string | undefined => cell?.text.replace(/\d/g, "9");
+
+/**
+ * Two claims side by side, each in a list of its own with the same labels ("Patient: Ada Roe      Patient: Max Poe"): the one list follows the
+ * other. Each has to name its claim.
+ */
+function listsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
+  const first = lines[at];
+  if (!first || first.cells.length < 2 || first.cells.length > 4) return undefined;
+  for (const { start } of first.cells.slice(1)) {
+    const name = opening(side(first, 0, start));
+    if (start < NARROWEST || name === "" || name !== opening(side(first, start))) continue;
+    const end = Math.min(endOfGap(lines, at, start), at + MOST_LISTED);
+    const blank = lines.findIndex((line, i) => i > at && isBlank(line));
+    const to = blank < 0 ? end : Math.min(end, blank);
+    const run = lines.slice(at, to);
+    const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
+    const pairs = run.filter((_, i) => opening(left[i]) !== "" && opening(left[i]) === opening(right[i]));
+    const [one, other] = [left, right].map((column) => column.flatMap((line) => numberOfClaim(line) ?? []));
+    const areTwo = one?.length === 1 && other?.length === 1 && one[0] !== other[0];
+    if (areTwo && pairs.length >= FEWEST_ROWS && pairs.length * 2 > run.length)
+      return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
+  }
+  return undefined;
+}
+
+/** "patient" of "Patient: Ada Roe" and of "Patient     Ada Roe". */
+const opening = (line: Line | undefined): string =>
+  /^\s*(\p{L}[\p{L} #./]{1,28}?)(?=:| {2}| (?:no\.?|number|#)?:? ?[A-Z]{0,4}[\d$])/u
+    .exec(line?.text ?? "")?.[1]
+    ?.toLowerCase() ?? "";
+
+const numberOfClaim = ({ text }: Line): string | undefined =>
+  /^\s*claim(?: (?:number|no\.?|id|#))?:?\s+((?=(?:\S*\d){5})[A-Z0-9-]+)\s*$/i.exec(text)?.[1];
 
 function without(line: Line, from: number, to: number): Line {
   const text = line.text.slice(0, from) + " ".repeat(to - from) + line.text.slice(to);

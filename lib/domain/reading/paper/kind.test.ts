@@ -678,3 +678,42 @@ it("takes a claim of which no line was paid for a denial, though a summary over 
   expect(portal("$0.00")).toBe("denial");
   expect(portal("$9.00")).not.toBe("denial");
 });
+
+describe("a payer's mail of a few words", () => {
+  const kindOf = (said: string, from = "Harbor Mutual Health <claims@harbormutual.example>") => {
+    const { kind, stage } = extractByRules(
+      fromPlainText(
+        `From: ${from}\nTo: office@birchlanept.example\nDate: Tue, 10 Nov 2026 11:20\nSubject: your inquiry\n\n${said}\n`,
+      ),
+    );
+    return [kind, stage];
+  };
+
+  it.each([
+    "Payment refused. Claim 26287A00451, member 00447182. The service is investigational.",
+    "Claim 26287A00451 was not approved. Chiropractic care is excluded for this member.",
+    "Claim 26287A00451 for Rosalind Okafor does not qualify for payment. Filed 210 days after the service.",
+    "Claim 26287A00451, Rosalind Okafor, 10/08/2026: rejected, coverage ended 09/30/2026.",
+  ])("is a denial of the claim that it numbers: %s", (said) => {
+    expect(kindOf(said)).toEqual(["denial", "post_service"]);
+  });
+
+  it.each([
+    "Claim 26287A00451 for Rosalind Okafor, DOS 10/08/2026, is in process. Allow 30 days.",
+    "Claim 26287A00451 for Rosalind Okafor was paid on 11/02/2026, check 4471. No denial on file.",
+    "Join us on 12/01/2026 to learn why claims are denied for no authorization and timely filing.",
+    "Starting 01/01/2027 claims for 97110 without an authorization will be denied.",
+    "Beginning January 1, 2027 claims without a taxonomy code may be rejected.",
+    "An appeal must be sent within 60 days of a denial. Fax 802-555-0133.",
+    "If claim 26287A00451 does not qualify for payment you will get a letter.",
+    "Claim 26287A00451 was received on 11/02/2026. You can see its status in the portal.",
+    "Claim 26287A00451: the corrected claim replaced it. Nothing is needed from you.",
+  ])("is none of what is paid, in process or said of claims at large: %s", (said) => {
+    expect(kindOf(said)[0]).toBe("other");
+  });
+
+  it("is none of the office's own", () => {
+    const said = "Payment refused. Claim 26287A00451, member 00447182. The service is investigational.";
+    expect(kindOf(said, "Birch Lane Therapy billing <office@birchlanept.example>")[0]).not.toBe("denial");
+  });
+});

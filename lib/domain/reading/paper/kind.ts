@@ -8,7 +8,7 @@ import { claimsIn } from "../signs/claims-in";
 import { familiesOf, hasAging } from "../signs/kind-cues";
 import { type Payments, paymentsOf } from "../signs/payments";
 import { isOfRejected } from "../signs/rejected-claims";
-import { type Paper, saidIn, states } from "../signs/statements";
+import { FROM_NOW_ON, type Paper, saidIn, states } from "../signs/statements";
 import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome";
 import { chartSigns, isOfAChart } from "./chart-signs";
 import { isExternalDecision, isFinalInternal } from "./external-review";
@@ -416,7 +416,9 @@ const isAboutOne = ({ labeled }: Reading) =>
 
 function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
   if (titleRefuses(paper) && !NOT_A_REFUSAL.test(paper.text)) return true;
-  return states(all, REFUSED) || reading.sentences.some((s) => strengthOf(s) >= 2.5);
+  return (
+    states(all, REFUSED) || reading.sentences.some((s) => strengthOf(s) >= 2.5 && !FROM_NOW_ON.test(s.text))
+  );
 }
 
 /** "Secure Provider Portal > Claims > Detail". */
@@ -430,7 +432,25 @@ function isOfAPayersHand(reading: Reading, paper: Paper): boolean {
   if (SCREEN.test(paper.head)) return reading.sentences.some((text) => strengthOf(text) >= 2);
   const all = saidIn(paper);
   const weRefuse = /\b(?:we|our|us)\b/i.test(paper.text) && states(all, REFUSED);
-  return titleRefuses(paper) || weRefuse || states(all, FINDS) || chartSigns(reading).payers > 1;
+  const writesOfClaim = isMailOfPayer(paper) && NUMBERED_CLAIM.test(paper.text) && states(all, REFUSED);
+  return (
+    titleRefuses(paper) || weRefuse || writesOfClaim || states(all, FINDS) || chartSigns(reading).payers > 1
+  );
+}
+
+const NUMBERED_CLAIM = /\bclaim\b[^.;]{0,20}\b(?=(?:[A-Z-]*\d){6})[A-Z\d-]+\b/i;
+/** "From: Harbor Mutual Health Claims" over "To:" and "Subject:": a mail may say in few words what came of a claim. */
+function isMailOfPayer({ head }: Paper): boolean {
+  const sender = /^(?:from|sender) ?: ?(.{3,80})$/im.exec(head)?.[1] ?? "";
+  return (
+    /^(?:subject|re) ?:/im.test(head) &&
+    /\b(?:health ?(?:care|plans?)?|insurance|mutual|benefits?|claims?|provider (?:services?|relations|support)|plans?)\b/i.test(
+      sender,
+    ) &&
+    !/\b(?:clinics?|therapy|chiropractic|associates|practice|medical group|family medicine|p\.?t\.?|billing)\b/i.test(
+      sender,
+    )
+  );
 }
 
 /** Nothing was paid because the patient owes it: that refuses nothing. */

@@ -59,3 +59,29 @@ it("reads the whole name of the federal employees' Blue plan", () => {
     "Blue Cross and Blue Shield Service Benefit Plan",
   );
 });
+
+it.each([
+  ["FROM:    CorVel Bill Review, for SAIF Corporation", "SAIF Corporation"],
+  ["FROM:    Bay Health Plan, for your records", "Bay Health Plan"],
+])("reads for whom bills are reviewed: %s", (line, expected) =>
+  expect(
+    read(
+      "FAX                     11/11/2026 14:07   P. 01/01",
+      "TO:      Ridgecrest Sports Therapy",
+      line,
+      "Worker:  Ignacio Bermejo",
+      "Claim:   7741208C",
+      "We are sending this bill back unpaid. The treatment is not authorized.",
+    ).fields.payer_name?.value,
+  ).toBe(expected),
+);
+
+it("reads the payer on the path of a clearing house's screen", () =>
+  expect(
+    read(
+      "Availity Essentials > Molina Healthcare of Wisconsin > Claim Status > Claim Detail      11/13/2026 09:44",
+      " Claim #        26299880417          | Status        FINALIZED / DENIED",
+      " Patient        XIONG, MAI LEE       | DOB           08/14/1990",
+      " Member ID      5500447182           | Plan          BadgerCare Plus (Medicaid)",
+    ).fields.payer_name?.value,
+  ).toBe("Molina Healthcare of Wisconsin"));

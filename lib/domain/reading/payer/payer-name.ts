@@ -213,7 +213,9 @@ function knownOn({ line, index, rank, addressedAt }: HeadLine): PayerCandidate[]
     const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
     // "Medicare crossed this claim over to us." is no letterhead.
     const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
-    const opens = cell && !said ? mention.start - cell.start <= 4 : false;
+    // "Availity Essentials > Molina Healthcare of Wisconsin > Claim Status": a clearing house's screen names whose claim it shows.
+    const isOnPath = cell && /[>»›] $/.test(line.text.slice(cell.start, mention.start));
+    const opens = cell && !said ? mention.start - cell.start <= 4 || isOnPath : false;
     const other =
       cell && (longerName(mention, cell) ?? (opens ? anotherName(mention.name, cell.text) : undefined));
     const start = cell && other ? cell.start + cell.text.indexOf(other) : mention.start;
@@ -513,6 +515,11 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
         // "OPTUM on behalf of HARBOR HEALTH PLAN": who acts is not who pays.
         .replace(
           /^(?:.{3,50}? )?(?:on behalf of|acting for|administrators? (?:for|of)) (?:the )?(?=\p{Lu})/iu,
+          "",
+        )
+        // "CorVel Bill Review, for SAIF Corporation"
+        .replace(
+          /^.{2,40}? (?:bill review|utilization review|claims? (?:review|services|administration|management)),? for (?:the )?(?=\p{Lu}[\p{L}&.'’-]* \p{Lu})/iu,
           "",
         )
         .replace(/[,;:]+$/, "")

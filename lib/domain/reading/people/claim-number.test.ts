@@ -85,3 +85,18 @@ it("takes a number in a sentence that opens with the claim, and none that is set
     "EGQK7LR2N00",
   );
 });
+
+it.each([
+  ["We looked at claim 026K3317 7040 for Rosa Ames-Tell.", "026K3317 7040"],
+  ["We looked at claim 26M311 902774 for Rosa Ames-Tell.", "26M311 902774"],
+  ["We looked at claim 026K3317 2026 for Rosa Ames-Tell.", "026K3317"],
+  ["We looked at claim 026K3317 97110 for Rosa Ames-Tell.", "026K3317"],
+  ["We looked at claim 026K3317 100826 for Rosa Ames-Tell.", "026K3317"],
+  ["We looked at claim 026K3317 for Rosa Ames-Tell.", "026K3317"],
+  ["We looked at claim 026K3317 10/08/2026 for Rosa Ames-Tell.", "026K3317"],
+])("reads a number in two groups whole, and nothing behind it: %s", (said, expected) =>
+  expect(
+    extractByRules(fromPlainText(`Bay Health Plan\n\nMay 4, 2026\n\n${said} It was denied.\n`)).fields
+      .claim_number?.value,
+  ).toBe(expected),
+);

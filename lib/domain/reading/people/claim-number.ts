@@ -31,6 +31,10 @@ const IN_PROSE =
 const GROUPS_IN_PROSE =
   /\bclaims?,? ?(?:number|no\.?|id|#) ((?=(?:[^,.;]*\d){5})[A-Z0-9]{1,8}(?: [A-Z0-9]{1,8}){1,6})(?=[,;)]|\.(?:\s|$))/gi;
 
+/** "claim 026K3317 7040": letters and digits, and digits that are no year, no day and no code of a service. */
+const IN_TWO_GROUPS =
+  /^(?=[A-Z]*\d)(?=\d*[A-Z])(?=(?:[A-Z]*\d){4})[A-Z\d]{6,12} (?!(?:19|20)\d\d$|(?:0[1-9]|1[0-2])[0-3]\d\d\d$)(?:\d{4}|\d{6,7})$/;
+
 /** "CLAIMS FOR 98940 WERE PAID": in capitals a small word looks like the letters of a number. */
 const OPENS_CLAUSE = /^(?:FOR|OF|ON|AND|BY|TO|IN|FROM|WITH|OR|WAS|WERE|IS|ARE) /;
 
@@ -65,7 +69,7 @@ const OTHER_CLAIM =
 const DENIED_SIGNS =
   /\b(?:denied|denial|deny|not covered|non-?covered|not payable|stays denied|upheld|rejected)\b|\bNO\b|\b(?:CO|PR|OA|PI)[ -]?(?:4|5|6|7|9|1[0-9]|2[0-9]|3[0-9]|40|49|5\d|60|9[5-7]|1[0-9]\d|2[0-4]\d|25[0-2]|2[67]\d|B\d+|A1)\b/gi;
 const PAID_SIGNS =
-  /\b(?:outcome|status|result|decision):? {1,6}(?:is |was )?(?:paid|approved|allowed)\b|\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
+  /\b(?:outcome|status|result|decision):? {1,40}(?:is |was )?(?:paid|approved|allowed)\b|\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
 
 /** "Claims   (a) 262590447 01   (b) 262720118 03": by such a mark the notice calls each claim further down. */
 const LIST_MARK = /^(?:\((?:[a-h]|\d)\)|(?:[a-h]|\d)[.)])[:\s]\s*/i;
@@ -127,7 +131,9 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       ...sentence.text.matchAll(TOLD_AS),
       ...sentence.text.matchAll(KEPT_AS),
     ]) {
-      const isWhole = grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "");
+      const isWhole =
+        (grouped.includes(match) && /^[A-Z0-9 ]+$/.test(match[1] ?? "")) ||
+        IN_TWO_GROUPS.test(match[1] ?? "");
       const value = isWhole ? match[1] : parseIdentifier(match[1] ?? "");
       if (!value || OPENS_CLAUSE.test(value) || value.replace(/\D/g, "").length < 4) continue;
       if (OF_ITS_FIELD.test(sentence.text.slice(0, match.index))) continue;

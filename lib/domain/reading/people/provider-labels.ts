@@ -56,6 +56,11 @@ const ofName = (value: string) => (value.length > LONGEST_NAME ? withoutPractice
 const nameIn = (value: string): string =>
   ofName(value.replace(STREET_BEHIND, (whole, house: string) => (ORGANIZATION.test(house) ? house : whole)))
     .replace(/^(?:Dear|Attention|Attn)[:,]? (?=\p{Lu})/u, "")
+    // "Billing - Ridgecrest Orthopedic & Sports PT": an office of the house before its name.
+    .replace(
+      /^(?:billing|accounts receivable|front desk|business office|office manager|claims|medical records)(?: (?:dept\.?|department|office|team|manager))? ?[-–—:,] (?=\p{Lu}\p{L})/iu,
+      "",
+    )
     // "1359174020 S ETXEBERRIA NP": the number of who treated before the name.
     .replace(/^\d{10},? (?=\p{Lu})/u, "")
     .replace(

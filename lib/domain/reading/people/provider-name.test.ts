@@ -172,3 +172,26 @@ it.each([
 ])("leaves of %s one name that may list what it treats", (printed, name) => {
   expect(withoutPractice(printed)).toBe(name);
 });
+
+it.each([
+  [
+    "TO:      Billing - Ridgecrest Orthopedic & Sports PT      FAX 503-555-0161",
+    "Ridgecrest Orthopedic & Sports PT",
+  ],
+  ["Provider: Billing Department, Ridgecrest Sports Therapy", "Ridgecrest Sports Therapy"],
+  ["Provider: Front Street Family Practice", "Front Street Family Practice"],
+  ["Provider: Billings - Clark Chiropractic Clinic", "Billings - Clark Chiropractic Clinic"],
+])("reads the house behind an office of it: %s", (line, expected) =>
+  expect(
+    read(
+      `Bay Health Plan\n\nMay 4, 2026\n\n${line}\nPatient: Rosa Ames-Tell\nClaim: 26-HL-0904417\nThe claim was denied.\n`,
+    ).facts.provider_name?.value,
+  ).toBe(expected),
+);
+
+it.each([
+  ["Monday, November", true],
+  ["Friday Harbor Family Medicine", false],
+])("takes a day of the week for no provider: %s", (name, expected) =>
+  expect(isNoProvider(name)).toBe(expected),
+);

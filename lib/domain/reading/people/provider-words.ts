@@ -15,6 +15,8 @@ export const isNoProvider = (value: string): boolean =>
   ) ||
   /^(?:(?:employee|group|member|your|the|our) )*(?:health|medical|benefit|dental) plan$/i.test(value) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
+  // "Sent: Monday, November 9, 2026" over a mail.
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,/i.test(value) ||
   // "Attention: External Review Coordinator": whoever takes the letter in.
   /\b(?:coordinator|supervisor|representative|adjuster)$/i.test(value) ||
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value) ||

@@ -166,3 +166,39 @@ it("takes who signed for the assignor for no patient", () => {
   ]);
   expect(fields.patient_name?.value ?? "").not.toMatch(/hortensia/i);
 });
+
+describe("claims listed one after the other, each under its own heading", () => {
+  const listed = (first: string, second: string) =>
+    read([
+      "HARBOR MUTUAL HEALTH",
+      "November 4, 2026",
+      "",
+      "Claim 1 of 2",
+      "  Number ........ 26287A00447",
+      "  Patient ....... Rosalind Okafor",
+      "  Date .......... 10/07/2026",
+      "  Charge ........ $210.00",
+      `  Because ....... ${first}`,
+      "",
+      "Claim 2 of 2",
+      "  Number ........ 26287A00451",
+      "  Patient ....... Graciela Montoya",
+      "  Date .......... 10/08/2026",
+      "  Charge ........ $95.00",
+      `  Because ....... ${second}`,
+      "",
+      "You may appeal within 90 days of November 4, 2026.",
+    ]);
+  const LATE = "CO-29 The time limit for filing has expired.";
+  const ORDINARY = "CO-45 Charge exceeds the fee schedule.";
+
+  it("are told apart by the code that refuses", () => {
+    expect(listed(ORDINARY, LATE).fields.patient_name?.value).toBe("Graciela Montoya");
+    expect(listed(LATE, ORDINARY).fields.patient_name?.value).toBe("Rosalind Okafor");
+  });
+
+  it("are in doubt where both are refused", () => {
+    const { confidence } = listed(LATE, LATE).fields.patient_name ?? {};
+    expect(confidence).toBeLessThanOrEqual(0.5);
+  });
+});

@@ -1,3 +1,4 @@
+import { findCodes } from "../denial/denial-code";
 import { refusedRows } from "../denial/refused-rows";
 import { type Candidate, inScope, type Reading, type Scope, withoutOthers } from "../page/candidate";
 import { comparable } from "../page/clean-text";
@@ -36,13 +37,15 @@ type PersonChoice = Required<Pick<ClaimChoice, "people">> & { scope: Scope; uncl
 function choosePerson(reading: Reading, numbers: readonly string[]): PersonChoice | undefined {
   const blocks = blocksOf(reading);
   if (blocks.length < 2) return choosePersonsRow(reading);
+  const codes = findCodes(reading).filter((c) => c.isDenial === "yes" && !c.legend);
   const scored = blocks.map((block) => {
+    const isCoded = codes.some(({ line }) => line >= block.from && line <= block.to);
     const text = reading.lines
       .slice(block.from, block.to + 1)
       .map((line) => line.text)
       .join("\n");
     const known = numbers.some((number) => numberIn(text, number)) ? 4 : 0;
-    return { block, score: known + (REFUSED.test(text) ? 1 : 0) - (GRANTED.test(text) ? 1 : 0) };
+    return { block, score: known + (REFUSED.test(text) || isCoded ? 1 : 0) - (GRANTED.test(text) ? 1 : 0) };
   });
   const most = Math.max(...scored.map(({ score }) => score));
   const [best, rival] = scored.filter(({ score }) => score === most);

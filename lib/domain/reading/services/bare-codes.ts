@@ -17,7 +17,8 @@ const isPlaceOrNumber = ({ on, before }: CodeHere): boolean =>
   (PAYERS_ID.test(before) && on.procedures.length === 0);
 
 /** By its own line: the words before or behind it, its column, or the row that it opens. */
-function isSaid({ reading, on, code, start, before, after }: CodeHere): boolean {
+function isSaid(here: CodeHere): boolean {
+  const { reading, on, code, start, before, after } = here;
   const isBracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
   // "therapy, 97533" ends a described service.
   const endsService = /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
@@ -38,8 +39,37 @@ function isSaid({ reading, on, code, start, before, after }: CodeHere): boolean 
     isDashed ||
     opensDecision ||
     serviceOver(reading.lines, on.index + 1)?.procedure === code ||
+    isAloneByDay(here) ||
+    isUnderRow(here) ||
     isDescribed(on, code) ||
     isOneOfList(on.text, start)
+  );
+}
+
+const isAlone = ({ before, after }: CodeHere): boolean =>
+  /^\s*$/.test(before) && /^(?:-[A-Z\d]{2})?\s*$/.test(after);
+
+/** "dos 10/13/26" over "97035" in a short message: alone in its line, beside one that labels the day of service. */
+const isAloneByDay = (here: CodeHere): boolean =>
+  isAlone(here) &&
+  here.reading.labeled.some(
+    ({ label, span, layout, value }) =>
+      label.kind === "service_date" &&
+      layout !== "below" &&
+      Math.abs(span.line - here.on.index) === 1 &&
+      /\d/.test(value),
+  );
+
+/** "Therapeutic exercise   10/09/2026   120.00" over "97110": alone under the words that open a row of charges. */
+function isUnderRow(here: CodeHere): boolean {
+  const row = here.reading.lines[here.on.index - 1];
+  const [first, ...others] = row?.cells ?? [];
+  return (
+    isAlone(here) &&
+    first !== undefined &&
+    /^\p{Lu}[\p{L} ,/()-]{2,40}$/u.test(first.text) &&
+    Math.abs(first.start - here.start) <= 2 &&
+    others.filter(({ text }) => /^\$?[\d,]*\d\.\d\d$/.test(text)).length >= 2
   );
 }
 

@@ -2,7 +2,7 @@ import type { DeniedLine } from "@/lib/core/notice";
 import type { CodeMention } from "../denial/code-mentions";
 import { findRemarks } from "../denial/denial-code";
 import { ORDINARY } from "../denial/denial-cues";
-import { footnoteOf } from "../denial/footnotes";
+import { footnoteOf, SEE_PART } from "../denial/footnotes";
 import { bare, refusedRows } from "../denial/refused-rows";
 import { wordsOfRow } from "../denial/row-words";
 import { inScope, type Reading } from "../page/candidate";
@@ -171,6 +171,7 @@ function toldUnder({ lines }: Reading, row: number): string | undefined {
 
 /** "$ 30.00  $ 0.00  $ 0.00  $ 30.00  traction is not covered": the row's last words say why. */
 const toldBehind = (cell: string): string | undefined => {
+  if (SEE_PART.test(cell)) return undefined;
   const words = /^(?:-?\$? ?[\d,]+\.\d\d\s+)?(\p{L}[\p{L}’',/ -]+(?: \S+)*)$/u.exec(cell)?.[1];
   const isReason =
     words &&

@@ -182,3 +182,28 @@ it.each([
 ])("still reads the service in: %s", (line, codes) => {
   expect(said(line)).toBe(codes);
 });
+
+it.each([
+  [["member Rosa Ames-Tell", "dos 10/13/26", "97035"], "97035"],
+  [["97035", "dos 10/13/26"], "97035"],
+  [
+    [
+      "Service                Date         Submitted   Not payable   Plan paid",
+      "Therapeutic exercise   10/09/2026      120.00        120.00        0.00",
+      "97110",
+    ],
+    "97110",
+  ],
+  // Places and numbers of other kinds alone in their lines.
+  [["Lake Oswego, Oregon", "97035"], undefined],
+  [["Account", "97035"], undefined],
+  [["dos 10/13/26", "", "PO Box 31, Lake Oswego OR", "97035"], undefined],
+  [["10/09/2026      120.00        120.00        0.00", "97035"], undefined],
+  [["Total                  120.00        120.00        0.00", "                         97035"], undefined],
+])("reads a code alone by the day or the row that it belongs to: %s", (lines, expected) =>
+  expect(
+    extractByRules(
+      fromPlainText(["Bay Health Plan", "Claim 26-HL-0904417 was denied.", "", ...lines].join("\n")),
+    ).facts.procedure_codes?.value,
+  ).toBe(expected),
+);

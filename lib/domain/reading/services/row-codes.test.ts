@@ -87,3 +87,27 @@ describe("the code of a refused row", () => {
     ).toEqual([["82306", "50", "96.00"]]);
   });
 });
+
+describe("a remark under a code with its amount", () => {
+  const row = (codes: string, under: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          ...HEAD,
+          "SVC DATE  PROC   QTY   BILLED   ALLOWED   DEDUCT    PAID   GRP-CODE/AMT",
+          `08/04/26  97110    2   110.00      0.00     0.00    0.00   ${codes}`,
+          `                                                           ${under}`,
+          "CLAIM TOTALS           110.00      0.00     0.00    0.00",
+          "",
+          "CO-16  CLAIM/SERVICE LACKS INFORMATION OR HAS SUBMISSION/BILLING ERROR(S)",
+          "N56    PROCEDURE CODE BILLED IS NOT CORRECT/VALID FOR THE SERVICES BILLED",
+          "PA2    THIS SERVICE IS NOT COVERED WITHOUT AN APPROVAL",
+        ].join("\n"),
+      ),
+    ).deniedLines.map(({ code }) => code);
+
+  it("is no code of the line, as a payer's own code there is", () => {
+    expect(row("CO-16/110.00", "N56")).toEqual(["16"]);
+    expect(row("", "PA2")).toEqual(["PA2"]);
+  });
+});

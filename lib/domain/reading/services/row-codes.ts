@@ -107,10 +107,16 @@ function noteOf({ reading, legend }: Notice, line: number): string | undefined {
 
 const STANDARD_REMARK = /^(?:MA?|N)\d{1,4}\b/;
 const CODES_ALONE = /^[\s|]*([A-Z]{0,3}\d{1,4}[A-Z]?(?:, ?[A-Z]{0,3}\d{1,4}[A-Z]?){0,4})[\s|]*$/;
+const WITH_GROUP = /(?<![\w-])(?:CO|PR|OA|PI)[ -]?[A-Z]?\d{1,3}(?!\d)/;
 /** "reason  PA2" under a line of charges: a code that the legend explains. */
 function codeUnder({ reading, legend }: Notice, { lines }: ServiceRow): string | undefined {
   const last = (lines.at(-1) ?? -1) + 1;
-  const alone = CODES_ALONE.exec(reading.lines[last]?.text ?? "")?.[1]?.split(/, ?/);
+  const printed = CODES_ALONE.exec(reading.lines[last]?.text ?? "")?.[1]?.split(/, ?/);
+  // "CO-16/110.00" in the row's last column and "N56" under it: the remark goes with the code, and is none.
+  const isOfCode =
+    printed?.every((code) => STANDARD_REMARK.test(code)) &&
+    lines.some((line) => WITH_GROUP.test(reading.lines[line]?.text ?? ""));
+  const alone = isOfCode ? undefined : printed;
   const explained = (alone ?? []).filter((code) => legend.some((entry) => bare(entry.marker) === bare(code)));
   // "|   G6   |" in its own line of the box, for which the legend has a meaning.
   if (alone && explained.length === alone.length) return explained[0];

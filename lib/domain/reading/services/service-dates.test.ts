@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { readReading } from "../extract";
+import { extractByRules, readReading } from "../extract";
 import { readServiceDates } from "./service-dates";
 
 const datesIn = (text: string, stage: "pre_service" | "post_service" = "post_service") =>
@@ -337,3 +337,17 @@ it("takes several days under a bill's own label", () => {
 // Seen red.
 it("takes a bill for something else for no care", () =>
   expect(datesIn("Bill for records: 10/20/2026")).toBeUndefined());
+
+it.each([
+  ["Her plan covers 20 visits a year and visit 20 was on 09/22/2026.", "2026-10-08"],
+  ["Visit no. 12 was 09/22/2026.", "2026-10-08"],
+  ["The visit was on 09/22/2026 and not covered.", "2026-09-22, 2026-10-08"],
+])("takes the visit that used up a benefit for none that is in question: %s", (said, expected) =>
+  expect(
+    extractByRules(
+      fromPlainText(
+        `Harbor Mutual Health\n\nNovember 5, 2026\n\nRosalind Okafor, claim 26287A00451, service date 10/08/2026.\nThe claim was denied. ${said}\n`,
+      ),
+    ).facts.dates_of_service?.value,
+  ).toBe(expected),
+);

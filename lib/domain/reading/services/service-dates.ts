@@ -532,9 +532,9 @@ const OF_A_GRANT =
 /** The words before a day tell of another one than that of care. */
 export const tellsAnotherDay = (before: string): boolean => OF_NO_CARE.test(before.slice(-60));
 
-/** "You had your eighth visit on July 30": up to where a benefit reached, beside the visits that it did not pay for. */
+/** "You had your eighth visit on July 30", "visit 20 was on 09/22/2026": up to where a benefit reached, beside the visits that it did not pay for. */
 const COUNTED =
-  /\b(?:last|\w{3,10}(?:th|st)|second|third|\d{1,2}(?:st|nd|rd|th)) (?:\p{Ll}+ ){0,2}(?:visit|session|treatment)(?: \p{Ll}+)?(?: of (?:\d{4}|(?:the|this) year))? (?:on|of|was) (?:\w{3,9}day, )?$/u;
+  /\b[Vv]isit (?:no\. |number |#)?\d{1,3} (?:was|were)(?: on)? (?:\w{3,9}day, )?$|\b(?:last|\w{3,10}(?:th|st)|second|third|\d{1,2}(?:st|nd|rd|th)) (?:\p{Ll}+ ){0,2}(?:visit|session|treatment)(?: \p{Ll}+)?(?: of (?:\d{4}|(?:the|this) year))? (?:on|of|was) (?:\w{3,9}day, )?$/u;
 const COUNTED_BEHIND =
   /^,? (?:was|is) (?:the|your|his|her|their) (?:\p{Ll}+(?:th|st)|last|second|third|\d{1,2}(?:st|nd|rd|th))\b/u;
 
