@@ -24,7 +24,7 @@ export type Span = { line: number; start: number; end: number };
 /** Longer lines are no print of a page: they are cut, which also bounds the work of every rule. */
 const LONGEST_LINE = 400;
 
-const RULE = /^[\s\-_=*.~+|─━═]*$/;
+const RULE = /^[\s\-_=*.~+|#─━═]*$/;
 
 /** `asPrinted`: words of pages that were not scanned stay as they are, because they will be quoted. */
 export function readLines(document: DocumentText, asPrinted = false): Line[] {
@@ -68,9 +68,17 @@ function withoutMargin(lines: readonly string[]): readonly string[] {
 const drawn = (text: string): string =>
   /[\u2500-\u257F]/.test(text) ? text.replace(/[│┃║╎╏┆┇┊┋]/g, "|").replace(/[\u2500-\u257F]/g, "-") : text;
 
-/** The sides of a box drawn around a line; strokes between columns stay. */
-const unboxed = (text: string): string =>
-  /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+/** The sides of a box drawn around a line, or of a stamp's frame ("#    DENIED    #"); strokes between columns stay. */
+const unboxed = (text: string): string => {
+  if (/^\s*\|\s[^|]*\|\s*$/.test(text)) return text.replaceAll("|", " ");
+  return /^\s*(?:# {2}[^#]*#|\* {2}[^*]* {2}\*)\s*$/.test(text)
+    ? text
+        .replace(/[#*](?=\s*$)|(?<=^\s*)[#*]/g, " ")
+        .replace(STAMPED, (word) => word.replaceAll(" ", "").padEnd(word.length))
+    : text;
+};
+/** "D E N I E D" in a stamp */
+const STAMPED = /(?<=^ *| {3})\p{Lu}(?: \p{Lu}){4,12}(?= {3}| *$)/u;
 
 /**
  * "Birth date [ 02/08/1952 ]": a form's box around what is filled in is none of it. One that is ticked, empty or answered stays, and so
