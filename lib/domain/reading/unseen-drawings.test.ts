@@ -57,6 +57,28 @@ describe("facts in rows and claims in columns", () => {
     ]).toEqual(expected);
   });
 
+  it("are of the day in the row that is only called date", () => {
+    const { facts } = read(
+      "Tamarack Mutual Health",
+      "Explanation of payment                       Printed 12/01/2026",
+      "",
+      "Claims for OTTILIE BRANSCOMBE, member no. TMH4471920",
+      "",
+      "+-----------------+------------------+------------------+",
+      "| Claim number    | 8830117264       | 8830117301       |",
+      "+-----------------+------------------+------------------+",
+      "| Date            | 11/02/2026       | 11/04/2026       |",
+      "| Charge          | 70.00            | 72.00            |",
+      "| Paid            | 24.00            | 0.00             |",
+      "| Reason          |                  | 119              |",
+      "+-----------------+------------------+------------------+",
+      "",
+      "119  Benefit maximum for this time period has been reached.",
+    );
+    expect(facts.dates_of_service?.value).toBe("2026-11-04");
+    expect(facts.notice_date?.value).toBe("2026-12-01");
+  });
+
   it("whose columns cannot be told apart tell nothing surely", () => {
     const { fields, facts } = letter(
       "Claim number     7026-11843     X-88201-55     26KD-4410",
@@ -144,6 +166,36 @@ describe("the payer of a paper", () => {
     ).toBe("Blue Cross of Tamarack"));
 });
 
+describe("a payer in the margin's paper", () => {
+  const { fields } = read(
+    "Quillayute Health Plan                                |  November 12, 2026",
+    "Medicare Advantage (HMO)                              |",
+    "------------------------------------------------------+--------------------------",
+    "To Hoh River Therapy, Forks WA 98331                  |  PATIENT",
+    "                                                      |  Eudora Pennyfeather",
+    "We will not pay for the visits in the margin. The     |  QHP 771 204 55",
+    "notes do not show that the skills of a therapist were |",
+    "needed. The patient walked 600 feet without a device  |  CLAIM",
+    "on October 1, and the exercises had not been changed  |  26-1102-88417",
+    "since August. Services that are not reasonable and    |",
+    "necessary are not covered.                            |  VISITS",
+    "                                                      |  97110  2 units",
+    "You are not in our network. You may ask us to look    |  97530  1 unit",
+    "at this again within 65 calendar days of the date of  |  10/05/2026, 10/07/2026",
+    "this notice, with a signed waiver of liability. Fax   |  and 10/12/2026",
+    "it to 360-555-0144.                                   |",
+    "                                                      |  CHARGED",
+    "Questions about this notice: 360-555-0100, weekdays   |  $402.00",
+    "from nine to five.                                    |",
+  );
+  it("is not the kind of plan that it is", () =>
+    expect(fields.payer_name?.value).toBe("Quillayute Health Plan"));
+  it("gives its reason without the strokes beside it", () =>
+    expect(fields.denial_text?.value).toMatch(
+      /^The notes do not show that the skills of a therapist were needed\. [^|]+$/,
+    ));
+});
+
 describe("a State's program in the foot of a paper", () => {
   const paper = (...foot: string[]) =>
     read(
@@ -198,6 +250,39 @@ describe("codes in a list of facts", () => {
     expect(list(code, ...more).fields.denial_code).toBeUndefined(),
   );
 });
+
+it("a code of a service that a scanner misread is one behind the word that announces it", () =>
+  expect(
+    read(
+      "Tamarack Benefit Administrators",
+      "December 3, 2026",
+      "CLAIM .............. 30826-11957",
+      "SERVICE ............ 9894O",
+      "Denied. It is not medically necessary.",
+    ).facts.procedure_codes?.value,
+  ).toBe("98940"));
+
+it("no program of a claim form's first box is the payer of what was stamped on it", () =>
+  expect(
+    read(
+      "HEALTH INSURANCE CLAIM FORM                                              CASCADE CARE PLAN",
+      "1. MEDICARE [ ]  MEDICAID [ ]  GROUP [X]            1a. INSURED'S I.D. NUMBER   CCP 4471 0092",
+      "2. PATIENT'S NAME  RUSKIN, HARLAN, T                3. BIRTH DATE  06 11 1970   SEX M [X]",
+      "4. INSURED'S NAME  RUSKIN, HARLAN, T                11. INSURED'S POLICY GROUP NUMBER  77120",
+      "21. DIAGNOSIS  A. M25.561   B. M25.562              23. PRIOR AUTHORIZATION",
+      "24A. DATE OF SERVICE | B. | D. CPT/HCPCS | E. DX | F. CHARGES | G. | J. RENDERING PROVIDER ID",
+      "11 09 26  11 09 26   | 11 | 20610 50     |  AB   |   210 00   | 1  | NPI 1457700912",
+      "28. TOTAL CHARGE $ 210 00   29. AMOUNT PAID $ 0 00",
+      "",
+      "         *** CLAIM DENIED   DEC 01 2026 ***",
+      "         Claim # CC26-1130-4471",
+      "         Denial code CO-197",
+      "         Prior authorization was not obtained for 20610.",
+    ).fields,
+  ).toMatchObject({
+    payer_name: { value: "CASCADE CARE PLAN" },
+    denial_text: { value: "Prior authorization was not obtained for 20610." },
+  }));
 
 describe("rows of charges", () => {
   const HEAD = [
@@ -334,6 +419,7 @@ describe("a claim form that came back", () => {
         patient_name: { value: "Ada Branscombe" },
         claim_number: { value: "X301-882-72264" },
         denial_code: { value: "16" },
+        denial_text: { value: "The claim lacks the rendering provider." },
       },
       facts: {
         notice_date: { value: "2026-11-23" },

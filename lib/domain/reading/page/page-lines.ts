@@ -108,7 +108,7 @@ const withCodes = (text: string): string =>
         code.replace("O", "0").replace("l", "1"),
       )
     : text;
-const SPEAKS_OF_CODES = /\b(?:procedures?|CPT|HCPCS|codes?)\b|\d\.\d\d\b/i;
+const SPEAKS_OF_CODES = /\b(?:procedures?|CPT|HCPCS|codes?)\b|^\s*services?[ :.]{3,40}(?=\S)|\d\.\d\d\b/i;
 
 /** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
 const unruled = (text: string): string =>

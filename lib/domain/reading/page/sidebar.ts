@@ -48,9 +48,10 @@ function endOfGap(lines: readonly Line[], at: number, start: number): number {
   return from < 0 ? lines.length : from;
 }
 
-/** A part of a line at its own place, so that what is read from it is found on the page. */
+/** A part of a line at its own place, without the stroke drawn beside it, so that what is read from it is found on the page. */
 function side(line: Line, from: number, to = line.text.length): Line {
-  const text = (" ".repeat(Math.min(from, line.text.length)) + line.text.slice(from, to)).trimEnd();
+  const own = line.text.slice(from, to).replace(/^\s*\||\|\s*$/g, (stroke) => " ".repeat(stroke.length));
+  const text = (" ".repeat(Math.min(from, line.text.length)) + own).trimEnd();
   return { ...line, text, cells: cellsOf(text) };
 }
 
@@ -144,9 +145,16 @@ function ofColumn(line: Line, columns: readonly Cell[], at: number): Line {
     isUnder(cell, columns[at]) ||
     (cell === line.cells[0] && !columns.some((column) => isUnder(cell, column)));
   const kept = isDrawn(line) ? [] : line.cells.filter(isOwn);
-  const text = kept.reduce((said, cell) => said.padEnd(cell.start) + cell.text, "");
-  return { ...line, text, cells: kept };
+  const text = kept.reduce((said, cell) => said.padEnd(cell.start) + labelIn(cell, columns), "");
+  return { ...line, text, cells: cellsOf(text) };
 }
+
+/** "Date" alone among a claim's facts is that of the service, as no letter's own day stands in a column. */
+const labelIn = ({ text, start, end }: Cell, [first]: readonly Cell[]): string => {
+  const isDate = /^dates?\s*:?$/i.test(text) && end < (first?.start ?? 0);
+  return isDate && start + SERVICE_DATE.length < (first?.start ?? 0) - 1 ? SERVICE_DATE : text;
+};
+const SERVICE_DATE = "Service date";
 
 /** "Claim", and the numbers of several. */
 function isOfClaims({ cells }: Line): boolean {

@@ -105,7 +105,7 @@ function addProducts({ lines }: Reading, found: PayerCandidate[]) {
   lines.forEach(({ text }, line) => {
     for (const match of text.matchAll(PRODUCT)) {
       const value = match[0].replace(/^(?:by|to|from|Write to|Ask|Call|Mail) /i, "");
-      if (/^(?:Medicare|Part [A-D]) \(/.test(value)) continue;
+      if (/^(?:Medicare(?: Advantage)?(?: Plans?)?|Part [A-D]) \(/.test(value)) continue;
       const start = match.index + match[0].indexOf(value);
       found.push({ value, score: 0.86 - line * 0.001, spans: [{ line, start, end: start + value.length }] });
     }
@@ -186,6 +186,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     line.cells.length > 0 && line.page <= first ? [{ line, index }] : [],
   );
   for (const [rank, { line, index }] of printed.slice(0, LETTERHEAD_LINES).entries()) {
+    // "1. MEDICARE [ ]  MEDICAID [ ]": a claim form's first box names every program.
+    if (/^[\s|]*1\. ?MEDICARE\b/i.test(line.text)) continue;
     const here: HeadLine = { reading, line, index, rank, addressedAt: addressedOn(reading, line, index) };
     const plan = planServed(here);
     found.push(...knownOn(here), ...plan);
