@@ -363,6 +363,35 @@ describe("rows of charges", () => {
       },
     }));
 
+  it("may be items that say in the same line why", () =>
+    expect(
+      read(
+        ...HEAD,
+        "Date of service: 11/10/2026",
+        "",
+        "These lines were denied:",
+        "",
+        "   - 69210, removal of ear wax, $61.00. Reason 97. Included in the payment for the visit of the same day.",
+        "   - 81003, urinalysis, $12.00. Reason 16, remark MA120. CLIA number missing or invalid.",
+        "   - 36415, drawing of blood, $9.00. Reason 97.",
+        "",
+        "99213 was paid at $71.20 of $140.00.",
+      ).deniedLines.map(({ procedureCode, amount, code }) => [procedureCode, amount, code]),
+    ).toEqual([
+      ["69210", "61.00", "97"],
+      ["81003", "12.00", "16"],
+      ["36415", "9.00", "97"],
+    ]));
+
+  it.each([
+    "   - 69210, removal of ear wax, was paid with the visit, $61.00. Reason 45.",
+    "   - 69210, removal of ear wax, $61.00. The reason is that 97 visits were used.",
+    "   - 69210, which we paid, $61.00. We gave reason 16 in error.",
+    "   - 69210 costs $61.00. Call 97 for help.",
+  ])("refuse nothing in other sentences: %s", (line) =>
+    expect(read(...HEAD, line).deniedLines.map(({ amount }) => amount)).not.toContain("61.00"),
+  );
+
   it.each([
     "      (a)  11200, removal of skin tags, you owe $148.00.  Reason 96.",
     "      (a)  11200, removal of skin tags, allowed amount, $148.00.  Reason 96.",

@@ -13,12 +13,11 @@ import {
   amountAfter,
   amountsOf,
   chargeAlone,
-  chargeDescribed,
   chargeRefused,
   type RowAmounts,
 } from "./row-amounts";
 import { codesOf, isOfTheList, isOwnOfPayer, ownCodeOf, reasonOf, saysNo } from "./row-codes";
-import type { Notice, ServiceRow } from "./service-rows";
+import { chargeDescribed, type Notice, type ServiceRow } from "./service-rows";
 
 type Adjustment = { mention: CodeMention; amount: string | null };
 

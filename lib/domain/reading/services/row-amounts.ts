@@ -99,18 +99,6 @@ export function chargeRefused({ cells, text }: Line): string | undefined {
   return charge && others.length === 0 && isSaid ? amountIn(charge) : undefined;
 }
 
-/** "(a)  11200, removal of skin tags, $148.00.  Reason 96": an item that ends a service's description with the one amount of its line. */
-const DESCRIBED =
-  /^\s*(?:[-•*]|\(?\w{1,2}[.)])\s+(?:\d{1,2}\/\d{1,2}\/\d{2,4},? +)?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?, [^$;:]{3,80}, (\$ ?[\d,]+\.\d\d)(?=[.,;]|\s)/;
-const OF_ANOTHER_AMOUNT =
-  /\b(?:(?<!\bnot )paid|allow\w*|owes?|co-?pay\w*|co-?ins\w*|deduct\w*|payment|refund\w*|balance|limit|maximum)\b/i;
-export function chargeDescribed(text: string): string | undefined {
-  const charge = DESCRIBED.exec(text)?.[1];
-  return charge && text.match(AMOUNT)?.length === 1 && !OF_ANOTHER_AMOUNT.test(text)
-    ? amountIn(charge)
-    : undefined;
-}
-
 /** "126.00  0.00  126.00  0.00": where the charge is the only amount beside zeros, all of it was refused. */
 export function allOrNothing(text: string): string | null {
   const amounts = (text.match(AMOUNT) ?? []).flatMap((one) => parseMoney(one.replace(/[()$ -]/g, "")) ?? []);
