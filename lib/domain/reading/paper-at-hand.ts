@@ -3,6 +3,7 @@ import { withoutOthersLegend } from "./denial/other-claims-legend";
 import type { KnownNumbers } from "./judge";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./page/candidate";
 import { isOfThePractice } from "./paper/kind";
+import { isStampedForm } from "./paper/office-papers";
 import { type PaperFinding, readPaper } from "./paper/read-paper";
 import { readPayer } from "./payer/payer-name";
 import { type ClaimForm, readClaimForm } from "./people/claim-form";
@@ -39,11 +40,12 @@ export function paperAtHand(
   const reading = withoutOthersLegend(withoutOthers(whole, scope), whole, scope);
   const payer = payerAtHand(whole, reading, block);
   const found = findingAtHand(whole, reading, block, payer?.value, chosen);
+  const isForm = found.paper.kind === "claim_form" || (found.paper.kind === "denial" && isStampedForm(whole));
   return {
     ...found,
     ...{ whole, reading, block, scope, payer },
     weighed: new WeighedValues(reading),
-    form: found.paper.kind === "claim_form" ? readClaimForm(whole) : {},
+    form: isForm ? readClaimForm(whole) : {},
     summary: claim && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(claim)) : undefined,
   };
 }

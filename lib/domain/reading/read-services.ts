@@ -12,6 +12,7 @@ import { readProvider } from "./people/provider-name";
 import type { People } from "./read-people";
 import { readBilledAmount } from "./services/billed-amount";
 import { readDiagnoses } from "./services/diagnoses";
+import { formDays } from "./services/form-services";
 import { amountsNotCharged, paidAmounts } from "./services/paid-amounts";
 import { readProcedures } from "./services/procedures";
 import { withoutGrantedDays } from "./services/refused-days";
@@ -64,11 +65,12 @@ export const isDated = (kind: PaperKind | null): boolean =>
   isOfPayer(kind) || kind === "patient_statement" || kind === "other";
 
 function serviceDatesOf(at: PaperAtHand, notice: Candidate | undefined): Candidate | undefined {
-  const { reading, scope, weighed, summary } = at;
+  const { reading, scope, weighed, summary, form } = at;
   const { kind, stage } = at.paper;
   const isAfterCare = stage === "post_service";
   const found =
     summary?.dates ??
+    (Object.keys(form).length > 0 ? formDays(reading) : undefined) ??
     readServiceDates(reading, scope, notice?.value, stage) ??
     (isAfterCare
       ? (bareDay(reading, notice?.value) ??

@@ -14,6 +14,9 @@ import { judgeTotal } from "./gates/money-gate";
 import { isMbi, isProcedureCode } from "./gates/number-patterns";
 import type { Reading, Scope } from "./page/candidate";
 import { comparable } from "./page/clean-text";
+import { kept } from "./page/kept";
+import { labelOf } from "./page/labels";
+import type { Line } from "./page/page-lines";
 import { DOUBTFUL, ONE_SIGN, type Ruling } from "./page/ruling";
 import { billedOfLines } from "./services/billed-amount";
 import { hasOtherDiagnosis } from "./services/whole-diagnoses";
@@ -139,16 +142,30 @@ const daysOf = (period: string): number => {
 /** A payer's own code may look like a remark code; beside a group's code or its heading it is one. */
 const REMARKS = /\b(?:remarks?|RARC|CARC|MOA)\b|\b(?:CO|PR|OA|PI|CR)[ -]?\d{1,3}\b/i;
 
+/** "Claim no.   E26-4410-77   X-8820133": of numbers side by side that could not be told apart by their columns none is sure. */
+const hasClaimsAbreast = kept((lines: Line[]): boolean =>
+  lines.some(({ cells: [label, ...values] }) => {
+    const isOfClaims = labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind === "claim";
+    const numbers = new Set(values.map(({ text }) => comparable(text)));
+    return isOfClaims && numbers.size > 1 && values.every(({ text }) => A_NUMBER.test(text));
+  }),
+);
+const A_NUMBER = /^(?=(?:\D*\d){5})[A-Z\d][A-Z\d-]{5,}$/i;
+
 const SIGNS: Partial<Record<Name, Sign>> = {
   patient_name: byWords("patient_name", isToldTwice),
-  claim_number: (value, paper) => !isProcedureCode(value) && byWords("claim_number")(value, paper),
+  claim_number: (value, paper) =>
+    !isProcedureCode(value) &&
+    !hasClaimsAbreast(paper.reading.lines) &&
+    byWords("claim_number")(value, paper),
   payer_name: (value, paper) =>
     !isPartOfAnother(value, paper.reading) && named(byWords("payer_name", isToldTwice))(value, paper),
   provider_name: named(byWords("provider_name")),
   member_id: byWords("member_id", isMbi),
   billed_amount: byWords("billed_amount", addsUp),
   notice_date: byWords("notice_date"),
-  dates_of_service: byWords("dates_of_service"),
+  dates_of_service: (value, paper) =>
+    !hasClaimsAbreast(paper.reading.lines) && byWords("dates_of_service")(value, paper),
   appeal_deadline: deadlineSign,
   payer_fax: (value, { extraction, reading }) => faxHasSecondSign(value, extraction.kind, reading),
   // Of two people one's birth date has the same label as the other's.

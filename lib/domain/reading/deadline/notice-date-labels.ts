@@ -76,9 +76,16 @@ function scoreOf(reading: Reading, v: LabeledValue, date: FoundDate): number {
     ofMoney -
     stamped -
     cover -
+    (isTold(reading, v) ? 0.12 : 0) -
     v.labelLine * 0.0005
   );
 }
+/** "The claim was denied on July 21, 2026 with reason code 50" in a letter of October: a sentence tells what came before it. */
+const TOLD_OF_CLAIM = /\b(?:was|were|been|had) (?:\w+ )?(?:denied|decided|mailed|sent|issued|processed) on$/i;
+const isTold = ({ lines }: Reading, { labelText, layout, span }: LabeledValue): boolean =>
+  TOLD_OF_CLAIM.test(labelText) &&
+  layout === "inline" &&
+  !/:\s*$/.test(lines[span.line]?.text.slice(0, span.start) ?? "");
 const OF_MONEY = /\b(?:EFT|check|trace|warrant|payment)\b/i;
 const WORKED = /^(?:processed|finalized|adjudicated|completed|finished)(?: on)?$/i;
 
@@ -95,9 +102,9 @@ export function labeledLastResort({ labeled }: Reading): Candidate[] {
   });
 }
 
-/** A fax machine's, printer's or mail room's line: its date is not the notice's. */
+/** A fax machine's, printer's, scanner's ("SCAN0047.TIF   11/10/2026") or mail room's line: its date is not the notice's. */
 export const MACHINE_LINE =
-  /\bfax\b|\bprinted\b|\bexported\b|\bdownloaded\b|\breceived\b|\brec'?d\b|https?:|\bpage \d|\bp\. ?\d|\d{1,2}:\d{2}|mailroom|scanned|->|run date/i;
+  /\bfax\b|\bprinted\b|\bexported\b|\bdownloaded\b|\breceived\b|\brec'?d\b|https?:|\bpage [\dlI]\b|\bpage \d|\bp\. ?\d|\w\.(?:tiff?|pdf|jpe?g|png)\b|\d{1,2}:\d{2}|mailroom|scanned|->|run date/i;
 
 /** A fax cover sheet's own lines. */
 const FAX_COVER =

@@ -4,6 +4,7 @@ import { bestOf, type Candidate, type Reading, type Scope, spansWithin } from ".
 import { kept } from "../page/kept";
 import type { LabeledValue } from "../page/labeled-values";
 import { isBlank } from "../page/page-lines";
+import { isReasonsCode } from "./code-beside";
 import { type CodeMention, codeMentions } from "./code-mentions";
 import { ORDINARY } from "./denial-cues";
 import { readLegend } from "./legend";
@@ -92,7 +93,7 @@ function proprietaryCode({ labeled, lines, sentences }: Reading): (Candidate & {
     v.layout === "below" && legend.some(({ spans }) => spans[0]?.line === v.span.line);
   const found = labeled.find(
     (v) =>
-      (v.label.kind === "code" || inColumn(v) || ofRow(v)) &&
+      (v.label.kind === "code" || inColumn(v) || ofRow(v) || isReasonsCode(v, legend)) &&
       !opensEntry(v) &&
       !ORDINARY.test(meaning(v.value.trim())) &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&

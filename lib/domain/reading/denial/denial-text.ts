@@ -481,10 +481,16 @@ export function belowLabels({ lines, labeled }: Reading, reason: ReasonText): Re
     new Set(labeled.flatMap((v) => (v.labelLine === line && v.span.line === line ? [v.label.kind] : [])))
       .size > 1;
   // The letterhead may stand over the row.
-  const spans = reason.spans.slice(reason.spans.slice(0, 2).findLastIndex(isRow) + 1);
+  const under = reason.spans.slice(reason.spans.slice(0, 2).findLastIndex(isRow) + 1);
+  const first = under.findIndex(({ line }) => !OF_A_STAMP.test(lines[line]?.text ?? ""));
+  const spans = under.slice(Math.max(0, first));
   if (spans.length === reason.spans.length || spans.length === 0) return reason;
   return { ...reason, spans, value: textOf(lines, spans) };
 }
+
+/** "CLAIM NO.  X301-882-72264" and "REASON  16    REMARK  N290": lines of a stamp that hold nothing else, over the reason. */
+const OF_A_STAMP =
+  /^\W*(?:(?:claim )?denied(?:[\s:*-]{1,40}(?:[A-Z]{3} )?\d[\d ,/-]{3,14})?|claim(?: (?:no|number))?[ .:#]{1,8}(?=\S*\d)\S+|(?:(?:reason|denial|remark)s?(?: codes?)?[ .:#]{1,8}(?:[A-Z]{2}[ -])?[A-Z]{0,2}\d{1,4}\s*){1,3})\W*$/i;
 
 /** A reason that is announced and goes on as a list: the announcement alone says nothing. */
 function withList(

@@ -9,9 +9,9 @@ export type LegendEntry = { marker: string; text: string; spans: Span[] };
 const MARKER =
   /^(\s*(?:[-•*]\s+)?)((?:(?:Objection|Edit|EDIT|EOB|Reason|Remark|Denial|Adjustment|Explanation|EXPL|Expl|EX|Ex|Rsn|Note|Code|CARC|RARC|Msg|Message|REASON|REMARK|DENIAL|EXPLANATION|RSN|NOTE|CODE|MSG|MESSAGE)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|[A-Z]{1,3}-\d{1,4}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[a-z][\dA-Z](?=\s{2,}[A-Z])|[a-z]{1,2}\d{2,3}(?=\s{2,}[A-Z])|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=|]\s*|\s+(?:[-–—]|\.{3,})\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*[A-Z]{1,2}\d{1,3})-(?=[A-Z]{3,} [A-Z])|(?<=^\s*(?:0\d{3}|EOB \d{2,4})) (?=[A-Z]{2})|(?<=^\s*[A-Z]{1,2}\d{1,3})\.\s+(?=[A-Z])|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
 
-/** "What 109 means: this plan is not the one …" */
+/** "What 109 means: this plan is not the one …", "197 means: Precertification …" */
 const WHAT_IT_MEANS =
-  /^(\s*)What (?:does |code |note )?([A-Z]{0,3}[ -]?\d{1,4}[A-Z]?)( means?:?\s+)(?=["“(A-Za-z])/;
+  /^(\s*)(?:What (?:does |code |note )?|(?:Code |Reason |Note )?(?=[A-Z]{0,3}[ -]?\d{1,4}[A-Z]? means:))([A-Z]{0,3}[ -]?\d{1,4}[A-Z]?)( means?:?\s+)(?=["“(A-Za-z])/;
 
 /** "16, N706    The bill came without …": a reason and its remarks before one meaning. */
 const WITH_REMARKS =

@@ -152,7 +152,7 @@ export function readReasonLists(lines: readonly Line[]): ReasonList[] {
     const text = line.text.trim();
     if (text.length < 4 || !/[:：]$|\b(?:because|that)$/.test(text)) {
       const heading =
-        text.length < 60 && !/[.,;]$/.test(text) && (/\breasons?\b|^why\b/i.test(text) || UNMET.test(text));
+        text.length < 60 && !/[.,;]$/.test(text) && (HEADS_REASONS.test(text) || UNMET.test(text));
       if (!heading) return;
     }
     const intro = introOf(lines, at);
@@ -179,10 +179,19 @@ export function readReasonLists(lines: readonly Line[]): ReasonList[] {
       !/\b(?:reasons?|grounds?|because|denied|not (?:approved|covered|met))\b/i.test(clause)
     )
       return;
-    found.push({ intro, points: points.filter((_, i) => reasons.includes(texts[i] ?? "")) });
+    // A section's title is no word of the reason.
+    const lead = /,? and why$/i.test(text) ? [] : intro;
+    found.push({
+      intro: lead,
+      points: points.filter((_, i) => reasons.includes(texts[i] ?? "")),
+    });
   });
   return found;
 }
+
+/** "2.  WHAT WAS NOT PAID, AND WHY" */
+const HEADS_REASONS =
+  /\breasons?\b|^why\b|\b(?:not (?:be )?(?:paid|covered|approved)|denied|refused),? and why$/i;
 
 /** The paragraph's last sentence up to the announcing line. */
 function introOf(lines: readonly Line[], at: number): Span[] {

@@ -98,7 +98,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     medicare #, mbi, hic, hicn, mid, medicaid id, medicaid #, medicaid billing #, medicaid billing id, medicaid member #, medicaid member id, mmis #, mmis id,
     medicaid/chip id, customer id, customer #,
     contract number, contract #, contract no, certificate #, cert #, certificate no, certificate number, card id,
-    card #, prefix & id, recipient id, recipient #, recip id, recip #, health plan id, client id, 60 insured's unique id,
+    card #, prefix & id, recipient id, recipient #, recip id, recip #, health plan id, client id, ohp client id, ohp id, ohp member id, ohp #, medicaid client id, medicaid client #, state medicaid id, 60 insured's unique id,
     insured's unique id, enrollment code id, policyholder/subscriber id, beneficiary id,
     member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
     participant no, member dcn, client dcn, participant dcn, veteran icn, va icn, employee id, employee #, emp id, emp. id, emp #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,

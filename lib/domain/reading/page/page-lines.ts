@@ -25,7 +25,7 @@ export type Span = { line: number; start: number; end: number };
 /** Longer lines are no print of a page: they are cut, which also bounds the work of every rule. */
 const LONGEST_LINE = 400;
 
-const RULE = /^[\s\-_=*.~+|─━═]*$/;
+const RULE = /^[\s\-_=*.~+|#─━═]*$/;
 
 /** `asPrinted`: words of pages that were not scanned stay as they are, because they will be quoted. */
 export function readLines(document: DocumentText, asPrinted = false): Line[] {
@@ -105,9 +105,17 @@ function withoutUnderscores(lines: readonly string[]): readonly string[] {
 const drawn = (text: string): string =>
   /[\u2500-\u257F]/.test(text) ? text.replace(/[│┃║╎╏┆┇┊┋]/g, "|").replace(/[\u2500-\u257F]/g, "-") : text;
 
-/** The sides of a box drawn around a line; strokes between columns stay. */
-const unboxed = (text: string): string =>
-  /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+/** The sides of a box drawn around a line, or of a stamp's frame ("#    DENIED    #"); strokes between columns stay. */
+const unboxed = (text: string): string => {
+  if (/^\s*\|\s[^|]*\|\s*$/.test(text)) return text.replaceAll("|", " ");
+  return /^\s*(?:# {2}[^#]*#|\* {2}[^*]* {2}\*)\s*$/.test(text)
+    ? text
+        .replace(/[#*](?=\s*$)|(?<=^\s*)[#*]/g, " ")
+        .replace(STAMPED, (word) => word.replaceAll(" ", "").padEnd(word.length))
+    : text;
+};
+/** "D E N I E D" in a stamp */
+const STAMPED = /(?<=^ *| {3})\p{Lu}(?: \p{Lu}){4,12}(?= {3}| *$)/u;
 
 /**
  * "Birth date [ 02/08/1952 ]": a form's box around what is filled in is none of it. One that is ticked, empty or answered stays, and so
@@ -142,7 +150,7 @@ const withCodes = (text: string): string =>
         code.replace("O", "0").replace("l", "1"),
       )
     : text;
-const SPEAKS_OF_CODES = /\b(?:procedures?|CPT|HCPCS|codes?)\b|\d\.\d\d\b/i;
+const SPEAKS_OF_CODES = /\b(?:procedures?|CPT|HCPCS|codes?)\b|^\s*services?[ :.]{3,40}(?=\S)|\d\.\d\d\b/i;
 
 /** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
 const unruled = (text: string): string =>

@@ -123,6 +123,59 @@ describe("two claims side by side", () => {
     ];
     expect(apart(...lines)).toEqual(lines);
   });
+
+  it("are taken apart with a rule between their rows, and where a column is left empty", () => {
+    const lines = apart(
+      "          |  First        |  Second       |  Third",
+      "----------+---------------+---------------+--------------",
+      "Claim     |  26241-0077   |  26248-1406   |  26255-0913",
+      "Charge    |  $66.00       |  $136.00      |  $66.00",
+      "----------+---------------+---------------+--------------",
+      "Reason    |               |  CO-226       |",
+      "",
+      "The second one was denied.",
+    ).map((line) => line.replace(/\s+/g, " "));
+    expect(lines.filter(Boolean)).toEqual([
+      ...["First", "Claim 26241-0077", "Charge $66.00", "Reason"],
+      ...["Second", "Claim 26248-1406", "Charge $136.00", "Reason CO-226"],
+      ...["Third", "Claim 26255-0913", "Charge $66.00", "Reason"],
+      "The second one was denied.",
+    ]);
+  });
+
+  it.each([
+    [["Claims     26241-0077     26248-1406", "are the ones that we paid in October.", "Call us."]],
+    [["Claim      26241-0077     26248-1406", "Charge     $66.00"]],
+    [
+      [
+        "Visit      26241-0077     26248-1406",
+        "Charge     $66.00         $136.00",
+        "Paid       $0.00          $0.00",
+      ],
+    ],
+    [
+      [
+        "Claim      26241-0077     26241-0077",
+        "Charge     $66.00         $136.00",
+        "Paid       $0.00          $0.00",
+      ],
+    ],
+    [
+      [
+        "Claim      10/05/2026     10/12/2026",
+        "Charge     $66.00         $136.00",
+        "Paid       $0.00          $0.00",
+      ],
+    ],
+    [
+      [
+        "Claim   Charge    Paid",
+        "26241   $66.00    $44.15",
+        "26248   $136.00   $0.00",
+        "26255   $66.00    $44.15",
+      ],
+    ],
+  ])("are none in other print: %s", (lines) => expect(apart(...lines)).toEqual(lines));
 });
 
 describe("a letter in two columns of text", () => {

@@ -53,9 +53,10 @@ function endOfGap(lines: readonly Line[], at: number, start: number): number {
   return to;
 }
 
-/** A part of a line at its own place, so that what is read from it is found on the page. */
+/** A part of a line at its own place, without the stroke drawn beside it, so that what is read from it is found on the page. */
 function side(line: Line, from: number, to = line.text.length): Line {
-  const text = (" ".repeat(Math.min(from, line.text.length)) + line.text.slice(from, to)).trimEnd();
+  const own = line.text.slice(from, to).replace(/^\s*\||\|\s*$/g, (stroke) => " ".repeat(stroke.length));
+  const text = (" ".repeat(Math.min(from, line.text.length)) + own).trimEnd();
   return { ...line, text, cells: cellsOf(text) };
 }
 
@@ -101,49 +102,64 @@ const isProse = (lines: readonly Line[], fewest = FEWEST_OF_PROSE, words = WORDS
 const ASKEW = 2;
 const FEWEST_ROWS = 3;
 const MOST_LISTED = 40;
+const MOST_CLAIMS = 6;
+/** So many lines may stand over the one of the numbers: "First claim   Second claim", a rule, the days. */
+const OVER_NUMBERS = 4;
 
 /**
- * Two claims side by side under one column of labels ("Claim  8202…723  8202…350" over "Charge  $212.00  $212.00"): each has its rows apart,
- * with the labels of both, so that what belongs to the one is not read for the other.
+ * Claims side by side under one column of labels ("Claim  8202…723  8202…350" over "Charge  $212.00  $212.00"): each has its rows apart,
+ * with the labels of all, so that what belongs to the one is not read for the other.
  */
 function claimsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
-  // "Paid correctly" and "Paid in error" over the two.
-  const from = isHeadOfTwo(lines[at], lines[at + 1]) ? at + 1 : at;
-  const row = lines[from];
-  if (row?.cells.length !== 3 || !labelOf(row.cells[0]?.text.replace(/\s*:$/, "") ?? "")) return undefined;
-  const isRow = (line: Line | undefined): line is Line =>
-    line?.page === row.page && isUnder(line.cells, row.cells);
-  let to = from;
-  while (to < from + MOST_LISTED && isRow(lines[to])) to++;
-  if (to - from < FEWEST_ROWS || !lines.slice(from, to).some(isOfTwoClaims)) return undefined;
-  const [, second = 0, third = 0] = row.cells.map(({ start }) => start - ASKEW);
-  const rows = lines.slice(at, to);
-  const first = rows.map((line) => side(line, 0, third));
-  const other = rows.map((line) => without(line, second, third));
-  return { lines: [...first, blankAfter(first), ...other, blankAfter(other)], to };
+  if (!lines[at]?.cells.length) return undefined;
+  const under = lines.slice(at, at + OVER_NUMBERS + 1).findIndex(isOfClaims);
+  const numbers = at + under;
+  const columns = lines[numbers]?.cells.slice(1) ?? [];
+  const isPart = (line: Line | undefined): line is Line =>
+    line !== undefined &&
+    line.page === lines[at]?.page &&
+    (isDrawn(line) || isHead(line, columns) || isRowUnder(line, columns));
+  if (under < 0 || !lines.slice(at, numbers).every(isPart)) return undefined;
+  let to = numbers;
+  while (to < numbers + MOST_LISTED && isPart(lines[to])) to++;
+  const table = lines.slice(at, to);
+  if (table.filter((line) => isRowUnder(line, columns)).length < FEWEST_ROWS) return undefined;
+  return {
+    lines: columns.flatMap((_, column) => {
+      const own = table.map((line) => ofColumn(line, columns, column));
+      return [...own, blankAfter(own)];
+    }),
+    to,
+  };
 }
 
-const isUnder = (cells: readonly Cell[], heads: readonly Cell[]): boolean =>
-  cells.length === heads.length &&
-  cells.every(({ start }, column) => Math.abs(start - (heads[column]?.start ?? 0)) <= ASKEW);
+/** "-----+-----" between the rows. */
+const isDrawn = (line: Line): boolean => line.text.trim() !== "" && isBlank(line);
 
-const isHeadOfTwo = (line: Line | undefined, row: Line | undefined): boolean =>
-  line?.cells.length === 2 && row !== undefined && isUnder(line.cells, row.cells.slice(1));
+/** "Paid correctly" and "Paid in error" over the two. */
+const isHead = ({ cells }: Line, columns: readonly Cell[]): boolean =>
+  cells.length === columns.length && cells.every((cell, at) => isUnder(cell, columns[at]));
 
-/** "Claim", and the numbers of two. */
-function isOfTwoClaims({ cells }: Line): boolean {
-  const [label, one, other] = cells;
+/** A label, and under one claim at least what it announces; a column may be left empty. */
+function isRowUnder({ cells }: Line, columns: readonly Cell[]): boolean {
+  const [label, ...values] = cells;
+  const places = values.map((cell) => columns.findIndex((column) => isUnder(cell, column)));
   return (
-    cells.length === 3 &&
-    labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind === "claim" &&
-    one?.text !== other?.text &&
-    // A member's or a provider's number beside the claim's has another form.
-    shapeOf(one) === shapeOf(other) &&
-    [one, other].every((cell) => /^(?=(?:\D*\d){6})[A-Z0-9-]+$/.test(cell?.text ?? ""))
+    label !== undefined &&
+    label.end < (columns[0]?.start ?? 0) &&
+    values.length > 0 &&
+    places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1))
   );
 }
 
-const shapeOf = (cell: Cell | undefined): string | undefined => cell?.text.replace(/\d/g, "9");
+/** Set flush left or right, or in the middle. */
+const isUnder = (cell: Cell, column: Cell | undefined): boolean =>
+  column !== undefined &&
+  [
+    cell.start - column.start,
+    cell.end - column.end,
+    (cell.start + cell.end - column.start - column.end) / 2,
+  ].some((apart) => Math.abs(apart) <= ASKEW);
 
 /**
  * Two claims side by side, each in a list of its own with the same labels ("Patient: Ada Roe      Patient: Max Poe"): the one list follows the
@@ -178,7 +194,33 @@ const opening = (line: Line | undefined): string =>
 const numberOfClaim = ({ text }: Line): string | undefined =>
   /^\s*claim(?: (?:number|no\.?|id|#))?:?\s+((?=(?:\S*\d){5})[A-Z0-9-]+)\s*$/i.exec(text)?.[1];
 
-function without(line: Line, from: number, to: number): Line {
-  const text = line.text.slice(0, from) + " ".repeat(to - from) + line.text.slice(to);
+/** A line with its label and what it says of one claim, each in its place; a rule is none of any. */
+function ofColumn(line: Line, columns: readonly Cell[], at: number): Line {
+  const isOwn = (cell: Cell) =>
+    isUnder(cell, columns[at]) ||
+    (cell === line.cells[0] && !columns.some((column) => isUnder(cell, column)));
+  const kept = isDrawn(line) ? [] : line.cells.filter(isOwn);
+  const text = kept.reduce((said, cell) => said.padEnd(cell.start) + labelIn(cell, columns), "");
   return { ...line, text, cells: cellsOf(text) };
+}
+
+/** "Date" alone among a claim's facts is that of the service, as no letter's own day stands in a column. */
+const labelIn = ({ text, start, end }: Cell, [first]: readonly Cell[]): string => {
+  const isDate = /^dates?\s*:?$/i.test(text) && end < (first?.start ?? 0);
+  return isDate && start + SERVICE_DATE.length < (first?.start ?? 0) - 1 ? SERVICE_DATE : text;
+};
+const SERVICE_DATE = "Service date";
+
+/** "Claim", and the numbers of several. */
+function isOfClaims({ cells }: Line): boolean {
+  const [label, ...claims] = cells;
+  return (
+    claims.length > 1 &&
+    claims.length <= MOST_CLAIMS &&
+    labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind === "claim" &&
+    new Set(claims.map(({ text }) => text)).size === claims.length &&
+    // A member's or a provider's number beside the claim's has another form.
+    new Set(claims.map(({ text }) => text.replace(/\d/g, "9"))).size === 1 &&
+    claims.every(({ text }) => /^(?=(?:\D*\d){6})[A-Z0-9-]+$/.test(text))
+  );
 }

@@ -13,7 +13,7 @@ import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome"
 import { chartSigns, isOfAChart } from "./chart-signs";
 import { isExternalDecision, isFinalInternal } from "./external-review";
 import { isOfficeBill } from "./office-bill";
-import { isClaimImage, isOfTheOffice, labelsClaim } from "./office-papers";
+import { isClaimImage, isOfTheOffice, isStampedForm, labelsClaim } from "./office-papers";
 import { DISMISSED, REFUSED } from "./refusal";
 import { careStageOf } from "./stage";
 
@@ -209,8 +209,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const payments = paymentsOf(reading);
   const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
 
-  if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
-  if (isClaimImage(reading) && families.eob < 4 && !isLetter(paper)) return "claim_form";
+  const isForm = families.claimForm >= 4 || isClaimImage(reading);
+  if (isForm && families.eob < 4 && !isLetter(paper)) return isStampedForm(reading) ? "denial" : "claim_form";
   if (families.sending < SURELY_SENT && isOfTheOffice(reading)) return "other";
   // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment and pays no line nothing.
   const adjusted = codes.some((c) => c.isDenial === "yes") && (families.eob > 0 || payments.unpaidRow);

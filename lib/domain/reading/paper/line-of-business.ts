@@ -37,11 +37,20 @@ const MEDICAID_HEAD =
   /\bapple health\b|\bmedicaid\b|\bmedical assistance\b|\bAHCCCS\b|\bhealthy horizons (?:in|of) \p{Lu}|\bblue cross community health plans\b|\bcommunity plan of \p{Lu}/iu;
 /** "(Health First Colorado)" alone in its line, "MassHealth ACO member", "under MassHealth rule 130 CMR": a State's program for whose member the paper is, whatever plan writes it. */
 const PROGRAMS =
-  "(?:health first colorado|masshealth|medi-cal|mainecare|soonercare|badgercare(?: plus)?|tenncare|apple health|ahcccs|husky health|mo healthnet|kancare|(?:turquoise|centennial) care|oregon health plan|nj familycare|healthy michigan plan|mississippican|peachcare)";
+  "(?:health first colorado|masshealth|medi-cal|mainecare|soonercare|badgercare(?: plus)?|tenncare|apple health|ahcccs|husky health|mo healthnet|kancare|(?:turquoise|centennial) care|oregon health plan|nj familycare|healthy michigan plan|mississippican|peachcare|cardinal care|hoosier healthwise|healthy indiana plan)";
 const STATES_PROGRAM = new RegExp(
   `^[\\s|]*\\(?${PROGRAMS}\\)?\\s*$|\\b(?<!\\b(?:(?:if|other|secondary|has|have|had|whether)\\b[^.;\\n]{0,30}|(?:also|records? shows?|was an?)\\b[^.;\\n]{0,60}))${PROGRAMS} (?:\\p{Lu}{2,4} )?(?:members?|enrollees?|rules?|regulations?|handbook|appeals?)\\b(?! ?:|,? (?:please )?(?:call|go|write|use|send|contact|should)\\b)`,
   "imu",
 );
+/** "Commonwealth of Virginia Medicaid (Cardinal Care)", "MO HealthNet Managed Care." in the foot of a paper, alone in its column. */
+const IN_FOOT = new RegExp(
+  `(?<!\\b(?:other|secondary|primary|insurance|coverage|payer|insurer|carrier|plan|enrolled|eligibility)\\b[^\\n]{0,30})(?:^ {0,90}| {3})(?:(?:(?:State|Commonwealth) of )?(?:\\p{Lu}\\p{Ll}+ ){1,2}Medicaid(?: Program)? \\(${PROGRAMS}\\)|(?:State|Commonwealth) of (?:\\p{Lu}\\p{Ll}+ ){1,2}Medicaid|${PROGRAMS} managed care)\\.?(?= {3}| *$)`,
+  "imu",
+);
+const programInFoot = (printed: string, own: string): LineOfBusiness | null =>
+  IN_FOOT.test(printed) && !MEDICARE.test(own.slice(0, HEAD_LINES)) && !OF_ALL_PLANS.test(own)
+    ? "medicaid_mco"
+    : null;
 /** A list of where each kind of plan is asked names the State's program beside others. */
 const OF_ALL_PLANS =
   /\bcommercial (?:members?|enrollees?|plans?|products?|claims?|appeals?)\b|^[\s|]*(?:commercial|PPO|HMO|marketplace|exchange)\s*:?\s*$/im;
@@ -161,6 +170,7 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
     planStated(own) ??
     planUnderLabel(signs.printed ?? noticeText) ??
     ofNotice(own) ??
+    programInFoot(signs.printed ?? "", own) ??
     privatePlan(payer, noticeText)
   );
 }

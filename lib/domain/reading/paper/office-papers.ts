@@ -78,3 +78,21 @@ export const isClaimImage: (reading: Reading) => boolean = kept(({ lines }: Read
   const text = lines.map((line) => line.text.trim().replace(/\s+/g, " ")).join("\n");
   return DIAGNOSIS_BOX.test(text) && SERVICE_BOX.test(text);
 });
+
+/** "DENIED    OCT 29 2026" over "REASON  16    REMARK  N290": a payer's stamp on the form that was sent to it. */
+const STAMP =
+  /^[\s*#=<>-]*(?:(?:claim|payment) )?(?:denied|disallowed|not payable)(?= {2}|[\s*#=<>-]*$|:? \d)/i;
+const STAMPED_REASON =
+  /\b(?:reason|denial|CARC|EOB|adj(?:ustment)?)(?: codes?)?[ :.#]{1,8}(?:[A-Z]{2}[ -]?)?[A-Z]?\d/i;
+const STAMP_LINES = 6;
+
+/** A claim form with the payer's decision stamped on it: what was denied comes back as it was sent. */
+export const isStampedForm: (reading: Reading) => boolean = kept(({ lines }: Reading) =>
+  lines.some(
+    ({ text }, at) =>
+      STAMP.test(text) &&
+      lines
+        .slice(Math.max(0, at - STAMP_LINES), at + STAMP_LINES + 1)
+        .some((line) => STAMPED_REASON.test(line.text)),
+  ),
+);

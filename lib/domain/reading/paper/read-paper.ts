@@ -102,6 +102,7 @@ export function readPaper(
     ? lineOfBusinessOf({ payerName, underHeading: planUnderHeading(reading.lines), printed }, paper.text)
     : null;
   const named = `${payerName ?? ""}\n${withoutOtherPlans(paper.text)}`;
+  const byName = lineOfBusinessOf({ payerName });
   const plans = weighed
     .ranked("lineOfBusiness", plan)
     .filter(({ choice }) => choice === plan || isNamedIn(choice, named))
@@ -110,6 +111,8 @@ export function readPaper(
     // What a label says of the plan, and an exchange that the paper names is not taken away by words that name no plan.
     .filter(({ choice }) => choice !== null || !(plan === "marketplace" && saysExchange(named)))
     .filter(({ choice }) => choice !== null || plan === null || planUnderLabel(printed) !== plan)
+    // Whose name alone tells a program is of it, whatever a form lists around it.
+    .filter(({ choice }) => choice !== null || plan === null || plan === "commercial" || byName !== plan)
     // "commercial" is what is left where nothing names another plan.
     .filter(({ choice }) => choice !== "commercial" || plan === null || plan === "commercial")
     .filter(({ choice }) => choice === plan || !isForVeterans(payerName ?? "", paper.text));

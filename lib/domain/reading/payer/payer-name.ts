@@ -13,7 +13,7 @@ export type PayerCandidate = Candidate & { type?: PayerType };
 
 /** Lines that name a payer's owner, licensor, network or another payer, not the sender. */
 const AFFILIATION =
-  /\b(?:a|an) [\w .&']{2,50}(?:company|affiliate|subsidiary|brand)\b|\bdivision of\b|\blicensees?\b|\bsubsidiar|\bpart of the\b|\btrademark|\bowned by\b|(?<!\bbenefit )\bassociation\b|third party administrator for|\bnetwork:|primary payer|other insurance|secondary/i;
+  /\b(?:a|an) [\w .&']{2,50}(?:company|affiliate|subsidiary|brand)\b|\bdivision of\b|\blicensees?\b|\bsubsidiar|\bpart of the\b|\btrademark|\bowned by\b|(?<!\b(?:benefit|health|protective) )\bassociation\b|third party administrator for|\bnetwork:|primary payer|other insurance|secondary/i;
 
 const DOCUMENT_TITLE =
   /\s*\b(?:provider\s+)?(?:(?:member|your|detailed|itemized|personal|dental|health|vision|medical|pharmacy)\s+)?(?:explanation of|remittance|remit\b|voucher|statement|notice of|denial|claim (?:status|summary|decision|detail|payment)|provider (?:claim|summary|dispute|services|remittance|explanation)|summary notice|(?:local|national) coverage determination|redetermination|reconsideration|appeals?\b|grievances?|claims?\b(?! (?:services?|management|administrat\w+|group|solutions))|(?:medical|clinical|coverage|reimbursement) polic(?:y|ies)\b|payment|prior authorization|utilization|eob\b|eop\b|member services|customer service|medical management|correspondence|official summary|benefits? statement|mail\b(?! handlers)|p\.? ?o\.? box|attn|fax\b|phone|date\b|page\b)/i;
@@ -105,7 +105,7 @@ function addProducts({ lines }: Reading, found: PayerCandidate[]) {
   lines.forEach(({ text }, line) => {
     for (const match of text.matchAll(PRODUCT)) {
       const value = match[0].replace(/^(?:by|to|from|Write to|Ask|Call|Mail) /i, "");
-      if (/^(?:Medicare|Part [A-D]) \(/.test(value)) continue;
+      if (/^(?:Medicare(?: Advantage)?(?: Plans?)?|Part [A-D]) \(/.test(value)) continue;
       const start = match.index + match[0].indexOf(value);
       found.push({ value, score: 0.86 - line * 0.001, spans: [{ line, start, end: start + value.length }] });
     }
@@ -186,6 +186,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     line.cells.length > 0 && line.page <= first ? [{ line, index }] : [],
   );
   for (const [rank, { line, index }] of printed.slice(0, LETTERHEAD_LINES).entries()) {
+    // "1. MEDICARE [ ]  MEDICAID [ ]": a claim form's first box names every program.
+    if (/^[\s|]*1\. ?MEDICARE\b/i.test(line.text)) continue;
     const here: HeadLine = { reading, line, index, rank, addressedAt: addressedOn(reading, line, index) };
     const plan = planServed(here);
     found.push(...knownOn(here), ...plan);

@@ -1,8 +1,10 @@
 import { US_STATES } from "@/lib/core/us-states";
 import type { Reading } from "../page/candidate";
+import { namesNestedService } from "./nested-services";
 import type { CodeHere } from "./printed-code";
 import { isDescribed, isOneOfList } from "./service-lists";
 import { serviceOver } from "./service-over-amounts";
+import { opensLineOfBlock } from "./services-block";
 
 /** Whether five bare digits are a service: by their column, by the words around them, or by the codes beside and above them. */
 export function isAnnounced(here: CodeHere): boolean {
@@ -33,6 +35,7 @@ function isSaid(here: CodeHere): boolean {
     [CLAIM_FOR, UNITS_OF, CANNOT_PAY, NAMED_SERVICE].some((words) => words.test(before)) ||
     [WAS_BILLED, IS_DECIDED].some((words) => words.test(after)) ||
     isUnderServices(reading, on.index, start) ||
+    opensLineOfBlock(reading.lines, on.index, start) ||
     isBracketed ||
     endsService ||
     isDone ||
@@ -42,6 +45,7 @@ function isSaid(here: CodeHere): boolean {
     isAloneByDay(here) ||
     isUnderRow(here) ||
     isDescribed(on, code) ||
+    namesNestedService(reading.lines, on.index, code) ||
     isOneOfList(on.text, start)
   );
 }

@@ -2,13 +2,14 @@ import type { DeniedLine } from "@/lib/core/notice";
 import { findDates } from "../page/calendar-date";
 import { inScope, type Reading, type Scope } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
+import { formServices } from "./form-services";
 import { AMOUNT, amountIn, PROCEDURE } from "./service-rows";
 
 type Charge = { procedure: string; amount: string; date: string | null };
 
 /** "99214 for $172.00", "20610 (injection) at $144.00", "97110 ($124.00)" in running text. */
 const IN_PROSE =
-  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?: \([^()$]{3,40}\))?(?:,? (?:for|at|billed (?:at|for)|charged at) | \()(\$ ?[\d,]+\.\d\d)(?!\d)/g;
+  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|\d{5})(?:-[A-Z\d]{2})?(?: \([^()$]{3,40}\)| (?:line|charge|service))?(?:,? (?:for|at|billed (?:at|for)|charged at) | \()(\$ ?[\d,]+\.\d\d)(?!\d)/g;
 /** "(97161, $148.00; 97110, two units, $124.00)": what was done, in brackets behind its day. */
 const BRACKETS = /\(([^()]*\$[^()]*)\)/g;
 const IN_BRACKETS =
@@ -29,7 +30,12 @@ export function chargesThatAddUp(
   const isAll = (charges: Charge[]) =>
     charges.length > 1 && total !== undefined && cents(charges) === Math.round(Number(total) * 100);
   const whole =
-    [ofRows(reading, scope), ofSentences(reading, scope), ofBrackets(reading, scope)].find(isAll) ?? [];
+    [
+      ofRows(reading, scope),
+      ofSentences(reading, scope),
+      ofBrackets(reading, scope),
+      formServices(reading.lines).filter(({ line }) => inScope(scope, line)),
+    ].find(isAll) ?? [];
   return whole.map(({ procedure, amount, date }) => ({
     ...{ procedureCode: procedure, dateOfService: date, billed: amount, amount },
     ...{ groupCode: null, code: null, remarks: [], reason: null },
@@ -53,7 +59,7 @@ function ofRows({ lines }: Reading, scope: Scope | undefined): Charge[] {
 
 function ofSentences({ sentences }: Reading, scope: Scope | undefined): Charge[] {
   return sentences.flatMap(({ text, spans }, at) => {
-    if (!spans.some(({ line }) => inScope(scope, line))) return [];
+    if (!spans.some(({ line }) => inScope(scope, line) || isOfNoClaim(scope, line))) return [];
     // "The services were given on May 4, 2026:" leads to what was charged.
     const lead = sentences[at - 1]?.text ?? "";
     const own = findDates(text);
@@ -68,6 +74,10 @@ function ofSentences({ sentences }: Reading, scope: Scope | undefined): Charge[]
     });
   });
 }
+
+/** Behind the blocks of all claims a letter goes on about the one that was refused. */
+const isOfNoClaim = (scope: Scope | undefined, line: number): boolean =>
+  scope?.others.every(({ from, to }) => line < from || line > to) === true && line > scope.to;
 
 /** "… and 97110 ($124.00) for ": between a charge and its day stand at most other charges of that day. */
 const LEADS_TO_DAY =

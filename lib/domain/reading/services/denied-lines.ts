@@ -9,6 +9,7 @@ import { deniedAcross } from "./crossed-lines";
 import { deniedInProse } from "./denied-in-prose";
 import { deniedBy } from "./denied-row";
 import { deniedInList } from "./listed-services";
+import { deniedInNest } from "./nested-services";
 import { column } from "./row-amounts";
 import { codesOf, reasonOf } from "./row-codes";
 import { type Notice, serviceRows } from "./service-rows";
@@ -34,6 +35,7 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
     ...deniedInList(notice, told),
     ...deniedInStack(notice, told),
     ...deniedAcross(notice, told),
+    ...deniedInNest(notice, told),
   ];
   if (listed.length > 0) return listed;
   const inLines = deniedTold(notice, told);

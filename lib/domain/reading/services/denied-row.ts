@@ -7,9 +7,17 @@ import { bare, refusedRows } from "../denial/refused-rows";
 import { wordsOfRow } from "../denial/row-words";
 import { inScope, type Reading } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
-import { allOrNothing, amountAfter, amountsOf, chargeAlone, type RowAmounts } from "./row-amounts";
-import { codesOf, isOfTheList, ownCodeOf, reasonOf, saysNo } from "./row-codes";
-import type { Notice, ServiceRow } from "./service-rows";
+import type { Line } from "../page/page-lines";
+import {
+  allOrNothing,
+  amountAfter,
+  amountsOf,
+  chargeAlone,
+  chargeRefused,
+  type RowAmounts,
+} from "./row-amounts";
+import { codesOf, isOfTheList, isOwnOfPayer, ownCodeOf, reasonOf, saysNo } from "./row-codes";
+import { chargeDescribed, type Notice, type ServiceRow } from "./service-rows";
 
 type Adjustment = { mention: CodeMention; amount: string | null };
 
@@ -44,7 +52,10 @@ function rowHere(notice: Notice, row: ServiceRow, head: number): RowHere {
   // "see note 2": the note's number, and no code.
   const isOfNote = ({ group, code }: CodeMention) => !group && footnote?.sign.endsWith(` ${code}`);
   const mentions = notice.codes
-    .filter((c) => on(c) && c.code !== row.procedure && !isOfNote(c))
+    .filter(
+      (c) =>
+        on(c) && c.code !== row.procedure && !isOfNote(c) && !isOwnOfPayer(notice, printedOf(reading, c)),
+    )
     .map((c) => (c.group || !saysNo(reasonOf(notice, c.code, [])) ? c : { ...c, isDenial: "yes" as const }));
   const remarks = findRemarks(reading).filter(on);
   return {
@@ -55,6 +66,9 @@ function rowHere(notice: Notice, row: ServiceRow, head: number): RowHere {
     remarks: [...new Set(remarks.map(({ code }) => code))],
   };
 }
+
+const printedOf = ({ lines }: Reading, { line, start, end }: CodeMention): string =>
+  lines[line]?.text.slice(start, end) ?? "";
 
 const ofRow = ({ row, amounts, remarks }: RowHere) => ({
   procedureCode: row.procedure,
@@ -82,9 +96,13 @@ function takenOf({ notice, head, text, amounts, adjustments }: RowHere): string 
     amounts.refused ??
     (isAll ? amounts.billed : undefined) ??
     chargeAlone(notice.reading, head) ??
+    chargeDescribed(text) ??
+    refusedOn(notice.reading.lines[head]) ??
     allOrNothing(text)
   );
 }
+
+const refusedOn = (line: Line | undefined): string | undefined => line && chargeRefused(line);
 
 /** A row that says in a word that it was refused: why, by its own words, its footnote, or what the legend explains. */
 function byWord(here: RowHere): DeniedLine {

@@ -2,6 +2,7 @@ import type { CodeMention } from "../denial/code-mentions";
 import type { Reading } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
 import type { LabeledValue } from "../page/labeled-values";
+import type { Line } from "../page/page-lines";
 import { AMOUNT, amountIn } from "./service-rows";
 
 /** What a row says of money, by its columns and its own words. */
@@ -87,6 +88,15 @@ export function chargeAlone({ lines, labeled }: Reading, line: number): string |
   );
   const isAlone = others.length === 0 && (isUnder || /\b(?:billed|charged?|charges)\b/i.test(text));
   return charge && isAlone ? amountIn(charge) : undefined;
+}
+
+/** "$145.00    denied    197": the one amount of a row, beside the word that says it was refused. */
+export function chargeRefused({ cells, text }: Line): string | undefined {
+  const [charge, ...others] = text.match(AMOUNT) ?? [];
+  const isSaid = cells.some((cell) =>
+    /^(?:denied|refused|disallowed|not (?:paid|covered|payable|allowed))$/i.test(cell.text),
+  );
+  return charge && others.length === 0 && isSaid ? amountIn(charge) : undefined;
 }
 
 /** "126.00  0.00  126.00  0.00": where the charge is the only amount beside zeros, all of it was refused. */

@@ -13,12 +13,22 @@ export const ownCodeOf = (notice: Notice, row: ServiceRow): string | undefined =
   return ownCode(notice, row) ?? codeUnder(notice, row) ?? noteOf(notice, head);
 };
 
+/** "PR3" beside a charge, and "PR3   Denied on physician review": a payer's own code, though PR and 3 are elsewhere what a patient pays. */
+export function isOwnOfPayer({ legend }: Notice, printed: string): boolean {
+  const number = /^(?:CO|PR|OA|PI|CR)(\d{1,3})$/.exec(printed)?.[1];
+  if (!number || CARC.get(number)?.isDenial !== "no") return false;
+  const meaning = legend.find(({ marker }) => bare(marker) === printed)?.text ?? null;
+  return saysNo(meaning) || OPENS_REFUSAL.test(meaning ?? "");
+}
+const OPENS_REFUSAL = /^(?:denied|denial|not (?:covered|paid|payable|allowed))\b/i;
+
 /** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
 export function codesOf(
   notice: Notice,
   own: string | undefined,
   group?: string,
 ): Pick<DeniedLine, "groupCode" | "code"> {
+  if (own && !group && isOwnOfPayer(notice, own)) return { groupCode: null, code: own };
   const { legend, codes, reading } = notice;
   const standard = own && !group ? standardCode(own, legend, codes, reading.lines) : undefined;
   if (standard) return { groupCode: standard.group ?? null, code: standard.code };

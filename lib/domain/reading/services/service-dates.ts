@@ -16,6 +16,7 @@ import type { LabeledValue } from "../page/labeled-values";
 import type { Sentence, Span } from "../page/page-lines";
 import { paymentLog } from "./payment-log";
 import { serviceOver } from "./service-over-amounts";
+import { daysOfBlocks } from "./services-block";
 
 /** "06/03-06/03/26" prints the year once. */
 export function withYears(text: string): string {
@@ -97,6 +98,9 @@ export function readServiceDates(
   );
   if (dates.size === 0) for (const v of [...told, ...ofServices]) behindService(v, reading.lines, keep);
   if (dates.size === 0) underService(reading, scope, notice, keep);
+  if (dates.size === 0)
+    for (const { iso, line, cell } of daysOfBlocks(reading.lines))
+      if (inScope(scope, line)) keep(iso, { line, start: cell.start, end: cell.end });
   const labeled = new Set(dates.keys());
   // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
   const whole = reading.labeled.find(

@@ -164,12 +164,33 @@ const indentOf = (text = "") => text.length - text.trimStart().length;
 const isLegendLine = (text: string) =>
   /[A-Za-z]{3,}(?: [A-Za-z]+){3,}/.test(text) && !/\d\.\d{2}\b/.test(text);
 
+/** "(a)  11200, removal of skin tags, $148.00.  Reason 96": an item that ends a service's description with the one amount of its line. */
+const DESCRIBED =
+  /^\s*(?:[-•*]|\(?\w{1,2}[.)])\s+(?:\d{1,2}\/\d{1,2}\/\d{2,4},? +)?(?:\d{5}|[A-Z]\d{4})(?:-[A-Z\d]{2})?, ([^$;:]{3,80}), (\$ ?[\d,]+\.\d\d)(?=[.,;]|\s)/;
+const OF_ANOTHER_AMOUNT =
+  /\b(?:(?<!\bnot )paid|allow\w*|owes?|co-?pay\w*|co-?ins\w*|deduct\w*|payment|refund\w*|balance|limit|maximum)\b/i;
+export function chargeDescribed(text: string): string | undefined {
+  const [, service = "", charge] = DESCRIBED.exec(text) ?? [];
+  const isOne = charge && text.match(AMOUNT)?.length === 1 && !OF_ANOTHER_AMOUNT.test(service);
+  // "…, $148.00 allowed."
+  const behind = charge ? text.slice(text.indexOf(charge) + charge.length).split(/[.;]/, 1)[0] : "";
+  return isOne && !OF_ANOTHER_AMOUNT.test(behind ?? "") ? amountIn(charge) : undefined;
+}
+/** … and goes on with the reason's number, whatever sentence stands behind it. */
+const WITH_REASON =
+  /\d\.\d\d[.;,] {1,3}(?:Reason|Code|CARC|Denial)(?: code)? (?:[A-Z]{2}[ -]?)?[AB]?\d{1,3}\b/i;
+const isDescribedItem = (text: string): boolean =>
+  chargeDescribed(text) !== undefined && WITH_REASON.test(text);
+
 function isRow({ lines, labeled }: Reading, index: number): boolean {
   const line = lines[index];
   if (!line) return false;
   const words = line.text.match(/\p{L}{3,}/gu)?.length ?? 0;
   return (
-    line.cells.length >= 3 || words <= 4 || labeled.some((v) => v.layout === "below" && v.span.line === index)
+    line.cells.length >= 3 ||
+    words <= 4 ||
+    isDescribedItem(line.text) ||
+    labeled.some((v) => v.layout === "below" && v.span.line === index)
   );
 }
 
