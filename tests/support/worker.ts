@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { WORKER_FLAGS } from "../../scripts/launch/build";
 
 /** A real worker process on the test's database, to be killed at will. */
 export class TestWorker {
@@ -9,7 +10,8 @@ export class TestWorker {
   constructor(private readonly env: Record<string, string>) {}
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [path.join(String(process.env.COMPILED_FOLDER), "worker.js")], {
+    const program = path.join(String(process.env.COMPILED_FOLDER), "worker.js");
+    const child = spawn(process.execPath, [...WORKER_FLAGS, program], {
       env: this.env as NodeJS.ProcessEnv,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

@@ -26,7 +26,9 @@ describe("a copy of the claim", () => {
     const has = (box: string, pointer?: string) =>
       told(claim(box, pointer)).some((quote) => /diagnosis pointer [A-L]+ \(/.test(quote));
     expect(told(claim(" 21  A Z00.00    B E55.9")).join()).toContain("diagnosis pointer A (Z00.00)");
-    expect(told(claim(" 21 A ......... E11.65\n 21 B ......... Z00.00", "AB")).join()).toContain("AB (E11.65, Z00.00)");
+    expect(told(claim(" 21 A ......... E11.65\n 21 B ......... Z00.00", "AB")).join()).toContain(
+      "AB (E11.65, Z00.00)",
+    );
     expect(has(" 21  B E55.9")).toBe(false);
     expect(has(" 22  A Z00.00")).toBe(false);
     expect(has(" 21  A Z00.00\n 21  A E55.9")).toBe(false);

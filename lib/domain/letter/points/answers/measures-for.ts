@@ -23,8 +23,7 @@ export function measuresFor(
   // Before a service is given, the time in question is counted from the notice.
   const until = start ?? letter.noticeDate;
   // "Measurable gain during the last 30 days of therapy" asks for the gain of that time alone.
-  const isOfTime =
-    point.kind === "reason" || (point.kind === "criterion" && topics[0] === "improvement");
+  const isOfTime = point.kind === "reason" || (point.kind === "criterion" && topics[0] === "improvement");
   const since = isOfTime && until ? windowBefore(point.text, until) : undefined;
   const all = seriesOf(facts, start).map((one) => (since ? sinceDay(one, since) : one));
   // "No gain since the report of 10/09/2026": what was measured on that day is what a later value is set against.

@@ -31,7 +31,13 @@ it("is not told of a span of days, nor of a service that is still to be given", 
 
 it("tells where the practice's own copy of it stands, where one page is headed as the note of that day", () => {
   const copy = (heading: string, page = 1) =>
-    ({ date: "2026-09-02", heading, quote: "Neck.", topics: [], place: { documentId: "n", page } }) as unknown as ChartFact;
+    ({
+      date: "2026-09-02",
+      heading,
+      quote: "Neck.",
+      topics: [],
+      place: { documentId: "n", page },
+    }) as unknown as ChartFact;
   const copies = (...chart: ChartFact[]) =>
     notesOfOtherDays(
       { datesOfService: DAYS },

@@ -16,6 +16,8 @@ describe("visits that did not take place", () => {
   it.each([
     "VISIT --   09/22/2026   *** CANCELLED BY PATIENT ***\nKnee flexion 112 deg.",
     "Visit 4   09/22/2026   cancelled by patient\nKnee flexion 112 deg.",
+    "09/22/2026 Visit 4, Cancelled by pt\nKnee flexion 112 deg.",
+    "AMES, Rosa    Visit 4    09/22/2026    cancelled\nKnee flexion 112 deg.",
     "09/22/2026   Visit 4   CANCELLED\nKnee flexion 112 deg.",
   ])("take what their head heads: %s", (text) => expect(withdrawnOf(text)).toEqual([0, 1]));
 });

@@ -44,7 +44,8 @@ export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
 const SHOUTED_NOT_HELD =
   /\*{2,}[^*]{0,20}\b(?:[Cc]ancel+ed|CANCEL+ED|[Vv]oid(?:ed)?|VOID(?:ED)?|(?:[Nn]o|NO)[- ]?(?:[Ss]how|SHOW))\b|\b(?:[Vv]isit|VISIT|[Ss]ession|SESSION|[Ee]ncounter|ENCOUNTER)\b.{0,40}\b(?:CANCEL+ED|VOID(?:ED)?|NO[- ]SHOW)\b/;
 /** "Visit 4   09/22/2026   cancelled by patient". "Today's visit cancelled" in a row of a log of calls tells of one, and heads nothing. */
-const TITLED_NOT_HELD = /^\W*(?:visit|session|encounter)\b.{0,40}\b(?:cancel+ed|void(?:ed)?|no[- ]show)\b/i;
+const TITLED_NOT_HELD =
+  /(?:^\W*(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s{1,8})?|\s{3})(?:visit|session|encounter)\b.{0,40}\b(?:cancel+ed|void(?:ed)?|no[- ]show)\b/i;
 const isNotHeld = (text: string) => SHOUTED_NOT_HELD.test(text) || TITLED_NOT_HELD.test(text);
 const RULE = /^\s*[-=_*]{5,}\s*$/;
 

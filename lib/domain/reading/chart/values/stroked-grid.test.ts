@@ -80,17 +80,22 @@ describe("a test whose name ends like a motion", () => {
 });
 
 describe("an order's own day", () => {
-  it.each([
-    "Date ordered / done: 03/20/2025",
-    "Date ordered: 03/20/2025",
-    "Date drawn and resulted: 03/20/2025",
-  ])("is read behind %s", (label) =>
-    expect(
-      read(
-        `IN-OFFICE LAB ORDER                     Bay Family Practice\nPatient:  Ames, Rosa    DOB: 01/02/1960         ${label}\n A1c today was taken without trouble.\n`,
-      ).map(({ date }) => date),
-    ).toContain("2025-03-20"),
+  const daysOf = (head: string, label: string) =>
+    read(
+      `${head}\nPatient:  Ames, Rosa    DOB: 01/02/1960         ${label}\n A1c today was taken without trouble.\n`,
+    ).map(({ date }) => date);
+  // Seen red: an order of the year before had no day, and stood in the letter.
+  it.each(["Date ordered / done: 03/20/2025", "Date drawn and resulted: 03/20/2025"])(
+    "is read behind %s",
+    (label) =>
+      expect(daysOf("IN-OFFICE LAB ORDER                     Bay Family Practice", label)).toContain(
+        "2025-03-20",
+      ),
   );
+  it("is not that of a note which tells when something was ordered", () =>
+    expect(daysOf("OFFICE VISIT             Date: 10/15/2026", "Date ordered: 09/28/2026")).not.toContain(
+      "2026-09-28",
+    ));
 });
 
 // Seen red: the questionnaire of the pelvic floor was no score, so that a later one was no change.
