@@ -100,6 +100,10 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "that a paper is still out": ["It has not come back.", "It has not yet been returned."],
   "what may come with an appeal": ["Include any additional information you would like us to consider."],
   "what not to send": ["Please do not send originals."],
+  "by when papers must come": [
+    "The requested records must be received within 45 days of this notice.",
+    "Additional information must reach us by December 14, 2026.",
+  ],
   "within which time": ["In writing, within 60 days of it."],
   "where disputes go": ["Payment disputes: within 90 days.", "Use the dispute form for it."],
   "where to send it": ["Mail it with a cover sheet or by fax."],
