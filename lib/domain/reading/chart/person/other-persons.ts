@@ -2,6 +2,7 @@ import type { Line } from "../../page/page-lines";
 import { parsePersonName } from "../../page/person-name";
 import { withRows } from "./account-lines";
 import { ENTRY_DAY, goesOnWith, IN_A_ROLE } from "./entry-person";
+import { ofLogNameColumn } from "./log-name-column";
 import type { OwnedLines } from "./page-owner";
 import { relativesValues } from "./relatives-values";
 
@@ -26,7 +27,11 @@ export function withoutNamedOthers(
       if (ways.length > 0) others.set(name, ways);
     });
   return papers.map(({ lines, owned }) => {
-    const found = new Map([...ofMixedLog(lines, owned, ours), ...signedByOthers(lines, others, ours)]);
+    const found = new Map([
+      ...ofMixedLog(lines, owned, ours),
+      ...ofLogNameColumn(lines, ours, (text) => firstOf(text, ours) !== undefined),
+      ...signedByOthers(lines, others, ours),
+    ]);
     const withAnswers = () =>
       withRows(
         owned,
