@@ -127,23 +127,6 @@ it("knows a private plan of Medicare by its contract", () => {
     expect(line(said)).not.toBe("medicare_advantage");
 });
 
-it("reads every row of a table whose legend gives the note's number before the code", () => {
-  const paper = read(
-    ...HEAD,
-    "Services provided                               Amount        Plan             See",
-    "                                                billed        approved       remarks",
-    "09/01/2026  Therapeutic exercises (97110)       134.00        0.00          1",
-    "09/03/2026  Manual therapy (97140)              80.00         0.00          1",
-    "",
-    "Remarks",
-    "  1 CO-18 EXACT DUPLICATE CLAIM/SERVICE.",
-  );
-  expect(paper.deniedLines.map((l) => [l.procedureCode, l.code, l.amount])).toEqual([
-    ["97110", "18", "134.00"],
-    ["97140", "18", "80.00"],
-  ]);
-});
-
 it("takes the payer's reason code for no remark", () => {
   const remarks = (said: string) =>
     read(...HEAD, "The services were not medically necessary and are denied.", said).facts.remark_codes

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
-import { codesOf, refusedRows } from "./refused-rows";
+import { refusedRows } from "./refused-rows";
 
 const VISION = [
   "Clear Pane Vision Plan                    Doctor Payment Summary",
@@ -189,10 +189,3 @@ it.each([
     ).fields.denial_text?.value,
   ).not.toContain("regained"),
 );
-
-it("knows a note's number before the code that it explains", () => {
-  expect(codesOf("1 CO-18")).toContain("1");
-  expect(codesOf("(2) PR-119")).toContain("2");
-  for (const marker of ["CO-18", "16, N706", "PR 1", "1G", "18 CO"])
-    expect(codesOf(marker)).not.toContain("1");
-});

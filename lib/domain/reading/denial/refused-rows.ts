@@ -122,13 +122,9 @@ export function refusedMarkers(reading: Pick<Reading, "lines">): Set<string> {
   );
 }
 
-/** "1 CO-18  EXACT DUPLICATE …": the note's number, which stands in the row, and the code. */
-const NOTE_OF_CODE = /^\s*\(?(\d{1,2})[.)]? (?:CO|PR|OA|PI)[ -]?[A-Z]?\d/;
 /** "16, N706": a reason and its remarks, told by one entry of the legend. */
 export const codesOf = (marker: string): string[] =>
-  [...new Set([marker, ...marker.split(/[,/+&]/), NOTE_OF_CODE.exec(marker)?.[1] ?? ""].map(bare))].filter(
-    (code) => code !== "",
-  );
+  [...new Set([marker, ...marker.split(/[,/+&]/)].map(bare))].filter((code) => code !== "");
 
 export const bare = (code: string) =>
   code
