@@ -68,6 +68,67 @@ describe("layoutText", () => {
     expect(layoutText([word("DENIED", 0, 0), word("DENIED", 0, 0, 0.0005)], PAGE).words).toHaveLength(1);
   });
 
+  /** Words of a font whose spaces are a quarter of its height, set one after the other from `at`; a number is a gap of so many spaces. */
+  const SPACE = 0.0042;
+  const printed = (at: number, row: number, ...parts: (string | number)[]): Word[] => {
+    let x = at;
+    return parts.flatMap((part) => {
+      if (typeof part === "number") {
+        x += (part - 1) * SPACE;
+        return [];
+      }
+      return part.split(" ").map((text) => {
+        const box = { x, y: row * ROW, width: text.length * 0.008, height: ROW * 0.7 };
+        x += box.width + SPACE;
+        return { text, confidence: 1, box };
+      });
+    });
+  };
+  const PROSE = [0, 1, 2].flatMap((row) =>
+    printed(0, row, "this plan of care was read by one of our own reviewers before we decided"),
+  );
+
+  it("parts a note from the amount before it, which a font's narrow space would join", () => {
+    const { text } = layoutText([...PROSE, ...printed(0, 4, "97140 Manual therapy 52.00", 2.8, "4K")], PAGE);
+    expect(text.split("\n").at(-1)).toBe("97140 Manual therapy 52.00  4K");
+  });
+
+  it.each<[string, (string | number)[]]>([
+    ["two spaces between words", ["Columbus Ohio", 2, "43215"]],
+    ["the end of a sentence", ["was denied.", 2.8, "You may appeal"]],
+    [
+      "a line set to both margins",
+      ["we", 2.6, "have", 2.6, "read", 2.6, "all", 2.6, "of", 2.6, "the", 2.6, "notes"],
+    ],
+    ["a line's usual spaces", ["New patient office visit"]],
+  ])("parts no text: %s", (_, parts) => {
+    const { text } = layoutText([...PROSE, ...printed(0, 4, ...parts)], PAGE);
+    expect(text.split("\n").at(-1)).not.toMatch(/ {2}/);
+  });
+
+  it("keeps a second column under itself where narrow letters make the first one long", () => {
+    const narrow = "illicit filling will still limit all billing till it is filled";
+    const thin = (row: number): Word[] => {
+      let x = 0;
+      return narrow.split(" ").map((text) => {
+        const box = { x, y: row * ROW, width: text.length * 0.0068, height: ROW * 0.7 };
+        x += box.width + SPACE;
+        return { text, confidence: 1, box };
+      });
+    };
+    const rows = layoutText(
+      [
+        ...PROSE,
+        ...thin(4),
+        ...printed(0.48, 4, "fax"),
+        ...printed(0, 5, "short"),
+        ...printed(0.48, 5, "mail"),
+      ],
+      PAGE,
+    ).text.split("\n");
+    expect(rows.at(-2)?.indexOf("fax")).toBe(rows.at(-1)?.indexOf("mail"));
+  });
+
   it("is empty for a page without words", () => {
     expect(layoutText([], PAGE)).toEqual({ text: "", words: [] });
   });

@@ -2,9 +2,16 @@ import type { Box, Word } from "@/lib/core/document-text";
 
 /** A gap wider than this many characters of its line separates columns; word spaces are 0.5 to 1.5. */
 const COLUMN_GAP = 1.8;
+/** A font's own space is a quarter of its height: of a printed page a gap this many times as wide as the page's spaces separates columns too. */
+const WIDER_THAN_SPACES = 2.2;
+const FEWEST_SPACES = 20;
+const FEWEST_OF_LINE = 6;
 const MAX_COLUMNS = 400;
+/** Of the usual character's width. */
+const NARROWEST = 0.75;
 const MAX_BLANK_LINES = 2;
 
+type Size = { width: number; height: number };
 type Line<W extends Word = Word> = { words: W[]; center: number; height: number };
 
 /**
@@ -12,15 +19,13 @@ type Line<W extends Word = Word> = { words: W[]; center: number; height: number 
  * gaps become two or more spaces, and what stands under each other on the page stands under each other in the text.
  * `page` gives the proportions that the fractions of the boxes stand for. The words come back in the order of the text.
  */
-export function layoutText<W extends Word>(
-  words: readonly W[],
-  page: { width: number; height: number },
-): { text: string; words: W[] } {
+export function layoutText<W extends Word>(words: readonly W[], page: Size): { text: string; words: W[] } {
   const lines = toLines(dropRepeats(words));
   if (lines.length === 0) return { text: "", words: [] };
-  const cell = cellWidth(lines);
   const left = Math.min(...lines.flatMap((line) => line.words.map((word) => word.box.x)));
+  const cell = fittingCell(lines, page);
   const pitch = linePitch(lines);
+  const space = usualSpace(lines, FEWEST_SPACES);
   const rows: string[] = [];
   let above: Line | undefined;
   for (const line of lines) {
@@ -28,7 +33,7 @@ export function layoutText<W extends Word>(
       const blank = Math.round((line.center - above.center) / pitch) - 1;
       for (let i = 0; i < Math.min(blank, MAX_BLANK_LINES); i += 1) rows.push("");
     }
-    rows.push(gridLine(line, left, cell, page));
+    rows.push(gridLine(line, left, cell, page, space));
     above = line;
   }
   return { text: rows.join("\n"), words: lines.flatMap((line) => line.words) };
@@ -77,20 +82,72 @@ function belongs(word: Word, line: Line): boolean {
   });
 }
 
-function gridLine(line: Line, left: number, cell: number, page: { width: number; height: number }): string {
-  // A tall font has wide spaces: what is a gap follows the line's own characters.
-  const ownCell = Math.max(weightedWidth(line.words, 0.5), (line.height * page.height * 0.3) / page.width);
+/** A tall font has wide spaces: what is a gap follows the line's own characters. */
+const ownCellOf = (line: Line, page: Size): number =>
+  Math.max(weightedWidth(line.words, 0.5), (line.height * page.height * 0.3) / page.width);
+
+function gridLine(line: Line, left: number, cell: number, page: Size, space: number | undefined): string {
+  const widest = COLUMN_GAP * ownCellOf(line, page);
+  // A line of text that is set to the margin on both sides has wide spaces.
+  const isText = gapsOf(line).every((gap) => gap <= widest);
+  const usual = Math.max(
+    space ?? Number.POSITIVE_INFINITY,
+    (isText && usualSpace([line], FEWEST_OF_LINE)) || 0,
+  );
+  const gap = Math.min(widest, WIDER_THAN_SPACES * usual * line.height);
   let text = "";
   let end = 0;
   for (const word of line.words) {
     const column = Math.min(MAX_COLUMNS, Math.round((word.box.x - left) / cell));
     if (text === "") text = " ".repeat(Math.max(0, column));
-    else if (word.box.x - end <= COLUMN_GAP * ownCell) text += " ";
+    else if (word.box.x - end <= (/[.!?]$/.test(text) ? widest : gap)) text += " ";
     else text += " ".repeat(Math.max(2, column - text.length));
     text += word.text;
     end = word.box.x + word.box.width;
   }
   return text;
+}
+
+/** The space between two words of these lines, as a share of their height; that of letters of one width is as wide as a letter. */
+function usualSpace(lines: readonly Line[], fewest: number): number | undefined {
+  const spaces = lines
+    .flatMap((line) => gapsOf(line).map((gap) => gap / line.height))
+    .filter((space) => space > 0)
+    .sort((a, b) => a - b);
+  return spaces.length < fewest ? undefined : spaces[spaces.length >> 1];
+}
+
+const gapsOf = ({ words }: Line): number[] =>
+  words.slice(1).map(({ box }, at) => {
+    const before = words[at]?.box ?? box;
+    return box.x - before.x - before.width;
+  });
+
+/** So narrow that what stands before a gap does not push aside what stands behind it: the columns of a page stay under each other. */
+function fittingCell(lines: readonly Line[], page: Size): number {
+  const cell = cellWidth(lines);
+  return Math.max(
+    1 / MAX_COLUMNS,
+    NARROWEST * cell,
+    Math.min(cell, ...lines.flatMap((l) => cellsBeforeGaps(l, page))),
+  );
+}
+
+/** For each text before a gap of the line how wide a cell may be, so that it ends two cells before what follows. */
+function cellsBeforeGaps(line: Line, page: Size): number[] {
+  const widest = COLUMN_GAP * ownCellOf(line, page);
+  const cells: number[] = [];
+  let opens = line.words[0]?.box.x ?? 0;
+  let length = 0;
+  gapsOf(line).forEach((gap, at) => {
+    length += (line.words[at]?.text.length ?? 0) + 1;
+    const next = line.words[at + 1]?.box.x ?? 0;
+    if (gap <= widest) return;
+    cells.push((next - opens) / (length + 1));
+    opens = next;
+    length = 0;
+  });
+  return cells;
 }
 
 /** Narrower than the usual character, so that most words fit into their columns and later ones keep theirs. */

@@ -65,7 +65,7 @@ const ANOTHER_LOOK =
 const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconsideration request|appeal)\b/i;
 const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
-  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|(?<!\b(?:appeal|dispute|contest|challenge|question|reconsider|to|of|with|against) )\bour (?:decision|answer|response) (?:within|in)\b|\banswers? (?:is|are|will be) (?:given|sent|made|mailed|issued)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
+  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|(?<!\b(?:appeal|dispute|contest|challenge|question|reconsider|to|of|with|against) )\bour (?:decision|answer|response) (?:within|in)\b|\b(?:appeals?|disputes?|reconsiderations?|redeterminations?|grievances?) (?:is|are|will be) (?:(?:usually|normally|generally) )?(?:answered|decided|resolved) (?:by us )?(?:in|within)\b|\banswers? (?:is|are|will be) (?:given|sent|made|mailed|issued)\b|\bexpedited\b|\b72 hours\b|\b(?:board|trustees|committee|panel) (?:meets?|decides?|hears?|rules?)\b/i;
 
 /** "The reviewer had 45 days", "We decide in 15 days": the time of whoever decides, unless it is theirs to appeal, too. */
 export const TIME_TO_DECIDE =
@@ -95,7 +95,10 @@ export const NUMBER_WORDS: Record<string, number> = {
   two: 2,
   three: 3,
   four: 4,
+  five: 5,
   six: 6,
+  eight: 8,
+  nine: 9,
   twelve: 12,
   eighteen: 18,
   a: 1,

@@ -137,6 +137,7 @@ function printedOn(text: string): Omit<Printed, "line">[] {
       const start = m.index + m[0].indexOf(code);
       return { start, end: start + code.length, code, score: 0.75 };
     }),
+    ...[...text.matchAll(ON_REMITTANCE)].map((m) => ({ ...last(m), score: 0.75 })),
     ...[...text.matchAll(NAMED)].map((m) => ({ ...last(m), score: 0.75 })),
   ];
 }
@@ -170,6 +171,10 @@ const WITH_MEANING =
   /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,8}\p{Lu}\p{Ll}+ \p{L})/giu;
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
+
+/** "The code on the explanation of benefits is 119": the standard number that another paper of the claim prints. */
+const ON_REMITTANCE =
+  /\bcodes? (?:(?:shown|printed|listed|given) )?on (?:the|your|our|this) (?:explanation of (?:benefits|payment)|EOB|EOP|remittance(?: advice)?|voucher) (?:is|was) (?:CARC )?(\d{2,3}|[AB]\d{1,2})(?![\w/-]|\.\d)/gi;
 
 /** "CAC-197": how Texas prints a claim adjustment reason code on its workers' compensation papers. */
 const OF_TEXAS = /(?<![A-Za-z0-9-])CAC[- ](\d{1,3}|[BPW]\d{1,2})(?![A-Za-z0-9])/g;

@@ -240,7 +240,10 @@ function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
         /\p{L}{3} \($/u.test(text.slice(0, m.index)) &&
         /^\)(?:[.,;]|\s|$)/.test(text.slice(m.index + m[0].length)) &&
         CODE_CLOSES.test(`${lines[line - 1]?.text ?? ""} ${text.slice(0, m.index)}`);
-      if ((speaks || opens || isBeside) && !diagnosis && !own.has(m[0]))
+      // "Your remittance will show reason code M82.": the payer's own, which is called no remark.
+      const isReason =
+        /^M\d{2}$/.test(m[0]) && /\b(?:will|may) show (?:the )?reason code $/i.test(text.slice(0, m.index));
+      if ((speaks || opens || isBeside) && !diagnosis && !isReason && !own.has(m[0]))
         found.push({ code: m[0], line, start: m.index, end: m.index + m[0].length });
     }
   });

@@ -1,12 +1,13 @@
 import type { Line } from "../page/page-lines";
+import { withoutGlossary } from "./glossary";
 import { withoutUnticked } from "./tick-options";
 
 /**
  * What a paper sets aside itself: options of a form that nobody ticked beside one that is, the values that a corrected
- * notice replaces. Every line keeps its place and length.
+ * notice replaces, what words mean in any plan. Every line keeps its place and length.
  */
 export const withoutSetAside = (lines: Line[]): Line[] =>
-  withoutListed(withoutReplaced(withoutUnticked(lines)));
+  withoutGlossary(withoutListed(withoutReplaced(withoutUnticked(lines))));
 
 const OLD =
   /^(?:old|original(?:ly)?|previous(?:ly)?|prior|first|earlier|replaced|incorrect)(?: (?:notice|letter|value|entry|statement|version|information|printed|shown|sent))?$/i;

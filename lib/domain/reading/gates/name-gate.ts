@@ -47,7 +47,12 @@ const CLOSING_OR_LABEL =
 const OFFICE_OR_AMOUNT =
   /^(?:health insurance claim form|pica|sex)$|^(?:payer|payor|insurer|carrier)(?: name)?$|^self-(?:insured|funded) (?:employers?|groups?|plans?|entities)$|^(?:qualified independent contractor|independent review (?:entity|organization)|quality improvement organization)\b|^(?:(?:case|care|utilization|medical|claims?|appeals?|inpatient|disease) )?(?:management|facsimile|fax cover(?: sheet)?|cover sheet|transmittal)$|(?:^|\s)\$?\d[\d,]*\.\d\d$/i;
 
+/** "Life Insurance Company", "Healthcare": what is left of a letterhead whose own name stands in its logo, or in the line above. */
+const KIND_ALONE =
+  /^(?:life|health|casualty|insurance|assurance|indemnity|health ?care|mutual|cooperative|company|corporation|inc|an?d?|&)(?:[ ,.]+(?:life|health|casualty|insurance|assurance|indemnity|health ?care|mutual|cooperative|company|corporation|co|inc|and|&))*\.?$/i;
+
 export const isNoOrganization = (text: string): boolean =>
+  KIND_ALONE.test(text.trim()) ||
   OFFICE_OR_AMOUNT.test(text.trim()) ||
   CLOSING_OR_LABEL.test(text.trim()) ||
   isHeading(text) ||

@@ -17,6 +17,7 @@ import {
   standsUnder,
 } from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
+import { wrappedNamesJoined } from "./wrapped-names";
 import { readWrittenOverLabels } from "./written-over-labels";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
@@ -203,7 +204,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
   });
   return withoutOtherCoverage(
     lines,
-    namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf))),
+    namedByHeadings(lines, wrappedNamesJoined(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf)))),
   );
 }
 
@@ -450,6 +451,22 @@ function underStroke(header: Line, line: Line, left: number): Cell[] | undefined
   return line.cells.filter((cell) => strokes(line.text.slice(0, cell.start)) === column);
 }
 
+const LEANS = 4;
+const FEWEST_LEANING = 5;
+/** A heading set in the middle of its column stands right of the short codes at the column's edge, which no other heading is over. */
+function beforeHeading(lines: Line[], header: Line, at: number, line: Line, left: number): Cell[] {
+  if (line.cells.length < FEWEST_LEANING || !/\d\.\d\d\b/.test(line.text)) return [];
+  const cell = line.cells.findLast(({ end }) => end < left);
+  const before = header.cells.findLast(({ end }) => end < left);
+  if (!cell || !before || left - cell.end >= LEANS || cell.start <= before.end + 1) return [];
+  const isUnderAnother = [lines[at - 1], lines[at + 1]].some(
+    (beside) =>
+      !/\d\.\d\d\b/.test(beside?.text ?? "") &&
+      beside?.cells.some(({ start, end }) => start < cell.end && cell.start < end),
+  );
+  return isUnderAnother ? [] : [cell];
+}
+
 const LED_ENTRY = /^\p{L}[^.]{1,30} \.{3,} /u;
 
 function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: LabelHit) {
@@ -487,6 +504,7 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     const overlapping = (across ?? line.cells).filter(
       (c) => across || (c.start <= Math.max(right, left + 2) && c.end > left - 1 && c.start < reach),
     );
+    if (overlapping.length === 0) overlapping.push(...beforeHeading(lines, header, at, line, left));
     const nearest = overlapping.sort((a, b) => Math.abs(a.start - left) - Math.abs(b.start - left))[0];
     if (!nearest) continue;
     // Running text under a table is none of its rows.

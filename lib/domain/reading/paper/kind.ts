@@ -144,6 +144,10 @@ const FINDS =
 const SAYS_NO =
   /\b(?:(?:was|were|is|are|been) (?:denied|not (?:approved|covered|certified))|we (?:have )?den(?:y|ied))\b/i;
 
+/** "We are unable to approve benefits for these services" */
+const CANNOT_APPROVE =
+  /\bwe (?:are unable to|cannot|can not|could not|can['’]t|are not able to) (?:approve|allow|authorize|certify|pay|cover) (?:the |these |this |your |any |further |more )?(?:benefits?|payment|coverage|claims?|services?|charges?|visits?|treatments?)\b/i;
+
 /** "You denied payment", "we ask you to overturn this": a practice's own letter tells what the payer said. */
 const TO_THE_PAYER =
   /\byou (?:have )?denied\b|\byour (?:denial|decision) (?:of|dated|says?|states?|was|is)\b|\bwe (?:ask|are asking|request|are requesting) (?:that )?you\b|\b(?:overturn|reverse) (?:this|the|your) (?:denial|decision)\b|\bI am (?:writing|appealing)\b/i;
@@ -224,7 +228,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     labelsClaim(reading) &&
     !isOfAChart(reading) &&
     states(all, FINDS) &&
-    states(all, SAYS_NO) &&
+    (states(all, SAYS_NO) || states(all, CANNOT_APPROVE)) &&
     !states(all, TO_THE_PAYER);
   // "Send within 45 days: the evaluation and the daily notes" names papers of a chart, and is none.
   const asksByDay = asksForRecordsByDay(paper) && isUnderReview(paper);

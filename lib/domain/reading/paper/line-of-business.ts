@@ -86,6 +86,10 @@ const TRICARE_NOTICE =
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
   /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration|\bmedicare (?:coverage|benefits?|plan) \(Part C\)|\b(?:this is|as|we are) an? medicare advantage (?:plan|organi[sz]ation)\b|\b42 C\.?F\.?R\.? (?:§+ ?|parts? |sections? |sec\. )?422\b|(?<!\b(?:other|another|secondary|primary|if|whether)\b[^.;]{0,30})\bpart C (?:plan|appeal|coverage|benefits?)\b/i;
+/** "Devoted Health is an HMO and PPO plan with a Medicare contract.": what Medicare has each private plan print in its foot. */
+const WITH_CONTRACT =
+  /\bis an? (?:(?:HMO|PPO|HMO-POS|PFFS|D-SNP|C-SNP|I-SNP)(?:, and |, | and | or |\/| )){1,4}(?:plans? |organization )?with a Medicare contract\b/i;
+export const saysContract = (text: string): boolean => WITH_CONTRACT.test(text.replace(/\s+/g, " "));
 /** "Summit Health Plans, your patient's Medicare Advantage plan, has chosen this claim.": who decides; "bill Humana, the patient's Medicare Advantage plan" is another payer. */
 const DECIDES_AS_ADVANTAGE =
   /(?:^|[.:]\s)\s*(?:\p{Lu}[\p{L}&'’-]*\s){0,5}\p{Lu}[\p{L}&'’-]*,\s(?:your|the|this)\s(?:patient|member|enrollee)['’]s\sMedicare\sAdvantage\s(?:health\s)?plan,\s(?:has|have|asks|requests|denied|denies|reviewed|decided|chose|requires|cannot|does\snot|did\snot|will\snot)\b(?!\s(?:paid|processed|covered|already|primary))/mu;
@@ -260,6 +264,7 @@ function ofNotice(text: string): LineOfBusiness | null {
     return "medicare_advantage";
   if (
     ADVANTAGE_NOTICE.test(text) ||
+    saysContract(text) ||
     DECIDES_AS_ADVANTAGE.test(text) ||
     ADVANTAGE_NAME.test(text.slice(0, LABELED_PART))
   )

@@ -22,7 +22,13 @@ import {
   refuses,
 } from "./kind";
 import { decisionLevelOf, opensFirstLevel } from "./level";
-import { isForVeterans, isNamedIn, lineOfBusinessOf, planUnderHeading } from "./line-of-business";
+import {
+  isForVeterans,
+  isNamedIn,
+  lineOfBusinessOf,
+  planUnderHeading,
+  saysContract,
+} from "./line-of-business";
 import { saysExchange } from "./marketplace";
 import { withoutOtherPlans } from "./other-plans";
 import { paperEvidenceOf } from "./paper-doubts";
@@ -108,6 +114,10 @@ export function readPaper(
     .filter(({ choice }) => choice === plan || isNamedIn(choice, named))
     // Older truths had lines of their own, and the weights know them still.
     .filter(({ choice }) => choice === null || LINES_OF_BUSINESS.includes(choice))
+    // A plan with a contract is none of Medicare's own.
+    .filter(
+      ({ choice }) => choice !== "medicare_ffs" || plan !== "medicare_advantage" || !saysContract(named),
+    )
     // What a label says of the plan, and an exchange that the paper names is not taken away by words that name no plan.
     .filter(({ choice }) => choice !== null || !(plan === "marketplace" && saysExchange(named)))
     .filter(({ choice }) => choice !== null || plan === null || planUnderLabel(printed) !== plan)

@@ -257,7 +257,7 @@ export function readPayerFaxes(
       const machine =
         !reply &&
         (/\d{1,2}:\d{2}|->|\bfrom\s*:|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ||
-          /\bfrom\b(?! (?:the|receipt|this|your)\b)/i.test(
+          /\bfrom\b(?! (?:the|receipt|this|your|you|us)\b)/i.test(
             text.replace(ASIDES, "").replace(COUNTED_FROM, ""),
           ))
           ? 0.5

@@ -2,17 +2,21 @@ import type { DeniedLine } from "@/lib/core/notice";
 import { hasReasonWords, reasonStrength } from "../denial/denial-cues";
 import { inScope } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
+import type { LabelKind } from "../page/labels";
 import type { Sentence } from "../page/page-lines";
 import { AMOUNT, amountIn, type Notice, PROCEDURE } from "./service-rows";
 
 /** "We will not pay for CPT 97110 on 3/4/2026 ($120.00): the notes do not …", sentence by sentence. */
 export function deniedInProse(notice: Notice): DeniedLine[] {
   const found: DeniedLine[] = [];
+  const numbers = numbersOf(notice);
   let named: { code: string; date: string | null; paragraph: number } | undefined;
   for (const sentence of notice.reading.sentences) {
     if (!sentence.spans.every((s) => inScope(notice.scope, s.line))) continue;
     const codes = [...new Set([...sentence.text.matchAll(PROCEDURE)].map((m) => m[1] ?? ""))].filter(
-      (c) => /^[A-Z]|[FTU]$/.test(c) || /\b(?:cpt|hcpcs|code|procedure|service)\b/i.test(sentence.text),
+      (c) =>
+        !numbers.has(c) &&
+        (/^[A-Z]|[FTU]$/.test(c) || /\b(?:cpt|hcpcs|code|procedure|service)\b/i.test(sentence.text)),
     );
     const item = LISTED.exec(sentence.text);
     if (item?.[1] && item[2] && STAYS_UNPAID.test(before(notice, sentence)))
@@ -49,6 +53,15 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
   }
   return found;
 }
+
+/** "Claim no.: E26 2783 00457": a part of a claim's or a member's number, and no service. */
+const numbersOf = ({ reading: { labeled } }: Notice): ReadonlySet<string> =>
+  new Set(
+    labeled.flatMap(({ label, value }) =>
+      OF_NUMBERS.has(label.kind) ? value.split(/\s+/).filter((part) => /^\d{5}$/.test(part)) : [],
+    ),
+  );
+const OF_NUMBERS: ReadonlySet<LabelKind> = new Set(["claim", "member_id", "group", "account"]);
 
 /**
  * "The inhaled treatment, 94640, charged at $41.00, was not paid: … part of 94060": the code with its charge is the one that was

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
-import { likelierNotice, likelierPatient } from "./fill";
+import { likelierNotice, likelierPatient, likelierPayer } from "./fill";
 import { valuesOf } from "./mention-types";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 
@@ -67,4 +67,16 @@ it.each([
   const told = { value: "Harlan Pike", score, spans: [] };
   const reading = readReading(fromPlainText("Notice"));
   expect(likelierPatient(told, reading, weighed as unknown as WeighedValues)?.value).toBe(name);
+});
+
+it("gives up no short name for the same house's name in full", () => {
+  const payer = (told: string, other: string) => {
+    const best = { value: other, share: 0.54, score: 0.56, spans: [] } as unknown as WeighedValue;
+    const weighed = { best: () => best, shareOf: () => 0.1 } as unknown as WeighedValues;
+    return likelierPayer({ value: told, score: 0.42, spans: [] }, weighed)?.value;
+  };
+  expect(payer("GEHA", "G.E.H.A Government Employees Health Association, Inc.")).toBe("GEHA");
+  expect(payer("GEHA", "Government Employees Health Association")).toBe("GEHA");
+  expect(payer("GEHA", "Larkspur Mutual Health Plan")).toBe("Larkspur Mutual Health Plan");
+  expect(payer("Aetna", "Allied Employers Trust, Northern Arizona")).not.toBe("Aetna");
 });

@@ -84,9 +84,19 @@ export function likelierPayer(told: Candidate | undefined, weighed: WeighedValue
   if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
   const [mine, other] = [comparable(told.value), comparable(rival.value)];
   if (mine.includes(other) || (other.includes(mine) && mine.length > 4)) return told;
+  if (isShortFor(told.value, rival.value)) return told;
   const isUnlikely = (weighed.shareOf("payer_name", told.value) ?? 0) < UNLIKELY_PAYER;
   return isUnlikely ? { ...rival, value: oneName(rival.value) } : told;
 }
+
+/** "GEHA" and "G.E.H.A Government Employees Health Association, Inc.", a logo over the name in full: one house. */
+const isShortFor = (short: string, name: string): boolean =>
+  /^\p{Lu}{3,6}$/u.test(short) &&
+  name
+    .split(/[\s.]+/)
+    .map((word) => word.charAt(0))
+    .join("")
+    .includes(short);
 
 /** The day of a notice that no label tells beyond doubt gives way to one that the words around it hold as good as surely. */
 export function likelierNotice(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
