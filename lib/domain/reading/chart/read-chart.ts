@@ -7,6 +7,7 @@ import { addValues } from "./add-values";
 import type { Chart, ChartFact, ChartPaper, ChartSubject } from "./chart";
 import { isClaimCopy, isClaimLine } from "./claim-form";
 import { claimsOf, injuriesOf } from "./injury-days";
+import { boxedNotesApart } from "./page/boxed-notes";
 import { withoutCopies } from "./page/copies";
 import { editionsOf } from "./page/edition";
 import { entryDates } from "./page/entry-dates";
@@ -21,7 +22,7 @@ import { ownNamedValues } from "./values/own-named";
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
 export function readChart(papers: readonly ChartPaper[], subject: ChartSubject): Chart {
   const { papers: owned, known } = personsIn(
-    papers.map(({ document }) => readLines(document, true)),
+    papers.map(({ document }) => boxedNotesApart(readLines(document, true))),
     subject,
   );
   const read: ReadPaper[] = owned.flatMap(({ lines, hidden, owned: owners }, at) => {

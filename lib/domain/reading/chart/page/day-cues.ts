@@ -387,9 +387,9 @@ const PAPER_TITLE =
 const EVALUATION_TITLE =
   /^\s*(?!(?:last|prior|previous|next|since|from|date)\b)(?:\p{Lu}[\p{L}&/-]* ){0,5}(?:EVALUATION|Evaluation|ASSESSMENT|Assessment|EXAM(?:INATION)?|Exam(?:ination)?|CONSULT(?:ATION)?|Consult(?:ation)?|RECERTIFICATION)$/u;
 
-/** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26": the title of a note below another on one page. */
+/** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26", "Visit 9       Fri 9/25/26": the title of a note below another on one page. */
 const TITLED =
-  /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,6}$/;
+  /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,16}(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? {1,2})?$/;
 
 /** "Note 08/04/2026  10:00-10:57." below a table of scores heads what was written on that day; "Note 08/04/2026 shows" does not. */
 const NOTE_OF =
