@@ -19,6 +19,10 @@ it.each([
   ["The notes we received (received 10/02/2026) do not show the minutes.", false],
   ["The records we hold, received on 10/12/2026, do not show the minutes.", false],
   ["The records we hold do not show the minutes of 09/02/26.", false],
+  ["The notes we received do not include the evaluation of 09/02/2026.", false],
+  ["The records we received with the claim lack the note of 09/02/2026.", false],
+  ["The records we hold do not include the visit note of 09/02/26.", false],
+  ["The only records we received refer to an order dated 09/02/2026 and an exam dated 09/02/2026.", false],
 ])("names what the payer had only where it is of no denied day: %s", (notice, isTold) =>
   expect(held(notice) !== undefined).toBe(isTold),
 );
@@ -31,7 +35,13 @@ it("is not told of a span of days, nor of a service that is still to be given", 
 
 it("tells where the practice's own copy of it stands, where one page is headed as the note of that day", () => {
   const copy = (heading: string, page = 1) =>
-    ({ date: "2026-09-02", heading, quote: "Neck.", topics: [], place: { documentId: "n", page } }) as unknown as ChartFact;
+    ({
+      date: "2026-09-02",
+      heading,
+      quote: "Neck.",
+      topics: [],
+      place: { documentId: "n", page },
+    }) as unknown as ChartFact;
   const copies = (...chart: ChartFact[]) =>
     notesOfOtherDays(
       { datesOfService: DAYS },
