@@ -53,6 +53,7 @@ describe("a vaccine that Part B leaves to the drug plan", () => {
     "Part D plans may cover vaccines.",
     "If a drug is not covered by Part B it may be covered under Part D.",
     "Non-covered charge(s).",
+    "Tetanus vaccine is not a Part B benefit unless given for an injury. It may be covered by Part D.",
   ])("is not read into %s", (text) => expect(move(text)).not.toBe("bill_right_payer"));
   it("is none of a private plan", () =>
     expect(move(SAID, { lineOfBusiness: "commercial" })).not.toBe("bill_right_payer"));

@@ -50,7 +50,7 @@ const NOT_GROUP = /\b(?:if|unless|when|whether|not|your (?:\w+ ){0,2}(?:group|IP
 
 /** "Zoster vaccine and its administration are not a Part B benefit." Of what is not covered where nothing else says so, it tells no other payer. */
 const NOT_PART_B =
-  /(?<!\b(?:if|when|where|unless|whether)\b[^.;]{0,60})\b(?:(?:is|are|was|were) not (?:a |an )?(?:(?:covered|payable) (?:by|under) )?(?:Medicare )?Part B(?: benefits?| services?)?\b|(?:Medicare )?Part B does not (?:cover|pay for)\b)/i;
+  /(?<!\b(?:if|when|where|unless|whether)\b[^.;]{0,60})\b(?:(?:is|are|was|were) not (?:a |an )?(?:(?:covered|payable) (?:by|under) )?(?:Medicare )?Part B(?: benefits?| services?)?\b|(?:Medicare )?Part B does not (?:cover|pay for)\b)(?![^.;]{0,80}\b(?:unless|except|if|when)\b)/i;
 const OF_PART_D =
   /\b(?:covered|paid|payable|billed?|covers?|bill)\b[^.;]{0,60}\b(?:Part D|(?:Medicare )?prescription drug plan|drug plan)\b/i;
 
