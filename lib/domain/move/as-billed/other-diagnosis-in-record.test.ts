@@ -16,7 +16,7 @@ it("finds the diagnosis of the order where the claim had another", () =>
   expect(found(NOTICE, ORDER)).toContain("D50.9"));
 
 it.each([
-  ["a payer that names no corrected claim", NOTICE.replace(/If a[^]*/, ""), [ORDER]],
+  ["a payer that names no corrected claim", NOTICE.replace(/If a[\s\S]*/, ""), [ORDER]],
   [
     "a note that has the billed one, too",
     NOTICE,
