@@ -29,10 +29,6 @@ it.each([
     ["the evaluation", "the daily notes"],
   ],
   [
-    "The claim was denied because we need a) the evaluation and b) the daily notes.",
-    ["the evaluation", "the daily notes"],
-  ],
-  [
     "Please provide 1. Initial evaluation 2. Plan of care 3. Daily notes within 30 days of this letter.",
     ["Initial evaluation", "Plan of care", "Daily notes"],
   ],
