@@ -143,6 +143,7 @@ function caseOf(facts: MoveFacts): MoveCase {
     held: new Set(facts.held),
     history: facts.history ?? {},
     ncci: facts.ncci,
+    denied,
     setApart: marked.length > 0,
     repeated: marked.some((text) => !OF_A_VISIT.test(text)) || atTwoPlaces(paper),
     silent: !(

@@ -25,6 +25,16 @@ it.each([
   ["an order of another day", NOTICE, [ORDER.replace("10/20", "09/20")]],
   ["an order that nobody signs", NOTICE, ["10/20/2026\nDx: D50.9"]],
   ["a copy of the claim alone", NOTICE, ["CMS-1500 10/20/2026\nA D50.9\nI. Roe, MD"]],
+  [
+    "a note of the day that says its diagnosis in words",
+    NOTICE,
+    [ORDER, "Visit 10/20/2026\nAssessment: annual physical, well adult.\nI. Roe, MD"],
+  ],
+  [
+    "a note that has the billed one without its point",
+    NOTICE,
+    [ORDER, "Visit 10/20/2026\nAssessment: Z0000 physical; D50.9 anemia\nI. Roe, MD"],
+  ],
   ["a record without a diagnosis", NOTICE, ["Visit 10/20/2026\nFerritin today.\nI. Roe, MD"]],
   [
     "a service that is not necessary",

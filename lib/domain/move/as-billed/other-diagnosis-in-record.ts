@@ -10,6 +10,9 @@ const WITH_DIAGNOSIS =
 const INVITES =
   /\bdiagnosis\b[^.;]{0,60}\b(?:in error|by mistake|wrong(?:ly)?|incorrect(?:ly)?)\b[^.;]{0,40}\b(?:corrected|replacement) claim\b/i;
 
+/** A note that says in words what was found may say the very diagnosis that was sent. */
+const ASSESSES = /\b(?:assessment|impression|diagnos[ei]s|dx|A\/P)\b/i;
+
 /**
  * The payer refuses a service for the diagnosis on its line and takes a corrected claim where that was sent in error, and every signed note and order of
  * the day has other diagnoses and not that one.
@@ -26,7 +29,11 @@ export function otherDiagnosisInRecord(
   const ofDay = pages.filter(
     (page) => !CLAIM_COPY.test(page.text) && findDates(page.text).some(({ iso }) => services.includes(iso)),
   );
-  if (ofDay.some((page) => codesOf(page.text).has(had))) return undefined;
+  const bare = had.replace(".", "");
+  const isThere = ({ text: page }: Page) => codesOf(page).has(had) || page.includes(bare);
+  const isInWords = ({ text: page }: Page) =>
+    NOTE.test(page) && ASSESSES.test(page) && codesOf(page).size === 0;
+  if (ofDay.some((page) => isThere(page) || isInWords(page))) return undefined;
   for (const page of ofDay) {
     const line = NOTE.test(page.text) && linesOf(page).find((one) => codesOf(one).size > 0);
     if (line) return groundOf(page, line);

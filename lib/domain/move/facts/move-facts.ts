@@ -211,6 +211,8 @@ export type MoveCase = {
   held: ReadonlySet<HeldPaper>;
   history: NonNullable<MoveFacts["history"]>;
   ncci: MoveFacts["ncci"];
+  /** What the denied lines carry; empty where none was read. */
+  denied: readonly string[];
   /** A modifier that sets a service apart stands on a denied line. */
   setApart: boolean;
   /** One that tells a service from its repetition (59, 76, 77, 91, X-): 25 does not. */

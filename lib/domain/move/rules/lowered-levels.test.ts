@@ -53,7 +53,13 @@ describe("a vaccine that Part B leaves to the drug plan", () => {
     "Part D plans may cover vaccines.",
     "If a drug is not covered by Part B it may be covered under Part D.",
     "Non-covered charge(s).",
+    "Self-administered drugs are not covered by Part B. They may be covered by Part D.",
+    "Tetanus vaccine is not a Part B benefit unless given for an injury. It may be covered by Part D.",
   ])("is not read into %s", (text) => expect(move(text)).not.toBe("bill_right_payer"));
+  it("is none of a line that is no vaccine", () => {
+    expect(move(SAID, { procedures: ["90715"] })).toBe("bill_right_payer");
+    expect(move(SAID, { procedures: ["97110"] })).not.toBe("bill_right_payer");
+  });
   it("is none of a private plan", () =>
     expect(move(SAID, { lineOfBusiness: "commercial" })).not.toBe("bill_right_payer"));
 });
@@ -76,6 +82,7 @@ describe("a decision on what the payer's file has", () => {
   ])("is argued: %s", (reason) => expect(move(reason)).toBe("appeal"));
   it.each([
     "Our file has no report of the visit. Please send the notes.",
+    "Our file has a report dated 05/14/2024. Please send the current treatment notes so that we can decide.",
     "Send the order; none is in our file.",
     "We need the report dated 05/14/2026.",
     "The file needs an order of the attending physician.",

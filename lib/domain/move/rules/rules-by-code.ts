@@ -50,7 +50,11 @@ const NOT_GROUP = /\b(?:if|unless|when|whether|not|your (?:\w+ ){0,2}(?:group|IP
 
 /** "Zoster vaccine and its administration are not a Part B benefit." Of what is not covered where nothing else says so, it tells no other payer. */
 const NOT_PART_B =
-  /(?<!\b(?:if|when|where|unless|whether)\b[^.;]{0,60})\b(?:(?:is|are|was|were) not (?:a |an )?(?:(?:covered|payable) (?:by|under) )?(?:Medicare )?Part B(?: benefits?| services?)?\b|(?:Medicare )?Part B does not (?:cover|pay for)\b)/i;
+  /(?<!\b(?:if|when|where|unless|whether)\b[^.;]{0,60})\b(?:(?:is|are|was|were) not (?:a |an )?(?:(?:covered|payable) (?:by|under) )?(?:Medicare )?Part B(?: benefits?| services?)?\b|(?:Medicare )?Part B does not (?:cover|pay for)\b)(?![^.;]{0,80}\b(?:unless|except|if|when)\b)/i;
+/** The vaccines and how they are given. */
+const VACCINE = /^(?:90[4-7]\d\d|913\d\d)/;
+/** "Self-administered drugs are not covered by Part B" is printed for everybody. */
+const SELF_GIVEN = /\bself-? ?administ\w+/i;
 const OF_PART_D =
   /\b(?:covered|paid|payable|billed?|covers?|bill)\b[^.;]{0,60}\b(?:Part D|(?:Medicare )?prescription drug plan|drug plan)\b/i;
 
@@ -104,7 +108,8 @@ export const BY_CODE: readonly MoveRule[] = [
       found.plan === "medicare_ffs" &&
       found.stage !== "pre_service" &&
       reasonIs("96", "204", "109")(found) &&
-      found.paper.some((said) => NOT_PART_B.test(said)) &&
+      (found.denied.length === 0 || found.denied.some((code) => VACCINE.test(code))) &&
+      found.paper.some((said) => NOT_PART_B.test(said) && !SELF_GIVEN.test(said)) &&
       found.prints(OF_PART_D),
     move: "bill_right_payer",
     why: "Part B says itself that this is none of its benefits, and that the patient's prescription drug plan (Part D) may cover it.",

@@ -31,6 +31,8 @@ const DECIDED_ON_RECORD =
 /** "Our file has a closing report dated 05/14/2024", "the order in our file is dated 07/08/2026": decided on a paper that it names by its day. */
 const DECIDED_ON_FILE =
   /\b(?:our|the) (?:claim )?file (?:has|holds|shows|contains) (?:an?|the|only) (?:[\w-]+ ){0,3}(?:reports?|notes?|orders?|letters?|evaluations?|exams?|plans?) (?:dated|of|from) \d|\b(?:reports?|notes?|orders?|letters?|evaluations?|exams?|plans?) (?:that is |which is )?in our file (?:is|was|are) (?:dated|of|from) \d/i;
+const DEMANDS =
+  /(?:^|[.;:] )(?:send|submit|provide|forward|furnish|fax|mail)\b|\b(?:please|kindly|we (?:still )?need you to) (?:send|submit|provide|forward|furnish|fax|mail)\b/i;
 /** "The record does not support the level of service billed", "the note does not show moderate medical decision making". */
 const LEVEL_NOT_SHOWN =
   /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\b(?:records?|documentation|notes?|chart)\b(?: (?:that )?(?:we (?:received|have|reviewed)|you sent|submitted|of \d{1,2}\/\d{1,2}\/\d{2,4}))? (?:does|do|did) not (?:support|show|meet|reach|reflect|establish|document)\b[^.;]{0,24}\b(?:levels? of (?:service|care|the (?:office )?visit|E\/M|evaluation)|levels? (?:billed|submitted|coded|reported)|(?:moderate|high|low) (?:complexity )?medical decision[- ]making|(?:code |CPT )?992[01][2-5]\b)/i;
@@ -80,7 +82,9 @@ export const BY_RECORDS: readonly MoveRule[] = [
       (carc === "" || CARC.get(carc)?.category !== "documentation") &&
       (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
       reason !== "" &&
-      (!asksForPapers(reason) || prints(DECIDED_ON_RECORD) || prints(DECIDED_ON_FILE)),
+      (!asksForPapers(reason) ||
+        prints(DECIDED_ON_RECORD) ||
+        (prints(DECIDED_ON_FILE) && !DEMANDS.test(reason))),
     move: "appeal",
     why: "The payer had records and finds that they do not show what the plan asks for.",
     steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",

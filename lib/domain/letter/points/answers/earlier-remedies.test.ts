@@ -41,6 +41,16 @@ it.each([
   ["Goals not met, no improvement with 8 visits, did HEP.", "Initial Evaluation", ["97110"]],
   ["Had an injection in March, no relief.", "New patient visit", ["20610"]],
   ["Plateau since 8/1, home exercises for 6 weeks no help.", "Initial Evaluation", ["97110"]],
+  ["Did not do home exercises, no improvement.", "Initial Evaluation", ["97110"]],
+  ["Has not tried a night guard, no relief.", "Initial Evaluation", ["97110"]],
+  ["Refused injections before, no change in pain.", "Initial Evaluation", ["97110"]],
+  ["Failed to do home exercises for 6 weeks.", "Initial Evaluation", ["97110"]],
+  ["Patient failed to attend prior physical therapy.", "New Patient Exam", ["20610"]],
+  ["Failed to follow through with physical therapy, 2 visits.", "New Patient Exam", ["20610"]],
+  ["Physical therapy ordered before, failed to attend.", "New Patient Exam", ["20610"]],
+  ["Never wore the brace he had, no improvement.", "Initial Evaluation", ["97110"]],
+  ["Prior physical therapy, failed visits because of no transport.", "New Patient Exam", ["20610"]],
+  ["Stopped home exercises after 2 days, no improvement.", "Initial Evaluation", ["97110"]],
 ])("is no remedy of before: %s (%s)", (quote, heading, codes) =>
   expect(told(quote, heading, codes)?.adverse).toBe("no_progress"),
 );

@@ -20,10 +20,14 @@ const REMEDIES: readonly { name: RegExp; code?: RegExp }[] = [
   },
 ];
 const NO_HELP =
-  /\b(?:no|little|minimal|not much|without) (?:(?:any|lasting|real|further|significant|much|measurable|symptom|pain) )?(?:relief|benefit|help|improvement|effect)\b|\b(?:with no|without(?: any)?) change\b|\bno change in (?:pain|symptoms)\b|\b(?:did|does|has|have) ?(?:not|n['’]t) (?:help|reliev|work|improv|touch)\w*|\bfailed\b/gi;
+  /\b(?:no|little|minimal|not much|without) (?:(?:any|lasting|real|further|significant|much|measurable|symptom|pain) )?(?:relief|benefit|help|improvement|effect)\b|\b(?:with no|without(?: any)?) change\b|\bno change in (?:pain|symptoms)\b|\b(?:did|does|has|have) ?(?:not|n['’]t) (?:help|reliev|work|improv|touch)\w*|\bfailed\b(?! (?:to\b(?! (?:help|relieve|improve|respond))|visits?\b|sessions?\b|appointments?\b|attend))/gi;
+/** "Did not do home exercises", "refused injections", "failed to attend": it was left undone, and is no remedy that failed. */
+const LEFT_UNDONE =
+  /(?:\b(?:not|never)|n['’]t) (?:yet |really |always |been )?(?:do|doing|done|did|try|trying|tried|use|using|used|wear|wearing|wore|worn|start\w*|beg[aiu]n|(?:had|have|received)(?! (?:\w+ )?(?:relief|benefit|help|improvement|change|success|effect))|complet\w*|perform\w*|attend\w*|go|gone|compl(?:y|ied|iant)|follow\w*|finish\w*)\b|\bnever (?:the|an?|her|his) |\b(?:refus|non-?complian|non-?adher|skipp)\w*|\bdeclin(?:ed|es|ing) (?:to|the|any|an?|all|physical|therapy|PT|injections?|shots?|home|exercis\w+|chiro\w*|acupuncture|massage)\b|\bquit\b(?! smok)|\b(?:stopped|gave up)\b[^.;]{0,30}\b(?:days?|visits?|sessions?)\b|\bfailed (?:to\b(?! (?:help|relieve|improve|respond))|visits?\b|sessions?\b|appointments?\b|attend)/i;
 /** "After 8 weeks of", "tried", "on her own": it was done, and is no advice. */
 const WAS_DONE =
   /\b(?:tried|trial|did|done|had|used|wore|worn|failed|previous\w*|prior|before|already|on (?:her|his|their) own|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten|twelve|several)[- ]?(?:days?|weeks?|wks?|months?|mos?|sessions?|visits?|rounds?|courses?))\b/i;
+export const isLeftUndone = (part: string): boolean => LEFT_UNDONE.test(part);
 /** What the visit itself brought, or the care in question. */
 const OF_THIS_CARE =
   /\b(?:here|in (?:the )?(?:clinic|office)|in-office|today|this (?:visit|week|month|episode)|post[- ]?(?:treatment|tx)|since (?:the )?(?:eval\w*|start|last visit|SOC)|after (?:the |today['’]s )?(?:treatment|session|adjustment|manipulation|mobilization|manual)|goals?|plateau\w*|discharg\w+|manual therapy|manipulation|skilled)\b/i;
@@ -51,7 +55,7 @@ export function isEarlierRemedy(
   noticeText: string,
   atFirstVisit: boolean,
 ): boolean {
-  if (!(atFirstVisit || SAYS_EARLIER.test(part)) || !WAS_DONE.test(part)) return false;
+  if (!(atFirstVisit || SAYS_EARLIER.test(part)) || !WAS_DONE.test(part) || isLeftUndone(part)) return false;
   if (OF_THIS_CARE.test(part.replace(SAYS_EARLIER, " "))) return false;
   const notice = noticeText.toLowerCase();
   const tried = REMEDIES.flatMap(({ name, code }) =>

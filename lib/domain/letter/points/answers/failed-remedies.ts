@@ -1,7 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { adverseOf } from "@/lib/domain/reading/chart/page/adverse";
 import type { LetterFacts } from "../../facts/facts";
-import { firstVisitDays, isEarlierRemedy } from "./earlier-remedies";
+import { firstVisitDays, isEarlierRemedy, isLeftUndone } from "./earlier-remedies";
 
 /** Drugs and means that anybody takes first. What a brace or an injection did may be what is in question. */
 const DRUG =
@@ -62,7 +62,7 @@ function isFailedRemedy(
   const atFirstVisit = date !== undefined && firstVisits.has(date);
   const isOther = (part: string) => {
     if (isEarlierRemedy(part, letter, noticeText, atFirstVisit)) return true;
-    if (!HELPED_NOT.test(part) || CARE_ITSELF.test(part)) return false;
+    if (!HELPED_NOT.test(part) || CARE_ITSELF.test(part) || isLeftUndone(part)) return false;
     const drugs = [...part.matchAll(DRUG)].filter(({ index }) => !ONLY_NAMED.test(part.slice(0, index)));
     const care = CARE.filter(([name]) => name.test(part));
     if (drugs.length === 0 && care.length === 0) return false;

@@ -19,6 +19,10 @@ it.each([
   ["The notes we received (received 10/02/2026) do not show the minutes.", false],
   ["The records we hold, received on 10/12/2026, do not show the minutes.", false],
   ["The records we hold do not show the minutes of 09/02/26.", false],
+  ["The notes we received do not include the evaluation of 09/02/2026.", false],
+  ["The records we received with the claim lack the note of 09/02/2026.", false],
+  ["The records we hold do not include the visit note of 09/02/26.", false],
+  ["The only records we received refer to an order dated 09/02/2026 and an exam dated 09/02/2026.", false],
 ])("names what the payer had only where it is of no denied day: %s", (notice, isTold) =>
   expect(held(notice) !== undefined).toBe(isTold),
 );

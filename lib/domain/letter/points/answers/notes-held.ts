@@ -10,6 +10,9 @@ const BEHIND_PAPER =
   /\bwe (?:received|got|hold|have|had)(?: with (?:the|this|your) (?:claim|bill|request))? \((?:\d{1,2}\/\d{1,2}\/\d{2,4}(?:,| and|, and) )*$/i;
 const OF_DAY = /\b(?:note|record|visit|evaluation|exam(?:ination)?|report)s?,? (?:of|dated|for|from)\s*$/i;
 
+/** "The notes we received do not include the evaluation of": what it names is what it did not have, or only read of. */
+const NOT_HAD = /\b(?:not|no|lack\w*|without|miss\w*|omit\w*|except|refer\w*|mention\w*|cit\w*)\b/i;
+
 /** What the payer looked at, and the days in question, of which it had none. */
 export type NotesHeld = {
   had: string[];
@@ -49,10 +52,10 @@ function noteOf(chart: readonly ChartFact[], day: string): ChartFact | undefined
 /** The days that stand right behind a paper that the payer says it holds, and every day that it names there. */
 function daysHeld(noticeText: string): { had: ReadonlySet<string>; all: ReadonlySet<string> } {
   const told = [...noticeText.replace(/\s+/g, " ").matchAll(HELD)].flatMap(([words]) =>
-    findDates(words).map(({ iso, start }) => ({
-      iso,
-      isOfPaper: OF_DAY.test(words.slice(0, start)) || BEHIND_PAPER.test(words.slice(0, start)),
-    })),
+    findDates(words).map(({ iso, start }) => {
+      const before = words.slice(0, start);
+      return { iso, isOfPaper: !NOT_HAD.test(before) && (OF_DAY.test(before) || BEHIND_PAPER.test(before)) };
+    }),
   );
   return {
     had: new Set(told.flatMap(({ iso, isOfPaper }) => (isOfPaper ? iso : []))),

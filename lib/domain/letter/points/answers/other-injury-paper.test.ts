@@ -41,6 +41,7 @@ it.each([
     NOTICE,
     [said("Sprain."), said("Cut.", { place: { documentId: "b", page: 1, boxes: [] } })],
   ],
+  ["one that is held against the patient alone", NOTICE, [said("Declined therapy.", { adverse: "refusal" })]],
   ["a notice without an injury", NOTICE.replace("Date of injury 06/11/2026. ", ""), [said("Sprain.")]],
   ["a notice that names no paper", "Date of injury 06/11/2026. Stationary on 05/14/2024.", [said("Sprain.")]],
 ])("tells nothing of %s", (_, notice, facts) => expect(found(notice, ...facts)).toEqual([]));

@@ -17,7 +17,7 @@ const NAMED =
 const LONGEST_DATE = 20;
 /** A day that was written down wrongly is no other injury. */
 const SLIP_DAYS = 31;
-const MOST_SAID = 2;
+const MOST_SAID = 1;
 
 /**
  * The payer rests on a paper that it names by its day; the chart's one page of that day labels another injury than the one of the notice. Told with
@@ -37,8 +37,10 @@ export function papersOfOtherInjury(all: readonly ChartFact[], noticeText: strin
     const injuredOn = ofDay[0]?.injuredOn;
     if (pages.size !== 1 || !injuredOn) continue;
     if (injuredOn >= addDays(own, -SLIP_DAYS) && injuredOn <= addDays(own, SLIP_DAYS)) continue;
-    const said = ofDay.filter(({ quote }) => !OF_HEAD.test(quote) && !CLOSES.test(quote));
-    const facts = (said.length > 0 ? said : ofDay).slice(0, MOST_SAID - 1);
+    const usable = ofDay.filter(({ adverse }) => !adverse);
+    const said = usable.filter(({ quote }) => !OF_HEAD.test(quote) && !CLOSES.test(quote));
+    const facts = (said.length > 0 ? said : usable).slice(0, MOST_SAID);
+    if (facts.length === 0) continue;
     found.set(date.iso, { name, day: date.iso, injuredOn, ownInjury: own, facts });
   }
   return [...found.values()];

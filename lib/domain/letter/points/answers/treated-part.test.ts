@@ -88,7 +88,7 @@ describe("hands-on work that a payer folds into a manipulation", () => {
       "the records we hold (a visit note of 08/05/26) … do not show an injury outside the spine",
     );
     expect(told(PAGES)).toContain(
-      "is of August 5, 2026. The denied services were given on August 12, 2026 and August 19, 2026",
+      "is of another day, August 5, 2026. The denied services were given on August 12, 2026 and August 19, 2026",
     );
     // Without the notes of one of the days the letter must not say that they are enclosed.
     expect(told(PAGES.slice(0, 2))).not.toContain("The denied services were given on");

@@ -117,7 +117,8 @@ describe("the corrected claim's cover", () => {
     const changes = questions.filter(({ id }) => id.startsWith("change-"));
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ proposal: "Absalom Thorne, MD, NPI 1108726450" });
-    expect(text).not.toContain("1108726450");
+    // The order is quoted with the number under it; that the claim carries it is said once a person confirmed it.
+    expect(text).not.toMatch(/What changes|Referring provider:/);
   });
 
   it("says it under what changes once a person confirmed it, with its place", () => {

@@ -21,6 +21,14 @@ it.each([
     ["the evaluation", "the plan of care", "the treatment log"],
   ],
   [
+    "Records requested: a) the evaluation b) the plan of care; if not received the claim is denied.",
+    ["the evaluation", "the plan of care"],
+  ],
+  [
+    "To complete our review of your request for therapy, please send (1) the evaluation and (2) the daily notes.",
+    ["the evaluation", "the daily notes"],
+  ],
+  [
     "Please provide 1. Initial evaluation 2. Plan of care 3. Daily notes within 30 days of this letter.",
     ["Initial evaluation", "Plan of care", "Daily notes"],
   ],
@@ -44,6 +52,13 @@ it.each([
   "Services were billed on (1) 09/01/2026 and (2) 09/03/2026.",
   "Please send the plan of care (see section 3) and the notes (9/2).",
   "You may request (a) an external review or (b) a copy of the report.",
+  "In response to your request, we reviewed (1) the order, (2) the office notes, and (3) the imaging report.",
+  "We denied the request for (1) a therapy evaluation and (2) twelve treatment notes.",
+  "We received your request for (1) a wheelchair evaluation and (2) MRI studies. We denied both.",
+  "The request for records of (1) the evaluation and (2) the notes was sent on 09/01/2026.",
+  "The reviewer asked for (1) the x-ray report and (2) the consult notes; both were received.",
+  "For future claims please submit (1) the evaluation and (2) the daily notes with the claim.",
+  "To request an external review, send (1) the form and (2) the letter.",
   "The form must be signed by (a) the patient or (b) a parent; send the form to us.",
 ])("is no list of papers: %s", (notice) => expect(itemsMarkedInSentence(notice)).toEqual([]));
 

@@ -99,6 +99,10 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
   "to send the first payer's explanation": ["Please send the explanation of benefits of that plan."],
   "that a paper is still out": ["It has not come back.", "It has not yet been returned."],
   "what may come with an appeal": ["Include any additional information you would like us to consider."],
+  "by when papers must come": [
+    "The information must be received within 45 days.",
+    "Requested records must be returned by 11/30/2026.",
+  ],
   "what not to send": ["Please do not send originals."],
   "by when papers must come": [
     "The requested records must be received within 45 days of this notice.",

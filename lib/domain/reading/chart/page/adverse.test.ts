@@ -17,6 +17,8 @@ it.each([
   ["Pt missed 2 wks (sling check + flu), 4 visits left of 12.", undefined],
   ["Missed 2 visits (car trouble).", "refusal"],
   ["Missed 2 visits (went for a flu shot).", "refusal"],
+  ["Missed 3 visits (no call, was not sick).", "refusal"],
+  ["Missed 3 visits (no reason, denies illness).", "refusal"],
   ["Could not complete the walk test, stopped at 90 feet.", undefined],
   ["Home exercises not completed.", "refusal"],
   ["Claim of 3/16/2026 rejected, ID corrected and resent 3/19/2026, accepted.", undefined],

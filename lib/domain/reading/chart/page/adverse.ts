@@ -56,7 +56,7 @@ const HELD_BY_PAYER =
 
 /** "Missed 3 weeks with COVID", "missed 2 wks (sling check + flu)", "missed 4 visits while her child was in the hospital": nobody's wish. */
 const MISSED_ILL =
-  /\bmissed \d+\b(?=[^.;]{0,30}(?:[,(] ?(?:\w+ ){0,3}(?:in|sick|ill)|\((?!\w+ (?:for|to)\b)|\b(?:with|from|for|after|while|when|during|due to|because of|d\/t))\b[^.;]{0,40}\b(?:hospital\w*|covid|flu|influenza|pneumonia|surgery|operation|infection|fever|bronchitis|ill(?:ness)?|sick|inpatient|admi(?:tted|ssion)|stroke|funeral|bereavement|quarantine|migraines?|cellulitis)\b(?! (?:season|of|dog|cat|pet|shots?|vaccines?|clinic)\b))/gi;
+  /\bmissed \d+\b(?=[^.;]{0,30}(?:[,(] ?(?:\w+ ){0,3}(?:in|sick|ill)|\((?!\w+ (?:for|to)\b)(?![^.;()]{0,40}\b(?:not|never|den(?:y|ies|ied)|no (?:call|show|reason|illness))\b)|\b(?:with|from|for|after|while|when|during|due to|because of|d\/t))\b[^.;]{0,40}\b(?:hospital\w*|covid|flu|influenza|pneumonia|surgery|operation|infection|fever|bronchitis|ill(?:ness)?|sick|inpatient|admi(?:tted|ssion)|stroke|funeral|bereavement|quarantine|migraines?|cellulitis)\b(?! (?:season|of|dog|cat|pet|shots?|vaccines?|clinic)\b))/gi;
 /** "Not received under our tax ID but received under the NPI": what was looked for was there. */
 const THEN_FOUND =
   /\bnot (?:found|received|accepted|active)\b(?=[^.;]{0,50}\b(?:but|then|later|now|since) (?:\w+ ){0,3}(?:found|received|accepted|active|on file|located)\b)/gi;

@@ -135,5 +135,10 @@ it("says who signed one letter among many pages that nobody signed by name", () 
 it.each([
   "Return in three months to see Ada Roe, MD.",
   "Copy to: Ada Roe, MD.",
+  "Thank you. cc. Ada Roe, MD",
+  "Follow up with primary care phys. Ada Roe, MD.",
+  "Referring prov. Ada Roe, MD",
+  "Ref. Ada Roe, MD",
+  "Return in May. Attn. Ada Roe, MD",
   "Seen again in March by Dr. Ada Roe, MD.",
 ])("takes nobody for a signer in %s", (text) => expect(signer(`RE: Rosa Ames.\n${text}`)).toBeUndefined());

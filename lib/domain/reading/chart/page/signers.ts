@@ -29,7 +29,10 @@ const BEFORE_NAME = /^ *(?:read|signed|dictated|reviewed|seen|copy|cc|attn|provi
 const CLOSING = new RegExp(`^ *${NAME} *$`, "u");
 
 /** "Return in three months. Lysander Roe, MD." at the end of a dictated letter. */
-const CLOSING_IN_TEXT = new RegExp(`\\p{Ll}[.!?] +${NAME}\\.? *$`, "u");
+const CLOSING_IN_TEXT = new RegExp(
+  `(?<!(?<!\\p{L})(?:[Cc]c|[Aa]ttn|[Rr]ef|[Rr]eferr|[Pp]hys|[Pp]rov|[Dd]r|[Dd]oc|[Cc]onsult|[Aa]tt|[Ss]up|[Ss]upv|[Oo]rd|[Oo]p))(?<=\\p{Ll})[.!?] +${NAME}\\.? *$`,
+  "u",
+);
 
 /** "Philippa Gaunt, HR Manager": an employer's or a school's letter. The practice's own desk is no witness. */
 const TITLE =

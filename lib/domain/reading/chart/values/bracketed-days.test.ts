@@ -39,15 +39,40 @@ it.each([
   ["Pain 4/10 (8/10)", ["10-12 4/10"]],
   ["Berg 40 (40/56)", ["10-12 40"]],
   ["TUG 14 s (11/3)", ["10-12 14 s"]],
+  ["TUG 14 s (1/3), 13 s (2/3), 12 s (3/3)", ["10-12 14 s"]],
+  ["Grip R 20 lb (1/3)", ["10-12 20 lb"]],
+  ["TUG 14 s (2/3)", ["10-12 14 s"]],
+  ["GAD-7 33% (7/21)", ["10-12 33%"]],
+  ["RMDQ 50% (12/24)", ["10-12 50%"]],
+  ["ABC scale 67% (2/3)", ["10-12 67%"]],
+  ["LEFS 48% (9/19)", ["10-12 48%"]],
 ])("takes a grade, a scale and a day to come for none: %s", (line, values) =>
   expect(valuesOf(line)).toEqual(values),
 );
+
+// Seen red: the first, second and third of three trials stood under days of the winter.
+it("takes a count of trials for no days", () => {
+  const { facts } = readChart(
+    [
+      {
+        documentId: "note",
+        title: "Note",
+        document: fromPlainText(
+          "BAY REHAB        PROGRESS NOTE   03/20/2026\nAmes-Tell, Rosa                     b. 01/02/1960\n\nTUG 14 s (1/3), 13 s (2/3), 12 s (3/3)\n",
+        ),
+      },
+    ],
+    { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
+  );
+  expect(facts.flatMap(({ measure, date }) => (measure && date ? [date] : []))).not.toContain("2026-01-03");
+});
 
 // Seen red: both values stood under the day of the note.
 it.each([
   "Lumbar flexion 40 deg initial, 60 deg now.",
   "Lumbar flexion 40 deg initially, now 60 deg.",
   "Lumbar flexion 40 deg at first, 60 deg today.",
+  "Lumbar flexion 40 deg initial 60 deg now.",
 ])("gives the first value no day that is not its own: %s", (line) => {
   expect(valuesOf(line)).toEqual(["10-12 60 deg"]);
   expect(

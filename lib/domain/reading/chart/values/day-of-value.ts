@@ -83,9 +83,10 @@ function shortDayOf(here: ValueHere): string | undefined {
  */
 function bracketedDay({ clause: { after, day, hit }, place, printed }: ValueHere): string | undefined {
   const label = BRACKETED.exec(after.slice(place.end))?.[1];
-  if (!day || !label || label.split("/")[0] === printed.trim()) return undefined;
+  if (!day || !label || label.split("/")[0] === printed.trim() || isPartOf(label, printed)) return undefined;
   const hasScale = /\/|%/.test(printed) && hit.name.key !== "pain";
   const others = [...after.matchAll(ALL_BRACKETED)].map(([, one = ""]) => one);
+  if (others.length > 1 && others.every((one, at) => one === `${at + 1}/${others.length}`)) return undefined;
   const isGrade =
     IS_GRADE.test(label) &&
     !hasScale &&
@@ -93,6 +94,11 @@ function bracketedDay({ clause: { after, day, hit }, place, printed }: ValueHere
     (hit.name.key === "pain" || !countUp(others));
   const iso = isGrade ? undefined : findShortDay(label, day)?.iso;
   return iso && iso <= day ? iso : undefined;
+}
+/** "GAD-7 33% (7/21)": the raw score that the percentage was made of. */
+function isPartOf(label: string, printed: string): boolean {
+  const [part = 0, whole = 1] = label.split("/").map(Number);
+  return printed.includes("%") && Math.abs((100 * part) / whole - Number.parseFloat(printed)) <= 1;
 }
 /** A scale would be the same behind each value, and stand beside the same number. */
 const countUp = (labels: readonly string[]) =>
@@ -183,7 +189,7 @@ const EARLIER_AFTER =
   /^\s*%?\s*[([](?:(?:at|from|per|was|on|same as|as at|see) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|prev(?:ious)?\.?|last|old|earlier)(?![\w-])[^()[\]\d]*[)\]]/i;
 /** "40 deg initial, 60 deg now", "44% initially, now 28%": behind the first of two values. */
 const FIRST_BEHIND =
-  /^ ?(?:%|°|deg(?:rees?)?|sec(?:onds)?|s|lbs?|kg|mm|cm|ft|m|pts?|points)?\.?,? (?:initial(?:ly)?|at first|to start|baseline)\b(?! (?:eval\w*|exam\w*|visit|assess\w*|on|of|\d))(?=[^.;]{1,30}\d)(?=[^.;]*\b(?:now|today|current(?:ly)?|at present|present(?:ly)?|this visit)\b)/i;
+  /^ ?(?:%|°|deg(?:rees?)?|sec(?:onds)?|s|lbs?|kg|mm|cm|ft|m|pts?|points)?\.?,? (?:initial(?:ly)?|at first|to start|baseline)\b(?! (?:eval\w*|exam\w*|visit|assess\w*|on|of|\d{1,2}[/-]\d))(?=[^.;]{1,30}\d)(?=[^.;]*\b(?:now|today|current(?:ly)?|at present|present(?:ly)?|this visit)\b)/i;
 /** "48% at start, 52% at discharge": the first was found on a day that the line does not say. */
 const AT_START =
   /^ ?%? at (?:the )?(?:start(?: of (?:care|therapy|treatment))?|SOC|intake|baseline|admission|(?:initial |first )?(?:eval(?:uation)?|exam(?:ination)?|visit))\b(?! ?(?:on|of|\()? ?\d{1,2}[/-]|, ?\d{1,2}[/-](?!10\b))(?=[^.;]*\d)/i;

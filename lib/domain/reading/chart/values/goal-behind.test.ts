@@ -41,4 +41,12 @@ it.each([
   "Improve Berg to 46, goal 50",
   "LEFS 55 in 4 weeks, goal 60",
   "Target ODI 20%, goal 10%",
+  "By 12/01/2026 LEFS 55, goal 60",
+  "Goals: 1. Berg 44/56, target 48/56",
+  "New goal LEFS 55, LTG 60",
+  "Pt to score 55 on LEFS, LTG 60",
+  "Able to flex knee to 110 by discharge, LTG 120",
+  "STG (4 wks): flexion 110, LTG: 120",
+  "Short term: LEFS 45, LTG 60",
+  "Anticipated LEFS 45, goal 60",
 ])("takes no aim for a value: %s", (line) => expect(valuesOf(line)).toEqual([]));

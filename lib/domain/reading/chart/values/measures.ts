@@ -66,7 +66,7 @@ export function measuresOnLine(
   const aside = GOAL_BEHIND.exec(line.text)?.index ?? line.text.length;
   const goals = Math.min(GOALS_NEXT.exec(line.text)?.index ?? line.text.length, aside);
   const found = line.text.slice(0, goals);
-  if (goals === aside && aside < line.text.length && AIMS.test(found)) return [];
+  if (goals === aside && aside < line.text.length && (AIMS.test(found) || OF_TERM.test(found))) return [];
   const unaimed = found.replace(SHORT_OF_GOAL, " ");
   const withoutAside = unaimed.replace(GOAL_ASIDE, " ");
   const beside = withoutAside.replace(TOWARD_GOALS, " ");
@@ -178,6 +178,9 @@ const ON_ITS_OWN =
 /** "Straight leg raise positive on the right at 35 degrees", "SLR R + at 40": at which angle it hurt is said by the sentence alone. */
 const LEG_RAISED_TO =
   /\b(?:straight leg rais\w+|SLR)\b[^.;,]{0,20}(?:\bpos(?:itive)? (?:on the )?(?:right|left|R|L)|\+)(?: at| @)? \d{2}(?!\d|\/|%)/i;
+/** "Short term: LEFS 45, LTG 60": both are aimed at. */
+const OF_TERM = /\b(?:short|long)[- ]term\b|\b[SL]TGs?\b/i;
+
 /** A row of scores without a sentence: its values stand as measures. What was diagnosed is said beside them. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);

@@ -28,7 +28,7 @@ describe("what two notes measure in the same words", () => {
       ["Opens: 24 mm", "Opens: 41 mm"],
     ],
     ["JFLS-8 score 38. Soft food.", "JFLS-8 score 9.", ["JFLS-8: 38", "JFLS-8: 9"]],
-    ["Worse at night. PFIQ-7 = 124.", "Sleeps well. PFIQ-7 = 52.", ["PFIQ-7: 124", "PFIQ-7: 52"]],
+    ["Worse at night. PPQ-9 = 124.", "Sleeps well. PPQ-9 = 52.", ["PPQ-9: 124", "PPQ-9: 52"]],
     [
       "Key pinch right 9 lb, painful.",
       "Key pinch right 14 lb.",

@@ -110,3 +110,15 @@ it.each([
     ),
   ).toEqual([key]),
 );
+
+// Seen red: what an exam found stood under the day on which it was ordered.
+it.each([
+  "Exam date: 10/05/2026    Date ordered: 09/01/2026",
+  "Date ordered: 09/01/2026\nDate of exam: 10/05/2026",
+])("leaves an exam its own day beside the order's: %s", (days) =>
+  expect(
+    read(
+      `BAY LAB  REPORT\nAmes, Rosa    DOB: 01/02/1960\n${days}\nImpression: full tear of the tendon is seen.\n`,
+    ).flatMap(({ quote, date }) => (quote.startsWith("Impression") ? date : [])),
+  ).toEqual(["2026-10-05"]),
+);
