@@ -1,5 +1,6 @@
 import { US_STATES } from "@/lib/core/us-states";
 import type { Reading } from "../page/candidate";
+import { parsePersonName } from "../page/person-name";
 import { namesNestedService } from "./nested-services";
 import type { CodeHere } from "./printed-code";
 import { isDescribed, isOneOfList } from "./service-lists";
@@ -72,6 +73,9 @@ function isUnderRow(here: CodeHere): boolean {
     isAlone(here) &&
     first !== undefined &&
     /^\p{Lu}[\p{L} ,/()-]{2,40}$/u.test(first.text) &&
+    // Under a patient's name, or at the end, stands an account's number.
+    !parsePersonName(first.text) &&
+    !/\btotals?\b/i.test(first.text) &&
     Math.abs(first.start - here.start) <= 2 &&
     others.filter(({ text }) => /^\$?[\d,]*\d\.\d\d$/.test(text)).length >= 2
   );

@@ -200,6 +200,15 @@ it.each([
   [["dos 10/13/26", "", "PO Box 31, Lake Oswego OR", "97035"], undefined],
   [["10/09/2026      120.00        120.00        0.00", "97035"], undefined],
   [["Total                  120.00        120.00        0.00", "                         97035"], undefined],
+  [["Claim totals           120.00        120.00        0.00", "97035"], undefined],
+  [
+    [
+      "Patient                Date         Submitted   Not payable   Plan paid",
+      "Rosa Ames-Tell         10/09/2026      120.00        120.00        0.00",
+      "97035",
+    ],
+    undefined,
+  ],
 ])("reads a code alone by the day or the row that it belongs to: %s", (lines, expected) =>
   expect(
     extractByRules(
