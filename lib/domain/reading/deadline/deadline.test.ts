@@ -529,6 +529,12 @@ it.each([
   expect(deadlineOf(`Bay Health Provider Service\n\n${said}\n`, "2026-11-12")?.value).toBe(expected),
 );
 
+it("takes the time to write after a condition for no time that something lasts", () => {
+  const letter =
+    "Bay Health Plan\n\nNovember 6, 2026\n\nMember: Rosa Ames-Tell\nWe denied your claim, because the service is not covered. If you think these services are covered, write to us within 180 days of the date of this notice.\n";
+  expect(extractByRules(fromPlainText(letter)).facts.appeal_deadline?.value).toBe("2027-05-05");
+});
+
 it.each([
   "We approved 4 of the 8 visits. Coverage of those visits continues for six months from the date of this notice.",
   "The approval is valid for 90 days from the date of this letter.",

@@ -1,6 +1,7 @@
 import { findDates } from "../page/calendar-date";
 import { type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
+import type { Cell } from "../page/page-lines";
 import { PAYERS } from "../page/payer-directory";
 import { OTHER_DATE } from "./notice-date-labels";
 
@@ -36,7 +37,7 @@ export function dayOfThread({ lines }: Reading): Candidate[] {
   });
   // Under a message's head stands what it says; a fax machine's lines may stand one over the other.
   const heads = dated.filter(({ line }) => !dated.some((other) => other.line === line + 1));
-  if (heads.length < FEWEST_MESSAGES) return [];
+  if (heads.length < FEWEST_MESSAGES || lines.some(({ cells }) => cells.some(isLettersDay))) return [];
   const ofPayer = heads.filter(
     ({ sender }) => OF_STAFF.test(sender) || NAMES.some((name) => sender.includes(name)),
   );
@@ -52,6 +53,9 @@ export function dayOfThread({ lines }: Reading): Candidate[] {
     : [];
 }
 const FEWEST_MESSAGES = 2;
+/** "October 29, 2026" alone: a letter that went through fax machines, which print their own days and minutes on it. */
+const isLettersDay = ({ text }: Cell): boolean =>
+  /^(?:\w{3,6}day, )?\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}$/u.test(text);
 const NAMES = PAYERS.map(({ name }) => name);
 const AT_MINUTE = /^,?(?: at)? {1,3}\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: [A-Z]{2,4}\b)?/i;
 const PRINTED =

@@ -216,4 +216,21 @@ describe("a thread of a portal's messages", () => {
   ])("is none where nobody of the payer answers somebody else: %s", (lines) => {
     expect(["2026-11-13", undefined]).toContain(thread(...lines));
   });
+
+  it("is none where fax machines print their minutes on a letter", () => {
+    expect(
+      dayOf(
+        [
+          "11/12/2026 08:15 AM  Bay Health Claims Department",
+          "Bay Health Plan",
+          "October 29, 2026",
+          "",
+          "Claim number: 2630-77-4471",
+          "This claim is denied. You may appeal within 60 days of the date of this letter.",
+          "11/14/2026 09:12 AM  BIRCH LANE PT",
+          "Thank you.",
+        ].join("\n"),
+      ),
+    ).toBe("2026-10-29");
+  });
 });

@@ -62,8 +62,12 @@ const isAloneByDay = (here: CodeHere): boolean =>
       label.kind === "service_date" &&
       layout !== "below" &&
       Math.abs(span.line - here.on.index) === 1 &&
-      /\d/.test(value),
+      /\d/.test(value) &&
+      !SAYS_WHOSE.test(here.reading.lines[2 * here.on.index - span.line]?.text ?? ""),
   );
+/** "Ticket", "Pt acct" and "Lake Oswego, Oregon" on the other side of the digits: a number of theirs, or a place's. */
+const SAYS_WHOSE =
+  /^(?!.*\b(?:den\w+|not?|refused|reject\w+|unpaid)\b)\s*(?:(?:[^\s\d]+ ){0,2}[^\s\d]+|[^\d,]{2,40}, \p{L}{2,15}(?: \p{L}{4,10})?)\s*$/iu;
 
 /** "Therapeutic exercise   10/09/2026   120.00" over "97110": alone under the words that open a row of charges. */
 function isUnderRow(here: CodeHere): boolean {
