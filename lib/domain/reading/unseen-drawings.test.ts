@@ -466,6 +466,8 @@ describe("a claim form that came back", () => {
     [["   RECEIVED   NOV 23 2026", "   MAIL ROOM 4"]],
     [["   Denied  [ ]    Paid  [ ]"]],
     [["   * Box 24J was denied last time; reason code 16 *"]],
+    [["   CORRECTED CLAIM", "   Denied 11/23/2026", "   Denial code: 16, NPI added in box 24J"]],
+    [["   RESUBMITTED 12/02/2026", "   Denied 11/23/2026", "   Reason 16"]],
   ])("is the form that it was without one: %s", (stamp) =>
     expect(read(...FORM, "", ...stamp, "", ...FOOT).kind).toBe("claim_form"),
   );

@@ -502,19 +502,38 @@ it.each([
     "2026-12-28",
   ],
   ["It was denied on your EOP dated October 29, 2026. Appeal within 60 days of the EOP date.", "2026-12-28"],
-  // Which of two remittances is meant nothing tells.
+  // Which of two remittances is meant nothing tells, but where only the one refused.
+  [
+    "Two lines were denied on the remittance of 10/15/2026 and the rest denied on the remittance of 10/29/2026. You can appeal within 60 days of the remittance date.",
+    "2027-01-11",
+  ],
   [
     "Some lines were paid on the remittance of 10/15/2026 and the rest denied on the remittance of 10/29/2026. You can appeal within 60 days of the remittance date.",
-    "2027-01-11",
+    "2026-12-28",
   ],
   [
     "It was denied on the remittance of 10/29/2026. You can appeal within 60 days of this message.",
     "2027-01-11",
   ],
   ["The check came with the remittance of 10/29/2026. Appeal within 60 days of this notice.", "2027-01-11"],
+  [
+    "This claim was not paid on the remittance of 10/29/2026. You can appeal within 60 days of the remittance date.",
+    "2026-12-28",
+  ],
+  // Of what it is a copy.
+  [
+    "It is a duplicate: we paid the same service on the remittance of 05/04/2026. You can appeal within 60 days of the remittance date.",
+    "2027-01-11",
+  ],
 ])("counts from the remittance where a message tells its day: %s", (said, expected) =>
   expect(deadlineOf(`Bay Health Provider Service\n\n${said}\n`, "2026-11-12")?.value).toBe(expected),
 );
+
+it("takes the time to write after a condition for no time that something lasts", () => {
+  const letter =
+    "Bay Health Plan\n\nNovember 6, 2026\n\nMember: Rosa Ames-Tell\nWe denied your claim, because the service is not covered. If you think these services are covered, write to us within 180 days of the date of this notice.\n";
+  expect(extractByRules(fromPlainText(letter)).facts.appeal_deadline?.value).toBe("2027-05-05");
+});
 
 it.each([
   "We approved 4 of the 8 visits. Coverage of those visits continues for six months from the date of this notice.",

@@ -255,13 +255,19 @@ const REMITTED_ON =
 /** "It was denied on the remittance of 10/29/2026.": so a message tells it, which has a day of its own. */
 const ON_REMITTANCE =
   /\b(?:on|in|with) (?:the|your|our|a) (?:RA|PRA|EOP|remit(?:tance)?(?: advice)?|explanation of payment|voucher) (?:of|dated|from|for) (?:\w{3,9}day,? )?$/i;
+/** "We paid the same service on the remittance of 05/04/2026.": the remittance of another claim, of which this one is a copy. */
+const OF_ANOTHER_CLAIM =
+  /\b(?:(?<!\bnot )paid|allowed|original|first|earlier|previous|another|other)\b(?!.*\b(?:denied|refused|rejected|disallowed|not paid)\b)/i;
 
 /** The day of the remittance, where the paper tells one and no other. */
 function remittedOn({ lines, sentences }: Reading): string | undefined {
   const days = [
     ...lines.flatMap((line) => datesOn(line).map((date) => ({ date, text: line.text, told: REMITTED_ON }))),
     ...sentences.flatMap(({ text }) => findDates(text).map((date) => ({ date, text, told: ON_REMITTANCE }))),
-  ].flatMap(({ date, text, told }) => (told.test(text.slice(0, date.start)) ? [date.iso] : []));
+  ].flatMap(({ date, text, told }) => {
+    const before = text.slice(0, date.start);
+    return told.test(before) && !(told === ON_REMITTANCE && OF_ANOTHER_CLAIM.test(before)) ? [date.iso] : [];
+  });
   return new Set(days).size === 1 ? days[0] : undefined;
 }
 

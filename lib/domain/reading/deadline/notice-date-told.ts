@@ -1,6 +1,7 @@
 import { findDates } from "../page/calendar-date";
 import { type Candidate, type Reading, spansWithin } from "../page/candidate";
 import { datesOn } from "../page/dates-on";
+import type { Cell } from "../page/page-lines";
 import { PAYERS } from "../page/payer-directory";
 import { OTHER_DATE } from "./notice-date-labels";
 
@@ -26,7 +27,7 @@ const HEAD_OF_MESSAGE = /^\s*(?:from|to|subject|sender|recipient|re)(?::|\s{2,})
  * printing stands on the page as well, and those of the practice's own questions.
  */
 export function dayOfThread({ lines }: Reading): Candidate[] {
-  const heads = lines.flatMap(({ text }, line) => {
+  const dated = lines.flatMap(({ text }, line) => {
     const [date, ...more] = datesOn({ text });
     const isHead = date && more.length === 0 && AT_MINUTE.test(text.slice(date.end)) && !PRINTED.test(text);
     if (!isHead) return [];
@@ -34,7 +35,9 @@ export function dayOfThread({ lines }: Reading): Candidate[] {
     const under = /^\s*from\s*:? +(.+)$/i.exec(lines[line + 1]?.text ?? "")?.[1];
     return [{ date, line, sender: under ?? said }];
   });
-  if (heads.length < FEWEST_MESSAGES) return [];
+  // Under a message's head stands what it says; a fax machine's lines may stand one over the other.
+  const heads = dated.filter(({ line }) => !dated.some((other) => other.line === line + 1));
+  if (heads.length < FEWEST_MESSAGES || lines.some(({ cells }) => cells.some(isLettersDay))) return [];
   const ofPayer = heads.filter(
     ({ sender }) => OF_STAFF.test(sender) || NAMES.some((name) => sender.includes(name)),
   );
@@ -50,9 +53,13 @@ export function dayOfThread({ lines }: Reading): Candidate[] {
     : [];
 }
 const FEWEST_MESSAGES = 2;
+/** "October 29, 2026" alone: a letter that went through fax machines, which print their own days and minutes on it. */
+const isLettersDay = ({ text }: Cell): boolean =>
+  /^(?:\w{3,6}day, )?\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}$/u.test(text);
 const NAMES = PAYERS.map(({ name }) => name);
 const AT_MINUTE = /^,?(?: at)? {1,3}\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: [A-Z]{2,4}\b)?/i;
-const PRINTED = /\b(?:printed|exported|downloaded|logged|last (?:login|sign))\b|https?:/i;
+const PRINTED =
+  /\b(?:p\.|pg\.?|page|P) ?\d|\b(?:fax|printed|exported|downloaded|logged|last (?:login|sign))\b|https?:/i;
 const OF_STAFF =
   /\b(?:customer|provider|member|claims?|health plan) (?:service|services|relations|support|care|help|inquir(?:y|ies)|department|team|desk)\b/i;
 

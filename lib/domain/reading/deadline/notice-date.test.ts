@@ -205,7 +205,32 @@ describe("a thread of a portal's messages", () => {
     [["Last login 11/12/2026 2:15 PM  Provider Services", "Exported 11/11/2026 4:48 PM"]],
     [["Appointment 10/12/2026 2:15 PM", "Appointment 10/19/2026 2:15 PM"]],
     [["Received 11/02/2026 08:11  Claims Department"]],
+    [["11/12/2026 08:15 AM  Bay Health Claims Department", "11/14/2026 09:12 AM  BIRCH LANE PT"]],
+    [
+      [
+        "11/12/2026 08:15 AM  Bay Health Claims Department   p. 1",
+        "Thank you for your call.",
+        "11/14/2026 09:12 AM  BIRCH LANE PT    page 1",
+      ],
+    ],
   ])("is none where nobody of the payer answers somebody else: %s", (lines) => {
     expect(["2026-11-13", undefined]).toContain(thread(...lines));
+  });
+
+  it("is none where fax machines print their minutes on a letter", () => {
+    expect(
+      dayOf(
+        [
+          "11/12/2026 08:15 AM  Bay Health Claims Department",
+          "Bay Health Plan",
+          "October 29, 2026",
+          "",
+          "Claim number: 2630-77-4471",
+          "This claim is denied. You may appeal within 60 days of the date of this letter.",
+          "11/14/2026 09:12 AM  BIRCH LANE PT",
+          "Thank you.",
+        ].join("\n"),
+      ),
+    ).toBe("2026-10-29");
   });
 });

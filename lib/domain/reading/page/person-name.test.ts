@@ -57,6 +57,7 @@ it.each([
   ["Rosalind Okafor, CPT 97110", "Rosalind Okafor"],
   ["MARIA DOS SANTOS", "Maria dos Santos"],
   ["Maria dos Santos", "Maria dos Santos"],
+  ["Maria DOS SANTOS", "Maria dos Santos"],
   ["DOS SANTOS, MARIA", "Maria dos Santos"],
   ["Okafor, Rosalind", "Rosalind Okafor"],
 ])("ends where an abbreviation announces something else: %s", (printed, name) =>

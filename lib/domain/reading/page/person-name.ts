@@ -99,7 +99,7 @@ export function parsePersonName(raw: string): PersonName | undefined {
       // "PELLETIER/ROMY", as remittances and airlines print it.
       .replace(/^(\p{Lu}[\p{Lu}'-]+)\/(\p{Lu}[\p{Lu}'-]+)(?=\s|$)/u, "$1, $2")
       .split(
-        /\s*[([|;:•·]|\s{2,}|\s[-–—/]\s|\s\/|\s(?=#)|,?\s(?=(?:ID|DOB|D\.O\.B|SSN|MRN|Claim|Member|Medicare|Medicaid|Date|Sex|Age|Acct)\b)|(?:,|(?<=\p{Ll}))\s(?=(?:DOS|CPT|DX|Dx|ICN|NPI|MBI|TIN)\b)/u,
+        /\s*[([|;:•·]|\s{2,}|\s[-–—/]\s|\s\/|\s(?=#)|,?\s(?=(?:ID|DOB|D\.O\.B|SSN|MRN|Claim|Member|Medicare|Medicaid|Date|Sex|Age|Acct)\b)|(?:,|(?<=\p{Ll}))\s(?=(?:DOS(?! \p{Lu}\p{L})|CPT|DX|Dx|ICN|NPI|MBI|TIN)\b)/u,
       )[0] ?? "";
   const text = cut
     // "Ada Roe, October 2, 2026" names a day, and "Ada Roe's" what is hers.

@@ -227,6 +227,21 @@ describe("a letter in two columns of text", () => {
       ],
     ],
     [
+      "a table of services with why each was refused",
+      [
+        "97110 exercise for the low back         The notes show no goal for this",
+        "04/06/2026 billed $60.00                and no change in the range of motion",
+        "97140 manual work on the low back       This was done on the same day as",
+        "04/06/2026 billed $50.00                another one that includes its payment",
+        "97530 work on tasks of the day          The plan of care was not signed by",
+        "04/08/2026 billed $70.00                the doctor who sent the patient",
+        "97035 sound waves for the low back      The policy does not cover this one at",
+        "04/08/2026 billed $20.00                all for pain of the back or the neck",
+        "97112 balance work in the gym           We have no note for the time spent",
+        "04/08/2026 billed $40.00                on this with the patient on that day",
+      ],
+    ],
+    [
       "a text whose lines have one wide gap each",
       [
         "The claim for this visit  was denied since the notes did not come to us.",
@@ -243,6 +258,37 @@ describe("a letter in two columns of text", () => {
 });
 
 describe("two claims side by side, of two patients", () => {
+  it("have the patient of both who is told once, over their numbers", () => {
+    const { fields, facts } = read(
+      "Lake Forest Health Plan                                      May 4, 2026",
+      "",
+      "Patient          Rosalind Okafor",
+      "Member ID        LF22091411",
+      "Claim no.        26287A00447     26287A00451",
+      "Date of service  04/07/2026      04/08/2026",
+      "Charge           $210.00         $95.00",
+      "Status           Paid            Denied",
+      "Reason           -               CO-29 filing limit",
+      "",
+      "Appeal within 90 days of the date of this letter.",
+    );
+    expect(fields).toMatchObject({
+      patient_name: { value: "Rosalind Okafor" },
+      claim_number: { value: "26287A00451" },
+    });
+    expect(facts).toMatchObject({ member_id: { value: "LF22091411" }, billed_amount: { value: "95.00" } });
+  });
+
+  it("have no value of the first that the second does not name", () => {
+    const lines = apart(
+      "Claim            26287A00447     26287A00451",
+      "Charge           $210.00         $95.00",
+      "Status           Paid            Denied",
+      "Check            88417720",
+    ).map((line) => line.replace(/\s+/g, " "));
+    expect(lines.slice(-3)).toEqual(["Status Denied", "Check", ""]);
+  });
+
   it("have each their patient where labels stand before both", () => {
     const { fields, facts } = read(
       "Lake Forest Health Plan                                      May 4, 2026",

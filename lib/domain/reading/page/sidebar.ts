@@ -1,5 +1,5 @@
 import { kept } from "./kept";
-import { labelOf } from "./labels";
+import { type LabelKind, labelOf } from "./labels";
 import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
 /**
@@ -38,12 +38,24 @@ function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: n
     if (run.filter(({ cells }) => cells.some((cell) => cell.start === start)).length < FEWEST_LINES) continue;
     const parts = run.map((line) => sidesAt(line, start));
     const [left, right] = [parts.map((part) => part.left), parts.map((part) => part.right)];
-    const areBoth = () => [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN));
+    const areBoth = () =>
+      [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN)) &&
+      !isOfServices(left, right);
     if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)) || areBoth())
       return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
   }
   return undefined;
 }
+
+/** "97110 exercise …   The notes show no goal …": each service with its reason beside it, whatever lines they take. */
+function isOfServices(left: readonly Line[], right: readonly Line[]): boolean {
+  const opened = left.flatMap(({ text }, at) =>
+    OPENS_SERVICE.test(text) ? [right[at]?.text.trim() ?? ""] : [],
+  );
+  return opened.length >= FEWEST_SERVICES && opened.every((reason) => /^\p{Lu}/u.test(reason));
+}
+const OPENS_SERVICE = /^\s*(?:[-•*]\s+)?(?:\d{5}|[A-CEGHJ-MP-V]\d{4})\b/;
+const FEWEST_SERVICES = 2;
 
 /** Where the first line stands whose words go over the gap. */
 function endOfGap(lines: readonly Line[], at: number, start: number): number {
@@ -194,10 +206,18 @@ const opening = (line: Line | undefined): string =>
 const numberOfClaim = ({ text }: Line): string | undefined =>
   /^\s*claim(?: (?:number|no\.?|id|#))?:?\s+((?=(?:\S*\d){5})[A-Z0-9-]+)\s*$/i.exec(text)?.[1];
 
+const OF_PERSON: ReadonlySet<LabelKind | undefined> = new Set([
+  ...(["patient", "member", "subscriber", "member_id", "group", "birth_date", "provider"] as const),
+]);
+/** "Patient   Rosalind Okafor" told once, in the first column: no claim is without one, so it is the patient of all. */
+const isOfAll = ({ cells: [label, ...values] }: Line): boolean =>
+  values.length === 1 && OF_PERSON.has(labelOf(label?.text.replace(/\s*:$/, "") ?? "")?.kind);
+
 /** A line with its label and what it says of one claim, each in its place; a rule is none of any. */
 function ofColumn(line: Line, columns: readonly Cell[], at: number): Line {
   const isOwn = (cell: Cell) =>
     isUnder(cell, columns[at]) ||
+    (isUnder(cell, columns[0]) && isOfAll(line)) ||
     (cell === line.cells[0] && !columns.some((column) => isUnder(cell, column)));
   const kept = isDrawn(line) ? [] : line.cells.filter(isOwn);
   const text = kept.reduce((said, cell) => said.padEnd(cell.start) + labelIn(cell, columns), "");

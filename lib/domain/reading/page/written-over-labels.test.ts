@@ -191,3 +191,34 @@ describe("how a claim stands", () => {
     expect(labeled("Status       Paid", "Denied       0.00")).toContain("money: 0.00");
   });
 });
+
+describe("a rule over a table", () => {
+  it.each([
+    [
+      "whose line above names a day",
+      [
+        "Statement 10/29/2026",
+        "-------------------------------------------------------",
+        "Claim number     Date of service     Billed",
+        "-------------------------------------------------------",
+        "26287A00447      04/06/2026          $120.00",
+      ],
+    ],
+    [
+      "under the row of another table",
+      [
+        "Patient              Claim number",
+        "-----------------    -------------",
+        "Graciela Montoya     26299A00111",
+        "-----------------    -------------",
+        "Claim number         Date of service",
+        "-----------------    ---------------",
+        "26287A00447          04/06/2026",
+      ],
+    ],
+  ])("is no line on which something is written: %s", (_, lines) => {
+    const values = labeled(...lines);
+    expect(values).toEqual(expect.arrayContaining(["claim: 26287A00447", "service_date: 04/06/2026"]));
+    expect(values.join()).not.toMatch(/service_date: .*(?:10\/29|26299)/);
+  });
+});

@@ -55,6 +55,8 @@ function rowFrom(lines: readonly Line[], at: number): Row | undefined {
   const under = drawn.length > 0 ? at + 2 : at + 1;
   const heads = lines[under];
   if (heads?.page !== line.page || /[\d:$]/.test(heads.text)) return undefined;
+  // One rule over several labels, or one under them, is a table's.
+  if (drawn.length > 0 && drawn.length < heads.cells.length) return undefined;
   const bracketed = heads.cells.length > 0 && heads.cells.every(({ text }) => /^\([^()]+\)$/.test(text));
   const known = heads.cells.map(({ text }) => labelOf(text.replace(/^\(|\)$/g, "")));
   const pairs = heads.cells.flatMap((cell, i) => {
@@ -62,7 +64,8 @@ function rowFrom(lines: readonly Line[], at: number): Row | undefined {
     const value = label && valueOver(line, cell, drawn);
     return label && value && isOfSort(label.kind, value.text) ? [{ label, text: cell.text, value }] : [];
   });
-  const isEnd = isBlank(lines[under + 1]) || rulesOf(lines[under + 2]).length > 0;
+  const next = lines[under + 1];
+  const isEnd = next === undefined || next.text.trim() === "" || rulesOf(lines[under + 2]).length > 0;
   if (pairs.length === 0 || pairs.length < known.filter(Boolean).length || !isEnd) return undefined;
   const marked = drawn.length > 0 || bracketed;
   if (!marked && !(isBlank(lines[at - 1]) && pairs.length >= FEWEST_PAIRS && pairs.length === known.length))

@@ -679,6 +679,18 @@ it("takes a claim of which no line was paid for a denial, though a summary over 
   expect(portal("$9.00")).not.toBe("denial");
 });
 
+it.each([
+  "Beginning 10/09/2026 home health services will be denied, because the patient is no longer homebound.",
+  "Starting October 9, 2026 skilled nursing services will not be covered. The notes show no daily skilled need.",
+])("takes care that ends on a day for refused, and for no rule of claims at large: %s", (said) =>
+  expect(read(`${CLAIM}${said}`).kind).toMatch(/denial/),
+);
+
+it("reads claims that are told with their numbers as denied", () =>
+  expect(
+    read(`${CLAIM}This letter tells why claims 26287A00447 and 26287A00451 were denied by us.`).kind,
+  ).toBe("denial"));
+
 describe("a payer's mail of a few words", () => {
   const kindOf = (said: string, from = "Harbor Mutual Health <claims@harbormutual.example>") => {
     const { kind, stage } = extractByRules(

@@ -85,14 +85,19 @@ const STAMP =
 const STAMPED_REASON =
   /\b(?:reason|denial|CARC|EOB|adj(?:ustment)?)(?: codes?)?[ :.#]{1,8}(?:[A-Z]{2}[ -]?)?[A-Z]?\d/i;
 const STAMP_LINES = 6;
+/** "CORRECTED CLAIM" over the form: the practice sends it once more, and notes why the first one was denied. */
+const SENT_AGAIN =
+  /^\W*(?:(?:corrected|replacement) claim\b(?! (?:\w+ )?(?:must|to|is|are|can|may|needed|required|with)\b)|resubmi(?:ssion|tted|tting)\b(?! code))/i;
 
 /** A claim form with the payer's decision stamped on it: what was denied comes back as it was sent. */
-export const isStampedForm: (reading: Reading) => boolean = kept(({ lines }: Reading) =>
-  lines.some(
-    ({ text }, at) =>
-      STAMP.test(text) &&
-      lines
-        .slice(Math.max(0, at - STAMP_LINES), at + STAMP_LINES + 1)
-        .some((line) => STAMPED_REASON.test(line.text)),
-  ),
+export const isStampedForm: (reading: Reading) => boolean = kept(
+  ({ lines }: Reading) =>
+    !lines.some(({ text }) => SENT_AGAIN.test(text)) &&
+    lines.some(
+      ({ text }, at) =>
+        STAMP.test(text) &&
+        lines
+          .slice(Math.max(0, at - STAMP_LINES), at + STAMP_LINES + 1)
+          .some((line) => STAMPED_REASON.test(line.text)),
+    ),
 );

@@ -1,5 +1,6 @@
 import { US_STATES } from "@/lib/core/us-states";
 import type { Reading } from "../page/candidate";
+import { parsePersonName } from "../page/person-name";
 import { namesNestedService } from "./nested-services";
 import type { CodeHere } from "./printed-code";
 import { isDescribed, isOneOfList } from "./service-lists";
@@ -61,8 +62,12 @@ const isAloneByDay = (here: CodeHere): boolean =>
       label.kind === "service_date" &&
       layout !== "below" &&
       Math.abs(span.line - here.on.index) === 1 &&
-      /\d/.test(value),
+      /\d/.test(value) &&
+      !SAYS_WHOSE.test(here.reading.lines[2 * here.on.index - span.line]?.text ?? ""),
   );
+/** "Ticket", "Pt acct" and "Lake Oswego, Oregon" on the other side of the digits: a number of theirs, or a place's. */
+const SAYS_WHOSE =
+  /^(?!.*\b(?:den\w+|not?|refused|reject\w+|unpaid)\b)\s*(?:(?:[^\s\d]+ ){0,2}[^\s\d]+|[^\d,]{2,40}, \p{L}{2,15}(?: \p{L}{4,10})?)\s*$/iu;
 
 /** "Therapeutic exercise   10/09/2026   120.00" over "97110": alone under the words that open a row of charges. */
 function isUnderRow(here: CodeHere): boolean {
@@ -72,6 +77,9 @@ function isUnderRow(here: CodeHere): boolean {
     isAlone(here) &&
     first !== undefined &&
     /^\p{Lu}[\p{L} ,/()-]{2,40}$/u.test(first.text) &&
+    // Under a patient's name, or at the end, stands an account's number.
+    !parsePersonName(first.text) &&
+    !/\btotals?\b/i.test(first.text) &&
     Math.abs(first.start - here.start) <= 2 &&
     others.filter(({ text }) => /^\$?[\d,]*\d\.\d\d$/.test(text)).length >= 2
   );

@@ -439,6 +439,22 @@ it.each(["ALLOWED", "Paid", "approved in full", "now payable"])(
     ).toEqual(["20560"]),
 );
 
+it.each([
+  ["Charge", "145.00"],
+  ["Copay", null],
+  ["Allowed", null],
+])("takes the one amount of a refused row for what was refused only under a charge: %s", (head, amount) =>
+  expect(
+    linesOf(
+      ...HEAD,
+      "Patient: Ada Brandt      Claim: 26166HP70448",
+      "",
+      `Date         Code     Status    ${head.padEnd(10)}Reason`,
+      "10/09/2026   97110    Denied    $145.00   CO-197",
+    ).map((line) => line.amount),
+  ).toEqual([amount]),
+);
+
 it("holds a refused line that goes on with a word of payment", () => {
   const lines = linesOf(
     ...HEAD,

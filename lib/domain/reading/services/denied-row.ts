@@ -7,7 +7,6 @@ import { bare, refusedRows } from "../denial/refused-rows";
 import { wordsOfRow } from "../denial/row-words";
 import { inScope, type Reading } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
-import type { Line } from "../page/page-lines";
 import {
   allOrNothing,
   amountAfter,
@@ -97,12 +96,10 @@ function takenOf({ notice, head, text, amounts, adjustments }: RowHere): string 
     (isAll ? amounts.billed : undefined) ??
     chargeAlone(notice.reading, head) ??
     chargeDescribed(text) ??
-    refusedOn(notice.reading.lines[head]) ??
+    chargeRefused(notice.reading, head) ??
     allOrNothing(text)
   );
 }
-
-const refusedOn = (line: Line | undefined): string | undefined => line && chargeRefused(line);
 
 /** A row that says in a word that it was refused: why, by its own words, its footnote, or what the legend explains. */
 function byWord(here: RowHere): DeniedLine {

@@ -197,9 +197,22 @@ it.each([
   // Places and numbers of other kinds alone in their lines.
   [["Lake Oswego, Oregon", "97035"], undefined],
   [["Account", "97035"], undefined],
+  [["Ticket", "97035", "dos 10/13/26"], undefined],
+  [["dos 10/13/26", "97035", "Pt acct"], undefined],
+  [["14 Birch Lane", "Lake Oswego, Oregon", "97035", "DOS: 10/13/26"], undefined],
+  [["dos 10/13/26", "97035", "denied, why?"], "97035"],
   [["dos 10/13/26", "", "PO Box 31, Lake Oswego OR", "97035"], undefined],
   [["10/09/2026      120.00        120.00        0.00", "97035"], undefined],
   [["Total                  120.00        120.00        0.00", "                         97035"], undefined],
+  [["Claim totals           120.00        120.00        0.00", "97035"], undefined],
+  [
+    [
+      "Patient                Date         Submitted   Not payable   Plan paid",
+      "Rosa Ames-Tell         10/09/2026      120.00        120.00        0.00",
+      "97035",
+    ],
+    undefined,
+  ],
 ])("reads a code alone by the day or the row that it belongs to: %s", (lines, expected) =>
   expect(
     extractByRules(

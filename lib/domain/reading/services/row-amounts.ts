@@ -2,7 +2,6 @@ import type { CodeMention } from "../denial/code-mentions";
 import type { Reading } from "../page/candidate";
 import { parseMoney } from "../page/identifiers";
 import type { LabeledValue } from "../page/labeled-values";
-import type { Line } from "../page/page-lines";
 import { AMOUNT, amountIn } from "./service-rows";
 
 /** What a row says of money, by its columns and its own words. */
@@ -91,12 +90,19 @@ export function chargeAlone({ lines, labeled }: Reading, line: number): string |
 }
 
 /** "$145.00    denied    197": the one amount of a row, beside the word that says it was refused. */
-export function chargeRefused({ cells, text }: Line): string | undefined {
+export function chargeRefused({ lines, labeled }: Reading, line: number): string | undefined {
+  const { cells, text } = lines[line] ?? { cells: [], text: "" };
   const [charge, ...others] = text.match(AMOUNT) ?? [];
+  // Under "Copay" or "Allowed" it is no charge.
+  const isOfAnother = labeled.some(
+    (v) =>
+      v.span.line === line && v.layout === "below" && v.label.kind === "money" && v.value === charge?.trim(),
+  );
   const isSaid = cells.some((cell) =>
     /^(?:denied|refused|disallowed|not (?:paid|covered|payable|allowed))$/i.test(cell.text),
   );
-  return charge && others.length === 0 && isSaid ? amountIn(charge) : undefined;
+  const amount = charge && others.length === 0 && isSaid && !isOfAnother ? amountIn(charge) : undefined;
+  return Number(amount) > 0 ? amount : undefined;
 }
 
 /** "126.00  0.00  126.00  0.00": where the charge is the only amount beside zeros, all of it was refused. */

@@ -52,13 +52,13 @@ export function saidIn({ head, sentences }: Paper): string[] {
 
 /** Before a statement these words make it a case that may come, a right, or a question. */
 const NOT_STATED =
-  /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|rights? to|why (?:we|your|(?:some |most |many |so many )?claims)|how (?:we|to)|after (?:we|the plan|our)|once(?! (?:more|again))|any (?:claim|service|request)s? (?:that|which)|each time|not all|now and then|sometimes|at times|in some cases|in which we (?:have|are)|days to (?:pay|answer|decide|approve)|that we still|(?:pay|approve|accept) or)\b[^.;]*$/i;
+  /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|rights? to|why (?:we|your|(?:some |most |many |so many )?claims(?! \S{0,9}\d))|how (?:we|to)|after (?:we|the plan|our)|once(?! (?:more|again))|any (?:claim|service|request)s? (?:that|which)|each time|not all|now and then|sometimes|at times|in some cases|in which we (?:have|are)|days to (?:pay|answer|decide|approve)|that we still|(?:pay|approve|accept) or)\b[^.;]*$/i;
 /** "Now and then we cannot pay: because …, a service is not covered, or …" tells of claims at large. */
 const AT_LARGE =
   /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:is|are|was|were)|reasons? such as|examples? (?:of|are)|for example)\b[^.]*$/i;
 /** "Starting 01/01/2027 claims for 97110 without an authorization will be denied.": a rule that begins, and no claim. */
 export const FROM_NOW_ON =
-  /\b(?:starting|beginning|effective)(?: on| with)? [^.;]{0,60}(?<!\b(?:your|these|the|this|those|above) )\b(?:claims|services|bills|charges)\b[^.;]*\b(?:will|may|must) (?:be )?(?:$|denied|rejected|returned|not\b)/i;
+  /\b(?:starting|beginning|effective)(?: on| with)? [^.;]{0,60}(?<!\b(?:your|these|the|this|those|above) )\b(?:claims|bills)\b[^.;]*\b(?:will|may|must) (?:be )?(?:$|denied|rejected|returned|not\b)/i;
 /** Directly before a verb these words turn it round: "was not denied", "is not a denial". */
 const NEGATED =
   /(?:\b(?:not|never|no|nor|neither|without|none of)|n['’]t)(?: \w+){0,3} $|\bno (?:\w+ ){1,4}(?:was|were|is|are|has been|have been) $|\b(?:none|nothing) (?:\w+ ){0,5}$/i;

@@ -178,7 +178,7 @@ const WE_REPLY =
 const OF_APPEALS = /\b(?:appeal|dispute|object|contest|reconsider\w*|review)\b[^.;]{0,60}$/i;
 /** "Coverage of those visits continues for six months from the date of this notice": how long what was granted lasts. */
 const IT_LASTS =
-  /\b(?:coverage|benefits?|approvals?|authorizations?|certifications?|eligibility|enrollment|referrals?|visits?|services?)\b[^.;]{0,50}\b(?:continues?|lasts?|runs?|remains?|stays?|goes on|(?:is|are) (?:good|valid|effective|in effect|approved|authorized|covered))\b[^.;]{0,30}$/i;
+  /\b(?:coverage|benefits?|approvals?|authorizations?|certifications?|eligibility|enrollment|referrals?|visits?|services?)\b[^.;]{0,50}\b(?:continues?|lasts?|runs?|remains?|stays?|goes on|(?:is|are) (?:good|valid|effective|in effect|approved|authorized|covered))\b[^.;,]{0,30}(?<!\bwithin(?: the)? )$/i;
 const isNoTime = (before: string, after: string): boolean =>
   OF_CARE.test(after) ||
   (IT_LASTS.test(before) && !OF_APPEALS.test(before)) ||
