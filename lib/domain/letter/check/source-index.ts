@@ -1,4 +1,5 @@
 import type { DeniedLine } from "@/lib/core/notice";
+import { textOfBoxedNotes } from "@/lib/domain/reading/chart/page/boxed-notes";
 import { asTickedOnSlip } from "@/lib/domain/reading/chart/values/tick-boxes";
 import {
   disputedAmount,
@@ -60,7 +61,7 @@ function indexed(source: FoundIn, text: string): IndexedSource {
   return {
     source,
     plain,
-    compact: compactOf(text),
+    compact: compactOf(`${text}\n${textOfBoxedNotes(text)}`),
     cells: text.split(CELL).map((cell) => plainOf(cell).replace(/^"|"$/g, "")),
     dates,
     shortDays: shortDaysIn(text),

@@ -20,6 +20,19 @@ export function boxedNotesApart(lines: readonly Line[]): Line[] {
   return apart;
 }
 
+/** The words of such boxes alone, note after note: what is quoted from one of them stands nowhere in the page's own order. */
+export function textOfBoxedNotes(text: string): string {
+  if (!text.split("\n").some((line) => FRAME.test(line))) return "";
+  const lines = text.split("\n").map((line) => ({ page: 1, text: line, offset: 0, cells: cellsOf(line) }));
+  const apart: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const found = boxesFrom(lines, at);
+    if (found) apart.push(...found.lines.map((line) => line.text));
+    at = found?.to ?? at + 1;
+  }
+  return apart.join("\n");
+}
+
 function boxesFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
   const frame = lines[at];
   if (!frame || !FRAME.test(frame.text)) return undefined;
