@@ -524,6 +524,11 @@ it.each([
   ["Encounter: 448120", {}, false],
   ["Encounter: 2 falls this month, unsteady on stairs", {}, true],
   ["Box 24 Code 20610 was on the claim of the knee.", { procedureCodes: ["98941"] }, false],
+  ["71 8 All goals met, discharged to home exercise program.", {}, false],
+  ["31 8 14.2 24.1 3 0.88", {}, false],
+  ["15 minutes of walking brings on the pain.", {}, true],
+  ["3 falls in 8 weeks", {}, true],
+  ["2 of 5 stairs with a rail", {}, true],
 ])("lets stand: %s", (quote, letter, stands) => {
   const fact = {
     ...{ id: "f", quote, heading: "", section: "", topics: [] },

@@ -93,6 +93,12 @@ it("takes what kind of plan it is for no provider's name", () => {
   expect(isNoProvider("Health Plan")).toBe(true);
   expect(isNoProvider("Employee Health Plan")).toBe(true);
   expect(isNoProvider("Health Plan Dermatology")).toBe(false);
+  // Seen red: the employer's plan stood as the letter's provider.
+  expect(isNoProvider("PRAIRIE STEEL FABRICATORS EMPLOYEE HEALTH PLAN (self-funded)")).toBe(true);
+  expect(isNoProvider("Laborers' Welfare Trust Health Fund")).toBe(true);
+  expect(isNoProvider("Employees' Health Plan Clinic")).toBe(false);
+  expect(isNoProvider("Union Physical Therapy")).toBe(false);
+  expect(isNoProvider("Trust Care Family Medicine")).toBe(false);
 });
 
 it("knows who saw the patient before whom a letter is written to", () => {

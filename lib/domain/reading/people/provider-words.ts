@@ -14,6 +14,10 @@ export const isNoProvider = (value: string): boolean =>
     value,
   ) ||
   /^(?:(?:employee|group|member|your|the|our) )*(?:health|medical|benefit|dental) plan$/i.test(value) ||
+  // "Claims administrator for: PRAIRIE STEEL EMPLOYEE HEALTH PLAN (self-funded)"
+  /\b(?:employees?['’]?|welfare|teamsters|union|trust)\b[^,]{0,24}\b(?:health|medical|benefits?|dental) (?:plan|fund|trust)(?: \([^()]{3,30}\))?$|\(self-(?:funded|insured)(?: plan)?\)$/i.test(
+    value,
+  ) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
   // "Sent: Monday, November 9, 2026" over a mail.
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,/i.test(value) ||

@@ -104,10 +104,6 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "Requested records must be returned by 11/30/2026.",
   ],
   "what not to send": ["Please do not send originals."],
-  "by when papers must come": [
-    "The requested records must be received within 45 days of this notice.",
-    "Additional information must reach us by December 14, 2026.",
-  ],
   "within which time": ["In writing, within 60 days of it."],
   "where disputes go": ["Payment disputes: within 90 days.", "Use the dispute form for it."],
   "where to send it": ["Mail it with a cover sheet or by fax."],

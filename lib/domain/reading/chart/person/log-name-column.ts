@@ -56,7 +56,7 @@ export function ofLogNameColumn(
 
 /** "AMES Roz" of Rosa Ames-Tell: a part of the surname, and a given name that begins alike. */
 function isShortFor(name: string, ours: readonly string[][]): boolean {
-  const words = name.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const words: string[] = name.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return ours.some(
     ([one = "", two = ""]) =>
       one.length > 2 &&
