@@ -13,6 +13,7 @@ import { isOfPayer } from "./paper/kind";
 import { billedOfLines } from "./services/billed-amount";
 import { doubtOfFamily } from "./services/family-rows";
 import { isMedicareSummary } from "./services/medicare-summary";
+import { judgeDiagnoses } from "./services/misread-diagnoses";
 import { BY_WORDS } from "./weighed/weighed-values";
 
 /** What the practice's own record says of the claim that a document belongs to; it settles what a scan leaves open. */
@@ -70,6 +71,7 @@ export function judge(
       ),
     dates_of_service: ofOne,
     procedure_codes: ofOne,
+    diagnosis_codes: judgeDiagnoses,
   };
   return {
     ...extraction,

@@ -3,6 +3,8 @@ import { layoutText } from "./layout";
 import { readLostCells } from "./lost-cells";
 import type { Ocr } from "./ocr";
 import { cleanCopy, type GrayPage, type PageImage, runsSideways, straighten, type Turn } from "./page-image";
+import { turnBars } from "./reversed-bars";
+import { removeRules } from "./ruled-lines";
 import type { OcrWord } from "./tesseract-tsv";
 
 const POOR = 0.6;
@@ -42,6 +44,8 @@ export async function ocrPage(ocr: Ocr, source: GrayPage): Promise<Pick<PageText
 
 async function attempt(ocr: Ocr, page: GrayPage, turn: Turn): Promise<Attempt> {
   const image = await straighten(page, turn);
+  turnBars(image);
+  removeRules(image);
   const words = await ocr.read(image);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const score =

@@ -1,6 +1,7 @@
 import type { Candidate, Reading } from "../page/candidate";
 import type { LabeledValue } from "../page/labeled-values";
 import type { Span } from "../page/page-lines";
+import { misreadDiagnoses, rightDiagnosis } from "./misread-diagnoses";
 import { wholeDiagnoses } from "./whole-diagnoses";
 
 /** Codes of four characters and more that are printed without their point. */
@@ -93,6 +94,8 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
   });
   for (const { code, ...span } of withoutPoint(reading)) if (!codes.has(code)) codes.set(code, span);
   for (const { code, ...span } of wholeDiagnoses(reading.lines)) if (!codes.has(code)) codes.set(code, span);
+  for (const { code, ...span } of misreadDiagnoses(reading.lines))
+    if (!codes.has(code) && !codes.has(rightDiagnosis(code))) codes.set(code, span);
   return codes.size > 0
     ? { value: [...codes.keys()].join(", "), score: 0.85, spans: [...codes.values()] }
     : undefined;
