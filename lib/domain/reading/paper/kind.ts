@@ -4,6 +4,7 @@ import { strengthOf } from "../denial/denial-cues";
 import { refusedRows } from "../denial/refused-rows";
 import { withoutWithdrawn } from "../denial/replaced-code";
 import type { Reading } from "../page/candidate";
+import { isBlank } from "../page/page-lines";
 import { claimsIn } from "../signs/claims-in";
 import { familiesOf, hasAging } from "../signs/kind-cues";
 import { type Payments, paymentsOf } from "../signs/payments";
@@ -232,7 +233,9 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     !states(all, TO_THE_PAYER);
   // "Send within 45 days: the evaluation and the daily notes" names papers of a chart, and is none.
   const asksByDay = asksForRecordsByDay(paper) && isUnderReview(paper);
+  const isEobByName = labelsClaim(reading) && isTitledEob(reading);
   const decides =
+    isEobByName ||
     asksByDay ||
     titleRefuses(paper) ||
     tellsOutcome ||
@@ -266,6 +269,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     !tellsOutcome &&
     !deniesClaim &&
     !findsAgainst &&
+    !isEobByName &&
     !asksByDay &&
     !RECORDS_HEAD.test(paper.head) &&
     !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
@@ -374,6 +378,18 @@ function decidesNothing(reading: Reading, paper: Paper): boolean {
   const all = saidIn(paper);
   return !states(all, REFUSED) && !titleRefuses(paper) && !paid && !zeroPaid && !answersAppeal(paper);
 }
+
+/**
+ * "UMR          Explanation of Benefits": its lines may name visits, films and notes as a chart does. A log tells of one in a sentence.
+ */
+const EOB_ALONE =
+  /^(?:provider |member )?explanation of (?:(?:medical|dental|provider|claim|health) ){0,2}(?:benefits|payments?|review)(?: \(EO[BPR]\))?$/i;
+const LINES_OF_TITLE = 5;
+const isTitledEob = ({ lines }: Reading): boolean =>
+  lines
+    .filter((line) => !isBlank(line))
+    .slice(0, LINES_OF_TITLE)
+    .some(({ cells }) => cells.some(({ text }) => EOB_ALONE.test(text.trim())));
 
 const CLAIM_DECIDED =
   /\b(?:denied|denial|adverse|explanation of (?:(?:medical|dental|provider|claim|health) ){0,2}(?:benefits|payments?)|remittance)\b/i;

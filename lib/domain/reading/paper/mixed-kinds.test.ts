@@ -531,3 +531,37 @@ it("is a visit's note that asks another office for its records", () => {
   ];
   expect(extractByRules(fromPlainText(note.join("\n"))).kind).toBe("chart_note");
 });
+
+const EOB = [
+  "PLAINS BENEFIT           Explanation of Benefits",
+  "Patient       Carla Zuehl        Member ID   19804427",
+  "Claim number  26281004519        Provider    Ann Thor, DC",
+  "",
+  "09/28/2026   99203-25 New patient office visit      145.00   33.00    0.00  0A  112.00   82.00",
+  "09/28/2026   98941 Chiropractic manipulation         68.00   21.50    0.00  0A   46.50   37.20",
+  "09/28/2026   97124 Massage                           45.00    0.00   45.00  7R    0.00    0.00",
+  "09/28/2026   72100 X-ray lumbar spine                95.00    0.00   95.00  1G    0.00    0.00",
+  "",
+  "7R   Massage therapy is not covered under the plan.",
+  "1G   We need the radiology report and the office note to consider this service.",
+];
+// Seen red: its visits, films and notes made it a chart's note.
+it("is an explanation of benefits by its title, whatever its lines name", () => {
+  expect(extractByRules(fromPlainText(EOB.join("\n"))).kind).toBe("partial_denial");
+});
+
+it.each([
+  ["Progress note 10/02/2026. Explanation of benefits was reviewed with her."],
+  ["Phone log      Explanation of benefits asked for, claim 26281004519"],
+])("tells a note that speaks of one by what else it holds: %s", (first) => {
+  const note = [
+    first,
+    "Carla Zuehl   DOB 01/02/1970   Claim number: 26281004519",
+    "S: Pain 3/10 on stairs. Sleeps well.",
+    "O: Lumbar flexion 40 deg. Strength 4/5. 97110 24 min.",
+    "A: Gains in range of motion.",
+    "P: Continue twice a week. Home program given.",
+    "Signed: Dana Ruiz, PT, DPT",
+  ];
+  expect(extractByRules(fromPlainText(note.join("\n"))).kind).toMatch(/^(?:chart_note|other)$/);
+});
