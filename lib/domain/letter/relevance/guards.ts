@@ -289,14 +289,10 @@ export const isBareField = (text: string): boolean => {
     PART_OF_NOTE.test(quote) ||
     MESSAGE_HEAD.test(quote) ||
     NOT_GIVEN.test(quote) ||
-    VALUES_WITHOUT_NAMES.test(quote) ||
     BARE_AIM.test(quote) ||
     OUTLOOK.test(quote.replace(/^plan, /i, ""))
   );
 };
-
-/** "71   8   All goals met": values of a table's row, whose names stand over its columns and are not quoted with it. */
-const VALUES_WITHOUT_NAMES = /^\d{1,3}(?:\.\d)?%?\s+\d{1,3}(?:\.\d)?%?\s+(?:\p{Lu}|\d)/u;
 
 /** "9/18/26 CANCELLED work", "10/02 no show, called": a row of a visit that was none. */
 const NOT_GIVEN =
