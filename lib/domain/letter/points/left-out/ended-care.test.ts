@@ -111,3 +111,16 @@ it.each([
   );
   expect(out.has(stable.id)).toBe(is);
 });
+
+// Seen red: the discharge of two years before answered that no gain was shown.
+it.each([
+  ["2024-03-21", "All goals met, discharged to home exercise program.", true],
+  ["2026-09-21", "All goals met, discharged to home exercise program.", false],
+  ["2024-03-21", "Goals not met, discharged to home exercise program.", false],
+  ["2024-03-21", "Home exercise program without relief.", false],
+])("leaves out of %s: %s", (date, quote, out) => {
+  const old = { ...said(date, "Outcome sheet", "treatment_tried", "goals"), quote } as unknown as ChartFact;
+  expect([...ofEndedCare([old, fact("2026-10-20", "Visit")], "2026-10-30", ["97110"])].includes(old.id)).toBe(
+    out,
+  );
+});

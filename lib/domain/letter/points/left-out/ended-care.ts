@@ -48,13 +48,22 @@ export function ofEndedCare(
     (!measure &&
       (topics.some((topic) => LASTS.includes(topic)) ||
         (isOther && FELL_SHORT.test(quote) && !WENT_WELL.test(quote))));
+  // That an earlier course reached its goals is neither a treatment that failed nor a gain of this one.
+  const isOfWell = ({ date = "", measure, quote = "" }: ChartFact) =>
+    !isOther &&
+    service !== undefined &&
+    date < addDays(service, -STALE_DAYS) &&
+    !measure &&
+    ENDED_WELL.test(quote);
   return new Set(
     all.flatMap((fact) =>
-      fact.date &&
-      ((ended && fact.date <= ended) || (isStale && fact.measure) || (before && fact.date < before)) &&
-      !lasts(fact)
+      fact.date && isOfWell(fact)
         ? fact.id
-        : [],
+        : fact.date &&
+            ((ended && fact.date <= ended) || (isStale && fact.measure) || (before && fact.date < before)) &&
+            !lasts(fact)
+          ? fact.id
+          : [],
     ),
   );
 }
@@ -74,6 +83,10 @@ const LONGEST_COURSE_DAYS = 180;
 /** Motion, strength and what a machine or a laboratory finds tell nothing of how a treatment was felt. */
 const isScore = (fact: ChartFact | undefined) =>
   !/^(?:row|motion|strength|lag|bp|slr|bmi|kl|ahi|ef|a1c)/.test(fact?.measure?.key ?? "row");
+
+/** "All goals met, discharged to home exercise program." */
+const ENDED_WELL =
+  /\ball (?:\w+ )?goals (?:were |have been )?(?:met|achieved|reached)\b[^.;]{0,24}\bdischarged?\b/i;
 
 /** Therapy and manual treatment, which end with a discharge. */
 const CARE = /^(?:97[0-7]\d\d|9894[0-3]|925\d\d|G028[13]|S8990)/;
