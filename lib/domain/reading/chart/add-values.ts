@@ -18,6 +18,7 @@ import { namesPart, partNamed } from "./values/measure-names";
 import { measuresOnLine } from "./values/measures";
 import { isHeadOfTotals } from "./values/row-totals";
 import { rowUnderDates } from "./values/row-under-dates";
+import { stackedHeads } from "./values/stacked-heads";
 import { stackedValues } from "./values/stacked-values";
 import { toldValues } from "./values/told-values";
 import { isMarked, marksOfPages } from "./values/value-marks";
@@ -68,13 +69,19 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   };
   const beside = new Map<number, Beside>();
   const marks = marksOfPages(lines);
+  const stacks = stackedHeads(lines);
   let heads = NO_HEADS;
   lines.forEach((line, index) => {
     // What was billed or paid, and what a job asks, was not measured.
     if (billed.has(index) || ofDemands.has(line.page)) return;
     if (line.page !== lines[index - 1]?.page) heads = NO_HEADS;
-    heads = { ...heads, grid: gridAt(lines, index, layout.dates) ?? heads.grid };
+    const grid = gridAt(lines, index, layout.dates, stacks.heads.get(index));
+    heads = { ...heads, grid: grid ?? heads.grid };
     if (!ours(index) || undated.has(index)) return;
+    if (stacks.lines.has(index)) {
+      taken.inTable.add(index);
+      return;
+    }
     const told = visitRow(layout, chart, heads, line, index) ?? headOfDays(layout, heads, line, index);
     if (told) {
       taken.inTable.add(index);
@@ -156,9 +163,10 @@ function visitRow(
 ): Told | undefined {
   const visit = heads.grid ? gridRow(line, index, heads.grid, layout.dates[index]) : undefined;
   if (!visit || visit.measures.length === 0) return undefined;
+  const named = heads.grid?.tellsSides ? { ...heads, section: undefined } : heads;
   for (const found of visit.measures)
     if (found.carried) leaveOut(layout, chart, found, index);
-    else addMeasure(layout, chart, found, index, heads);
+    else addMeasure(layout, chart, found, index, named);
   const date = visit.measures[0]?.date;
   return { beside: { text: visit.rest, ...(date ? { date } : {}) } };
 }

@@ -36,6 +36,8 @@ export type Grid = {
   columns: ReadonlySet<number>;
   /** The questionnaire whose score a column named "Score" holds. */
   instrument?: MeasureName;
+  /** Its names take several lines, and tell the side themselves. */
+  tellsSides?: true;
 };
 
 /**
@@ -46,9 +48,11 @@ export function gridAt(
   lines: readonly Line[],
   index: number,
   days: readonly (string | undefined)[],
+  /** A head of several lines that ends at `index`. */
+  stacked?: Line,
 ): Grid | undefined {
-  const printed = lines[index] && withoutStrokes(lines[index]);
-  if (!printed || !isTableHead(printed)) return undefined;
+  const printed = stacked ?? (lines[index] && withoutStrokes(lines[index]));
+  if (!printed || (!stacked && !isTableHead(printed))) return undefined;
   const below = lines[index + 1];
   const first = below && RULE.test(below.text) ? lines[index + 2] : below;
   const head = withDayHead(printed, first && withoutStrokes(first));
@@ -79,7 +83,11 @@ export function gridAt(
   );
   if (rows === 0 || columns.size === 0) return undefined;
   const instrument = instrumentOf(lines, head.page);
-  return { head, legend: legendOf(lines, head.page), columns, ...(instrument ? { instrument } : {}) };
+  return {
+    ...{ head, legend: legendOf(lines, head.page), columns },
+    ...(instrument ? { instrument } : {}),
+    ...(stacked ? { tellsSides: true as const } : {}),
+  };
 }
 
 /** "------+------+------" between the head of a grid and its rows. */
