@@ -92,10 +92,23 @@ function send(path: string, { json, background, headers, ...init }: ApiOptions):
   });
 }
 
-/** True when there is a new access token. One call for all that ask meanwhile. */
+/**
+ * True when there is a new access token, false where the server refuses one; throws `TypeError` when it neither gives nor refuses one, as
+ * without an answer. One call for all that ask meanwhile.
+ */
 export function refreshOnce(background: boolean): Promise<boolean> {
-  refreshing ??= send("/accounts/auth/token/refresh/", { method: "POST", json: {}, background })
-    .then((response) => response.ok)
+  // It goes on when the page is left: a spent refresh token whose answer is lost would be taken for a stolen one.
+  refreshing ??= send("/accounts/auth/token/refresh/", {
+    method: "POST",
+    json: {},
+    background,
+    keepalive: true,
+  })
+    .then(({ ok, status }) => {
+      if (!ok && status !== 401 && status !== 403)
+        throw new TypeError(`The session was not renewed: ${status}`);
+      return ok;
+    })
     .finally(() => {
       refreshing = null;
     });

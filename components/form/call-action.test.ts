@@ -32,6 +32,14 @@ describe("an action that brings no answer", () => {
     expect(await codeOf(() => Promise.reject(new TypeError("Failed to fetch")))).toBe("NO_ANSWER");
   });
 
+  // Seen red: the page was being left, and with it went the answer that held the next token.
+  it("asks for no new token where the line broke or the page is left", async () => {
+    const fetched = vi.fn(async () => new Response("{}", { status: 200 }));
+    vi.stubGlobal("fetch", fetched);
+    expect(await codeOf(() => Promise.reject(new TypeError("Failed to fetch")))).toBe("NO_ANSWER");
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it("is to be tried again where the session lives", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 200 }));
     expect(await codeOf(() => Promise.reject(new Error("An unexpected response was received")))).toBe(

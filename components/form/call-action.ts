@@ -26,9 +26,9 @@ export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promi
     const result = await withRefresh(call, isSignedOut);
     return isSignedOut(result) ? SIGNED_OUT : result;
   } catch (error) {
+    // A lost line, or a page that is being left: it says nothing of the session, and a token renewed now could be lost on its way, too.
+    if (error instanceof TypeError) return NO_ANSWER;
     // A signed-out browser's action is redirected before it is one (middleware.ts), which Next can't read as an answer.
-    const hasEnded = await leaveWhenSignedOut();
-    // A lost line (`TypeError`) says nothing of what the server did before.
-    return hasEnded && !(error instanceof TypeError) ? SIGNED_OUT : NO_ANSWER;
+    return (await leaveWhenSignedOut()) ? SIGNED_OUT : NO_ANSWER;
   }
 }
