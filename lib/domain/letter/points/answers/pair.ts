@@ -163,17 +163,13 @@ function withCompanions(
 /** What a point says of the time that it asks about bounds what can answer it. */
 function ofItsTime(point: DenialPoint, all: PairContext): PairContext {
   if (point.kind === "item" && BEFORE_INJURY.test(point.text)) return ofBeforeInjury(all);
-  if (OF_EPISODE.test(point.text) || (point.kind === "reason" && MISSES_GAIN.test(point.text)))
-    return ofEpisode(all);
+  if (OF_EPISODE.test(point.text)) return ofEpisode(all);
   return point.kind === "criterion" && OF_LAST_MONTHS.test(point.text) ? untilService(all) : all;
 }
 
 /** "Any x-ray taken for this episode": what lies before it is another story. */
 const OF_EPISODE =
   /\b(?:for|of|during|in) (?:this|the (?:current|present)) (?:episode|condition|course of care)\b/i;
-/** "No functional measure after 09/22 was found, so improvement cannot be seen": what an earlier episode came to shows none of this one. */
-const MISSES_GAIN =
-  /\b(?:no|not|without|lacks?|fails? to|cannot|can't|insufficient|absence of)\b[^.;]{0,80}\b(?:improve\w*|progress|gains?|measurable change|functional (?:change|measures?|outcomes?))\b/i;
 function ofEpisode(context: PairContext): PairContext {
   const start = startOfEpisode(context.facts, context.letter);
   return { ...context, facts: context.facts.filter(({ date }) => !date || !start || date >= start) };
