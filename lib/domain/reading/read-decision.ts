@@ -6,7 +6,7 @@ import { belowLabels, type ReasonText, readDenialText } from "./denial/denial-te
 import { afterDecision, withFacts } from "./denial/reason-extent";
 import { withoutHeading } from "./denial/reason-heading";
 import type { Candidate } from "./page/candidate";
-import { decidesAppeal } from "./paper/kind";
+import { decidesAppeal } from "./paper/kind-groups";
 import { isStatesOwnMedicaid } from "./paper/line-of-business";
 import { readStatedReason, readWhyDismissed, withWhatNeverCame } from "./paper/stated-reason";
 import type { PaperAtHand } from "./paper-at-hand";
