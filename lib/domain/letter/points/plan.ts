@@ -8,7 +8,7 @@ import { notesOfOtherDays } from "./answers/notes-held";
 import { papersOfOtherInjury } from "./answers/other-injury-paper";
 import { withSignatures } from "./answers/signed-papers";
 import { plannedChanges } from "./claim-changes/planned-changes";
-import { otherEditions } from "./left-out/eligible";
+import { otherEditions } from "./left-out/other-editions";
 import type { LetterEvidence, LetterPlan } from "./letter-plan";
 import { subjectOf } from "./notice/subject-of";
 import { missingFromRecord, openQuestions } from "./open/open-ends";
