@@ -1,6 +1,7 @@
 import { findDates } from "../../page/calendar-date";
 import { inScope, type Reading, type Scope } from "../../page/candidate";
 import type { LabeledValue } from "../../page/labeled-values";
+import { daysOfBlocks } from "../services-block";
 import type { Keep } from "./keep";
 import { BETWEEN } from "./labeled-days";
 import { withYears } from "./with-years";
@@ -57,4 +58,10 @@ export function besideProvider({ labeled }: Reading, keep: Keep): void {
     if (date && date.end >= v.value.length - 1 && /\bon $/.test(v.value.slice(0, date.start)))
       keep(date.iso, v.span);
   }
+}
+
+/** The days that head the blocks of a list of services. */
+export function fromBlocks({ lines }: Reading, scope: Scope | undefined, keep: Keep): void {
+  for (const { iso, line, cell } of daysOfBlocks(lines))
+    if (inScope(scope, line)) keep(iso, { line, start: cell.start, end: cell.end });
 }

@@ -1,4 +1,6 @@
+import type { CareStage } from "@/lib/core/notice";
 import { type FoundDate, findDates } from "../../page/calendar-date";
+import type { Reading } from "../../page/candidate";
 import { datesOn } from "../../page/dates-on";
 import type { Sentence, Span } from "../../page/page-lines";
 import {
@@ -9,9 +11,12 @@ import {
   CARE_RECEIVED,
   CLAIM_FOR,
   CODE_FOR,
+  OF_A_CODE,
   OF_SERVICE,
 } from "./care-day-words";
+import { COUNTED_SO_FAR } from "./counted-so-far";
 import { isOfDecision } from "./decision-day";
+import type { Keep } from "./keep";
 import { OF_OTHER_CLAIM } from "./of-other-claim";
 import {
   COUNTED,
@@ -20,11 +25,35 @@ import {
   FOR_THE_PAYER,
   OF_A_BILL,
   OF_A_GRANT,
+  OF_A_LETTER,
   OF_AN_ACCIDENT,
   OF_AN_END,
   OF_ANOTHER,
   OF_NO_CARE,
+  TAKEN_BACK,
 } from "./other-day-words";
+
+/** The days of care that sentences tell; those that count visits or are taken back are handed back, for where no other is told. */
+export function fromSentences(
+  { sentences }: Reading,
+  notice: string | undefined,
+  stage: CareStage | null,
+  keep: Keep,
+): [string, Span][] {
+  const givingWay: [string, Span][] = [];
+  for (const [at, s] of sentences.entries()) {
+    // Where no other day is told, the one that was taken back for its reason may still be that of the visit.
+    const isTakenBack = OF_A_LETTER.test(s.text) && TAKEN_BACK.test(sentences[at + 1]?.text ?? "");
+    if (COUNTED_SO_FAR.test(s.text)) continue;
+    if (stage !== null || OF_A_CODE.test(s.text))
+      fromSentence(s, (iso, span, isCounted) => {
+        if (iso === notice) return;
+        if (isCounted || isTakenBack) givingWay.push([iso, span]);
+        else keep(iso, span);
+      });
+  }
+  return givingWay;
+}
 
 /** What was done on a day, behind it: no day stands in it. */
 const IN_BRACKETS = / ?\((?![^()]*\d\/\d)[^()]*\)/g;
