@@ -9,12 +9,12 @@ import type { NewPlan } from "./answers/new-plan";
 import type { NotesHeld } from "./answers/notes-held";
 import type { OtherInjuryPaper } from "./answers/other-injury-paper";
 import type { PairedPoint } from "./answers/pair";
+import { APPROVED } from "./answers/told-approval";
 import type { ProposedChange } from "./claim-changes/proposed-change";
 import type { ReferringProvider } from "./claim-changes/referring-provider";
 import type { RightApproval } from "./claim-changes/right-approval";
 import { FURTHER, type Need } from "./notice/needs";
 import type { PlanQuestion } from "./open/weighed-questions";
-import { APPROVED } from "./plan/told-approval";
 
 /** What a letter argues from, beside its facts. */
 export type LetterEvidence = {

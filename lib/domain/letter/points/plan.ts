@@ -7,15 +7,15 @@ import { newPlanOf } from "./answers/new-plan";
 import { notesOfOtherDays } from "./answers/notes-held";
 import { papersOfOtherInjury } from "./answers/other-injury-paper";
 import { withSignatures } from "./answers/signed-papers";
-import { plannedChanges } from "./claim-changes/planned-changes";
 import { otherEditions } from "./left-out/other-editions";
 import type { LetterEvidence, LetterPlan } from "./letter-plan";
 import { subjectOf } from "./notice/subject-of";
-import { missingFromRecord, openQuestions } from "./open/open-ends";
 import { answeredPoints } from "./plan/answered-points";
 import { stillToTell, withBeside } from "./plan/beside-points";
 import { withFurtherFacts } from "./plan/further-support";
 import { groundsOf } from "./plan/grounds";
+import { missingFromRecord, openQuestions } from "./plan/open-ends";
+import { plannedChanges } from "./plan/planned-changes";
 import { supportingFacts } from "./plan/support";
 
 /** What the letter will say, and from which papers: each of the payer's points with its answer, and what stands beside them. */

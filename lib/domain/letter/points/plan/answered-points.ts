@@ -7,11 +7,11 @@ import { saidCarried } from "../answers/carried-value";
 import { type CountedVisits, countedVisits } from "../answers/counted-visits";
 import { notesHeld } from "../answers/latest-note";
 import { type PairedPoint, pairPoint } from "../answers/pair";
+import { isApproval } from "../answers/told-approval";
 import type { DenialPoint } from "../notice/denial-points";
 import { lackedPaper } from "../open/missing-papers";
 import { hashOf, withAnswer } from "../question-id";
 import type { LetterGrounds } from "./grounds";
-import { isApproval } from "./told-approval";
 
 export type AnsweredPoints = {
   points: PlannedPoint[];

@@ -1,17 +1,17 @@
 import { type MiskeyedModifier, saidMiskeyed } from "@/lib/domain/move/as-billed/miskeyed-modifier";
 import { carcOf } from "@/lib/domain/move/facts/denial-code";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { onBilledLines, onMissedFields } from "../claim-changes/billed-lines";
+import { fullerDiagnosis } from "../claim-changes/fuller-diagnosis";
+import { onMiskeyedDay } from "../claim-changes/miskeyed-day";
+import { modifierOnDay, modifierSupport } from "../claim-changes/modifier-support";
+import { proposedChanges } from "../claim-changes/proposed-change";
+import { referringProvider } from "../claim-changes/referring-provider";
+import { rightApproval } from "../claim-changes/right-approval";
+import { slippedDiagnosis } from "../claim-changes/slipped-diagnosis";
 import { eligibleFacts } from "../left-out/eligible";
 import type { LetterPlan } from "../letter-plan";
-import type { LetterGrounds } from "../plan/grounds";
-import { onBilledLines, onMissedFields } from "./billed-lines";
-import { fullerDiagnosis } from "./fuller-diagnosis";
-import { onMiskeyedDay } from "./miskeyed-day";
-import { modifierOnDay, modifierSupport } from "./modifier-support";
-import { proposedChanges } from "./proposed-change";
-import { referringProvider } from "./referring-provider";
-import { rightApproval } from "./right-approval";
-import { slippedDiagnosis } from "./slipped-diagnosis";
+import type { LetterGrounds } from "./grounds";
 
 type PlannedChanges = Pick<
   LetterPlan,

@@ -1,9 +1,9 @@
 import { longDate } from "../../facts/facts";
 import type { PlannedPoint } from "../answers/best-points";
 import { isOpen, type LetterPlan } from "../letter-plan";
-import type { LetterGrounds } from "../plan/grounds";
-import { nameMissing } from "./name-missing";
-import { weighedQuestions } from "./weighed-questions";
+import { nameMissing } from "../open/name-missing";
+import { weighedQuestions } from "../open/weighed-questions";
+import type { LetterGrounds } from "./grounds";
 
 type Told = { points: readonly PlannedPoint[]; supporting: LetterPlan["supporting"] };
 
