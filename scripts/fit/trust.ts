@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { isOfPayer, paperKindOf } from "@/lib/domain/reading/paper/kind";
+import { paperKindOf } from "@/lib/domain/reading/paper/kind";
+import { isOfPayer } from "@/lib/domain/reading/paper/kind-groups";
 import { decisionLevelOf } from "@/lib/domain/reading/paper/level";
 import { lineOfBusinessOf, planUnderHeading } from "@/lib/domain/reading/paper/line-of-business";
 import { stageOfKind } from "@/lib/domain/reading/paper/read-paper";

@@ -11,7 +11,7 @@ import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { practiceDay } from "@/lib/domain/practice/today";
-import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind-groups";
 import type { appealDocumentRows } from "./documents/links";
 import type { AppealRow } from "./queries";
 

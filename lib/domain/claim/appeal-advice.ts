@@ -9,7 +9,7 @@ import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
 import { carcOf, remarksOf } from "@/lib/domain/move/facts/denial-code";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { practiceDay, practiceToday } from "@/lib/domain/practice/today";
-import { disputedAmong } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong } from "@/lib/domain/reading/paper/kind-groups";
 import { bundlingEdit } from "./bundling-edit";
 import { asChosenByPerson } from "./chosen-step";
 import type { ClaimRow } from "./columns";

@@ -12,7 +12,7 @@ import type { DisputeSteps } from "@/lib/domain/clocks/dispute";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceDay } from "@/lib/domain/practice/today";
-import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind-groups";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { usualLineOf } from "@/lib/domain/reading/payer/estimated-deadline";
 import type { ClaimRow } from "./columns";

@@ -8,7 +8,7 @@ import { toEvidence, toPoints, WordPlaces } from "./page/evidence";
 import { readLabeledValues } from "./page/labeled-values";
 import { readLines, readSentences } from "./page/page-lines";
 import { sidebarsApart } from "./page/sidebar";
-import { isOfPayer } from "./paper/kind";
+import { isOfPayer } from "./paper/kind-groups";
 import { type PaperAtHand, paperAtHand } from "./paper-at-hand";
 import { readPayerAddress } from "./payer/payer-address";
 import { readPayerFaxes } from "./payer/payer-fax";

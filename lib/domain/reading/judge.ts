@@ -9,7 +9,7 @@ import { judgeReason } from "./gates/reason-gate";
 import type { Reading, Scope } from "./page/candidate";
 import { comparable } from "./page/clean-text";
 import { DOUBTFUL, type Ruling } from "./page/ruling";
-import { isOfPayer } from "./paper/kind";
+import { isOfPayer } from "./paper/kind-groups";
 import { billedOfLines } from "./services/billed-amount";
 import { doubtOfFamily } from "./services/family-rows";
 import { isMedicareSummary } from "./services/medicare-summary";

@@ -15,7 +15,7 @@ import { cleanText, comparable } from "./page/clean-text";
 import { findInDocument, toEvidence, WordPlaces } from "./page/evidence";
 import type { Line, Span } from "./page/page-lines";
 import { ONE_SIGN } from "./page/ruling";
-import { refuses } from "./paper/kind";
+import { refuses } from "./paper/kind-groups";
 import { joinPaper, PAPER_QUESTIONS, paperProposals } from "./paper/model-paper";
 
 const PROPOSED_FACTS = [

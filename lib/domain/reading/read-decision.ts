@@ -1,12 +1,14 @@
 import { readDeadline } from "./deadline/deadline";
+import { belowLabels } from "./denial/below-labels";
 import { type CategoryFinding, classifyDenial } from "./denial/category";
 import { countedReasons } from "./denial/counted-reasons";
 import { findCodes, readDenialCode } from "./denial/denial-code";
-import { belowLabels, type ReasonText, readDenialText } from "./denial/denial-text";
+import { readDenialText } from "./denial/denial-text";
 import { afterDecision, withFacts } from "./denial/reason-extent";
 import { withoutHeading } from "./denial/reason-heading";
+import type { ReasonText } from "./denial/reason-text";
 import type { Candidate } from "./page/candidate";
-import { decidesAppeal } from "./paper/kind";
+import { decidesAppeal } from "./paper/kind-groups";
 import { isStatesOwnMedicaid } from "./paper/line-of-business";
 import { readStatedReason, readWhyDismissed, withWhatNeverCame } from "./paper/stated-reason";
 import type { PaperAtHand } from "./paper-at-hand";

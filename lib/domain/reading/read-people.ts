@@ -3,7 +3,7 @@ import { isOfAppeal } from "./gates/identifier-gate";
 import type { Candidate, Reading } from "./page/candidate";
 import { parseIdentifier } from "./page/identifiers";
 import type { LabelKind } from "./page/labels";
-import { decidesClaim } from "./paper/kind";
+import { decidesClaim } from "./paper/kind-groups";
 import { OF_A_PRACTICE, type PaperAtHand } from "./paper-at-hand";
 import { readPayer } from "./payer/payer-name";
 import { readAuthorization, readBirthDate, readMemberId } from "./people/facts";

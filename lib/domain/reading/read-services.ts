@@ -5,7 +5,7 @@ import { readNoticeDate } from "./deadline/notice-date";
 import { findDates } from "./page/calendar-date";
 import type { Candidate, Reading } from "./page/candidate";
 import { parseMoney } from "./page/identifiers";
-import { isOfPayer } from "./paper/kind";
+import { isOfPayer } from "./paper/kind-groups";
 import { OF_A_PRACTICE, type PaperAtHand } from "./paper-at-hand";
 import { payersStaff } from "./payer/payers-staff";
 import { readProvider } from "./people/provider-name";

@@ -1,4 +1,4 @@
-import type { GrayImage } from "./skew";
+import type { GrayImage } from "./gray-image";
 
 const BLOCK = 32;
 /** Of a block's pixels, this share is darker than its paper: letters, and half of the paper's noise. */

@@ -1,4 +1,4 @@
-type Picture = { pixels: Uint8Array; width: number; height: number; dpi: number };
+import type { GrayImage, ScaledImage } from "./gray-image";
 
 const DARK = 128;
 /** Inches: a bar with a heading in it is no stroke, and no picture. */
@@ -18,7 +18,7 @@ type Span = { left: number; right: number; dark: number };
 type Bar = { left: number; right: number; top: number; shares: number[] };
 
 /** Prints the white letters of dark bars (headings of tables and of portals) black on white, in place, as OCR wants them. */
-export function turnBars(page: Picture): void {
+export function turnBars(page: ScaledImage): void {
   const ragged = RAGGED * page.dpi;
   let open: Bar[] = [];
   for (let y = 0; y <= page.height; y += 1) {
@@ -36,7 +36,7 @@ export function turnBars(page: Picture): void {
 }
 
 /** What is dark along a row of pixels, with the light gaps that letters leave. */
-function spansOf({ pixels, width, dpi }: Picture, y: number): Span[] {
+function spansOf({ pixels, width, dpi }: ScaledImage, y: number): Span[] {
   const widest = WIDEST_LIGHT * dpi;
   const spans: Span[] = [];
   let span: Span | undefined;
@@ -67,7 +67,7 @@ function isBar({ shares }: Bar, dpi: number): boolean {
   );
 }
 
-function turn({ pixels, width }: Picture, { left, right, top, shares }: Bar): void {
+function turn({ pixels, width }: GrayImage, { left, right, top, shares }: Bar): void {
   const dark = levelOf({ pixels, width }, left, right, top + EDGE_ROWS);
   for (let y = top; y < top + shares.length; y += 1)
     for (let at = y * width + left; at < y * width + right; at += 1)
@@ -76,7 +76,7 @@ function turn({ pixels, width }: Picture, { left, right, top, shares }: Bar): vo
 
 /** How dark a bar is, in the mean of a row of pixels above its letters. */
 function levelOf(
-  { pixels, width }: Pick<Picture, "pixels" | "width">,
+  { pixels, width }: Pick<GrayImage, "pixels" | "width">,
   left: number,
   right: number,
   y: number,

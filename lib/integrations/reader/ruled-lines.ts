@@ -1,4 +1,4 @@
-type Picture = { pixels: Uint8Array; width: number; height: number; dpi: number };
+import type { ScaledImage } from "./gray-image";
 
 /** Pixels along a rule that are looked at as one: the noise of a scan breaks none, and it may lean a pixel in so many. */
 const BLOCK = 4;
@@ -19,7 +19,7 @@ const LETTER = 150;
  * Whitens the drawn rules of tables and boxes, in place, on a straightened page: a stroke beside a number is read as its first
  * digit ("|64.00" as "164.00"), and a rule under a row as a row of letters.
  */
-export function removeRules(page: Picture): void {
+export function removeRules(page: ScaledImage): void {
   const { width, height, dpi } = page;
   const thin = Math.max(2, Math.round(MOST_THICKNESS * dpi));
   const tall = Math.round(LEAST_HEIGHT * dpi);

@@ -1,5 +1,4 @@
-/** A gray picture, one byte a pixel, 0 = black. */
-export type GrayImage = { pixels: Uint8Array; width: number; height: number };
+import type { GrayImage } from "./gray-image";
 
 const MAX_DEGREES = 7;
 const MAX_POINTS = 40_000;

@@ -1,4 +1,4 @@
-type Rows = { pixels: Uint8Array; width: number; height: number };
+import type { GrayImage } from "./gray-image";
 
 /** Lighter than this is paper, on a page whose paper has been made white. */
 const PAPER = 150;
@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.25;
  * The row at which a straight page can be cut without touching a letter so that both parts take about the same time to read;
  * undefined when there is no such row.
  */
-export function cutRow({ pixels, width, height }: Rows): number | undefined {
+export function cutRow({ pixels, width, height }: GrayImage): number | undefined {
   const ink = new Float64Array(height);
   let all = 0;
   for (let row = 0; row < height; row += 1) {

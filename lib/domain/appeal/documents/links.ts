@@ -9,7 +9,7 @@ import { invalid } from "@/lib/core/errors";
 import type { PaperKind } from "@/lib/core/notice";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { refuses } from "@/lib/domain/reading/paper/kind";
+import { refuses } from "@/lib/domain/reading/paper/kind-groups";
 import { documentColumns } from "./columns";
 import { MAX_SUPPORTING } from "./schema";
 

@@ -15,7 +15,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { isInPart } from "@/lib/domain/letter/facts/appeal-facts";
 import { disputedAmount } from "@/lib/domain/letter/facts/facts";
 import { practiceToday } from "@/lib/domain/practice/today";
-import { disputedAmong } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong } from "@/lib/domain/reading/paper/kind-groups";
 import { closedOn } from "./closed-on";
 import { joinWithClaims } from "./join";
 import { placeOf } from "./place";

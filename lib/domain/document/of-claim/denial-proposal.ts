@@ -2,7 +2,7 @@ import type { documents } from "@/db/schema/documents";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import { adviceFor } from "@/lib/domain/move/advice";
 import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/facts/denial-code";
-import { refuses } from "@/lib/domain/reading/paper/kind";
+import { refuses } from "@/lib/domain/reading/paper/kind-groups";
 import { estimateDeadline } from "@/lib/domain/reading/payer/estimated-deadline";
 import type { DenialProposalDto } from "../schema";
 

@@ -1,9 +1,10 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
+import type { PersonAnswer } from "../points/answers/best-points";
 import { isSignature } from "../points/answers/signed-papers";
+import { isOpen, type LetterPlan } from "../points/letter-plan";
 import { FURTHER } from "../points/notice/needs";
-import { isOpen, type LetterPlan, type PersonAnswer } from "../points/plan";
 import { quotedWords, type SaidBefore } from "../points/quoted-words";
 import { isPolicyPage } from "../relevance/policy-page";
 import { type Block, heading, paragraph } from "../text/blocks";

@@ -4,16 +4,16 @@ import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { withOwnPapers } from "../points/enclosable";
-import { withOwnDispute } from "../points/own-dispute";
 import {
   answersAll,
   type LetterEvidence,
   type LetterPlan,
   NO_EVIDENCE,
-  type PlanQuestion,
-  planLetter,
   standsBelow,
-} from "../points/plan";
+} from "../points/letter-plan";
+import type { PlanQuestion } from "../points/open/weighed-questions";
+import { withOwnDispute } from "../points/own-dispute";
+import { planLetter } from "../points/plan";
 import { wantedConsent } from "../points/wanted-consent";
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";

@@ -1,4 +1,4 @@
-import type { LetterPlan } from "./plan";
+import type { LetterPlan } from "./letter-plan";
 
 /** Ids of what the letter states. */
 export const factsUsed = (plan: LetterPlan): ReadonlySet<string> =>

@@ -1,4 +1,6 @@
-import { hashOf, type PersonAnswer, type PlanQuestion } from "../points/plan";
+import type { PersonAnswer } from "../points/answers/best-points";
+import type { PlanQuestion } from "../points/open/weighed-questions";
+import { hashOf } from "../points/question-id";
 import { escapeMarkdown } from "../text/blocks";
 
 const BLANK = /\[([^[\]\n]{2,300})\](?!\()/g;

@@ -4,8 +4,8 @@ import type { Sentence, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
 import { isDecision, OPENS, STEPS, tellsBeside } from "./beside-reason";
 import { isAdvice, isNoReason, reasonStrength, strengthOf } from "./denial-cues";
-import type { ReasonText } from "./denial-text";
 import { isOrdinary, type LegendEntry, readLegend } from "./legend";
+import type { ReasonText } from "./reason-text";
 
 const LONGEST = 900;
 /** A sentence in the middle was left out: what it says may belong to the reason, too. */

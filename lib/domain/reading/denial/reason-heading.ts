@@ -1,7 +1,7 @@
 import { findLabels } from "../page/labeled-values";
 import type { Line, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
-import type { ReasonText } from "./denial-text";
+import type { ReasonText } from "./reason-text";
 
 /** What says whose or which paper it is: a number of letters and digits, or a day. */
 const NAMES_A_CASE = /\b(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,}\b|\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}\b/i;

@@ -11,16 +11,10 @@ import { paymentsOf } from "../signs/payments";
 import { type Paper, paperOf } from "../signs/statements";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
-import {
-  decidesAppeal,
-  deniedTheClaim,
-  deniesOnLine,
-  isOfPayer,
-  isSettled,
-  paperKindOf,
-  paysAnother,
-  refuses,
-} from "./kind";
+import { isSettled, paperKindOf } from "./kind";
+import { paysAnother } from "./kind/paid-words";
+import { deniedTheClaim, deniesOnLine } from "./kind/refusal-words";
+import { decidesAppeal, isOfPayer, refuses } from "./kind-groups";
 import { decisionLevelOf, opensFirstLevel } from "./level";
 import {
   isForVeterans,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { PaperKind } from "@/lib/core/notice";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { refuses } from "./kind";
+import { refuses } from "./kind-groups";
 
 /**
  * The papers that stand beside a denial in the cases of the letters sets: charts, logs, ledgers, screens, reports of sending. Each has

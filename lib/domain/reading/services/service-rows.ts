@@ -7,7 +7,8 @@ import { daysOpening, daysUpTo, findDates, parseFormDate } from "../page/calenda
 import { inScope, type Reading, type Scope } from "../page/candidate";
 import { datesOn, dayInColumn } from "../page/dates-on";
 import { parseMoney } from "../page/identifiers";
-import { isOfDecision, withYears } from "./service-dates";
+import { isOfDecision } from "./dates/decision-day";
+import { withYears } from "./dates/with-years";
 import { serviceOver } from "./service-over-amounts";
 
 /** What of a document every line looks at, read once. */

@@ -11,7 +11,7 @@ import { oneName } from "../page/name-parts";
 import { isSomebodyElse, parsePersonName } from "../page/person-name";
 import { findPayers } from "../payer/payer-mention";
 import { isNoProvider } from "../people/provider-words";
-import { tellsAnotherDay } from "../services/service-dates";
+import { tellsAnotherDay } from "../services/dates/other-day-words";
 import type { WeighedValue, WeighedValues } from "./weighed-values";
 
 const FAIRLY_SURE = 0.8;

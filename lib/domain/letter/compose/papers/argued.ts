@@ -1,7 +1,8 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import { cleanFact } from "../../facts/facts";
 import { askedByLaw } from "../../facts/law";
-import type { PersonAnswer, PlanQuestion } from "../../points/plan";
+import type { PersonAnswer } from "../../points/answers/best-points";
+import type { PlanQuestion } from "../../points/open/weighed-questions";
 import { statedBy } from "../answer-blocks";
 import type { LetterBody, LetterContext } from "../letter-body";
 import { answerTo } from "./cover";

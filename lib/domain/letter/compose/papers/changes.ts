@@ -1,8 +1,11 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { cleanFact, dollars, isStated, type LetterFacts, longDate, stated } from "../../facts/facts";
+import type { PersonAnswer } from "../../points/answers/best-points";
 import type { ProposedChange } from "../../points/claim-changes/proposed-change";
 import { isOfOtherRemark } from "../../points/claim-changes/referring-provider";
-import { hashOf, type LetterPlan, type PersonAnswer, type PlanQuestion } from "../../points/plan";
+import type { LetterPlan } from "../../points/letter-plan";
+import type { PlanQuestion } from "../../points/open/weighed-questions";
+import { hashOf } from "../../points/question-id";
 import type { Block } from "../../text/blocks";
 import { placeOf } from "../place-of";
 import { answerTo } from "./cover";

@@ -1,6 +1,6 @@
 import { readClaimsPlace } from "@/lib/domain/reading/payer/claims-place";
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
-import type { PlanQuestion } from "../../points/plan";
+import type { PlanQuestion } from "../../points/open/weighed-questions";
 import { heading, paragraph } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
 import { onNotice } from "../place-of";

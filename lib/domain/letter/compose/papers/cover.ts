@@ -1,4 +1,6 @@
-import type { LetterEvidence, LetterPlan, PersonAnswer, PlanQuestion } from "../../points/plan";
+import type { PersonAnswer } from "../../points/answers/best-points";
+import type { LetterEvidence, LetterPlan } from "../../points/letter-plan";
+import type { PlanQuestion } from "../../points/open/weighed-questions";
 import type { Block } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
 

@@ -5,7 +5,8 @@ import type { Chart, ChartFact } from "@/lib/domain/reading/chart/chart";
 import { checkLetter } from "../../check/fact-check";
 import type { LetterFacts } from "../../facts/facts";
 import { namedEnclosures, papersOfList } from "../../gate/enclosure-list";
-import { NO_EVIDENCE, type PersonAnswer } from "../../points/plan";
+import type { PersonAnswer } from "../../points/answers/best-points";
+import { NO_EVIDENCE } from "../../points/letter-plan";
 import { letterText } from "../../text/letter-text";
 import { composeLetter } from "../compose";
 

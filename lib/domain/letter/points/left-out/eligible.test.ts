@@ -5,7 +5,8 @@ import { topicsOf } from "@/lib/domain/reading/chart/topics";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { LetterFacts } from "../../facts/facts";
 import { seriesOf, shownOf } from "../../relevance/measure-series";
-import { eligibleFacts, otherEditions } from "./eligible";
+import { eligibleFacts } from "./eligible";
+import { otherEditions } from "./other-editions";
 
 const kept = (quote: string, denialCategory?: LetterFacts["denialCategory"]) =>
   eligibleFacts(

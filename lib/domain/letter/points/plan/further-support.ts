@@ -1,0 +1,41 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { furtherFacts } from "../../relevance/further";
+import type { PlannedPoint } from "../answers/best-points";
+import { episodeDays } from "../answers/episode-days";
+import type { LetterPlan } from "../letter-plan";
+import { FURTHER } from "../notice/needs";
+import type { StillToTell } from "./beside-points";
+import type { LetterGrounds } from "./grounds";
+
+/** What the needs of the category leave out and the reader of the letter should know as well. */
+export function withFurtherFacts(
+  supporting: LetterPlan["supporting"],
+  points: readonly PlannedPoint[],
+  { letter, category, facts, asked, deciding }: LetterGrounds,
+  { used, barred, showsShort }: StillToTell,
+): LetterPlan["supporting"] {
+  const counting = episodeDays(facts, letter, category, used).filter((fact) => !showsShort(fact));
+  for (const { id } of counting) used.add(id);
+  const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
+  // "The record does not show the scores": filed under its papers, and decided on what was found of the patient.
+  const weighed = category === "documentation" && asksOfBody(asked) ? "medical_necessity" : category;
+  const said = points.map(({ text }) => text);
+  const further = furtherFacts(facts, { letter, category: weighed, asked: said, used: stated, barred });
+  return withFurther(supporting, [...deciding.filter(({ id }) => !used.has(id)), ...counting, ...further]);
+}
+
+/** What the payer misses in the record is something of the patient, and no paper. */
+const asksOfBody = (points: readonly { kind: string; text: string; disputed: boolean }[]): boolean =>
+  !points.some(({ kind }) => kind === "item") &&
+  points.some(
+    ({ kind, text, disputed }) => kind !== "item" && disputed && MISSES.test(text) && OF_BODY.test(text),
+  );
+
+const MISSES =
+  /\b(?:not|no|never|lack\w*|insufficient|without|fail\w*|must|when|requires?|only if|covered|necessary)\b/i;
+
+const OF_BODY =
+  /\b(?:improve\w*|progress|gains?|swelling|function\w*|limitations?|mobility|walk\w*|pain|strength|motion|balance|gait|scores?|severity|severe|symptoms?|instability|deficits?|weakness|insulin|blood (?:sugar|pressure)|wound|ulcer|size|tissue|healing|falls?|tried|failed|conservative|baseline|objective|measur\w*|findings|examination|taught|trained|tools?|medically necessary|medical necessity)\b/i;
+
+const withFurther = (supporting: LetterPlan["supporting"], facts: ChartFact[]): LetterPlan["supporting"] =>
+  facts.length > 0 ? [...supporting, { need: FURTHER, facts }] : supporting;

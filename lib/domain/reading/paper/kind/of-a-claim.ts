@@ -1,0 +1,28 @@
+import type { PaperKind } from "@/lib/core/notice";
+import { claimsIn } from "../../signs/claims-in";
+import { saidIn, states } from "../../signs/statements";
+import { careStageOf } from "../stage";
+import type { KindSigns } from "./kind-signs";
+import { lettersOf, REMIT_HEAD } from "./layout-signs";
+import { CONDITIONAL, PAID_IN_FULL, PARTLY_REFUSED, paysAnother } from "./paid-words";
+import { isOfAPayersHand } from "./payers-hand";
+import { refusedIn } from "./refusal-words";
+
+/** The kind of a paper that pays or refuses a claim or a request; undefined for any other. */
+export function kindOfClaim(signs: KindSigns): PaperKind | undefined {
+  const { reading, paper, all, families, payments, hasCode, speaksOfRefusal } = signs;
+  const listsClaims = REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2;
+  const isEob = families.eob >= 3 || (payments.paid && (hasCode || (listsClaims && payments.paidRow)));
+  if (isEob && listsClaims) return "remittance";
+  const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
+  if (refused && !isOfAPayersHand(reading, paper)) return "other";
+  if (refused) {
+    if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
+    const partly =
+      states(all, PARTLY_REFUSED) || paysAnother(paper) || (isEob && payments.paid) || payments.paidRow;
+    return partly ? "partial_denial" : "denial";
+  }
+  if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";
+  const paysInFull = saidIn(paper).some((said) => PAID_IN_FULL.test(said) && !CONDITIONAL.test(said));
+  return paysInFull ? "paid_eob" : undefined;
+}
