@@ -1,14 +1,7 @@
 import { kept } from "./kept";
+import { findLabels } from "./labeled-values";
 import { labelOf } from "./labels";
-import { cellsOf, type Line } from "./page-lines";
-
-/** Lines one under the other, from a line on, that leave a gap at one place. */
-export type ColumnGap = {
-  /** The first line whose words go over the gap. */
-  to: number;
-  /** A label column's facts, or text, on either side of it. */
-  hasColumns: boolean;
-};
+import { cellsOf, isBlank, type Line } from "./page-lines";
 
 const FEWEST_LINES = 8;
 const FEWEST_PAIRS = 3;
@@ -19,44 +12,83 @@ const LONGEST_FACT = 36;
 /** Two columns of text side by side are narrow ones. */
 const FEWEST_IN_COLUMN = 5;
 const WORDS_IN_COLUMN = 3;
+/** So many lines of a short paragraph go on in the next one; two columns have as many together. */
+const FEWEST_FLOWS = 2;
+const FLOWS_TOGETHER = 4;
+const FEWEST_IN_PARAGRAPH = 3;
 
 /** How often something is so in a line and in all below it, down to the end of the gap. */
 type Tally = readonly number[];
 
-/** What stands on one side of a gap, counted from each of its lines to the last. */
-type SideTally = { pairs: Tally; tooLong: Tally; prose: Tally; narrow: Tally };
+/** What stands on one side of a gap, counted from each of its lines to the last, once it is asked for. */
+type SideTally = Record<keyof typeof COUNTED, () => Tally>;
+
+const COUNTED = {
+  /** Labels alone in their lines, each over what it announces. */
+  pairs: (line: Line, next: Line | undefined) =>
+    isLabelAlone(line) && next !== undefined && next.cells.length > 0 && !isLabelAlone(next),
+  /** Labels with what they announce behind them. */
+  labeled: (line: Line) => hasLabeledValue(line),
+  filled: (line: Line) => !isBlank(line),
+  tooLong: (line: Line) => line.text.trim().length > LONGEST_FACT && !isBlank(line),
+  prose: (line: Line) => smallWordsOf(line) >= WORDS_OF_PROSE,
+  narrow: (line: Line) => smallWordsOf(line) >= WORDS_IN_COLUMN,
+  /** A sentence goes on in the next line. */
+  flows: (line: Line, next: Line | undefined) => goesOnIn(line, next),
+  /** The line has a gap of its own. */
+  parted: ({ cells }: Line) => cells.length > 1,
+} as const;
 
 type Stretch = {
   from: number;
   to: number;
+  /** By line of the stretch, where the next one without words stands. */
+  blanks: readonly number[];
   beginning: Tally;
   sides: () => { left: SideTally; right: SideTally; services: Tally; unreasoned: Tally };
 };
 
+/** Where the columns end that begin at a line and are parted at a place of it; undefined where there are none. */
+type ColumnsEnd = (at: number, start: number) => number | undefined;
+
 /**
- * Tells the gaps of a page, asked for from its first line down. A gap is measured once and not from each of its lines anew: a table of
+ * Tells the columns of a page, asked for from its first line down. A gap is measured once and not from each of its lines anew: a table of
  * 2,000 rows would be read through 2,000 times.
  */
-export function columnGaps(lines: readonly Line[]): (at: number, start: number) => ColumnGap {
-  const latest = new Map<number, Stretch>();
-  const stretchAt = (at: number, start: number): Stretch => {
+export function columnsOn(lines: readonly Line[]): { long: ColumnsEnd; short: ColumnsEnd } {
+  const [open, drawn] = [new Map<number, Stretch>(), new Map<number, Stretch>()];
+  const stretchAt = (at: number, start: number, isDrawn = false): Stretch => {
+    const latest = isDrawn ? drawn : open;
     const known = latest.get(start);
     if (known && at < known.to) return known;
-    const found = stretchFrom(lines, at, start);
+    const found = stretchFrom(lines, at, start, isDrawn);
     latest.set(start, found);
     return found;
   };
-  return (at, start) => {
+  const long: ColumnsEnd = (at, start) => {
     const stretch = stretchAt(at, start);
-    return { to: stretch.to, hasColumns: hasColumns(stretch, at - stretch.from) };
+    return hasColumns(stretch, at - stretch.from) ? stretch.to : undefined;
   };
+  const short: ColumnsEnd = (first, start) => {
+    const stretch = stretchAt(first, start, lines[first]?.text.slice(start - 2, start).includes("|"));
+    let to: number | undefined;
+    // Paragraphs that stand side by side again below a line without words are of the same columns.
+    for (let at = first - stretch.from; at < stretch.to - stretch.from; at++) {
+      const end = stretch.blanks[at] ?? at;
+      if (end === at) continue;
+      if (!hasParagraphs(stretch, at, end)) break;
+      at = end;
+      to = stretch.from + end;
+    }
+    return to;
+  };
+  return { long, short };
 }
 
-function stretchFrom(lines: readonly Line[], from: number, start: number): Stretch {
-  const to = endOfGap(lines, from, start);
+function stretchFrom(lines: readonly Line[], from: number, start: number, isDrawn: boolean): Stretch {
+  const to = endOfGap(lines, from, start, { isDrawn });
   const run = lines.slice(from, to);
-  let known: ReturnType<Stretch["sides"]> | undefined;
-  const measured = () => {
+  const sides = once(() => {
     const left = run.map((line) => side(line, 0, start));
     const right = run.map((line) => side(line, start));
     const isService = (at: number) => OPENS_SERVICE.test(left[at]?.text ?? "");
@@ -67,16 +99,23 @@ function stretchFrom(lines: readonly Line[], from: number, start: number): Stret
       services: tally(run, (_, at) => isService(at)),
       unreasoned: tally(run, (_, at) => isService(at) && !isReason(at)),
     };
-  };
+  });
   return {
     from,
     to,
+    blanks: blanksOf(run),
     beginning: tally(run, ({ cells }) => cells.some((cell) => cell.start === start)),
-    sides: () => {
-      known ??= measured();
-      return known;
-    },
+    sides,
   };
+}
+
+function blanksOf(lines: readonly Line[]): number[] {
+  const blanks = new Array<number>(lines.length).fill(lines.length);
+  lines.reduceRight((next, line, at) => {
+    blanks[at] = isBlank(line) ? at : next;
+    return blanks[at];
+  }, lines.length);
+  return blanks;
 }
 
 function tally(lines: readonly Line[], isSo: (line: Line, at: number) => boolean): Tally {
@@ -88,31 +127,60 @@ function tally(lines: readonly Line[], isSo: (line: Line, at: number) => boolean
   return counts;
 }
 
-const tallySide = (lines: readonly Line[]): SideTally => ({
-  pairs: tally(lines, (line, at) => {
-    const next = lines[at + 1];
-    return isLabelAlone(line) && next !== undefined && next.cells.length > 0 && !isLabelAlone(next);
-  }),
-  tooLong: tally(lines, ({ text }) => text.trim().length > LONGEST_FACT),
-  prose: tally(lines, (line) => smallWordsOf(line) >= WORDS_OF_PROSE),
-  narrow: tally(lines, (line) => smallWordsOf(line) >= WORDS_IN_COLUMN),
-});
+function tallySide(lines: readonly Line[]): SideTally {
+  const counted = Object.entries(COUNTED).map(([name, isSo]) => [
+    name,
+    once(() => tally(lines, (line, at) => isSo(line, lines[at + 1]))),
+  ]);
+  return Object.fromEntries(counted);
+}
+
+function once<Found>(find: () => Found): () => Found {
+  let known: { found: Found } | undefined;
+  return () => {
+    known ??= { found: find() };
+    return known.found;
+  };
+}
 
 /** Facts beside text, or two columns of text. */
 function hasColumns({ beginning, sides }: Stretch, at: number): boolean {
   const count = (counts: Tally) => counts[at] ?? 0;
   if (count(beginning) < FEWEST_LINES) return false;
   const { left, right, services, unreasoned } = sides();
-  /** Labels alone in their lines, each over what it announces. */
-  const isOfFacts = (one: SideTally) => count(one.pairs) >= FEWEST_PAIRS && count(one.tooLong) === 0;
-  const isProse = (one: SideTally) => count(one.prose) >= FEWEST_OF_PROSE;
-  const isNarrow = (one: SideTally) => count(one.narrow) >= FEWEST_IN_COLUMN;
+  const isOfFacts = (one: SideTally) => count(one.pairs()) >= FEWEST_PAIRS && count(one.tooLong()) === 0;
+  const isProse = (one: SideTally) => count(one.prose()) >= FEWEST_OF_PROSE;
+  const isNarrow = (one: SideTally) => count(one.narrow()) >= FEWEST_IN_COLUMN;
   // "97110 exercise …   The notes show no goal …": each service with its reason beside it, whatever lines they take.
   const isOfServices = count(services) >= FEWEST_SERVICES && count(unreasoned) === 0;
   return (
     (isOfFacts(left) && isProse(right)) ||
     (isOfFacts(right) && isProse(left)) ||
     (isNarrow(left) && isNarrow(right) && !isOfServices)
+  );
+}
+
+/** A paragraph beside another one or beside a box of facts, down to a line without words: their sentences tell them, however few lines they take. */
+function hasParagraphs({ sides }: Stretch, at: number, end: number): boolean {
+  const count = (counts: Tally) => (counts[at] ?? 0) - (counts[end] ?? 0);
+  if (end - at < FEWEST_IN_PARAGRAPH) return false;
+  const { left, right, services } = sides();
+  const isText = (one: SideTally) =>
+    count(one.narrow()) >= FEWEST_IN_PARAGRAPH &&
+    count(one.flows()) > 0 &&
+    count(one.parted()) * 4 <= count(one.filled());
+  const isFlowing = (one: SideTally) => count(one.flows()) >= FEWEST_FLOWS && isText(one);
+  const isOfFacts = (one: SideTally) =>
+    count(one.labeled()) >= FEWEST_PAIRS &&
+    count(one.labeled()) * 2 >= count(one.filled()) &&
+    count(one.tooLong()) === 0 &&
+    count(one.flows()) === 0;
+  const areBoth =
+    isText(left) && isText(right) && count(left.flows()) + count(right.flows()) >= FLOWS_TOGETHER;
+  return (
+    (isOfFacts(left) && isFlowing(right)) ||
+    (isOfFacts(right) && isFlowing(left)) ||
+    (areBoth && count(services) < FEWEST_SERVICES)
   );
 }
 
@@ -124,21 +192,35 @@ const isLabelAlone = kept(
     cells.length === 1 && labelOf(text.trim().replace(/\s*:$/, "")) !== undefined,
 );
 
+/** "Patient: Ada Roe", "Patient    Ada Roe" */
+function hasLabeledValue({ cells: [first, second], text }: Line): boolean {
+  const label = first && findLabels(text).find(({ start }) => start === first.start);
+  if (!first || !label) return false;
+  return second ? label.end >= first.end - 1 : label.marked && label.valueStart < first.end;
+}
+
 const smallWordsOf = kept(
   ({ text }: Line): number => text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0,
 );
 
-/** Where the first line stands whose words go over the gap, of at most `most` lines. */
+/** A sentence that has not ended goes on in small letters. */
+export const goesOnIn = (line: Line | undefined, next: Line | undefined): boolean =>
+  /[\p{L}\d,’')]$/u.test(line?.text ?? "") && /^\s*\p{Ll}/u.test(next?.text ?? "");
+
+/** Where the first line stands whose words go over the gap, of at most `most` lines; a stroke may be drawn in it. */
 export function endOfGap(
   lines: readonly Line[],
   at: number,
   start: number,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, isDrawn = false } = {},
 ): number {
   const page = lines[at]?.page;
+  const isGap = (line: Line | undefined) => {
+    const gap = line?.text.slice(start - 2, start) ?? "";
+    return line?.page === page && (isDrawn ? gap.replace("|", "") : gap).trim() === "";
+  };
   let to = at;
-  while (to < at + most && lines[to]?.page === page && lines[to]?.text.slice(start - 2, start).trim() === "")
-    to++;
+  while (to < lines.length && to < at + most && isGap(lines[to])) to++;
   return to;
 }
 

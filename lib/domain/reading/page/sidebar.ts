@@ -1,16 +1,20 @@
-import { columnGaps, endOfGap, side } from "./column-gap";
+import { columnsOn, endOfGap, goesOnIn, side } from "./column-gap";
 import { type LabelKind, labelOf } from "./labels";
 import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
 /**
- * A letter in two columns of text, or with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
- * line with the text, of which it is no part. Its lines come first then, those of the text after them, each at its own place of the page.
+ * A letter in two columns of text, or with a column or a box of facts beside its text: each of its lines shares a printed line with the text, of which it is no
+ * part. The lines of the left column come first then, those of the right one after them, each at its own place of the page.
  */
 export function sidebarsApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = [];
-  const gapFrom = columnGaps(lines);
+  const { long, short } = columnsOn(lines);
   for (let at = 0; at < lines.length; ) {
-    const found = sidebarFrom(lines, at, gapFrom) ?? claimsFrom(lines, at) ?? listsFrom(lines, at);
+    const found =
+      columnsFrom(lines, at, long) ??
+      claimsFrom(lines, at) ??
+      listsFrom(lines, at) ??
+      columnsFrom(lines, at, short);
     apart.push(...(found?.lines ?? lines.slice(at, at + 1)));
     at = found?.to ?? at + 1;
   }
@@ -19,23 +23,40 @@ export function sidebarsApart(lines: readonly Line[]): Line[] {
 
 const NARROWEST = 12;
 
-/** The longest run of lines from here whose text leaves a gap at one place, with facts on one side of it and text on the other. */
-function sidebarFrom(
+/** The columns that begin here, parted at the first place where there are such. */
+function columnsFrom(
   lines: readonly Line[],
   at: number,
-  gapFrom: ReturnType<typeof columnGaps>,
+  endOf: (at: number, start: number) => number | undefined,
 ): { lines: Line[]; to: number } | undefined {
   const first = lines[at];
   if (!first || first.cells.length < 2) return undefined;
   for (const start of new Set(first.cells.slice(1).map((cell) => cell.start))) {
-    if (start < NARROWEST) continue;
-    const { to, hasColumns } = gapFrom(at, start);
-    if (!hasColumns) continue;
-    const run = lines.slice(at, to);
+    const end = start < NARROWEST ? undefined : endOf(at, start);
+    if (end === undefined) continue;
+    const run = lines.slice(at, end);
     const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
-    return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
+    const to = endOfText(lines, end, left.at(-1));
+    const below = lines.slice(end, to);
+    // Newspapers go on with a sentence at the top of the next column.
+    const goesOn = to === end && goesOnIn(left.findLast(isPrinted), right.find(isPrinted));
+    return {
+      lines: [...left, ...below, ...(goesOn ? [] : [blankAfter(left)]), ...right, blankAfter(right)],
+      to,
+    };
   }
   return undefined;
+}
+
+const isPrinted = (line: Line): boolean => !isBlank(line);
+
+/** The text beside a box may go on below it, over the whole page: up to the end of its paragraph. */
+function endOfText(lines: readonly Line[], end: number, last: Line | undefined): number {
+  const page = lines[end]?.page;
+  let to = end;
+  if (last?.page === page && goesOnIn(last, lines[end]))
+    while (lines[to]?.page === page && !isBlank(lines[to])) to++;
+  return to;
 }
 
 /** What follows begins a paragraph of its own. */
@@ -118,7 +139,7 @@ function listsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: num
   for (const { start } of first.cells.slice(1)) {
     const name = opening(side(first, 0, start));
     if (start < NARROWEST || name === "" || name !== opening(side(first, start))) continue;
-    const gap = lines.slice(at, endOfGap(lines, at, start, MOST_LISTED));
+    const gap = lines.slice(at, endOfGap(lines, at, start, { most: MOST_LISTED }));
     const blank = gap.findIndex((line, i) => i > 0 && isBlank(line));
     const run = blank < 0 ? gap : gap.slice(0, blank);
     const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
