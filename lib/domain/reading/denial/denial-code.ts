@@ -81,12 +81,12 @@ function proprietaryCode({ labeled, lines, sentences }: Reading): (Candidate & {
     /^\d{2,3}$/.test(v.value.trim()) &&
     meaning(v.value.trim()) !== "";
   const refused = refusedRows({ lines });
-  // "B07" in a column "Why", in a row that was refused, and with a meaning of its own below.
+  // "B07" or "7B" in a column "Why", in a row that was refused, and with a meaning of its own below.
   const ofRow = (v: LabeledValue) =>
     v.label.kind === "reason" &&
     v.layout === "below" &&
     refused.has(v.span.line) &&
-    /^[A-Z]?\d{2,3}[A-Z]?$/.test(v.value.trim()) &&
+    /^(?:[A-Z]?\d{2,3}[A-Z]?|\d[A-Z])$/.test(v.value.trim()) &&
     meaning(v.value.trim()) !== "";
   // "MESSAGE CODES" over the legend: the code that opens its first entry is nobody's row's.
   const opensEntry = (v: LabeledValue) =>

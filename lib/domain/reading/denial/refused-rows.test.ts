@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules, readReading } from "../extract";
 import { refusedRows } from "./refused-rows";
@@ -189,3 +189,65 @@ it.each([
     ).fields.denial_text?.value,
   ).not.toContain("regained"),
 );
+
+describe("a code between the amounts of its row", () => {
+  const rowsOf = (code: string, paid: string, meaning: string) =>
+    extractByRules(
+      fromPlainText(
+        [
+          "INVENTED EMPLOYEE PLAN                      Explanation of Benefits",
+          "EOB date 10/15/2026      Claim number 26281004519     Patient  Ida Solberg",
+          "",
+          "Date of      Service         Total    Network    Not       Note   Covered   Plan",
+          "service                      charge   discount   covered          amount    paid",
+          "09/28/2026   99203 Visit     145.00   33.00        0.00    0A     112.00    112.00",
+          `09/28/2026   97140 Therapy    52.00    0.00       ${paid === "0.00" ? "52.00" : " 0.00"}    ${code}     ${paid.padStart(6)}    ${paid}`,
+          "",
+          "0A      The charge is more than the network rate.",
+          `${code}      ${meaning}`,
+        ].join("\n"),
+      ),
+    );
+  const INCLUDED = "This service is included in the other one of the same day.";
+
+  it("is the reason's, also where it begins with its figure", () => {
+    const { fields, deniedLines } = rowsOf("4K", "0.00", INCLUDED);
+    expect(fields.denial_code?.value).toBe("4K");
+    expect(deniedLines.map((l) => [l.procedureCode, l.code])).toEqual([["97140", "4K"]]);
+  });
+
+  it.each([
+    ["4K", "52.00", INCLUDED],
+    ["4K", "0.00", "This amount was applied to your deductible."],
+  ])("is none where the row was paid or went to the deductible: %s, %s, %s", (code, paid, meaning) =>
+    expect(rowsOf(code, paid, meaning).fields.denial_code).toBeUndefined(),
+  );
+});
+
+describe("a note's number before the standard code that it stands for", () => {
+  const rows = (entry: string) => [
+    ...refusedRows(
+      readReading(
+        fromPlainText(
+          [
+            "Services provided                Amount     Plan         See",
+            "                                 billed     approved     remarks",
+            "Exercises (97110)                134.00         0.00     1",
+            "Reeducation (97112)               80.00         0.00     1",
+            "",
+            "Remarks",
+            entry,
+          ].join("\n"),
+        ),
+      ),
+    ),
+  ];
+
+  it("explains each row that has the number", () =>
+    expect(rows("  1 CO-18 Exact duplicate claim or service, which was denied.")).toEqual([2, 3]));
+
+  it.each(["  2 CO-18 Exact duplicate claim or service.", "  1 CO-45 Charge exceeds the fee schedule."])(
+    "explains none where the number or the code is another's: %s",
+    (entry) => expect(rows(entry)).toEqual([]),
+  );
+});

@@ -8,6 +8,7 @@ import { readLegend } from "./legend";
 import { wordsOfRow } from "./row-words";
 
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
+const NOTHING = /^\$? ?0\.00$/;
 const SERVICE = /(?<![\w$.,/#-])(?:[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{5})(?![\w/]|[.,]\d)/;
 const TOTALS = /\btotals?\b/i;
 /** "Note: K4" in a line of its own under the charge. */
@@ -35,7 +36,7 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
   const rows = new Set<number>();
   lines.forEach(({ text, cells }, index) => {
     const money = text.match(MONEY) ?? [];
-    const isNothing = money.some((amount) => /^\$? ?0\.00$/.test(amount.trim()));
+    const isNothing = money.some((amount) => NOTHING.test(amount));
     if (money.length === 0 || TOTALS.test(text) || !SERVICE.test(text)) return;
     // Under "DENIED CLAIMS" every row is refused, whatever columns it has.
     const isListed = stateAbove(lines, index) === "denied";
@@ -56,6 +57,12 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
       )
       .concat(cells.slice(1, -1).flatMap((cell) => (isNoteIn(lines, index, cell) ? [cell.text] : [])))
       .concat(cells.slice(1, -1).flatMap(({ text }) => notesIn(text, reasons)))
+      // "52.00   4K   0.00   0.00": of a row that ends with a payment it tells of no refusal.
+      .concat(
+        NOTHING.test(money.at(-1) ?? "")
+          ? cells.slice(1, -1).flatMap(({ text }) => (/^\d{1,2}[A-Z]$/.test(text) ? [text] : []))
+          : [],
+      )
       .concat(cells.flatMap(({ text }) => noteBehind(text) ?? []));
     const under = CODE_UNDER.exec(lines[index + 1]?.text ?? "")?.[1];
     const codes = last.some((code) => reasons.has(code)) ? last : under ? [under] : inside;
@@ -122,9 +129,11 @@ export function refusedMarkers(reading: Pick<Reading, "lines">): Set<string> {
   );
 }
 
-/** "16, N706": a reason and its remarks, told by one entry of the legend. */
+/** "16, N706": a reason and its remarks, told by one entry of the legend; "1 CO-18": a note's number before the code. */
 export const codesOf = (marker: string): string[] =>
-  [...new Set([marker, ...marker.split(/[,/+&]/)].map(bare))].filter((code) => code !== "");
+  [...new Set([marker, ...marker.split(/[,/+&]|\s+(?=(?:CO|PR|OA|PI|CR)\b)/)].map(bare))].filter(
+    (code) => code !== "",
+  );
 
 export const bare = (code: string) =>
   code

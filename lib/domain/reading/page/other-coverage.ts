@@ -47,8 +47,10 @@ function announced(lines: readonly Line[]): Set<number> {
   const others = new Set<number>();
   if (!lines.some(({ text }) => PAYS_FIRST.test(text))) return others;
   lines.forEach(({ text }, at) => {
-    const first = lines.findIndex((line, index) => index > at && !isBlank(line));
-    if (!/:\s*$/.test(text) || first < 0 || !CARRIER.test(lines[first]?.text ?? "")) return;
+    if (!/:\s*$/.test(text)) return;
+    let first = at + 1;
+    while (first < lines.length && isBlank(lines[first])) first++;
+    if (!CARRIER.test(lines[first]?.text ?? "")) return;
     if (!COVERED_ELSEWHERE.test(`${lines[at - 1]?.text.trim() ?? ""} ${text.trim()}`)) return;
     for (let i = first; i < Math.min(lines.length, first + DEEPEST) && !isBlank(lines[i]); i++) others.add(i);
   });

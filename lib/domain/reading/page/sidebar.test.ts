@@ -393,3 +393,99 @@ describe("two claims side by side, of two patients", () => {
     expect(apart(...lines)).toEqual(lines.map((line) => line.trim()));
   });
 });
+
+const HEAD = [
+  "QUILL RIVER HEALTH PLAN",
+  "Notice date: October 12, 2026     Patient: Rosalind Okafor     Member ID: QRH 5518 0042",
+  "Claim number: 2026-77-401182      Date of service: 09/21/2026  Billed: $68.00",
+  "",
+];
+const SHORT_TEXTS = [
+  " The injection of the left knee was not    To have this looked at again, write to",
+  " paid. Our policy asks for six weeks of    us within 180 days of the date of this",
+  " exercise before it, and the notes that    notice. Add the notes of all visits and",
+  " came with the bill tell of none.          what the patient did at home.",
+];
+
+describe("a few lines of text side by side", () => {
+  it("are read one column after the other", () => {
+    expect(
+      apart(...SHORT_TEXTS)
+        .filter(Boolean)
+        .slice(3, 5),
+    ).toEqual(["came with the bill tell of none.", "To have this looked at again, write to"]);
+    const { fields, facts } = read(...HEAD, ...SHORT_TEXTS);
+    expect(fields.denial_text?.value).not.toContain("180 days");
+    expect(facts.appeal_deadline?.value).toBe("2027-04-10");
+  });
+
+  it("may have a stroke drawn between them", () => {
+    const drawn = SHORT_TEXTS.map((line) => `${line.slice(0, 41)}| ${line.slice(43)}`);
+    expect(apart(...drawn)[0]).toBe("The injection of the left knee was not");
+  });
+
+  it("go on with a sentence at the top of the next column", () => {
+    const { fields } = read(
+      ...HEAD,
+      " We have denied the visit that is named     before we can say what we owe. It must",
+      " above. Another plan pays first for this    be sent within 60 days, with a copy of",
+      " patient, and we need what that plan has    this letter on top of it.",
+      " told you about this visit                  If you have sent it, you need not call.",
+    );
+    expect(fields.denial_text?.value).toContain("told you about this visit before we can say what we owe.");
+  });
+
+  it.each([
+    [
+      "services with their reasons",
+      " 97110 exercise, two units           The notes do not show the minutes that",
+      "       that were billed with it      were spent on it with the patient.",
+      " 97140 manual therapy of the         It is part of the adjustment that was",
+      "       neck on the same day          billed for the same day and region.",
+    ],
+    [
+      "facts side by side",
+      " Patient: Rosalind Okafor            Claim number: 2026-77-401182",
+      " Member ID: QRH 5518 0042            Date of service: 09/21/2026",
+      " Provider: Pine Hill Chiropractic    Billed: $68.00",
+    ],
+    [
+      "addresses",
+      " Quill River Health Plan             Pine Hill Chiropractic",
+      " Appeals and Grievances              440 Pine Hill Road",
+      " P.O. Box 118                        Suite 20",
+      " Salem, OR 97301                     Bend, OR 97701",
+    ],
+  ])("are none where they are %s", (_, ...lines) => {
+    expect(apart(...lines)).toEqual(lines.map((line) => line.trim()));
+  });
+});
+
+describe("a box of facts beside a paragraph", () => {
+  const BESIDE = [
+    " No approval was on file for the visits      +------------------------------+",
+    " after the tenth, and none was asked for     | Patient     Rosalind Okafor  |",
+    " before the care began. The visits are       | Member ID   QRH-00731188     |",
+    " not paid, and the member owes nothing       | Claim       5500-2716-44     |",
+    " for them. You may appeal to us within 90    +------------------------------+",
+    " days of the date of this notice, at the address that stands on the back of it,",
+    " and add whatever shows that we were wrong.",
+    "",
+    "Sincerely,",
+  ];
+
+  it("does not part its sentences, also where the text goes on below it", () => {
+    const { fields, facts } = read("QUILL RIVER HEALTH PLAN", "October 6, 2026", "", ...BESIDE);
+    expect(fields).toMatchObject({
+      patient_name: { value: "Rosalind Okafor" },
+      claim_number: { value: "5500-2716-44" },
+    });
+    expect(fields.denial_text?.value).not.toMatch(/Patient|Claim|\|/);
+    expect(facts.appeal_deadline?.value).toBe("2027-01-04");
+  });
+
+  it("is none where its lines have no labels", () => {
+    const rates = BESIDE.map((line) => line.replace(/Patient|Member ID|Claim/, "Rate seen"));
+    expect(apart(...rates)).toEqual(rates.map((line) => line.trim()));
+  });
+});

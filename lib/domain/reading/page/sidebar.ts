@@ -1,15 +1,20 @@
-import { kept } from "./kept";
+import { columnsOn, endOfGap, goesOnIn, side } from "./column-gap";
 import { type LabelKind, labelOf } from "./labels";
 import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
 /**
- * A letter in two columns of text, or with a column of facts beside its text: the column's labels stand over their values, and each of its lines shares a printed
- * line with the text, of which it is no part. Its lines come first then, those of the text after them, each at its own place of the page.
+ * A letter in two columns of text, or with a column or a box of facts beside its text: each of its lines shares a printed line with the text, of which it is no
+ * part. The lines of the left column come first then, those of the right one after them, each at its own place of the page.
  */
 export function sidebarsApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = [];
+  const { long, short } = columnsOn(lines);
   for (let at = 0; at < lines.length; ) {
-    const found = sidebarFrom(lines, at) ?? claimsFrom(lines, at) ?? listsFrom(lines, at);
+    const found =
+      columnsFrom(lines, at, long) ??
+      claimsFrom(lines, at) ??
+      listsFrom(lines, at) ??
+      columnsFrom(lines, at, short);
     apart.push(...(found?.lines ?? lines.slice(at, at + 1)));
     at = found?.to ?? at + 1;
   }
@@ -17,70 +22,41 @@ export function sidebarsApart(lines: readonly Line[]): Line[] {
 }
 
 const NARROWEST = 12;
-const FEWEST_LINES = 8;
-const FEWEST_PAIRS = 3;
-const FEWEST_OF_PROSE = 6;
-/** A line of text has as many words in small letters. */
-const WORDS_OF_PROSE = 4;
-const LONGEST_FACT = 36;
-/** Two columns of text side by side are narrow ones. */
-const FEWEST_IN_COLUMN = 5;
-const WORDS_IN_COLUMN = 3;
 
-/** The longest run of lines from here whose text leaves a gap at one place, with facts on one side of it and text on the other. */
-function sidebarFrom(lines: readonly Line[], at: number): { lines: Line[]; to: number } | undefined {
+/** The columns that begin here, parted at the first place where there are such. */
+function columnsFrom(
+  lines: readonly Line[],
+  at: number,
+  endOf: (at: number, start: number) => number | undefined,
+): { lines: Line[]; to: number } | undefined {
   const first = lines[at];
   if (!first || first.cells.length < 2) return undefined;
   for (const start of new Set(first.cells.slice(1).map((cell) => cell.start))) {
-    if (start < NARROWEST) continue;
-    const to = endOfGap(lines, at, start);
-    const run = lines.slice(at, to);
-    if (run.filter(({ cells }) => cells.some((cell) => cell.start === start)).length < FEWEST_LINES) continue;
-    const parts = run.map((line) => sidesAt(line, start));
-    const [left, right] = [parts.map((part) => part.left), parts.map((part) => part.right)];
-    const areBoth = () =>
-      [left, right].every((column) => isProse(column, FEWEST_IN_COLUMN, WORDS_IN_COLUMN)) &&
-      !isOfServices(left, right);
-    if ((isOfFacts(left) && isProse(right)) || (isOfFacts(right) && isProse(left)) || areBoth())
-      return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
+    const end = start < NARROWEST ? undefined : endOf(at, start);
+    if (end === undefined) continue;
+    const run = lines.slice(at, end);
+    const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
+    const to = endOfText(lines, end, left.at(-1));
+    const below = lines.slice(end, to);
+    // Newspapers go on with a sentence at the top of the next column.
+    const goesOn = to === end && goesOnIn(left.findLast(isPrinted), right.find(isPrinted));
+    return {
+      lines: [...left, ...below, ...(goesOn ? [] : [blankAfter(left)]), ...right, blankAfter(right)],
+      to,
+    };
   }
   return undefined;
 }
 
-/** "97110 exercise …   The notes show no goal …": each service with its reason beside it, whatever lines they take. */
-function isOfServices(left: readonly Line[], right: readonly Line[]): boolean {
-  const opened = left.flatMap(({ text }, at) =>
-    OPENS_SERVICE.test(text) ? [right[at]?.text.trim() ?? ""] : [],
-  );
-  return opened.length >= FEWEST_SERVICES && opened.every((reason) => /^\p{Lu}/u.test(reason));
-}
-const OPENS_SERVICE = /^\s*(?:[-•*]\s+)?(?:\d{5}|[A-CEGHJ-MP-V]\d{4})\b/;
-const FEWEST_SERVICES = 2;
+const isPrinted = (line: Line): boolean => !isBlank(line);
 
-/** Where the first line stands whose words go over the gap. */
-function endOfGap(lines: readonly Line[], at: number, start: number): number {
-  const page = lines[at]?.page;
-  let to = at;
-  while (lines[to]?.page === page && lines[to]?.text.slice(start - 2, start).trim() === "") to++;
+/** The text beside a box may go on below it, over the whole page: up to the end of its paragraph. */
+function endOfText(lines: readonly Line[], end: number, last: Line | undefined): number {
+  const page = lines[end]?.page;
+  let to = end;
+  if (last?.page === page && goesOnIn(last, lines[end]))
+    while (lines[to]?.page === page && !isBlank(lines[to])) to++;
   return to;
-}
-
-/** A part of a line at its own place, without the stroke drawn beside it, so that what is read from it is found on the page. */
-function side(line: Line, from: number, to = line.text.length): Line {
-  const own = line.text.slice(from, to).replace(/^\s*\||\|\s*$/g, (stroke) => " ".repeat(stroke.length));
-  const text = (" ".repeat(Math.min(from, line.text.length)) + own).trimEnd();
-  return { ...line, text, cells: cellsOf(text) };
-}
-
-type Sides = { left: Line; right: Line };
-/** Each line of a long table is asked for once more from every line above it. */
-const sidesOf = kept((_: Line): Map<number, Sides> => new Map());
-function sidesAt(line: Line, start: number): Sides {
-  const known = sidesOf(line).get(start);
-  if (known) return known;
-  const sides = { left: side(line, 0, start), right: side(line, start) };
-  sidesOf(line).set(start, sides);
-  return sides;
 }
 
 /** What follows begins a paragraph of its own. */
@@ -90,26 +66,6 @@ const blankAfter = (lines: readonly Line[]): Line => ({
   text: "",
   cells: [],
 });
-
-/** Labels alone in their lines, each over what it announces. */
-function isOfFacts(lines: readonly Line[]): boolean {
-  const pairs = lines.filter(
-    (line, at) => isLabel(line) && lines[at + 1]?.cells.length && !isLabel(lines[at + 1]),
-  );
-  return pairs.length >= FEWEST_PAIRS && lines.every(({ text }) => text.trim().length <= LONGEST_FACT);
-}
-
-const isLabel = (line: Line | undefined): boolean => line !== undefined && isLabelAlone(line);
-const isLabelAlone = kept(
-  ({ cells, text }: Line): boolean =>
-    cells.length === 1 && labelOf(text.trim().replace(/\s*:$/, "")) !== undefined,
-);
-
-const smallWordsOf = kept(
-  ({ text }: Line): number => text.match(/(?<=\s|^)\p{Ll}{2,}(?=[\s.,;:]|$)/gu)?.length ?? 0,
-);
-const isProse = (lines: readonly Line[], fewest = FEWEST_OF_PROSE, words = WORDS_OF_PROSE): boolean =>
-  lines.filter((line) => smallWordsOf(line) >= words).length >= fewest;
 
 const ASKEW = 2;
 const FEWEST_ROWS = 3;
@@ -183,16 +139,15 @@ function listsFrom(lines: readonly Line[], at: number): { lines: Line[]; to: num
   for (const { start } of first.cells.slice(1)) {
     const name = opening(side(first, 0, start));
     if (start < NARROWEST || name === "" || name !== opening(side(first, start))) continue;
-    const end = Math.min(endOfGap(lines, at, start), at + MOST_LISTED);
-    const blank = lines.findIndex((line, i) => i > at && isBlank(line));
-    const to = blank < 0 ? end : Math.min(end, blank);
-    const run = lines.slice(at, to);
+    const gap = lines.slice(at, endOfGap(lines, at, start, { most: MOST_LISTED }));
+    const blank = gap.findIndex((line, i) => i > 0 && isBlank(line));
+    const run = blank < 0 ? gap : gap.slice(0, blank);
     const [left, right] = [run.map((line) => side(line, 0, start)), run.map((line) => side(line, start))];
     const pairs = run.filter((_, i) => opening(left[i]) !== "" && opening(left[i]) === opening(right[i]));
     const [one, other] = [left, right].map((column) => column.flatMap((line) => numberOfClaim(line) ?? []));
     const areTwo = one?.length === 1 && other?.length === 1 && one[0] !== other[0];
     if (areTwo && pairs.length >= FEWEST_ROWS && pairs.length * 2 > run.length)
-      return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to };
+      return { lines: [...left, blankAfter(left), ...right, blankAfter(right)], to: at + run.length };
   }
   return undefined;
 }

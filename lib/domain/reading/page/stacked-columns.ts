@@ -1,4 +1,5 @@
 import { isOfWords } from "./header-lines";
+import { kept } from "./kept";
 import type { LabeledValue, LabelHit } from "./labeled-values";
 import { isOneLabel, type Label, type LabelKind, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
@@ -79,7 +80,7 @@ function headsAt(lines: readonly Line[], at: number): number[] {
   const alone = heads.length === 1 && (lines[at]?.cells.length ?? 0) < 3;
   const isTable =
     heads.some((i) => lines[i] && lines[i].cells.length >= 3 && isHeadOfWords(lines[i])) || alone;
-  const first = at + heads.length + (groupsBelow(lines, at + heads.length).length > 0 ? 1 : 0);
+  const first = at + heads.length + (isDrawnAcross(lines, at + heads.length) ? 1 : 0);
   const under = lines[first];
   return isTable && under && !isBlank(under) && /\d/.test(under.text + (lines[first + 1]?.text ?? ""))
     ? heads
@@ -129,21 +130,35 @@ type Found = TableRecord & { pieces: Piece[]; cells: number };
 /** A line drawn across a table, and no gap. */
 const isDrawn = (line: Line | undefined): boolean => isBlank(line) && /[-_=─═]{3}/.test(line?.text ?? "");
 
-/** The lines between those that are drawn across a table: from the one that ends its heading (`from`) to the one that ends the table. */
-function groupsBelow(lines: readonly Line[], from: number): number[] {
-  if (!isDrawn(lines[from])) return [];
-  const end = lines.findIndex((line, at) => at > from && line.text.trim() === "");
-  const rules = lines.flatMap((line, at) =>
-    at > from && (end < 0 || at < end) && isDrawn(line) ? [at] : [],
-  );
-  return rules.map((at, i) => at - (rules[i - 1] ?? from) - 1);
-}
+/** What the lines drawn across a table part below one of them, down to the gap that ends the table. */
+type Ruled = { groups: number; hasLong: boolean };
+
+/** By the line that is drawn: how many groups of lines others part below it, and whether one of them has several lines. */
+const ruledBelow = kept((lines: readonly Line[]): ReadonlyMap<number, Ruled> => {
+  const ruled = new Map<number, Ruled>();
+  let next: ({ at: number } & Ruled) | undefined;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at];
+    if (line?.text.trim() === "") next = undefined;
+    else if (isDrawn(line)) {
+      const own: Ruled = next
+        ? { groups: next.groups + 1, hasLong: next.hasLong || next.at - at > 2 }
+        : { groups: 0, hasLong: false };
+      ruled.set(at, own);
+      next = { at, ...own };
+    }
+  }
+  return ruled;
+});
+
+const isDrawnAcross = (lines: readonly Line[], at: number): boolean =>
+  (ruledBelow(lines).get(at)?.groups ?? 0) > 0;
 
 /** Whatever stands between two drawn lines is one record, also where each of its lines has a charge of its own. */
-const isRuled = (lines: readonly Line[], from: number): boolean => {
-  const groups = groupsBelow(lines, from);
-  return groups.length > 1 && groups.some((size) => size > 1);
-};
+function isRuled(lines: readonly Line[], from: number): boolean {
+  const { groups, hasLong } = ruledBelow(lines).get(from) ?? { groups: 0, hasLong: false };
+  return groups > 1 && hasLong;
+}
 
 /** The records under a heading: each begins with a line of several columns, and goes on in lines of these columns alone. */
 function recordsUnder(

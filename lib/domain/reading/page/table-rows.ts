@@ -39,11 +39,15 @@ export const standsUnder = (header: Line, line: Line | undefined): boolean =>
   line.cells.every((cell, i) => Math.abs(cell.start - (header.cells[i]?.start ?? -9)) <= 1) &&
   /\d{4}/.test(line.text);
 
+/** So many lines are looked through for the table's next row. */
+const BEFORE_GAP = 5;
+
 /** A line with a number in it, and rows of the table again before the next gap. A rule between two claims is no gap. */
 export function goesOnBelow(header: Line, lines: Line[], at: number): boolean {
   if (header.cells.length < 6 || !/\d/.test(lines[at]?.text ?? "")) return false;
-  const gap = lines.findIndex((line, i) => i > at && isBlank(line) && !isRowOf(header, lines[i + 1]));
-  const rest = lines.slice(at + 1, gap < 0 ? at + 6 : Math.min(gap, at + 6));
+  const below = lines.slice(at + 1, at + 1 + BEFORE_GAP);
+  const gap = below.findIndex((line, i) => isBlank(line) && !isRowOf(header, lines[at + 2 + i]));
+  const rest = gap < 0 ? below : below.slice(0, gap);
   return rest.some((line) => line.cells.length >= header.cells.length - 1 && isRowOf(header, line));
 }
 
