@@ -1,8 +1,8 @@
 /**
- * npm run eval:letters -- DIR [DIR ...] [--engine rules|model] [--stand-in right|inventing|hostile] [--json FILE] [--show]
+ * npm run eval:letters -- DIR [DIR ...] [--engine rules|model] [--stand-in right|inventing|hostile] [--json FILE] [--show] [--why]
  * Of several folders a line each. Writes the letter of every case of a folder (DIR/<case>/denial.txt and its papers) with the app's own code, and
  * compares it with the case's truth.json: the right step, needed facts with their
- * page, forbidden statements, brackets, questions, missing papers, and whether what may not go out was stopped.
+ * page, forbidden statements, brackets, questions, missing papers, and whether what may not go out was stopped. --why says of each lacking fact at which step it was lost.
  */
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,11 +10,12 @@ import { parseArgs } from "node:util";
 import { DEFAULT_MODEL } from "@/lib/core/enums";
 import type { LetterScore } from "./eval/letter-score";
 import { LETTER_STAND_INS, startLetterStandIn } from "./eval/letter-stand-in";
-import { writeCase } from "./eval/write-case";
+import { whyLacking } from "./eval/why-lacking";
+import { readCase, writeLetter } from "./eval/write-case";
 
 const share = (part: number, whole: number) => (whole === 0 ? "-" : `${part}/${whole}`);
 
-type Result = { name: string; letter: string; score: LetterScore };
+type Result = { name: string; letter: string; score: LetterScore; why: string[] };
 
 /** A line for each case, where it is one folder, and one for each folder. */
 function print(folders: Map<string, Result[]>, show: boolean): void {
@@ -36,7 +37,10 @@ function print(folders: Map<string, Result[]>, show: boolean): void {
   for (const { name, score } of folders.size === 1 ? all : []) row(name, cellsOf(score));
   for (const [dir, results] of folders.size === 1 ? [] : folders) row(path.basename(dir), sumsOf(results));
   row("all", sumsOf(all));
-  for (const { name, letter, score } of show ? all : []) {
+  for (const { name, letter, score, why } of all) {
+    if (!show && why.length > 0) console.log(`\n== ${name}`);
+    for (const line of why) console.log(line);
+    if (!show) continue;
     console.log(`\n== ${name}\n${letter}`);
     for (const line of score.lacking) console.log(`  lacking: ${line}`);
     for (const line of score.forbidden) console.log(`  forbidden: ${line}`);
@@ -89,7 +93,7 @@ function sumsOf(results: Result[]) {
   ];
 }
 
-const USAGE = `Usage: npm run eval:letters -- DIR [DIR ...] [--engine rules|model] [--stand-in ${LETTER_STAND_INS.join("|")}] [--json FILE] [--show]`;
+const USAGE = `Usage: npm run eval:letters -- DIR [DIR ...] [--engine rules|model] [--stand-in ${LETTER_STAND_INS.join("|")}] [--json FILE] [--show] [--why]`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -99,6 +103,7 @@ async function main(): Promise<void> {
       engine: { type: "string", default: "rules" },
       "stand-in": { type: "string" },
       show: { type: "boolean", default: false },
+      why: { type: "boolean", default: false },
     },
   });
   const how = LETTER_STAND_INS.find((one) => one === values["stand-in"]);
@@ -116,8 +121,11 @@ async function main(): Promise<void> {
   const folders = new Map<string, Result[]>();
   for (const dir of positionals) {
     const results: Result[] = [];
-    for (const name of await casesOf(dir))
-      results.push({ name, ...(await writeCase(path.join(dir, name), model)) });
+    for (const name of await casesOf(dir)) {
+      const read = await readCase(path.join(dir, name));
+      const made = await writeLetter(read, model);
+      results.push({ name, ...made, why: values.why ? whyLacking(read, made.score.lacking) : [] });
+    }
     folders.set(dir, results);
   }
   await standIn?.close();

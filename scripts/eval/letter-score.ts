@@ -99,8 +99,11 @@ const outOf = (score: number) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const holds = (unit: string, tokens: readonly string[]) =>
-  tokens.every((token) => tokenPattern(token).test(unit));
+/** How many of a fact's tokens stand there, each in any usual form. */
+export const tokensHeld = (unit: string, tokens: readonly string[]): number =>
+  tokens.filter((token) => tokenPattern(token).test(unit)).length;
+
+const holds = (unit: string, tokens: readonly string[]) => tokensHeld(unit, tokens) === tokens.length;
 
 /** The enclosures and pages that a unit names. */
 function placesIn(unit: string): { enclosure: number; page: number }[] {

@@ -87,9 +87,6 @@ export type LetterModel = Parameters<typeof streamLetter>[0];
 
 const TODAY = "2026-11-20";
 
-/** The letter of one case as the app writes it, and how it holds against its truth. Without a model the built-in engine writes. */
-export const writeCase = async (dir: string, model?: LetterModel) => writeLetter(await readCase(dir), model);
-
 export type CaseRead = Awaited<ReturnType<typeof readCase>>;
 
 /** All that is known of a case before anything is written: the same for every model. */
@@ -156,6 +153,7 @@ export function caseOf(notice: string, papers: CasePaper[], practice: Practice =
   return { notice, facts, evidence, paper, content, questions, unsourced, missing, advice, stop };
 }
 
+/** The letter of one case as the app writes it, and how it holds against its truth. Without a model the built-in engine writes. */
 export async function writeLetter(
   { truth, notice, facts, evidence, paper, content, questions, advice, ...told }: CaseRead,
   model?: LetterModel,
