@@ -20,13 +20,13 @@ export async function leaveTestDatabases(): Promise<void> {
 /**
  * A database of its own for this test file, cloned from the migrated template. `db` is the app's role, as in
  * production; `admin` is a superuser for looking behind row-level security. It goes after the file: each that stays is
- * looked at by autovacuum every few seconds.
+ * looked at by autovacuum every few seconds. Copied through the log, which is the default, it would take PostgreSQL twice the time or more.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, port } = inject("postgres");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const root = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  await root`create database ${root(name)} template template_app owner appeals_owner`;
+  await root`create database ${root(name)} template template_app strategy file_copy owner appeals_owner`;
   await root`grant connect on database ${root(name)} to appeals_app`;
   const url = (user: string) => `postgres://${user}:test@127.0.0.1:${port}/${name}`;
   const db = connect(url("appeals_app"), { max: 5 });
