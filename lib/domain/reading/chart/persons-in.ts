@@ -3,6 +3,8 @@ import type { ChartSubject } from "./chart";
 import { delimitedIn } from "./forms/delimited";
 import { stackedIn } from "./forms/stacked";
 import { accountsOf, withRows } from "./person/account-lines";
+import { householdRows } from "./person/household-rows";
+import { namesakeRows } from "./person/namesake-rows";
 import { withoutNamedOthers } from "./person/other-persons";
 import { withoutOthersSentences } from "./person/others-sentences";
 import { type Known, learnIdentity, learnSex, type OwnedLines, ownLines } from "./person/page-owner";
@@ -37,11 +39,14 @@ export function personsIn(
     known,
   );
   const owners = withoutNamedOthers(
-    all.map(({ lines }) => ({
+    all.map(({ lines }, at) => ({
       lines,
       owned: withRows(
         withoutOthersRows(lines, ownLines(lines, known)),
         new Map([
+          // From the paper as printed: a name that was taken out of its row as another column's still tells whose the row is.
+          ...(known ? householdRows(papers[at] ?? [], known.name) : []),
+          ...(known ? namesakeRows(papers[at] ?? [], known.name) : []),
           ...delimitedIn(lines, known?.name, known).others,
           ...stackedIn(lines, () => true, known?.name).others,
           ...(known ? proxysOwnWords(lines, known.name) : []),

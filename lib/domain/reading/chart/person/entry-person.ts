@@ -42,7 +42,7 @@ const isYearOf = (text: string, year: string | undefined): boolean =>
   findDates(text)[0]?.iso.slice(2, 4) === year;
 /** "rep Vera T.", "spoke to Vera T.": who spoke for the payer. */
 export const IN_A_ROLE =
-  /\b(?:reps?|representative|agent|adj(?:uster|\.)?|supervisor|manager|nurse|clerk|specialist|csr|spoke (?:with|to)|talked (?:with|to)|per|by|dr|therapist|provider|attn)\b[\s.,:]*$/i;
+  /\b(?:reps?|representative|agent|adj(?:uster|\.)?|supervisor|manager|nurse|clerk|specialist|csr|spoke (?:with|to)|talked (?:with|to)|per|by|dr|therapist|provider|prescriber|pharmacist|rph|attn)\b[\s.,:]*$/i;
 
 /** A name that could be misread for the patient's: another given name that begins alike, with the initial of the patient's surname. */
 function namesake(text: string, patient: string): string | undefined {
@@ -87,8 +87,13 @@ export function entryPerson(text: string, patient: string | undefined): string |
   if (alike) return alike.replace(/\.$/, "");
   const near = patient && nearlyNamed(text, patient);
   if (near) return near;
-  const [, name, surname = ""] = AS_CLAUSE.exec(text) ?? [];
-  return patient && wordsOf(surname).some((word) => wordsOf(patient).includes(word)) ? name : undefined;
+  const clause = AS_CLAUSE.exec(text);
+  const [, name, surname = ""] = clause ?? [];
+  return patient &&
+    wordsOf(surname).some((word) => wordsOf(patient).includes(word)) &&
+    !IN_A_ROLE.test(text.slice(0, text.indexOf(name ?? "", clause?.index)))
+    ? name
+    : undefined;
 }
 
 /** "Keeney Brett" in the log of Bridget Keaney: a surname one letter from the patient's, with another given name. */

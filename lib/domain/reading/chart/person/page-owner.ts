@@ -2,8 +2,6 @@ import { findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import type { ChartSubject } from "../chart";
 import { ageContradicts, contradicts, type Sex, sexIn } from "./age-and-sex";
-import { goesOnWith } from "./entry-person";
-import { hasFormBoxes } from "./labeled-name";
 import { nameOfNewborn } from "./newborn";
 import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons, haveOtherGivenNames, NOT_THE_PATIENT } from "./person-cell";
@@ -155,28 +153,6 @@ function sharesGiven(name: string | undefined, patient: string): boolean {
   );
 }
 
-/** "LP-671902   AMES ROSALIE   APPROVED": a row of a list under the patient's surname with another given name. */
-function rowsOfNamesakes(name: string): (text: string) => string | undefined {
-  const words = name
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter((word) => word.length > 1);
-  const [surname, given = ""] = [words.at(-1) ?? "", words[0]];
-  if (surname.length < 3 || words.length < 2) return () => undefined;
-  const row = new RegExp(
-    `(?<![\\p{L}-])${surname.replace(/[^\p{L}]/gu, ".")},? (\\p{Lu}{3,})(?![\\p{L}-])`,
-    "u",
-  );
-  return (text) => {
-    const other = row.exec(text)?.[1];
-    if (!other || !/\d{5}/.test(text) || words.includes(other) || given.startsWith(other)) return undefined;
-    return other.startsWith(given) && given.length > 3 ? undefined : `${surname} ${other}`;
-  };
-}
-
-/** " 4   AMES, IVO": boxes 4 and 9 of a claim form name whose insurance it is, a parent's or a spouse's. */
-const INSURED_BOX = /^\s*[49]\.?\s{1,4}\p{L}/u;
-
 /** The stretches of lines that each page holds, `to` exclusive. */
 export const pagesOf = (lines: readonly Line[]) => {
   const pages: { from: number; to: number }[] = [];
@@ -195,7 +171,6 @@ const TOP = 8;
  * a row of a list is its own person's. A page without a name goes on with the page before it.
  */
 export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
-  const namesake = known && rowsOfNamesakes(known.name);
   const owners: Owner[] = lines.map(() => "unmarked");
   const names: (string | undefined)[] = lines.map(() => undefined);
   if (!known) return ofSomebody(lines);
@@ -240,16 +215,6 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
     for (const index of byBed(lines, from, to, identities)) {
       owners[index] = "patient";
       names[index] = known.name;
-    }
-    const isForm = hasFormBoxes(lines.slice(from, to));
-    for (let index = from; index < to; index++) {
-      const { text } = lines[index] as Line;
-      const other = isForm && INSURED_BOX.test(text) ? undefined : namesake?.(text);
-      if (!other) continue;
-      for (let at = index; at === index || (at < to && goesOnWith(lines[at], lines[index] as Line)); at++) {
-        owners[at] = "other";
-        names[at] = other;
-      }
     }
   }
   return { owners, names };
