@@ -2,6 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { faxedElsewhere, faxedForOtherClaims } from "../answers/sent-before";
 import { beforeOperation } from "./before-operation";
 import type { Circumstances } from "./circumstances";
+import { copiedScores } from "./copied-scores";
 import { ofEndedCare } from "./ended-care";
 import { onlyExcluded } from "./excluded-words";
 import { ofLaterEvent } from "./later-event";
@@ -19,6 +20,7 @@ import { overtakenLimits } from "./overtaken-limits";
 import { overtakenWorkStatus } from "./overtaken-work-status";
 import { isOwnMail } from "./own-mail";
 import { holdsToDenial } from "./payer-holds";
+import { ofPayersReports } from "./payers-reports";
 import { ofSampleForms } from "./sample-forms";
 import { ofEarlierChecks, ofOtherLookUps } from "./screen-blocks";
 import { reportsOfSide } from "./treated-side";
@@ -63,6 +65,8 @@ const notOursAmong = ({
     ...beforeOperation(all, letter, noticeText),
     ...ofOtherClinicians(all, letter),
     ...ofEarlierChecks(all, letter),
+    ...ofPayersReports(all),
+    ...copiedScores(all),
     ...overtakenAnswers(all, letter),
     ...overtakenForecasts(all),
     ...overtakenLimits(all),
