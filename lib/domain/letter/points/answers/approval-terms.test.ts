@@ -113,3 +113,15 @@ describe("an approval's number and its days", () => {
     expect(told(point("a", [terms]), point("b", [call]))).toEqual(["12", "Rep"]);
   });
 });
+
+// Seen red: the approval of the year before stood under its number beside the right one.
+it("leaves out an older approval whose number stands in the letter's subject, unless the notice is about it", () => {
+  const letter = (period: string) =>
+    factsOf(
+      `Bay Health Plan     February 11, 2026\n\nRe: ROSA AMES-TELL      Authorization  PA-2190044      APPROVED\n    Service    Physical therapy  97110\n    Units      10 visits\n    Valid      ${period}\n`,
+    );
+  const older = letter("02/17/2026  through  04/30/2026");
+  expect(approvedElsewhen(older, ["2026-10-08"]).size).toBe(older.length);
+  expect(approvedElsewhen(older, ["2026-10-08"], "PA-2190044 covers other days").size).toBe(0);
+  expect(approvedElsewhen(older, ["2026-03-08"]).size).toBe(0);
+});

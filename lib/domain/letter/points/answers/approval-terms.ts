@@ -46,15 +46,28 @@ const ORDERED_HERE =
   /^(?:order|request|case|tracking|confirmation|reference) (?:no\.?|number|#|id)\s*[:#]?\s*[A-Z]{0,5}-?\d{3}/i;
 const RANGE_BETWEEN = /\d\s*(?:to|through|thru|until|-|–)\s*\d{1,2}[/-]\d/i;
 
-/** The facts of pages that approve other days than those of the service: an older approval, or one that had ended. */
-export function approvedElsewhen(facts: readonly ChartFact[], service: readonly string[]): Set<string> {
+/** "Re: ROSA AMES   Authorization PA-2190044   APPROVED": the number in a letter's subject. */
+const IN_SUBJECT =
+  /^(?:re|subject|regarding)\b.{0,60}\b(?:(?:pre-?)?authorization|approval|certification|referral)\b(?: (?:no\.?|number))?[\s:#]{1,4}([A-Z]{0,5}-?\d[A-Z\d-]{4,})/i;
+
+/**
+ * The facts of pages that approve other days than those of the service: an older approval, or one that had ended. One that the notice itself names in
+ * question stays: its days may be what the payer keyed wrong.
+ */
+export function approvedElsewhen(
+  facts: readonly ChartFact[],
+  service: readonly string[],
+  noticeText = "",
+): Set<string> {
   const [first, last] = [service[0], service.at(-1)];
   const out = new Set<string>();
   if (!first || !last) return out;
   const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
   for (const page of pages.values()) {
     const said = page.flatMap(saidIn);
-    const given = said.filter((one) => isNumbered(one) || REFERRED_HERE.test(one));
+    const subjects = said.flatMap((one) => IN_SUBJECT.exec(one)?.[1] ?? []);
+    if (subjects.some((number) => noticeText.includes(number))) continue;
+    const given = said.filter((one) => isNumbered(one) || REFERRED_HERE.test(one) || IN_SUBJECT.test(one));
     const isHeaded = page.some(({ heading }) => OF_APPROVAL.test(heading));
     const ordered = isHeaded ? said.filter((one) => ORDERED_HERE.test(one)) : [];
     if (given.length !== 1 && (given.length > 0 || ordered.length !== 1)) continue;

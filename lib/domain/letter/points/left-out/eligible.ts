@@ -57,9 +57,9 @@ const mayArgue = (fact: ChartFact, known: Circumstances): boolean =>
   !(approvesOther(fact, known.letter) && !known.ofClaim(fact.quote));
 
 /** Without approvals and plans of care of other times than the service's. */
-function inForce(facts: ChartFact[], { all, letter, service }: Circumstances): ChartFact[] {
+function inForce(facts: ChartFact[], { all, letter, noticeText, service }: Circumstances): ChartFact[] {
   // The line with its days may speak of the other side.
-  const elsewhen = approvedElsewhen(all, service);
+  const elsewhen = approvedElsewhen(all, service, noticeText);
   for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   return withoutOlderPlans(withoutEndedPlans(timely, all, letter, service), all, letter, service);

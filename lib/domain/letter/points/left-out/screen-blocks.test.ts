@@ -41,3 +41,20 @@ it("keeps an earlier check that is the only one, and a later one", () => {
     "11/02/2026",
   );
 });
+
+const STORED = (state: string, printed = "08/11/2026") =>
+  `BAY PORTAL   Eligibility and Benefits (271)   run ${printed} 17:20\n\n Patient    AMES-TELL, ROSA    12/19/1961\n Payer      BAY HEALTH PLAN\n Coverage   ACTIVE   ${state}\n Plan       PPO\n`;
+
+// Seen red: the stored answer of the payer that denies for ended coverage stood as proof.
+it.each([
+  "as of 07/28/2026 (cached result)",
+  "stored response, last verified 08/10/2026",
+  "as of 06/30/2026",
+])("an eligibility answer that tells of a day before the service alone is none: %s", (state) =>
+  expect(doctors(STORED(state))).not.toContain("ACTIVE"),
+);
+
+it.each(["as of 08/12/2026", "as of 08/11/2026", "as of 08/15/2026 (cached result)", "since 01/01/2026"])(
+  "an answer of the day, of the days before it or stored later stays: %s",
+  (state) => expect(doctors(STORED(state))).toContain("ACTIVE"),
+);

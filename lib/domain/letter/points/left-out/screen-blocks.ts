@@ -57,8 +57,22 @@ function blocksOf(page: readonly ChartFact[]): ChartFact[][] {
 const ELIGIBILITY =
   /\beligib\w*\b|\b270 ?\/ ?271\b|\bcoverage (?:check|inquiry|verification)\b|\bbenefits? (?:check|inquiry)\b/i;
 
+/** "as of 08/10/2026 (cached result)": a stored answer, of the day that it was asked and not of the print. */
+const STORED =
+  /\b(?:cached|stored|saved|archived|last known) (?:result|response|answer|data|copy|inquiry|status|eligibility|coverage)s?\b|\(cached\)/i;
+const AS_OF = /\b(?:as of|last (?:checked|verified|updated|refreshed))\b:? ?(.{6,20})/i;
+
+/** A stored answer from before the service, or one that says itself that it held long before. */
+function isStale(check: readonly ChartFact[], first: string): boolean {
+  const days = check.flatMap(({ quote }) => findDates(AS_OF.exec(quote)?.[1] ?? "").map(({ iso }) => iso));
+  const isStored = check.some(({ quote }) => STORED.test(quote));
+  if (days.some((day) => day >= first)) return false;
+  return days.length > 0 && (isStored || days.every((day) => day < addDays(first, -ASKED_BEFORE_DAYS)));
+}
+
 /**
- * Where the papers hold the answer to an eligibility inquiry of the day of service, those of days before it tell of another day's coverage or
+ * Eligibility checks that tell of a day before the service alone: stored answers, and such as say so themselves; and,
+ * where the papers hold the answer to an eligibility inquiry of the day of service, those of days before it tell of another day's coverage or
  * physician of record, in none of their lines.
  */
 export function ofEarlierChecks(
@@ -77,10 +91,15 @@ export function ofEarlierChecks(
       ({ date, quote }) =>
         (date !== undefined && days.includes(date)) || findDates(quote).some(({ iso }) => days.includes(iso)),
     );
-  if (!first || !checks.some(isOfDay)) return new Set();
+  if (!first) return new Set();
+  const isAnswered = checks.some(isOfDay);
   return new Set(
     checks
-      .filter((check) => !isOfDay(check) && check.every(({ date }) => date !== undefined && date < first))
+      .filter(
+        (check) =>
+          (!isOfDay(check) && isAnswered && check.every(({ date }) => date !== undefined && date < first)) ||
+          isStale(check, first),
+      )
       .flatMap((check) => check.map(({ id }) => id)),
   );
 }
