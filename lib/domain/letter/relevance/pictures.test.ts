@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { pictureAsked } from "./pictures";
 
-const FILM = pictureAsked("Plain x-ray of the lumbar spine");
+const FILM = pictureAsked("Plain x-ray of the shoulder");
 const fact = (quote: string, heading = "Office visit") => ({ quote, heading }) as ChartFact;
 
 // Seen red: the MRI that was asked for, and a film that was only ordered, stood as the film.
 it.each([
-  ["MRI L spine without contrast."],
-  ["Lumbar XR - order put in today, pt to do at the hospital."],
+  ["MRI of the shoulder without contrast."],
+  ["XR shoulder ordered, patient will go to the imaging center."],
   ["X-rays scheduled for Friday."],
-  ["Pain runs to the foot."],
+  ["Pain with reaching overhead."],
 ])("takes no film from %s", (quote) => expect(FILM?.(fact(quote))).toBe(false));
 
 it.each([
-  ["X-ray lumbar 2 views: mild narrowing at L4-5.", "Office visit"],
+  ["X-ray shoulder 2 views: mild narrowing of the joint.", "Office visit"],
   ["X-rays ordered and read today, no fracture; impression: normal.", "Office visit"],
   ["No fracture.", "Radiology report"],
   ["Disc heights kept.", "X-Ray Report"],

@@ -11,7 +11,7 @@ const KINDS: readonly [string, RegExp][] = [
 export const picturesIn = (text: string): Set<string> =>
   new Set(KINDS.flatMap(([kind, said]) => (said.test(text) ? kind : [])));
 
-/** "Order put in today", "patient to do at the hospital": no picture yet. */
+/** "XR ordered", "to be done next week": no picture yet. */
 const TO_COME =
   /\border(?:s|ed|ing)?\b|\brequest(?:s|ed|ing)?\b|\bschedul\w+|\bpending\b|\bawait\w*|\b(?:will|plans?|needs?|recommend\w*|consider)\b|\b(?:to|going to) (?:do|get|have|be done|obtain)\b|\brefer(?:red|ral)?\b/i;
 const SEEN =
@@ -19,7 +19,7 @@ const SEEN =
 const ON_REPORT = /\b(?:radiolog\w+|imaging)\b/i;
 
 /**
- * "Plain x-ray of the spine": a picture of another kind is none, and neither is one that was only ordered. Undefined where a point asks for no picture of
+ * "Plain x-ray of the shoulder": a picture of another kind is none, and neither is one that was only ordered. Undefined where a point asks for no picture of
  * one kind, or for the order.
  */
 export function pictureAsked(asked: string): ((fact: ChartFact) => boolean) | undefined {

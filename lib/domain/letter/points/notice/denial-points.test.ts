@@ -424,18 +424,18 @@ it("keeps what a row says in more than one cell, and a criterion that only begin
 
 describe("what a sentence numbers and the reading took apart", () => {
   const kinds = (lead: string, tail = "") => {
-    const read = ["uses insulin", "was seen for diabetes", `has been taught to use it${tail}`];
+    const read = ["has fallen twice", "was examined at home", `can handle the brakes${tail}`];
     const reason = `${lead} (1) ${read[0]}, (2) ${read[1]}, and (3) ${read[2]}`;
     return denialPoints(reason, reason, read).map(({ kind, text }) => `${kind}: ${text}`);
   };
   // Seen red: conditions of the policy stood as reasons.
   it("are criteria where its lead says when the service is covered", () =>
     expect(
-      kinds("A monitor is medically necessary when the member", ". We have no record of these."),
+      kinds("A walker is medically necessary when the patient", ". Your papers show none of these."),
     ).toEqual([
-      "criterion: uses insulin",
-      "criterion: was seen for diabetes",
-      "criterion: has been taught to use it",
+      "criterion: has fallen twice",
+      "criterion: was examined at home",
+      "criterion: can handle the brakes",
     ]));
   it.each(["The record does not show that the member", "We deny this because the member never"])(
     "are reasons behind %s",

@@ -113,7 +113,7 @@ function withRead(listed: readonly Point[], read: readonly string[], reason: str
   return points;
 }
 
-/** "Covered when the member (1) uses insulin, (2) was seen …": what a sentence numbers are the conditions, not what was found of them. */
+/** "Covered when the patient (1) has fallen, (2) was examined …": what a sentence numbers are the conditions, not what was found of them. */
 function criteriaInSentence(reason: string): boolean {
   const lead =
     inlineItems(reason)
@@ -121,7 +121,7 @@ function criteriaInSentence(reason: string): boolean {
       .at(-1) ?? "";
   return CRITERIA.test(lead) && !/\b(?:not|no|never|lacks?|missing)\b/i.test(lead);
 }
-/** "… the device. We have no record of these.": said of all of them, behind the last. */
+/** "… the brakes. Your papers show none of these.": said of all of them, behind the last. */
 const LEADS_BACK =
   /\.\s+(?:we|there|none|no|your|the|this)\b[^.]{0,80}\b(?:these|them|this|those|any)\b[^.]{0,20}\.?$/i;
 

@@ -235,14 +235,14 @@ it("reads rows under a sentence that names what is needed and what was found", (
   const notice = (lead: string) =>
     [
       lead,
-      "   1.  Diagnosis of migraine                                Not shown on the form.",
-      "   2.  Failure of TWO triptans (each at full dose)          Our claims show one.",
+      "   1.  Diagnosis of psoriasis                               Not shown on the form.",
+      "   2.  Trial of TWO topical drugs (four weeks each)         Our file has one.",
       "",
       "You may appeal within 180 days.",
     ].join("\n");
-  expect(findingTables(notice("What is needed under our policy, and what we found:")).rows).toEqual([
-    { kind: "criterion", mark: "1", text: "Diagnosis of migraine", finding: "unmet" },
-    { kind: "criterion", mark: "2", text: "Failure of TWO triptans (each at full dose)", finding: "unmet" },
+  expect(findingTables(notice("What the plan requires for this drug, and what we saw:")).rows).toEqual([
+    { kind: "criterion", mark: "1", text: "Diagnosis of psoriasis", finding: "unmet" },
+    { kind: "criterion", mark: "2", text: "Trial of TWO topical drugs (four weeks each)", finding: "unmet" },
   ]);
   for (const lead of ["What we need from you:", "Your rights and what they cost:"])
     expect(findingTables(notice(lead)).rows).toEqual([]);

@@ -44,7 +44,7 @@ function headOf(line: string): Head | undefined {
   return { kind, met: found.at, ...(isTwo && unmet ? { unmet: unmet.at } : {}) };
 }
 
-/** "What is needed under our policy, and what we found:" over numbered rows: the two columns are named in a sentence. */
+/** "What the plan requires, and what we found:" over numbered rows: the two columns are named in a sentence. */
 const NAMED_IN_WORDS =
   /^\W*what (?:is|was|we|the (?:policy|plan|guideline)) (?:needed|required|needs?|requires?|asks? for)\b[^.:]{0,60},? (?:and|against) what (?:we|was|is|the record) [\w ]{2,30}:\s*$/i;
 function headInWords(lines: readonly string[], at: number): Head | undefined {
