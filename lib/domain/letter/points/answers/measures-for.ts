@@ -50,7 +50,10 @@ export function measuresFor(
   if (point.kind === "criterion" && RECENT.test(point.text) && named.length > 0)
     return rowsOf(named.map(lastOnly), 0).filter(shows);
   if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
-  const telling = all.filter((one) => named.includes(one) || !VITAL.test(one.facts[0]?.measure?.key ?? ""));
+  const ofVisit = (letter.procedureCodes ?? []).some((code) => VISIT.test(code));
+  const telling = all.filter(
+    (one) => ofVisit || named.includes(one) || !VITAL.test(one.facts[0]?.measure?.key ?? ""),
+  );
   const improved = topics.includes("improvement") ? telling.filter((one) => one.improved) : [];
   if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
     return rowsOf(improved, 1);
@@ -75,8 +78,9 @@ export function measuresFor(
   return topics.includes("finding") ? rowsOf(some(telling), 0).slice(0, 8) : [];
 }
 
-/** A blood pressure is taken at any visit, and answers only what names it. */
+/** A blood pressure is taken before any treatment, and answers only what names it, unless an office visit is in question. */
 const VITAL = /^bp\b/;
+const VISIT = /^992[01]\d/;
 
 /** "No improvement in the 30 days before these visits", "after August 27": the day on which that time began. */
 function windowBefore(text: string, start: string): string | undefined {
