@@ -163,3 +163,13 @@ it("takes a window of days from one number to another for when, not for how long
   expect(requirementOf("Measurable improvement in the last 30 to 45 days.").lasting).toBe(false);
   expect(requirementOf("Treatment for 4 to 6 weeks.").lasting).toBe(true);
 });
+
+// Seen red: a discharge summary labels the course with "Start" and "End" alone.
+it("reads the length of a course between its start and its end", () => {
+  const course = "Start 08/31/2026 End 10/19/2026 Visits attended 12 of 13";
+  expect(answersWhole(SIX_WEEKS, [fact(course)])).toBe(true);
+  expect(answersWhole(SIX_WEEKS, [fact("Start 10/05/2026 End 10/19/2026 Visits attended 2 of 3")])).toBe(
+    false,
+  );
+  expect(answersWhole(SIX_WEEKS, [fact("Restart 08/31/2026, weekend 10/19/2026")])).toBe(false);
+});

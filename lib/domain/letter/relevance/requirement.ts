@@ -139,9 +139,9 @@ const daysCounted = (text: string) =>
 
 /** "Start of care: 08/31/2026   Visits attended: 12 of 12   Last visit: 10/12/2026". */
 const BEGAN =
-  /\b(?:start of care|SOC|started|began|first visit|initial (?:visit|eval\w*)|eval(?:uation)?|admitted)\b\W{0,3}(?:on\W)?$/i;
+  /\b(?:start of care|SOC|start(?:ed|s)?(?: date)?|began|first visit|initial (?:visit|eval\w*)|eval(?:uation)?|admitted)\b\W{0,3}(?:on\W)?$/i;
 const ENDED =
-  /\b(?:last (?:visit|seen|treatment)|discharged?|d\/c|ended|finished|completed|final visit|end of care)\b\W{0,3}(?:on\W)?$/i;
+  /\b(?:last (?:visit|seen|treatment)|discharged?|d\/c|end(?:ed|s)?(?: date)?|finished|completed|final visit|end of care)\b\W{0,3}(?:on\W)?$/i;
 function coursesIn(text: string): number[] {
   const dates = findDates(text);
   const behind = (label: RegExp) =>

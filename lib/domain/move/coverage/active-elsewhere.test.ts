@@ -110,3 +110,25 @@ it.each([
 ])("takes no other active thing for coverage: %s", (words) =>
   expect(activeElsewhere(page(`BILLING CALL LOG\n11/16/2026  RM  ${words}`), DAY, "TriWest")).toBeUndefined(),
 );
+
+const HEADED = `LOVELACE  provider portal        Eligibility        run 11/20/2026
+Member ID   4417 0093 210      Relationship  Subscriber
+Effective   09/01/2026         Term  -        Status ACTIVE`;
+// Seen red: a screen that is headed by a payer's short name, with the column of the end left empty.
+it("finds the plan of a screen that its payer's short name heads", () => {
+  const short = (text: string) => activeElsewhere(page(text), DAY, "Progressive")?.words;
+  expect(short(HEADED.replace("LOVELACE", "PRESBYTERIAN"))).toContain("PRESBYTERIAN");
+  expect(short(HEADED)).toContain("LOVELACE");
+});
+it.each([
+  ["a practice of that name", HEADED.replace("LOVELACE", "PRESBYTERIAN CLINIC")],
+  [
+    "another screen of that title",
+    HEADED.replace("LOVELACE", "PRESBYTERIAN").replace("Eligibility", "Orders"),
+  ],
+  ["a clearinghouse", HEADED.replace("LOVELACE", "AVAILITY")],
+  ["an end before the service", HEADED.replace("Term  -", "Term  09/30/2026")],
+  ["a plan that is not active", HEADED.replace("ACTIVE", "INACTIVE")],
+])("takes no plan from %s", (_, text) =>
+  expect(activeElsewhere(page(text), DAY, "Progressive")).toBeUndefined(),
+);

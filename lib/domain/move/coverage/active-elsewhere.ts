@@ -2,7 +2,7 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 import { groundOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
-import { distinctive, lettersOf } from "./other-plan";
+import { distinctive, lettersOf, shortNameOver } from "./other-plan";
 
 const ACTIVE = /(?<!\b(?:not|no longer|was|were|in) ?)\b(?:active|in force|eligible|enrolled)\b/i;
 const OVER =
@@ -36,6 +36,8 @@ const TITLED_NEW = /\b(?:new|current|changed to|now(?: has)?)\b/i;
 const SHORT_BLUE = /\bBCBS(?=\b|[A-Z]{2}\b)/;
 const spelledOut = (line: string) => line.replace(/\bBCBS(?=\b|[A-Z]{2}\b)/g, "Blue Cross Blue Shield ");
 
+type Named = { name: string; type: string };
+
 export type OtherPlan = { name: string; block: readonly string[]; ground: Ground };
 
 /**
@@ -62,8 +64,12 @@ export function plansActive(
     const isAnswer = OF_ELIGIBILITY.test(page.text);
     if (!isAnswer && !ACTIVE_SINCE.test(page.text)) return [];
     const lines = page.text.split("\n");
-    const named = lines.map((line) => findPayers(spelledOut(line)));
     const head = lines.flatMap((line, at) => (line.trim() === "" ? [] : at)).slice(0, HEAD);
+    const named = lines.map((line, at) => {
+      const found: readonly Named[] = findPayers(spelledOut(line));
+      const short = found.length === 0 && at === head[0] ? shortNameOver(line) : undefined;
+      return short ? [{ name: short, type: "commercial" }] : found;
+    });
     return named.flatMap((found, at): OtherPlan[] => {
       const other = found.find(
         ({ name, type }) =>
@@ -108,7 +114,10 @@ const isAdvantage = (line: string) =>
   /\b(?:MA(?:-PD)? plan|medicare advantage|part C)\b/i.test(line) &&
   !/\b(?:none|no|not)\b/i.test(line) &&
   findDates(line).length > 0;
-const isOver = (line: string) => OVER.test(line) && !OF_OTHERS.test(line);
+const isOver = (line: string) => OVER.test(line.replace(OPEN_END, " ")) && !OF_OTHERS.test(line);
+/** "Term  -", "Term date: none": the column of the end is empty. */
+const OPEN_END =
+  /\bterm(?:ination)?(?: date)?(?:[ \t]*:)?[ \t]{0,12}(?:-{1,3}(?=\s|$)|–|none\b|n\/a\b|open\b)/gi;
 
 /** A form of a new insurance: its beginning stands beside the plan, and whoever checked it writes the same day further down. */
 function checkedBelow(lines: readonly string[], block: readonly string[], first: string): string | undefined {

@@ -69,3 +69,13 @@ test("a page that has this payer's own coverage at its end shows none", () => {
   const back = form.replace("ended 02/28", "ended 02/28 in error, reinstated");
   expect(papersHeld([back], ["2026-03-14"], payer)).toContain("eligibility");
 });
+
+// Seen red: the screen's own title has the short name of its payer.
+test("a screen may be headed by the short name of its payer", () => {
+  const screen = (name: string) =>
+    `${name}   provider portal   Eligibility\nStatus ACTIVE   Effective 01/01/2026`;
+  expect(isOfOtherPlan(screen("PRESBYTERIAN"), "Redwood Health Plan")).toBe(true);
+  expect(isOfOtherPlan(screen("PRESBYTERIAN"), "Presbyterian Health Plan")).toBe(false);
+  for (const name of ["PRESBYTERIAN CLINIC", "AVAILITY", "Reception"])
+    expect(isOfOtherPlan(screen(name), "Redwood Health Plan")).toBe(false);
+});

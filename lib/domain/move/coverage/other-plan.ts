@@ -1,4 +1,5 @@
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
+import { PAYERS } from "@/lib/domain/reading/page/payer-directory";
 import { findPayers } from "@/lib/domain/reading/payer/payer-mention";
 
 /**
@@ -54,14 +55,30 @@ function isHeadedByOther(page: string, payerName: string, memberId: string): boo
   const [first] = head.flatMap((line) =>
     findPayers(line).filter(({ start }) => line.slice(0, start).trim() === ""),
   );
+  const name = first?.name ?? shortNameOver(head[0] ?? "");
   const number = lettersOf(memberId);
   return (
-    first !== undefined &&
+    name !== undefined &&
     /\b(?:eligib\w+|coverage|benefits?|27[01])\b/i.test(page) &&
-    !isShortFor(first.name, payerName) &&
+    !isShortFor(name, payerName) &&
     !(number.length > 4 && lettersOf(page).includes(number))
   );
 }
+
+/** What a payer's own screen may be headed by: the words that tell its name from others. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(
+  PAYERS.filter(({ type }) => type !== "liability" && type !== "review").map(({ name }) =>
+    distinctive(name).join(" "),
+  ),
+);
+
+/** "OAKLAND   provider portal   Eligibility": the first column of a screen's title, where it is a payer's name without "Health Plan" behind it. */
+export function shortNameOver(title: string): string | undefined {
+  const [name = ""] = title.trim().split(/ {2,}|\t| [|·–] /);
+  const isTitle = OF_ANSWER.test(title.slice(title.indexOf(name) + name.length));
+  return isTitle && /^\p{Lu}/u.test(name) && SHORT_NAMES.has(name.toLowerCase()) ? name : undefined;
+}
+const OF_ANSWER = /\b(?:eligib\w+|27[01])\b/i;
 
 /** "Old insurance: Anthem, ended 08/31", "Anthem TERMED": the page itself has this payer's coverage at its end. */
 export function hasOwnEnded(page: string, payerName: string, first: string): boolean {

@@ -29,6 +29,17 @@ describe("what a label says over several lines", () => {
     ]);
   });
 
+  // Seen red: the last part of a full line was short, and its end stood as a sentence of its own.
+  it("goes on below where it began, behind a short last part of a full line", () => {
+    const line =
+      "PLAN      Home program was shown and is to be done twice a day, heat as it helps him.   18 min in all, not";
+    expect(said(line, "          counting the film.")).toContain("18 min in all, not counting the film.");
+    expect(said(`${line}.`, "          counting the film.").join(" | ")).not.toContain("not counting");
+    expect(said("PLAN      Heat.   18 min, not", "          counting the film.").join(" | ")).not.toContain(
+      "not counting",
+    );
+  });
+
   it("goes on below where it began, though its line has several parts", () => {
     expect(
       said(

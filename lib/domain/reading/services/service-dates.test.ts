@@ -351,3 +351,18 @@ it.each([
     ).facts.dates_of_service?.value,
   ).toBe(expected),
 );
+
+// Seen red: the ZIP code of the payer's own address stood for a procedure, and the day of the check beside it for one of service.
+it("takes no day beside an address and the amount of a check", () => {
+  const paid = (head: string) =>
+    `${head}\nProvider   LAKESIDE FAMILY MEDICINE\n\n 09/14/2026   99213     92.00      0.00      CO-29`;
+  for (const address of ["P.O. Box 1200, Salem OR 97301", "12 Low Street, Salem OR 97301-1122"])
+    expect(datesIn(paid(`${address}          Run 10/19/2026        Check 0000000  $0.00`))).toBe(
+      "2026-09-14",
+    );
+});
+
+it("still takes the day of a service whose row opens with who gave it", () => {
+  expect(datesIn("Ann Ames, PA 99213     09/14/2026     92.00    0.00")).toBe("2026-09-14");
+  expect(datesIn("Speech tx   09/12/2026   92507   155.00")).toBe("2026-09-12");
+});

@@ -5,11 +5,13 @@ import { isServiceDay } from "../../facts/service-period";
 import { speaksAgainst } from "../../relevance/against-point";
 import { saysOnlyWho } from "../../relevance/guards";
 import { isCoverage, isHeader, surnameOf } from "../../relevance/page-heads";
+import { pictureAsked } from "../../relevance/pictures";
 import { isPolicyPage } from "../../relevance/policy-page";
 import { isPlanned, type Requirement } from "../../relevance/requirement";
-import { stemsOf } from "../../relevance/stems";
+import { deniedBeside, subjectStems } from "../../relevance/subject-stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { ASKS_THE_HOUR, SEPARATE_EVALUATION } from "../notice/point-topics";
+import { withinWindow } from "../open/window";
 import { isConsentForm } from "./consent-form";
 import type { Question } from "./direct-answers";
 import { BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
@@ -40,6 +42,9 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
   const { letter } = context;
   const surname = surnameOf(letter);
   const ofFilms = filmsAskedFor(point, context);
+  const ofPicture = kind === "criterion" && asked[0] === "imaging" ? pictureAsked(text) : undefined;
+  const inWindow = ofPicture && new Set(withinWindow(text, context.facts, letter));
+  const denied = deniedBeside(text);
   const ofSigner = asksSigner(kind === "reason" ? asked : topics, text);
   const [isItem, isReason, isCriterion] = [kind === "item", kind === "reason", kind === "criterion"];
   const ofSkill = topics[0] === "skill";
@@ -66,6 +71,8 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
     (!isCriterion || asked.length > 0 || sharesStem(stems, fact)) &&
     (!ofReport || isReading(fact)) &&
     (!ofFilms || ofFilms(fact)) &&
+    (!ofPicture || (ofPicture(fact) && (inWindow?.has(fact) ?? true))) &&
+    (!denied || denied(fact.quote)) &&
     (!ofBaseline || !GOAL.test(fact.quote)) &&
     (!missesTime || fact.topics.includes("time")) &&
     (!ofDecision || (isServiceDay(letter, fact.date) && !OF_LOG.test(fact.heading))) &&
@@ -171,7 +178,7 @@ export const asksSigner = (topics: readonly Topic[], text: string) =>
   (topics[0] !== "goals" || /\bsign|\bcertif|\border|\bapprov|\bphysician/i.test(text));
 
 const sharesStem = (stems: ReadonlySet<string>, { quote, section }: ChartFact) =>
-  stems.size === 0 || [...stemsOf(`${section} ${quote}`)].some((stem) => stems.has(stem));
+  stems.size === 0 || [...subjectStems(`${section} ${quote}`)].some((stem) => stems.has(stem));
 
 /** Words enough to say something. */
 export const readable = ({ quote }: ChartFact) =>

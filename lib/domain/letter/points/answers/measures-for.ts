@@ -17,8 +17,10 @@ export function measuresFor(
   asked: readonly Topic[],
   topics: readonly Topic[],
   stems: Set<string>,
-  { facts, letter }: PairContext,
+  { facts, letter, category }: PairContext,
 ): ChartFact[] {
+  // Whether a service was approved no value tells.
+  if (point.kind === "reason" && category === "authorization" && asked.includes("authorization")) return [];
   const start = letter.datesOfService?.toSorted()[0];
   // Before a service is given, the time in question is counted from the notice.
   const until = start ?? letter.noticeDate;
@@ -48,7 +50,11 @@ export function measuresFor(
   if (point.kind === "criterion" && RECENT.test(point.text) && named.length > 0)
     return rowsOf(named.map(lastOnly), 0).filter(shows);
   if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
-  const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
+  const ofVisit = (letter.procedureCodes ?? []).some((code) => VISIT.test(code));
+  const telling = all.filter(
+    (one) => ofVisit || named.includes(one) || !VITAL.test(one.facts[0]?.measure?.key ?? ""),
+  );
+  const improved = topics.includes("improvement") ? telling.filter((one) => one.improved) : [];
   if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
     return rowsOf(improved, 1);
   if (point.kind === "criterion" && FUNCTIONAL_MEASURE.test(point.text)) {
@@ -69,8 +75,12 @@ export function measuresFor(
   // What was full on its only day shows none of what the payer misses.
   const some = (series: readonly Series[]) => series.filter((one) => one.facts.some(shows));
   if (named.length > 0) return rowsOf(some(named), 1);
-  return topics.includes("finding") ? rowsOf(some(all), 0).slice(0, 8) : [];
+  return topics.includes("finding") ? rowsOf(some(telling), 0).slice(0, 8) : [];
 }
+
+/** A blood pressure is taken before any treatment, and answers only what names it, unless an office visit is in question. */
+const VITAL = /^bp\b/;
+const VISIT = /^992[01]\d/;
 
 /** "No improvement in the 30 days before these visits", "after August 27": the day on which that time began. */
 function windowBefore(text: string, start: string): string | undefined {

@@ -5,7 +5,7 @@ import { isServiceDay } from "../../facts/service-period";
 import { startOfEpisode } from "../../relevance/guards";
 import { sessionPairs } from "../../relevance/measure-series";
 import { answersWhole, type Requirement, requirementOf, withoutWindows } from "../../relevance/requirement";
-import { stemsOf } from "../../relevance/stems";
+import { subjectStems } from "../../relevance/subject-stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { CATEGORY_TOPICS, topicsAsked } from "../notice/point-topics";
 import { otherVisits, withWhatStandsBeside } from "./beside-passages";
@@ -82,7 +82,7 @@ function weighedAnswer(question: Question, whole: PairContext): Omit<PairedPoint
   const { point, asked, context } = question;
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
-  const search: Search = { ...question, topics, requirement, stems: stemsOf(point.text) };
+  const search: Search = { ...question, topics, requirement, stems: subjectStems(point.text) };
   const scored = candidatesFor(search);
   const holding = whatHolds(scored, search);
   const named = measuresFor(point, asked, topics, search.stems, context).filter(

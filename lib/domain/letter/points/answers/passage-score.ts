@@ -5,7 +5,7 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
 import { isServiceDay } from "../../facts/service-period";
 import { namesHomeProgram } from "../../relevance/field-words";
-import { stemsOf } from "../../relevance/stems";
+import { subjectStems } from "../../relevance/subject-stems";
 import type { DenialPoint } from "../notice/denial-points";
 
 export type PairContext = {
@@ -28,7 +28,7 @@ export function scoreOf(
   const papers = point.kind === "item" || /\bis documented\b/i.test(point.text) || CONCLUDES.test(fact.quote);
   const hits = topics.filter((topic) => fact.topics.includes(topic));
   const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
-  const own = stemsOf(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);
+  const own = subjectStems(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);
   const common = [...stems].filter((stem) => own.has(stem));
   // "face-to-face" or a code says as much as two plain words.
   const shared =

@@ -136,6 +136,25 @@ describe("the modifier of a visit beside a procedure", () => {
     });
   });
 
+  // Seen red: the note counts the visit's own minutes, and has no second problem.
+  it.each([
+    "35 min total on the visit, not counting the adjustment.",
+    "E/M time 22 minutes, excluding the injection.",
+  ])("is proposed where the note has its time apart: %s", (words) => {
+    const apart = said(words);
+    expect(propose([line("99214", "97")], NOTICE, [injected, apart])[0]).toMatchObject({
+      becomes: "99214, modifier 25 added",
+      facts: [apart],
+    });
+  });
+  it.each([
+    "35 min total with the adjustment.",
+    "Heat 10 min before the adjustment.",
+    "Visit 35 min, not counting travel.",
+  ])("is not proposed by other minutes: %s", (words) =>
+    expect(propose([line("99214", "97")], NOTICE, [injected, said(words)])[0]).toHaveProperty("lacks"),
+  );
+
   it.each([
     ["the problem of the procedure", "Right knee pain (M25.561). Start naproxen 500 mg."],
     ["a problem that was only listed", "Hypertension (I10), stable."],

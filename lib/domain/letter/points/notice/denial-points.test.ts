@@ -421,3 +421,24 @@ it("keeps what a row says in more than one cell, and a criterion that only begin
   expect(texts.join(" ")).toContain("is documented in the plan of care");
   expect(texts.join(" ")).toContain("is shown to improve function");
 });
+
+describe("what a sentence numbers and the reading took apart", () => {
+  const kinds = (lead: string, tail = "") => {
+    const read = ["has fallen twice", "was examined at home", `can handle the brakes${tail}`];
+    const reason = `${lead} (1) ${read[0]}, (2) ${read[1]}, and (3) ${read[2]}`;
+    return denialPoints(reason, reason, read).map(({ kind, text }) => `${kind}: ${text}`);
+  };
+  // Seen red: conditions of the policy stood as reasons.
+  it("are criteria where its lead says when the service is covered", () =>
+    expect(
+      kinds("A walker is medically necessary when the patient", ". Your papers show none of these."),
+    ).toEqual([
+      "criterion: has fallen twice",
+      "criterion: was examined at home",
+      "criterion: can handle the brakes",
+    ]));
+  it.each(["The record does not show that the member", "We deny this because the member never"])(
+    "are reasons behind %s",
+    (lead) => expect(kinds(lead).every((point) => point.startsWith("reason:"))).toBe(true),
+  );
+});

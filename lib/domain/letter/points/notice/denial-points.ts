@@ -7,7 +7,7 @@ import { itemsMarkedInSentence } from "./marked-in-sentence";
 import { withMarkedFindings } from "./marked-points";
 import { letters } from "./notice-sentences";
 import type { Point } from "./point";
-import { pointsOfSentence } from "./sentence-points";
+import { CRITERIA, inlineItems, pointsOfSentence } from "./sentence-points";
 import { reasonsTold } from "./told-reasons";
 
 /** One thing that the payer says, asks for or requires, in its own words: what a letter answers. */
@@ -23,7 +23,7 @@ const MOST_POINTS = 12;
 export function denialPoints(whole: string, reason: string, read: readonly string[] = []): DenialPoint[] {
   const { rows, rest: noticeText } = findingTables(whole);
   const said = rows.length > 0 ? read.filter((one) => !tellsOfRows(one, rows)) : read;
-  const listed = withRead(pointsListed(noticeText, rows, reason), said);
+  const listed = withRead(pointsListed(noticeText, rows, reason), said, reason);
   const points = [...listed];
   for (const sentence of reasonsTold(noticeText, reason, read))
     points.push(...pointsOfSentence(sentence, points, listed.length > 0));
@@ -96,9 +96,10 @@ const askedInPassing = (text: string): string[] =>
     .slice(0, 3);
 
 /** The points with the reading's own words for them; what it has beside them is of the kind of the one before. */
-function withRead(listed: readonly Point[], read: readonly string[]): Point[] {
+function withRead(listed: readonly Point[], read: readonly string[], reason: string): Point[] {
   const isSame = (a: string, b: string) => a.includes(b) || b.includes(a);
-  let kind: DenialPoint["kind"] = "reason";
+  const led = criteriaInSentence(reason);
+  let kind: DenialPoint["kind"] = led ? "criterion" : "reason";
   const points = [...listed];
   for (const text of read) {
     // What was read in one piece, and the notice's list has one by one.
@@ -107,10 +108,22 @@ function withRead(listed: readonly Point[], read: readonly string[]): Point[] {
     const same = points[at];
     kind = same?.kind ?? kind;
     if (same) points[at] = { ...same, text };
-    else points.push({ kind, text, disputed: true });
+    else points.push({ kind, text: led ? text.replace(LEADS_BACK, "") : text, disputed: true });
   }
   return points;
 }
+
+/** "Covered when the patient (1) has fallen, (2) was examined …": what a sentence numbers are the conditions, not what was found of them. */
+function criteriaInSentence(reason: string): boolean {
+  const lead =
+    inlineItems(reason)
+      ?.lead.split(/[.;]\s+/)
+      .at(-1) ?? "";
+  return CRITERIA.test(lead) && !/\b(?:not|no|never|lacks?|missing)\b/i.test(lead);
+}
+/** "… the brakes. Your papers show none of these.": said of all of them, behind the last. */
+const LEADS_BACK =
+  /\.\s+(?:we|there|none|no|your|the|this)\b[^.]{0,80}\b(?:these|them|this|those|any)\b[^.]{0,20}\.?$/i;
 
 /** "Criteria 2, 3 and 5 are not documented", or a row that was read with its finding: the table says each. */
 function tellsOfRows(said: string, rows: readonly FoundRow[]): boolean {

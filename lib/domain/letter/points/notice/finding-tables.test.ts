@@ -229,3 +229,21 @@ describe("sections of a plan with what was found of each", () => {
     expect(findingTables(lines.join("\n")).rows).toEqual([]),
   );
 });
+
+// Seen red: the columns are named in the sentence over the rows.
+it("reads rows under a sentence that names what is needed and what was found", () => {
+  const notice = (lead: string) =>
+    [
+      lead,
+      "   1.  Diagnosis of psoriasis                               Not shown on the form.",
+      "   2.  Trial of TWO topical drugs (four weeks each)         Our file has one.",
+      "",
+      "You may appeal within 180 days.",
+    ].join("\n");
+  expect(findingTables(notice("What the plan requires for this drug, and what we saw:")).rows).toEqual([
+    { kind: "criterion", mark: "1", text: "Diagnosis of psoriasis", finding: "unmet" },
+    { kind: "criterion", mark: "2", text: "Trial of TWO topical drugs (four weeks each)", finding: "unmet" },
+  ]);
+  for (const lead of ["What we need from you:", "Your rights and what they cost:"])
+    expect(findingTables(notice(lead)).rows).toEqual([]);
+});

@@ -44,6 +44,18 @@ function headOf(line: string): Head | undefined {
   return { kind, met: found.at, ...(isTwo && unmet ? { unmet: unmet.at } : {}) };
 }
 
+/** "What the plan requires, and what we found:" over numbered rows: the two columns are named in a sentence. */
+const NAMED_IN_WORDS =
+  /^\W*what (?:is|was|we|the (?:policy|plan|guideline)) (?:needed|required|needs?|requires?|asks? for)\b[^.:]{0,60},? (?:and|against) what (?:we|was|is|the record) [\w ]{2,30}:\s*$/i;
+function headInWords(lines: readonly string[], at: number): Head | undefined {
+  if (!NAMED_IN_WORDS.test(lines[at] ?? "")) return undefined;
+  const below = lines.slice(at + 1, at + 1 + MOST_ROWS).find((line) => line.trim() !== "") ?? "";
+  const found = columnsOf(unruled(below)).at(-1);
+  return found && MARK.test(below.trim()) && found.at > NEAR * 2
+    ? { kind: "criterion", met: found.at }
+    : undefined;
+}
+
 const YES = /^\W{0,2}(?:yes|y|met|found|shown|documented|satisfied|received|on file|supported|present|ok)\b/i;
 const NO =
   /^\W{0,2}(?:no|n|not|unmet|missing|absent|none|nothing|blank|left blank|lacking|insufficient|incomplete|part(?:ly|ial|ially)|unclear|unknown|fail(?:ed|s)?|could not|cannot|unable|did not|does not)\b/i;
@@ -160,9 +172,10 @@ export function findingTables(noticeText: string): { rows: FoundRow[]; rest: str
   const rest = [...lines];
   const found: FoundRow[] = [];
   lines.forEach((raw, index) => {
-    const head = headOf(unruled(raw));
+    const head = headOf(unruled(raw)) ?? headInWords(lines, index);
     if (!head) return;
     const { kind, met, unmet } = head;
+    const isInWords = /:\s*$/.test(raw);
     const { rows, end } = rowsBelow(lines, index, (line) =>
       unmet === undefined ? cellsOf(line, met) : byMarks(line, met, unmet),
     );
@@ -170,7 +183,7 @@ export function findingTables(noticeText: string): { rows: FoundRow[]; rest: str
       kind,
       mark: row.mark,
       text: row.words.join(" ").replace(/\s+/g, " ").trim(),
-      finding: findingOf(row.found.join(" ")),
+      finding: findingOf(row.found.join(" ")) ?? (isInWords && row.found.length > 0 ? "unmet" : undefined),
     }));
     if (told.length < 2 || told.some((row) => !row.finding || row.text.length < 4 || MONEY.test(row.text)))
       return;

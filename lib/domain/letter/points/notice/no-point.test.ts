@@ -67,7 +67,7 @@ const CASES: Record<keyof typeof NO_POINTS, readonly string[]> = {
     "No medical judgment was made on this claim.",
   ],
   "that the numbered ones are not met": ["(1), (2), (3) not met.", "(a) and (c) are not met."],
-  "that none of a list is met": ["None of these is in the file."],
+  "that none of a list is met": ["None of these is in the file.", "None of the four was found."],
   "which of a list is not shown": [
     "The one note does not show (a) or (b).",
     "The file does not establish them.",

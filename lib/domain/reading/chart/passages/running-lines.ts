@@ -157,7 +157,8 @@ const hangsBelow = (line: Line, next: Line) => {
   if (isUnder(last)) return /^\s*\p{Ll}/u.test(next.text) || goesOn;
   // "PLAN   Spine: 2x/wk.   R shoulder: glides, from the third / visit on": what a label says goes on below where it began.
   const [, begun] = line.cells;
-  return begun !== undefined && isUnder(begun) && goesOn && /^\s*\p{Ll}/u.test(next.text);
+  const isFull = line.text.trimEnd().length >= FULL_LINE && !/[.:;]$/.test(last.text.trim());
+  return begun !== undefined && isUnder(begun) && (goesOn || isFull) && /^\s*\p{Ll}/u.test(next.text);
 };
 /**
  * "A/P   1. Recheck to decide between weekly / and maintenance dose": text hangs below itself, not below its number; nor below the colon

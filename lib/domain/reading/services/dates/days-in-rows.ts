@@ -48,6 +48,10 @@ export const isEntry = (text: string): boolean =>
   ) &&
   !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
 
+const CODE = /\b(?:\d{5}|[A-Z]\d{4})\b/;
+/** "P.O. Box 1200, Salem OR 97301" beside the day of a check and its amount: a ZIP code is no procedure. */
+const ADDRESS = /^(?:P\.? ?O\.? ?Box \d|\d{1,6} \p{L}[^,]{2,40},).*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/iu;
+
 export function fromRows(
   reading: Reading,
   scope: Scope | undefined,
@@ -82,7 +86,7 @@ export function fromRows(
       !row &&
       !(prose.has(line) && cells.length === 1) &&
       !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
-      /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) &&
+      cells.some((cell) => CODE.test(cell.text) && !ADDRESS.test(cell.text)) &&
       /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b(?!\.\d)/.test(text);
     if (described && !/\btotals?\b/i.test(text)) {
       const said = withYears(text);
