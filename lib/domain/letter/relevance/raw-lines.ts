@@ -34,7 +34,7 @@ const ANSWERS =
 
 /** "walks two miles X", "opens a jar ......": a questionnaire's row, whose answer is the head of a column that the line does not show. */
 const ROW_WITHOUT_ANSWER =
-  /(?:\.{5,}|_{5,})$|^(?=.*\p{Ll}{3})[^.:;"]{4,60}(?<!\b(?:[Tt]ypes?|[Ff]actors?|[Nn]erves?|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Rr]ibs?|[Ff]ragile|[Cc]hromosome)) X$/u;
+  /(?:\.{5,}|_{5,})$|^[\p{Ll} /]{4,40} \.$|^(?=.*\p{Ll}{3})[^.:;"]{4,60}(?<!\b(?:[Tt]ypes?|[Ff]actors?|[Nn]erves?|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Rr]ibs?|[Ff]ragile|[Cc]hromosome)) X$/u;
 
 /** "Goals by 01/15/2027:", "Knee Survey   name R. Ames   date 09/02/2026", "CALL LOG October 2026   kept by: front desk": the head of what stands below. */
 const HEAD_OF_FORM =
@@ -77,7 +77,7 @@ const repeats = (words: readonly string[]): boolean =>
 const ROW_WITH_DAY = /\d{1,3}\s+\d{1,2}\/\d{1,2}\/\d{2,4}\s+(?:\p{L}[\p{L}.]*\s?){1,4}/gu;
 const MOST_ROWS = 3;
 /** "2 09/16/2026 kept   8 10/12/2026 kept", and nothing else. */
-const ROWS_ALONE = new RegExp(`^(?:${ROW_WITH_DAY.source},?\\s*){2,}$`, "u");
+const ROWS_ALONE = new RegExp(`^(?:${ROW_WITH_DAY.source}(?:, ?\\p{L}+)?\\s*){2,}$`, "u");
 
 /**
  * A line as a machine prints it, which nobody would quote in a letter: the head of a list with its edit stamp, cells of a table without
