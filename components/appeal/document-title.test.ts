@@ -15,6 +15,13 @@ describe("a document's title", () => {
     expect(titleOf("supporting", "02_progress-note.pdf")).toBe("Progress note");
   });
 
+  it("has no number that only sorts, and short names as they are written", () => {
+    expect(titleOf("supporting", "1-277ca-reports.txt")).toBe("277CA reports");
+    expect(titleOf("supporting", "03_mri-and-notes.pdf")).toBe("MRI and notes");
+    expect(titleOf("supporting", "04-remixes.pdf")).toBe("Remixes");
+    expect(titleOf("supporting", "10 20 2026 visit.pdf")).toBe("10 20 2026 visit");
+  });
+
   it("is never empty where the file has a name", () => {
     expect(titleOf("supporting", "2026.pdf")).toBe("2026");
     expect(titleOf("supporting", "05.04 visit.pdf")).toBe("05.04 visit");

@@ -17,6 +17,13 @@ export function titleOfFile(name: string): string {
     .replace(/\.[A-Za-z0-9]{1,5}$/, "")
     .replaceAll(/[_-]+/g, " ")
     .trim();
-  const title = words.replace(/^\d{1,2}[ .)]+(?=\p{L})/u, "");
+  // "1-277ca-reports": a transaction's or a test's own number goes on in letters.
+  const title = words
+    .replace(/^\d{1,2}[ .)]+(?=\d*\p{L})/u, "")
+    .replace(SHORT_NAMES, (name) => name.toUpperCase());
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
+
+/** "mri and ekg", "lefs sheets": what is never written in small letters but in a file's name. */
+const SHORT_NAMES =
+  /(?<![\p{L}\d])(?:mri|emg|ekg|ecg|xr|277ca|837p|abn|pcp|ime|eob|era|dme|cgm|tens|fce|hep|lefs|odi|ndi|dash|midas|phq ?9|gad ?7|ncv|lmn|npi|w9)(?![\p{L}\d])/gu;

@@ -307,3 +307,25 @@ it("leaves no empty place between the commas of a note's title", () => {
     "November 4, 2026, Visit 11, 60 minutes: “Fibrosis still needs hands-on work.” (Enclosure 1, page 1).",
   );
 });
+
+// Seen red: each fill of a drug had an item of its own.
+it("tells the rows of one table together, each with its own day, and two of them by their days", () => {
+  const row = (day: string, at: number): ChartFact => ({
+    ...noted(`fill date ${day.slice(5, 7)}/${day.slice(8)}/2026; drug NAPROXEN; qty 60`, at, 1, day),
+    told: true,
+  });
+  const said = (facts: ChartFact[]) =>
+    itemsOf(
+      answerBlocks(
+        { ...planLetter({}, NO_EVIDENCE), points: [], supporting: [{ need: FURTHER, facts }] },
+        ENCLOSED,
+        { title: "Answer" },
+      ),
+    );
+  const rows = ["2026-02-03", "2026-03-02", "2026-04-01"].map(row);
+  expect(said(rows)).toEqual([
+    "Visit: fill date 02/03/2026; drug NAPROXEN; qty 60. fill date 03/02/2026; drug NAPROXEN; qty 60. fill date 04/01/2026; drug NAPROXEN; qty 60 (Enclosure 1, page 1).",
+  ]);
+  expect(said(rows.slice(0, 2))).toHaveLength(2);
+  expect(said([...rows.slice(0, 2), noted("Takes naproxen daily", 5, 1, "2026-04-01")])).toHaveLength(3);
+});

@@ -1,5 +1,6 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
+import { findDates } from "@/lib/domain/reading/page/calendar-date";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../facts/facts";
 import type { PersonAnswer } from "../points/answers/best-points";
 import { isSignature } from "../points/answers/signed-papers";
@@ -21,13 +22,25 @@ const quoted = (text: string) =>
 
 /** The passages of one page and section read as one, in the order of the page. */
 function grouped(facts: readonly ChartFact[]): ChartFact[][] {
-  const groups = new Map<string, ChartFact[]>();
-  for (const fact of facts) {
-    groups.set(noteOf(fact), [...(groups.get(noteOf(fact)) ?? []), fact]);
-  }
+  const groups = Map.groupBy(facts, groupOf(facts));
   const at = ({ id }: ChartFact) => Number(/:(\d+)p?$/.exec(id)?.[1] ?? 0);
   return [...groups.values()].map((group) => group.toSorted((a, b) => at(a) - at(b)));
 }
+
+/** The page and the day of a passage. Rows of one table, each with its own day in it, are told together: three fills of a drug are one list. */
+function groupOf(facts: readonly ChartFact[]): (fact: ChartFact) => string {
+  const tableOf = ({ place, heading }: ChartFact) => `${place.documentId}|${place.page}|${heading}|rows`;
+  const isRow = ({ told, date, quote }: ChartFact) =>
+    told && date && findDates(quote).some(({ iso }) => iso === date);
+  const days = Map.groupBy(
+    facts.filter((fact) => isRow(fact)),
+    tableOf,
+  );
+  const isTold = (fact: ChartFact) =>
+    isRow(fact) && new Set(days.get(tableOf(fact))?.map(({ date }) => date)).size >= LEAST_ROWS;
+  return (fact) => (isTold(fact) ? tableOf(fact) : noteOf(fact));
+}
+const LEAST_ROWS = 3;
 
 /** "September 2, 2026, Daily Note: “…” (Enclosure 2, page 2)." */
 function statementOf(
@@ -40,7 +53,8 @@ function statementOf(
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
   // When a policy was printed is no day of what it says.
-  const said: SaidBefore = { day: isPolicyPage(first) ? undefined : first.date, label };
+  const isOfOneDay = group.every(({ date }) => date === first.date);
+  const said: SaidBefore = { day: isPolicyPage(first) || !isOfOneDay ? undefined : first.date, label };
   const lead = [
     said.day ? longDate(said.day) : "",
     // "Visit 11, , 60 minutes": where the day stood in a title, nothing is left between its commas.

@@ -52,6 +52,35 @@ describe("what may be quoted in a letter", () => {
   );
 
   it.each([
+    "Thank you for sending Rosa back to us so soon.",
+    "10/02/26 MK on hold 35 min, then cut off",
+    "MK LVM for pt re denial",
+    "to do: bill the new plan before the limit",
+    "How could they approve the wrong month?",
+    "P cont B. Otto, PT 09/04/2026 17:10",
+    "Visit 12 REASSESSMENT",
+    "Patient AMES-TELL, ROSA 01/02/1960",
+    "Tested by B. Otto, PT, NCS",
+  ])("leaves out courtesies, calls that reached nobody, and who was where: %s", (quote) =>
+    expect(
+      isQuotable(fact(quote, "Visit"), {
+        ...letter,
+        patientName: "Rosa Ames-Tell",
+        denialCategory: "medical_necessity",
+      }),
+    ).toBe(false),
+  );
+
+  it.each([
+    "Thank you for referring Rosa, who cannot climb stairs since her fall.",
+    "Thank you for approving the first visits.",
+    "MK on hold 20 min, rep Sam says the claim was received 09/04/2026, ref # 771",
+    "LVM for pt, she called back and confirmed no other insurance",
+    "P cont gait training, B. Otto, PT 09/04/2026",
+    "Rosa climbs stairs.",
+  ])("keeps what they look like: %s", (quote) => expect(may(quote)).toBe(true));
+
+  it.each([
     ["FAX JOURNAL Bay Practice 785-555-0160", "Fax Journal", false],
     ["BAY PT OUTCOMES FLOWSHEET Ames-Tell, R. CB-3317 3/14/61", "Outcomes Flowsheet", false],
     ["Rosa Ames-Tell | F | 07/09/1952 | chart 5518 07/30/2026 1:20 PM Page 1/2", "Office Visit", false],

@@ -7,7 +7,7 @@ import { tellsBefore } from "./value-before";
 
 /** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
 const DISCLAIMER =
-  /\bnothing (?:outside|beyond|other than|more than)\b[^.;]{0,60}\b(?:approved|authorized|certified|covered)\b|\b(?:not (?:a|any)|no) (?:guarantee|promise) (?:of|for|that)\b|\b(?:this|the|that) (?:\w+ )?number must (?:be|appear|stand) on\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b|\bmust be (?:eligible|enrolled|active) (?:on|at|for) the (?:date|time) of service\b|^for (?:questions|help|information|assistance),? (?:please )?(?:call|contact|visit|write)\b/i;
+  /\bnothing (?:outside|beyond|other than|more than)\b[^.;]{0,60}\b(?:approved|authorized|certified|covered)\b|\b(?:not (?:a|any)|no) (?:guarantee|promise) (?:of|for|that)\b|\b(?:this|the|that) (?:\w+ )?number must (?:be|appear|stand) on\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b|\bmust be (?:eligible|enrolled|active) (?:on|at|for) the (?:date|time) of service\b|^(?:this|the) (?:screen|page|print(?:out)?|report) (?:shows|reflects) (?:the )?information\b|^for (?:questions|help|information|assistance),? (?:please )?(?:call|contact|visit|write)\b/i;
 
 /** What somebody of the practice says of the practice's own handling, to colleagues. */
 const OWN_FAULT =
@@ -28,18 +28,27 @@ const HAPPENED_TOO =
   /\b(?:call(?:ed)?|rep|ref|spoke|accept\w*|approv\w*|auth\w*|received|confirm\w*|in error|reprocess\w*|paid)\b/i;
 
 const CLINICIAN =
-  /\b(?:Dr\.? )?(?:[A-Z]\.? ){0,2}[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+)?,? (?:MD|M\.D\.|DO|D\.O\.|DC|DPM|PT|DPT|OTR?\/?L?|NP|FNP|PA-?C?|RN|LPN|CMA|MA|LCSW|PhD)(?:, (?:DPT|OCS|MD|PhD))*\b|\bDr\.? [A-Z][\w'’-]+/g;
-const HOUR = /\b\d{1,2}:\d{2}(?: ?[AP]\.?M\.?)?/gi;
+  /\b(?:Dr\.? )?(?:[A-Z]\.? ){0,2}[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+)?,? (?:MD|M\.D\.|DO|D\.O\.|DC|DPM|PT|DPT|OTR?\/?L?(?:,? CHT)?|NP|FNP|PA-?C?|RN|LPN|CMA|MA|LCSW|PhD)(?:, (?:DPT|OCS|MD|PhD))*\b|\bDr\.? [A-Z][\w'’-]+/g;
+const HOUR = /\b\d{1,2}:\d{2}(?: ?[AP]\.?M\.?|[ap]\b)?/gi;
 const WHO_AND_WHEN =
-  /\b(?:provider|seen by|PCP|referring|referred by|ordering|therapist|physician|clinician|date(?: of (?:visit|service))?|DOS|time|collected|reported|printed|page|visit|same|name|acct|account|MRN|DOB|by|with|of|on|from)\b\s*[#:]?/gi;
+  /\b(?:provider|seen by|PCP|referring|referred by|ordering|therapist|physician|clinician|date(?: of (?:visit|service))?|DOS|time|collected|reported|printed|page|visit|same|name|acct|account|MRN|DOB|patient|seen|born|by|with|of|on|from)\b\s*[#:]?/gi;
 
 /** Which visit of how many it was counts where visits are counted, and is no reason why they were needed. */
 const NTH_VISIT = /\bvisit #?\d{1,3}\b/i;
 
 /** Nothing but the paper's title, its day, its hour and whose it is. */
-function isVisitHeader(quote: string, heading: string, { denialCategory }: LetterFacts): boolean {
-  const rest = findDates(quote)
-    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), quote)
+function isVisitHeader(
+  quote: string,
+  heading: string,
+  { denialCategory, patientName = "" }: LetterFacts,
+): boolean {
+  if (TESTED_BY.test(quote)) return true;
+  const ofPatient = new Set(wordsOf(patientName));
+  const unnamed = quote.replace(/\p{L}[\p{L}]+/gu, (word) =>
+    ofPatient.has(word.toLowerCase()) ? " " : word,
+  );
+  const rest = findDates(unnamed)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), unnamed)
     .replace(denialCategory === "medical_necessity" && heading.length > 3 ? NTH_VISIT : "", " ")
     .replace(CLINICIAN, " ")
     .replace(HOUR, " ")
@@ -48,10 +57,13 @@ function isVisitHeader(quote: string, heading: string, { denialCategory }: Lette
   const words = wordsOf(rest);
   // A name and a day alone are a signature.
   const isTitle = (word: string) => title.has(word) || (rest !== quote && TITLE_WORD.test(word));
-  return (words.length > 0 || LABELED.test(quote)) && words.every(isTitle);
+  return (words.length > 0 || unnamed !== quote || LABELED.test(quote)) && words.every(isTitle);
 }
-/** "CHIRO DAILY 10/06/2026 Bram Tell, DC" over a page that has no other title. */
-const TITLE_WORD = /^(?:chiro(?:practic)?|acu(?:puncture)?|daily|soap|note)$/;
+/** "Tested by R. Ames, PT": who did it, and nothing of what was found. */
+const TESTED_BY = /^(?:tested|measured|scored|recorded|performed|administered) by [^;:]{3,40}$/i;
+/** "CHIRO DAILY 10/06/2026 Bram Tell, DC" over a page that has no other title; "P cont R. Ames, PT 09/04/2026" below one. */
+const TITLE_WORD =
+  /^(?:chiro(?:practic)?|acu(?:puncture)?|daily|soap|note|cont(?:inued?)?|re-?assess(?:ment)?|re-?eval(?:uation)?|re-?exam(?:ination)?)$/;
 const LABELED = /\p{L}\s*[:#]/u;
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];
 
@@ -155,9 +167,15 @@ const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_
 /** What a patient takes for other things, how many vertebrae there are, that a form was signed: true in any chart, and no reason. */
 const OF_ANY_CHART =
   /^(?:current |home |active )?(?:med(?:s|ications?)(?: list)?\s*:|med(?:ication)?s? list\s)|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^(?:results? |labs? )?reviewed with (?:the )?(?:pt|patient|family|mother|father|parent)s?\.?$|^time[- ]?out(?: (?:was )?(?:done|called|performed|completed))?(?: (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?\.?$/i;
+/** How one office greets and thanks another, and nothing of the patient beside it. */
+const COURTESY =
+  /^(?:(?:many )?thanks|thank you|I (?:appreciate|thank you))\b(?!.*\d)(?!.*\b(?:with|who|whose|after|since|because|approv\w+|authori[sz]\w+|certif\w+|cover\w*|pa(?:id|ying)|deni\w+)\b).{0,90}$|^it (?:is|was) a pleasure\b.{0,60}$|^please (?:do not|don['’]t) hesitate\b|^(?:I|we) (?:will|shall)? ?keep you (?:informed|posted|updated)\b.{0,40}$/i;
 /** What colleagues ask of one another, and what became of other people's claims. */
 const TO_COLLEAGUES =
-  /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b/i;
+  /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b|\bdon['’]?t (?:mix (?:them |it )?up|wait)\b|\bhow could (?:they|you|we)\b|^(?:[A-Z]{2,3} )?(?:to[- ]?do|reminder|note to self)\s?:/i;
+/** A call or a message that reached nobody. */
+const REACHED_NOBODY =
+  /\bon hold\b[^.;]{0,40}\b(?:cut off|disconnected|hung up|dropped|gave up)\b|\b(?:LVM|LMOM|LMTCB|left (?:a )?(?:vm|voice ?mail|message))\b[^.;]{0,16}\b(?:pt|patient|mom|mother|dad|father|spouse|wife|husband)\b(?!.*\b(?:called back|returned|spoke)\b)/i;
 
 /** What the front desk keeps beside a visit: what is owed, where drugs are fetched, an appointment that was moved. */
 const OF_THE_DESK =
@@ -177,6 +195,10 @@ const VITALS =
 const COLUMN_HEADS =
   /^date\s+(?!of\b|when\b|is\b|was\b|not\b|for\b|on\b|last\b|first\b|unknown\b)(?!.*\d{1,2}[/-]\d)(?:[\p{L}/()-]+\s+){2,}[^.;:]*$/iu;
 
+/** An entry of a call says what the payer said, whatever else it says. */
+const REPLIED =
+  /\b(?:rep|ref(?:erence)?|call) ?#|\b(?:s?he|rep\b[^.;]{0,20}|supervisor\b[^.;]{0,20}) (?:says?|said|sees|states?|stated|confirm\w*)\b/i;
+
 const isOwnFault = (text: string) => OWN_FAULT.test(text.replace(PAYERS_FAULT, " "));
 const isOfDesk = (text: string) => OF_THE_DESK.test(text) && !tellsState(text);
 
@@ -187,7 +209,8 @@ export function isQuotable(
   if (measure) return true;
   const text = quote.trim();
   if (STAYS_INSIDE.test(text) || STAYS_INSIDE.test(section) || STAYS_INSIDE.test(heading)) return false;
-  if (DISCLAIMER.test(text) || isOwnFault(text) || TO_COLLEAGUES.test(text) || isOfDesk(text)) return false;
+  if (DISCLAIMER.test(text) || isOwnFault(text) || isOfDesk(text) || COURTESY.test(text)) return false;
+  if ((TO_COLLEAGUES.test(text) && !REPLIED.test(text)) || REACHED_NOBODY.test(text)) return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told || tellsBefore(text)) return true;

@@ -53,6 +53,30 @@ describe("lines that no person would quote", () => {
   ])("a row of a table without its heads: %s", (text) => expect(isRawLine(text)).toBe(true));
 
   it.each([
+    "carrying a bag X",
+    "heavy work / gardening .",
+    "3 missed a day of school ........",
+    "Intake eval 1st visit 2nd visit 3rd visit",
+    "3 09/02/2026 kept 9 10/05/2026 kept, late",
+    "Goals by 12/01/2026:",
+    "KNEE SURVEY Name R. Ames-Tell Date 09/02/2026",
+    "BAY PT CALL LOG October 2026 kept by: front desk",
+  ])("a row whose answer is its column, and heads counted up: %s", (text) =>
+    expect(isRawLine(text)).toBe(true),
+  );
+
+  it.each([
+    "Palsy of cranial nerve X",
+    "Fell off the 2nd step, the 3rd fall this year.",
+    "Fracture of the right ankle: X",
+    "She felt it pop...",
+    "Walks without the cane .",
+    "Goals by 12/01/2026: stairs without the rail",
+    "Her diary, kept by her son: three falls in August.",
+    "2 09/02/2026 kept",
+  ])("words that end or count alike are none: %s", (text) => expect(isRawLine(text)).toBe(false));
+
+  it.each([
     "KEY off = off work light = light duty 20 lb full = full duty",
     "c = carried forward, n/t = not tested",
     "0 = no problem 5 = worst",

@@ -32,6 +32,17 @@ const ASKED_OF_SCREEN =
 const ANSWERS =
   /(?:\b\d{1,2} (?!min|units?|we(?:e)?ks?|visits?|days?|times?|sets?|reps?)[a-z]{3,12} \d{1,2}(?=\s)\s){2,}/;
 
+/** "walks two miles X", "opens a jar ......": a questionnaire's row, whose answer is the head of a column that the line does not show. */
+const ROW_WITHOUT_ANSWER =
+  /(?:\.{5,}|_{5,})$|^[\p{Ll} /]{4,40} \.$|^(?=.*\p{Ll}{3})[^.:;"]{4,60}(?<!\b(?:[Tt]ypes?|[Ff]actors?|[Nn]erves?|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Rr]ibs?|[Ff]ragile|[Cc]hromosome)) X$/u;
+
+/** "Goals by 01/15/2027:", "Knee Survey   name R. Ames   date 09/02/2026", "CALL LOG October 2026   kept by: front desk": the head of what stands below. */
+const HEAD_OF_FORM =
+  /^[^:]{3,60}:$|^[^.;:]{4,60}\bname\b:? [^;:]{3,40}\bdate\b:? ?[\d /-]{6,14}$|^[^.;:]{0,60}\b(?:log|diary)\b[^.;:]{0,40}\bkept by\b[^.;]{0,60}$/i;
+
+/** "1st exam 2nd exam 3rd exam". */
+const COUNTED_HEADS = /\b1st (\p{L}+)\s+2nd \1\b/iu;
+
 /** What a cell under a head may hold: said without the head, it says nothing. */
 const CELL =
   /^(?:[<>~]?-?\d{1,3}(?:\.\d)?[+-]?%?|[0-5][+-]?\/5[+-]?|n\/?[adt]|y|n|yes|no|x|-{1,2}|off|on|none|met|same)$/i;
@@ -65,6 +76,8 @@ const repeats = (words: readonly string[]): boolean =>
 /** "1 01/06/2026 attended 2 01/08/2026 attended …": rows of a list that were printed beside each other, read as one line. */
 const ROW_WITH_DAY = /\d{1,3}\s+\d{1,2}\/\d{1,2}\/\d{2,4}\s+(?:\p{L}[\p{L}.]*\s?){1,4}/gu;
 const MOST_ROWS = 3;
+/** "2 09/16/2026 kept   8 10/12/2026 kept", and nothing else. */
+const ROWS_ALONE = new RegExp(`^(?:${ROW_WITH_DAY.source}(?:, ?\\p{L}+)?\\s*){2,}$`, "u");
 
 /**
  * A line as a machine prints it, which nobody would quote in a letter: the head of a list with its edit stamp, cells of a table without
@@ -84,7 +97,11 @@ export function isRawLine(text: string): boolean {
     (line.match(VITAL) ?? []).length > MOST_VITALS ||
     ASKED_OF_SCREEN.test(line) ||
     ANSWERS.test(`${line} `) ||
+    ROW_WITHOUT_ANSWER.test(line) ||
+    HEAD_OF_FORM.test(line) ||
+    COUNTED_HEADS.test(line) ||
     repeats(words) ||
+    ROWS_ALONE.test(line) ||
     (line.match(ROW_WITH_DAY) ?? []).length > MOST_ROWS ||
     isRowOfCells(words)
   );

@@ -17,7 +17,7 @@ import { changeUnread, FROM_BEFORE } from "./values/then-and-now";
 export function addPassages(
   layout: PaperLayout,
   chart: Chart,
-  { inTable, underDates, measured, untold, recalled }: ValueLines,
+  { inTable, underDates, measured, untold, recalled, scored }: ValueLines,
 ): void {
   const { documentId, lines, dates, forms, undone, undated, carried, ofDemands, withdrawn } = layout;
   const text = { lines, isText: layout.isText, forms, underDates, entries: entriesOf(layout) };
@@ -60,12 +60,13 @@ export function addPassages(
     )
       continue;
     const title = layout.heading(page, date);
+    const form = passage.spans.length === 1 && !passage.told ? scored.get(first.line) : undefined;
     chart.facts.push({
       id: `${documentId}:${lines[first.line]?.page}:${(lines[first.line]?.offset ?? 0) + first.start}p`,
       ...(date ? { date } : {}),
       place: layout.place(passage.spans),
-      quote: passage.text,
-      ...(passage.told ? { told: true } : {}),
+      quote: form ? `${form}: ${passage.text}` : passage.text,
+      ...(passage.told || form ? { told: true } : {}),
       heading: mail?.heading ?? (passage.told ? layout.formTitle(page, date) : title),
       section: passage.section,
       topics: topicsIn(passage, title, overTime),

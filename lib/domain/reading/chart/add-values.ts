@@ -37,6 +37,8 @@ export type ValueLines = {
   untold: Map<number, number[]>;
   /** Where in them a value stands that nobody measured on its day: the sentence that holds it says it no more than the value. */
   recalled: Map<number, number[]>;
+  /** The form whose score a line holds: "TOTAL 17" says of what only under its title. */
+  scored: Map<number, string>;
 };
 
 /** The heads that stand over a line: they hold until the page ends or other heads follow. */
@@ -66,6 +68,7 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
     measured: new Set(),
     untold: new Map(),
     recalled: new Map(),
+    scored: new Map(),
   };
   const beside = new Map<number, Beside>();
   const marks = marksOfPages(lines);
@@ -132,7 +135,10 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
   const { patientName } = layout;
   const isPatient = (name: string) => patientName !== undefined && compareNames(name, patientName) === "same";
   for (const found of formScores(lines, isPatient))
-    if (ours(found.line)) addMeasure(layout, chart, found, found.line, { ...heads, section: undefined });
+    if (ours(found.line)) {
+      addMeasure(layout, chart, found, found.line, { ...heads, section: undefined });
+      taken.scored.set(found.line, found.measure.name);
+    }
   const listed = lastReadings(lines);
   for (const index of listed.lines) if (ours(index)) taken.inTable.add(index);
   for (const found of listed.found)

@@ -66,3 +66,9 @@ it.each([
   const paper = fact("q", "Other insurance ended 05/31/2026.", { heading });
   expect(told(line, { heading }, paper)).toEqual([paper.quote, line]);
 });
+
+// Seen red: a degree and a certificate without a comma between them made no signature.
+it("takes a degree with a certificate behind it for a signature", () => {
+  const line = "B. Otto, OTR/L CHT 09/03/2026 5:24p";
+  expect(told(line)).toEqual([chosen.quote, line]);
+});

@@ -70,6 +70,8 @@ function endsOfSentences(text: string, stops: readonly number[]): number[] {
       LEANS_BACK.test(rest) ||
       REF_BEHIND.test(rest) ||
       NEXT_GOAL.test(rest) ||
+      THEN_NEXT.test(rest) ||
+      (NOW_NEXT.test(rest) && THEN_BEFORE.test(text.slice(0, end))) ||
       isTimeOfCode ||
       isSigned ||
       isTimed
@@ -154,6 +156,13 @@ const REF_BEHIND =
 /** "Goals: 1 not met (112). 2 not met: comes down step-to.": what became of each goal is one answer. */
 const NEXT_GOAL =
   /^\s*\d{1,2}[.:)]?\s+(?:(?:not|partly|partially|nearly) )?(?:met|achieved|progressing|ongoing|in progress)\b/i;
+
+/** "Holds a cup. Baseline: 2 of 10. Now: 8 of 10.": what it was and what it is are one answer, and say of what only together. */
+const THEN = String.raw`(?:baseline|initial(?:ly)?|at (?:the )?(?:start|eval\w*|intake)|intake)\s?:`;
+const NOW = String.raw`(?:now|current(?:ly)?|today)\s?:`;
+const THEN_NEXT = new RegExp(String.raw`^\s*${THEN}[^:]{1,50}[.;,]\s+${NOW}`, "i");
+const NOW_NEXT = new RegExp(String.raw`^\s*${NOW}`, "i");
+const THEN_BEFORE = new RegExp(String.raw`\b${THEN}[^:]{1,50}$`, "i");
 
 const NEXT_PART = /^\s*(?:\p{Lu}{4,}\b|\p{Lu}[\p{L}/]{1,14}(?: [\p{L}/]{1,14}){0,2}:\s)/u;
 const LIST_OF_GOALS =

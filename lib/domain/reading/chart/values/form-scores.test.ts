@@ -97,3 +97,14 @@ it.each(["Score                      10/27/2026", "Result: 10/27/2026", "Total p
       scoresIn(`NECK DISABILITY INDEX     Name: Rosa Ames-Tell     Date: 10/27/2026\nPain 3\n${line}\n`),
     ).toEqual([]),
 );
+
+// Red with "TOTAL 16" without the name of its form.
+it("tells a total's words under the name of its form", () => {
+  const text = form("GAD-7", "TOTAL 16 (severe)\nAttended 3 of 4 visits so far.");
+  const { facts } = readChart([{ documentId: "form", title: "Form", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+  const quotes = facts.flatMap(({ measure, quote }) => (measure ? [] : [quote]));
+  expect(quotes).toContain("GAD-7: TOTAL 16 (severe)");
+  expect(quotes).toContain("Attended 3 of 4 visits so far.");
+});

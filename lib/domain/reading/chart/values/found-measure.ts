@@ -1,5 +1,6 @@
 import type { Measure, Side } from "../chart";
-import { MEASURES, type MeasureName } from "./measure-names";
+import { MEASURES, type MeasureName, namesPart } from "./measure-names";
+import { MOTION_OF_NORMAL, namesNormals, partLeading } from "./motion-names";
 
 /** A value in its line: `date` where the line itself says one; `earlier` where it repeats what another visit found. */
 export type FoundMeasure = {
@@ -19,7 +20,7 @@ export type Hit = { name: MeasureName; start: number; end: number; printed: stri
 
 export function hitsIn(text: string): Hit[] {
   const hits: Hit[] = [];
-  for (const name of MEASURES) {
+  for (const name of namesNormals(text) ? [MOTION_OF_NORMAL, ...MEASURES] : MEASURES) {
     // Most lines name none of the hundreds.
     if (!name.pattern.test(text)) continue;
     for (const match of text.matchAll(new RegExp(name.pattern.source, `${name.pattern.flags}g`))) {
@@ -105,9 +106,14 @@ const printedName = (hit: Hit) =>
     .replace(/^([^()]*)\)$/, "$1")
     .trim();
 /** By the chart's own name: an abbreviation is not spelled out, for no source would say so. */
-export const nameOf = (hit: Hit) => {
-  const printed = printedName(hit).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return hit.name.key === "pain" && !/^pain/i.test(printed) ? `Pain (${printed.slice(0, 4)})` : printed;
+export const nameOf = (hit: Hit, before = "") => {
+  const own = printedName(hit);
+  // "L knee AROM ext -8, flex 98": alone, "Flex" would say of no joint.
+  const part = hit.name.key === "motion" && !namesPart(own) ? partLeading(before) : undefined;
+  const printed = `${part ? `${part} ` : ""}${own}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (hit.name.key === "pain" && !/^pain/i.test(printed)) return `Pain (${printed.slice(0, 4)})`;
+  // "office   158/96   HR 88": a pressure beside a pulse, under the place where it was taken.
+  return hit.name.key === "bp" && !/^b/i.test(printed) ? `BP (${printed.toLowerCase()})` : printed;
 };
 export const keyOf = (hit: Hit) =>
   hit.name.asPrinted ? `${hit.name.key}:${inFull(printedName(hit).toLowerCase())}` : hit.name.key;

@@ -252,7 +252,13 @@ export const MEASURES: readonly MeasureName[] = [
     better: "lower",
   },
   { key: "ef", name: "Ejection fraction", pattern: /\b(?:LVEF|ejection fraction)\b/i, value: NUMBER },
-  { key: "bp", name: "Blood pressure", pattern: /\b(?:blood pressure|BP)\b/i, value: PRESSURE },
+  {
+    key: "bp",
+    name: "Blood pressure",
+    pattern:
+      /\b(?:blood pressure|BP|(?:office|clinic|home|seated|sitting|standing|supine)(?=\s{1,6}\d{2,3}\/\d{2,3}\s{1,6}(?:HR|P|pulse)\b))\b/i,
+    value: PRESSURE,
+  },
   { key: "epds", name: "EPDS", pattern: /\bEPDS\b/, value: POINTS, better: "lower" },
   {
     key: "strength-ehl",
@@ -294,9 +300,9 @@ export const MEASURES: readonly MeasureName[] = [
 ];
 
 const HIGHER =
-  /\b(?:(?:SLR|straight leg rais(?:e|ing))\b.{0,16}\b(?:deg|degrees)|toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|opens|(?:mouth|jaw) opening|MIO|distance|walk\w*|lift\w*|carry|carries|push|pull|floor to (?:waist|knuckle|shoulder|crown)|(?:waist|knuckle) to (?:shoulder|crown|overhead|eye)|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
+  /\b(?:(?:SLR|straight leg rais(?:e|ing))\b.{0,16}\b(?:deg|degrees)|toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|opens|(?:mouth|jaw) opening|MIO|distance|walk\w*|lift\w*|carry|carries|push|pull|floor to (?:waist|knuckle|shoulder|crown)|(?:waist|knuckle) to (?:shoulder|crown|overhead|eye)|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy|granulation)\b/i;
 const LOWER =
-  /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
+  /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|ulcer|slough|eschar|necrosis|lag|disability|errors?)\b/i;
 /** "Knee ext AROM, lacks": how much is missing gets better as it falls, whatever it is missing from. */
 const MISSING = /\b(?:lacks?|lacking|deficits?|short of)\b/i;
 /** "- cough/laugh/lift" of a diary: what set something off is counted, and no lifting gets better. */

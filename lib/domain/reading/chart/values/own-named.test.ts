@@ -41,6 +41,14 @@ describe("what two notes measure in the same words", () => {
       "Hand function index 66/80.",
       ["Hand function index: 31/80", "Hand function index: 66/80"],
     ],
+    [
+      "Wound L 4.4 x W 3.2 x D 0.5 cm. Foam.",
+      "Wound L 2.3 x W 1.5 x D 0.1 cm.",
+      ["Wound: L 4.4 x W 3.2 x D 0.5 cm", "Wound: L 2.3 x W 1.5 x D 0.1 cm"],
+    ],
+    ["09/14/2026 Opens 24 mm.", "10/12/2026 Opens 41 mm.", ["Opens: 24 mm", "Opens: 41 mm"]],
+    ["Slough 55%, bed pink.", "Slough 10%.", ["Slough: 55%", "Slough: 10%"]],
+    ["Boston SSS 3.1, drops cups.", "Boston SSS 1.6.", ["Boston SSS: 3.1", "Boston SSS: 1.6"]],
   ])("is told by its days: %s", (first, second, [then, now]) => {
     expect(values(first, second)).toEqual([`2026-09-14 ${then}`, `2026-10-12 ${now}`]);
   });
@@ -57,6 +65,9 @@ describe("what two notes measure in the same words", () => {
   it.each([
     ["a goal", "Goal: opens 35 mm.", "Goal: opens 40 mm."],
     ["a threshold", "Arm girth must be below 34 cm.", "Arm girth must be below 31 cm."],
+    ["words in small letters", "Thumb index 3.61.", "Thumb index 2.83."],
+    ["a laboratory's value", "INR 2.4.", "INR 3.1."],
+    ["the size of a dressing", "Foam 10 x 12 cm.", "Foam 8 x 8 cm."],
     ["a norm", "Normal opening 40 mm.", "Normal opening 45 mm."],
     ["a dose", "Gabapentin 100 mg.", "Gabapentin 300 mg."],
     ["a dose by volume", "Amoxicillin dose 5 mL.", "Amoxicillin dose 10 mL."],

@@ -16,18 +16,18 @@ const END = String.raw`(?![\d/%-]| ?[x×] ?\d|\.\d| with(?:out)? (?:assist|brace
 const OF_FORCE = String.raw`\b(?:pinch|grip)(?: strength| force)?,?(?: (?:R|L|right|left|is|now|at|measures|=))*:? \d`;
 /** What is found on a body. Screws, cups, stones and pillows have lengths, too, and what is given or set has a volume. */
 const FINDING =
-  /\b(?:opens|opening|girths?|circumference|excursion|expansion|protrusion|deviation|deflection|swelling|edema|effusion|diastasis|separation|wound|ulcer|limb volume|post-?void residual|pinch|grip)\b/i;
+  /\b(?:opens|opening|girths?|circumference|excursion|expansion|protrusion|deviation|deflection|swelling|edema|effusion|diastasis|separation|wound|ulcer|slough|granulation|eschar|necro\w+|fibrin|undermining|limb volume|post-?void residual|pinch|grip)\b/i;
 /** "Hand function index 31/80": of a test, whose value is at most its scale; bills, visits and blood pressures have strokes, too. */
 const TEST =
   /\b(?:index|scale|scores?|questionnaire|inventory|survey|test|function|disability|severity|impact)\b|\b\p{Lu}{3,}(?:-\d{1,2})?\b/u;
 /** Letters with a number that no score has for its name. */
 const NO_SCORE =
-  /\b(?:SARS|COVID|EKG|ECG|EEG|MRI|CMS|HCFA|IL|HEP|HIV|HPV|HSV|FICO|APGAR|SAT|GPA|NPS|HEDIS|DRG|HCC|RVU|VITALS|SUPINE|SEATED|STANDING|RESTING|INVOICE|COPAY|ACCT)\b/i;
+  /\b(?:SARS|COVID|EKG|ECG|EEG|MRI|CMS|HCFA|IL|INR|TSH|LDL|HDL|WBC|RBC|BUN|PSA|CRP|ESR|HGB|HCT|MCV|GFR|BMI|AST|ALT|HEP|HIV|HPV|HSV|FICO|APGAR|SAT|GPA|NPS|HEDIS|DRG|HCC|RVU|VITALS|SUPINE|SEATED|STANDING|RESTING|INVOICE|COPAY|ACCT)\b/i;
 /** Scales of at most 31 look like the day of a month. */
 const MOST = "3[2-9]|[4-9]\\d|1\\d\\d";
 
-/** The form whose name is told by its capitals. */
-const OF_LETTERS = 2;
+/** The forms whose names are told by their capitals. */
+const OF_LETTERS = [2, 3];
 const FORMS = [
   // "Opens 24 mm", "Arm girth, R 31.5 cm"
   String.raw`^${NAME},?${SIDE}${IS} (?<value>${NUMBER} ?(?<unit>mm|cm|mL))\b${END}`,
@@ -35,15 +35,26 @@ const FORMS = [
   String.raw`^(?=[^\d]{0,40}${OF_FORCE})${NAME},?${SIDE}${IS} (?<value>${NUMBER} ?(?<unit>lbs?|kg))\b${END}`,
   // "PFIQ-7 = 124", "JFLS-8 score 38", "KCCQ score: 61"
   String.raw`^(?<name>\p{Lu}[\p{Lu}\p{Ll}]{1,8}\p{Lu}?-\d{1,2}|(?:\p{Lu}{3,8}|\p{Lu}{2,6}-\p{Lu})(?= (?:total )?score\b))(?: (?:total|total score|score))?(?: (?:is|now|today))?[ :=]{1,3}(?<value>\d{1,3}(?:\.\d)?(?: ?\/ ?(?<unit>${MOST}))?)(?=[,.)]|$)`,
+  // "Boston SSS 3.4": a mean of answers.
+  String.raw`^(?<name>(?:\p{Lu}\p{Ll}{2,12} )?\p{Lu}{3,5}) (?<value>\d\.\d{1,2})(?=[,.)]|$)`,
+  // "Slough 60%"
+  String.raw`^(?<name>(?:slough|granulation|eschar|necrosis|necrotic tissue|fibrin|undermining)) (?<value>\d{1,3} ?(?<unit>%))${END}`,
   // "Arm function index 31/80", "Dizziness 7/10"
   String.raw`^${NAME},?${SIDE}${IS} (?<value>\d{1,3}(?:\.\d)? ?(?:\/|out of) ?(?<unit>${MOST}))${END}`,
   String.raw`^(?<name>(?:dizziness|vertigo|nausea|fatigue|anxiety|stiffness|numbness|tingling|itch(?:ing)?|soreness|tightness))${IS} (?<value>\d{1,2} ?\/ ?(?<unit>10))(?!\d|\/)${END}`,
-].map((form, order) => new RegExp(form, order === OF_LETTERS ? "u" : "iu"));
+].map((form, order) => new RegExp(form, OF_LETTERS.includes(order) ? "u" : "iu"));
 /** "Lateral pinch R 6 / L 15": whose each value is stands before it. */
 const PAIR = new RegExp(
   `^${NAME},?:? R:? (?<right>${NUMBER}(?: ?(?:lbs?|kg|mm|cm))?) ?[,/] ?L:? (?<left>${NUMBER}(?: ?(?:lbs?|kg|mm|cm))?)(?=[,.)]|$)`,
   "u",
 );
+
+/** "L 4.2 x W 3.1 x D 0.4 cm", "measures 4.2 x 3.1 cm": how long, wide and deep a wound is. */
+const SIZE = new RegExp(
+  `^(?:(?:wound|ulcer|size|measures?|measuring|is|now)[: ]{1,2}){0,3}(?<value>(?:L(?:ength)?:? ?)?${NUMBER}(?: ?cm| ?mm)? ?[x×] ?(?:W(?:idth)?:? ?)?${NUMBER}(?: ?cm| ?mm)?(?: ?[x×] ?(?:D(?:epth)?:? ?)?${NUMBER})? ?(?<unit>cm|mm))(?=[,.)]|$)`,
+  "iu",
+);
+const WOUND = /\b(?:wound|ulcer)\b/i;
 
 /** What is given, used, set or counted, and what no finding is. */
 const NO_FINDING =
@@ -102,7 +113,11 @@ function valuesIn(fact: ChartFact): Found[] {
   if (told || !date || adverse === "refusal" || RELATIVE.test(quote)) return [];
   // A goal's section, and a plan's, say what is aimed at.
   if (/\b(?:goals?|plan|STG|LTG|history|PMH|medications?|orders?)\b/i.test(fact.section)) return [];
-  return clausesOf(quote).flatMap(({ text, at }) => {
+  return clausesOf(quote).flatMap(({ text: whole, at }) => {
+    // "10/06/2026   Opens 31 mm": the day of an entry leads it.
+    const [own] = findDates(whole);
+    const text =
+      own?.start === 0 && own.iso === date ? whole.slice(own.end).replace(/^[\s:;,–-]+/, "") : whole;
     const isOfOther = findDates(text).some(({ iso }) => iso !== date);
     if (isOfOther || NOT_FOUND_NOW.test(text) || isOfPlace(quote, at, text)) return [];
     const pair = PAIR.exec(text)?.groups;
@@ -111,6 +126,10 @@ function valuesIn(fact: ChartFact): Found[] {
         ...foundAs(fact, text, at, { name: pair.name, value: pair.right, side: "right" }),
         ...foundAs(fact, text, at, { name: pair.name, value: pair.left, side: "left" }),
       ];
+    const size = !measure && SIZE.exec(text)?.groups;
+    const wound = WOUND.exec(`${quote} ${fact.heading}`)?.[0];
+    if (size && wound && size.value)
+      return foundAs(fact, text, at, { name: wound, value: size.value, unit: size.unit ?? "" });
     for (const form of measure ? [] : FORMS) {
       const { name, value, side, unit } = form.exec(text)?.groups ?? {};
       if (name && value)

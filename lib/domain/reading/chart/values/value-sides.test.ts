@@ -112,9 +112,9 @@ describe("a value beside a side", () => {
 
   it("is of the side that leads its sentence, however many names follow", () => {
     expect(valuesOf("O: R shoulder AROM  flexion 120, abduction 105, ER 30.  Strength 5/5.")).toEqual([
-      "09-08 Flexion right: 120",
-      "09-08 Abduction right: 105",
-      "09-08 ER right: 30",
+      "09-08 Shoulder flexion right: 120",
+      "09-08 Shoulder abduction right: 105",
+      "09-08 Shoulder ER right: 30",
       "09-08 Strength -: 5/5",
     ]);
     expect(valuesOf("Shoulder flexion R 120, L 165, abduction 80")).toEqual([

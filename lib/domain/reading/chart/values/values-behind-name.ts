@@ -156,7 +156,7 @@ function measureOf({ clause, place, before, printed }: ValueHere, side: Side | u
   const { line, hit, after } = clause;
   const scale = SCALE_FIRST.exec(after)?.[0].trim();
   const percent = percentOf(after, { start: place.start, end: place.start + printed.length });
-  const name = nameOf(hit);
+  const name = nameOf(hit, line.text.slice(0, hit.start));
   return {
     key: keyOf(hit),
     name: scale ? `${name} ${scale}` : name,
