@@ -48,6 +48,9 @@ export const isEntry = (text: string): boolean =>
   ) &&
   !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
 
+/** "Remittance date" over "11/12/2026    $316.00    $0.00" in a screen's boxes: a label that says of what the day is. */
+const NAMED_DAY = /\p{L}{4} date|\bdate (?:of|finalized|processed|mailed|issued|printed)\b/iu;
+
 export function fromRows(
   reading: Reading,
   scope: Scope | undefined,
@@ -57,7 +60,12 @@ export function fromRows(
   // A column "Date of bill" beside one of service dates is no service.
   const otherwise = new Set(
     reading.labeled
-      .filter((v) => v.label.kind === "other_date" && v.layout === "below")
+      .filter(
+        (v) =>
+          v.layout === "below" &&
+          // "Date" alone over a table's rows is that of the service.
+          (v.label.kind === "other_date" || (v.label.kind === "notice_date" && NAMED_DAY.test(v.labelText))),
+      )
       .flatMap((v) => findDates(v.value).map(({ iso }) => `${v.span.line} ${iso}`)),
   );
   const take = keep;
