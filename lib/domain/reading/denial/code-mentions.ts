@@ -130,7 +130,9 @@ function printedOn(text: string): Omit<Printed, "line">[] {
       const lead = m[0].length - m[0].replace(/^[\s(]+/, "").length;
       return { start: m.index + lead, end: m.index + m[0].length, code: m[1] ?? "", group: m[2], score: 0.8 };
     }),
-    ...[...text.matchAll(WITH_MEANING)].map((m) => ({ ...last(m), score: 0.75 })),
+    ...[...text.matchAll(WITH_MEANING)]
+      .filter((m) => !IN_OTHER_LIST.test(text.slice(0, m.index)))
+      .map((m) => ({ ...last(m), score: 0.75 })),
     ...[...text.matchAll(OF_TEXAS)].map((m) => ({ ...whole(m), code: m[1] ?? "", score: 0.9 })),
     ...[...text.matchAll(WITH_REMARK)].map((m) => {
       const [, code = ""] = m;
@@ -169,6 +171,9 @@ const GROUP_THEN_REASON =
 /** "Message 252: An attachment…": a printed code with its meaning. */
 const WITH_MEANING =
   /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,8}\p{Lu}\p{Ll}+ \p{L})/giu;
+/** "Enrollment code 112 Basic Option", "Place of service code 11 Office": the word before says of what list the code is. */
+const IN_OTHER_LIST =
+  /\b(?:enrollment|coverage|modifier|procedure|diagnos[ie]s|place of service|revenue|condition|occurrence|value|type of bill|taxonomy|specialty|relationship|country|county|area|zip)\s{1,2}$/i;
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
 
@@ -377,5 +382,5 @@ function underReason(lines: readonly Line[]): Printed[] {
   });
 }
 const REASON_FOLLOWS =
-  /\b(?:reasons?|because|codes?)(?:\(s\))?\s?:\s*$|^\s*(?:(?:denial|claim|adjustment|remark|status) )?reasons?(?: codes?)?\s*$/i;
+  /\b(?:reasons?|because|codes?)(?:\(s\))?\s?:\s*$|^\s*(?:(?:denial|claim|adjustment|remark|status) )?reasons?(?: codes?)?(?: \((?:see|only|as) [^()]{3,40}\))?\s*$|^\s*why (?:(?:it|this|they|(?:the|this|your) \w+) (?:was|is|were|are) (?:an overpayment|overpaid|(?:not paid|denied|not covered))|we (?:denied|did not pay|are asking for) \w+(?: \w+)?)\s*[:?]?\s*$/i;
 const NUMBER_THEN_WORDS = /^(\s*)(\d{2,3}|[AB]\d{1,2})(?:\s{2,}|\s?[-–—:]\s+)(\p{Lu}.{12,})$/u;

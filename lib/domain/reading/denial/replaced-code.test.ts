@@ -59,3 +59,12 @@ it("leaves out what is said of a denial that was taken back, and keeps what is r
   expect(withoutWithdrawn([was, now])).toEqual([was, now]);
   expect(withoutWithdrawn(["We have not reversed our denial.", was])).toHaveLength(2);
 });
+
+it.each([
+  ["Enrollment code 112 Basic Option", 0],
+  ["Place of service code 11 Office visit", 0],
+  ["Denied: code 112 Service not furnished as billed", 1],
+  ["Enrollment has ended. Code 27 Expenses incurred later", 1],
+])("takes a code of another list for no reason: %s", (line, count) =>
+  expect(findCodes(readReading(fromPlainText(line)))).toHaveLength(count),
+);

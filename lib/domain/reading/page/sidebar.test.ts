@@ -489,3 +489,38 @@ describe("a box of facts beside a paragraph", () => {
     expect(apart(...rates)).toEqual(rates.map((line) => line.trim()));
   });
 });
+
+it("closes a gap that the other column makes within a sentence, and none between two paragraphs", () => {
+  const facts = [
+    "MEMBER",
+    "Ada Roe",
+    "DATE OF BIRTH",
+    "03/22/1971",
+    "MEMBER ID",
+    "ZX904417268",
+    "CLAIM NUMBER",
+    "26304188572",
+  ];
+  const said = [
+    "The services are not covered as",
+    "",
+    "care of this kind is not needed by her,",
+    "",
+    "and the notes that you sent show it.",
+    "",
+    "You may ask for a copy of that rule.",
+    "",
+  ];
+  const more = [
+    "It is the one that we use for this.",
+    "We answer in a month and tell you why.",
+    "We keep all that you send to us here.",
+  ];
+  const lines = [...said, ...more].map(
+    (text, at) => `${text.padEnd(60)}${facts[at] ?? ["DIAGNOSIS", "M54.16", "X"][at - 8] ?? ""}`,
+  );
+  const read = apart(...lines);
+  expect(read.join("|")).toContain(
+    "not covered as|care of this kind is not needed by her,|and the notes that you sent show it.||You may",
+  );
+});

@@ -30,8 +30,11 @@ function columnsFrom(
   endOf: (at: number, start: number) => number | undefined,
 ): { lines: Line[]; to: number } | undefined {
   const first = lines[at];
-  if (!first || first.cells.length < 2) return undefined;
-  for (const start of new Set(first.cells.slice(1).map((cell) => cell.start))) {
+  if (!first) return undefined;
+  // The first label of the column may stand beside no text.
+  const isLabel = first.cells.length === 1 && labelOf(first.text.trim().replace(/\s*:$/, "")) !== undefined;
+  const openings = isLabel ? first.cells : first.cells.slice(1);
+  for (const start of new Set(openings.map((cell) => cell.start))) {
     const end = start < NARROWEST ? undefined : endOf(at, start);
     if (end === undefined) continue;
     const run = lines.slice(at, end);
@@ -41,11 +44,24 @@ function columnsFrom(
     // Newspapers go on with a sentence at the top of the next column.
     const goesOn = to === end && goesOnIn(left.findLast(isPrinted), right.find(isPrinted));
     return {
-      lines: [...left, ...below, ...(goesOn ? [] : [blankAfter(left)]), ...right, blankAfter(right)],
+      lines: [
+        ...closed(left, right),
+        ...below,
+        ...(goesOn ? [] : [blankAfter(left)]),
+        ...closed(right, left),
+        blankAfter(right),
+      ],
       to,
     };
   }
   return undefined;
+}
+
+/** A column without the gaps that only a line of the other one makes within a sentence: "… because it is not", "deemed needed …". */
+function closed(column: readonly Line[], other: readonly Line[]): Line[] {
+  const isOpen = (at: number) =>
+    /[\p{Ll},]$/u.test(column[at - 1]?.text ?? "") && /^\s*\p{Ll}/u.test(column[at + 1]?.text ?? "");
+  return column.filter(({ cells }, at) => cells.length > 0 || !other[at]?.cells.length || !isOpen(at));
 }
 
 const isPrinted = (line: Line): boolean => !isBlank(line);

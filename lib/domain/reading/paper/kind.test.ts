@@ -170,6 +170,14 @@ describe("kind of paper", () => {
     });
   });
 
+  it("takes more visits that are refused before there is a claim for a request, and days of a stay for none", () => {
+    const head = "Invented Health Plan\n\nMember: Ottilie Brandreth\n";
+    const refused = "Concurrent review: 12 more visits are not approved. They are not medically necessary.";
+    expect(read(`${head}${refused}`)).toMatchObject({ kind: "prior_auth_denial", stage: "concurrent" });
+    expect(read(`${head}Inpatient stay\n${refused}`).kind).toBe("denial");
+    expect(read(`${head}Claim number: QX-88120-26\n${refused}`).kind).toBe("denial");
+  });
+
   it("reads what a form ticks, not what it offers", () => {
     expect(
       read(
@@ -728,4 +736,16 @@ describe("a payer's mail of a few words", () => {
     const said = "Payment refused. Claim 26287A00451, member 00447182. The service is investigational.";
     expect(kindOf(said, "Birch Lane Therapy billing <office@birchlanept.example>")[0]).not.toBe("denial");
   });
+});
+
+it("takes a bill of which nothing is decided yet, and for which items are needed, for a request for records", () => {
+  const kindOf = (said: string) => read(`${CLAIM}${said}`).kind;
+  expect(
+    kindOf(
+      "We need the items marked below: X-ray reports. No decision has been\nmade about the bills. Please send these.",
+    ),
+  ).toBe("records_request");
+  expect(kindOf("We denied this claim because we need the notes. Please send them with an appeal.")).toBe(
+    "denial",
+  );
 });

@@ -69,3 +69,11 @@ it.each([
 ])("tells no second level that is still ahead where it is over: %s", (words) =>
   expect(SECOND_AHEAD.test(words)).toBe(false),
 );
+
+it("takes a letter about the first-level appeal for its decision, and what is still open for none", () => {
+  const levelOf = (said: string) =>
+    read(`${CLAIM}${said}\nWe are upholding the first decision. The service remains not covered.`).level;
+  const next = "\nSecond-level appeal. You may ask for a second review within 60 days.";
+  expect(levelOf(`This letter is about your first-level appeal for the tests.${next}`)).toBe("first");
+  expect(levelOf("This letter is about your second-level appeal for the tests.")).toBe("second");
+});

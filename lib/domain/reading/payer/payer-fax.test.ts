@@ -185,3 +185,20 @@ it("sends an appeal to its own number beside that for replies", () => {
   expect(faxIn("Reply fax: 904-555-0177")).toBe("904-555-0177");
   expect(faxIn("Appeal fax: 904-555-0114")).toBe("904-555-0114");
 });
+
+it.each([
+  ["Independent Review Organization for the State", undefined],
+  ["Lark Peer Review Independent Review Organization", undefined],
+  ["Trailhead Insurance Company", "503-555-0179"],
+  ["Trailhead Insurance Company, whose decisions an independent review organization checks", "503-555-0179"],
+])("takes the number in an outside reviewer's letterhead for none of the payer's: %s", (name, fax) =>
+  expect(
+    read([name, "PO Box 12   Appeals fax 503-555-0179", "", "We denied this claim."].join("\n")).facts
+      .payer_fax?.value,
+  ).toBe(fax),
+);
+
+it("takes the plan's own number before that of a state's hearings", () => {
+  const hearing = "Send the form to OHA Medical Hearings, 500 Oak St NE, Salem OR 97301, fax 503-555-0195.";
+  expect(faxIn("You can ask for an appeal.", "Fax: 541-555-0174", "", hearing)).toBe("541-555-0174");
+});

@@ -135,7 +135,7 @@ const URGENT = /\b(?:expedited|fast|urgent)\b/i;
 
 /** Who hears an appeal outside the payer: a number beside them is theirs. */
 const OUTSIDE =
-  /\b(?:board of|appeals board|hearings? (?:office|division|unit)|office of (?:administrative )?hearings|administrative law judge|QIO|quality improvement organization|ombudsman|department of insurance|division of insurance|insurance (?:bureau|office|department)|consumer (?:office|affairs|assistance|services|protection)|attorney general|commission(?:er)?|court)\b/i;
+  /\b(?:board of|appeals board|hearings? (?:office|division|unit)|(?:state|fair|medical|medicaid|administrative) hearings?|office of (?:administrative )?hearings|administrative law judge|QIO|quality improvement organization|ombudsman|department of insurance|division of insurance|insurance (?:bureau|office|department)|consumer (?:office|affairs|assistance|services|protection)|attorney general|commission(?:er)?|court)\b/i;
 const OUTSIDE_WEIGHT = 0.25;
 /** Whoever arbitrates is neither the payer nor a state's office that a paper sends an appeal to: its number is never the payer's. */
 const ARBITERS =
@@ -154,6 +154,22 @@ function isOfArbiter({ lines }: Reading, line: number, at: number): boolean {
   return found !== null && !OWN_AGAIN.test(lead.slice(found.index + found[0].length));
 }
 const OWN_AGAIN = /\b(?:us|our|we|appeals?|reconsiderations?)\b/i;
+
+/**
+ * "… Independent Review Organization" over the address in a letterhead: the number beside that address is the reviewer's. Who gets a copy of
+ * the decision stands far below.
+ */
+function isOfReviewer({ lines }: Reading, line: number): boolean {
+  const first = lines.findIndex(({ cells }) => cells.length > 0);
+  const gap = lines.findIndex(({ cells }, at) => at > first && cells.length === 0);
+  return (
+    line < gap &&
+    lines.slice(first, line + 1).some(({ cells }) => cells.some(({ text }) => REVIEWER.test(text.trim())))
+  );
+}
+/** As a name or right behind one; "We sent your case to an independent review organization" heads no letter. */
+const REVIEWER =
+  /^(?:(?:an?|the) )?(?:\p{Lu}[\p{L}&.'’-]* ){0,6}(?:(?:accredited|certified) )?(?:independent (?:medical )?review (?:organization|entity)|independent reviewer)\b/iu;
 
 /** The words that lead to the number, up to the one before it: "file an appeal with the Board of …, fax". */
 function isOutside({ lines }: Reading, line: number, at: number): boolean {
@@ -279,6 +295,7 @@ export function readPayerFaxes(
         (AFTER_PRACTICE.test(cell) && !APPEALS_WORDS.test(cell)) ||
         isOtherDesk(reading, line, m) ||
         isOfArbiter(reading, line, m.index) ||
+        isOfReviewer(reading, line) ||
         TURNED_AWAY.test(afterwards(reading.lines, line, m))
       )
         continue;

@@ -85,3 +85,14 @@ it("reads the payer on the path of a clearing house's screen", () =>
       " Member ID      5500447182           | Plan          BadgerCare Plus (Medicaid)",
     ).fields.payer_name?.value,
   ).toBe("Molina Healthcare of Wisconsin"));
+
+it("names the company where the letterhead cuts the brand's name, and none where it names several", () => {
+  const payerOf = (...said: string[]) =>
+    read("BlueCross BlueShield", "", "September 18, 2026", "", DENIED, "", ...said).fields.payer_name?.value;
+  expect(payerOf("BlueCross BlueShield of Tennessee, Inc., an Independent Licensee")).toBe(
+    "BlueCross BlueShield of Tennessee",
+  );
+  expect(payerOf("BlueCross BlueShield of Tennessee, BlueCross BlueShield of Vermont")).toBe(
+    "BlueCross BlueShield",
+  );
+});

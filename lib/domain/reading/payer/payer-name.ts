@@ -488,6 +488,25 @@ const isSaidTwice = ({ lines }: Reading, { value, spans, score }: PayerCandidate
   );
 };
 
+/** "BlueCross BlueShield" over "of Tennessee" in a letterhead: the brand of many companies, of which the paper names one in full elsewhere. */
+function licenseeOf({ lines }: Reading, best: PayerCandidate): PayerCandidate | undefined {
+  if (!BRAND.test(best.value)) return undefined;
+  const named = lines.flatMap(({ text }, line) =>
+    [...text.matchAll(LICENSEE)].map(({ 0: value, index }) => ({
+      value,
+      span: { line, start: index, end: index + value.length },
+    })),
+  );
+  const [first] = named;
+  const isOne = new Set(named.map(({ value }) => comparable(value))).size === 1;
+  return first && isOne ? { ...best, value: first.value, spans: [first.span] } : undefined;
+}
+const BRAND = /^blue ?cross(?: and| &)? blue ?shield$/i;
+const LICENSEE = new RegExp(
+  `\\bblue ?cross(?: and| &)? blue ?shield of (?:the )?(?:${Object.values(US_STATES).join("|")})\\b`,
+  "gi",
+);
+
 /** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
 export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {
   const all = (ownPaper ? payerCandidates(reading) : labeledPayers(reading)).filter(
@@ -507,6 +526,8 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
       spans: [{ line: summary, start, end: start + 8 }],
     };
   }
+  const licensee = licenseeOf(reading, best);
+  if (licensee) return licensee;
   return {
     ...best,
     score:

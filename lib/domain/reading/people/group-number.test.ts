@@ -85,3 +85,17 @@ it.each<[string, ...string[]]>([
 ])("takes %s for no group's", (_, ...lines) => {
   expect(group(...lines)).toBeUndefined();
 });
+
+it("takes the account on a paper of Cigna's for the employer's group, and on no other payer's", () => {
+  const account = (payer: string, label: string) =>
+    extractByRules(
+      fromPlainText(
+        [payer, "", "Claim number   8272631904417", `${label}   3341906`, "", "We denied this claim."].join(
+          "\n",
+        ),
+      ),
+    ).facts.group_number?.value;
+  expect(account("Cigna Healthcare", "Account")).toBe("3341906");
+  expect(account("Invented Health Plan", "Account")).toBeUndefined();
+  expect(account("Cigna Healthcare", "Patient account")).toBeUndefined();
+});

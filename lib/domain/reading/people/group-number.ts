@@ -114,14 +114,15 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
   ]);
 }
 
-/** Who calls the member a customer calls the employer's group an account; a bill's customer has one of his own. */
+/** Cigna calls the employer's group an account, and the member a customer; a bill's customer has an account of his own. */
 function customersAccount(reading: Reading): Candidate[] {
-  const { labeled } = reading;
+  const { labeled, lines } = reading;
   const hasCustomer = labeled.some((v) =>
     /^customer(?:['’]s)?(?: (?:name|id|no\.?|number))?$/i.test(v.labelText),
   );
+  const isOfCigna = lines.slice(0, LETTERHEAD).some(({ text }) => /\bcigna\b/i.test(text));
   const hasClaim = labeled.some((v) => v.label.kind === "claim" && v.label.weight >= 0.8);
-  if (!hasCustomer || !hasClaim) return [];
+  if (!(hasCustomer || isOfCigna) || !hasClaim) return [];
   // "Account number" alone may be the practice's own of the patient; beside that, or an account's name, it is the employer's.
   const hasOthers = labeled.some(
     (v) =>
@@ -137,6 +138,8 @@ function customersAccount(reading: Reading): Candidate[] {
     return isPerson ? undefined : number;
   }).filter(({ value }) => !isAnotherNumber(value, "group", reading));
 }
+
+const LETTERHEAD = 3;
 
 /** "Control number: 0868203-14-001" beside the plan or the employer; a claim's control number is in one piece. */
 const controlOfPlan = (reading: Reading): Candidate[] =>

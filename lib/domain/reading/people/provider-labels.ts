@@ -1,5 +1,6 @@
 import { type Candidate, inScope, type Reading, type Scope } from "../page/candidate";
 import type { LabeledValue } from "../page/labeled-values";
+import type { Cell } from "../page/page-lines";
 import { findPayers } from "../payer/payer-mention";
 import { isNoProvider, LONGEST_NAME, ORGANIZATION } from "./provider-words";
 import { CREDENTIALS_OF, withoutPractice } from "./without-practice";
@@ -13,7 +14,8 @@ export function labeledProviders(
   return reading.labeled.flatMap((v) => {
     if (!isOfProvider(v, ownPaper) || (isStacked && v.layout === "below") || isOfSomethingElse(reading, v))
       return [];
-    const value = nameIn(v.value);
+    const rest = restOf(reading, v);
+    const value = nameIn(rest ? `${v.value} ${rest.text}` : v.value);
     if (!isName(value)) return [];
     const known = ORGANIZATION.test(value) ? 0.12 : 0;
     return [
@@ -24,11 +26,28 @@ export function labeledProviders(
           known -
           v.labelLine * 0.0005 +
           (scope && inScope(scope, v.span.line) ? 0.3 : 0),
-        spans: [v.span],
+        spans: rest ? [v.span, { line: v.span.line + 1, start: rest.start, end: rest.end }] : [v.span],
       },
     ];
   });
 }
+
+/** "Requested by: Fern Hollow Physical" over "Therapy (Ada Roe, PT)", "Summit Spine &" over "Rehab": a name that its box cut. */
+function restOf({ lines }: Reading, { value, span }: LabeledValue): Cell | undefined {
+  if (!OPEN_NAME.test(value)) return undefined;
+  const own = lines[span.line]?.cells.find(({ start, end }) => span.start >= start && span.start < end);
+  return lines[span.line + 1]?.cells.find(
+    (cell) =>
+      [span.start, own?.start].some((start) => Math.abs(cell.start - (start ?? -ASKEW - 1)) <= ASKEW) &&
+      REST_OF_NAME.test(cell.text),
+  );
+}
+const ASKEW = 2;
+/** No house is called so alone. */
+const OPEN_NAME =
+  /\p{L} (?:&|and|Physical|Occupational|Speech|Family|Internal|Sports|Behavioral|Chiropractic &)$/iu;
+const REST_OF_NAME =
+  /^\p{Lu}\p{L}+(?: (?:&|and|\p{Lu}[\p{L}.]+)){0,4}(?:,? (?:LLC|PLLC|PC|Inc\.?|PA|LLP))?(?: \(.*)?$/u;
 
 /** On the practice's own paper who sends it is who treats. */
 const isOfProvider = ({ label, labelText }: LabeledValue, ownPaper: boolean): boolean =>

@@ -201,3 +201,11 @@ it.each([
 ])("takes a day of the week for no provider: %s", (name, expected) =>
   expect(isNoProvider(name)).toBe(expected),
 );
+
+it("joins a practice's name that its box cut, and no line below a whole one", () => {
+  const provider = (name: string, below: string) =>
+    read(notice(`Provider: ${name}`, `          ${below}`)).facts.provider_name?.value;
+  expect(provider("Summit Lake Spine &", "Rehab")).toBe("Summit Lake Spine & Rehab");
+  expect(provider("Summit Lake Spine Clinic", "Rehab")).toBe("Summit Lake Spine Clinic");
+  expect(provider("Summit Lake Spine & Rehab", "Suite 4")).toBe("Summit Lake Spine & Rehab");
+});

@@ -57,6 +57,7 @@ const isAddress = (text: string): boolean =>
   );
 
 const mayBeHouse = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
   !/[:\d]|^(?:c\/o|attn|care of)\b|\bclaims?\b/i.test(text) &&
   !isNoProvider(text) &&
   // "Pay to" over "NPI" in a column of labels.

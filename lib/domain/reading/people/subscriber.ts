@@ -51,7 +51,7 @@ export function readSubscriber(
   );
   const holderName = holder && parsePersonName(holder.value)?.display;
   const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);
-  if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
+  if (holder && holderName && patient && twoLabels)
     return { value: holderName, score: 0.6, spans: [holder.span] };
   const member =
     contractOf(reading) ??

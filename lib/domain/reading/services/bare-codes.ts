@@ -13,8 +13,10 @@ export function isAnnounced(here: CodeHere): boolean {
 }
 
 /** The ZIP of an address, or a number under another name. */
-const isPlaceOrNumber = ({ on, before }: CodeHere): boolean =>
+const isPlaceOrNumber = ({ reading, on, before }: CodeHere): boolean =>
   OTHER_NUMBER.test(before) ||
+  // "… PO Box 1309, Minneapolis MN" and the ZIP first in the next line.
+  (before.trim() === "" && ENDS_IN_STATE.test(reading.lines[on.index - 1]?.text ?? "")) ||
   STATE_BEFORE.test(before) ||
   STATE_IN_FULL.test(before) ||
   (PAYERS_ID.test(before) && on.procedures.length === 0);
@@ -114,6 +116,9 @@ const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 /** "AETNA / 60054" in a clearing house's list: the number under which claims go to a payer. */
 const PAYERS_ID = /(?<!\b(?:CPT|PROC|CODE|HCPCS|MOD))\p{Lu}{3} ?\/ ?$/u;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
+/** A box or a street before the city: "Fern Ridge Chiropractic PA" over a row of codes ends in no state. */
+const ENDS_IN_STATE =
+  /\b(?:box \d+|st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway|(?:ste|suite|rm|room|floor|route) \w+)\.?,? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2}\s*$/iu;
 /** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
 const OTHER_NUMBER =
@@ -145,4 +150,10 @@ const ONLY_CODES = /^\s*\d{5}(?: ?-?[A-Z\d]{2})?(?:[ ,;|]{1,12}\d{5}(?: ?-?[A-Z\
 const isUnderServices = ({ lines }: Reading, line: number, start: number): boolean =>
   (lines[line - 1]?.cells ?? []).some(
     (cell) => /^(?:services?|service codes?)$/i.test(cell.text) && Math.abs(cell.start - start) <= 1,
+  ) ||
+  IS_BILLED.test(
+    lines.slice(Math.max(0, line - 2), line).findLast(({ cells }) => cells.length > 0)?.text ?? "",
   );
+/** A heading alone in its line, over a paragraph that lists the codes. */
+const IS_BILLED =
+  /^\s*(?:what (?:was|you) billed(?: for)?|(?:services?|charges|codes) (?:that were )?(?:billed|submitted|denied|reviewed))\s*:?\s*$/i;

@@ -220,3 +220,12 @@ it.each([
     ).facts.procedure_codes?.value,
   ).toBe(expected),
 );
+
+it.each([
+  ["Mail to Appeals, PO Box 1309, Elm Falls MN", "55440. The member may call us.", "97110"],
+  ["Fern Ridge Chiropractic PA", "Procedure 98941 was denied.", "97110, 98941"],
+  ["Send it to 12 Oak St, Elm Falls MN", "Procedure 98941 was denied.", "97110, 98941"],
+])("takes a ZIP at the beginning of a line for no service: %s", (over, line, expected) => {
+  const text = ["Invented Health Plan", "Procedure code: 97110", "", over, line].join("\n");
+  expect(extractByRules(fromPlainText(text)).facts.procedure_codes?.value).toBe(expected);
+});

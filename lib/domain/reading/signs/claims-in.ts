@@ -16,8 +16,33 @@ export const claimsIn: (reading: Reading) => number = kept(countClaims);
 /** A claim has the practice's number and the payer's own: two labels, each with a number, are no two claims. */
 const OF_PAYERS_OWN = /\bcontrol\b|\b[IDTP]CN\b/i;
 
-function countClaims({ labeled }: Reading): number {
-  const numbered = labeled.filter(({ label }) => label.kind === "claim" && label.weight >= 0.9);
+/** "Matching claim on file: ICN 0226…": what the claim in hand is held against is no second one of the paper. */
+const OF_ANOTHER =
+  /\b(?:matching|matched|duplicate|original|earlier|prior|previous|related|other|first) claims?\b[^.;]{0,40}$/i;
+
+/** "BRANDT, ADA   ID 0021…   Claim X312…   Acct 1180": lines that open a claim each, with a number of the member and one of the claim. */
+function openedClaims({ labeled }: Reading): number {
+  const onLine = Map.groupBy(
+    labeled.filter(({ layout }) => layout !== "below"),
+    ({ span }) => span.line,
+  );
+  const numbers = [...onLine.values()].flatMap((all) => {
+    const claim = all.find(({ label }) => label.kind === "claim");
+    const isOpened = all.some(({ label }) => label.kind === "member_id");
+    const id = isOpened && claim && parseIdentifier(claim.value);
+    return id && id.replace(/\D/g, "").length >= 5 ? [identifierKey(id)] : [];
+  });
+  return new Set(numbers).size;
+}
+
+function countClaims(reading: Reading): number {
+  const { labeled, lines } = reading;
+  const numbered = labeled.filter(
+    ({ label, span }) =>
+      label.kind === "claim" &&
+      label.weight >= 0.9 &&
+      !OF_ANOTHER.test(lines[span.line]?.text.slice(0, span.start) ?? ""),
+  );
   const claims = Map.groupBy(numbered, ({ labelText }) => OF_PAYERS_OWN.test(labelText));
   const most = [...claims.values()].map(
     (ofOneKind) =>
@@ -40,5 +65,5 @@ function countClaims({ labeled }: Reading): number {
       )
       .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
   ).size;
-  return Math.max(0, ...most, patients);
+  return Math.max(0, ...most, patients, openedClaims(reading));
 }

@@ -1,6 +1,7 @@
 import type { PaperKind } from "@/lib/core/notice";
 import { claimsIn } from "../../signs/claims-in";
 import { saidIn, states } from "../../signs/statements";
+import { labelsClaim } from "../office-papers";
 import { careStageOf } from "../stage";
 import type { KindSigns } from "./kind-signs";
 import { lettersOf, REMIT_HEAD } from "./layout-signs";
@@ -17,7 +18,13 @@ export function kindOfClaim(signs: KindSigns): PaperKind | undefined {
   const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
   if (refused && !isOfAPayersHand(reading, paper)) return "other";
   if (refused) {
-    if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
+    const stage = careStageOf(paper);
+    if (!isEob && stage === "pre_service") return "prior_auth_denial";
+    // More visits are asked for in advance, before there is a claim or a charge; the days of a stay go on meanwhile.
+    const isOfVisits =
+      /\bvisits?\b/i.test(paper.text) && !/\b(?:stay|inpatient|admission)\b/i.test(paper.text);
+    if (stage === "concurrent" && isOfVisits && !labelsClaim(reading) && !/\d\.\d\d\b(?!\.)/.test(paper.text))
+      return "prior_auth_denial";
     const partly =
       states(all, PARTLY_REFUSED) || paysAnother(paper) || (isEob && payments.paid) || payments.paidRow;
     return partly ? "partial_denial" : "denial";

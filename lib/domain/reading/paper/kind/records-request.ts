@@ -77,16 +77,16 @@ export function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boo
     .filter((sentence) => !WILL_BE_DENIED.test(sentence))
     .map((sentence) => sentence.replace(NOT_A_REFUSAL, ""));
   // "If we do not hear from you / the claim stays denied": a line of the head holds half of the sentence.
-  const undecided = UNDECIDED.test(paper.text);
+  const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
+  const undecided = says(UNDECIDED);
   const refused =
     !undecided &&
     (deniesOnLine(paper) ||
       states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i));
   if (asked && (asks || pending || RECORDS_TITLE.test(paper.head)) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
-  const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
-  const notYet = says(UNDECIDED) || (says(WILL_BE_DENIED) && !titleRefuses(paper));
-  if (pending && !refused && notYet && says(ASKS)) return true;
+  const notYet = undecided || (says(WILL_BE_DENIED) && !titleRefuses(paper));
+  if ((pending || undecided) && !refused && notYet && says(ASKS)) return true;
   const refuses = speaksOfRefusal && !undecided && !NOT_A_REFUSAL.test(paper.text);
   return asks && pending && !refused && !(refuses && !asked);
 }

@@ -51,6 +51,8 @@ export const isEntry = (text: string): boolean =>
 const CODE = /\b(?:\d{5}|[A-Z]\d{4})\b/;
 /** "P.O. Box 1200, Salem OR 97301" beside the day of a check and its amount: a ZIP code is no procedure. */
 const ADDRESS = /^(?:P\.? ?O\.? ?Box \d|\d{1,6} \p{L}[^,]{2,40},).*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/iu;
+/** "Remittance date" over "11/12/2026    $316.00    $0.00" in a screen's boxes: a label that says of what the day is. */
+const NAMED_DAY = /\p{L}{4} date|\bdate (?:of|finalized|processed|mailed|issued|printed)\b/iu;
 
 export function fromRows(
   reading: Reading,
@@ -61,7 +63,12 @@ export function fromRows(
   // A column "Date of bill" beside one of service dates is no service.
   const otherwise = new Set(
     reading.labeled
-      .filter((v) => v.label.kind === "other_date" && v.layout === "below")
+      .filter(
+        (v) =>
+          v.layout === "below" &&
+          // "Date" alone over a table's rows is that of the service.
+          (v.label.kind === "other_date" || (v.label.kind === "notice_date" && NAMED_DAY.test(v.labelText))),
+      )
       .flatMap((v) => findDates(v.value).map(({ iso }) => `${v.span.line} ${iso}`)),
   );
   const take = keep;
