@@ -121,6 +121,12 @@ describe("text hygiene", () => {
       "CO-197 Q4101 0202618250A7710X Nell Cole 1EG4-TE5-MK73",
     );
   });
+  it("takes the letter of a group's code once that recognition read twice", () => {
+    expect(repairScan("Reason CO0-22, adj. C0O-197")).toBe("Reason CO-22, adj. CO-197");
+    for (const own of ["Claim CO0-22-118", "ACO0-22", "CO0-4471", "C00-C14"])
+      expect(repairScan(own)).toBe(own);
+    expect(repairScan("Reason CO0-22", false)).toBe("Reason CO0-22");
+  });
   it("keeps what is net where it says so of benefits and amounts", () => {
     expect(repairScan("The studies show a net benefit. The net amount is")).toBe(
       "The studies show a net benefit. The net amount is",

@@ -32,3 +32,20 @@ it("whitens the band that a scanner leaves along the edge, and keeps the line be
   ]);
   expect([isDark(1), isDark(15)]).toEqual([false, true]);
 });
+
+it("whitens the grain of the paper, and keeps gray print and a page without grain as they are", () => {
+  const cleaned = (grain: number) => {
+    const pixels = new Uint8Array(WIDTH * HEIGHT);
+    for (let at = 0; at < pixels.length; at++) pixels[at] = 245 - ((at * 7919) % (grain + 1));
+    for (let y = 100; y < 110; y++) for (let x = 20; x < 380; x += 4) pixels[y * WIDTH + x] = 140;
+    cleanPage({ pixels, width: WIDTH, height: HEIGHT });
+    return {
+      paper: Math.min(...pixels.subarray(300 * WIDTH, 320 * WIDTH)),
+      print: pixels[105 * WIDTH + 200] ?? 255,
+    };
+  };
+  const { paper, print } = cleaned(35);
+  expect(paper).toBeGreaterThan(250);
+  expect(print).toBeLessThan(190);
+  expect(cleaned(0)).toEqual({ paper: 255, print: 145 });
+});

@@ -3,6 +3,12 @@ import type { GrayImage } from "./gray-image";
 const BLOCK = 32;
 /** Of a block's pixels, this share is darker than its paper: letters, and half of the paper's noise. */
 const PAPER_QUANTILE = 0.7;
+/** Of a blank block, this share is taken for dust rather than for the paper's grain. */
+const GRAIN_QUANTILE = 0.02;
+/** So much of a page is blank at least. */
+const BLANK_SHARE = 0.2;
+/** Of the paper's brightness. What is darker may be gray print. */
+const DARKEST_GRAIN = 0.8;
 const EDGE = 0.04;
 /** In levels of 255, once paper is white. */
 const SHADOW = 26;
@@ -24,26 +30,38 @@ export function cleanPage(image: GrayImage): void {
   removeDust(image);
 }
 
-type Paper = { levels: Float32Array; columns: number; rows: number };
+/** `white` is the share of the paper's brightness from which on a pixel is paper: its grain is not darker. */
+type Paper = { levels: Float32Array; columns: number; rows: number; white: number };
 
 /** How bright the paper is around each block; undefined when the page is mostly dark and has no paper to speak of. */
 function paperLevels({ pixels, width, height }: GrayImage): Paper | undefined {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
   const levels = new Float32Array(columns * rows);
+  const grains = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      levels[row * columns + column] = blockLevel(pixels, width, height, column * BLOCK, row * BLOCK);
+      const [level, darkest] = blockLevels(pixels, width, height, column * BLOCK, row * BLOCK);
+      levels[row * columns + column] = level;
+      grains[row * columns + column] = darkest / Math.max(1, level);
     }
   }
   const usual = [...levels].sort((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 255;
   if (usual < 90) return undefined;
   // A much darker block is a bar or a picture, not shaded paper: dividing by it would wipe out what it shows.
   const kept = levels.map((level) => (level < usual * 0.6 ? usual : level));
-  return { levels: kept, columns, rows };
+  const white = grains.sort()[Math.floor(grains.length * (1 - BLANK_SHARE))] ?? 1;
+  return { levels: kept, columns, rows, white: Math.max(DARKEST_GRAIN, white) };
 }
 
-function blockLevel(pixels: Uint8Array, width: number, height: number, left: number, top: number): number {
+/** The brightness of a block's paper, and the darkest grain of a block without letters. */
+function blockLevels(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+): [level: number, darkest: number] {
   const histogram = new Uint16Array(256);
   const right = Math.min(width, left + BLOCK);
   const bottom = Math.min(height, top + BLOCK);
@@ -55,7 +73,11 @@ function blockLevel(pixels: Uint8Array, width: number, height: number, left: num
       count += 1;
     }
   }
-  let rest = count * PAPER_QUANTILE;
+  return [quantile(histogram, count * PAPER_QUANTILE), quantile(histogram, count * GRAIN_QUANTILE)];
+}
+
+function quantile(histogram: Uint16Array, count: number): number {
+  let rest = count;
   for (let gray = 0; gray < 256; gray += 1) {
     rest -= histogram[gray] ?? 0;
     if (rest < 0) return gray;
@@ -64,10 +86,11 @@ function blockLevel(pixels: Uint8Array, width: number, height: number, left: num
 }
 
 /** Divides by the brightness of the paper, blended between the centers of the blocks. */
-function flatten({ pixels, width, height }: GrayImage, { levels, columns, rows }: Paper): void {
+function flatten({ pixels, width, height }: GrayImage, { levels, columns, rows, white }: Paper): void {
   const at = (row: number, column: number) =>
     levels[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ??
     255;
+  const full = 255 / white;
   for (let y = 0; y < height; y += 1) {
     const gridY = (y + 0.5) / BLOCK - 0.5;
     const row = Math.floor(gridY);
@@ -80,7 +103,7 @@ function flatten({ pixels, width, height }: GrayImage, { levels, columns, rows }
       const step = (right - left) / BLOCK;
       let level = left + (from - (column * BLOCK + BLOCK / 2)) * step;
       for (let index = y * width + from; index < y * width + to; index += 1) {
-        pixels[index] = Math.min(255, ((pixels[index] ?? 255) * 250) / Math.max(1, level));
+        pixels[index] = Math.min(255, ((pixels[index] ?? 255) * full) / Math.max(1, level));
         level += step;
       }
     }

@@ -6,6 +6,8 @@ import { cleanCopy, type GrayPage, type PageImage, runsSideways, straighten, typ
 import { turnBars } from "./reversed-bars";
 import { removeRules } from "./ruled-lines";
 import type { OcrWord } from "./tesseract-tsv";
+import { isWithoutGrain, joinTornLetters } from "./torn-letters";
+import { removeTornRules } from "./torn-rules";
 
 const POOR = 0.6;
 /** Fewer letters than this say nothing about which way up a page is. */
@@ -15,11 +17,12 @@ type Attempt = { image: PageImage; words: OcrWord[]; score: number; letters: num
 
 /** Reads a page's picture; a page that makes no sense is also tried turned. */
 export async function ocrPage(ocr: Ocr, source: GrayPage): Promise<Pick<PageText, "text" | "words">> {
+  const isFax = isWithoutGrain(source);
   const page = await cleanCopy(source);
   const sideways = await runsSideways(page);
-  let best = await attempt(ocr, page, sideways ? 90 : 0);
+  let best = await attempt(ocr, page, { turn: sideways ? 90 : 0, isFax });
   if (best.score < POOR && best.letters >= ENOUGH_LETTERS) {
-    const other = await attempt(ocr, page, sideways ? 270 : 180);
+    const other = await attempt(ocr, page, { turn: sideways ? 270 : 180, isFax });
     if (other.score > best.score) best = other;
   }
   const { image } = best;
@@ -42,10 +45,18 @@ export async function ocrPage(ocr: Ocr, source: GrayPage): Promise<Pick<PageText
   };
 }
 
-async function attempt(ocr: Ocr, page: GrayPage, turn: Turn): Promise<Attempt> {
+async function attempt(
+  ocr: Ocr,
+  page: GrayPage,
+  { turn, isFax }: { turn: Turn; isFax: boolean },
+): Promise<Attempt> {
   const image = await straighten(page, turn);
   turnBars(image);
   removeRules(image);
+  if (isFax) {
+    removeTornRules(image);
+    joinTornLetters(image);
+  }
   const words = await ocr.read(image);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const score =

@@ -43,6 +43,27 @@ describe("drawn rules", () => {
     expect(dark(0, 0, WIDTH, HEIGHT)).toBe(0);
   });
 
+  it("whitens a rule that a fax has torn", () => {
+    const dark = cleaned((x, y) => (inside(x, y, 100, 40, 2, 200) && y % 40 > 7 ? 40 : undefined));
+    expect(dark(98, 40, 6, 200)).toBe(0);
+  });
+
+  it("keeps a letter that stands in line with a rule's end", () => {
+    const dark = cleaned((x, y) =>
+      inside(x, y, 100, 40, 2, 160) || inside(x, y, 100, 214, 3, 20) ? 40 : undefined,
+    );
+    expect([dark(98, 40, 6, 160), dark(100, 214, 3, 20)]).toEqual([0, 60]);
+  });
+
+  it("keeps the feet of letters along a line", () => {
+    const ink = (x: number, y: number) =>
+      inside(x, y, 20, 118, 360, 2) ? x % 16 < 13 : inside(x, y, 20, 98, 360, 20) && x % 16 > 4 && x % 16 < 9;
+    const dark = cleaned((x, y) => (ink(x, y) ? 40 : undefined));
+    expect(dark(20, 118, 360, 2)).toBe(
+      2 * Array.from({ length: 360 }, (_, x) => x + 20).filter((x) => x % 16 < 13).length,
+    );
+  });
+
   it.each([
     ["a letter's stem", 100, 100, 4, 30],
     ["the thick stroke of a headline's letter", 100, 100, 10, 80],

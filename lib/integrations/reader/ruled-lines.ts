@@ -11,6 +11,10 @@ const LEAST_WIDTH = 0.6;
 const MOST_THICKNESS = 0.03;
 /** Blocks that the rule which crosses another may be thick: a dark bar behind white letters is no rule. */
 const MOST_CROSSED = 3;
+/** Lines that one which is missing costs: a rule is there for more than three quarters. */
+const MISSING = 3;
+/** … one after the other. */
+const MOST_MISSING = 2;
 /** Pixels of gray along a rule, and how dark they are at most. */
 const HALO = 2;
 const LETTER = 150;
@@ -97,18 +101,26 @@ function inkOf(pixels: Uint8Array, { aside, next, beside }: Walk, line: number):
   return ink;
 }
 
-/** How many lines go on up to each place, from the first line on or from the last, at most a pixel aside each time. */
-function counts(fits: Uint8Array, aside: number, lines: number, way: 1 | -1): Uint16Array {
-  const counted = new Uint16Array(fits.length);
+/**
+ * How many lines go on up to each place, from the first line on or from the last, at most a pixel aside each time. A fax tears a
+ * rule: each line that is missing costs more than one, so that the feet of letters, which stems part, come to nothing.
+ */
+function counts(fits: Uint8Array, aside: number, lines: number, way: 1 | -1): Int16Array {
+  const counted = new Int16Array(fits.length);
+  const missing = new Uint8Array(fits.length);
   for (let nth = 0; nth < lines; nth += 1) {
     const own = (way === 1 ? nth : lines - 1 - nth) * aside;
     const known = own - way * aside;
     for (let at = 0; at < aside; at += 1) {
-      if (!fits[own + at]) continue;
-      let most = 0;
+      let best = -1;
       for (let near = Math.max(0, at - 1); near <= at + 1 && near < aside && nth > 0; near += 1)
-        most = Math.max(most, counted[known + near] ?? 0);
-      counted[own + at] = most + 1;
+        if (best < 0 || (counted[known + near] ?? 0) > (counted[best] ?? 0)) best = known + near;
+      const most = counted[best] ?? 0;
+      if (fits[own + at]) counted[own + at] = most + 1;
+      else if (most > MISSING && (missing[best] ?? 0) < MOST_MISSING) {
+        counted[own + at] = most - MISSING;
+        missing[own + at] = (missing[best] ?? 0) + 1;
+      }
     }
   }
   return counted;

@@ -49,6 +49,9 @@ for (const word of WORDS) {
 /** "lf you", "ln our": a small l for a capital I. */
 const SENTENCE_START = /(^|[.?!]\s{1,3}|\n\s*)l(?=[fnst]\s)/g;
 
+/** "CO0-22": the round letter of a group's code, which recognition reads twice before a hyphen. */
+const DOUBLED_GROUP = /(?<![\w-])C(?:O0|0O)(?=-[A-Z]?\d{1,3}(?![\w-]))/g;
+
 const WORD = /[\p{L}\d|!]*\p{L}[\p{L}\d|!]*/gu;
 
 /** "Marisela Van Horne" lives in no home: beside another capital, a vowel and "rn" are a name's own letters. */
@@ -68,7 +71,8 @@ const isNet = (word: string, after: string): boolean =>
  * words that no one types ("s1gned") are: "arc" and "cheek" are words.
  */
 export function repairScan(text: string, scanned = true): string {
-  return text.replace(SENTENCE_START, "$1I").replace(WORD, (word, at: number, whole: string) => {
+  const letters = scanned ? text.replace(DOUBLED_GROUP, "CO") : text;
+  return letters.replace(SENTENCE_START, "$1I").replace(WORD, (word, at: number, whole: string) => {
     if (isSurname(word, whole.slice(Math.max(0, at - 30), at), whole.slice(at + word.length))) return word;
     const lower = word.toLowerCase();
     if (word.length < 3 || WORDS.has(lower) || WORDS_OF_THEIR_OWN.has(lower)) return word;
