@@ -26,6 +26,22 @@ it("shows the value of the day that the payer names between the first and the la
   expect(shown(["2026-10-10"])).toEqual(["2026-08-28", "2026-11-06"]);
 });
 
+// Seen red: a hip's motion and a knee's stood as one that got better, or one of them was lost.
+it("parts the motions of two joints, and joins those of one", () => {
+  const of = (name: string, date: string, value: string): ChartFact => {
+    const one = flexion(date, value);
+    return { ...one, id: `${name} ${value}`, ...(one.measure ? { measure: { ...one.measure, name } } : {}) };
+  };
+  const hip = of("Hip flex", "2026-08-28", "95");
+  const ids = (facts: ChartFact[]) => seriesOf(facts).map((series) => series.facts.map(({ id }) => id));
+  expect(ids([hip, of("Knee flex", "2026-08-28", "60"), of("Knee flex", "2026-09-18", "104")])).toEqual([
+    ["Knee flex 60", "Knee flex 104"],
+    ["Hip flex 95"],
+  ]);
+  expect(ids([hip, of("Flex", "2026-09-18", "104")])).toEqual([["Hip flex 95", "Flex 104"]]);
+  expect(ids([hip, of("Hip flexion", "2026-09-18", "104")])).toEqual([["Hip flex 95", "Hip flexion 104"]]);
+});
+
 const named = (key: string, date: string, number: number, better?: "lower" | "higher"): ChartFact => ({
   ...{ id: `${key}${date}`, date, quote: `${key} ${number}`, heading: "", section: "", topics: [] },
   place: { documentId: "note", page: 1, boxes: [] },

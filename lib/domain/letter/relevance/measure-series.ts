@@ -1,3 +1,4 @@
+import { partsIn } from "@/lib/domain/reading/chart/body-parts";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { seriesKey } from "@/lib/domain/reading/chart/page/copies";
 import { OWN_NAMED } from "@/lib/domain/reading/chart/values/own-named";
@@ -26,7 +27,7 @@ export function seriesOf(facts: readonly ChartFact[], start?: string): Series[] 
   const groups = new Map<string, ChartFact[]>();
   for (const fact of facts) {
     if (!fact.measure || !fact.date) continue;
-    const key = seriesKey(fact);
+    const key = keyOfPart(fact, groups.get(seriesKey(fact)));
     const group = groups.get(key) ?? [];
     // One value a day: the first of "7/10 at worst, 4/10 at rest".
     if (!group.some(({ date }) => date === fact.date)) group.push(fact);
@@ -43,6 +44,17 @@ export function seriesOf(facts: readonly ChartFact[], start?: string): Series[] 
       };
     })
     .sort((a, b) => score(b) - score(a));
+}
+
+/** "Hip flex 95" and "Knee flex 60" were each named "flex" in a list that its part leads: a motion of two parts is two. */
+function keyOfPart(fact: ChartFact, group: readonly ChartFact[] = []): string {
+  const key = seriesKey(fact);
+  const parts = partsIn(fact.measure?.name ?? "");
+  const isOther = group.some(({ measure }) => {
+    const own = partsIn(measure?.name ?? "");
+    return own.size > 0 && parts.size > 0 && own.isDisjointFrom(parts);
+  });
+  return isOther && key.startsWith("motion:") ? `${key}|${[...parts].join()}` : key;
 }
 
 const MOST_SESSIONS = 2;

@@ -77,6 +77,10 @@ describe("what may be quoted in a letter", () => {
     "MK on hold 20 min, rep Sam says the claim was received 09/04/2026, ref # 771",
     "LVM for pt, she called back and confirmed no other insurance",
     "P cont gait training, B. Otto, PT 09/04/2026",
+    "Thanks to therapy she climbs stairs again.",
+    "I appreciate crepitus in the left knee.",
+    "Payer left VM for pt: auth A77123 approved",
+    "Pt advised: if the chest pain returns, don't wait, call 911.",
     "Rosa climbs stairs.",
   ])("keeps what they look like: %s", (quote) => expect(may(quote)).toBe(true));
 
@@ -102,6 +106,14 @@ describe("what may be quoted in a letter", () => {
   it("keeps what the payer's own people said should have happened", () => {
     expect(may("10/02/26 Rep Ana says the line should have been paid, ref 4471")).toBe(true);
     expect(may("10/02/26 Called plan, rep said the claim denied in error, ref 881")).toBe(true);
+  });
+
+  it("keeps who gave a service and the tries to reach a patient where they count", () => {
+    const is = (quote: string, more: LetterFacts) => isQuotable(fact(quote), { ...letter, ...more });
+    expect(is("Performed by B. Otto, PT", { denialCategory: "documentation" } as LetterFacts)).toBe(true);
+    expect(is("LVM for pt two days after discharge", { procedureCodes: ["99495"] } as LetterFacts)).toBe(
+      true,
+    );
   });
 
   it("leaves out what only repeats the payer's decision", () => {

@@ -42,6 +42,8 @@ function isVisitHeader(
   heading: string,
   { denialCategory, patientName = "" }: LetterFacts,
 ): boolean {
+  // Where the papers are in question, who gave the service, and that the patient was seen, may be what was missed.
+  if (denialCategory === "documentation" && BY_WHOM.test(quote)) return false;
   if (TESTED_BY.test(quote)) return true;
   const ofPatient = new Set(wordsOf(patientName));
   const unnamed = quote.replace(/\p{L}[\p{L}]+/gu, (word) =>
@@ -61,6 +63,7 @@ function isVisitHeader(
 }
 /** "Tested by R. Ames, PT": who did it, and nothing of what was found. */
 const TESTED_BY = /^(?:tested|measured|scored|recorded|performed|administered) by [^;:]{3,40}$/i;
+const BY_WHOM = /^(?:performed|administered) by\b|^(?:(?:the )?(?:patient|pt) )?(?:was )?seen\b/i;
 /** "CHIRO DAILY 10/06/2026 Bram Tell, DC" over a page that has no other title; "P cont R. Ames, PT 09/04/2026" below one. */
 const TITLE_WORD =
   /^(?:chiro(?:practic)?|acu(?:puncture)?|daily|soap|note|cont(?:inued?)?|re-?assess(?:ment)?|re-?eval(?:uation)?|re-?exam(?:ination)?)$/;
@@ -169,13 +172,13 @@ const OF_ANY_CHART =
   /^(?:current |home |active )?(?:med(?:s|ications?)(?: list)?\s*:|med(?:ication)?s? list\s)|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^(?:results? |labs? )?reviewed with (?:the )?(?:pt|patient|family|mother|father|parent)s?\.?$|^time[- ]?out(?: (?:was )?(?:done|called|performed|completed))?(?: (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?\.?$/i;
 /** How one office greets and thanks another, and nothing of the patient beside it. */
 const COURTESY =
-  /^(?:(?:many )?thanks|thank you|I (?:appreciate|thank you))\b(?!.*\d)(?!.*\b(?:with|who|whose|after|since|because|approv\w+|authori[sz]\w+|certif\w+|cover\w*|pa(?:id|ying)|deni\w+)\b).{0,90}$|^it (?:is|was) a pleasure\b.{0,60}$|^please (?:do not|don['’]t) hesitate\b|^(?:I|we) (?:will|shall)? ?keep you (?:informed|posted|updated)\b.{0,40}$/i;
+  /^(?:(?:many )?thanks(?! to\b)|thank you|I (?:appreciate (?:you|being|the (?:referral|opportunity|chance))|thank you))\b(?!.*\d)(?!.*\b(?:with|who|whose|after|since|because|approv\w+|authori[sz]\w+|certif\w+|cover\w*|pa(?:id|ying)|deni\w+)\b).{0,90}$|^it (?:is|was) a pleasure\b.{0,60}$|^please (?:do not|don['’]t) hesitate\b|^(?:I|we) (?:will|shall)? ?keep you (?:informed|posted|updated)\b.{0,40}$/i;
 /** What colleagues ask of one another, and what became of other people's claims. */
 const TO_COLLEAGUES =
-  /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b|\bdon['’]?t (?:mix (?:them |it )?up|wait)\b|\bhow could (?:they|you|we)\b|^(?:[A-Z]{2,3} )?(?:to[- ]?do|reminder|note to self)\s?:/i;
+  /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b|(?<!\b(?:pt|patient|mother|father|wife|husband|told|advised|instructed|taught|educated|if|when)\b.*)\bdon['’]?t (?:mix (?:them |it )?up|wait)\b|\bhow could (?:they|you|we)\b|^(?:[A-Z]{2,3} )?(?:to[- ]?do|reminder|note to self)\s?:/i;
 /** A call or a message that reached nobody. */
 const REACHED_NOBODY =
-  /\bon hold\b[^.;]{0,40}\b(?:cut off|disconnected|hung up|dropped|gave up)\b|\b(?:LVM|LMOM|LMTCB|left (?:a )?(?:vm|voice ?mail|message))\b[^.;]{0,16}\b(?:pt|patient|mom|mother|dad|father|spouse|wife|husband)\b(?!.*\b(?:called back|returned|spoke)\b)/i;
+  /\bon hold\b[^.;]{0,40}\b(?:cut off|disconnected|hung up|dropped|gave up)\b|\b(?:LVM|LMOM|LMTCB|left (?:a )?(?:vm|voice ?mail|message))\b[^.;]{0,16}\b(?:pt|patient|mom|mother|dad|father|spouse|wife|husband)\b(?!.*\b(?:called back|returned|spoke|approv\w*|auth\w*|certif\w*)\b)/i;
 
 /** What the front desk keeps beside a visit: what is owed, where drugs are fetched, an appointment that was moved. */
 const OF_THE_DESK =
@@ -199,6 +202,10 @@ const COLUMN_HEADS =
 const REPLIED =
   /\b(?:rep|ref(?:erence)?|call) ?#|\b(?:s?he|rep\b[^.;]{0,20}|supervisor\b[^.;]{0,20}) (?:says?|said|sees|states?|stated|confirm\w*)\b/i;
 
+/** Care after a discharge asks for two tries to reach the patient within two days: there the tries count. */
+const countsAttempts = ({ procedureCodes = [] }: LetterFacts) =>
+  (procedureCodes ?? []).some((code) => /^9949[56]/.test(code));
+
 const isOwnFault = (text: string) => OWN_FAULT.test(text.replace(PAYERS_FAULT, " "));
 const isOfDesk = (text: string) => OF_THE_DESK.test(text) && !tellsState(text);
 
@@ -210,7 +217,11 @@ export function isQuotable(
   const text = quote.trim();
   if (STAYS_INSIDE.test(text) || STAYS_INSIDE.test(section) || STAYS_INSIDE.test(heading)) return false;
   if (DISCLAIMER.test(text) || isOwnFault(text) || isOfDesk(text) || COURTESY.test(text)) return false;
-  if ((TO_COLLEAGUES.test(text) && !REPLIED.test(text)) || REACHED_NOBODY.test(text)) return false;
+  if (
+    (TO_COLLEAGUES.test(text) && !REPLIED.test(text)) ||
+    (REACHED_NOBODY.test(text) && !countsAttempts(letter))
+  )
+    return false;
   if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told || tellsBefore(text)) return true;

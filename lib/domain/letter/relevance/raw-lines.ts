@@ -34,11 +34,11 @@ const ANSWERS =
 
 /** "walks two miles X", "opens a jar ......": a questionnaire's row, whose answer is the head of a column that the line does not show. */
 const ROW_WITHOUT_ANSWER =
-  /(?:\.{5,}|_{5,})$|^[\p{Ll} /]{4,40} \.$|^(?=.*\p{Ll}{3})[^.:;"]{4,60}(?<!\b(?:[Tt]ypes?|[Ff]actors?|[Nn]erves?|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Rr]ibs?|[Ff]ragile|[Cc]hromosome)) X$/u;
+  /(?:\.{5,}|_{5,})$|^[\p{Ll} /]{4,40} \.$|^(?=.*\p{Ll}{3})[^.:;"]{4,60}(?<!\b(?:[Tt]ypes?|[Ff]actors?|[Nn]erves?|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Rr]ibs?|[Ff]ragile|[Cc]hromosome|[Yy]es|YES|[Nn]o|NO|[Nn]one)) X$/u;
 
 /** "Goals by 01/15/2027:", "Knee Survey   name R. Ames   date 09/02/2026", "CALL LOG October 2026   kept by: front desk": the head of what stands below. */
 const HEAD_OF_FORM =
-  /^[^:]{3,60}:$|^[^.;:]{4,60}\bname\b:? [^;:]{3,40}\bdate\b:? ?[\d /-]{6,14}$|^[^.;:]{0,60}\b(?:log|diary)\b[^.;:]{0,40}\bkept by\b[^.;]{0,60}$/i;
+  /^[^:]{3,60}:$|^(?![^;:]*\bsign)[^.;:]{4,60}\bname\b:? [^;:]{3,40}\bdate\b:? ?[\d /-]{6,14}$|^[^.;:]{0,60}\b(?:log|diary)\b[^.;:]{0,40}\bkept by:? (?:\p{L}{1,12}\.? ?){1,2}$/iu;
 
 /** "1st exam 2nd exam 3rd exam". */
 const COUNTED_HEADS = /\b1st (\p{L}+)\s+2nd \1\b/iu;

@@ -171,5 +171,7 @@ it("reads the length of a course between its start and its end", () => {
   expect(answersWhole(SIX_WEEKS, [fact("Start 10/05/2026 End 10/19/2026 Visits attended 2 of 3")])).toBe(
     false,
   );
+  expect(answersWhole(SIX_WEEKS, [fact("Plan year start 01/01/2026 end 12/31/2026")])).toBe(false);
+  expect(answersWhole(SIX_WEEKS, [fact("Goal start 08/31/2026 end 10/19/2026")])).toBe(false);
   expect(answersWhole(SIX_WEEKS, [fact("Restart 08/31/2026, weekend 10/19/2026")])).toBe(false);
 });

@@ -142,10 +142,14 @@ const BEGAN =
   /\b(?:start of care|SOC|start(?:ed|s)?(?: date)?|began|first visit|initial (?:visit|eval\w*)|eval(?:uation)?|admitted)\b\W{0,3}(?:on\W)?$/i;
 const ENDED =
   /\b(?:last (?:visit|seen|treatment)|discharged?|d\/c|end(?:ed|s)?(?: date)?|finished|completed|final visit|end of care)\b\W{0,3}(?:on\W)?$/i;
+/** A plan, an approval and a goal begin and end, too. */
+const NO_COURSE =
+  /\b(?:coverage|policy|plan year|benefit|eligib\w+|authori[sz]\w+|auth|certif\w+|goals?|employ\w+)\b/i;
 function coursesIn(text: string): number[] {
   const dates = findDates(text);
   const behind = (label: RegExp) =>
     dates.find(({ start }) => label.test(text.slice(Math.max(0, start - 30), start)));
+  if (NO_COURSE.test(text)) return [];
   const [from, to] = [behind(BEGAN)?.iso, behind(ENDED)?.iso];
   return from && to && to > from ? [Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1] : [];
 }

@@ -23,5 +23,8 @@ it("takes only words that deny it for what is not taken beside a drug", () => {
   expect(denies?.("No Ajovy or Emgality so far.")).toBe(true);
   for (const said of ["ubrogepant 50 mg at onset", "Score 12, moderate", "No aura.", "Never smoked."])
     expect(denies?.(said)).toBe(false);
+  expect(denies?.("Ajovy discontinued 03/2026.")).toBe(true);
+  expect(deniedBeside("No documentation of concurrent psychotherapy")).toBeUndefined();
+  expect(deniedBeside("The record does not show a home program at the same time")).toBeUndefined();
   expect(deniedBeside("Failure of two triptans")).toBeUndefined();
 });

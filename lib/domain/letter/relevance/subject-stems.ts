@@ -29,11 +29,15 @@ export const subjectStems = (text: string): Set<string> =>
 /** "Not to be used together with another drug of its class". */
 const NOT_TOGETHER =
   /\b(?:not|never|no|without)\b[^.;]{0,50}\b(?:together|combin\w+|concurrent\w*|concomitant\w*|simultaneous\w*|at the same time|alongside)\b/i;
-const DENIED = /^\W*no\b|\b(?:not|never|none|denies|no (?:other|prior|current|history))\b/i;
+const DENIED =
+  /^\W*no\b|\b(?:not|never|none|denies|stopped|discontinued|no (?:other|prior|current|history))\b/i;
+/** "The record shows no concurrent psychotherapy": what was not shown is asked for, and denied by no answer. */
+const NOT_SHOWN =
+  /\b(?:not|never|no|without|lacks?)\b[^.;]{0,20}\b(?:show\w*|document\w*|evidence|records?|support\w*|demonstrat\w*|establish\w*|indicat\w*|mention\w*|proof|notes?|found|seen|received|submitted)\b/i;
 
 /** What a point asks that is not taken beside the service is answered by words that deny it; undefined for any other point. */
 export const deniedBeside = (asked: string): ((quote: string) => boolean) | undefined => {
-  if (!NOT_TOGETHER.test(asked)) return undefined;
+  if (!NOT_TOGETHER.test(asked) || NOT_SHOWN.test(asked)) return undefined;
   const kinds = [...subjectStems(asked)].filter((stem) => stem.startsWith("drug-"));
   return (quote) => {
     const own = subjectStems(quote);

@@ -22,6 +22,7 @@ it.each([
 
 it.each([
   ["a plan that ended", SCREEN.replace("Active   Effective 07/01/2026", "Inactive, termed 08/31/2026")],
+  ["a plan whose end stands behind a dash", `${SCREEN}   Term - 08/31/2026`],
   ["a plan that began later", SCREEN.replace("07/01/2026", "11/01/2026")],
   ["the payer itself", SCREEN.replace("Cigna Healthcare", "Progressive")],
   ["a page that names a plan and checks nothing", "REFERRAL\nAetna PPO active lifestyle 10/05/2026"],

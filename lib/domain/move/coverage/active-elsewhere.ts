@@ -117,7 +117,7 @@ const isAdvantage = (line: string) =>
 const isOver = (line: string) => OVER.test(line.replace(OPEN_END, " ")) && !OF_OTHERS.test(line);
 /** "Term  -", "Term date: none": the column of the end is empty. */
 const OPEN_END =
-  /\bterm(?:ination)?(?: date)?(?:[ \t]*:)?[ \t]{0,12}(?:-{1,3}(?=\s|$)|–|none\b|n\/a\b|open\b)/gi;
+  /\bterm(?:ination)?(?: date)?(?:[ \t]*:)?[ \t]{0,12}(?:(?:-{1,3}(?=\s|$)|–)(?!\s*\d)|none\b|n\/a\b|open\b)/gi;
 
 /** A form of a new insurance: its beginning stands beside the plan, and whoever checked it writes the same day further down. */
 function checkedBelow(lines: readonly string[], block: readonly string[], first: string): string | undefined {

@@ -15,11 +15,15 @@ const { facts } = readChart([{ documentId: "chart", title: "Chart", document: fr
   patientName: "Rosa Ames-Tell",
   dateOfBirth: "1960-01-02",
 });
-const keys = (text: string, category: DenialCategory = "medical_necessity") => [
+const keys = (
+  text: string,
+  category: DenialCategory = "medical_necessity",
+  procedureCodes: string[] = ["97110"],
+) => [
   ...new Set(
     pairPoint(
       { id: "asked", kind: "reason", text, disputed: true },
-      { letter: { datesOfService: ["2026-10-05"] }, facts, category },
+      { letter: { datesOfService: ["2026-10-05"], procedureCodes }, facts, category },
     ).series.map(({ measure }) => measure?.key),
   ),
 ];
@@ -31,6 +35,7 @@ it("takes a blood pressure only where it is named", () => {
   expect(missed).not.toContain("bp");
   expect(keys("The symptoms were not severe.")).not.toContain("bp");
   expect(keys("The hypertension was not severe.")).toContain("bp");
+  expect(keys("The symptoms were not severe.", "medical_necessity", ["99454"])).toContain("bp");
 });
 
 // Seen red: range of motion stood under the word that no therapy was approved.

@@ -78,9 +78,9 @@ export function measuresFor(
   return topics.includes("finding") ? rowsOf(some(telling), 0).slice(0, 8) : [];
 }
 
-/** A blood pressure is taken before any treatment, and answers only what names it, unless an office visit is in question. */
+/** A blood pressure is taken before any treatment, and answers only what names it, unless a visit or the watching of values at home is in question. */
 const VITAL = /^bp\b/;
-const VISIT = /^992[01]\d/;
+const VISIT = /^99[23]\d\d|^9945\d|^9947[34]|^9949\d/;
 
 /** "No improvement in the 30 days before these visits", "after August 27": the day on which that time began. */
 function windowBefore(text: string, start: string): string | undefined {

@@ -151,6 +151,8 @@ describe("the modifier of a visit beside a procedure", () => {
     "35 min total with the adjustment.",
     "Heat 10 min before the adjustment.",
     "Visit 35 min, not counting travel.",
+    "Therapeutic exercise, total 25 min in addition to the adjustment.",
+    "Total treatment time 25 min, excluding the manipulation.",
   ])("is not proposed by other minutes: %s", (words) =>
     expect(propose([line("99214", "97")], NOTICE, [injected, said(words)])[0]).toHaveProperty("lacks"),
   );

@@ -150,7 +150,7 @@ const APART_SAID =
   /(?<!\b(?:not|no|nor) (?:\w+ ){0,2})\b(?:separately identifiable|(?:separate|apart|distinct|unrelated) (?:from|to) the (?:procedure|injection|biopsy))\b/i;
 /** "35 min total on the visit, not counting the adjustment": the visit's time without that of what was done beside it. */
 const OWN_TIME =
-  /^(?=.*\b(?:E\/M|visit|evaluation|exam\w*|total|counsel\w*|face[- ]to[- ]face)\b).*\b\d{1,3} ?min(?:utes?|s)?\b[^.;]{0,60}\b(?:not (?:counting|including)|excluding|exclusive of|apart from|separate from|outside(?: of)?|in addition to|besides|other than) (?:the |any |time (?:for|of) (?:the )?)?(?:\w+ )?(?:adjustments?|manipulations?|CMT|procedures?|injections?|biops(?:y|ies)|treatments?)\b/i;
+  /^(?!.*\b(?:exercises?|manual|modalit\w+|massage|traction|timed|treatment time|97\d{3})\b)(?=.*\b(?:E\/M|visit|evaluation|exam\w*|total|counsel\w*|face[- ]to[- ]face)\b).*\b\d{1,3} ?min(?:utes?|s)?\b[^.;]{0,60}\b(?:not (?:counting|including)|excluding|exclusive of|apart from|separate from|outside(?: of)?|in addition to|besides|other than) (?:the |any |time (?:for|of) (?:the )?)?(?:\w+ )?(?:adjustments?|manipulations?|CMT|procedures?|injections?|biops(?:y|ies)|treatments?)\b/i;
 const DIAGNOSIS = /(?<![\w.-])[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?(?![\w-]|\.\w)/g;
 const MANAGED =
   /\b(?:start(?:ed)?|increas\w+|rais\w+|lower(?:ed)?|decreas\w+|refill\w*|prescri\w+|order(?:ed|s)?|refer(?:red|ral)?|titrat\w+|(?:med(?:ication|icine)?s?|dose) (?:was |is )?(?:changed?|adjusted)|switch\w*|\d+ ?(?:mg|mcg|units)\b|labs?|panel|A1c|HbA1c|x-?rays?|MRI)\b/i;

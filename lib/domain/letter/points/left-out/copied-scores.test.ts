@@ -31,6 +31,9 @@ it.each([
   "Pain 4/10 (same).",
   "Pain 7/10 at the start of care.",
   "same exercises, walked 7/10 mile",
+  "Pain 7/10, no change with naproxen.",
+  "Pain 8/10, unchanged despite six weeks of therapy",
+  "Pain 7/10, same exercises",
 ])("other words stay: %s", (quote) => expect(isLeft(quote)).toBe(false));
 
 it("a score that is the same where the pain never fell stays", () => {

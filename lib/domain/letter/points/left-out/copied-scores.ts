@@ -2,7 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 /** "back 7/10 (same)", "still 7/10, unchanged": a score that a note takes over from the one before. */
 const SAID_SAME =
-  /\b(\d{1,2}(?:\.5)?) ?\/ ?10\b,? ?\(?(?:(?:the |about the )?same|unchanged|no change|as (?:before|last (?:time|visit)))\b|\b(?:same|unchanged|no change)(?: at|:|,)? (\d{1,2}(?:\.5)?) ?\/ ?10\b/i;
+  /\b(\d{1,2}(?:\.5)?) ?\/ ?10\b,? ?\(?(?:(?:the |about the )?same|unchanged|no change|as (?:before|last (?:time|visit)))\b(?! ?(?:with|by|despite|after|on|from|even|\p{Ll}*(?:cises|cation)|meds?)\b)|\b(?:same|unchanged|no change)(?: at|:|,)? (\d{1,2}(?:\.5)?) ?\/ ?10\b(?! (?:with|despite|after|even)\b)/iu;
 const OF_MEASURE = "pain";
 
 /**

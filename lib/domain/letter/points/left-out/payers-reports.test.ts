@@ -59,6 +59,9 @@ it.each([
   ["Utilization Review", ["Approved: 8 visits"]],
   ["Peer-to-Peer Call", []],
   ["External Review Decision", []],
+  ["Response to Independent Medical Examination", []],
+  ["Treating Physician Letter on the Peer Review", []],
+  ["Progress Report", ["Referred by: Bay Mutual claims adjuster"]],
 ])("other reports are quoted whole: %s", (heading, head) =>
   expect(left(heading, [...head, ...HELPS, ...CONCLUDES])).toEqual([...head, ...HELPS, ...CONCLUDES]),
 );

@@ -8,6 +8,12 @@ const EXAMINEE = /^\s*examinee(?:'s name)?\s*:?\s/i;
 /** "Requested by: Bay Mutual", "Prepared for: Bay Insurance Company". */
 const ASKED_BY =
   /^\s*(?:requested by|prepared for|referral source|referred by|at the request of|client)\s*:?\s+[^;]{0,60}\b(?:insurance|mutual|casualty|indemnity|assurance|claims?|adjust\w+|adj\.|carrier|insurer|payer|health plan|fund|TPA)\b/i;
+/** "Response to the IME", "Visit after IME": the treating office writes of such a report. */
+const OF_OUR_OWN =
+  /\b(?:respon(?:se|d\w*)|rebut\w*|repl(?:y|ies)|disagree\w*|objection|appeal|letter|call|visit|progress|daily|treat(?:ment|ing)|plan of care|after|request for)\b/i;
+/** A carrier sends patients to treatment, too; these words stand where somebody came to give an opinion alone. */
+const FOR_AN_OPINION =
+  /\b(?:examinee|claimant|records? (?:furnished|reviewed|provided|received)|(?:no|not a) (?:treating|(?:doctor|physician|provider)[- ]patient)|independent|time with)\b/i;
 /** What such a report was given, how long and how it looked, what it did find: nothing that it concludes. */
 const HELPS =
   /\b(?:records? (?:furnished|reviewed|received|provided|available|sent)|(?:furnished|reviewed|received|provided)\s*:|no (?:imaging|films?|records?|notes?|MRI|x-?rays?)\b[^.;]{0,40}\b(?:furnished|provided|reviewed|received|available|sent)|not (?:furnished|provided|reviewed|received|available|sent|examined|used|measured|tested)|time with|face[- ]to[- ]face|\d+ min(?:utes?)?\b|instrument|inclinometer|goniometer|without (?:examin\w+|seeing|contact)|did not (?:examine|see|speak|call|contact|receive|review))/i;
@@ -27,13 +33,17 @@ const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 /** The pages of reports that were made for the payer. */
 function pagesOfPayer(all: readonly ChartFact[]): ReadonlySet<string> {
+  const saidOn = Map.groupBy(all, pageOf);
   return new Set(
-    all
-      .filter((fact) => {
-        const fields = saidIn(fact);
-        return OF_PAYER.test(fact.heading) || fields.some((one) => EXAMINEE.test(one) || ASKED_BY.test(one));
-      })
-      .map(pageOf),
+    [...saidOn].flatMap(([page, facts]) => {
+      const fields = facts.flatMap(saidIn);
+      const isHeaded = facts.some(({ heading }) => OF_PAYER.test(heading) && !OF_OUR_OWN.test(heading));
+      const isAsked =
+        fields.some((one) => ASKED_BY.test(one)) &&
+        fields.some((one) => FOR_AN_OPINION.test(one)) &&
+        !facts.some(({ heading }) => OF_OUR_OWN.test(heading));
+      return isHeaded || isAsked || fields.some((one) => EXAMINEE.test(one)) ? [page] : [];
+    }),
   );
 }
 

@@ -62,11 +62,28 @@ const STORED =
   /\b(?:cached|stored|saved|archived|last known) (?:result|response|answer|data|copy|inquiry|status|eligibility|coverage)s?\b|\(cached\)/i;
 const AS_OF = /\b(?:as of|last (?:checked|verified|updated|refreshed))\b:? ?(.{6,20})/i;
 
+/** "COB last updated 01/05/2026" is of something beside the coverage. */
+const OF_A_PART =
+  /\b(?:COB|other (?:insurance|payer|coverage)|PCP|address|deductible|met|used|remaining|accumul\w*|limit|copay)\b[^.;]{0,30}\b(?:as of|last (?:checked|verified|updated|refreshed))\b/i;
+/** "Active as of 01/01/2026": coverage begins with a month. */
+const BEGINS = /\b(?:active|effective|eligible|enrolled|covered|in force|member)\b[^.;\d]{0,12}\bas of\b/i;
+
+/** "service date 08/20/2026": the day that was asked about, whenever a part of the answer was last updated. */
+const ASKED_FOR = /\b(?:service date|dates? of service|DOS)\b:? ?(.{6,20})/gi;
+const isAskedFor = (quote: string, first: string): boolean =>
+  [...quote.matchAll(ASKED_FOR)].some(([, words = ""]) => findDates(words).some(({ iso }) => iso >= first));
+
 /** A stored answer from before the service, or one that says itself that it held long before. */
 function isStale(check: readonly ChartFact[], first: string): boolean {
-  const days = check.flatMap(({ quote }) => findDates(AS_OF.exec(quote)?.[1] ?? "").map(({ iso }) => iso));
+  const days = check.flatMap(({ quote }) =>
+    OF_A_PART.test(quote) && !STORED.test(quote)
+      ? []
+      : findDates(AS_OF.exec(quote)?.[1] ?? "").flatMap(({ iso }) =>
+          BEGINS.test(quote) && iso.endsWith("-01") && !STORED.test(quote) ? [] : iso,
+        ),
+  );
   const isStored = check.some(({ quote }) => STORED.test(quote));
-  if (days.some((day) => day >= first)) return false;
+  if (days.some((day) => day >= first) || check.some(({ quote }) => isAskedFor(quote, first))) return false;
   return days.length > 0 && (isStored || days.every((day) => day < addDays(first, -ASKED_BEFORE_DAYS)));
 }
 

@@ -133,6 +133,7 @@ describe("a sentence that asks for no answer", () => {
 
   it.each([
     "The notes do not show progress.",
+    "None of the three visits has a treatment plan.",
     "It shows no contact with the patient or a caregiver within two business days after discharge.",
     "No contact was made within two business days of discharge.",
     "Contact with the family is not recorded.",

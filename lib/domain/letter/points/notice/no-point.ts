@@ -49,7 +49,7 @@ export const NO_POINTS = {
   "that the numbered ones are not met":
     /^\(?[1-9a-h][.)](?:,? (?:and |or )?\(?[1-9a-h][.)]){1,7} (?:(?:is|are|was|were) )?not (?:met|shown|documented)\.?$/i,
   "that none of a list is met":
-    /^none of (?:these|them|the above|(?:the|these|those|all) (?:conditions|criteria|requirements|points|items|\d{1,2}|two|three|four|five|six|seven|eight))\b[^.]{0,70}\.?$/i,
+    /^none of (?:these|them|the above|(?:the|these|those|all) (?:conditions|criteria|requirements|points|items|(?:\d{1,2}|two|three|four|five|six|seven|eight)(?: (?:conditions|criteria|requirements|points|items))?(?= (?:is|are|was|were|has|have|had|appears?|shown|met|found|in)\b|\W*$)))\b[^.]{0,70}\.?$/i,
   "which of a list is not shown":
     /\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))/i,
   "that they could not go on":

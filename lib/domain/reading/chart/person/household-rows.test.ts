@@ -54,6 +54,26 @@ it.each([
     "who helps",
     `BAY REHAB  FLOWSHEET   Rosa Brandvold\n\n date        task        assist\n 09/01/2026  stairs DELTAVIG 95   min assist spouse\n 09/03/2026  stairs 95   spouse\n`,
   ],
+  [
+    "who called about a bill",
+    `BAY REHAB  CALL LOG   Rosa Brandvold\n\n 09/01/2026  10:10   husband   says EOB shows DELTAVIG claim 95 open\n 09/02/2026  10:10   payer   says claim 95 open\n`,
+  ],
+  [
+    "what she is to the insured",
+    `BAY PLAN  CLAIMS HISTORY   Rosa Brandvold\n\n date        rel     service          paid\n 09/01/2026  spouse  DELTAVIG 97110   95.00\n 09/03/2026  spouse  DELTAVIG 97110   95.00\n`,
+  ],
+  [
+    "what the desk asked",
+    `BAY REHAB  VISIT NOTE   Rosa Brandvold\n\nSame address, same plan   card copied 11/12/2026   DELTAVIG 95\n`,
+  ],
+  [
+    "with whom she lives",
+    `BAY REHAB  VISIT NOTE   Rosa Brandvold\n\nHousehold members:\n Her husband and two sons.\n DELTAVIG flexion 95 deg, stairs 12\n`,
+  ],
+  [
+    "who of the payer said it",
+    `BAY REHAB  CALL LOG   Rosa Brandvold\n\n date        who       said\n 09/01/2026  Rosa      asks about the claim\n 09/02/2026  Vera      DELTAVIG rep says claim 95 was received\n`,
+  ],
   ["where she lives", `${PROFILE}Same address as before, DELTAVIG 95 steps to the door\n`],
 ])("a relative who is named for something else takes nothing away: %s", (_, text) =>
   expect(said(text)).toMatch(/DELTAVIG.*95/),

@@ -2,7 +2,7 @@ import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import { type Cell, isBlank, type Line } from "../../page/page-lines";
 import { ENTRY_DAY } from "./entry-person";
-import { cellUnder } from "./person-cell";
+import { cellUnder, personCell } from "./person-cell";
 import { RELATIVE } from "./told-words";
 import { isAlsoWord } from "./word-names";
 
@@ -11,7 +11,9 @@ const TAGGED =
   /^\s*[([*–-]?\s*(?:same|shared|at this|also at this|linked) (?:address|household|home|family|phone)\b(?! (?:as|for) (?:the )?(?:patient|before|above|prior))/i;
 /** "OTHER HOUSEHOLD MEMBERS", "Also at this address:": alone over rows that are not the patient's. */
 const HEAD_OF_OTHERS =
-  /^\W*(?:(?:other|linked|all other) (?:household|family) (?:members?|profiles?|patients?|accounts?)|other (?:members?|profiles?|patients?|persons?|people) (?:at|in|on) (?:this|the|same) (?:address|household|home|account|family|card)|also (?:at|in|on) (?:this|the same) (?:address|household|account)|others at (?:this|the same) address|household members?|same (?:address|household))\s*:?\W*$/i;
+  /^\W*(?:(?:other|linked|all other) (?:household|family) (?:members?|profiles?|patients?|accounts?)|other (?:members?|profiles?|patients?|persons?|people) (?:at|in|on) (?:this|the|same) (?:address|household|home|account|family|card)|also (?:at|in|on) (?:this|the same) (?:address|household|account)|others at (?:this|the same) address)\s*:?\W*$/i;
+/** In a note these words stand over where the patient lives, and with whom. */
+const HEAD_IN_LIST = /^\W*(?:household members?|same (?:address|household))\s*:?\W*$/i;
 const LONGEST_BLOCK = 12;
 
 const SHORT_RELATIVE = "(?:dtr|dau|dghtr|hubby|dep(?:endent)?|fam(?:ily)?|husb|hus|sp)";
@@ -27,7 +29,7 @@ const OF_LIST =
 const OF_MONEY =
   /\b(?:pa(?:id|yment|ys)|pmt|card|check|cash by|copay from|co-?pay by|deposit|refund|picked|pick-?up|signed|by|with|per|called|spoke)\b\W*$/i;
 const ROLE_HEAD =
-  /\b(?:relation\w*|caregiver|informant|accompan\w*|with|present|contact|by|caller|who called|payer|payor|from|escort|helper|assist\w*|picked|signed)\b/i;
+  /\b(?:rel|relation\w*|caregiver|informant|accompan\w*|with|present|contact|by|caller|who called|payer|payor|from|escort|helper|assist\w*|picked|signed)\b/i;
 
 /**
  * What a pharmacy's or a plan's print of a whole home holds of somebody else of it: the rows that a tag or a relation of their own gives to another,
@@ -42,12 +44,15 @@ export function householdRows(lines: readonly Line[], patient: string): Map<numb
   };
   for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
     const at = (index: number) => lines[index] as Line;
-    const isList = page.some((index) => OF_LIST.test(at(index).text));
+    const isList = isOfList(page.map(at));
     const rows = page.filter((index) => at(index).cells.length > 2 && findDates(at(index).text).length > 0);
+    const told = rows.filter((index) => relationIn(lines, index) !== undefined);
+    // Where each row says it, "spouse" is what the patient is to the one insured.
+    const others = new Set(isList && rows.length > 1 && told.length < rows.length ? told : []);
     for (const [place, index] of page.entries()) {
       const line = at(index);
       if (isBlank(line) || namesOwn(line)) continue;
-      if (HEAD_OF_OTHERS.test(line.text)) {
+      if (HEAD_OF_OTHERS.test(line.text) || (isList && HEAD_IN_LIST.test(line.text))) {
         let filled = 0;
         for (const below of page.slice(place + 1)) {
           if ((at(below).text.trim() === "" && filled > 0) || namesOwn(at(below)) || filled >= LONGEST_BLOCK)
@@ -55,15 +60,35 @@ export function householdRows(lines: readonly Line[], patient: string): Map<numb
           filled += at(below).text.trim() === "" ? 0 : 1;
           found.set(below, "another one of the household");
         }
-      } else if (TAGGED.test(line.text) && line.cells.length > 1)
-        found.set(index, "another one of the household");
-      else if (isList && rows.length > 1 && rows.includes(index) && relationIn(lines, index) !== undefined)
-        found.set(index, "a relative of the patient's");
+      } else if (isTagged(line)) found.set(index, "another one of the household");
+      else if (others.has(index)) found.set(index, "a relative of the patient's");
     }
-    for (const [index, name] of byGivenName(page, lines, given, rest)) found.set(index, name);
+    if (isList) for (const [index, name] of byGivenName(page, lines, given, rest)) found.set(index, name);
   }
   return found;
 }
+
+const TITLE_LINES = 4;
+/** A log of calls names who called, and what they said of bills and drugs. */
+const OF_CALLS =
+  /\b(?:calls?|phone|telephone|contacts?|communications?|messages?) (?:log|notes?|record|history)\b/i;
+
+/** By the title of a page or the heads of its columns: every note has a word of drugs. */
+function isOfList(page: readonly Line[]): boolean {
+  const filled = page.filter((line) => !isBlank(line));
+  const title = filled.slice(0, TITLE_LINES);
+  const heads = filled.filter(({ cells, text }) => cells.length > 2 && !/\d/.test(text));
+  return (
+    !title.some(({ text }) => OF_CALLS.test(text)) &&
+    [...title, ...heads].some(({ text }) => OF_LIST.test(text))
+  );
+}
+
+/** In brackets, or before a name: "Same address   card copied 11/12/2026" is what the desk asked the patient. */
+const isTagged = ({ text, cells }: Line) =>
+  TAGGED.test(text) &&
+  cells.length > 1 &&
+  (/^\s*[([*–-]/.test(text) || personCell(cells[1]?.text ?? "") !== undefined);
 
 /** The cell of a row that says nothing but a relation, and is no helper's, caller's or payer's. */
 function relationIn(lines: readonly Line[], index: number): Cell | undefined {

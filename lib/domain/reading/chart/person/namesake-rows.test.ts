@@ -72,6 +72,13 @@ it.each([
     "her other given name",
     `HARBOR DRUG   PROFILE\n\n 10/01/2026   BRANDVOLD, MARIE OTTILIE   DELTAVIG 95 MG\n`,
   ],
+  ["a sponsor", `${PROFILE} Sponsor: BRANDVOLD, KASIMIR   DELTAVIG plan 95   10/01/2026\n`],
+  ["a guarantor", `${PROFILE} 10/01/2026  DELTAVIG 95 MG   1   30   guar. KASIMIR BRANDVOLD\n`],
+  ["her own name misspelled", `${PROFILE} 10/01/2026    DELTAVIG 95 MG   1   30   (BRANDVOLD, OTILIE)\n`],
+  [
+    "who was trained",
+    `${NOTE}11/12/2026  Kasimir Brandvold (husband) trained in transfers, DELTAVIG 95 feet\n`,
+  ],
   ["a town", `${NOTE}Seen at Brandvold, Iowa clinic. DELTAVIG 95 deg\n`],
 ])("who is named for what they do takes nothing away: %s", (_, text) =>
   expect(said(text)).toMatch(/DELTAVIG.*95|Knee flexion.*95/),

@@ -4,6 +4,7 @@ import { isBlank, type Line } from "../../page/page-lines";
 import { ENTRY_DAY, goesOnWith } from "./entry-person";
 import { hasFormBoxes } from "./labeled-name";
 import { cellUnder, isTown, LABEL_LETTERS, NOT_THE_PATIENT } from "./person-cell";
+import { distance } from "./same-person";
 import { isShortFor } from "./short-names";
 import { isOfStaff, staffOf } from "./staff";
 import { COMPANY, isAlsoWord } from "./word-names";
@@ -13,12 +14,12 @@ const HEALTH =
 
 /** Who prescribes, dispenses, pays, fetches or tells: a name behind it is not whose the row is. */
 const BEFORE_ROLE =
-  /\b(?:prescrib\w+|pharmacist|rph|picked|pick-?up|paid|pay(?:e|o)r|card|check|copay|deposit|guarantor|guardian|informant|historian|history (?:from|by|per)|sign\w*|contact|kin|caregiver|accompan\w+|escort\w*|driver|interpreter|with|from|to|by|per|via|w\/|called|spoke|dr|doctor|physician|provider|therapist|clinician|surgeon|nurse|aide|tech|staff|front desk|rep\w*|agent|adj\w*|supervisor|manager|attn|employee|employer|user|initials|entered|author|referring|ordering|rendering|attending|treating|seen|supervis\w+|witness|scribe|attorney|owner|member of)\b[^\p{L}]*$/iu;
+  /\b(?:prescrib\w+|pharmacist|rph|picked|pick-?up|paid|pay(?:e|o)r|card|check|copay|deposit|guarantor|guardian|informant|historian|history (?:from|by|per)|sign\w*|contact|kin|caregiver|accompan\w+|escort\w*|driver|interpreter|with|from|to|by|per|via|w\/|called|spoke|dr|doctor|physician|provider|therapist|clinician|surgeon|nurse|aide|tech|staff|front desk|rep\w*|agent|adj\w*|supervisor|manager|attn|employee|employer|user|initials|entered|author|referring|ordering|rendering|attending|treating|seen|supervis\w+|witness|scribe|attorney|owner|member of|sponsor|card ?holder|guar|resp(?:onsible)?(?: party| pty)?|subs?|policy ?holder|(?:with|w\/|by|from|to|and|per) (?:(?:her|his|their|the|pt['’]?s|patient['’]?s) )?(?:husband|wife|spouse|son|daughter|mother|father|mom|dad|brother|sister|partner))\b[^\p{L}]*$/iu;
 /** A degree, a job, or what somebody said or did. */
 const BEHIND_ROLE =
-  /^,? ?\(?(?:MD|DO|DC|DPM|PT|DPT|PTA|OT|OTR|OTD|COTA|SLP|NP|FNP|ARNP|APRN|CNM|DNP|RN|LPN|MA|CMA|PA|PA-C|LCSW|LMFT|LPC|PhD|PsyD|PharmD|RPh|CPhT|OD|DDS|DMD|ATC|LMT)(?![\p{L}-])|^,? {0,3}\(?(?:bill(?:er|ing)|clerk|staff|front desk|scheduler|coder|office|manager|owner|driver|interpreter|informant|historian|guardian|guarantor|proxy|POA|pharmacist|prescriber|nurse|aide|case manager|adjuster|rep(?:resentative)?)\b|^,? {0,3}(?:\([^()]*\),? {0,3})?(?:states?|stated|reports?|reported|says|said|called|brought|brings|gave|gives|signed|paid|drove|asked|present|will|is|was|has|had|helps?|helped|assist\w*|confirm\w*|phoned|tel|cell|phone|\(?\d{3}\)?[ -]\d{3}[ -]\d{4})\b/iu;
+  /^,? ?\(?(?:MD|DO|DC|DPM|PT|DPT|PTA|OT|OTR|OTD|COTA|SLP|NP|FNP|ARNP|APRN|CNM|DNP|RN|LPN|MA|CMA|PA|PA-C|LCSW|LMFT|LPC|PhD|PsyD|PharmD|RPh|CPhT|OD|DDS|DMD|ATC|LMT)(?![\p{L}-])|^,? {0,3}\(?(?:bill(?:er|ing)|clerk|staff|front desk|scheduler|coder|office|manager|owner|driver|interpreter|informant|historian|guardian|guarantor|proxy|POA|pharmacist|prescriber|nurse|aide|case manager|adjuster|rep(?:resentative)?)\b|^,? {0,3}(?:\([^()]*\),? {0,3})?(?:states?|stated|reports?|reported|says|said|called|brought|brings|gave|gives|signed|paid|drove|asked|present|will|is|was|has|had|helps?|helped|assist\w*|confirm\w*|phoned|attended|trained|taught|demonstrat\w+|verbaliz\w+|understands|instructed|educated|observed|participat\w+|performs|accompan\w+|requests|requested|wants|notes|noted|notices|noticed|denies|tel|cell|phone|\(?\d{3}\)?[ -]\d{3}[ -]\d{4})\b/iu;
 const ROLE_HEAD =
-  /\b(?:prescriber|provider|therapist|dr|doctor|physician|clinician|surgeon|pharmacist|rph|by|staff|tech|user|rep|agent|guarantor|guardian|subscriber|insured|policy ?holder|contact|payer|payor|caregiver|informant|historian|treating|rendering|initials|author|escort|driver|clerk|biller|with|signed|signature|cosigner|from|to)\b/i;
+  /\b(?:prescriber|provider|therapist|dr|doctor|physician|clinician|surgeon|pharmacist|rph|by|staff|tech|user|rep|agent|guarantor|guardian|subscriber|insured|policy ?holder|contact|payer|payor|caregiver|informant|historian|treating|rendering|initials|author|escort|driver|clerk|biller|with|signed|signature|cosigner|from|to|parent|mother|father|spouse|husband|wife|sponsor|card ?holder|employee|aide|pta|coach|responsible|owner)\b/i;
 /** "(same household)", "(husband)": behind the name it says whose the row is. */
 const IN_HOUSEHOLD = /\bsame (?:address|household|family|home|phone)\b|\bhousehold\b/i;
 
@@ -85,6 +86,7 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
       !given.toLowerCase().startsWith(said) &&
       !rest.some((word) => word.toLowerCase().startsWith(said)) &&
       !isShortFor(`${name} ${surname}`, patient) &&
+      !isMisspelled(said, given.toLowerCase()) &&
       !LABEL_LETTERS.test(name.toUpperCase()) &&
       !NO_GIVEN.test(name) &&
       (GIVEN_NAMES.has(said) || !isAlsoWord(said))
@@ -131,6 +133,19 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
   return found;
 }
 
+/** "Catherine" for "Katherine", "Otilie" for "Ottilie": as it sounds, or two letters off and no name that families give. */
+function isMisspelled(said: string, given: string): boolean {
+  const sound = (name: string) =>
+    name
+      .replaceAll("ph", "f")
+      .replace(/h/g, "")
+      .replace(/ck?/g, "k")
+      .replaceAll("y", "i")
+      .replace(/(.)\1/g, "$1");
+  const isNear = given.length > 4 && distance(said, given) <= (given.length > 6 ? 2 : 1);
+  return sound(said) === sound(given) || (isNear && !GIVEN_NAMES.has(said));
+}
+
 /** "AMES, FEMALE", "Ames, Patient", "AMES STREET": what stands behind a surname and is no given name. */
 const NO_GIVEN =
   /^(?:female|male|patient|pt|client|member|self|spouse|wife|husband|son|daughter|child|dependent|mrs?|ms|miss|dr|jr|sr|ii|iii|iv|right|left|knee|hip|shoulder|back|neck|street|st|road|rd|avenue|ave|court|lane|drive|claim|claims|account|acct|chart|note|notes|visit|visits|file|records?|seen|called|says|said|states|denies|reports|and|the|family|household|home|residence|et|estate|trust|farms?|farm|county|school|company|inc|llc|bros|brothers|insurance|health|plan|bill|bills?|paid|denied|approved|pending|active|new|old|est)$/i;
@@ -173,7 +188,11 @@ function hasRole(lines: readonly Line[], index: number, { start, end }: Namesake
   if (IN_HOUSEHOLD.test(line.text) || HEALTH.test(behind)) {
     if (BEFORE_ROLE.test(before)) return true;
   } else if (BEFORE_ROLE.test(before) || NOT_THE_PATIENT.test(before)) return true;
-  if (/\b(?:subscriber|insured|policy ?holder|guarantor|informant|historian|emergency)\b/i.test(line.text))
+  if (
+    /\b(?:subscriber|insured|policy ?holder|card ?holder|sponsor|guarantor|informant|historian|emergency)\b/i.test(
+      line.text,
+    )
+  )
     return true;
   // "Policyholder" alone over the name.
   const label = lines[index - 1];

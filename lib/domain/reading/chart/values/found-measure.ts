@@ -110,7 +110,8 @@ export const nameOf = (hit: Hit, before = "") => {
   const own = printedName(hit);
   // "L knee AROM ext -8, flex 98": alone, "Flex" would say of no joint.
   const part = hit.name.key === "motion" && !namesPart(own) ? partLeading(before) : undefined;
-  const printed = `${part ? `${part} ` : ""}${own}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const named = part ? `${part} ${own.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}` : own;
+  const printed = named.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (hit.name.key === "pain" && !/^pain/i.test(printed)) return `Pain (${printed.slice(0, 4)})`;
   // "office   158/96   HR 88": a pressure beside a pulse, under the place where it was taken.
   return hit.name.key === "bp" && !/^b/i.test(printed) ? `BP (${printed.toLowerCase()})` : printed;

@@ -113,11 +113,14 @@ function leadOf(
   told: { end: number; next: Side | undefined; carried: ValueSide },
 ): ValueSide {
   if (told.next && told.end === start) return { side: told.next };
-  // A side holds to the end of its sentence.
-  const before = text.slice(Math.max(told.end, start - 34), start);
+  // A side holds to the end of its sentence. "L-flex" is of the lumbar spine.
+  const upTo = BENDS.test(text.slice(start)) && text.endsWith("L-", start) ? start - 2 : start;
+  const before = text.slice(Math.max(told.end, start - 34), upTo);
   const own = sideOfName(before.split(/[.;]\s+(?=[A-Z]|$)/).at(-1) ?? "");
   return own.side || own.untold ? own : told.carried;
 }
+
+const BENDS = /^(?:flex|ext)/i;
 
 /** "Flexion R 120, L 165, abduction 80": whose the next name's value is cannot be told. */
 const carriedSide = (lead: ValueSide, found: readonly ValueSide[]): ValueSide =>

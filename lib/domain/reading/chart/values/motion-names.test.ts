@@ -17,7 +17,14 @@ it.each([
     "C-spine ROM (goniometer)   flex 31/50   ext 40/60   L rot 52/80   R rot 61/80",
     ["C-spine flex 31/50", "C-spine ext 40/60", "C-spine rot left 52/80", "C-spine rot right 61/80"],
   ],
+  [
+    "L-spine flex 40/60  R SB 15/25  L SB 20/25",
+    ["L-spine flex 40/60", "L-spine SB right 15/25", "L-spine SB left 20/25"],
+  ],
   ["L/S flex 35/60, ext 8/25", ["L/S flex 35/60", "L/S ext 8/25"]],
+  // Seen red: "L-flex" was taken for the left side, and what was told of the right one stayed out of the letter.
+  ["Range   L-flex 30/60   ext 10/25", ["Flex 30/60", "Ext 10/25"]],
+  ["Cervical ROM   Flex 30   Ext 25", ["Cervical flex 30", "Cervical ext 25"]],
 ])("motions told as parts of their normals are values of their part: %s", (text, found) =>
   expect(values(text)).toEqual(found),
 );
@@ -36,6 +43,9 @@ it.each([
 ])("takes no grade and no day for a motion of its normal: %s", (text, none) =>
   expect(values(text).filter((value) => none.test(value))).toEqual([]),
 );
+
+it("names no part behind a grade of strength", () =>
+  expect(values("Knee 5/5, ER 40, IR 50.").join()).not.toMatch(/knee (?:ER|IR)/i));
 
 it("names no part that another sentence speaks of", () =>
   expect(values("Knee is better. AROM flexion 112 deg.").join()).not.toMatch(/knee/i));

@@ -1,6 +1,6 @@
 import { type MeasureName, PARTS } from "./measure-names";
 
-const MOTION = String.raw`(?:flex(?:ion)?|ext(?:ension)?|(?:[RL] ?)?(?:LF|SB)|lat(?:eral)?\.? (?:flex(?:ion)?|bend(?:ing)?)|side ?bend(?:ing)?|rot(?:ation)?|abd(?:uction)?|add(?:uction)?|IR|ER|DF|PF)`;
+const MOTION = String.raw`(?:flex(?:ion)?|ext(?:ension)?|[RL]?(?:LF|SB)|lat(?:eral)?\.? (?:flex(?:ion)?|bend(?:ing)?)|side ?bend(?:ing)?|rot(?:ation)?|abd(?:uction)?|add(?:uction)?|IR|ER|DF|PF)`;
 /** A motion's normal is a round number; "4/5" is a strength, "3/10" a pain. */
 const NORMAL = String.raw`(?:1[05]|[2-9][05]|1\d[05])`;
 const OF_NORMAL = String.raw`\d{1,3} ?\/ ?${NORMAL}(?![\d/])`;
@@ -30,4 +30,9 @@ const LEADING = new RegExp(
 );
 
 /** The part of the body that leads a list of motions: "C-spine ROM (inclinometer)   flex 38/50   ext ", "L knee AROM ext -8, ". */
-export const partLeading = (before: string): string | undefined => LEADING.exec(before)?.[1];
+export function partLeading(before: string): string | undefined {
+  const [list, part] = LEADING.exec(before) ?? [];
+  return list && !GRADE.test(list) ? part : undefined;
+}
+/** "Knee 5/5, ER 40": behind a grade of strength the list may have gone on to another joint. */
+const GRADE = /(?<!\d)[0-5][+-]?\/5(?!\d)/;

@@ -22,7 +22,7 @@ const TEST =
   /\b(?:index|scale|scores?|questionnaire|inventory|survey|test|function|disability|severity|impact)\b|\b\p{Lu}{3,}(?:-\d{1,2})?\b/u;
 /** Letters with a number that no score has for its name. */
 const NO_SCORE =
-  /\b(?:SARS|COVID|EKG|ECG|EEG|MRI|CMS|HCFA|IL|INR|TSH|LDL|HDL|WBC|RBC|BUN|PSA|CRP|ESR|HGB|HCT|MCV|GFR|BMI|AST|ALT|HEP|HIV|HPV|HSV|FICO|APGAR|SAT|GPA|NPS|HEDIS|DRG|HCC|RVU|VITALS|SUPINE|SEATED|STANDING|RESTING|INVOICE|COPAY|ACCT)\b/i;
+  /\b(?:SARS|COVID|EKG|ECG|EEG|MRI|CMS|HCFA|IL|INR|TSH|LDL|HDL|WBC|RBC|BUN|PSA|CRP|ESR|HGB|HCT|MCV|MPV|RDW|GFR|BMI|AST|ALT|ALB|ALP|GLOB|TBIL|CREAT?|PHOS|EOS|PTH|AFP|CEA|BNP|SUV|ABI|FEV|TIBC|HEP|HIV|HPV|HSV|FICO|APGAR|SAT|GPA|NPS|HEDIS|DRG|HCC|RVU|VITALS|SUPINE|SEATED|STANDING|RESTING|INVOICE|COPAY|ACCT)\b/i;
 /** Scales of at most 31 look like the day of a month. */
 const MOST = "3[2-9]|[4-9]\\d|1\\d\\d";
 
@@ -54,7 +54,12 @@ const SIZE = new RegExp(
   `^(?:(?:wound|ulcer|size|measures?|measuring|is|now)[: ]{1,2}){0,3}(?<value>(?:L(?:ength)?:? ?)?${NUMBER}(?: ?cm| ?mm)? ?[x×] ?(?:W(?:idth)?:? ?)?${NUMBER}(?: ?cm| ?mm)?(?: ?[x×] ?(?:D(?:epth)?:? ?)?${NUMBER})? ?(?<unit>cm|mm))(?=[,.)]|$)`,
   "iu",
 );
-const WOUND = /\b(?:wound|ulcer)\b/i;
+/** With the part that it is on: a heel's wound and a shin's are two. */
+const WOUND =
+  /\b(?:(?:(?:left|right|L|R) )?(?:heel|shin|calf|leg|thigh|hip|ankle|foot|toe|plantar|sacr(?:al|um)|coccyx|buttock|ischial|trochanter\w*|abdom\w+|chest|back|arm|elbow|hand|finger) )?(?:wound|ulcer)\b/i;
+/** What covers a wound has a size, too. */
+const DRESSING =
+  /\b(?:dressings?|foam|gauze|alginate|grafts?|matrix|patch|pads?|sheets?|films?|hydrocolloid|collagen|substitute|product|incision)\b/i;
 
 /** What is given, used, set or counted, and what no finding is. */
 const NO_FINDING =
@@ -126,7 +131,7 @@ function valuesIn(fact: ChartFact): Found[] {
         ...foundAs(fact, text, at, { name: pair.name, value: pair.right, side: "right" }),
         ...foundAs(fact, text, at, { name: pair.name, value: pair.left, side: "left" }),
       ];
-    const size = !measure && SIZE.exec(text)?.groups;
+    const size = !measure && !isOfDressing(quote, at, text) && SIZE.exec(text)?.groups;
     const wound = WOUND.exec(`${quote} ${fact.heading}`)?.[0];
     if (size && wound && size.value)
       return foundAs(fact, text, at, { name: wound, value: size.value, unit: size.unit ?? "" });
@@ -141,6 +146,16 @@ function valuesIn(fact: ChartFact): Found[] {
     return [];
   });
 }
+
+/** "Dressed with foam, 4 x 4 cm": what stands before a size that does not say itself whose it is. */
+const isOfDressing = (quote: string, at: number, text: string) =>
+  !/^(?:wound|ulcer)\b/i.test(text) &&
+  DRESSING.test(
+    quote
+      .slice(0, at)
+      .split(/[.;](?=\s)/)
+      .at(-1) ?? "",
+  );
 
 /** "At the wrist, girth 17 cm", "girth 17 cm (wrist)", "girth 17 cm, mid-calf": where or how it was measured is no word of its name, and another day's may differ. */
 function isOfPlace(quote: string, at: number, text: string): boolean {
