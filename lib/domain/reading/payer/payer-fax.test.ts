@@ -191,6 +191,7 @@ it.each([
   ["Lark Peer Review Independent Review Organization", undefined],
   ["Trailhead Insurance Company", "503-555-0179"],
   ["Trailhead Insurance Company, whose decisions an independent review organization checks", "503-555-0179"],
+  ["Trailhead Insurance Company\nAn independent review organization looked at this", "503-555-0179"],
 ])("takes the number in an outside reviewer's letterhead for none of the payer's: %s", (name, fax) =>
   expect(
     read([name, "PO Box 12   Appeals fax 503-555-0179", "", "We denied this claim."].join("\n")).facts
