@@ -88,7 +88,10 @@ export function columnsOn(lines: readonly Line[]): { long: ColumnsEnd; short: Co
 
 /** "Service      Why we denied it" over rows that wrap: each belongs to what stands beside it, and not to what stands below. */
 function isInTable(lines: readonly Line[], at: number): boolean {
-  for (let above = at; above > at - DEEPEST_TABLE && !isBlank(lines[above]); above--) {
+  // One gap parts the heading from its rows, or a row from the next one.
+  let gaps = 0;
+  for (let above = at; above > at - DEEPEST_TABLE && gaps < 2; above--) {
+    if (isBlank(lines[above])) gaps++;
     const [first, ...others] = lines[above]?.cells ?? [];
     if (first && others.length > 0 && HEADS_ROWS.test(first.text) && others.every(isTitle)) return true;
   }

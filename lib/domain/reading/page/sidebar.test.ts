@@ -525,12 +525,14 @@ it("closes a gap that the other column makes within a sentence, and none between
   );
 });
 
-it.each([
+it.each<[string, string, boolean, boolean?]>([
   ["Service", "Why we denied it", true],
+  ["Service", "Why we denied it", true, true],
   ["Our decision", "What you can do", false],
-])("leaves the rows of a table under %s together where they wrap", (left, right, isTable) => {
+])("leaves the rows of a table under %s together where they wrap", (left, right, isTable, gap = false) => {
   const rows = [
     [left, right],
+    ...(gap ? [[]] : []),
     ["Manual therapy of the neck and", "The notes do not show why it"],
     ["the upper back on April 4, and", "was needed on the same day as"],
     ["exercise with a band for the", "the other services, which were"],
