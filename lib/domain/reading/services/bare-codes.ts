@@ -18,7 +18,7 @@ const isPlaceOrNumber = ({ reading, on, before }: CodeHere): boolean =>
   // "… PO Box 1309, Minneapolis MN" and the ZIP first in the next line.
   (before.trim() === "" &&
     endsInState(reading.lines[on.index - 1]?.text ?? "") &&
-    !/\d\.\d\d\b|\d\/\d/.test(on.text)) ||
+    !/^\s*\d{5}(?: ?-?[A-Z\d]{2})?\s+[\d$]/.test(on.text)) ||
   STATE_BEFORE.test(before) ||
   STATE_IN_FULL.test(before) ||
   (PAYERS_ID.test(before) && on.procedures.length === 0);
