@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   type Evidence,
   EXTRACTION_FIELDS,
@@ -64,6 +64,20 @@ describe("what one sign alone tells", () => {
       "The time for filing has run out. Last day for this claim was 08/16/2026.",
     );
     expect(settled?.doubt).toBe('By the words around it, "Feb 17, 2026" is likelier.');
+  });
+
+  it("doubts no days that alone stand under labels of service for likelier ones under none", () => {
+    const rival = { value: "2026-02-17", share: 0.8, score: 0.6, spans: [] };
+    const opinion = vi.spyOn(WeighedValues.prototype, "opinion").mockReturnValue({ share: 0.1, rival });
+    const settled = (...lines: string[]) => alone("dates_of_service", "2026-03-02", ...HEAD, ...lines);
+    const labeled = settled("Dates billed   03/02/2026", "The notes are of 02/17/2026.");
+    const unlabeled = settled("Received   03/02/2026", "The notes are of 02/17/2026.");
+    const both = settled("Dates billed   03/02/2026", "Seen on   02/17/2026");
+    opinion.mockRestore();
+    expect(labeled).toMatchObject({ confidence: 0.8 });
+    expect(labeled?.doubt).toBeUndefined();
+    expect(unlabeled?.doubt).toContain("Feb 17, 2026");
+    expect(both?.doubt).toContain("Feb 17, 2026");
   });
 
   it("is sure of no fax number among several whose own clause names no appeals", () => {

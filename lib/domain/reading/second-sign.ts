@@ -12,6 +12,7 @@ import { birthDatesOf } from "./deadline/birth-dates";
 import { faxHasSecondSign } from "./gates/fax-sign";
 import { judgeTotal } from "./gates/money-gate";
 import { isMbi, isProcedureCode } from "./gates/number-patterns";
+import { findDates } from "./page/calendar-date";
 import type { Reading, Scope } from "./page/candidate";
 import { comparable } from "./page/clean-text";
 import { kept } from "./page/kept";
@@ -19,6 +20,7 @@ import { labelOf } from "./page/labels";
 import type { Line } from "./page/page-lines";
 import { DOUBTFUL, ONE_SIGN, type Ruling } from "./page/ruling";
 import { billedOfLines } from "./services/billed-amount";
+import { serviceLabels } from "./services/dates/service-labels";
 import { hasOtherDiagnosis } from "./services/whole-diagnoses";
 import { isLikelyReason, tellsCategory } from "./weighed/weighed-reason";
 import type { Opinion, WeighedField, WeighedValues } from "./weighed/weighed-values";
@@ -152,6 +154,15 @@ const hasClaimsAbreast = kept((lines: Line[]): boolean =>
 );
 const A_NUMBER = /^(?=(?:\D*\d){5})[A-Z\d][A-Z\d-]{5,}$/i;
 
+/** Where just these days stand under labels of service, a likelier one that no label announces is no reason to doubt them. */
+function areTheLabeledDays(value: string, { reading, scope }: Paper): boolean {
+  const labeled = new Set(
+    serviceLabels(reading, scope).flatMap((v) => findDates(v.value).map(({ iso }) => iso)),
+  );
+  const days = value.split(", ");
+  return labeled.size === days.length && days.every((day) => labeled.has(day));
+}
+
 const SIGNS: Partial<Record<Name, Sign>> = {
   patient_name: byWords("patient_name", isToldTwice),
   claim_number: (value, paper) =>
@@ -164,8 +175,11 @@ const SIGNS: Partial<Record<Name, Sign>> = {
   member_id: byWords("member_id", isMbi),
   billed_amount: byWords("billed_amount", addsUp),
   notice_date: byWords("notice_date"),
-  dates_of_service: (value, paper) =>
-    !hasClaimsAbreast(paper.reading.lines) && byWords("dates_of_service")(value, paper),
+  dates_of_service: (value, paper) => {
+    if (hasClaimsAbreast(paper.reading.lines)) return false;
+    const told = byWords("dates_of_service")(value, paper);
+    return told !== true && areTheLabeledDays(value, paper) ? false : told;
+  },
   appeal_deadline: deadlineSign,
   payer_fax: (value, { extraction, reading }) => faxHasSecondSign(value, extraction.kind, reading),
   // Of two people one's birth date has the same label as the other's.

@@ -89,6 +89,8 @@ describe("numbers that a letter tells in its sentences", () => {
     expect(fields.denial_code?.value).toBe("Z14");
     expect(fields.denial_code?.confidence).toBeLessThan(0.85);
     expect(told("You gave the reason as S39.012 in your note.").fields.denial_code).toBeUndefined();
+    expect(told("The explanation under L34 of the policy says why.").fields.denial_code).toBeUndefined();
+    expect(told("Our explanation with E11 as its diagnosis.").fields.denial_code).toBeUndefined();
   });
 });
 

@@ -127,7 +127,7 @@ const OF_OTHER_LIST =
 
 /** "Our system shows the reason as Z14 on your remittance.": the payer's own code in a letter, as the remittance prints it. */
 const TOLD_CODE =
-  /\b(?:[Rr]eason|[Dd]enial|[Ee]xplanation)(?:(?: code)? (?:(?:is|was|appears?|listed|shown|printed|given|marked|coded|recorded) )?(?:as|under|with|by) (?:the )?(?:code |reason )?| code on (?:the|your|our) (?:explanation of (?:benefits|payment)|EO[BP]|remittance(?: advice)?|voucher),? (?:is |was )?| code:? (?:is |was )?)(?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2}|\d[A-Z]\d)(?![\w-]|\.\d)/;
+  /\b(?:[Rr]eason|[Dd]enial|[Ee]xplanation)(?:(?: code)? (?:(?:is|was|appears?|listed|shown|printed|given|marked|coded|recorded) )?(?:as|under|with|by) (?:the )?(?:code |reason )?| code on (?:the|your|our) (?:explanation of (?:benefits|payment)|EO[BP]|remittance(?: advice)?|voucher),? (?:is |was )?| code:? (?:is |was )?)(?![NM]A?\d)([A-Z]{1,2}\d{1,3}|\d{1,3}[A-Z]{1,2}|\d[A-Z]\d)(?![\w-]|\.\d| (?:of|as|level)\b)/;
 
 /** "This message stands on your summary of 11/05/2026 as code Q55.", "our denial of August 26, 2026 (code 5D, …)" */
 const TOLD_BEHIND =

@@ -1,7 +1,7 @@
 import { kept } from "./kept";
 import { findLabels } from "./labeled-values";
 import { labelOf } from "./labels";
-import { cellsOf, isBlank, type Line } from "./page-lines";
+import { type Cell, cellsOf, isBlank, type Line } from "./page-lines";
 
 const FEWEST_LINES = 8;
 const FEWEST_PAIRS = 3;
@@ -70,6 +70,7 @@ export function columnsOn(lines: readonly Line[]): { long: ColumnsEnd; short: Co
     return hasColumns(stretch, at - stretch.from) ? stretch.to : undefined;
   };
   const short: ColumnsEnd = (first, start) => {
+    if (isInTable(lines, first)) return undefined;
     const stretch = stretchAt(first, start, lines[first]?.text.slice(start - 2, start).includes("|"));
     let to: number | undefined;
     // Paragraphs that stand side by side again below a line without words are of the same columns.
@@ -84,6 +85,22 @@ export function columnsOn(lines: readonly Line[]): { long: ColumnsEnd; short: Co
   };
   return { long, short };
 }
+
+/** "Service      Why we denied it" over rows that wrap: each belongs to what stands beside it, and not to what stands below. */
+function isInTable(lines: readonly Line[], at: number): boolean {
+  // One gap parts the heading from its rows, or a row from the next one.
+  let gaps = 0;
+  for (let above = at; above > at - DEEPEST_TABLE && gaps < 2; above--) {
+    if (isBlank(lines[above])) gaps++;
+    const [first, ...others] = lines[above]?.cells ?? [];
+    if (first && others.length > 0 && HEADS_ROWS.test(first.text) && others.every(isTitle)) return true;
+  }
+  return false;
+}
+const DEEPEST_TABLE = 30;
+const HEADS_ROWS =
+  /^(?:(?:billed|denied|requested|the|plan) )?(?:services?|procedures?|treatments?|items?|codes?|requirements?|criteri(?:on|a)|questions?|rules?|conditions?)(?: (?:billed|denied|requested))?:?$/i;
+const isTitle = ({ text }: Cell): boolean => /^\p{Lu}[^.;]*$/u.test(text) && text.split(" ").length <= 5;
 
 function stretchFrom(lines: readonly Line[], from: number, start: number, isDrawn: boolean): Stretch {
   const to = endOfGap(lines, from, start, { isDrawn });

@@ -524,3 +524,23 @@ it("closes a gap that the other column makes within a sentence, and none between
     "not covered as|care of this kind is not needed by her,|and the notes that you sent show it.||You may",
   );
 });
+
+it.each<[string, string, boolean, boolean?]>([
+  ["Service", "Why we denied it", true],
+  ["Service", "Why we denied it", true, true],
+  ["Our decision", "What you can do", false],
+])("leaves the rows of a table under %s together where they wrap", (left, right, isTable, gap = false) => {
+  const rows = [
+    [left, right],
+    ...(gap ? [[]] : []),
+    ["Manual therapy of the neck and", "The notes do not show why it"],
+    ["the upper back on April 4, and", "was needed on the same day as"],
+    ["exercise with a band for the", "the other services, which were"],
+    ["shoulder on April 6", "paid for in the same week."],
+  ].map(([one = "", other = ""]) => `${one.padEnd(40)}${other}`);
+  expect(
+    apart(...rows)
+      .join("|")
+      .includes("of the neck and|the upper back"),
+  ).toBe(!isTable);
+});

@@ -176,6 +176,9 @@ describe("kind of paper", () => {
     expect(read(`${head}${refused}`)).toMatchObject({ kind: "prior_auth_denial", stage: "concurrent" });
     expect(read(`${head}Inpatient stay\n${refused}`).kind).toBe("denial");
     expect(read(`${head}Claim number: QX-88120-26\n${refused}`).kind).toBe("denial");
+    expect(read(`${head}Residential treatment, with visits of the family\n${refused}`).kind).toBe("denial");
+    const days = "Concurrent review: more days are not approved. They are not medically necessary.";
+    expect(read(`${head}${days} Visit our website to learn more.`).kind).toBe("denial");
   });
 
   it("reads what a form ticks, not what it offers", () => {
@@ -748,4 +751,9 @@ it("takes a bill of which nothing is decided yet, and for which items are needed
   expect(kindOf("We denied this claim because we need the notes. Please send them with an appeal.")).toBe(
     "denial",
   );
+  expect(
+    kindOf(
+      "We denied this claim because the care is not needed. No decision has been made about your other claims. Please send us any records with your appeal.",
+    ),
+  ).toBe("denial");
 });

@@ -34,6 +34,7 @@ describe("the step that a paper opens", () => {
     "Thank you for your first level appeal about therapy. We have decided to uphold the denial of July 20, 2026. You may ask for a second level appeal.",
     "Thank you for your recent written provider dispute. Our decision is upheld.",
     "Thank you for the level 1 appeal. We have decided to uphold our denial.",
+    "This letter answers your first-level appeal. We uphold our denial.",
   ])("comes after a first appeal: %s", (words) =>
     expect(read(`${CLAIM}${words}`)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" }),
   );

@@ -189,8 +189,10 @@ it("sends an appeal to its own number beside that for replies", () => {
 it.each([
   ["Independent Review Organization for the State", undefined],
   ["Lark Peer Review Independent Review Organization", undefined],
+  ["Lark Peer Review, LLC\nIndependent Review Organization under contract with the State", undefined],
   ["Trailhead Insurance Company", "503-555-0179"],
   ["Trailhead Insurance Company, whose decisions an independent review organization checks", "503-555-0179"],
+  ["Trailhead Insurance Company\nAn independent review organization looked at this", "503-555-0179"],
 ])("takes the number in an outside reviewer's letterhead for none of the payer's: %s", (name, fax) =>
   expect(
     read([name, "PO Box 12   Appeals fax 503-555-0179", "", "We denied this claim."].join("\n")).facts

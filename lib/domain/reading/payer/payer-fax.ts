@@ -169,7 +169,7 @@ function isOfReviewer({ lines }: Reading, line: number): boolean {
 }
 /** As a name or right behind one; "We sent your case to an independent review organization" heads no letter. */
 const REVIEWER =
-  /^(?:(?:an?|the) )?(?:\p{Lu}[\p{L}&.'’-]* ){0,6}(?:(?:accredited|certified) )?(?:independent (?:medical )?review (?:organization|entity)|independent reviewer)\b/iu;
+  /^(?:(?:an?|the) )?(?:\p{Lu}[\p{L}&.'’-]* ){0,6}(?:(?:accredited|certified) )?(?:independent (?:medical )?review (?:organization|entity)|independent reviewer)(?! (?:has|have|had|will|may|can|is|was|\p{Ll}{2,}ed|read|found)\b)/iu;
 
 /** The words that lead to the number, up to the one before it: "file an appeal with the Board of …, fax". */
 function isOutside({ lines }: Reading, line: number, at: number): boolean {

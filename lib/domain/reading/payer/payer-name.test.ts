@@ -95,4 +95,9 @@ it("names the company where the letterhead cuts the brand's name, and none where
   expect(payerOf("BlueCross BlueShield of Tennessee, BlueCross BlueShield of Vermont")).toBe(
     "BlueCross BlueShield",
   );
+  expect(payerOf("Blue Cross and Blue Shield of Kansas City")).toBe(
+    "Blue Cross and Blue Shield of Kansas City",
+  );
+  expect(payerOf("Your other insurance is BlueCross BlueShield of Tennessee.")).toBe("BlueCross BlueShield");
+  expect(payerOf("Home plan: BlueCross BlueShield of Tennessee")).toBe("BlueCross BlueShield");
 });

@@ -492,10 +492,11 @@ const isSaidTwice = ({ lines }: Reading, { value, spans, score }: PayerCandidate
 function licenseeOf({ lines }: Reading, best: PayerCandidate): PayerCandidate | undefined {
   if (!BRAND.test(best.value)) return undefined;
   const named = lines.flatMap(({ text }, line) =>
-    [...text.matchAll(LICENSEE)].map(({ 0: value, index }) => ({
-      value,
-      span: { line, start: index, end: index + value.length },
-    })),
+    [...text.matchAll(LICENSEE)].flatMap(({ 0: value, index }) =>
+      OF_OTHER_PLAN.test(text.slice(0, index))
+        ? []
+        : [{ value, span: { line, start: index, end: index + value.length } }],
+    ),
   );
   const [first] = named;
   const isOne = new Set(named.map(({ value }) => comparable(value))).size === 1;
@@ -503,9 +504,12 @@ function licenseeOf({ lines }: Reading, best: PayerCandidate): PayerCandidate | 
 }
 const BRAND = /^blue ?cross(?: and| &)? blue ?shield$/i;
 const LICENSEE = new RegExp(
-  `\\bblue ?cross(?: and| &)? blue ?shield of (?:the )?(?:${Object.values(US_STATES).join("|")})\\b`,
+  `\\bblue ?cross(?: and| &)? blue ?shield of (?:the )?(?:Kansas City|${Object.values(US_STATES).join("|")})\\b`,
   "gi",
 );
+/** "Your other insurance is …", "Home plan: …": another company of the same brand. */
+const OF_OTHER_PLAN =
+  /\b(?:other|another|primary|secondary|former|previous|prior|home|host|local) (?:\w+ )?(?:insur\w+|coverage|carrier|payer|plan|policy|health plan)\b[^.;]*$/i;
 
 /** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
 export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {

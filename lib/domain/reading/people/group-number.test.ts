@@ -98,4 +98,5 @@ it("takes the account on a paper of Cigna's for the employer's group, and on no 
   expect(account("Cigna Healthcare", "Account")).toBe("3341906");
   expect(account("Invented Health Plan", "Account")).toBeUndefined();
   expect(account("Cigna Healthcare", "Patient account")).toBeUndefined();
+  expect(account("Fern Hollow Clinic\nInsurance: Cigna", "Account")).toBeUndefined();
 });

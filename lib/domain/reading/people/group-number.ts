@@ -120,7 +120,7 @@ function customersAccount(reading: Reading): Candidate[] {
   const hasCustomer = labeled.some((v) =>
     /^customer(?:['’]s)?(?: (?:name|id|no\.?|number))?$/i.test(v.labelText),
   );
-  const isOfCigna = lines.slice(0, LETTERHEAD).some(({ text }) => /\bcigna\b/i.test(text));
+  const isOfCigna = lines.slice(0, LETTERHEAD).some(({ text }) => /^[^:]*\bcigna\b/i.test(text));
   const hasClaim = labeled.some((v) => v.label.kind === "claim" && v.label.weight >= 0.8);
   if (!(hasCustomer || isOfCigna) || !hasClaim) return [];
   // "Account number" alone may be the practice's own of the patient; beside that, or an account's name, it is the employer's.

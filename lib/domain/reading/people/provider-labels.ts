@@ -1,5 +1,6 @@
 import { type Candidate, inScope, type Reading, type Scope } from "../page/candidate";
 import type { LabeledValue } from "../page/labeled-values";
+import { labelOf } from "../page/labels";
 import type { Cell } from "../page/page-lines";
 import { findPayers } from "../payer/payer-mention";
 import { isNoProvider, LONGEST_NAME, ORGANIZATION } from "./provider-words";
@@ -33,21 +34,36 @@ export function labeledProviders(
 }
 
 /** "Requested by: Fern Hollow Physical" over "Therapy (Ada Roe, PT)", "Summit Spine &" over "Rehab": a name that its box cut. */
-function restOf({ lines }: Reading, { value, span }: LabeledValue): Cell | undefined {
-  if (!OPEN_NAME.test(value)) return undefined;
-  const own = lines[span.line]?.cells.find(({ start, end }) => span.start >= start && span.start < end);
-  return lines[span.line + 1]?.cells.find(
+function restOf({ lines }: Reading, { value, span, layout }: LabeledValue): Cell | undefined {
+  const rest = OPEN_NAMES.find(({ open }) => open.test(value))?.rest;
+  const cells = lines[span.line]?.cells ?? [];
+  const at = cells.findIndex(({ start, end }) => span.start >= start && span.start < end);
+  const own = cells[at]?.start ?? span.start;
+  const label = own < span.start ? own : (cells[at - 1]?.start ?? own);
+  const below = lines[span.line + 1]?.cells ?? [];
+  return below.find(
     (cell) =>
-      [span.start, own?.start].some((start) => Math.abs(cell.start - (start ?? -ASKEW - 1)) <= ASKEW) &&
-      REST_OF_NAME.test(cell.text),
+      rest?.test(cell.text) &&
+      REST_OF_NAME.test(cell.text) &&
+      [span.start, own].some((start) => Math.abs(cell.start - start) <= ASKEW) &&
+      labelOf(cell.text) === undefined &&
+      // "Patient   Ada Roe" under "Provider   Summit Spine &" is a row of its own.
+      (layout === "below"
+        ? below.length === 1
+        : !below.some(({ start }) => start >= label - ASKEW && start < cell.start)),
   );
 }
 const ASKEW = 2;
-/** No house is called so alone. */
-const OPEN_NAME =
-  /\p{L} (?:&|and|Physical|Occupational|Speech|Family|Internal|Sports|Behavioral|Chiropractic &)$/iu;
+/** No house is called so alone, and what it lacks is told by its last word. */
+const OPEN_NAMES = [
+  { open: /\p{L} (?:&|and)$/iu, rest: /^(?!dear\b)/i },
+  {
+    open: /\p{L} (?:Physical|Occupational|Speech|Family|Internal|Sports|Behavioral)$/iu,
+    rest: /^(?:&|and|\p{L}*therapy|rehab\w*|medic\w+|practice|health\w*|care|wellness|dent\w+|chiropractic|counseling|pathology|physicians|clinic)\b/iu,
+  },
+];
 const REST_OF_NAME =
-  /^\p{Lu}\p{L}+(?: (?:&|and|\p{Lu}[\p{L}.]+)){0,4}(?:,? (?:LLC|PLLC|PC|Inc\.?|PA|LLP))?(?: \(.*)?$/u;
+  /^(?:(?:&|and) )?\p{Lu}\p{L}+(?: (?:&|and|\p{Lu}[\p{L}.]+)){0,4}(?:,? (?:LLC|PLLC|PC|Inc\.?|PA|LLP))?(?: \(.*)?$/u;
 
 /** On the practice's own paper who sends it is who treats. */
 const isOfProvider = ({ label, labelText }: LabeledValue, ownPaper: boolean): boolean =>

@@ -209,3 +209,20 @@ it("joins a practice's name that its box cut, and no line below a whole one", ()
   expect(provider("Summit Lake Spine Clinic", "Rehab")).toBe("Summit Lake Spine Clinic");
   expect(provider("Summit Lake Spine & Rehab", "Suite 4")).toBe("Summit Lake Spine & Rehab");
 });
+
+it.each([
+  [["Provider: Summit Lake Physical", "Therapy (Ada Roe, PT)"], "Summit Lake Physical Therapy"],
+  [["Provider: Summit Lake Family", "Claim Details"], "Summit Lake Family"],
+  [["Provider: Summit Lake Family", "Patient"], "Summit Lake Family"],
+  [["Provider   Summit Lake Family", "Patient    Ada Roe"], "Summit Lake Family"],
+  [["Provider: Summit Lake Internal", "Dear Provider"], "Summit Lake Internal"],
+])("joins a name to what it lacks and to no row below it: %s", (lines, expected) =>
+  expect(
+    read(
+      ["Bay Health Plan", "", "May 4, 2026", "", ...lines, "", "We denied claim 26-HL-0904417."].join("\n"),
+    ).facts.provider_name?.value,
+  ).toBe(expected),
+);
+
+it("takes dashes for no provider", () =>
+  expect(read(notice("Provider: -------")).facts.provider_name).toBeUndefined());

@@ -109,3 +109,19 @@ it.each([
       .facts.subscriber_name?.value,
   ).toBe("Corinne Mandeville"),
 );
+
+it.each([
+  ["Ada Roe", "Ada Roe"],
+  ["Max Roe", "Max Roe"],
+])("is the enrollee beside the patient, whoever was treated: %s", (enrollee, expected) =>
+  expect(
+    read(
+      "Harborline Health",
+      "",
+      "Patient: Ada Roe",
+      `Enrollee: ${enrollee}`,
+      "",
+      "We denied claim 0926447118.",
+    ).facts.subscriber_name?.value,
+  ).toBe(expected),
+);

@@ -16,7 +16,9 @@ export function isAnnounced(here: CodeHere): boolean {
 const isPlaceOrNumber = ({ reading, on, before }: CodeHere): boolean =>
   OTHER_NUMBER.test(before) ||
   // "… PO Box 1309, Minneapolis MN" and the ZIP first in the next line.
-  (before.trim() === "" && ENDS_IN_STATE.test(reading.lines[on.index - 1]?.text ?? "")) ||
+  (before.trim() === "" &&
+    endsInState(reading.lines[on.index - 1]?.text ?? "") &&
+    !/^\s*\d{5}(?: ?-?[A-Z\d]{2})?\s+[\d$]/.test(on.text)) ||
   STATE_BEFORE.test(before) ||
   STATE_IN_FULL.test(before) ||
   (PAYERS_ID.test(before) && on.procedures.length === 0);
@@ -117,8 +119,9 @@ const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 const PAYERS_ID = /(?<!\b(?:CPT|PROC|CODE|HCPCS|MOD))\p{Lu}{3} ?\/ ?$/u;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 /** A box or a street before the city: "Fern Ridge Chiropractic PA" over a row of codes ends in no state. */
-const ENDS_IN_STATE =
-  /\b(?:box \d+|st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway|(?:ste|suite|rm|room|floor|route) \w+)\.?,? \p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2}\s*$/iu;
+const BEFORE_ZIP =
+  /\b(?:box \d+|\d{1,6} (?:[\p{L}\d.'’-]+ ){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway)|(?:ste|suite|rm|room|floor|route) \w+)\.?,? \p{Lu}[\p{L} .'’-]{2,30},? ([A-Z]{2})\s*$/iu;
+const endsInState = (text: string): boolean => (BEFORE_ZIP.exec(text)?.[1] ?? "") in US_STATES;
 /** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");
 const OTHER_NUMBER =

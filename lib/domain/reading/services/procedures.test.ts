@@ -225,6 +225,11 @@ it.each([
   ["Mail to Appeals, PO Box 1309, Elm Falls MN", "55440. The member may call us.", "97110"],
   ["Fern Ridge Chiropractic PA", "Procedure 98941 was denied.", "97110, 98941"],
   ["Send it to 12 Oak St, Elm Falls MN", "Procedure 98941 was denied.", "97110, 98941"],
+  ["We judge each service the way that we do it", "98941 was denied.", "97110, 98941"],
+  ["Seen by Dr Ada Roe MD", "98941 was denied.", "97110, 98941"],
+  ["12 Oak St, Suite 4, Ada Roe MD", "98941   04/04/2026   120.00   0.00", "97110, 98941"],
+  ["What was billed", "98941 spinal adjustment of three regions", "97110, 98941"],
+  ["What we looked at", "98941 letters of that kind came in", "97110"],
 ])("takes a ZIP at the beginning of a line for no service: %s", (over, line, expected) => {
   const text = ["Invented Health Plan", "Procedure code: 97110", "", over, line].join("\n");
   expect(extractByRules(fromPlainText(text)).facts.procedure_codes?.value).toBe(expected);

@@ -365,4 +365,17 @@ it("takes no day beside an address and the amount of a check", () => {
 it("still takes the day of a service whose row opens with who gave it", () => {
   expect(datesIn("Ann Ames, PA 99213     09/14/2026     92.00    0.00")).toBe("2026-09-14");
   expect(datesIn("Speech tx   09/12/2026   92507   155.00")).toBe("2026-09-12");
+  expect(datesIn("1 Ann Ames, PA 99213     09/14/2026     92.00    0.00")).toBe("2026-09-14");
+  expect(datesIn("1 Therapeutic exercise, GP 97110     09/14/2026     92.00    0.00")).toBe("2026-09-14");
 });
+
+it.each([
+  ["Remittance date", "2026-09-14"],
+  ["Visit date", "2026-09-14, 2026-10-19"],
+])("takes the day under %s for what its label says", (label, expected) =>
+  expect(
+    datesIn(
+      `09/14/2026   97110     92.00      0.00      CO-29\n\n${label.padEnd(20)}Code      Billed     Paid\n10/19/2026          99213     $92.00     $0.00`,
+    ),
+  ).toBe(expected),
+);

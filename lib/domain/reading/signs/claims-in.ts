@@ -18,7 +18,7 @@ const OF_PAYERS_OWN = /\bcontrol\b|\b[IDTP]CN\b/i;
 
 /** "Matching claim on file: ICN 0226…": what the claim in hand is held against is no second one of the paper. */
 const OF_ANOTHER =
-  /\b(?:matching|matched|duplicate|original|earlier|prior|previous|related|other|first) claims?\b[^.;]{0,40}$/i;
+  /\b(?:matching|matched|duplicate|original|earlier|prior|previous|related|other) claims?\b[^.;\d]{0,40}$/i;
 
 /** "BRANDT, ADA   ID 0021…   Claim X312…   Acct 1180": lines that open a claim each, with a number of the member and one of the claim. */
 function openedClaims({ labeled }: Reading): number {

@@ -9,6 +9,12 @@ import { CONDITIONAL, PAID_IN_FULL, PARTLY_REFUSED, paysAnother } from "./paid-w
 import { isOfAPayersHand } from "./payers-hand";
 import { refusedIn } from "./refusal-words";
 
+/** "Visit our website" and a nurse's visits at a residence are none that are asked for. */
+const VISITS =
+  /\bvisits\b|\b(?:\d{1,3}|one|this|that|the|each|an?other) (?:more |additional |further )?visit\b/i;
+const OF_A_STAY =
+  /\b(?:stay|inpatient|admi(?:ssion|tted)|residential|hospitali[sz]ation|hospital days|partial hospital\w*|nursing facility)\b/i;
+
 /** The kind of a paper that pays or refuses a claim or a request; undefined for any other. */
 export function kindOfClaim(signs: KindSigns): PaperKind | undefined {
   const { reading, paper, all, families, payments, hasCode, speaksOfRefusal } = signs;
@@ -21,8 +27,7 @@ export function kindOfClaim(signs: KindSigns): PaperKind | undefined {
     const stage = careStageOf(paper);
     if (!isEob && stage === "pre_service") return "prior_auth_denial";
     // More visits are asked for in advance, before there is a claim or a charge; the days of a stay go on meanwhile.
-    const isOfVisits =
-      /\bvisits?\b/i.test(paper.text) && !/\b(?:stay|inpatient|admission)\b/i.test(paper.text);
+    const isOfVisits = VISITS.test(paper.text) && !OF_A_STAY.test(paper.text);
     if (stage === "concurrent" && isOfVisits && !labelsClaim(reading) && !/\d\.\d\d\b(?!\.)/.test(paper.text))
       return "prior_auth_denial";
     const partly =

@@ -69,6 +69,8 @@ const UNDER_REVIEW =
 export const isUnderReview = ({ text, sentences }: Paper): boolean =>
   UNDER_REVIEW.test(text) || sentences.some((said) => UNDER_REVIEW.test(said));
 
+const REFUSED = /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i;
+
 export function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {
   const asked = RECORDS_HEAD.test(paper.head);
   const asks = paper.sentences.some((s) => RECORDS_ASKED.test(s));
@@ -79,14 +81,19 @@ export function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boo
   // "If we do not hear from you / the claim stays denied": a line of the head holds half of the sentence.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   const undecided = says(UNDECIDED);
-  const refused =
-    !undecided &&
-    (deniesOnLine(paper) ||
-      states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i));
+  const refused = !undecided && (deniesOnLine(paper) || states(open, REFUSED));
   if (asked && (asks || pending || RECORDS_TITLE.test(paper.head)) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
   const notYet = undecided || (says(WILL_BE_DENIED) && !titleRefuses(paper));
-  if ((pending || undecided) && !refused && notYet && says(ASKS)) return true;
+  // "No decision has been made on your other claims" stands in denials, too.
+  const isOpen =
+    pending ||
+    (undecided &&
+      !states(
+        open.filter((said) => !UNDECIDED.test(said)),
+        REFUSED,
+      ));
+  if (isOpen && !refused && notYet && says(ASKS)) return true;
   const refuses = speaksOfRefusal && !undecided && !NOT_A_REFUSAL.test(paper.text);
   return asks && pending && !refused && !(refuses && !asked);
 }

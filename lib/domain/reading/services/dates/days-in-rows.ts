@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import { daysOpening, findDates, parseFormDate } from "../../page/calendar-date";
 import { inScope, type Reading, type Scope } from "../../page/candidate";
 import { dayInColumn } from "../../page/dates-on";
@@ -50,7 +51,10 @@ export const isEntry = (text: string): boolean =>
 
 const CODE = /\b(?:\d{5}|[A-Z]\d{4})\b/;
 /** "P.O. Box 1200, Salem OR 97301" beside the day of a check and its amount: a ZIP code is no procedure. */
-const ADDRESS = /^(?:P\.? ?O\.? ?Box \d|\d{1,6} \p{L}[^,]{2,40},).*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/iu;
+const ADDRESS =
+  /^(?:P\.? ?O\.? ?Box \d|\d{1,6} \p{L}[^,]{2,40},).*\p{L}{2},? ([A-Z]{2}),? \d{5}(?:-\d{4})?$/iu;
+/** "1 Therapeutic exercise, GP 97110" and "1 Ann Ames, PA 99213" name no city and its state. */
+const isAddress = (text: string): boolean => (ADDRESS.exec(text)?.[1] ?? "") in US_STATES;
 /** "Remittance date" over "11/12/2026    $316.00    $0.00" in a screen's boxes: a label that says of what the day is. */
 const NAMED_DAY = /\p{L}{4} date|\bdate (?:of|finalized|processed|mailed|issued|printed)\b/iu;
 
@@ -93,7 +97,7 @@ export function fromRows(
       !row &&
       !(prose.has(line) && cells.length === 1) &&
       !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
-      cells.some((cell) => CODE.test(cell.text) && !ADDRESS.test(cell.text)) &&
+      cells.some((cell) => CODE.test(cell.text) && !isAddress(cell.text)) &&
       /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b(?!\.\d)/.test(text);
     if (described && !/\btotals?\b/i.test(text)) {
       const said = withYears(text);
