@@ -11,7 +11,7 @@ const KINDS: readonly [string, RegExp][] = [
 ];
 
 /** The kinds of pictures that words name. */
-export const picturesIn = (text: string): Set<string> =>
+const picturesIn = (text: string): Set<string> =>
   new Set(KINDS.flatMap(([kind, said]) => (said.test(text) ? kind : [])));
 
 /** "XR ordered", "to be done next week": no picture yet. */

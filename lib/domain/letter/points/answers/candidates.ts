@@ -11,12 +11,12 @@ import { isPlanned, type Requirement } from "../../relevance/requirement";
 import { deniedBeside, subjectStems } from "../../relevance/subject-stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { ASKS_THE_HOUR, SEPARATE_EVALUATION } from "../notice/point-topics";
-import { withinWindow } from "../open/window";
 import { isConsentForm } from "./consent-form";
 import type { Question } from "./direct-answers";
 import { BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
 import { scoreOf } from "./passage-score";
 import { speaksOfPaper } from "./requested-pages";
+import { withinWindow } from "./window";
 
 const LEAST_SCORE = 3;
 

@@ -4,6 +4,7 @@ import { compactOf } from "../../check/source-index";
 import type { LetterFacts } from "../../facts/facts";
 import { stemsOf } from "../../relevance/stems";
 import type { PairedPoint } from "../answers/pair";
+import { withinWindow } from "../answers/window";
 import type { Need } from "../notice/needs";
 import { awaitedPapers } from "./awaited-papers";
 import { daysWithoutNote } from "./days-without-note";
@@ -12,7 +13,6 @@ import { missingValues } from "./missing-values";
 import { ASKS, asksInNotice, CONDITIONAL, LACKS, type NoticeAsk, tickedOf, wantsNone } from "./notice-asks";
 import { hasPage, isHeld, isHeldByWords, tellsOf } from "./paper-held";
 import { kindAsked, kindsAsked, type PaperKind } from "./paper-kinds";
-import { withinWindow } from "./window";
 
 type Known = {
   /** `answered`: a person said what there is, or why there is none. */
