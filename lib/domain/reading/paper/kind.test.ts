@@ -756,4 +756,10 @@ it("takes a bill of which nothing is decided yet, and for which items are needed
       "We denied this claim because the care is not needed. No decision has been made about your other claims. Please send us any records with your appeal.",
     ),
   ).toBe("denial");
+  // Seen red: a call before the decision was answered with records that nobody wanted.
+  expect(
+    kindOf(
+      "Your records are complete; we need nothing more. No decision has been made yet. The doctor may call us.",
+    ),
+  ).not.toBe("records_request");
 });

@@ -23,7 +23,7 @@ const WILL_BE_DENIED =
   /\b(?:if (?:we|you|they|it|nothing|no)|without|unless|failure to|should (?:we|you))\b[^.;]{0,110}\b(?:will|may|must|can) (?:\w+ )?(?:be )?(?:\w+ (?:as|and) )?(?:denied|deny|closed|rejected)\b|(?:^|[.;,] )(?:otherwise|or(?: else)?),? (?:the|this|your|these) (?:claims?|bills?|charges?|services?) (?:will|may|must) be (?:denied|rejected|closed)\b/i;
 
 const ASKS =
-  /\b(?:please (?:let us have|send|give|provide|answer|mail|fax|upload)|we (?:still |also )?(?:need|require|must have)|what (?:we need|is (?:needed|missing)|to send)|we (?:have )?asked (?:you )?for|send (?:us )?(?:the following|these|copies)|kindly)\b/i;
+  /\b(?:please (?:let us have|send|give|provide|answer|mail|fax|upload)|we (?:still |also )?(?:need|require|must have)(?! (?:nothing|no (?:more|further|other|additional))\b)|what (?:we need|is (?:needed|missing)|to send)|we (?:have )?asked (?:you )?for|send (?:us )?(?:the following|these|copies)|kindly)\b/i;
 
 /** "To process the claim of Sgt. Doe we need:" */
 const NEEDED_FIRST =
