@@ -77,7 +77,8 @@ const repeats = (words: readonly string[]): boolean =>
 const ROW_WITH_DAY = /\d{1,3}\s+\d{1,2}\/\d{1,2}\/\d{2,4}\s+(?:\p{L}[\p{L}.]*\s?){1,4}/gu;
 const MOST_ROWS = 3;
 /** "2 09/16/2026 kept   8 10/12/2026 kept", and nothing else. */
-const ROWS_ALONE = new RegExp(`^(?:${ROW_WITH_DAY.source}(?:, ?\\p{L}+)?\\s*){2,}$`, "u");
+const ROWS_ALONE =
+  /^(?:\d{1,3}\s+\d{1,2}\/\d{1,2}\/\d{2,4}\s+\p{L}[\p{L}.]*(?:,? \p{L}[\p{L}.]*){0,4}(?:\s+|$)){2,}$/u;
 
 /**
  * A line as a machine prints it, which nobody would quote in a letter: the head of a list with its edit stamp, cells of a table without

@@ -11,7 +11,7 @@ const SIGNED = String.raw`(?:(?:[Ee]-?|[Ee]lectronically |[Dd]igitally )?[Ss]ign
 /** "Bettina Ornstein, MD signed 06/15/2026", "Signed: Octavian Rusk, DC 08/31/2026", "Florian Oyelaran, NP": a signature, and nothing beside it. */
 const SIGNATURES = [
   String.raw`^(?:\p{Lu}\p{Ll}+ )?${SIGNED}(?: by)?[:,]? {1,3}${NAME}(?:,? ${DEGREE}(?:, ?[A-Z]{2,4})*)?(?:,? .{0,40})?$`,
-  String.raw`^(?:\p{Lu}\p{Ll}+:? )?${NAME},? ${DEGREE}(?:,? ?[A-Z]{2,4})*,?(?: (?:${SIGNED}(?: on)?:? )?${DAY}(?:.{0,24}| ["“](?![^"“”]*\b(?:not?|never|disagree|declin|refus|den|hold|stop|wait|pending|discontinu|cancel|revis)\w*)[^"“”]{3,70}["”]))?$`,
+  String.raw`^(?:\p{Lu}\p{Ll}+:? )?${NAME},? ${DEGREE}(?:(?:, ?| )[A-Z]{2,4}(?![A-Z]))*,?(?: (?:${SIGNED}(?: on)?:? )?${DAY}(?:.{0,24}| ["“](?![^"“”]*\b(?:not?|never|disagree|declin|refus|den|hold|stop|wait|pending|discontinu|cancel|revis)\w*)[^"“”]{3,70}["”]))?$`,
 ].map((pattern) => new RegExp(pattern, "u"));
 const NOT_SIGNED =
   /\b(?:not|un|never|pending|awaiting|to be|needs?|for) ?(?:yet )?(?:co-?)?sign|_{3,}|\bdraft\b|\bblank\b|^(?:to|cc|from|attn|order(?:ed|ing)|request(?:ed|ing)|referr\w+|PCP|seen)\b/i;

@@ -31,8 +31,16 @@ const DENIES =
 
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
+/** Most charts hold no such report. */
+const hasReport = (all: readonly ChartFact[]) =>
+  all.some(
+    (fact) =>
+      OF_PAYER.test(fact.heading) || saidIn(fact).some((one) => ASKED_BY.test(one) || EXAMINEE.test(one)),
+  );
+
 /** The pages of reports that were made for the payer. */
 function pagesOfPayer(all: readonly ChartFact[]): ReadonlySet<string> {
+  if (!hasReport(all)) return new Set();
   const saidOn = Map.groupBy(all, pageOf);
   return new Set(
     [...saidOn].flatMap(([page, facts]) => {

@@ -20,8 +20,12 @@ it("tells an export's keys of two parts one by one", () => {
   const told = facts.filter((fact) => fact.told);
   expect(told.map(({ quote }) => quote)).toEqual([
     "Exam, asym: R ilium high 1 cm",
-    "Exam, rom: lumbar flex 30/60, ext 10/25",
     "Plan, goal: stand at sink 30 min",
+  ]);
+  // Motions told as parts of their normals are values.
+  expect(facts.flatMap(({ measure }) => (measure ? `${measure.name} ${measure.value}` : []))).toEqual([
+    "Lumbar flex 30/60",
+    "Lumbar ext 10/25",
   ]);
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   // A rule of hyphens and the number of the page name no paper.

@@ -177,14 +177,16 @@ function isNamedIn(line: Line, { name, given, start, end, isOrdered }: Namesake)
 const THEIRS =
   /\b(?:husband|wife|spouse|son|daughter|dtr|mother|father|brother|sister|twin|child|partner)['’]s\s{0,2}[(:]?\s{0,2}$/i;
 
+const BIRTH = /\b(?:DOB|born|birth)\b/i;
+
 /** Who is named for what they do: by a word before or behind the name, by the label of the cell, or by the head of the column. */
 function hasRole(lines: readonly Line[], index: number, { start, end }: Namesake): boolean {
   const line = lines[index] as Line;
   const before = line.text.slice(0, start);
   const behind = line.text.slice(end);
   if (BEHIND_ROLE.test(behind)) return true;
-  // "wife's (Ames, Ivo) is approved": what stands in the row is the wife's.
-  if (THEIRS.test(before)) return false;
+  // "wife's (Ames, Ivo) is approved": what stands in the row is the wife's; "subscriber AMES, IVO   XQ4471   DOB 06/30/1981" is of the one insured.
+  if (THEIRS.test(before) || (/\bsubscriber\W*$/i.test(before) && BIRTH.test(behind))) return false;
   if (IN_HOUSEHOLD.test(line.text) || HEALTH.test(behind)) {
     if (BEFORE_ROLE.test(before)) return true;
   } else if (BEFORE_ROLE.test(before) || NOT_THE_PATIENT.test(before)) return true;

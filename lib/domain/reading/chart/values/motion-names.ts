@@ -23,16 +23,22 @@ export const MOTION_OF_NORMAL: MeasureName = {
 };
 
 const REGION = `(?:[CTL][-/ ]?(?:spine|S)|${PARTS})`;
-/** From the part to the motion stand its manner, sides, other motions and their values, and no other words. */
 const LEADING = new RegExp(
-  String.raw`(?<![\p{L}/-])(${REGION})(?=[\s:,(]|$)(?: (?:A|P|active |passive )?(?:ROM|motion))?(?: \(\p{L}{3,14}\))?(?:[\s\d:;,/°+=-]|\b(?:deg(?:rees?)?|R|L|right|left|rt|lt|and|pain|${MOTION})\b)*$`,
-  "iu",
+  String.raw`(?<![\p{L}/-])(${REGION})(?=[\s:,(]|$)(?: (?:A|P|active |passive )?(?:ROM|motion))?(?: \(\p{L}{3,14}\))?`,
+  "giu",
 );
+/** From the part to the motion stand sides, other motions and their values, and no other words. */
+const OF_LIST =
+  /^(?:deg(?:rees?)?|R|L|right|left|rt|lt|and|pain|flex(?:ion)?|ext(?:ension)?|[RL]?(?:LF|SB)|lat(?:eral)?\.?|bend(?:ing)?|side(?:bend(?:ing)?)?|rot(?:ation)?|abd(?:uction)?|add(?:uction)?|IR|ER|DF|PF)?$/i;
 
 /** The part of the body that leads a list of motions: "C-spine ROM (inclinometer)   flex 38/50   ext ", "L knee AROM ext -8, ". */
 export function partLeading(before: string): string | undefined {
-  const [list, part] = LEADING.exec(before) ?? [];
-  return list && !GRADE.test(list) ? part : undefined;
+  for (const match of before.matchAll(LEADING)) {
+    const rest = before.slice(match.index + match[0].length);
+    if (rest.split(/[\s\d:;,/°+=-]+/).every((word) => OF_LIST.test(word)))
+      return GRADE.test(match[0] + rest) ? undefined : match[1];
+  }
+  return undefined;
 }
 /** "Knee 5/5, ER 40": behind a grade of strength the list may have gone on to another joint. */
 const GRADE = /(?<!\d)[0-5][+-]?\/5(?!\d)/;
