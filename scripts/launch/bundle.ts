@@ -153,11 +153,13 @@ async function bundle(
   return Object.keys(metafile.outputs);
 }
 
+/** What only building and testing need stays out, too: a command that reaches it by a path not taken would load it at its start. */
 async function besideParts(): Promise<string[]> {
-  const { dependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
-    dependencies: Record<string, string>;
-  };
-  return Object.keys(dependencies).filter((name) => !INSIDE_PARTS.includes(name));
+  const { dependencies, devDependencies } = JSON.parse(await readFile("package.json", "utf8")) as Record<
+    "dependencies" | "devDependencies",
+    Record<string, string>
+  >;
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !INSIDE_PARTS.includes(name));
 }
 
 type Tracing = {
