@@ -33,9 +33,13 @@ function useKeptFocus(): void {
         ({ keepFocus }) => {
           if (!isGone) stop = keepFocus();
         },
-        () => undefined,
+        // Not loaded this time: the next key asks again.
+        () => {
+          if (!isGone) listen();
+        },
       );
-    document.addEventListener("keydown", begin, { once: true, capture: true });
+    const listen = () => document.addEventListener("keydown", begin, { once: true, capture: true });
+    listen();
     return () => {
       isGone = true;
       document.removeEventListener("keydown", begin, true);

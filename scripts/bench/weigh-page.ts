@@ -26,15 +26,18 @@ export async function weighPage(
   try {
     const page = await context.newPage();
     const scripts: Promise<{ url: string; bytes: number }>[] = [];
-    page.on("requestfinished", (request) => {
+    const weigh = (request: Request) => {
       if (request.resourceType() !== "script") return;
       const { pathname } = new URL(request.url());
       scripts.push(packed(request).then((bytes) => ({ url: pathname, bytes })));
-    });
+    };
+    page.on("requestfinished", weigh);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
     await page.goto(address, { waitUntil: "networkidle" });
     const largestPaint = await lastPaint(page);
+    // What comes from here on would be asked for while the page is closed.
+    page.off("requestfinished", weigh);
     const weights = await Promise.all(scripts);
     return {
       scripts: weights,

@@ -74,6 +74,9 @@ export const bundleChildren = () => bundleInto(COMPILED, {});
  */
 export const bundlePrograms = (folder = COMPILED) => bundleInto(folder, { worker: PARTS.worker });
 
+/** Compiles what stands beside the web server; a start of it needs the packages that the host's copy carries. */
+export const bundleParts = (folder: string) => bundle(PARTS, folder);
+
 async function bundleInto(folder: string, others: Record<string, string>): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -97,7 +100,7 @@ export async function traceChildren(files: readonly string[]): Promise<void> {
  */
 export async function completeStandalone(): Promise<void> {
   const out = path.join(STANDALONE, COMPILED);
-  const files = await bundle(PARTS, out);
+  const files = await bundleParts(out);
   for (const file of await traced(files, STANDALONE)) {
     await cp(file, path.join(STANDALONE, file), { dereference: true, force: false });
   }
