@@ -46,6 +46,10 @@ it.each([
   ["in a note", `${NOTE}See also Brandvold, Kasimir (same household): A1c 14.1 (141) on 10/01/2026\n`],
   ["with the relation", `${NOTE}\nBRANDVOLD, KASIMIR (husband)   A1c 14.1   BP 141/88\n`],
   [
+    "as the one insured, with that one's birth date",
+    `${PROFILE} 10/01/2026  subscriber BRANDVOLD, KASIMIR   XQ141   DOB 06/30/1981\n`,
+  ],
+  [
     "behind whose it is",
     `BAY REHAB    ACCOUNT NOTES   Ottilie Brandvold\n\n09/01/2026  claim 95 open\n09/03/2026  husband's (Brandvold, Kasimir) auth 141 is fine, do not mix up\n`,
   ],
@@ -73,6 +77,7 @@ it.each([
     `HARBOR DRUG   PROFILE\n\n 10/01/2026   BRANDVOLD, MARIE OTTILIE   DELTAVIG 95 MG\n`,
   ],
   ["a sponsor", `${PROFILE} Sponsor: BRANDVOLD, KASIMIR   DELTAVIG plan 95   10/01/2026\n`],
+  ["a subscriber of hers", `${PROFILE} 10/01/2026  subscriber BRANDVOLD, KASIMIR   DELTAVIG plan 95\n`],
   ["a guarantor", `${PROFILE} 10/01/2026  DELTAVIG 95 MG   1   30   guar. KASIMIR BRANDVOLD\n`],
   ["her own name misspelled", `${PROFILE} 10/01/2026    DELTAVIG 95 MG   1   30   (BRANDVOLD, OTILIE)\n`],
   [
