@@ -75,6 +75,9 @@ describe("the further fields", () => {
     const line = { procedure_code: "97110", code: "50", amount: "84.00", date_of_service: "2026-08-01" };
     expect(compareField("lines", [line], truth)).toBe("right");
     expect(compareField("lines", [{ ...line, code: "197" }], truth)).toBe("wrong");
+    const grouped = { lines: [{ ...line, code: "CO-50" }] };
+    expect(compareField("lines", [line], grouped)).toBe("right");
+    expect(compareField("lines", [{ ...line, code: "150" }], grouped)).toBe("wrong");
     expect(compareField("lines", [line, { ...line, amount: "1.00" }], truth)).toBe("wrong");
     expect(compareField("lines", [], truth)).toBe("missed");
     expect(compareField("lines", [line], { lines: [] })).toBe("invented");

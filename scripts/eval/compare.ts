@@ -35,6 +35,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 const spaced = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+/** A line's reason with or without its group, which X12 tells apart (CAS01, CAS02). */
+const reasonKey = (text: string) => plain(text.replace(/^(?:CO|PR|OA|PI|CR)[\s-]?(?=\w)/i, ""));
 const claimKey = (text: string) => text.toLowerCase().replace(/[\s-]/g, "");
 const asPrinted = (text: string) => text;
 const money = (text: string) => Number(text.replace(/[$,]/g, "")).toFixed(2);
@@ -142,7 +144,8 @@ function compareLines(found: FoundLine[], wanted: unknown): Verdict {
     const at = left.findIndex((one) =>
       Object.entries(line).every(([name, value]) => {
         const given = one[name as keyof FoundLine] ?? null;
-        return value === null ? given === null : given !== null && plain(given) === plain(value ?? "");
+        const key = name === "code" ? reasonKey : plain;
+        return value === null ? given === null : given !== null && key(given) === key(value ?? "");
       }),
     );
     if (at < 0) return "wrong";
