@@ -6,6 +6,6 @@ export const PAPERS_OF_MOVE: Partial<Record<RightMove, readonly [LetterPaper, ..
   external_review: ["external_review", "claim_file"],
   reopening: ["reopening"],
   corrected_claim: ["corrected_claim"],
-  send_records: ["records"],
+  send_records: ["records", "other_payer"],
   bill_right_payer: ["other_payer"],
 };

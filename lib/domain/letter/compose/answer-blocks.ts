@@ -6,6 +6,7 @@ import type { PersonAnswer } from "../points/answers/best-points";
 import { isSignature } from "../points/answers/signed-papers";
 import { isOpen, type LetterPlan } from "../points/letter-plan";
 import { FURTHER } from "../points/notice/needs";
+import { NOT_RECEIVED } from "../points/open/paper-held";
 import { quotedWords, type SaidBefore } from "../points/quoted-words";
 import { isPolicyPage } from "../relevance/policy-page";
 import { type Block, heading, paragraph } from "../text/blocks";
@@ -284,7 +285,8 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
     .filter((point) => point.kind === kind && !isOpen(point))
     .map((point) => {
       const values = valuesOf(point.series, enclosures);
-      const said = statements(point.passages, enclosures, kind === "item");
+      const said =
+        kind === "item" ? itemStatements(point.passages, enclosures) : statements(point.passages, enclosures);
       return [
         asListed(point.text),
         [...values, ...said, ...(point.answer ? [answerText(point.answer)] : [])].join(" "),
@@ -301,6 +303,15 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
   const open = plan.points.some((point) => point.kind === kind && isOpen(point));
   const lead = open || granted.length > 0 ? part : whole;
   return [...accepted, paragraph(lead), { kind: "table", head: [left, right], rows }];
+}
+
+/** A paper that the practice still waits for is not set under what is enclosed as if it were there. */
+function itemStatements(facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] {
+  if (facts.length === 0 || !facts.every(({ quote }) => NOT_RECEIVED.test(quote)))
+    return statements(facts, enclosures, true);
+  // The log's own title and the day of another row of it say nothing of the paper.
+  const rows = facts.map(({ date: _, ...fact }) => ({ ...fact, heading: "" }));
+  return statements(rows, enclosures).map((row) => `Not enclosed, not yet received: ${row}`);
 }
 
 /** "The signed report;", "the order; and": what joins an item to the next one of its list is none of it. */

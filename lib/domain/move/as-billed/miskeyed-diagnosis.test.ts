@@ -47,3 +47,21 @@ it.each([
     `${TWO_LINES}\nC  R73.03`,
   ],
 ])("does not take %s", (_, text, notice) => expect(found(text, notice)).toBeUndefined());
+
+// Seen red: the one billed code that was read was Z00.01, and the list of orders, with its "DC:" of a drug, passed for a signed note.
+it.each([
+  [
+    "a list of orders that stops a drug",
+    "ORDERS 09/15/2026\nFIT kit dx Z12.11\nDC: naproxen",
+    "99396 Z00.01 paid. 99213 25 I10 bundled",
+  ],
+  [
+    "a screening code beside a whole category",
+    "Visit 09/15/2026 BP. Z12.11. Signed R. Moss MD",
+    "99396 Z00.01 paid. 99213 25 I10 bundled",
+  ],
+])("does not take %s", (_, text, notice) => expect(found(text, notice)).toBeUndefined());
+it("still takes the note's one code for the one that was billed, whole category or not", () => {
+  expect(found("Visit 09/15/2026 A: E11.65. Signed R. Moss, DC", "83036 N18.30 denied")).toBeDefined();
+  expect(found("Visit 09/15/2026 A: M54.12. Signed R. Moss MD", "98940 R42 denied")).toBeDefined();
+});

@@ -77,3 +77,29 @@ describe("what the practice's own file says", () => {
     expect(move(zero, "reported_only", "private_stock")).toBe("corrected_claim");
   });
 });
+
+// Seen red: the payer knew that it comes second and wanted one paper; the practice was told to bill it anew.
+describe("a second payer that wants the first one's decision, at hand", () => {
+  const second = (noticeText: string, ...held: HeldPaper[]) =>
+    adviceFor({
+      ...{ ...billed, carc: "22", remarks: ["N4"], category: "eligibility", noticeText, held },
+      reasonText: "This care may be covered by another payer per coordination of benefits.",
+    });
+  it("is sent that paper, with the letter on the order of payers", () =>
+    expect(
+      second(
+        "We are secondary. Send the primary plan's EOB and we will finish the claim.",
+        "first_payer_decided",
+      ),
+    ).toMatchObject({ move: "send_records", paper: "other_payer" }));
+  it.each([
+    ["Send the claim again with the primary plan's EOB.", "first_payer_decided"],
+    ["Bill that plan first, then send us the primary plan's EOB.", "first_payer_decided"],
+    ["Submit the claim with the other payer's remittance.", "first_payer_decided"],
+    ["If you have it, send the primary plan's EOB.", "first_payer_decided"],
+  ] as const)("is billed by a claim where the notice says so: %s", (text, held) =>
+    expect(second(text, held).move).toBe("bill_right_payer"),
+  );
+  it("is not sent what nobody has", () =>
+    expect(second("Send the primary plan's EOB.").move).toBe("bill_right_payer"));
+});

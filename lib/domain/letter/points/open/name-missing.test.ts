@@ -187,3 +187,25 @@ describe("a paper that the chart waits for", () => {
     ).toEqual([]);
   });
 });
+
+// Seen red: a list of orders still wanted, and its row, were taken for the order.
+describe("an order that the chart's own list says has not come", () => {
+  const row = fact("Ames R   asked 10/01, refaxed 10/20   order NOT rec'd as of 11/02", {
+    heading: "order NOT rec'd as of 11/02",
+  });
+  const item = { text: "the order or referral of a physician", open: false };
+  it("is missing, beside what the list says of it", () => {
+    const lines = withPoint(item, fact("Dr. Roe's office to fax the order."), row);
+    expect(lines.join()).toContain("The chart only tells of it: “Ames R   asked 10/01");
+  });
+  it.each([
+    ["an order at hand", fact("Evaluate and treat.", { heading: "Order for physical therapy" })],
+    ["a referral at hand", fact("PT 2x/week x 6, signed R. Moss MD", { heading: "Referral order" })],
+  ])("is not, with %s", (_, held) => expect(withPoint(item, row, held)).toEqual([]));
+  it("does not keep another payer's claim summary from being the decision that is wanted", () => {
+    const decision = fact("10/05/2026 99214 138.00 paid 110.40", { heading: "Provider Claim Summary" });
+    const asked = { text: "Missing prior insurance carrier(s) EOB.", open: true, kind: "reason" as const };
+    expect(withPoint(asked, decision)).toEqual([]);
+    expect(withPoint(asked, fact("Sent, EOB page not received?"))).toHaveLength(1);
+  });
+});

@@ -11,7 +11,7 @@ import { daysWithoutNote } from "./days-without-note";
 import { missingPapers, unsignedDays } from "./missing-papers";
 import { missingValues } from "./missing-values";
 import { ASKS, asksInNotice, CONDITIONAL, LACKS, type NoticeAsk, tickedOf, wantsNone } from "./notice-asks";
-import { hasPage, isHeld, isHeldByWords, tellsOf } from "./paper-held";
+import { hasPage, isHeld, isHeldByWords, NOT_RECEIVED, tellsOf } from "./paper-held";
 import { kindAsked, kindsAsked, type PaperKind } from "./paper-kinds";
 
 type Known = {
@@ -147,11 +147,13 @@ function nothingShows(
 }
 
 /** What the chart says of a paper that it does not have: who was asked for it, or that it will come. */
-const toldOf = ({ asked, held, told }: PaperKind, all: readonly ChartFact[]): string | undefined =>
-  all.find(
+function toldOf({ asked, held, told }: PaperKind, all: readonly ChartFact[]): string | undefined {
+  const telling = all.filter(
     ({ quote, measure }) =>
       !measure && (held.test(quote) || asked.test(quote) || told?.test(quote)) && tellsOf(quote),
-  )?.quote;
+  );
+  return (telling.find(({ quote }) => NOT_RECEIVED.test(quote)) ?? telling[0])?.quote;
+}
 const toldIn = (told: string | undefined) => (told ? ` The chart only tells of it: “${told}”.` : "");
 
 const NOTED: readonly string[] = [

@@ -8,9 +8,12 @@ export const NOT_THERE =
 /** "Not received", "no report yet"; "no fracture" is what a report says. */
 const AWAITED =
   /\b(?:no|not|never|none)\b[^.;]{0,25}\b(?:reports?|orders?|referrals?|records?|rec['’]?d|received|back|sent|signed|on file|found|done|available|returned|letters?|forms?|notes?|EOB|in (?:the )?chart)\b|\b(?:pending|awaiting|await|waiting|requested|need(?:s|ed)?|ask(?:ed)? (?:for|employer|the employer)|to (?:get|obtain|request)|will (?:get|obtain|request|send)|missing|outstanding)\b/i;
+/** The paper itself has not come: said of it as such, and not of a finding. */
+export const NOT_RECEIVED =
+  /\b(?:not|never|n['’]t) (?:yet |been |yet been )?(?:rec['’]?d|received|returned|come (?:back|in)|on file|in (?:the )?chart|found)\b|\bstill (?:outstanding|awaited|missing|wanted)\b/i;
 /** Said of a paper that lies elsewhere: it was sent, scanned away, talked about, or is named as the reason of something. */
 const TOLD_OF =
-  /\b(?:told|discussed|reminded|promised|left (?:a )?(?:message|vm|voicemail)|nothing back|to (?:follow|come|bring|arrive)|will (?:\w+ ){0,2}(?:bring|fax|ask|mail|fill|follow|come|sign|email|upload|give)|given (?:to|at)|(?:faxed|mailed|sent|emailed|submitted|uploaded) (?:\w+ )?(?:to|in|on|\d)|scanned (?:in)?to|sent out|to be (?:pulled|requested|sent|obtained)|see (?:the )?(?:separate|attached|scanned|outside)|separate (?:report|sheet|page)|on separate|referred by|reviewed(?! ?:)|on file (?:at|with)|scheduled|ordered|next\b[^;]{0,30}\bdue|per (?:pt|patient|mother|father|mom|dad|parent|spouse|wife|husband)\b|per (?:\S+ ){0,4}?(?:order|referral|report|script|prescription)|(?:path|labs?|results?|report) pending)\b/i;
+  /\b(?:told|discussed|reminded|promised|left (?:a )?(?:message|vm|voicemail)|nothing back|to (?:follow|come|bring|arrive|fax|mail|e-?mail|send|upload)|will (?:\w+ ){0,2}(?:bring|fax|ask|mail|fill|follow|come|sign|email|upload|give)|given (?:to|at)|(?:faxed|mailed|sent|emailed|submitted|uploaded) (?:\w+ )?(?:to|in|on|\d)|scanned (?:in)?to|sent out|to be (?:pulled|requested|sent|obtained)|see (?:the )?(?:separate|attached|scanned|outside)|separate (?:report|sheet|page)|on separate|referred by|reviewed(?! ?:)|on file (?:at|with)|scheduled|ordered|next\b[^;]{0,30}\bdue|per (?:pt|patient|mother|father|mom|dad|parent|spouse|wife|husband)\b|per (?:\S+ ){0,4}?(?:order|referral|report|script|prescription)|(?:path|labs?|results?|report) pending)\b/i;
 
 /** A sentence that tells of the paper is not the paper. */
 export const tellsOf = (quote: string): boolean => AWAITED.test(quote) || TOLD_OF.test(quote);
@@ -36,7 +39,7 @@ export function isHeld(
 ): boolean {
   return outsideLogs(facts).some(
     (fact) =>
-      page.test(titleOf(fact)) ||
+      isTitled(page, fact) ||
       (!fact.adverse && holdsIn(fact.quote, held)) ||
       (moot?.test(fact.quote) ?? false),
   );
@@ -44,7 +47,13 @@ export function isHeld(
 
 /** Whether a page's title is what the payer calls the paper: "Spirometry" is not yet its signed interpretation. */
 export const hasPage = ({ asked }: PaperKind, facts: readonly ChartFact[]): boolean =>
-  outsideLogs(facts).some((fact) => asked.test(titleOf(fact)));
+  outsideLogs(facts).some((fact) => isTitled(asked, fact));
+
+/** "Order not rec'd as of 11/16" over a list of what is still wanted is no title of an order. */
+const isTitled = (paper: RegExp, fact: ChartFact): boolean => {
+  const title = titleOf(fact);
+  return paper.test(title) && !NOT_RECEIVED.test(title);
+};
 
 /** A paper that no list of kinds has: held where a page's heading, or words that tell of no other paper, have at least half of its own. */
 export function isHeldByWords(stems: ReadonlySet<string>, facts: readonly ChartFact[]): boolean {

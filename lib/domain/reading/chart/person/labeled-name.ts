@@ -125,7 +125,7 @@ const MAILED_FOR =
   /^\s*(?:[Ss]ender|SENDER)\b.{1,60}\s{2,}(?:[Rr]ef|REF)[.:]?\s{1,4}(\p{Lu}[\p{L}'’-]{2,},? \p{Lu}[\p{L}'’-]*)(?=\s{2,}|\s*$)/u;
 /** "Vanterpool, Theodora   3/30/81    DOS 8/10/26" at the top of a note. */
 export const SURNAME_FIRST =
-  /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?:\s{2,}|\s*\|)\s*(?=\S*\d)/u;
+  /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)?)?)(?:\s{2,}|\s*\|)\s*(?=\S*\d)/u;
 /** "Member Cassandra Oyler (00481179911)". */
 const BEFORE_NUMBER =
   /^\s*(?:[Pp]atient|[Mm]ember|[Cc]lient|[Ss]ubscriber|[Bb]eneficiary)\s+((?:\p{Lu}[\p{L}'’.-]*\s+){1,4})\(?(?:ID|MRN)?[\s#:]*[A-Z]{0,4}\d{5,}/u;
@@ -160,6 +160,9 @@ function formBoxes(text: string): { name: string; born?: string } | undefined {
 /** "Elbow, Left    12 deg" begins like a name. */
 const surnameFirst = (text: string) => {
   const name = SURNAME_FIRST.exec(text)?.[1];
+  // "Otto, Vera Intake  10/05": a second word behind the given name is one of the name where families give it.
+  const [, second] = / (\p{Lu}[\p{L}'’-]+)$/u.exec(name?.split(",")[1]?.trim() ?? "") ?? [];
+  if (second && !GIVEN_NAMES.has(second.toLowerCase())) return undefined;
   return name && !OF_A_CHART.test(name) && !WITH_DEGREE.test(name) && !isTown(name) ? name : undefined;
 };
 

@@ -29,6 +29,7 @@ describe("whom a page names", () => {
     ["in a fax's subject", "FAX\nsubject: Ames Rosa   59-K22-814\nNotes."],
     ["as whom a page was copied for", "Page copied for: Ames, Rosa\nKnee pain."],
     ["in an export's head", 'mrn=40481  name="AMES, ROSA"  from=2026-09-29\nvisit=1'],
+    ["with a second given name", "AMES, ROSA LEE   01/02/1960\nALBUTEROL 90 MCG   1   30"],
     ["by the surname first", "Ames, Rosa   01/02/1960   DOS 08/10/2026\nKnee pain."],
     ["in a cell before a birth", "BAY REHAB     AMES, R.     2/6/47\nVisit of 08/10/2026\nKnee pain."],
     ["in its own order before a birth", "BAY REHAB     Rosa Ames     02/06/1947\nVisit of 08/10/2026"],

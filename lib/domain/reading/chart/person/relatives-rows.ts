@@ -23,6 +23,13 @@ const NEXT_HEAD =
 const MEASURED =
   /\b(?:scor(?:ed?|es)|rat(?:ed?|es)|weigh(?:s|ed)|walk(?:s|ed)|A1c|PHQ-?\d|GAD-?\d|could not|cannot|can ?not)\b.*\d/i;
 const ROWS_BELOW = 10;
+/** "Ivo (husband)   10/05 118/70": a home log's row of somebody else, with a figure right behind whom it names. */
+const MEASURED_ROW = new RegExp(
+  `^\\s*(?:[-*•.]\\s{0,3})?\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}.'’-]*)? \\((?:(?:my|her|his|the|pt['’]?s?) )?(?<who>${RELATIVE})(?:['’]s [\\w ]{2,20})?\\)(?:\\s{2,}|\\s{0,2}[:=–-]\\s{1,8})(?<said>\\S.*)$`,
+  "iu",
+);
+const FIGURES =
+  /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?:?\s+)?(?:[A-Z][\w-]{1,12}:?\s)?\d{1,3}(?:\.\d+)?(?:\/\d{1,3})?(?![\d/-])/i;
 
 export function relativesRows(lines: readonly Line[]): { index: number; name: string }[] {
   let head = -ROWS_BELOW - 1;
@@ -31,6 +38,9 @@ export function relativesRows(lines: readonly Line[]): { index: number; name: st
     if (FAMILY_HEAD.test(line.text)) head = index;
     else if (NEXT_HEAD.test(line.text)) head = -ROWS_BELOW - 1;
     const isUnderHead = index - head <= ROWS_BELOW;
+    const measured = MEASURED_ROW.exec(line.text)?.groups;
+    if (measured?.who && FIGURES.test(measured.said ?? "") && !HELPS.test(measured.said ?? ""))
+      return [{ index, name: `the patient's ${measured.who.toLowerCase()}` }];
     const row = ROW.exec(line.text) ?? (isUnderHead ? ROW_UNDER_HEAD.exec(line.text) : null);
     const { who = "", said = "" } = row?.groups ?? {};
     if (!who) return [];

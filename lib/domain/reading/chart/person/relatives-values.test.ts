@@ -59,3 +59,19 @@ describe("what a patient writes down for somebody at home", () => {
     expect(text).not.toContain("158/96");
   });
 });
+
+describe("a row of a home log that names a relative before its figures", () => {
+  const log = (row: string) =>
+    said(["Rosa Ames   my blood pressure", "10/05 152/92   10/06 149/93   10/07 158/96", row]);
+  // Seen red: the row stood in a letter among the patient's.
+  it.each([
+    "Ivo (husband)     10/05 118/70    10/09 122/74",
+    "Ivo (my husband): 118/70",
+    "- Ivo (son)   98.4",
+  ])("is the relative's: %s", (row) => expect(log(row)).not.toMatch(/118\/70|98\.4/));
+  it.each([
+    ["Ivo (husband)   helped with 10/05 118/70 reading", "118/70"],
+    ["Rosa (self)     10/08 151/94", "151/94"],
+    ["Standing (after 3 minutes)   10/08 141/88", "141/88"],
+  ])("is no relative's: %s", (row, value) => expect(log(row)).toContain(value));
+});

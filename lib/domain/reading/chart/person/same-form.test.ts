@@ -37,3 +37,18 @@ it("takes what differs elsewhere, and a title without the patient's name on its 
     said(slip("BAY PT     Fee Slip     Room B", "4"), slip("BAY PT     Daily Note     Room B", "2")),
   ).toMatch(/units 2\b/);
 });
+
+// Seen red: a spouse's questionnaire, filled in at the spouse's own visit, was quoted as the patient's.
+it("tells a questionnaire by the given name with an initial, whatever stands in brackets behind it", () => {
+  const sheet = (head: string, units: string) => slip(head, units);
+  const own = sheet("SLEEP SCALE          Rosa A.          10/27/26", "4");
+  expect(
+    said(own, sheet("SLEEP SCALE          Ivo A.          10/27/26     (husband, own visit)", "2")),
+  ).not.toMatch(/units 2\b/);
+  expect(
+    said(own, sheet("SLEEP SCALE          Rosa A.          11/27/26     (husband helped)", "2")),
+  ).toMatch(/units 2\b/);
+  expect(
+    said(own, sheet("SLEEP SCALE          Second Sheet     11/27/26     (husband helped)", "2")),
+  ).toMatch(/units 4\b/);
+});

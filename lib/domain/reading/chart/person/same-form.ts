@@ -15,13 +15,27 @@ export function personsByForm(
   patient: string | undefined,
 ): ReadonlyMap<number, string> {
   if (!patient) return new Map();
-  const isOwn = ({ name }: Filled) => compareNames(name, patient) === "same";
+  const isOwn = ({ name }: Filled) => compareNames(name, patient) === "same" || isByInitial(name, patient);
   const forms = Map.groupBy(headsOf(lines).flatMap(filledIn), ({ form }) => form);
   return new Map(
     [...forms.values()]
       // A head that stands once tells nothing that its own words don't.
       .filter((pages) => pages.some(isOwn) && !pages.every(isOwn))
       .flatMap((pages) => pages.map(({ index, name }) => [index, name] as const)),
+  );
+}
+
+/** "(wife, own visit)" behind the name is written on one page of the form and not on the other. */
+const ASIDE = /^\([^)]*\)$/;
+
+/** "Vera O." on a sheet that the patient filled in. */
+function isByInitial(name: string, patient: string): boolean {
+  const [, given = "", initial = ""] = /^(\p{Lu}\p{L}+) (\p{Lu})\.?$/u.exec(name) ?? [];
+  const words = patient.toLowerCase().split(/[\s,]+/);
+  return (
+    given !== "" &&
+    words[0] === given.toLowerCase() &&
+    words.slice(1).some((word) => word.startsWith(initial.toLowerCase()))
   );
 }
 
@@ -32,7 +46,9 @@ type Filled = { index: number; name: string; form: string };
 function filledIn({ index, cells }: Head): Filled[] {
   return cells.flatMap((name, place) => {
     if (!LIKE_A_NAME.test(name)) return [];
-    const others = cells.map((cell, at) => (at === place ? "" : cell.replace(/\d/g, "0")));
+    const others = cells.flatMap((cell, at) =>
+      at === place ? "" : ASIDE.test(cell) ? [] : cell.replace(/\d/g, "0"),
+    );
     const isPrinted = others.some((cell) => /\p{L}{3}/u.test(cell));
     return isPrinted ? [{ index, name, form: `${place}|${others.join("|")}` }] : [];
   });

@@ -47,8 +47,9 @@ const score = (key: string, name: string, pattern: RegExp, better: "lower" | "hi
 
 export const PARTS =
   "lumbar|lumb|cervical|cerv|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|PIP|DIP|MCP|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
+/** "Metoprolol ER 80", "IR 5 mg": how a drug is released is no rotation. */
 export const MOTIONS =
-  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|IR|ER|opening|ROM|range of motion|AROM|PROM";
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|(?<!\\b\\w{3,}(?:olol|formin|[dpz]ine|pram|pril|done|codone|morphone|amide|xine|azem|amil|adol|profen|amate|pion) )(?:IR|ER)(?! ?\\d+(?:\\.\\d+)? ?m(?:c?g)\\b)|opening|ROM|range of motion|AROM|PROM";
 
 const ONLY_PART = new RegExp(`^(?:${PARTS})s?$`, "i");
 const HAS_PART = new RegExp(`\\b(?:${PARTS})\\b`, "i");
@@ -92,6 +93,13 @@ export const MEASURES: readonly MeasureName[] = [
     /\b(?:shoulder pain and disability index(?: \(SPADI\))?|SPADI)\b\)?/i,
     "lower",
   ),
+  score(
+    "fma-ue",
+    "Fugl-Meyer, upper extremity",
+    /\bFugl[- ]?Meyer\b(?:(?: assessment)?,?(?: (?:UE|upper extremity))?)?(?! (?:LE|lower))|\bFMA(?:-UE)?\b(?=[ :]{1,3}\d)/i,
+    "higher",
+  ),
+  score("box-block", "Box and Block", /\bbox (?:and|&) blocks?(?: test)?\b|\bBBT\b/i, "higher"),
   score("koos", "KOOS", /\bKOOS(?:[- ]?JR)?\b/i, "higher"),
   score("hoos", "HOOS", /\bHOOS(?:[- ]?JR)?\b/i, "higher"),
   score("womac", "WOMAC", /\bWOMAC\b/i, "lower"),
