@@ -130,7 +130,11 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const marked = Boolean(leader) || /#$/.test(words);
   const before = text.slice(0, start);
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
-  const opensCell = /(?:^\s*|\s{2,}|\|\s*)(?:-{2,3})?$/.test(before) || afterMark || LIST_MARK.test(before);
+  const opensCell =
+    /(?:^\s*|\s{2,}|\|\s*)(?:-{2,3})?$/.test(before) ||
+    afterMark ||
+    LIST_MARK.test(before) ||
+    isBehindName(words, before, text.slice(end));
   // Mid-sentence words are labels only with a mark: "the claim was" announces nothing.
   if (!opensCell && (!marked || isAbbreviated)) return undefined;
   if (!opensCell && /[a-z]$/.test(words) && /^[a-z]/.test(words) && !/:/.test(leader?.[0] ?? ""))
@@ -138,6 +142,12 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const inSentence = !opensCell && /\p{Ll}\s\p{Ll}+\s$/u.test(before) && /^\p{Ll}/u.test(words);
   return { ...label, text: words, start, end, valueStart, marked, ...(inSentence ? { inSentence } : {}) };
 }
+
+/** "BRANDT, ADA M ID 850113926" in a record's first line: the number of the person named before it, and no ZIP of Idaho. */
+const isBehindName = (words: string, before: string, after: string): boolean =>
+  /^(?:member |subscriber )?ID$/i.test(words) &&
+  /(?:^\s*|\s{2,})\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}\.?)? $/u.test(before) &&
+  /^:? ?(?=\S*\d{3})(?!\d{5}(?:-\d{4})?(?:\s|$))[A-Z\d]/.test(after);
 
 /** "Patient: Mia Lindqvist" holds no Medicare code "MIA", and "Boise, ID 83701" no identification. */
 function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {
