@@ -1,7 +1,7 @@
 import { readApartLists } from "./apart-lists";
 import { eraRecords } from "./era-records";
 import { isOfWords } from "./header-lines";
-import { type Label, type LabelKind, LONGEST_LABEL, labelOf } from "./labels";
+import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
@@ -53,9 +53,8 @@ const WORD = /[^\s|]+/g;
 const LEADER =
   /^(?:\s{0,14}[:;=]+|\s*(?:\. {1,3})?(?:[.·…_](?: ?[.,·…_]){1,60})\s*[:;]?|\s*#\s*:?|\s{1,3}[-–—](?=\s)|\s*\.:?(?=\s))/;
 const ASIDE = /^\s?(?:\([^()]{2,60}\)|\/\s?[^\s:/][^:/]{2,30}(?=:))/;
-/** "Claim 1 of 2  #26-4410", "Patient 2 of 4: …": which one of a list it is, before its number or name. */
-const COUNT = /^ \d{1,3} of \d{1,3}(?=[\s:#]|$)/;
-const COUNTED: ReadonlySet<LabelKind> = new Set(["claim", "patient", "member"]);
+/** "Claim 1 of 2  #26-4410-77": which one of a list it is, before its number; alone it heads the lines below. */
+const COUNT = /^ \d{1,3} of \d{1,3}(?=[\s:#]{1,20}[A-Z\d-]{0,8}\d{4})/;
 const LIST_MARK =
   /(?:^\s?|\s{2,}|\|\s*)(?:\(?[a-z0-9]{1,3}[.)]|[-•*>]|\(?[A-Z][.)]?|\[ ?[xX]? ?\]|[☒☑✓✔])\s{1,3}$/;
 
@@ -107,7 +106,7 @@ function longestLabelAt(text: string, words: Token[], at: number): LabelHit | un
 function toHit(text: string, label: Label, words: string, start: number, end: number): LabelHit | undefined {
   let rest = end;
   const aside =
-    ASIDE.exec(text.slice(rest)) ?? (COUNTED.has(label.kind) ? COUNT.exec(text.slice(rest)) : null);
+    ASIDE.exec(text.slice(rest)) ?? (label.kind === "claim" ? COUNT.exec(text.slice(rest)) : null);
   if (aside) rest += aside[0].length;
   const leader = LEADER.exec(text.slice(rest));
   // "Trillium Vale Health Insurance Co. (HMO)": an abbreviation's full stop makes no label of a name's last words.
