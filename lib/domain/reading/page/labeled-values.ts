@@ -53,6 +53,8 @@ const WORD = /[^\s|]+/g;
 const LEADER =
   /^(?:\s{0,14}[:;=]+|\s*(?:\. {1,3})?(?:[.·…_](?: ?[.,·…_]){1,60})\s*[:;]?|\s*#\s*:?|\s{1,3}[-–—](?=\s)|\s*\.:?(?=\s))/;
 const ASIDE = /^\s?(?:\([^()]{2,60}\)|\/\s?[^\s:/][^:/]{2,30}(?=:))/;
+/** "Claim 1 of 2  #26-4410-77": which one of a list it is, before its number; alone it heads the lines below. */
+const COUNT = /^ \d{1,3} of \d{1,3}(?=[\s:#]{1,20}[A-Z\d-]{0,8}\d{4})/;
 const LIST_MARK =
   /(?:^\s?|\s{2,}|\|\s*)(?:\(?[a-z0-9]{1,3}[.)]|[-•*>]|\(?[A-Z][.)]?|\[ ?[xX]? ?\]|[☒☑✓✔])\s{1,3}$/;
 
@@ -103,7 +105,8 @@ function longestLabelAt(text: string, words: Token[], at: number): LabelHit | un
 
 function toHit(text: string, label: Label, words: string, start: number, end: number): LabelHit | undefined {
   let rest = end;
-  const aside = ASIDE.exec(text.slice(rest));
+  const aside =
+    ASIDE.exec(text.slice(rest)) ?? (label.kind === "claim" ? COUNT.exec(text.slice(rest)) : null);
   if (aside) rest += aside[0].length;
   const leader = LEADER.exec(text.slice(rest));
   // "Trillium Vale Health Insurance Co. (HMO)": an abbreviation's full stop makes no label of a name's last words.
@@ -126,7 +129,11 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const marked = Boolean(leader) || /#$/.test(words);
   const before = text.slice(0, start);
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
-  const opensCell = /(?:^\s*|\s{2,}|\|\s*)(?:-{2,3})?$/.test(before) || afterMark || LIST_MARK.test(before);
+  const opensCell =
+    /(?:^\s*|\s{2,}|\|\s*)(?:-{2,3})?$/.test(before) ||
+    afterMark ||
+    LIST_MARK.test(before) ||
+    isBehindName(words, before, text.slice(end));
   // Mid-sentence words are labels only with a mark: "the claim was" announces nothing.
   if (!opensCell && (!marked || isAbbreviated)) return undefined;
   if (!opensCell && /[a-z]$/.test(words) && /^[a-z]/.test(words) && !/:/.test(leader?.[0] ?? ""))
@@ -134,6 +141,12 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const inSentence = !opensCell && /\p{Ll}\s\p{Ll}+\s$/u.test(before) && /^\p{Ll}/u.test(words);
   return { ...label, text: words, start, end, valueStart, marked, ...(inSentence ? { inSentence } : {}) };
 }
+
+/** "BRANDT, ADA M ID 850113926" in a record's first line: the number of the person named before it, and no ZIP of Idaho. */
+const isBehindName = (words: string, before: string, after: string): boolean =>
+  /^(?:member |subscriber )?ID$/i.test(words) &&
+  /(?:^\s*|\s{2,})\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}\.?)? $/u.test(before) &&
+  /^:? ?(?=\S*\d{3})(?!\d{5}(?:-\d{4})?(?:\s|$))[A-Z\d]/.test(after);
 
 /** "Patient: Mia Lindqvist" holds no Medicare code "MIA", and "Boise, ID 83701" no identification. */
 function isNameOrPlace(text: string, words: string, start: number, valueStart: number): boolean {

@@ -1,4 +1,5 @@
 import { TAKES_NONE } from "../gates/fax-sign";
+import { spansOfWhole, withWholeNumbers } from "../page/broken-numbers";
 import { bestOf, type Candidate, type Reading } from "../page/candidate";
 import type { Line } from "../page/page-lines";
 import { APPEALS_WORDS, NAMES_APPEALS } from "./appeals-words";
@@ -6,9 +7,9 @@ import { APPEALS_WORDS, NAMES_APPEALS } from "./appeals-words";
 const FAX =
   /\b(?:(?:tele)?fax|facsimile)(?: (?:(?:an?|written|provider|member|(?:first|second|level)[- ](?:level|one|two|\d)) ){0,2}(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|objections?)(?: requests?)? to(?: us at)?| number| no\.?| #| to| at| us at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:both|either|all|appeals?|reconsiderations?|redeterminations?|disputes?|grievances?|records?|complaints?)(?: is)?|(?:,| -| \() ?(?:standard|regular|non-?urgent)(?: (?:appeals?|requests?|reviews?))?\)?|(?: [A-Z]-\d{1,2})? (?:dispute |appeal )?forms? to| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|an?|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? (?:to|at))?[\s:.,·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
-/** "Fax line for redeterminations: 803-555-0138", "Fax for the appeals department: …": the line is named by what or whom it serves. */
+/** "Fax line for redeterminations: 803-555-0138", "Fax for the appeals department: …", "Fax      Disputes: …": the line is named by what or whom it serves. */
 const FAX_LINE =
-  /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:,| for| -)? \(?(?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?(?: only)?\)?[\s:.·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:(?:,| for| -)? | {2,40})\(?(?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?(?: only)?\)?[\s:.·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /**
  * "Our fax number for appeals is 419-555-0138", "The fax number for Level II is …", "fax your request, with this letter on top, to …", "Appeals
@@ -58,7 +59,9 @@ function overLines({ sentences, lines }: Reading): [Candidate] | undefined {
   for (const s of sentences)
     for (const m of s.text.matchAll(FAX)) {
       const value = m[1] ?? "";
-      const onOneLine = lines.some(({ text }) => [...text.matchAll(FAX)].some((one) => one[1] === value));
+      const onOneLine = lines.some(({ text }) =>
+        [...text.matchAll(FAX)].some((one) => digits(one[1] ?? "") === digits(value)),
+      );
       if (!onOneLine && !OTHER_DESK.test(s.text.slice(0, m.index)))
         return [{ value, score: 0.6 + (APPEALS_WORDS.test(s.text) ? 0.2 : 0), spans: s.spans }];
     }
@@ -254,9 +257,17 @@ const OF_APPEALS_WEIGHT = 0.02;
  * line is another's.
  */
 export function readPayerFaxes(
-  reading: Reading,
+  printed: Reading,
   provider?: Candidate,
 ): { usual: Candidate | undefined; expedited: Candidate | undefined } {
+  const { usual, expedited } = faxesOnLines({ ...printed, lines: withWholeNumbers(printed.lines) }, provider);
+  return { usual: asPrinted(usual, printed), expedited: asPrinted(expedited, printed) };
+}
+
+const asPrinted = (fax: Candidate | undefined, { lines }: Reading): Candidate | undefined =>
+  fax && { ...fax, spans: fax.spans.flatMap((span) => spansOfWhole(lines, span)) };
+
+function faxesOnLines(reading: Reading, provider: Candidate | undefined): ReturnType<typeof readPayerFaxes> {
   const found: Candidate[] = [];
   const mailOnly = reading.sentences.some(({ text }) => BY_MAIL_ONLY.test(text));
   const hasReplies = reading.lines.some(({ text }) => OF_REPLIES.test(text));

@@ -101,3 +101,23 @@ it("names the company where the letterhead cuts the brand's name, and none where
   expect(payerOf("Your other insurance is BlueCross BlueShield of Tennessee.")).toBe("BlueCross BlueShield");
   expect(payerOf("Home plan: BlueCross BlueShield of Tennessee")).toBe("BlueCross BlueShield");
 });
+
+it("puts the brand before a Blue plan's name that the letterhead draws apart, where the paper names one", () => {
+  const payerOf = (...said: string[]) =>
+    read(
+      "Blue Cross Blue Shield of New Jersey        PO Box 10, Newark, NJ 07101",
+      "",
+      "September 18, 2026",
+      "",
+      DENIED,
+      "",
+      ...said,
+    ).fields.payer_name?.value;
+  const own = "Blue Cross Blue Shield of New Jersey";
+  expect(payerOf("Horizon Blue Cross Blue Shield of New Jersey is an independent licensee")).toBe(
+    `Horizon ${own}`,
+  );
+  expect(payerOf("of the Blue Cross and Blue Shield Association")).toBe(own);
+  expect(payerOf("Your other insurance is Horizon Blue Cross Blue Shield of New Jersey.")).toBe(own);
+  expect(payerOf("Empire Blue Cross Blue Shield, Anthem Blue Cross and Blue Shield")).toBe(own);
+});

@@ -489,8 +489,10 @@ const isSaidTwice = ({ lines }: Reading, { value, spans, score }: PayerCandidate
 };
 
 /** "BlueCross BlueShield" over "of Tennessee" in a letterhead: the brand of many companies, of which the paper names one in full elsewhere. */
-function licenseeOf({ lines }: Reading, best: PayerCandidate): PayerCandidate | undefined {
-  if (!BRAND.test(best.value)) return undefined;
+function licenseeOf(reading: Reading, best: PayerCandidate): PayerCandidate | undefined {
+  const { lines } = reading;
+  const branded = brandedName(reading, best);
+  if (branded || !BRAND.test(best.value)) return branded;
   const named = lines.flatMap(({ text }, line) =>
     [...text.matchAll(LICENSEE)].flatMap(({ 0: value, index }) =>
       OF_OTHER_PLAN.test(text.slice(0, index))
@@ -502,6 +504,28 @@ function licenseeOf({ lines }: Reading, best: PayerCandidate): PayerCandidate | 
   const isOne = new Set(named.map(({ value }) => comparable(value))).size === 1;
   return first && isOne ? { ...best, value: first.value, spans: [first.span] } : undefined;
 }
+
+/** "Horizon" drawn beside "Blue Cross Blue Shield of New Jersey": the letterhead's words leave out what the one full name elsewhere begins with. */
+function brandedName({ lines }: Reading, best: PayerCandidate): PayerCandidate | undefined {
+  if (!/^blue ?cross\b/i.test(best.value)) return undefined;
+  const own = plainBlue(best.value);
+  const longer = lines.flatMap((line, at) =>
+    payersOn(line)
+      .filter(
+        ({ name, start }) =>
+          plainBlue(name) !== own &&
+          plainBlue(name).endsWith(own) &&
+          !OF_OTHER_PLAN.test(line.text.slice(0, start)),
+      )
+      .map((mention) => ({ ...mention, at })),
+  );
+  const [first] = longer;
+  const isOne = new Set(longer.map(({ name }) => plainBlue(name))).size === 1;
+  return first && isOne
+    ? { ...best, value: first.name, spans: [{ line: first.at, start: first.start, end: first.end }] }
+    : undefined;
+}
+const plainBlue = (name: string): string => comparable(name.replace(/\b(?:and|&)\s/gi, ""));
 const BRAND = /^blue ?cross(?: and| &)? blue ?shield$/i;
 const LICENSEE = new RegExp(
   `\\bblue ?cross(?: and| &)? blue ?shield of (?:the )?(?:Kansas City|${Object.values(US_STATES).join("|")})\\b`,

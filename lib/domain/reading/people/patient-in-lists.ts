@@ -18,6 +18,10 @@ const WITH_RELATION = new RegExp(
 const WITH_NUMBERS =
   /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), ?(?:(?:member|subscriber|plan|Medicaid|Medicare|patient)(?:'s)? )?(?:ID|id|number|no\.|MBI|#)(?: (?:no\.|number|#))?:? ?(?=[A-Z]{0,4} ?\d)/u;
 
+/** "BRANDT, ADA M ID 850113926": the same without a comma, surname first. */
+const OVER_ID =
+  /^(\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}\.?)?) (?:member |subscriber )?ID:? ?(?=\S*\d{3})(?!\d{5}(?:-\d{4})?(?:\s|$))[A-Z\d]/u;
+
 /** "Claim 26344126600, Quentin Vandersloot, ID NHP94733664": a name between the two numbers of a line about one claim. */
 const BETWEEN_NUMBERS =
   /^(?:our |your )?claim (?:no\.? |number |# ?)?(?=\S*\d{4})[\w-]{6,24}[,:;] (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), (?:(?:member|patient|subscriber) )?(?:ID|member|born|DOB|date of birth)\b/iu;
@@ -44,7 +48,7 @@ export function namesInCells(lines: readonly Line[]): Found[] {
         const at = start + cell.indexOf(between);
         return [{ raw: between, score: 0.85, line, start: at, end: at + between.length }];
       }
-      const numbered = WITH_NUMBERS.exec(cell)?.[1];
+      const numbered = WITH_NUMBERS.exec(cell)?.[1] ?? OVER_ID.exec(cell)?.[1];
       const raw = related ?? numbered;
       if (!raw || !parsePersonName(raw)) return [];
       return [{ raw, score: related ? 0.82 : 0.9, line, start, end: Math.min(end, start + raw.length) }];

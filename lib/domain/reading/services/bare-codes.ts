@@ -13,15 +13,27 @@ export function isAnnounced(here: CodeHere): boolean {
 }
 
 /** The ZIP of an address, or a number under another name. */
-const isPlaceOrNumber = ({ reading, on, before }: CodeHere): boolean =>
-  OTHER_NUMBER.test(before) ||
-  // "… PO Box 1309, Minneapolis MN" and the ZIP first in the next line.
-  (before.trim() === "" &&
-    endsInState(reading.lines[on.index - 1]?.text ?? "") &&
-    !/^\s*\d{5}(?: ?-?[A-Z\d]{2})?\s+[\d$]/.test(on.text)) ||
-  STATE_BEFORE.test(before) ||
-  STATE_IN_FULL.test(before) ||
-  (PAYERS_ID.test(before) && on.procedures.length === 0);
+const isPlaceOrNumber = (here: CodeHere): boolean => {
+  const { reading, on, before } = here;
+  return (
+    OTHER_NUMBER.test(before) ||
+    // "… PO Box 1309, Minneapolis MN" and the ZIP first in the next line.
+    (before.trim() === "" &&
+      endsInState(reading.lines[on.index - 1]?.text ?? "") &&
+      !/^\s*\d{5}(?: ?-?[A-Z\d]{2})?\s+[\d$]/.test(on.text)) ||
+    isUnderState(here) ||
+    STATE_BEFORE.test(before) ||
+    STATE_IN_FULL.test(before) ||
+    (PAYERS_ID.test(before) && on.procedures.length === 0)
+  );
+};
+
+/** "12 Elm St NW, Salem, OR" over "97301" in one column of a letterhead: its ZIP, alone in the column's next line. */
+function isUnderState({ reading, on, code, start }: CodeHere): boolean {
+  const own = on.cells.find((cell) => cell.start === start && cell.text === code);
+  const over = own && reading.lines[on.index - 1]?.cells.find((cell) => cell.start === own.start);
+  return over !== undefined && endsInState(over.text);
+}
 
 /** By its own line: the words before or behind it, its column, or the row that it opens. */
 function isSaid(here: CodeHere): boolean {
@@ -120,7 +132,7 @@ const PAYERS_ID = /(?<!\b(?:CPT|PROC|CODE|HCPCS|MOD))\p{Lu}{3} ?\/ ?$/u;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 /** A box or a street before the city: "Fern Ridge Chiropractic PA" over a row of codes ends in no state. */
 const BEFORE_ZIP =
-  /\b(?:box \d+|\d{1,6} (?:[\p{L}\d.'’-]+ ){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway)|(?:ste|suite|rm|room|floor|route) \w+)\.?,? \p{Lu}[\p{L} .'’-]{2,30},? ([A-Z]{2})\s*$/iu;
+  /\b(?:box \d+|\d{1,6} (?:[\p{L}\d.'’-]+ ){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway)|(?:ste|suite|rm|room|floor|route) \w+)\.?(?: [NSEW]{1,2}\b\.?)?,? \p{Lu}[\p{L} .'’-]{2,30},? ([A-Z]{2})\s*$/iu;
 const endsInState = (text: string): boolean => (BEFORE_ZIP.exec(text)?.[1] ?? "") in US_STATES;
 /** "Grand Rapids, Michigan 49525": the ZIP of an address behind the whole name of its state. */
 const STATE_IN_FULL = new RegExp(`, (?:${Object.values(US_STATES).join("|")}) $`, "i");

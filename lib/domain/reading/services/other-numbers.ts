@@ -26,6 +26,7 @@ export function isAnotherNumber({ code, before, after }: CodeHere): boolean {
   if (ASKED_ON_THE_PHONE.test(before)) return true;
   if (PUT_IN_PLACE.test(before) || OF_A_PERSON.test(before) || CALLS_A_REASON.test(before)) return true;
   if (/^[A-Z0]/.test(code) && SAYS_WHY.test(before) && ENDS_THERE.test(after)) return true;
+  if (/^[A-Z]\d{4}$/.test(code) && OF_AN_ACCOUNT.test(before)) return true;
   if (/^[A-Z]\d{4}$/.test(code) && OF_A_PLACE.test(before)) return true;
   if (OF_AN_INSURER.test(before) && after.startsWith(")")) return true;
   if (/^[HRS]\d/.test(code) && (OF_CONTRACT.test(before) || NAMES_PLAN.test(after))) return true;
@@ -59,6 +60,9 @@ const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
 /** "Texas lic. K5509": the number under which somebody practices is set like a code of HCPCS. */
 const OF_A_PERSON =
   /\b(?:lic(?:en[sc]e)?|DEA|UPIN|cert(?:ificat(?:e|ion))?|registration|badge)\.?(?: (?:no|number|#))?\.?:? ?#? ?$/i;
+/** "Claim 26-4410-77 Acct C0907": the practice's own number of a patient or an account. */
+const OF_AN_ACCOUNT =
+  /\b(?:acct|account|chart|med(?:ical)? rec(?:ord)?|MRN|PCN)\.?(?: ?(?:no\.?|number|nbr|#))?\s?[:#]? {0,2}$/i;
 /** "member number W2770 44183" */
 const IN_GROUPS = /\b(?:number|no\.|id|#):? (?:(?=\S*\d)[A-Z\d]{2,8} ){1,4}$/i;
 /** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
