@@ -78,7 +78,8 @@ const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
 
 function claimCandidates(reading: Reading): ClaimCandidate[] {
   const found: ClaimCandidate[] = [];
-  for (const v of reading.labeled) {
+  for (const labeled of reading.labeled) {
+    const v = behindNumber(reading, labeled);
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
     if (isOfVeteran(reading, v)) continue;
@@ -151,6 +152,13 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
     }
   }
   return found;
+}
+
+/** "CLAIM" over "Number   A0088831407": a box of the form, in which the number has a label that says no more. */
+function behindNumber({ lines }: Reading, v: Reading["labeled"][number]): Reading["labeled"][number] {
+  if (v.label.kind !== "claim" || v.layout !== "below" || !/^(?:number|no\.?|#):?$/i.test(v.value)) return v;
+  const next = lines[v.span.line]?.cells.find(({ start }) => start >= v.span.end);
+  return next ? { ...v, value: next.text, span: { ...v.span, start: next.start, end: next.end } } : v;
 }
 
 /** "Veteran Thaddeus Marklund, ICN 1012345678V123456": the Department of Veterans Affairs calls a veteran's own number so. */
