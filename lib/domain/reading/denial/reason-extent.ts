@@ -133,10 +133,15 @@ function withOwnGround(
     if (!isFact(one, { lines }) || opensWithLabel(one, { lines })) break;
     own.push(one);
   }
-  if (!own.some((one) => strengthOf(one) >= HARDLY_A_REASON)) return reason;
+  if (!OF_THIS_CASE.test(own[0]?.text ?? "") || !own.some((one) => strengthOf(one) >= HARDLY_A_REASON))
+    return reason;
   const spans = [...reason.spans, ...own.flatMap((one) => one.spans)];
   return { ...reason, spans, value: textOf(lines, spans) };
 }
+
+/** "The notes show …", "She walks …": a rule of the plan's is told of any claim. */
+const OF_THIS_CASE =
+  /\b(?:(?:the|your|these|those|his|her) (?:[\w-]+ ){0,2}(?:notes?|records?|reports?|documentation|evaluation|chart|member|patient|enrollee|employee)|s?he|his|her)\b/i;
 
 /** "Coverage had lapsed.", "You sent us this bill before." */
 const SHORT_FACT =
