@@ -52,7 +52,8 @@ const isZipOfTown = (value: string, { lines }: Pick<Reading, "lines">): boolean 
   STATE_AND_ZIP.test(value) &&
   lines.every(({ text }, line) => {
     const at = text.indexOf(value);
-    const before = text.slice(0, at).trim() === "" ? `${lines[line - 1]?.text.trimEnd()} ` : text.slice(0, at);
+    const before =
+      text.slice(0, at).trim() === "" ? `${lines[line - 1]?.text.trimEnd()} ` : text.slice(0, at);
     return at < 0 || (/\p{L},? {1,3}$/u.test(before) && !A_LABEL.test(before));
   });
 

@@ -87,7 +87,8 @@ const WEEKDAYS = 11;
 
 const IN_BRACKET = /\([^()]{1,30}$/;
 
-const UP_TO = /^(?:(?:(?:already|previously) )?(?:approved|authorized|certified|used) )?(?:by|before|as of|after|since|prior to|up to(?: and including)?) /i;
+const UP_TO =
+  /^(?:(?:(?:already|previously) )?(?:approved|authorized|certified|used) )?(?:by|before|as of|after|since|prior to|up to(?: and including)?) /i;
 
 const ENDED = /\p{L}{4}\.\s+$/u;
 
