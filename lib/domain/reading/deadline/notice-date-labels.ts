@@ -23,9 +23,9 @@ export function labeledDays(reading: Reading): Candidate[] {
 /** The day that opens a value, with its weekday before it at the most. */
 function dayIn(v: LabeledValue): FoundDate | undefined {
   const [printed] = findDates(v.value);
-  // "VOUCHER DATE 070226", "Date: 10 29 2026": six or eight digits count where the label says "date".
+  // "VOUCHER DATE 070226", "Date: 10 29 2026", "Date 10 29 26": six or eight digits count where the label says "date".
   const packed =
-    /^(?:\d{6}(?:\d{2})?|\d{2} \d{2} \d{4}|\d{1,2}\.\d{1,2}\.\d{2})$/.test(v.value) &&
+    /^(?:\d{6}(?:\d{2})?|\d{2} \d{2} (?:\d{4}|\d{2})|\d{1,2}\.\d{1,2}\.\d{2})$/.test(v.value) &&
     /date/i.test(v.labelText) &&
     parseFormDate(v.value);
   const date = printed ?? (packed ? { iso: packed, start: 0, end: v.value.length } : undefined);

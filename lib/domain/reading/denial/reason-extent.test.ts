@@ -148,3 +148,28 @@ it.each(["Remarks", "Explanation of codes", "Remarks:"])(
     );
   },
 );
+
+describe("the meaning of a code over the payer's own paragraph", () => {
+  const CODE = "CO-50: This service is not a medical necessity in the view of the payer.";
+  const OWN =
+    "The notes show that she climbs stairs without help since June 2. No goal was left that calls for the skills of a therapist.";
+  const value = (said: string) => said.replace("CO-50: ", "");
+
+  it("goes with what the payer says of this claim", () => {
+    expect(reasonOf(CODE, "", OWN)).toBe(`${value(CODE)} ${OWN}`);
+    expect(reasonOf(CODE, "", `${OWN} The review was made by Dr. Lemaire.`)).toBe(`${value(CODE)} ${OWN}`);
+  });
+
+  it.each([
+    "You can send us other records at any time. The charge is not the patient's to pay.",
+    "Eight visits from May 4 to May 20, 2026 are approved.",
+    "This letter is about one visit. Another letter tells of the visits in May.",
+  ])("stands alone over another paragraph: %s", (after) => {
+    expect(reasonOf(CODE, "", after)).toBe(value(CODE));
+  });
+
+  it("stands alone where other codes stand beside it, or a heading parts it from what follows", () => {
+    expect(reasonOf(CODE, "CO-29: The time limit for filing has passed.", "", OWN)).not.toContain("stairs");
+    expect(reasonOf(CODE, "", "ABOUT OUR POLICY", "", OWN)).not.toContain("stairs");
+  });
+});

@@ -1,7 +1,7 @@
 import type { Reading } from "../page/candidate";
 import { findLabels } from "../page/labeled-values";
 import type { Sentence, Span } from "../page/page-lines";
-import { textOf } from "../page/page-lines";
+import { isBlank, textOf } from "../page/page-lines";
 import { isDecision, OPENS, STEPS, tellsBeside } from "./beside-reason";
 import { isAdvice, isNoReason, reasonStrength, strengthOf } from "./denial-cues";
 import { isOrdinary, type LegendEntry, readLegend } from "./legend";
@@ -75,7 +75,7 @@ export function withFacts(reading: Reading, found: ReasonText): ReasonText {
     entry.text.includes(reason.value) &&
     !OPENS.test(entry.text)
   )
-    return { ...reason, spans: entry.spans, value: entry.text };
+    return withOwnGround(reading, { ...reason, spans: entry.spans, value: entry.text }, entries);
   const ofLegend = new Set(entries.flatMap(({ spans }) => spans.map(({ line }) => line)));
   if (reason.points || reason.spans.some(({ line }) => ofLegend.has(line))) return reason;
   const own = sentences.flatMap((s, at) => (covers(reason.spans, s) ? [at] : []));
@@ -109,6 +109,39 @@ export function withFacts(reading: Reading, found: ReasonText): ReasonText {
   );
   return { ...reason, spans, score, value: textOf(lines, spans) };
 }
+
+/**
+ * "CO-50: These are not covered …" says what the list of codes says of every claim; in the next paragraph the payer tells this one: "The notes show
+ * that he walks without limits. No goal was left that calls for a therapist." Below a legend of several codes stands what all claims are told.
+ */
+function withOwnGround(
+  { sentences, lines }: Reading,
+  reason: ReasonText,
+  entries: readonly LegendEntry[],
+): ReasonText {
+  const at = sentences.findLastIndex((s) => covers(reason.spans, s)) + 1;
+  const first = sentences[at]?.spans[0]?.line ?? 0;
+  const last = reason.spans.at(-1)?.line ?? 0;
+  const between = lines.slice(last + 1, first);
+  const isNext = first > last && between.length <= 1 && lines[first]?.page === lines[last]?.page;
+  if (entries.filter((one) => !isOrdinary(one)).length > 1 || !isNext || between.some((l) => !isBlank(l)))
+    return reason;
+  const own: Sentence[] = [];
+  for (const one of sentences.slice(at, at + MOST_FACTS)) {
+    const length = own.reduce((sum, { text }) => sum + text.length, reason.value.length + one.text.length);
+    if (one.paragraph !== sentences[at]?.paragraph || length > LONGEST) break;
+    if (!isFact(one, { lines }) || opensWithLabel(one, { lines })) break;
+    own.push(one);
+  }
+  if (!OF_THIS_CASE.test(own[0]?.text ?? "") || !own.some((one) => strengthOf(one) >= HARDLY_A_REASON))
+    return reason;
+  const spans = [...reason.spans, ...own.flatMap((one) => one.spans)];
+  return { ...reason, spans, value: textOf(lines, spans) };
+}
+
+/** "The notes show …", "She walks …": a rule of the plan's is told of any claim. */
+const OF_THIS_CASE =
+  /\b(?:(?:the|your|these|those|his|her) (?:[\w-]+ ){0,2}(?:notes?|records?|reports?|documentation|evaluation|chart|member|patient|enrollee|employee)|s?he|his|her)\b/i;
 
 /** "Coverage had lapsed.", "You sent us this bill before." */
 const SHORT_FACT =

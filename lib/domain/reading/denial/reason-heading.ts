@@ -13,6 +13,8 @@ const NUMBER_BEFORE =
   /^ *(?:re:? {1,3})?(?:(?:claim|case|appeal|reference) {0,3}(?:number|no\.?|#)?:? {1,3}(?=[A-Z-]*\d)[A-Z0-9-]{5,30}|(?=[A-Z-]*\d)[A-Z0-9-]{8,30}) {0,3}[:.–—-] {1,3}(?=["“(]?\p{Lu}\p{L})/iu;
 /** The line goes on: it ends inside a phrase, or as a sentence does. */
 const GOES_ON = /(?:[.!?,;:(&-]|\b(?:of|on|for|the|and|or|to|by|in|with|from|at|an?|dr|mr|mrs|ms|no))$/i;
+/** "Duplicate of a claim.   N522": the remarks behind a code's meaning. */
+const REMARKS_BEHIND = /(?<=[.!])(?:[\s,;]+(?:MA?|N)\d{1,4})+$/;
 const BEGINS = /^["“(]?\p{Lu}/u;
 
 /** The reason without the heading lines that stand over it with no blank line between ("Claim GRM224438"). */
@@ -33,7 +35,7 @@ function isHeading(lines: readonly Line[], spans: readonly Span[]): boolean {
   const next = spans.find((span) => span.line !== first?.line);
   if (!first || !next || next.line !== first.line + 1 || next.start > indent(lines[next.line])) return false;
   const whole = lines[first.line]?.text ?? "";
-  const said = whole.slice(first.start).trim();
+  const said = whole.slice(first.start).trim().replace(REMARKS_BEHIND, "");
   const below = lines[next.line]?.text.trim() ?? "";
   if (!BEGINS.test(below) || GOES_ON.test(said) || STATES.test(said) || MAY_OR_DAY.test(said)) return false;
   const labeled = findLabels(whole).some(

@@ -46,13 +46,15 @@ const isIdahoZip = (value: string, { lines }: Pick<Reading, "lines">): boolean =
 const IDAHO_ZIP = /^83\d{3}(?:-\d{4})?$/;
 const AFTER_TOWN = /\p{L}, ?ID {1,3}$/u;
 
-/** "London, KY 40742": a state and its ZIP behind a town, wherever it is printed. */
+/** "London, KY 40742": a state and its ZIP behind a town, which may end the line above. */
 const STATE_AND_ZIP = new RegExp(`^(?:${Object.keys(US_STATES).join("|")}) \\d{5}(?:-\\d{4})?$`);
 const isZipOfTown = (value: string, { lines }: Pick<Reading, "lines">): boolean =>
   STATE_AND_ZIP.test(value) &&
-  lines.every(({ text }) => {
+  lines.every(({ text }, line) => {
     const at = text.indexOf(value);
-    return at < 0 || (/\p{L},? {1,3}$/u.test(text.slice(0, at)) && !A_LABEL.test(text.slice(0, at)));
+    const before =
+      text.slice(0, at).trim() === "" ? `${lines[line - 1]?.text.trimEnd()} ` : text.slice(0, at);
+    return at < 0 || (/\p{L},? {1,3}$/u.test(before) && !A_LABEL.test(before));
   });
 
 /** "Claim number   MA 40742" */

@@ -260,3 +260,48 @@ describe("underscores that lead from a label to its value", () => {
     expect(readLines(fromPlainText(lines.join("\n"))).map(({ text }) => text)).toEqual(lines);
   });
 });
+
+describe("a form of lettered boxes", () => {
+  const form = (mark: (letter: string) => string) => [
+    "LAKE FOREST MUTUAL INSURANCE                         NOTICE OF REVIEW",
+    "=====================================================================",
+    ` ${mark("A")}  CLAIM                         |  ${mark("B")}  PROVIDER`,
+    "    Number      A0088831407          |     Pine Street Therapy",
+    "    Insured     Rosamund Okafor      |     Account PT-6588",
+    "-------------------------------------+-------------------------------",
+    ` ${mark("C")}  INJURED PERSON                |  ${mark("D")}  DETERMINATION DATE`,
+    "    Lucian Okafor                    |     December 1, 2026",
+    "---------------------------------------------------------------------",
+    ` ${mark("E")}  REASON`,
+    "    Care after September 11 was not medically necessary for the injuries of this accident.",
+  ];
+
+  // Seen red while "C" was the label of "INJURED PERSON", and "Number" the claim.
+  it("has its values under the titles, whatever letter stands before them", () => {
+    const { fields, facts } = read(...form((letter) => letter));
+    expect(fields).toMatchObject({
+      patient_name: { value: "Lucian Okafor" },
+      claim_number: { value: "A0088831407" },
+      denial_text: {
+        value: "Care after September 11 was not medically necessary for the injuries of this accident.",
+      },
+    });
+    expect(facts).toMatchObject({
+      subscriber_name: { value: "Rosamund Okafor" },
+      notice_date: { value: "2026-12-01" },
+    });
+  });
+
+  const textOf = (...lines: string[]) =>
+    readLines(fromPlainText(lines.join("\n")))
+      .map(({ text }) => text)
+      .join("\n");
+
+  it.each([
+    [" A  CHARGE EXCEEDS THE FEE", " B  DUPLICATE CLAIM", " C  REASON NOT GIVEN", " D  NOT COVERED"],
+    [" A  CLAIM", " C  PROVIDER", " E  PATIENT"],
+    [" B  CLAIM", " C  PROVIDER", " D  PATIENT"],
+  ])("leaves the letters of a legend, and those that do not run from A on: %s", (...lines) => {
+    expect(textOf(...lines)).toBe(lines.join("\n"));
+  });
+});

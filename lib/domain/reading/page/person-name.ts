@@ -153,10 +153,12 @@ export function parsePersonName(raw: string): PersonName | undefined {
   };
 }
 
-/** "H. Fennimore-Castle": a name only where a person's own label stands before it. */
+/** "H. Fennimore-Castle", "H FENNIMORE-CASTLE": a name only where a person's own label stands before it. */
 export function initialAndSurname(raw: string): PersonName | undefined {
   const text = raw.split(/\s*[([|;:,]|\s{2,}/)[0]?.trim() ?? "";
-  const surname = /^\p{Lu}\. (\p{Lu}[\p{L}'’-]{3,30})$/u.exec(text)?.[1];
+  const surname = /^(?:\p{Lu}\. (?=\p{Lu})|(?!I)\p{Lu} (?=[\p{Lu}'’-]+$))([\p{L}'’-]{4,31})$/u.exec(
+    text,
+  )?.[1];
   if (!surname || NOT_A_NAME.has(surname.toLowerCase())) return undefined;
   return { display: text, printed: text, surnameFirst: false };
 }

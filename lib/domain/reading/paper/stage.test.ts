@@ -167,3 +167,25 @@ it("takes the service dates of a request for those that are asked for", () => {
   const asked = "You asked for 12 more visits. We deny 12 more visits.";
   expect(read("BAY HEALTH PLAN", "", dates, "", asked).stage).toBe("pre_service");
 });
+
+describe("care that goes on while it is decided", () => {
+  const stageOf = (...said: string[]) =>
+    read(
+      ...["Bay Valley Health Plan", "Notice of Denial of Medical Coverage", "", "Date: December 1, 2026"],
+      ...["Name: Ada Moor", "", "Your request was denied", "", ...said, ""],
+      "The care is not medically necessary. You may appeal within 65 days of the date of this notice.",
+    ).stage;
+
+  // Seen red where only "continued care" and "while therapy is under way" told it.
+  it.each([
+    "We've partially denied the continued medical services listed below asked for by you or your doctor.",
+    "We denied your continued visits.",
+    "Eight visits are denied. Therapy is under way and is reduced with this notice.",
+  ])("is concurrent: %s", (said) => expect(stageOf("Authorization: OT26-4410", said)).toBe("concurrent"));
+
+  it.each([
+    "Claim no. 26303-A-118842. The notes show that therapy was under way when she was billed.",
+    "Claim no. 26303-A-118842. We deny the claim: the records do not support continued services.",
+    "We denied the medical services asked for by your doctor.",
+  ])("is not, where it is over or has not begun: %s", (said) => expect(stageOf(said)).not.toBe("concurrent"));
+});

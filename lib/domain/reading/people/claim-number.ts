@@ -78,7 +78,8 @@ const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
 
 function claimCandidates(reading: Reading): ClaimCandidate[] {
   const found: ClaimCandidate[] = [];
-  for (const v of reading.labeled) {
+  for (const labeled of reading.labeled) {
+    const v = behindNumber(reading, labeled);
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
     if (isOfVeteran(reading, v)) continue;
@@ -152,6 +153,17 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   }
   return found;
 }
+
+/** "CLAIM" over "Number   A0088831407", "CLAIM NOT PAID   26318044702": behind the label stands a word that is no number, and then the number. */
+function behindNumber({ lines }: Reading, v: Reading["labeled"][number]): Reading["labeled"][number] {
+  const words = v.layout === "below" ? NUMBER_ALONE : STATUS_ALONE;
+  if (v.label.kind !== "claim" || !words.test(v.value)) return v;
+  const next = lines[v.span.line]?.cells.find(({ start }) => start >= v.span.end);
+  return next ? { ...v, value: next.text, span: { ...v.span, start: next.start, end: next.end } } : v;
+}
+
+const NUMBER_ALONE = /^(?:number|no\.?|#):?$/i;
+const STATUS_ALONE = /^(?:not (?:paid|payable|covered)|denied|rejected|refused):?$/i;
 
 /** "Veteran Thaddeus Marklund, ICN 1012345678V123456": the Department of Veterans Affairs calls a veteran's own number so. */
 export const isOfVeteran = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>

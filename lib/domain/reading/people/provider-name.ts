@@ -39,6 +39,10 @@ function overAddress({ lines }: Reading): Candidate[] {
             lines[index + rows]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2)?.text ?? "";
           const below = cellBelow(1);
           const spans = [{ line: index, start: cell.start, end: cell.end }];
+          // "PINE STREET THERAPY" over "(PT & OT)": what the house does, in a line of its own.
+          if (IN_BRACKETS.test(cell.text)) return [];
+          if (IN_BRACKETS.test(below) && isAddress(cellBelow(2)) && ORGANIZATION.test(cell.text))
+            return mayBeHouse(cell.text) ? [{ value: cell.text, score: 0.6, spans }] : [];
           if (isAddress(below)) {
             const isHouse = ORGANIZATION.test(cell.text) || NUMBERED.test(below);
             return isHouse && mayBeHouse(cell.text) ? [{ value: cell.text, score: 0.6, spans }] : [];
@@ -50,6 +54,7 @@ function overAddress({ lines }: Reading): Candidate[] {
   );
 }
 const ADDRESS_LINES = 40;
+const IN_BRACKETS = /^\([^()\d]+\)$/;
 
 const isAddress = (text: string): boolean =>
   /^(?:\d{1,6} \p{L}|\p{Lu}[\p{L} .]{2,20},? (?:[A-Z]{2}|\p{Lu}[\p{L} ]{3,14}) \d{5}\b|attn|re:|subject:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(

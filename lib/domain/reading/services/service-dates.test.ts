@@ -262,6 +262,7 @@ it("takes each day of a list that only its last one's words call care", () => {
 
 it.each([
   ["The member had used 20 visits by June 30, 2026.", undefined],
+  ["These are in addition to the 16 visits approved since June 8, 2026.", undefined],
   ["All 12 visits as of 09/30/2026 were counted.", undefined],
   ["Visits: 09/04/2026, 09/11/2026", "2026-09-04, 2026-09-11"],
 ])("takes no day up to which visits were counted: %s", (text, days) => expect(datesIn(text)).toBe(days));

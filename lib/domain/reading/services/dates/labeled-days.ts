@@ -29,7 +29,7 @@ export function daysUnder(
     (findDates(v.value)[0]?.start ?? 0) > WEEKDAYS
   )
     return [];
-  // "had used 20 visits by June 30": up to when something was counted.
+  // "had used 20 visits by June 30", "16 visits approved since September 8": up to or from when something was counted.
   if (v.layout !== "below" && UP_TO.test(v.value)) return [];
   // Running text under a word that looks like a heading is not its column.
   if (v.layout === "below" && (v.value.match(SMALL_WORD)?.length ?? 0) >= RUNNING) return [];
@@ -87,7 +87,8 @@ const WEEKDAYS = 11;
 
 const IN_BRACKET = /\([^()]{1,30}$/;
 
-const UP_TO = /^(?:by|before|as of|after|since|prior to|up to(?: and including)?) /i;
+const UP_TO =
+  /^(?:(?:(?:already|previously) )?(?:approved|authorized|certified|used) )?(?:by|before|as of|after|since|prior to|up to(?: and including)?) /i;
 
 const ENDED = /\p{L}{4}\.\s+$/u;
 
