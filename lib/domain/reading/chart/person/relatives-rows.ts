@@ -24,12 +24,20 @@ const MEASURED =
   /\b(?:scor(?:ed?|es)|rat(?:ed?|es)|weigh(?:s|ed)|walk(?:s|ed)|A1c|PHQ-?\d|GAD-?\d|could not|cannot|can ?not)\b.*\d/i;
 const ROWS_BELOW = 10;
 
+/** "11/04 spouse's session: …", "11/04 Vera (wife) TUG 9.8 s": an entry of a visit that is the relative's own. */
+const OWN_ENTRY = new RegExp(
+  `^\\s*[[(]?[\\d/-]{3,10}[\\])]?\\s+(?:(?:the )?(?:(?:pt|patient)['’]s )?(?<who>${RELATIVE})['’]s (?:own )?(?:session|visit|eval(?:uation)?|treatment|note|scores?|values|results|numbers)\\b(?! (?:to|with) (?:pt|patient|him|her)\\b)|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*\\.?)? \\((?:(?:pt|patient)['’]s )?(?<aside>${RELATIVE})\\)[:,]?\\s+\\p{Lu}[\\p{L}-]{1,9}:? \\d)`,
+  "iu",
+);
+
 export function relativesRows(lines: readonly Line[]): { index: number; name: string }[] {
   let head = -ROWS_BELOW - 1;
   return lines.flatMap((line, index) => {
     if (line.page !== lines[index - 1]?.page) head = -ROWS_BELOW - 1;
     if (FAMILY_HEAD.test(line.text)) head = index;
     else if (NEXT_HEAD.test(line.text)) head = -ROWS_BELOW - 1;
+    const own = OWN_ENTRY.exec(line.text)?.groups;
+    if (own) return [{ index, name: `the patient's ${(own.who ?? own.aside ?? "").toLowerCase()}` }];
     const isUnderHead = index - head <= ROWS_BELOW;
     const row = ROW.exec(line.text) ?? (isUnderHead ? ROW_UNDER_HEAD.exec(line.text) : null);
     const { who = "", said = "" } = row?.groups ?? {};
