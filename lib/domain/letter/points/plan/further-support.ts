@@ -21,7 +21,27 @@ export function withFurtherFacts(
   const weighed = category === "documentation" && asksOfBody(asked) ? "medical_necessity" : category;
   const said = points.map(({ text }) => text);
   const further = furtherFacts(facts, { letter, category: weighed, asked: said, used: stated, barred });
-  return withFurther(supporting, [...deciding.filter(({ id }) => !used.has(id)), ...counting, ...further]);
+  return withoutAims(
+    withFurther(supporting, [...deciding.filter(({ id }) => !used.has(id)), ...counting, ...further]),
+    said,
+  );
+}
+
+/** "Goals by visit 24: grip 40 lb", but not "Goals: 3 of 4 met", "Goals not reached yet". */
+const AIM =
+  /^\W*(?:(?:(?:short|long)[- ]term|functional|treatment|therapy) )?(?:goals?|STGs?|LTGs?)\b(?![^.;]{0,60}\b(?:met|un-?met|reached|achieved|attained|partial\w*|progress\w*|ongoing|currently|today|now|baseline)\b)[^.;]{0,30}:/i;
+const ASKS_FOR_AIMS =
+  /\b(?:goals?|objectives|plan of (?:care|treatment)|treatment plan|care plan|time ?frames?|expect\w*|maint\w+|restor\w+|potential)\b/i;
+
+/** What is planned to be reached shows nothing of the patient: it stands where the payer asks for the plan or for what is expected of it. */
+export function withoutAims(
+  supporting: LetterPlan["supporting"],
+  asked: readonly string[],
+): LetterPlan["supporting"] {
+  if (asked.some((text) => ASKS_FOR_AIMS.test(text))) return supporting;
+  return supporting
+    .map((one) => ({ ...one, facts: one.facts.filter(({ quote, measure }) => measure || !AIM.test(quote)) }))
+    .filter(({ facts }) => facts.length > 0);
 }
 
 /** What the payer misses in the record is something of the patient, and no paper. */

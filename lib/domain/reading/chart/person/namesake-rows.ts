@@ -1,10 +1,12 @@
 import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import { isBlank, type Line } from "../../page/page-lines";
+import { cutNames } from "./cut-names";
 import { ENTRY_DAY, goesOnWith } from "./entry-person";
 import { hasFormBoxes } from "./labeled-name";
 import { cellUnder, isTown, LABEL_LETTERS, NOT_THE_PATIENT } from "./person-cell";
 import { distance } from "./same-person";
+import { belowSessionHead, sessionsOfOthers } from "./session-heads";
 import { isShortFor } from "./short-names";
 import { isOfStaff, staffOf } from "./staff";
 import { COMPANY, isAlsoWord } from "./word-names";
@@ -71,11 +73,10 @@ function namesakesIn(line: Line, surnames: readonly string[]): Namesake[] {
  * pays, signs, fetches or tells the history is named, too, and takes nothing away.
  */
 export function namesakeRows(lines: readonly Line[], patient: string): Map<number, string> {
-  const found = new Map<number, string>();
   const words = patient.split(/[\s,]+/).filter((word) => word.length > 1);
   const [given = "", ...rest] = words;
   const surname = rest.at(-1) ?? "";
-  if (surname.length < 3 || given.length < 2) return found;
+  if (surname.length < 3 || given.length < 2) return new Map();
   const staff = staffOf(lines);
   const own = new Set(words.map((word) => word.toLowerCase()));
   const isOther = (name: string) => {
@@ -99,6 +100,10 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
       rest.slice(0, -1).some((word) => word.length > 2 && said.has(word.toLowerCase()))
     );
   };
+  const found = new Map([
+    ...cutNames(lines, { given, rest }),
+    ...sessionsOfOthers(lines, { given, surname, others: rest }, namesOwn),
+  ]);
   for (const [, page] of Map.groupBy(lines.keys(), (index) => lines[index]?.page)) {
     const isForm = hasFormBoxes(page.map((index) => lines[index] as Line));
     for (const index of page) {
@@ -114,6 +119,7 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
           !isOfStaff(one.given, staff),
       );
       if (!who) continue;
+      for (const at of belowSessionHead(lines, index, namesOwn)) found.set(at, who.name);
       const indent = line.text.search(/\S/);
       const isAlone = line.cells.length === 1;
       for (let at = index; ; at++) {

@@ -5,6 +5,7 @@ import { ENTRY_DAY, goesOnWith, IN_A_ROLE } from "./entry-person";
 import { ofLogNameColumn } from "./log-name-column";
 import type { OwnedLines } from "./page-owner";
 import { relativesValues } from "./relatives-values";
+import { isAlsoWord } from "./word-names";
 
 /**
  * The entries and rows that name somebody whose own page or row the papers hold, and not the patient: a log of calls names in a word
@@ -53,7 +54,7 @@ export function withoutNamedOthers(
         [...others].find(
           ([name, ways]) =>
             names(line.text, ways) ||
-            isAbout(line.text, ways[0]?.[0]) ||
+            isAbout(line.text, ways[0]?.[0], ours[0]?.[0] ?? "") ||
             (bySurname.has(line.page) && isOfSurname(line.text, name, ours)),
         ) ?? [];
       if (!who) return;
@@ -207,14 +208,16 @@ const names = (text: string, ways: readonly string[][]) => {
   return at !== undefined && !IN_A_ROLE.test(text.slice(0, at));
 };
 
-/** "11/3 ZF  Vera: nothing to send", "re Vera, no coverage": the given name alone, where it is said whom the entry is about. */
+/** "11/3 ZF  Vera: nothing to send", "re Vera, no coverage": the given name alone, or its first letters as of no name of the patient's, where it is said whom the entry is about. */
 const ABOUT_GIVEN =
   /[\d)] +(?:\p{L}{2,3} +)?(\p{L}[\p{L}'’-]{3,})(?=:| [-–] )|\b(?:re:?|regarding|about|pt|patient) +(\p{L}[\p{L}'’-]{3,})(?=[\s,.;:)]|$)/giu;
-const isAbout = (text: string, given: string | undefined): boolean =>
+const isAbout = (text: string, given: string | undefined, own: string): boolean =>
   [...text.matchAll(ABOUT_GIVEN)].some(([whole, before, behind], at, all) => {
     const name = before ?? behind ?? "";
     const start = (all[at]?.index ?? 0) + whole.length - name.length;
-    return name.toLowerCase() === given && !IN_A_ROLE.test(text.slice(0, start));
+    const said = name.toLowerCase();
+    const isCut = given?.startsWith(said) === true && !own.startsWith(said.slice(0, 3)) && !isAlsoWord(said);
+    return (said === given || isCut) && !IN_A_ROLE.test(text.slice(0, start));
   });
 
 /** Where the text first has one of the names, its words side by side but for a comma, a stop or an initial. */
@@ -256,6 +259,8 @@ function waysOf(name: string): string[][] {
       [given, one.slice(0, 1)],
       [one, initial],
       [initial, one],
+      // "Otto Ve", "Otto-Ames, Ver.": a list without room cuts the given name anywhere.
+      ...Array.from({ length: Math.max(given.length - 2, 0) }, (_, at) => [one, given.slice(0, at + 2)]),
     ])
     .concat(matters);
 }

@@ -31,12 +31,20 @@ const MEASURED_ROW = new RegExp(
 const FIGURES =
   /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?:?\s+)?(?:[A-Z][\w-]{1,12}:?\s)?\d{1,3}(?:\.\d+)?(?:\/\d{1,3})?(?![\d/-])/i;
 
+/** "11/04 spouse's session: …", "11/04 Vera (wife) TUG 9.8 s": an entry of a visit that is the relative's own. */
+const OWN_ENTRY = new RegExp(
+  `^\\s*[[(]?[\\d/-]{3,10}[\\])]?\\s+(?:(?:the )?(?:(?:pt|patient)['’]s )?(?<who>${RELATIVE})['’]s (?:own )?(?:session|visit|eval(?:uation)?|treatment|note|scores?|values|results|numbers)\\b(?! (?:to|with) (?:pt|patient|him|her)\\b)|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*\\.?)? \\((?:(?:pt|patient)['’]s )?(?<aside>${RELATIVE})\\)[:,]?\\s+\\p{Lu}[\\p{L}-]{1,9}:? \\d)`,
+  "iu",
+);
+
 export function relativesRows(lines: readonly Line[]): { index: number; name: string }[] {
   let head = -ROWS_BELOW - 1;
   return lines.flatMap((line, index) => {
     if (line.page !== lines[index - 1]?.page) head = -ROWS_BELOW - 1;
     if (FAMILY_HEAD.test(line.text)) head = index;
     else if (NEXT_HEAD.test(line.text)) head = -ROWS_BELOW - 1;
+    const own = OWN_ENTRY.exec(line.text)?.groups;
+    if (own) return [{ index, name: `the patient's ${(own.who ?? own.aside ?? "").toLowerCase()}` }];
     const isUnderHead = index - head <= ROWS_BELOW;
     const measured = MEASURED_ROW.exec(line.text)?.groups;
     if (measured?.who && FIGURES.test(measured.said ?? "") && !HELPS.test(measured.said ?? ""))

@@ -35,3 +35,7 @@ export function isShortFor(name: string, patient: string): boolean {
 
 const isBeginning = (word: string, given: string) =>
   given !== word && given.startsWith(word) && !FEMININE.test(given.slice(word.length));
+
+/** "Pe" of Peggy, who is Margaret: letters that a nickname of the given name begins with. */
+export const isBeginningOfShort = (letters: string, given: string): boolean =>
+  [...SHORT].some((pair) => pair.endsWith(`:${given}`) && pair.startsWith(letters));
