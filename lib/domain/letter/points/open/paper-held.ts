@@ -63,7 +63,7 @@ export function isHeld(
 export const hasPage = ({ asked }: PaperKind, facts: readonly ChartFact[]): boolean =>
   outsideLogs(facts).some((fact) => isTitled(asked, fact));
 
-/** "Order not rec'd as of 11/16" over a list of what is still wanted is no title of an order. */
+/** "Referrals not yet on file" over a list of what is still wanted is no title of an order. */
 const isTitled = (paper: RegExp, fact: ChartFact): boolean => {
   const title = titleOf(fact);
   return paper.test(title) && !saysNotReceived(title);
