@@ -17,11 +17,15 @@ const PAPER_LABELS: Record<LetterPaper, string> = {
 
 export const PAPER_OPTIONS = LETTER_PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
 
-/** The step that a paper belongs to; of several the one that is named first. */
+/** The step that a paper belongs to: the advised one where it has that paper, else the one whose own paper it is, else the first that has it. */
 export function moveOf(paper: LetterPaper, preferred: RightMove | undefined): RightMove {
   if (preferred && PAPERS_OF_MOVE[preferred]?.includes(paper)) return preferred;
   const moves = Object.keys(PAPERS_OF_MOVE) as RightMove[];
-  return moves.find((move) => PAPERS_OF_MOVE[move]?.includes(paper)) ?? "appeal";
+  return (
+    moves.find((move) => PAPERS_OF_MOVE[move]?.[0] === paper) ??
+    moves.find((move) => PAPERS_OF_MOVE[move]?.includes(paper)) ??
+    "appeal"
+  );
 }
 
 /** The paper that the advice leads to; an appeal where its step has none. */

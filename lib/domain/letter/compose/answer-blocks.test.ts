@@ -329,3 +329,42 @@ it("tells the rows of one table together, each with its own day, and two of them
   expect(said(rows.slice(0, 2))).toHaveLength(2);
   expect(said([...rows.slice(0, 2), noted("Takes naproxen daily", 5, 1, "2026-04-01")])).toHaveLength(3);
 });
+
+// Seen red: what tells of the patient, or of a paper that came in the end, was printed as a paper that has not come.
+it("prints an item whose paper has not come as not enclosed, and no finding so", () => {
+  const cellOf = (...quotes: string[]) => {
+    const passages = quotes.map(
+      (quote, at): ChartFact => ({
+        ...{ id: `d1:1:${at}q`, quote, heading: "Desk list", section: "", topics: [], date: "2026-11-06" },
+        place: { documentId: "d1", page: 1, boxes: [] },
+      }),
+    );
+    const item = { ...point, kind: "item" as const, text: "the signed referral", series: [], passages };
+    const plan = planLetter({}, NO_EVIDENCE);
+    const blocks = answerBlocks({ ...plan, supporting: [], points: [item] }, ENCLOSED, { title: "Answer" });
+    return JSON.stringify(blocks.filter(({ kind }) => kind === "table"));
+  };
+  for (const row of [
+    "Ames R   faxed 10/02, 10/14   referral not rec'd as of 11/03",
+    "Referral: never received",
+    "Still missing: signed referral",
+    "Have not received the signed referral",
+  ]) {
+    const cell = cellOf(row);
+    expect(cell).toContain("Not enclosed, not yet received: ");
+    expect(cell).not.toContain("Desk list");
+    expect(cell).not.toContain("November 6");
+  }
+  for (const said of [
+    "Pain has not returned since the injection.",
+    "Patient reports she has not received therapy before.",
+    "MRI report: tear not found.",
+    "In order to sleep she sits up; relief not found.",
+    "Referral not rec'd 10/02, rec'd signed 10/14.",
+    "The referral of 10/14, signed R. Moss MD.",
+  ])
+    expect(cellOf(said)).not.toContain("Not enclosed");
+  expect(cellOf("Referral: never received", "Referral of 10/14, signed R. Moss MD")).not.toContain(
+    "Not enclosed",
+  );
+});

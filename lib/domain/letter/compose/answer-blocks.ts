@@ -6,7 +6,7 @@ import type { PersonAnswer } from "../points/answers/best-points";
 import { isSignature } from "../points/answers/signed-papers";
 import { isOpen, type LetterPlan } from "../points/letter-plan";
 import { FURTHER } from "../points/notice/needs";
-import { NOT_RECEIVED } from "../points/open/paper-held";
+import { saysNotReceived } from "../points/open/paper-held";
 import { quotedWords, type SaidBefore } from "../points/quoted-words";
 import { isPolicyPage } from "../relevance/policy-page";
 import { type Block, heading, paragraph } from "../text/blocks";
@@ -307,7 +307,7 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
 
 /** A paper that the practice still waits for is not set under what is enclosed as if it were there. */
 function itemStatements(facts: readonly ChartFact[], enclosures: readonly Enclosure[]): string[] {
-  if (facts.length === 0 || !facts.every(({ quote }) => NOT_RECEIVED.test(quote)))
+  if (facts.length === 0 || !facts.every(({ quote }) => saysNotReceived(quote)))
     return statements(facts, enclosures, true);
   // The log's own title and the day of another row of it say nothing of the paper.
   const rows = facts.map(({ date: _, ...fact }) => ({ ...fact, heading: "" }));

@@ -65,3 +65,9 @@ it("still takes the note's one code for the one that was billed, whole category 
   expect(found("Visit 09/15/2026 A: E11.65. Signed R. Moss, DC", "83036 N18.30 denied")).toBeDefined();
   expect(found("Visit 09/15/2026 A: M54.12. Signed R. Moss MD", "98940 R42 denied")).toBeDefined();
 });
+
+// Seen red: a remittance's remark code N19 counted as a second billed diagnosis, and a signature before a colon as none.
+it.each([
+  ["Visit 09/15/2026 A: E11.65. Signed R. Moss MD", "83036 N18.30 denied. Remark N19"],
+  ["Visit 09/15/2026\nSeen by R. Moss, DC: A: E11.65.", "83036 N18.30 denied"],
+])("takes the note's one code beside %s", (text, notice) => expect(found(text, notice)).toBeDefined());

@@ -3,8 +3,8 @@ import { groundOf, linesOf, partsOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 
 const CODE = /(?<![\w.-])[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}(?![\w-])/g;
-/** Categories without subdivisions: whole codes that have no point. A level of the spine (L10, T12) is not among them. */
-const WHOLE_CATEGORY = /(?<![\w.-])(?:I10|I96|J00|J40|N10|N12|N19|R42|R52|R64|Z23)(?![\w.-])/g;
+/** Categories without subdivisions: whole codes that have no point. A level of the spine (T12) is none, and N10, N12 and N19 are remark codes of a remittance. */
+const WHOLE_CATEGORY = /(?<![\w.-])(?:I10|I96|J00|J40|R42|R52|R64|Z23)(?![\w.-])/g;
 /** "HI*ABK:E1156*ABF:I10", "Dx E1156": an electronic claim and many screens leave the point out. */
 const WITHOUT_POINT =
   /(?:\bAB[KF]:|\bB[KF]:|\b(?:dx|diag\w*|icd(?:-?10)?)\b[ :.#\w]{0,12}?)([A-TV-Z]\d[0-9A-Z][0-9A-Z]{1,4})(?![\w.])/gi;
@@ -18,7 +18,7 @@ export const codesOf = (text: string): Set<string> =>
 export const CLAIM_COPY =
   /\b(?:CMS-?1500|claim (?:form|image|detail|copy|history|as (?:sent|billed|submitted|transmitted|filed))|charges? (?:entry|screen|posted|sent)|billed (?:as|with|dx)|dx (?:billed|sent|on (?:the )?claim)|837P?|HI\*ABK)\b/i;
 export const NOTE =
-  /\bsigned\b|\/s\/|\be-?sign\w*\b|,?\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|PA-C|DPM|LCSW|PhD|SLP)\b(?! ?:)/;
+  /\bsigned\b|\/s\/|\be-?sign\w*\b|,\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|PA-C|DPM|LCSW|PhD|SLP)\b|\s(?:MD|DO|DC|PT|DPT|OTR?(?:\/L)?|NP|FNP|PA-C|DPM|LCSW|PhD|SLP)\b(?! ?:)/;
 /** "Keyed E11.56, should be E11.65", "dx typed wrong": the practice's own word. */
 const SAID_WRONG =
   /\b(?:should (?:be|have been|read|say)|s\/b|instead of|in place of|rather than|meant (?:to be )?)\b[^.\n]{0,12}(?<![\w.])[A-TV-Z]\d[0-9A-Z]|\b(?:keyed|typed|entered|posted|billed|sent|picked|selected|went out)\b[^.\n]{0,60}\b(?:instead of|should (?:be|have been|read|say)|by mistake|in error|wrong(?:ly)?|s\/b)\b|\b(?:wrong|incorrect|mistyped|miskeyed|transposed) (?:dx|diagnosis|ICD(?:-10)?|code)\b|\b(?:dx|diagnosis|ICD(?:-10)?(?: code)?)\b[^.\n]{0,30}\b(?:wrong(?:ly)?|typo|transposed|mistyped|miskeyed|in error)\b|\btypo\b/i;

@@ -1,5 +1,6 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
 import { asksForOtherCoverage } from "../coverage/other-coverage-answered";
+import { wantsFirstDecision } from "../coverage/wants-first-decision";
 import {
   inWords,
   joinedAdvantage,
@@ -20,12 +21,6 @@ const OTHER_PAYER_WORDS =
 /** "Medicare is the secondary payer on this date", "is on our records as primary", "bill that plan first". */
 const SECOND_HERE =
   /\b(?:is|are|pays?|as) (?:the |a )?secondary(?: payer)?\b|\bon (?:our|the) (?:records?|file) as (?:the )?primary\b|\bbill (?:that|the other|the first|this|their|your|another|the employer['’]s) (?:\w+ ){0,2}(?:plan|insurer|carrier|payer|insurance) first\b|\bmedicare is primary\b/i;
-/** "Send the primary plan's EOB and we will finish the claim": nothing is wanted but that paper. */
-const WANTS_FIRST_DECISION =
-  /(?<!\b(?:if|unless)\b[^.;]{0,40})\b(?:send|submit|provide|forward|fax|mail) (?:us )?(?:(?:a|the|your) )?(?:copy of )?(?:the )?(?:primary|other|first|prior)\b[^.;]{0,40}\b(?:EO[BP]s?|explanations? of (?:benefits|payment)|remittance|payment voucher)\b/i;
-/** The first payer is to be billed yet, or the claim is to come again with its decision. */
-const BILL_FIRST =
-  /\b(?:bill|file)\b[^.;]{0,40}\bfirst\b|\b(?:send|submit|file) the claim\b|\bre-?(?:bill|file|submit)\b|\bcorrected claim\b/i;
 /** Medicare has a form of its own for it (the ABN), a Medicare Advantage plan asks for its decision beforehand, and Medicaid forbids it. */
 const CLOSED_TO_AGREEMENTS: readonly LineOfBusiness[] = [
   "medicare_ffs",
@@ -82,8 +77,7 @@ export const BY_COVERAGE: readonly MoveRule[] = [
     when: (found) =>
       found.held.has("first_payer_decided") &&
       (saysOtherFirst(found) || (found.hints.has("other_payer") && vague(found))) &&
-      found.prints(WANTS_FIRST_DECISION) &&
-      !found.prints(BILL_FIRST),
+      wantsFirstDecision([found.reason, ...found.paper].join("\n")),
     move: "send_records",
     paper: "other_payer",
     why: "The payer comes second and holds the claim until it has the first payer's decision, which is at hand.",

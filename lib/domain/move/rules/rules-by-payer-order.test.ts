@@ -97,9 +97,19 @@ describe("a second payer that wants the first one's decision, at hand", () => {
     ["Bill that plan first, then send us the primary plan's EOB.", "first_payer_decided"],
     ["Submit the claim with the other payer's remittance.", "first_payer_decided"],
     ["If you have it, send the primary plan's EOB.", "first_payer_decided"],
+    [
+      "If the member has other insurance that pays before this plan, please send the other carrier's EOB.",
+      "first_payer_decided",
+    ],
+    ["Send a secondary claim and the primary carrier's EOB.", "first_payer_decided"],
+    ["To appeal, submit a first level appeal and this explanation of benefits.", "first_payer_decided"],
   ] as const)("is billed by a claim where the notice says so: %s", (text, held) =>
     expect(second(text, held).move).toBe("bill_right_payer"),
   );
+  it("is sent it, however the notice names the paper", () =>
+    expect(
+      second("Please fax a copy of the remittance from the primary carrier.", "first_payer_decided").move,
+    ).toBe("send_records"));
   it("is not sent what nobody has", () =>
     expect(second("Send the primary plan's EOB.").move).toBe("bill_right_payer"));
 });

@@ -1,4 +1,5 @@
 import { distinctive, lettersOf } from "@/lib/domain/move/coverage/other-plan";
+import { wantsFirstDecision } from "@/lib/domain/move/coverage/wants-first-decision";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { findDates } from "@/lib/domain/reading/page/calendar-date";
@@ -160,6 +161,13 @@ function decisionBlocks(firstPayer: FirstPayer, { enclosures = [] }: LetterFacts
     : [];
 }
 
+/** The first payer did not pay because its coverage had ended: then this payer may come first after all. */
+const UNCOVERED =
+  /\b(?:terminat\w+|termed|ended|inactive|not (?:covered|eligible|enrolled|active)|no coverage)\b/i;
+/** This payer takes itself for the second one and holds the claim for that decision alone. */
+const isHeldForDecision = (noticeText: string, { decision }: FirstPayer) =>
+  wantsFirstDecision(noticeText) && !decision.some(({ quote }) => UNCOVERED.test(quote));
+
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
 export const otherPayer: WriteCover = ({ facts, carc, notice }, { plan, answers, noticeText }) => {
   const { firstPayer, olderForms } = plan;
@@ -175,6 +183,7 @@ export const otherPayer: WriteCover = ({ facts, carc, notice }, { plan, answers,
     (carc === "24" && eob < 0 && isShown(plan)) ||
     (OF_OTHER_PLAN.includes(carc) && isKnown);
   const said = answerTo(ORDER_QUESTION.id, answers);
+  const finishes = eob >= 0 && isHeldForDecision(noticeText, firstPayer);
   const usedUp = billed || isOpen ? undefined : spent;
   const place = readCoordinationPlace(noticeText);
   const beside = firstPayer.decision.length > 0 ? onlyOfOrder(plan) : plan;
@@ -201,21 +210,30 @@ export const otherPayer: WriteCover = ({ facts, carc, notice }, { plan, answers,
       {
         kind: "list",
         items: [
-          ...(billed
+          ...(finishes
             ? [
-                "note that the claim goes to the plan that was in force on the service date;",
-                "confirm the day on which you received this claim, which that plan may ask for;",
+                `finish this claim as the second payer with the other payer's decision (Enclosure ${eob + 1});`,
+                "count the day on which you received the claim as its day of receipt.",
               ]
-            : eob >= 0
-              ? ["process the claim with the other payer's decision;"]
-              : usedUp
-                ? [
-                    `process the claim as the first payer, since the other coverage ${usedUp === "before" ? "was used up before the service dates" : "is used up"};`,
-                  ]
-                : askedOfSecond(facts, isKnown)),
-          billed
-            ? "tell us if your record names another plan for that date."
-            : "correct your record of other coverage where it is out of date.",
+            : billed
+              ? [
+                  "note that the claim goes to the plan that was in force on the service date;",
+                  "confirm the day on which you received this claim, which that plan may ask for;",
+                ]
+              : eob >= 0
+                ? ["process the claim with the other payer's decision;"]
+                : usedUp
+                  ? [
+                      `process the claim as the first payer, since the other coverage ${usedUp === "before" ? "was used up before the service dates" : "is used up"};`,
+                    ]
+                  : askedOfSecond(facts, isKnown)),
+          ...(finishes
+            ? []
+            : [
+                billed
+                  ? "tell us if your record names another plan for that date."
+                  : "correct your record of other coverage where it is out of date.",
+              ]),
         ],
       },
     ],

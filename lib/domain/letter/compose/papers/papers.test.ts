@@ -314,6 +314,27 @@ describe("other papers", () => {
     expect(sent.questions).toEqual([]);
   });
 
+  // Seen red: the payer that knew it comes second was asked to correct its record of other coverage.
+  it("asks a second payer that wants only the first one's decision to finish the claim", () => {
+    const eob = { type: "supporting_docs", title: "Primary EOB", documentId: "d2", pages: 1 };
+    const facts = { ...FACTS, enclosures: [...(FACTS.enclosures ?? []), eob] };
+    const asked = (noticeText: string) =>
+      letterText(
+        composeLetter(facts, undefined, { ...NO_EVIDENCE, noticeText }, "other_payer").content,
+        "html",
+      );
+    const held = asked("Our plan pays second. Fax the other carrier's EOB and the claim goes on.");
+    expect(held).toContain(
+      "finish this claim as the second payer with the other payer's decision (Enclosure 2)",
+    );
+    expect(held).not.toContain("correct your record");
+    for (const other of [
+      "If the member has other coverage that pays before this plan, fax the other carrier's EOB.",
+      "Submit the claim again with the other carrier's EOB.",
+    ])
+      expect(asked(other)).toContain("correct your record of other coverage");
+  });
+
   it("asks no second payer which plan it has on file where it has named one, or the record has", () => {
     const first = "Another plan comes first. Our file has Cigna as the primary plan.";
     const named = written("other_payer", { denialText: first }).text;

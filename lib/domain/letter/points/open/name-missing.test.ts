@@ -207,5 +207,16 @@ describe("an order that the chart's own list says has not come", () => {
     const asked = { text: "Missing prior insurance carrier(s) EOB.", open: true, kind: "reason" as const };
     expect(withPoint(asked, decision)).toEqual([]);
     expect(withPoint(asked, fact("Sent, EOB page not received?"))).toHaveLength(1);
+    // Seen red: a print of the practice's own system was taken for the other payer's decision.
+    for (const heading of ["Patient Payment Summary", "Claim Summary"])
+      expect(withPoint(asked, fact("10/05/2026 99214 138.00", { heading }))).toHaveLength(1);
+  });
+  // Seen red: a return fax number on a signed order, and the wish to send the patient, made the order one that is only told of.
+  it.each([
+    "Order: PT 2x/week, signed R. Moss MD, return to fax 555-0101",
+    "Order: ok to send pt to PT, signed R. Moss MD",
+    "Order: I would like to send the patient to PT, signed R. Moss MD",
+  ])("keeps a signed order that says where to send what: %s", (quote) => {
+    expect(withPoint({ ...item, text: "the signed order" }, fact(quote))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { daysWithoutNote } from "./days-without-note";
 import { missingPapers, unsignedDays } from "./missing-papers";
 import { missingValues } from "./missing-values";
 import { ASKS, asksInNotice, CONDITIONAL, LACKS, type NoticeAsk, tickedOf, wantsNone } from "./notice-asks";
-import { hasPage, isHeld, isHeldByWords, NOT_RECEIVED, tellsOf } from "./paper-held";
+import { hasPage, isHeld, isHeldByWords, saysNotReceived, tellsOf } from "./paper-held";
 import { kindAsked, kindsAsked, type PaperKind } from "./paper-kinds";
 
 type Known = {
@@ -152,7 +152,7 @@ function toldOf({ asked, held, told }: PaperKind, all: readonly ChartFact[]): st
     ({ quote, measure }) =>
       !measure && (held.test(quote) || asked.test(quote) || told?.test(quote)) && tellsOf(quote),
   );
-  return (telling.find(({ quote }) => NOT_RECEIVED.test(quote)) ?? telling[0])?.quote;
+  return (telling.find(({ quote }) => saysNotReceived(quote)) ?? telling[0])?.quote;
 }
 const toldIn = (told: string | undefined) => (told ? ` The chart only tells of it: “${told}”.` : "");
 

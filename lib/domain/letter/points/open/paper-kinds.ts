@@ -100,7 +100,7 @@ const BY_ANY_NAME: readonly PaperKind[] = [
     asked:
       /\b(?:primary|prior|first|other|auto\w*|PIP|medicare)\b[^.;]{0,30}\b(?:explanation of (?:benefits|payment)|EOBs?|EOMBs?|remittance)\b|\b(?:explanation of (?:benefits|payment)|EOBs?|remittance)\b[^.;]{0,30}\b(?:primary|prior|first|other)\b|\bpayment information from the primary\b/i,
     held: /\bexplanation of (?:benefits|payment|review)\b|\bEOB\b|\bremittance\b/i,
-    page: /\bexplanation of (?:benefits|payment|review)\b|\bEO[BP]\b|\bremittance\b|\bclaims? summary\b|\bsummary notice\b|\bpayment (?:voucher|advice|summary)\b/i,
+    page: /\bexplanation of (?:benefits|payment|review)\b|\bEO[BP]\b|\bremittance\b|\bprovider claims? summary\b|\bmedicare summary notice\b|\bpayment (?:voucher|advice)\b/i,
     from: "the other payer",
     moot: /\b(?:coverage|policy|plan|insurance|active|benefits?|eff\w*|other)\b[^;]{0,60}\b(?:ended|terminat\w*|termed|inactive|cancell?ed|closed)\b|\b(?:ended|terminat\w*|termed|inactive|no longer|not active)\b[^;]{0,60}\b(?:coverage|policy|plan|insurance|member|covered)\b/i,
   },

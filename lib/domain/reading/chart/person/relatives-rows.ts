@@ -23,13 +23,19 @@ const NEXT_HEAD =
 const MEASURED =
   /\b(?:scor(?:ed?|es)|rat(?:ed?|es)|weigh(?:s|ed)|walk(?:s|ed)|A1c|PHQ-?\d|GAD-?\d|could not|cannot|can ?not)\b.*\d/i;
 const ROWS_BELOW = 10;
-/** "Ivo (husband)   10/05 118/70": a home log's row of somebody else, with a figure right behind whom it names. */
+/** "Lena (wife)   3/14 104/66": a home log's row of somebody else, with a figure right behind whom it names. */
 const MEASURED_ROW = new RegExp(
   `^\\s*(?:[-*•.]\\s{0,3})?\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}.'’-]*)? \\((?:(?:my|her|his|the|pt['’]?s?) )?(?<who>${RELATIVE})(?:['’]s [\\w ]{2,20})?\\)(?:\\s{2,}|\\s{0,2}[:=–-]\\s{1,8})(?<said>\\S.*)$`,
   "iu",
 );
-const FIGURES =
-  /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?:?\s+)?(?:[A-Z][\w-]{1,12}:?\s)?\d{1,3}(?:\.\d+)?(?:\/\d{1,3})?(?![\d/-])/i;
+/** What tells of the patient: "128/76 with her new cuff". */
+const OF_HER = /\b(?:hers?|she|pt|patient)\b/i;
+const DATED_PRESSURE = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?:? {1,6}(?:BP:? )?\d{2,3}\/\d{2,3}(?![\d/])/;
+const PRESSURE_OR_TEMPERATURE = /(?<![\d/])(?:[12]\d\d\/\d{2,3}|9[5-9]\.\d|10[0-4]\.\d)(?![\d/])/;
+/** A dated blood pressure, or nothing but pressures and temperatures: "Vera (daughter): 2 falls" and a parent's rating tell of the patient. */
+const isReading = (said: string) =>
+  (DATED_PRESSURE.test(said) && !HELPS.test(said) && !OF_HER.test(said)) ||
+  (PRESSURE_OR_TEMPERATURE.test(said) && /^[\d\s.,;:/]+$/.test(said.replace(/\b(?:BP|temp)\b/gi, "")));
 
 /** "11/04 spouse's session: …", "11/04 Vera (wife) TUG 9.8 s": an entry of a visit that is the relative's own. */
 const OWN_ENTRY = new RegExp(
@@ -47,7 +53,7 @@ export function relativesRows(lines: readonly Line[]): { index: number; name: st
     if (own) return [{ index, name: `the patient's ${(own.who ?? own.aside ?? "").toLowerCase()}` }];
     const isUnderHead = index - head <= ROWS_BELOW;
     const measured = MEASURED_ROW.exec(line.text)?.groups;
-    if (measured?.who && FIGURES.test(measured.said ?? "") && !HELPS.test(measured.said ?? ""))
+    if (measured?.who && isReading(measured.said ?? ""))
       return [{ index, name: `the patient's ${measured.who.toLowerCase()}` }];
     const row = ROW.exec(line.text) ?? (isUnderHead ? ROW_UNDER_HEAD.exec(line.text) : null);
     const { who = "", said = "" } = row?.groups ?? {};

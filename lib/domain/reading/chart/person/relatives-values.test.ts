@@ -68,10 +68,18 @@ describe("a row of a home log that names a relative before its figures", () => {
     "Ivo (husband)     10/05 118/70    10/09 122/74",
     "Ivo (my husband): 118/70",
     "- Ivo (son)   98.4",
+    "Ivo (husband)   10/05 118/70   10/09 122/74   all good",
+    "Ivo (husband)   BP 118/70  10/06",
   ])("is the relative's: %s", (row) => expect(log(row)).not.toMatch(/118\/70|98\.4/));
   it.each([
     ["Ivo (husband)   helped with 10/05 118/70 reading", "118/70"],
     ["Rosa (self)     10/08 151/94", "151/94"],
+    // Seen red: what a relative told of the patient, and a parent's rating of a child, were taken away.
+    ["Vera (daughter): 2 falls since surgery, needs rails", "2 falls"],
+    ["Ana (mother)   32 inattentive", "32 inattentive"],
+    ["Ivo (husband): 152/90 this morning, she has a headache", "152/90"],
+    ["Vera (daughter)   10/05 152/90 with her new cuff", "152/90"],
+    ["Ivo (husband): 24 hr care at home", "24 hr care"],
     ["Standing (after 3 minutes)   10/08 141/88", "141/88"],
   ])("is no relative's: %s", (row, value) => expect(log(row)).toContain(value));
 });

@@ -20,6 +20,11 @@ export function personsByForm(
   return new Map(
     [...forms.values()]
       // A head that stands once tells nothing that its own words don't.
+      .map((pages) =>
+        pages.some((page) => isOwn(page) && !BY_INITIAL.test(page.name))
+          ? pages
+          : pages.filter(({ name }) => BY_INITIAL.test(name)),
+      )
       .filter((pages) => pages.some(isOwn) && !pages.every(isOwn))
       .flatMap((pages) => pages.map(({ index, name }) => [index, name] as const)),
   );
@@ -28,9 +33,12 @@ export function personsByForm(
 /** "(wife, own visit)" behind the name is written on one page of the form and not on the other. */
 const ASIDE = /^\([^)]*\)$/;
 
-/** "Vera O." on a sheet that the patient filled in. */
+/** "Vera O." on a sheet that was filled in at home; "Part B", "Second Half" on its next page name nobody. */
+const BY_INITIAL =
+  /^(?!(?:part|page|form|room|unit|session|phase|day|visit|sheet|version|section|level|group|week|team|plan|type|side|grade|stage|step|table|set|copy)\b)(\p{Lu}\p{L}+) (\p{Lu})\.?$/iu;
+
 function isByInitial(name: string, patient: string): boolean {
-  const [, given = "", initial = ""] = /^(\p{Lu}\p{L}+) (\p{Lu})\.?$/u.exec(name) ?? [];
+  const [, given = "", initial = ""] = BY_INITIAL.exec(name) ?? [];
   const words = patient.toLowerCase().split(/[\s,]+/);
   return (
     given !== "" &&

@@ -49,7 +49,7 @@ export const PARTS =
   "lumbar|lumb|cervical|cerv|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|PIP|DIP|MCP|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 /** "Metoprolol ER 80", "IR 5 mg": how a drug is released is no rotation. */
 export const MOTIONS =
-  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|(?<!\\b\\w{3,}(?:olol|formin|[dpz]ine|pram|pril|done|codone|morphone|amide|xine|azem|amil|adol|profen|amate|pion) )(?:IR|ER)(?! ?\\d+(?:\\.\\d+)? ?m(?:c?g)\\b)|opening|ROM|range of motion|AROM|PROM";
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|(?<!\\b\\w{3,}(?:[ai]?lol|formin|[cdghpxz]ine|[eln]tine|lline|pram|pril|done|phone|amide|izide|azem|amil|adol|profen|amate|idate|pion|racetam|zolam|pidem|proex|kote|irole|ynin|chloride|nitrate|acin|certa|vastatin) )(?:IR|ER)(?! ?\\d+(?:\\.\\d+)? ?(?:mc?g|mEq)\\b)|opening|ROM|range of motion|AROM|PROM";
 
 const ONLY_PART = new RegExp(`^(?:${PARTS})s?$`, "i");
 const HAS_PART = new RegExp(`\\b(?:${PARTS})\\b`, "i");
@@ -96,10 +96,15 @@ export const MEASURES: readonly MeasureName[] = [
   score(
     "fma-ue",
     "Fugl-Meyer, upper extremity",
-    /\bFugl[- ]?Meyer\b(?:(?: assessment)?,?(?: (?:UE|upper extremity))?)?(?! (?:LE|lower))|\bFMA(?:-UE)?\b(?=[ :]{1,3}\d)/i,
+    /\b(?:UE|upper extremity) (?:Fugl[- ]?Meyer|FMA)\b|\b(?:Fugl[- ]?Meyer(?: assessment)?|FMA),?[ -]\(?(?:UE\b|upper extremity\b|(?:of )?(?:the )?(?:arm|hand)\b)\)?|\b(?:Fugl[- ]?Meyer(?: assessment)?|FMA)\b(?=[ :]{1,3}\d{1,2} ?\/ ?66\b)/i,
     "higher",
   ),
-  score("box-block", "Box and Block", /\bbox (?:and|&) blocks?(?: test)?\b|\bBBT\b/i, "higher"),
+  score(
+    "box-block",
+    "Box and Block",
+    /\bbox (?:and|&) blocks?(?: test)?\b|\bBBT\b(?=[ :]{1,3}(?:[RL]:? \d{1,3}(?![.\d])|\d{1,3} blocks))/i,
+    "higher",
+  ),
   score("koos", "KOOS", /\bKOOS(?:[- ]?JR)?\b/i, "higher"),
   score("hoos", "HOOS", /\bHOOS(?:[- ]?JR)?\b/i, "higher"),
   score("womac", "WOMAC", /\bWOMAC\b/i, "lower"),
