@@ -2,7 +2,7 @@ import { kept } from "./kept";
 import { cellsOf, type Line, type Span } from "./page-lines";
 
 /** A telephone number's beginning at the end of its line or column, and what may stand over and under it as the rest. */
-const HEAD = /(?<![\d-])(?:\(?\d{3}\)?[-.]|\(\d{3}\)|\(?\d{3}\)?[-. ]{1,2}\d{3}[-.])$/;
+const HEAD = /(?<![\d-])(?:1[-. ])?(?:\(?\d{3}\)?[-.]|\(\d{3}\)|\(?\d{3}\)?[-. ]{1,2}\d{3}[-.])$/;
 const REST: readonly [RegExp, RegExp][] = [
   [/\d{3}[-. ]{1,2}\d{3}[-.]$|\(\d{3}\) ?\d{3}[-.]$/, /^\d{4}(?![\d-])/],
   [/\d{3}\)?[-.]?$/, /^\d{3}[-.]\d{4}(?![\d-])/],
