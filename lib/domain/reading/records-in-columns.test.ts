@@ -82,5 +82,7 @@ it("reads the name and the number that open a record without labels between them
   expect(personIn("STRAZISAR, NADINE A ID 850290564")).toEqual(["Nadine A Strazisar", "850290564"]);
   // The ZIP of a place in Idaho, and a number of the practice's.
   expect(personIn("Lake, Kuna ID 83634")).toEqual([undefined, undefined]);
+  expect(personIn("Therapist, License ID 441022")).toEqual([undefined, undefined]);
+  expect(personIn("SERVICE, OFFICE ID 4410221")).toEqual([undefined, undefined]);
   expect(personIn("Federal Tax ID 850290564")).toEqual([undefined, undefined]);
 });
