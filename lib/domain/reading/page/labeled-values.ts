@@ -143,7 +143,7 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   return { ...label, text: words, start, end, valueStart, marked, ...(inSentence ? { inSentence } : {}) };
 }
 
-/** "BRANDT, ADA M ID 850113926" in a record's first line: the number of the person named before it, and no ZIP of Idaho. */
+/** "BRANDT, ADA M ID 850445218" in a record's first line: the number of the person named before it, and no ZIP of Idaho. */
 const isBehindName = (words: string, before: string, after: string): boolean =>
   /^(?:member |subscriber )?ID$/i.test(words) &&
   parsePersonName(
