@@ -24,11 +24,11 @@ const cards = (first: string, second: string) =>
 
 it("reads the number of a claim that is counted, and only the refused claim's services", () => {
   for (const [first, second] of [
-    ["Claim 1 of 2  #7712630290418", "Claim 2 of 2  #7712630377105"],
-    ["Claim 1 of 2: 7712630290418", "Claim 2 of 2: 7712630377105"],
+    ["Claim 1 of 2  #4410772063195", "Claim 2 of 2  #4410772088127"],
+    ["Claim 1 of 2: 4410772063195", "Claim 2 of 2: 4410772088127"],
   ] as const) {
     const { fields, facts } = cards(first, second);
-    expect(fields.claim_number?.value).toBe("7712630290418");
+    expect(fields.claim_number?.value).toBe("4410772063195");
     expect(facts.procedure_codes?.value).toBe("99214");
   }
   // A count alone is no number.
@@ -62,7 +62,7 @@ it("takes a ZIP alone in its column for no service", () => {
 });
 
 it("takes an account's number for no service", () => {
-  expect(codesUnder("Claim 2631104438 Acct C0907")).toBe("99214");
+  expect(codesUnder("Claim 2631104438 Acct C1207")).toBe("99214");
   expect(codesUnder("Claim 2631104438   HCPCS C1889")).toBe("C1889, 99214");
 });
 
@@ -79,8 +79,10 @@ const personIn = (record: string) => {
 };
 
 it("reads the name and the number that open a record without labels between them", () => {
-  expect(personIn("STRAZISAR, NADINE A ID 850290564")).toEqual(["Nadine A Strazisar", "850290564"]);
+  expect(personIn("BRANDT, ADA M ID 850445218")).toEqual(["Ada M Brandt", "850445218"]);
   // The ZIP of a place in Idaho, and a number of the practice's.
   expect(personIn("Lake, Kuna ID 83634")).toEqual([undefined, undefined]);
-  expect(personIn("Federal Tax ID 850290564")).toEqual([undefined, undefined]);
+  expect(personIn("Therapist, License ID 441022")).toEqual([undefined, undefined]);
+  expect(personIn("SERVICE, OFFICE ID 4410221")).toEqual([undefined, undefined]);
+  expect(personIn("Federal Tax ID 850445218")).toEqual([undefined, undefined]);
 });

@@ -163,6 +163,7 @@ describe("the meaning of a code over the payer's own paragraph", () => {
   it.each([
     "You can send us other records at any time. The charge is not the patient's to pay.",
     "Eight visits from May 4 to May 20, 2026 are approved.",
+    "Copies of the records used in this decision are free. The records do not include the notes of others.",
     "This letter is about one visit. Another letter tells of the visits in May.",
   ])("stands alone over another paragraph: %s", (after) => {
     expect(reasonOf(CODE, "", after)).toBe(value(CODE));

@@ -141,7 +141,7 @@ function withOwnGround(
 
 /** "The notes show …", "She walks …": a rule of the plan's is told of any claim. */
 const OF_THIS_CASE =
-  /\b(?:(?:the|your|these|those|his|her) (?:[\w-]+ ){0,2}(?:notes?|records?|reports?|documentation|evaluation|chart|member|patient|enrollee|employee)|s?he|his|her)\b/i;
+  /^(?!(?:a )?cop(?:y|ies)\b).*\b(?:(?:the|your|these|those|his|her) (?:[\w-]+ ){0,2}(?:notes?|records?|reports?|documentation|evaluation|chart|member|patient|enrollee|employee)|s?he|his|her)\b/i;
 
 /** "Coverage had lapsed.", "You sent us this bill before." */
 const SHORT_FACT =

@@ -44,8 +44,9 @@ const OTHER_THINGS =
   /\b(?:records|chart notes|corrected (?:claims?|bills?)|new (?:claims?|bills?)|refunds?|questions|for help|prior authorizations?|referrals?)\b/i;
 const takesOtherThings = (text: string, at: number): boolean =>
   OTHER_THINGS.test(clauseAt(text, at)) && !isForAppeals(text, at);
-/** "Provider fax 973-555-0149" beside an address: where the paper was sent, or the payer's line for providers. */
-const ADDRESSEES = /\b(?:provider|your|office|practice|physician)(?:['’]s)? fax(?: (?:number|no\.?|#))?\W*$/i;
+/** "Provider fax 904-555-0149" beside an address: where the paper was sent, or the payer's line for providers. */
+const ADDRESSEES =
+  /(?<!\b(?:appeals?|grievances?|disputes?|reconsiderations?) )\b(?:provider|your|office|practice|physician)(?:['’]s)? fax(?: (?:number|no\.?|#))?\W*$/i;
 const isAddressees = (text: string, at: number): boolean => ADDRESSEES.test(clauseAt(text, at));
 /** "Claims desk (no appeals)" */
 export const TAKES_NONE = /\b(?:no|not for|not) appeals?\b/gi;

@@ -13,6 +13,7 @@ it("joins a number that a line or a column breaks at its hyphen", () => {
     "     within 30 days.",
   ]);
   expect(wholeOf("Send it by fax at 904-", "555-0167. Call us")[0]).toBe("Send it by fax at 904-555-0167");
+  expect(wholeOf("Send it by fax at 1-904-555-", "0167.")[0]).toBe("Send it by fax at 1-904-555-0167");
   expect(wholeOf("Send it by fax at (904)", "555-0167.")[0]).toBe("Send it by fax at (904) 555-0167");
   expect(wholeOf("Mail to   Northfield      Appeals: 904-", "          Claims Unit     555-0167")).toEqual([
     "Mail to   Northfield      Appeals: 904-555-0167",
@@ -75,4 +76,10 @@ it("is never sure of the only number where it is the addressee's or of another d
   expect(sure("You may appeal within 60 days by mail. Send new bills to fax 904-555-0149.")).toBe(false);
   expect(sure("You may appeal within 60 days. Provider appeals fax 904-555-0149")).toBe(true);
   expect(sure("You may appeal within 60 days. Fax your appeal to 904-555-0149.")).toBe(true);
+  expect(sure("You may appeal within 60 days. Grievance and Appeals Office fax: 904-555-0149")).toBe(true);
+});
+
+it("takes no telephone number in the column beside a fax's for one of appeals", () => {
+  expect(faxOf("Mail only.        Fax      Phone for appeals: 904-555-0149")).toBeUndefined();
+  expect(faxOf("Mail only.        Fax      Call us about appeals: 904-555-0149")).toBeUndefined();
 });

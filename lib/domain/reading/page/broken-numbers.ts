@@ -2,7 +2,7 @@ import { kept } from "./kept";
 import { cellsOf, type Line, type Span } from "./page-lines";
 
 /** A telephone number's beginning at the end of its line or column, and what may stand over and under it as the rest. */
-const HEAD = /(?<![\d-])(?:\(?\d{3}\)?[-.]|\(\d{3}\)|\(?\d{3}\)?[-. ]{1,2}\d{3}[-.])$/;
+const HEAD = /(?<![\d-])(?:1[-. ])?(?:\(?\d{3}\)?[-.]|\(\d{3}\)|\(?\d{3}\)?[-. ]{1,2}\d{3}[-.])$/;
 const REST: readonly [RegExp, RegExp][] = [
   [/\d{3}[-. ]{1,2}\d{3}[-.]$|\(\d{3}\) ?\d{3}[-.]$/, /^\d{4}(?![\d-])/],
   [/\d{3}\)?[-.]?$/, /^\d{3}[-.]\d{4}(?![\d-])/],
@@ -11,7 +11,7 @@ const REST: readonly [RegExp, RegExp][] = [
 const ASTRAY = 2;
 
 /**
- * "… by fax at 609-" over "555-0196": a print breaks a number at its hyphen. Each line with the whole of a number that begins at its end, or at
+ * "… by fax at 904-" over "555-0167": a print breaks a number at its hyphen. Each line with the whole of a number that begins at its end, or at
  * the end of one of its columns, and without the rest of one from above; every other place stays.
  */
 export const withWholeNumbers = kept((lines: Line[]): Line[] => {
@@ -67,7 +67,7 @@ export function spansOfWhole(lines: Line[], { line, start, end }: Span): Span[] 
   while (broken < end && printed[broken] === whole[broken]) broken++;
   if (broken === end) return [{ line, start, end }];
   const rest = whole.slice(broken, end).trim();
-  const at = under.search(new RegExp(`(?<!\\S)${rest}`));
+  const at = [...under.matchAll(/\S+/g)].find(([word]) => word.startsWith(rest))?.index ?? -1;
   return at < 0
     ? [{ line, start, end: broken }]
     : [

@@ -5,6 +5,7 @@ import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { withoutOtherCoverage } from "./other-coverage";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
+import { parsePersonName } from "./person-name";
 import { readStackedColumns, type TableRecord } from "./stacked-columns";
 import { readStrokeRecords } from "./stroke-records";
 import {
@@ -142,10 +143,12 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   return { ...label, text: words, start, end, valueStart, marked, ...(inSentence ? { inSentence } : {}) };
 }
 
-/** "BRANDT, ADA M ID 850113926" in a record's first line: the number of the person named before it, and no ZIP of Idaho. */
+/** "BRANDT, ADA M ID 850445218" in a record's first line: the number of the person named before it, and no ZIP of Idaho. */
 const isBehindName = (words: string, before: string, after: string): boolean =>
   /^(?:member |subscriber )?ID$/i.test(words) &&
-  /(?:^\s*|\s{2,})\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}\.?)? $/u.test(before) &&
+  parsePersonName(
+    /(?:^\s*|\s{2,})(\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}\.?)?) $/u.exec(before)?.[1] ?? "",
+  ) !== undefined &&
   /^:? ?(?=\S*\d{3})(?!\d{5}(?:-\d{4})?(?:\s|$))[A-Z\d]/.test(after);
 
 /** "Patient: Mia Lindqvist" holds no Medicare code "MIA", and "Boise, ID 83701" no identification. */

@@ -38,7 +38,7 @@ const NOT_A_NAME = new Set(
     "history order orders ordered grid log ledger print image sheet flowsheet visit visits walk-in exam exams examination evaluation report reports " +
     "submission registration questionnaire schedule copy scan portal batch template progress treatment diagnosis assessment " +
     // What a fax or a signature is headed with, and what practices are called.
-    "auth retro urgent signed resubmission cardiology chiropractic dermatology imaging laboratory neurology orthopaedics orthopedic pediatrics radiology wellness clearinghouse"
+    "license document vendor rendering trace auth retro urgent signed resubmission cardiology chiropractic dermatology imaging laboratory neurology orthopaedics orthopedic pediatrics radiology wellness clearinghouse"
   ).split(" "),
 );
 
@@ -153,13 +153,17 @@ export function parsePersonName(raw: string): PersonName | undefined {
   };
 }
 
+/** "A NEWBORN", "M MARRIED", "E SIGNATURE": what a box of a person holds beside a name. */
+const WHO_IT_IS =
+  /^\p{Lu} (?:ADULT|MINOR|NEWBORN|INFANT|RESIDENT|DECEASED|DISCHARGED|REFERRED|SIGNATURE|EMPLOYED|RETIRED|SINGLE|MARRIED|DIVORCED|WIDOWED|OTHER)$/u;
+
 /** "H. Fennimore-Castle", "H FENNIMORE-CASTLE": a name only where a person's own label stands before it. */
 export function initialAndSurname(raw: string): PersonName | undefined {
   const text = raw.split(/\s*[([|;:,]|\s{2,}/)[0]?.trim() ?? "";
-  const surname = /^(?:\p{Lu}\. (?=\p{Lu})|(?!I)\p{Lu} (?=[\p{Lu}'’-]+$))([\p{L}'’-]{4,31})$/u.exec(
+  const surname = /^(?:\p{Lu}\. (?=\p{Lu})|(?![IX])\p{Lu} (?=[\p{Lu}'’-]+$))([\p{L}'’-]{4,31})$/u.exec(
     text,
   )?.[1];
-  if (!surname || NOT_A_NAME.has(surname.toLowerCase())) return undefined;
+  if (!surname || NOT_A_NAME.has(surname.toLowerCase()) || WHO_IT_IS.test(text)) return undefined;
   return { display: text, printed: text, surnameFirst: false };
 }
 

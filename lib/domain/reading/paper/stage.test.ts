@@ -187,5 +187,9 @@ describe("care that goes on while it is decided", () => {
     "Claim no. 26303-A-118842. The notes show that therapy was under way when she was billed.",
     "Claim no. 26303-A-118842. We deny the claim: the records do not support continued services.",
     "We denied the medical services asked for by your doctor.",
+    "We denied 12 visits. If your therapy is already under way, you can ask for a fast appeal.",
+    "We denied 12 visits. When treatment is in progress, we answer in 72 hours.",
+    "We denied 12 visits. No therapy is under way.",
+    "We denied the scan. A review of your care is under way.",
   ])("is not, where it is over or has not begun: %s", (said) => expect(stageOf(said)).not.toBe("concurrent"));
 });

@@ -9,7 +9,7 @@ const FAX =
 
 /** "Fax line for redeterminations: 803-555-0138", "Fax for the appeals department: …", "Fax      Disputes: …": the line is named by what or whom it serves. */
 const FAX_LINE =
-  /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:(?:,| for| -)? | {2,40})\(?(?:\p{Ll}+ ){0,3}(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?(?: only)?\)?[\s:.·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: (?:line|desk|server|machine))?(?:(?:,| for| -)? \(?(?:\p{Ll}+ ){0,3}| {2,40}\(?(?:(?:provider|member) )?)(?:appeals?|redeterminations?|reconsiderations?|disputes?|grievances?|objections?)(?: (?:department|unit|team|office|desk|committee))?(?: only)?\)?[\s:.·…_]{0,80}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /**
  * "Our fax number for appeals is 419-555-0138", "The fax number for Level II is …", "fax your request, with this letter on top, to …", "Appeals

@@ -119,5 +119,6 @@ it("puts the brand before a Blue plan's name that the letterhead draws apart, wh
   );
   expect(payerOf("of the Blue Cross and Blue Shield Association")).toBe(own);
   expect(payerOf("Your other insurance is Horizon Blue Cross Blue Shield of New Jersey.")).toBe(own);
+  expect(payerOf("Secondary: Horizon Blue Cross Blue Shield of New Jersey")).toBe(own);
   expect(payerOf("Empire Blue Cross Blue Shield, Anthem Blue Cross and Blue Shield")).toBe(own);
 });

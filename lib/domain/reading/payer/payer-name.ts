@@ -533,7 +533,7 @@ const LICENSEE = new RegExp(
 );
 /** "Your other insurance is …", "Home plan: …": another company of the same brand. */
 const OF_OTHER_PLAN =
-  /\b(?:other|another|primary|secondary|former|previous|prior|home|host|local) (?:\w+ )?(?:insur\w+|coverage|carrier|payer|plan|policy|health plan)\b[^.;]*$/i;
+  /\b(?:other|another|primary|secondary|former|previous|prior|home|host|local) (?:\w+ )?(?:insur\w+|coverage|carrier|payer|plan|policy|health plan)\b[^.;]*$|\b(?:primary|secondary|tertiary|COB):? {1,9}$/i;
 
 /** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
 export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {

@@ -159,11 +159,17 @@ function behindNumber({ lines }: Reading, v: Reading["labeled"][number]): Readin
   const words = v.layout === "below" ? NUMBER_ALONE : STATUS_ALONE;
   if (v.label.kind !== "claim" || !words.test(v.value)) return v;
   const next = lines[v.span.line]?.cells.find(({ start }) => start >= v.span.end);
-  return next ? { ...v, value: next.text, span: { ...v.span, start: next.start, end: next.end } } : v;
+  const isNumber = v.layout === "below" || A_NUMBER.test(next?.text ?? "");
+  return next && isNumber
+    ? { ...v, value: next.text, span: { ...v.span, start: next.start, end: next.end } }
+    : v;
 }
 
 const NUMBER_ALONE = /^(?:number|no\.?|#):?$/i;
 const STATUS_ALONE = /^(?:not (?:paid|payable|covered)|denied|rejected|refused):?$/i;
+/** Behind what came of a claim stand its day, its account and whom to call as well. */
+const A_NUMBER =
+  /^(?!20\d{2}[01]\d[0-3]\d$|[01]\d[0-3]\d20\d{2}$|(?:1-)?\d{3}-\d{3}-\d{4}$)[A-Z]{0,5}-?\d[A-Z\d-]{5,}$/i;
 
 /** "Veteran Thaddeus Marklund, ICN 1012345678V123456": the Department of Veterans Affairs calls a veteran's own number so. */
 export const isOfVeteran = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>

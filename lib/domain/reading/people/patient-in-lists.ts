@@ -18,7 +18,7 @@ const WITH_RELATION = new RegExp(
 const WITH_NUMBERS =
   /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), ?(?:(?:member|subscriber|plan|Medicaid|Medicare|patient)(?:'s)? )?(?:ID|id|number|no\.|MBI|#)(?: (?:no\.|number|#))?:? ?(?=[A-Z]{0,4} ?\d)/u;
 
-/** "BRANDT, ADA M ID 850113926": the same without a comma, surname first. */
+/** "BRANDT, ADA M ID 850445218": the same without a comma, surname first. */
 const OVER_ID =
   /^(\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}\.?)?) (?:member |subscriber )?ID:? ?(?=\S*\d{3})(?!\d{5}(?:-\d{4})?(?:\s|$))[A-Z\d]/u;
 

@@ -60,7 +60,7 @@ const ROW_OF_CODE = /(?<![\w$.,/-])\d{5} {2,}$/;
 /** "Texas lic. K5509": the number under which somebody practices is set like a code of HCPCS. */
 const OF_A_PERSON =
   /\b(?:lic(?:en[sc]e)?|DEA|UPIN|cert(?:ificat(?:e|ion))?|registration|badge)\.?(?: (?:no|number|#))?\.?:? ?#? ?$/i;
-/** "Claim 26-4410-77 Acct C0907": the practice's own number of a patient or an account. */
+/** "Claim 26-4410-77 Acct C1207": the practice's own number of a patient or an account. */
 const OF_AN_ACCOUNT =
   /\b(?:acct|account|chart|med(?:ical)? rec(?:ord)?|MRN|PCN)\.?(?: ?(?:no\.?|number|nbr|#))?\s?[:#]? {0,2}$/i;
 /** "member number W2770 44183" */
