@@ -1,4 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
+import { withFullForms } from "../page/full-forms";
 import { kept } from "../page/kept";
 import { CATEGORY_PHRASES } from "./category-phrases";
 
@@ -205,7 +206,11 @@ const NOT_REASONS: [RegExp, number][] = [
     /\bthank you\b|\bsincerely\b|\bnot a bill\b|\bcustomer service\b|\bmember services\b|\blanguage assistance\b|\binterpreter\b|\bthis (?:letter|notice) (?:is|explains)\b/i,
     3,
   ],
-  [/\bwe (?:received|reviewed|completed|asked)\b.{0,60}\b(?:request|letter|review|on)\b/i, 1.2],
+  // "We reviewed your request, and it does not meet the guideline" decides in the same breath.
+  [
+    /\bwe (?:received|reviewed|completed|asked)\b.{0,60}\b(?:request|letter|review|on)\b(?![^.;]{0,12}\b(?:and|but)\b[^.;]{0,30}\bnot (?:meet|support|show|find|qualify)\b)/i,
+    1.2,
+  ],
   [/\b(?:ERISA|civil action|section 502|department of|ombudsman)\b/i, 2],
   [/\b(?:overturned|reversed|was released|paid in full|nothing more is needed)\b/i, 4],
   [
@@ -365,7 +370,7 @@ const leavesSome = (sentence: string): boolean => {
 /** "… are not covered, whether or not they are medically necessary": what does not matter is no reason, but the "because …" behind it. */
 const NO_MATTER =
   /,? (?:whether or not|regardless of whether|no matter (?:if|whether)|even (?:if|when|though)) (?:they|it|he|she|you|the|this|these|those|your|such)\b(?:(?! (?:because|since|due|unless|without|for (?:lack|want)|but|as (?:the|your|it|this|no|we)|if|until)\b)[^,.;]){0,80}/gi;
-export const withoutConcession = (text: string): string => text.replace(NO_MATTER, "");
+export const withoutConcession = (text: string): string => withFullForms(text).replace(NO_MATTER, "");
 
 /** How strongly a sentence states why the payer did not pay: about 2.5 and more is a reason. */
 export function reasonStrength(printed: string): number {
@@ -383,10 +388,10 @@ export const strengthOf: (sentence: { text: string }) => number = kept(({ text }
 );
 
 /** The positive part alone: for text that a label already announces as the reason. */
-export const hasReasonWords = (text: string): boolean => reasonWords(text) >= 0.8;
+export const hasReasonWords = (text: string): boolean => reasonWords(withFullForms(text)) >= 0.8;
 
 export const isAdvice = (sentence: string): boolean =>
-  weigh(sentence, NOT_REASONS) >= 1.8 && reasonStrength(sentence) < 1.5;
+  weigh(withFullForms(sentence), NOT_REASONS) >= 1.8 && reasonStrength(sentence) < 1.5;
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =

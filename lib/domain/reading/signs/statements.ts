@@ -1,4 +1,5 @@
 import type { Reading } from "../page/candidate";
+import { withFullForms } from "../page/full-forms";
 import { kept } from "../page/kept";
 import { isBlank } from "../page/page-lines";
 import { linesOfOtherClaims } from "./other-claims";
@@ -21,7 +22,7 @@ const LONGEST_SENTENCE = 1_000;
 /** "[ ] Overturned": what a form offers and nobody ticked says nothing. */
 const UNTICKED = /(?:\[\s?\]|☐|□) {0,4}[^[\]☐☒☑□\s]{0,40}(?: [^[\]☐☒☑□\s]{1,40}){0,12}/g;
 
-const squeeze = (text: string) => text.replace(UNTICKED, "").trim().replace(/\s+/g, " ");
+const squeeze = (text: string) => withFullForms(text.replace(UNTICKED, "").trim().replace(/\s+/g, " "));
 
 export function paperOf({ lines, sentences }: Reading): Paper {
   // What became of other claims says nothing of this one.
