@@ -105,11 +105,16 @@ const CHANGED = /\bnew(?:ly)?\b|\bworse\w*|\bprogressi(?:ve|ng)\b|\bdeteriorat\w
 /** "Plain films of the lumbar spine, with the written report", "the written report of the neck films". */
 export const IMAGING_REPORT =
   /\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b.{0,100}\breport\b|\breport\b.{0,40}\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b/i;
+/** "Plain radiographs of this shoulder, with the result": a criterion that wants what was seen is met by no complaint and no order. */
+export const asksPictureResult = ({ kind, text }: Pick<DenialPoint, "kind" | "text">) =>
+  kind === "criterion" && PICTURE_WITH_RESULT.test(text);
+const PICTURE_WITH_RESULT =
+  /\b(?:films?|x-?rays?|radiographs?|MRI|CT|ultrasound)\b[^.;]{0,60}\b(?:with|and|including) (?:the |its |their |a |written )*(?:results?|readings?|interpretations?)\b|\b(?:results?|readings?|interpretations?) of (?:the |an? |any |plain |recent )*(?:films?|x-?rays?|radiographs?|MRI|CT|ultrasound)\b/i;
 /** What somebody saw in the picture; that it was ordered or taken is no report. */
 export const isReading = ({ quote, heading, topics }: ChartFact) =>
   /\b(?:films?|radiolog\w+|radiographs?|imaging|MRI|CT|x-?rays?|ultrasound)\b/i.test(heading) ||
   (topics.includes("imaging") &&
-    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear)\b/i.test(
+    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear|arthrosis|arthritis|spurs?|osteophytes?|normal|negative|neg|unremarkable|no (?:acute )?fx)\b/i.test(
       quote,
     ) &&
     !/\border(?:s|ed)?\b|\btaken\b/i.test(quote));

@@ -13,7 +13,7 @@ import { type Candidate, candidatesFor, certifies, type Search } from "./candida
 import { turnedSince } from "./clinical-tests";
 import { directAnswer, type Question } from "./direct-answers";
 import { asksAgain, medicationTold, notBetterAtLast, ofLatestNote, withEarlier } from "./latest-note";
-import { FUNCTIONAL_MEASURE, measuresFor, withoutRelief } from "./measures-for";
+import { asksPictureResult, FUNCTIONAL_MEASURE, measuresFor, withoutRelief } from "./measures-for";
 import { asksWhoSigned, type PairContext } from "./passage-score";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -73,7 +73,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const context = asksAgain(point)
     ? { ...whole, facts: ofLatestNote(whole.facts, whole.had ?? new Set()) }
     : whole;
-  const asked = topicsAsked(withoutWindows(point.text), point.kind === "item");
+  // "Since the symptoms began" says of when the films must be; what was found of the patient does not answer for them.
+  const asked: Topic[] = asksPictureResult(point)
+    ? ["imaging"]
+    : topicsAsked(withoutWindows(point.text), point.kind === "item");
   const question = { point, asked, context };
   return { ...point, ...(directAnswer(question) ?? weighedAnswer(question, whole)) };
 }
