@@ -11,6 +11,7 @@ import { CATEGORY_TOPICS, topicsAsked } from "../notice/point-topics";
 import { otherVisits, withWhatStandsBeside } from "./beside-passages";
 import { type Candidate, candidatesFor, certifies, type Search } from "./candidates";
 import { turnedSince } from "./clinical-tests";
+import { daysOfIllness } from "./days-of-illness";
 import { directAnswer, type Question } from "./direct-answers";
 import { asksAgain, medicationTold, notBetterAtLast, ofLatestNote, withEarlier } from "./latest-note";
 import { asksPictureResult, FUNCTIONAL_MEASURE, measuresFor, withoutRelief } from "./measures-for";
@@ -97,6 +98,8 @@ function weighedAnswer(question: Question, whole: PairContext): Omit<PairedPoint
     !isMissed && (!isStrict(search) || answersWhole(point.text, holding))
       ? holding.slice(0, mostPassages(point, context, series, requirement))
       : [];
+  const counted = daysOfIllness(point, context.facts);
+  if (counted.length > 0) return { topics, series, passages: counted, near: counted };
   return {
     topics,
     series,
