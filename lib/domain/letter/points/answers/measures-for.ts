@@ -2,6 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { type Series, seriesOf, shownOf, sinceDay } from "../../relevance/measure-series";
+import { OF_CHANGE } from "../../relevance/requirement";
 import { stemsOf } from "../../relevance/stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { asksForDrugs } from "./drugs-taken";
@@ -61,6 +62,12 @@ export function measuresFor(
     const scores = all.filter((one) => isScore(one.facts[0]));
     return rowsOf(BASELINE.test(point.text) ? scores.map(firstOnly) : scores, 0);
   }
+  // "A drop in the score": what it was before shows it, and a score that got no better shows none.
+  if (point.kind === "criterion" && OF_CHANGE.test(point.text) && named.length > 0)
+    return rowsOf(
+      named.filter((one) => one.improved),
+      0,
+    );
   if (point.kind === "criterion" && CHANGED.test(point.text))
     return rowsOf(
       named.filter(({ facts: of }) => of.some(shows)),
