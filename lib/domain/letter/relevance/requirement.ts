@@ -4,6 +4,9 @@ import { findDates } from "@/lib/domain/reading/page/calendar-date";
 /** What a criterion asks beyond a mention: a value, a length of time, a treatment that failed. */
 const AT_LEAST =
   /(?:(?:grade|score|index|of|is|AHI|BMI|at least|minimum of|>=?|≥)\s*)(\d+(?:\.\d+)?)\s*(?:%|percent|degrees?|points?|\/\s*\d+)?\s*(?:or (?:higher|more|greater|above|worse)|and (?:above|over))|\b(?:at least|minimum of|greater than|more than|over|above|>=?|≥)\s*(?:a )?(?:grade|score of|BMI of|AHI of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:-|to)?\s*(?:weeks?|months?|days?|visits?|sessions?|years?))/i;
+/** "At least 50 % fewer days, or a drop in the score": how much less it must become is no least value of a score. */
+export const OF_CHANGE =
+  /\d ?(?:%|percent) (?:or (?:more|greater) )?(?:fewer|less|lower|reduction|decrease|drop|decline|improvement)\b|\b(?:meaningful|significant|important) (?:drop|reduction|decrease|improvement) (?:in|of)\b/i;
 /** "Oswestry 30% or more, or pain 6 or more of 10": each scale with its own least. */
 const OF_SCALE =
   /\b(oswestry|ODI|NDI|(?:quick)?dash|SPADI|RMDQ|roland|pain|NPRS|NRS|VAS|epworth|PHQ-?9|GAD-?7|HIT-?6)(?: (?:score|index|scale|of|at|disability|intensity|level|rating))*\s*(\d{1,3})\s*(?:%|percent|\/\s*\d+)?\s*(?:or (?:more|higher|greater|above|worse)|and (?:above|over|higher))/gi;
@@ -198,6 +201,7 @@ export function requirementOf(text: string): Requirement {
   const least = AT_LEAST.exec(text);
   const scales = leastOfScales(text);
   const threshold = least ? Number(least[1] ?? least[2]) : scales[0]?.least;
+  const ofChange = OF_CHANGE.test(text);
   const most = AT_MOST.exec(text);
   const duration = lengthAsked(text);
   const days = duration ? daysOf(duration[1], duration[2]) : undefined;
@@ -214,7 +218,8 @@ export function requirementOf(text: string): Requirement {
       const ofScale = scales.find(({ key }) => key.test(fact.measure?.key ?? ""));
       if (scales.length > 0 && fact.measure)
         return ofScale !== undefined && (fact.measure.number ?? -1) >= ofScale.least;
-      if (threshold !== undefined && fact.measure) return (fact.measure.number ?? -1) >= threshold;
+      if (threshold !== undefined && fact.measure)
+        return ofChange || (fact.measure.number ?? -1) >= threshold;
       if (fact.measure) return !failure && days === undefined;
       const text = fact.quote;
       if (days !== undefined && isPlanned(text)) return false;

@@ -140,3 +140,30 @@ it("sets no sum of fewer minutes against those that are asked for", () => {
   expect(headingsFor("criterion", asked, "coding", log(32))).toHaveLength(1);
   expect(headingsFor("criterion", asked, "coding", log(16))).toEqual([]);
 });
+
+// Seen red: the complaint of the shoulder, and an order, stood beside films that nobody has read.
+it("answers films with their result by what was seen in them alone", () => {
+  const visit = (films: string) =>
+    `BAY CLINIC     OFFICE VISIT     Date 09/21/2026\nPatient: Rosa Ames-Tell   DOB 01/02/1960\nRight shoulder pain 2 wks since a fall. Painful arc of the shoulder.\n${films}\n`;
+  const asked = "Plain radiographs of this shoulder, with the result, since the present symptoms began";
+  const answered = (films: string, text = asked) => passagesFor("criterion", text, visit(films));
+  expect(answered("XR right shoulder ordered.")).toEqual([]);
+  expect(answered("X-ray of the right shoulder: negative for fracture.").join()).toContain("negative");
+  expect(answered("X-ray of the right shoulder showed no fracture.").join()).toContain("showed");
+  expect(answered("XR ordered.", "Pain of the shoulder that began with a fall").join()).toContain("fall");
+  expect(answered("XR ordered.", "Results of therapy of the shoulder pain").join()).toContain("pain");
+});
+
+// Seen red: the time that such a criterion sets barred every finding of the patient from the letter.
+it("takes films with their result for a matter of imaging, and other criteria as before", () => {
+  const topicsOf = (kind: "criterion" | "reason", text: string) =>
+    pairPoint(
+      { id: "asked", kind, text, disputed: true },
+      { letter: {}, facts: [], category: "medical_necessity" },
+    ).topics;
+  expect(topicsOf("criterion", "X-rays of the knee with the reading, since the onset of symptoms")).toEqual([
+    "imaging",
+  ]);
+  expect(topicsOf("criterion", "Symptoms that last after x-rays and exercise")).toContain("finding");
+  expect(topicsOf("reason", "Results of the MRI do not explain the pain.")).toContain("finding");
+});

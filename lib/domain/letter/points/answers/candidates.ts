@@ -13,7 +13,7 @@ import type { DenialPoint } from "../notice/denial-points";
 import { ASKS_THE_HOUR, SEPARATE_EVALUATION } from "../notice/point-topics";
 import { isConsentForm } from "./consent-form";
 import type { Question } from "./direct-answers";
-import { BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
+import { asksPictureResult, BASELINE, filmsAskedFor, GOAL, IMAGING_REPORT, isReading } from "./measures-for";
 import { scoreOf } from "./passage-score";
 import { speaksOfPaper } from "./requested-pages";
 import { withinWindow } from "./window";
@@ -48,7 +48,7 @@ function barsOf(search: Search): (fact: ChartFact) => boolean {
   const ofSigner = asksSigner(kind === "reason" ? asked : topics, text);
   const [isItem, isReason, isCriterion] = [kind === "item", kind === "reason", kind === "criterion"];
   const ofSkill = topics[0] === "skill";
-  const [ofBaseline, ofReport] = [BASELINE.test(text), IMAGING_REPORT.test(text)];
+  const [ofBaseline, ofReport] = [BASELINE.test(text), IMAGING_REPORT.test(text) || asksPictureResult(point)];
   const [ofHour, ofPatient, ofCertification] = [
     asksHour(point),
     asksOfPatient(point),

@@ -9,6 +9,7 @@ import { ofPositiveTest } from "./clinical-tests";
 import { ofComparedDeficit } from "./compared-deficit";
 import { ofConsent } from "./consent-given";
 import { ofCopyGiven } from "./copy-given";
+import { drugAdherence } from "./drug-adherence";
 import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugTrials } from "./drug-trials";
 import { drugsTaken } from "./drugs-taken";
@@ -142,6 +143,11 @@ const ofChangedResults: Finder = ({ point, context: { facts } }) => {
 const ofDrugs: Finder = ({ point: { kind, text }, asked, context: { facts, letter } }) =>
   kind === "criterion" ? answer(asked, drugsTaken(text, facts, letter)) : undefined;
 
+const ofAdherence: Finder = ({ point, context: { facts } }) => {
+  const found = drugAdherence(point, facts);
+  return answer(["treatment_tried"], found, first(found));
+};
+
 const ofTrials: Finder = ({ point: { kind, text }, context: { facts } }) => {
   const found = kind === "criterion" ? [...drugTrials(text, facts), ...programSessions(text, facts)] : [];
   return answer(["treatment_tried"], found, first(found));
@@ -190,7 +196,7 @@ const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
 const FINDERS: readonly Finder[] = [
   ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofNone, ofRequestedPaper],
   ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
-  ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofTrials, ofVisitLevel],
+  ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofAdherence, ofTrials, ofVisitLevel],
   ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed, ofConsentGiven],
 ];
 

@@ -45,3 +45,34 @@ it("answers with no value that nothing was approved", () => {
   expect(keys(text, "authorization")).toEqual([]);
   expect(keys("The range of motion is not documented.", "authorization")).not.toEqual([]);
 });
+
+const SCORES = readChart(
+  [
+    {
+      documentId: "chart",
+      title: "Chart",
+      document: fromPlainText(
+        ["05/06/2026   HIT-6 68. MIDAS 62. TUG 11.0 s.", "11/02/2026   HIT-6 54. MIDAS 18. TUG 12.4 s."]
+          .map(
+            (row) =>
+              `BAY CLINIC   Office Visit   Date: ${row.replace("   ", "\nPatient: Rosa Ames-Tell\n")}\n`,
+          )
+          .join("\f"),
+      ),
+    },
+  ],
+  { patientName: "Rosa Ames-Tell" },
+).facts;
+// Seen red: half fewer was taken for a least value, which the better of two scores fell short of, and the other stood without its start.
+it.each([
+  ["at least 50 % fewer headache days, or a meaningful drop in MIDAS or HIT-6", ["62", "18", "68", "54"]],
+  ["a 30 % reduction in TUG", []],
+  ["MIDAS of at least 50", ["62"]],
+  ["HIT-6 score of at least 60", ["68"]],
+])("shows what scores were and are where a drop is asked for: %s", (text, values) => {
+  const { series } = pairPoint(
+    { id: "asked", kind: "criterion", text, disputed: true },
+    { letter: {}, facts: SCORES, category: "medical_necessity" },
+  );
+  expect(series.map(({ measure }) => measure?.value).toSorted()).toEqual(values.toSorted());
+});

@@ -2,6 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { type Series, seriesOf, shownOf, sinceDay } from "../../relevance/measure-series";
+import { OF_CHANGE } from "../../relevance/requirement";
 import { stemsOf } from "../../relevance/stems";
 import type { DenialPoint } from "../notice/denial-points";
 import { asksForDrugs } from "./drugs-taken";
@@ -61,6 +62,12 @@ export function measuresFor(
     const scores = all.filter((one) => isScore(one.facts[0]));
     return rowsOf(BASELINE.test(point.text) ? scores.map(firstOnly) : scores, 0);
   }
+  // "A drop in the score": what it was before shows it, and a score that got no better shows none.
+  if (point.kind === "criterion" && OF_CHANGE.test(point.text) && named.length > 0)
+    return rowsOf(
+      named.filter((one) => one.improved),
+      0,
+    );
   if (point.kind === "criterion" && CHANGED.test(point.text))
     return rowsOf(
       named.filter(({ facts: of }) => of.some(shows)),
@@ -105,11 +112,16 @@ const CHANGED = /\bnew(?:ly)?\b|\bworse\w*|\bprogressi(?:ve|ng)\b|\bdeteriorat\w
 /** "Plain films of the lumbar spine, with the written report", "the written report of the neck films". */
 export const IMAGING_REPORT =
   /\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b.{0,100}\breport\b|\breport\b.{0,40}\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b/i;
+/** "Plain radiographs of this shoulder, with the result": a criterion that wants what was seen is met by no complaint and no order. */
+export const asksPictureResult = ({ kind, text }: Pick<DenialPoint, "kind" | "text">) =>
+  kind === "criterion" && PICTURE_WITH_RESULT.test(text);
+const PICTURE_WITH_RESULT =
+  /\b(?:films?|x-?rays?|radiographs?|MRI|CT|ultrasound)\b[^.;]{0,60}\b(?:with|and|including) (?:the |its |their |a |written )*(?:results?|readings?|interpretations?)\b|\b(?:results?|readings?|interpretations?) of (?:the |an? |any |plain |recent )*(?:films?|x-?rays?|radiographs?|MRI|CT|ultrasound)\b/i;
 /** What somebody saw in the picture; that it was ordered or taken is no report. */
 export const isReading = ({ quote, heading, topics }: ChartFact) =>
   /\b(?:films?|radiolog\w+|radiographs?|imaging|MRI|CT|x-?rays?|ultrasound)\b/i.test(heading) ||
   (topics.includes("imaging") &&
-    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear)\b/i.test(
+    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear|arthrosis|arthritis|spurs?|osteophytes?|normal|negative|neg|unremarkable|no (?:acute )?fx)\b/i.test(
       quote,
     ) &&
     !/\border(?:s|ed)?\b|\btaken\b/i.test(quote));

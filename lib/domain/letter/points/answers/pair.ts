@@ -11,9 +11,10 @@ import { CATEGORY_TOPICS, topicsAsked } from "../notice/point-topics";
 import { otherVisits, withWhatStandsBeside } from "./beside-passages";
 import { type Candidate, candidatesFor, certifies, type Search } from "./candidates";
 import { turnedSince } from "./clinical-tests";
+import { daysOfIllness } from "./days-of-illness";
 import { directAnswer, type Question } from "./direct-answers";
 import { asksAgain, medicationTold, notBetterAtLast, ofLatestNote, withEarlier } from "./latest-note";
-import { FUNCTIONAL_MEASURE, measuresFor, withoutRelief } from "./measures-for";
+import { asksPictureResult, FUNCTIONAL_MEASURE, measuresFor, withoutRelief } from "./measures-for";
 import { asksWhoSigned, type PairContext } from "./passage-score";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -73,7 +74,10 @@ export function pairPoint(point: DenialPoint, all: PairContext): PairedPoint {
   const context = asksAgain(point)
     ? { ...whole, facts: ofLatestNote(whole.facts, whole.had ?? new Set()) }
     : whole;
-  const asked = topicsAsked(withoutWindows(point.text), point.kind === "item");
+  // "Since the symptoms began" says of when the films must be; what was found of the patient does not answer for them.
+  const asked: Topic[] = asksPictureResult(point)
+    ? ["imaging"]
+    : topicsAsked(withoutWindows(point.text), point.kind === "item");
   const question = { point, asked, context };
   return { ...point, ...(directAnswer(question) ?? weighedAnswer(question, whole)) };
 }
@@ -94,6 +98,8 @@ function weighedAnswer(question: Question, whole: PairContext): Omit<PairedPoint
     !isMissed && (!isStrict(search) || answersWhole(point.text, holding))
       ? holding.slice(0, mostPassages(point, context, series, requirement))
       : [];
+  const counted = daysOfIllness(point, context.facts);
+  if (counted.length > 0) return { topics, series, passages: counted, near: counted };
   return {
     topics,
     series,

@@ -108,3 +108,27 @@ it("tells a total's words under the name of its form", () => {
   expect(quotes).toContain("GAD-7: TOTAL 16 (severe)");
   expect(quotes).toContain("Attended 3 of 4 visits so far.");
 });
+
+const MIDAS = (head: string, total: string) =>
+  `${head}\n 1 missed work ........................  2\n 2 half days at work ..................  5\n   ${total}\n`;
+// Seen red: the sheet's total stood as "TOTAL 18", without the name of its scale.
+it.each([
+  [MIDAS("MIDAS              name  Rosa A.       date  11-2-26", "TOTAL   18"), ["midas 18 2026-11-02"]],
+  [
+    "BAY CLINIC   Office Visit   Date: 05/06/2026\nPatient: Rosa Ames-Tell\nMIDAS 62. HIT-6 68.\n",
+    ["hit6 68 2026-05-06", "midas 62 2026-05-06"],
+  ],
+  // Another person's sheet, a list of what is to come, a score of before that was carried on.
+  [MIDAS("MIDAS              name  Bo Otto       date  11-2-26", "TOTAL   18"), []],
+  [
+    "BAY CLINIC   Office Visit   Date: 11/02/2026\nPatient: Rosa Ames-Tell\nMIDAS at next visit, in 12 weeks.\n",
+    [],
+  ],
+  [
+    "BAY CLINIC   Office Visit   Date: 11/02/2026\nPatient: Rosa Ames-Tell\nScales: MIDAS 62 (05/06/2026 - copied fwd)\n",
+    [],
+  ],
+  ["BAY CLINIC   Office Visit   Date: 11/02/2026\nPatient: Rosa Ames-Tell\nGoal: MIDAS 10 or less.\n", []],
+])("reads the score of days lost to migraine: %s", (text, scores) =>
+  expect(scoresIn(text).toSorted()).toEqual(scores),
+);

@@ -123,6 +123,12 @@ export const MEASURES: readonly MeasureName[] = [
   ),
   score("hit6", "Headache Impact Test (HIT-6)", /\bHIT-?6\b/i, "lower"),
   score(
+    "midas",
+    "MIDAS",
+    /\b(?:[Mm]igraine [Dd]isability [Aa]ssessment(?: \(MIDAS\))?|MIDAS(?: (?:score|total)\b)?)\b\)?/,
+    "lower",
+  ),
+  score(
     "dhi",
     "Dizziness Handicap Inventory (DHI)",
     /\b(?:dizziness handicap inventory(?: \(DHI\))?|DHI)\b\)?/i,
