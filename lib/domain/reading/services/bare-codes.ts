@@ -30,6 +30,8 @@ const isPlaceOrNumber = (here: CodeHere): boolean => {
 
 /** "12 Elm St NW, Salem, OR" over "97301" in one column of a letterhead: its ZIP, alone in the column's next line. */
 function isUnderState({ reading, on, code, start }: CodeHere): boolean {
+  // A day or an amount behind it: a row of what was billed.
+  if (/^\s+[\d$]/.test(on.text.slice(start + code.length))) return false;
   const own = on.cells.find((cell) => cell.start === start && cell.text === code);
   const over = own && reading.lines[on.index - 1]?.cells.find((cell) => cell.start === own.start);
   return over !== undefined && endsInState(over.text);

@@ -29,5 +29,8 @@ export function daysOfIllness(
     )
     .toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
   const [first, last] = [counts[0], counts.at(-1)];
-  return first && last && first.date !== last.date ? [first, last] : [];
+  // More days than before answer no such point.
+  return first && last && first.date !== last.date && countIn(last) < countIn(first) ? [first, last] : [];
 }
+
+const countIn = ({ quote }: ChartFact): number => Number(/\d+/.exec(COUNTED.exec(quote)?.[0] ?? "")?.[0]);

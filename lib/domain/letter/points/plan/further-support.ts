@@ -39,9 +39,11 @@ export function withoutAims(
   asked: readonly string[],
 ): LetterPlan["supporting"] {
   if (asked.some((text) => ASKS_FOR_AIMS.test(text))) return supporting;
-  return supporting
-    .map((one) => ({ ...one, facts: one.facts.filter(({ quote, measure }) => measure || !AIM.test(quote)) }))
-    .filter(({ facts }) => facts.length > 0);
+  return supporting.flatMap((one) => {
+    const facts = one.facts.filter(({ quote, measure }) => measure || !AIM.test(quote));
+    // A need that nothing met before stays: what is missing is told by it.
+    return facts.length > 0 || one.facts.length === 0 ? [{ ...one, facts }] : [];
+  });
 }
 
 /** What the payer misses in the record is something of the patient, and no paper. */
